@@ -26,9 +26,7 @@ const HOMES = [
 ] as const;
 const PEOPLE = 26;
 
-/**
- * Writes what an admin sees: people from several countries, prices that were changed, campaigns.
- */
+/** Writes what an admin sees: people from several countries, prices that were changed, campaigns. */
 export async function writeCrowd(
   at: (instant: number) => Scope,
   adminId: string,

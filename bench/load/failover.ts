@@ -17,10 +17,7 @@ const PEOPLE = 40;
 const PAUSE_MS = 150;
 const BEFORE_MS = 6000;
 const AFTER_MS = 30_000;
-/**
- * The time that a watcher takes to be sure that the primary is gone, before it promotes the
- * standby.
- */
+/** The time that a watcher takes to be sure that the primary is gone, before it promotes the standby. */
 const DETECTION_MS = 3000;
 /** A reply may hang as long as a statement; then the caller asks again. */
 const REPLY_LIMIT_MS = 25_000;

@@ -321,7 +321,5 @@ describe('the first visit', () => {
   });
 });
 
-/**
- * True for a file that is or holds the schema library, which only forms that send something need.
- */
+/** True for a file that is or holds the schema library, which only forms that send something need. */
 const hasSchemas = ({ body }: { body: Buffer }) => body.includes('_zod');

@@ -8,10 +8,7 @@ import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 
 const app = useApp();
 
-/**
- * Complaints about calls without a network, and, by the browser, about preloads that a worker
- * answers.
- */
+/** Complaints about calls without a network, and, by the browser, about preloads that a worker answers. */
 const OFFLINE = new RegExp(`${FAILED_LOAD.source}|Failed to (fetch|load)|HTTP error`);
 
 /** A page with the app kept in its browser. */

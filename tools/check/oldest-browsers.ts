@@ -76,10 +76,7 @@ const asksFor = (test: AnyNode, feature: string): boolean => {
 
 const IS_FUNCTION = /Function/;
 
-/**
- * True when the function, or on its top level the statement, in which the use stands asks before
- * it.
- */
+/** True when the function, or on its top level the statement, in which the use stands asks before it. */
 const isAskedFor = (feature: string, ancestors: readonly AnyNode[]): boolean => {
   const functions = ancestors.filter(({ type }) => IS_FUNCTION.test(type)).reverse();
   const [, statement] = ancestors;

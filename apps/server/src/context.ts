@@ -1,9 +1,6 @@
 import type { Database } from './db/database.ts';
 
-/**
- * The things that one piece of work may touch: the database (or its transaction), one instant, new
- * ids.
- */
+/** The things that one piece of work may touch: the database (or its transaction), one instant, new ids. */
 export interface Scope {
   readonly db: Database;
   /** The instant of the work in epoch milliseconds. */

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 
 // Marked as without side effects, so that a bundle leaves out what nobody in it uses.
 
-/**
- * The schema with facts for openapi.json and its readers. A copy carries them; the schema stays as
- * it is.
- */
+/** The schema with facts for openapi.json and its readers. A copy carries them; the schema stays as it is. */
 function annotated<S extends z.ZodMiniType>(schema: S, facts: z.core.GlobalMeta): S {
   const copy = schema.clone();
   z.globalRegistry.add(copy, facts);

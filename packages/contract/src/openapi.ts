@@ -6,10 +6,7 @@ import { ALL_ROUTES } from './routes.ts';
 
 type Json = Record<string, unknown>;
 
-/**
- * Leaves out facts that say the same twice, or only how JavaScript holds a number: noise to a
- * reader.
- */
+/** Leaves out facts that say the same twice, or only how JavaScript holds a number: noise to a reader. */
 const tidy = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

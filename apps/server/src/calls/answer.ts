@@ -68,9 +68,7 @@ export type Handler<R extends RouteDefinition> = (
 
 /** The needs of an answer from its place that are not the contract's business. */
 export interface Needs {
-  /**
-   * The effect of a write on sessions, if it ends any: then it locks accordingly from the start.
-   */
+  /** The effect of a write on sessions, if it ends any: then it locks accordingly from the start. */
   readonly holdFor?: HoldFor;
   /**
    * For a handler that waits for something else than the database, or whose writes outlast its refusal:

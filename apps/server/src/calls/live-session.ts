@@ -9,9 +9,7 @@ export interface LiveSession {
   readonly tokenHash: string;
   /** The rights of an API token; null: somebody who logged in. */
   readonly tokenScope: TokenScope | null;
-  /**
-   * The time at which somebody last showed to be its user, epoch ms; null: never, or an API token.
-   */
+  /** The time at which somebody last showed to be its user, epoch ms; null: never, or an API token. */
   readonly confirmedAt: number | null;
 }
 

@@ -1,9 +1,7 @@
 import type { Database, RecordDatabase } from './database.ts';
 import type { EpochMs } from './tables/column-types.ts';
 
-/**
- * Tables that let somebody or something into an account, or its records out of it, beside sessions.
- */
+/** Tables that let somebody or something into an account, or its records out of it, beside sessions. */
 const DOORS = [
   'report_share',
   'calendar_feed',

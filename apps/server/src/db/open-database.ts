@@ -43,9 +43,7 @@ const wholeOf = (dialect: Dialect) => new Kysely<Schema>({ dialect }) as unknown
 
 const places = new WeakMap<Database, () => boolean>();
 
-/**
- * True while the file of a database on SQLite is where it was opened, neither deleted nor replaced.
- */
+/** True while the file of a database on SQLite is where it was opened, neither deleted nor replaced. */
 export function isFileInPlace(db: Database): boolean {
   return places.get(db)?.() ?? true;
 }

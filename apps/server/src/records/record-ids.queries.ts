@@ -70,9 +70,7 @@ const CLAIMS = {
   weight: claimOf('weight'),
 } satisfies Record<CountedTable, ReturnType<typeof claimOf>>;
 
-/**
- * The digests that an id was taken for, and its deletion; undefined for one that nobody claimed.
- */
+/** The digests that an id was taken for, and its deletion; undefined for one that nobody claimed. */
 export function findId(db: Database, { userId, kind, id }: RecordKey) {
   return db
     .selectFrom('record_id')
@@ -119,10 +117,7 @@ async function forget(db: Database, { userId, kind }: Owned, ids: readonly strin
 
 type Owned = Omit<RecordKey, 'id'>;
 
-/**
- * True for somebody who deleted more than anybody has: a script that adds and deletes grows no
- * table.
- */
+/** True for somebody who deleted more than anybody has: a script that adds and deletes grows no table. */
 async function hasTooManyRetired(
   db: Database,
   { userId, kind }: Owned,

@@ -21,9 +21,7 @@ export class Repeated<Reply> {
 /** The outcome of posting a record. */
 export type Posted<Reply> = Reply | Repeated<Reply>;
 
-/**
- * The fields that make two records the same, by name. Null or '' say nothing: they count as absent.
- */
+/** The fields that make two records the same, by name. Null or '' say nothing: they count as absent. */
 type Content = Readonly<Record<string, unknown>>;
 
 interface PostedRecord<Row> {

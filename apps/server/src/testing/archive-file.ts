@@ -22,9 +22,7 @@ export async function exportedFile(test: TestApp, token: string): Promise<Archiv
   return reply.json();
 }
 
-/**
- * The part of a file that comes back: all but when it was made, whose account it is, and its mails.
- */
+/** The part of a file that comes back: all but when it was made, whose account it is, and its mails. */
 export function comparable({ exportedAt, mails, profile, ...rest }: ArchiveFile) {
   const { _id, email, createdAt, lastLogin, userType, ...settings } = profile;
   return { ...rest, profile: settings };

@@ -6,10 +6,7 @@ import { verify as verifyHash, hash as writeHash } from '@node-rs/argon2/index.j
  */
 const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
-/**
- * Number of passwords hashed or verified so far: the work by which a caller could tell two replies
- * apart.
- */
+/** Number of passwords hashed or verified so far: the work by which a caller could tell two replies apart. */
 export const passwordWork = { done: 0 };
 
 export function hash(password: string): Promise<string> {

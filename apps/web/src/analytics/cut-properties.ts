@@ -22,9 +22,7 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : Array.from(text).slice(0, length).join('');
 }
 
-/**
- * Properties that the client of the provider may add to an act: which one it is, and who is meant.
- */
+/** Properties that the client of the provider may add to an act: which one it is, and who is meant. */
 const ADDED: readonly string[] = [
   '$set',
   '$lib',

@@ -54,9 +54,7 @@ export const useDonationUrl = settingFrom(
 /** True: people are asked for a donation, and news are sent. */
 export const useMarketing = (): boolean => useDonationUrl() !== '';
 
-/**
- * The place where the source of what runs here can be had; null where the deployment does not say.
- */
+/** The place where the source of what runs here can be had; null where the deployment does not say. */
 export const useSourceUrl = settingFrom<string | null>(null, readSourceUrl);
 
 /** True: mails leave this server. Without a mail server they only become files of it. */

@@ -68,10 +68,7 @@ function isInstalled(): boolean {
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
-/**
- * The way to install the app here; null where it is installed, or the browser has no way that we
- * know.
- */
+/** The way to install the app here; null where it is installed, or the browser has no way that we know. */
 export const installWay = {
   read(): InstallWay | null {
     if (isInstalled()) return null;

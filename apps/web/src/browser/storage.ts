@@ -86,10 +86,7 @@ export function keepsStored(): boolean {
   }
 }
 
-/**
- * The channel on which tabs talk to each other under `name`; null where the browser keeps them
- * apart.
- */
+/** The channel on which tabs talk to each other under `name`; null where the browser keeps them apart. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

@@ -38,16 +38,12 @@ export const PATHS = {
 
 export type Path = (typeof PATHS)[keyof typeof PATHS];
 
-/**
- * True for a page that is there only where the deployment sends campaigns and asks for donations.
- */
+/** True for a page that is there only where the deployment sends campaigns and asks for donations. */
 export function isOfMarketing(path: string): boolean {
   return path === PATHS.adminEmailCampaigns || path === PATHS.adminReddit;
 }
 
-/**
- * True when `text` is exactly one of our addresses: no other origin, no query, nothing relative.
- */
+/** True when `text` is exactly one of our addresses: no other origin, no query, nothing relative. */
 export function isPath(text: string | null): text is Path {
   return (Object.values(PATHS) as (string | null)[]).includes(text);
 }

@@ -71,9 +71,7 @@ export function Link({ to, returnsTo, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={to} onClick={follow} aria-current={isHere ? 'page' : undefined} />;
 }
 
-/**
- * The page that the link to this one wants to go on to; null where one came for the page itself.
- */
+/** The page that the link to this one wants to go on to; null where one came for the page itself. */
 export function readReturn(): Path | null {
   const { returnsTo = null } = (history.state ?? {}) as { returnsTo?: string };
   return isPath(returnsTo) ? returnsTo : null;

@@ -89,9 +89,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   void reload();
 });
 
-/**
- * The records that wait to be sent of whoever is logged in, oldest first. The same in every tab.
- */
+/** The records that wait to be sent of whoever is logged in, oldest first. The same in every tab. */
 export const outbox = {
   read: (): readonly OutboxEntry[] => shown,
   find: (id: string): OutboxEntry | undefined => shown.find((entry) => entry.id === id),

@@ -37,10 +37,7 @@ interface RecordKind {
   readonly page: Path;
 }
 
-/**
- * Queries that depend on the doses: those of their pens, of what comes next, and of which site
- * rested.
- */
+/** Queries that depend on the doses: those of their pens, of what comes next, and of which site rested. */
 export const QUERIES_AFFECTED_BY_DOSES: readonly QueryKey[] = [
   [listPens.id],
   [planAhead.id],

@@ -8,10 +8,7 @@ const RELEASE = SHELL;
 
 const PREFIX = 'shell-';
 const OWN = PREFIX + RELEASE.version;
-/**
- * The address under which a cache notes when its release began to answer. None of ours is called
- * so.
- */
+/** The address under which a cache notes when its release began to answer. None of ours is called so. */
 const BEGAN = '/.began';
 /** Few at a time: the page that is open comes first. */
 const LANES = 3;

@@ -1,9 +1,6 @@
 import { texts } from './texts.ts';
 
-/**
- * A notification as shown, with the paths of this site that a press on it or on its buttons leads
- * to.
- */
+/** A notification as shown, with the paths of this site that a press on it or on its buttons leads to. */
 export interface ShownNotification {
   readonly title: string;
   readonly body: string;

@@ -98,10 +98,7 @@ const preferences = {
   ),
 };
 
-/**
- * The reminders that somebody wants, with their times and places. Times are the clock on their
- * wall.
- */
+/** The reminders that somebody wants, with their times and places. Times are the clock on their wall. */
 export const reminderPreferences = z.object(preferences, PART_SENTENCE);
 export type ReminderPreferences = z.output<typeof reminderPreferences>;
 /** The same as it may be sent: without what has a default. */

@@ -1,8 +1,6 @@
 import type { DeviceSize, DoseRefusal, PenMisfit } from '@dosewise/domain';
 
-/**
- * The reasons that a pen cannot give a dose, as the server says them and the web before it asks.
- */
+/** The reasons that a pen cannot give a dose, as the server says them and the web before it asks. */
 export const DOSE_REFUSALS = {
   golden_pen_not_empty: 'Golden Dose can only be extracted from empty pens',
   golden_not_enabled: 'Golden Dose tracking is not enabled for this pen',

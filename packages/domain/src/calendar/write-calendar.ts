@@ -3,10 +3,7 @@ import { type CalendarDay, DAY_MS } from '../time/calendar-day.ts';
 /** Octets that a line may have at most, without its end (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75;
 
-/**
- * The time of an event: from an instant (epoch ms) for some minutes, or a whole day of the
- * calendar.
- */
+/** The time of an event: from an instant (epoch ms) for some minutes, or a whole day of the calendar. */
 export type EventTime =
   | { readonly startsAt: number; readonly minutes: number }
   | { readonly day: CalendarDay };

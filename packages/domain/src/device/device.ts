@@ -27,9 +27,7 @@ export function concentrationOf(strength: number, device: Pick<DeviceSize, 'dose
   return strength / device.doseMl;
 }
 
-/**
- * The numbers that doses are computed from: a device's steps, with the strength it is filled with.
- */
+/** The numbers that doses are computed from: a device's steps, with the strength it is filled with. */
 export interface DoseScale {
   /** mg in a labelled dose. */
   readonly strength: Milligrams;

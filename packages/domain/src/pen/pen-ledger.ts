@@ -2,10 +2,7 @@ import { type DeviceSize, stepsOf } from '../device/device.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { type Clicks, clamp, clicks, type Millilitres, mL } from '../units.ts';
 
-/**
- * The amounts that a pen has given so far. The two counters equal the sums over its doses at any
- * time.
- */
+/** The amounts that a pen has given so far. The two counters equal the sums over its doses at any time. */
 export interface PenLedger {
   readonly device: Pick<DeviceSize, 'doses' | 'stepsPerDose'> & { readonly goldenMl: number };
   readonly clicksUsed: Clicks;

@@ -40,9 +40,7 @@ export interface Curve {
   /** The course of the logged doses. */
   readonly actual: Course | null;
   readonly forecast: Course | null;
-  /**
-   * The range of 9 of 10 people: with the logged doses up to the forecast, with the forecast then.
-   */
+  /** The range of 9 of 10 people: with the logged doses up to the forecast, with the forecast then. */
   readonly band: { readonly low: Course; readonly high: Course } | null;
 }
 

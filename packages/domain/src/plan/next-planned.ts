@@ -43,10 +43,7 @@ export function nextPlanned(
   }
 }
 
-/**
- * The instant after which a planned dose counts as missed, as far as its label or its interval says
- * it.
- */
+/** The instant after which a planned dose counts as missed, as far as its label or its interval says it. */
 function lastInstant(
   dose: PlannedDose,
   windowHoursOf: (dose: PlannedDose) => number | null,

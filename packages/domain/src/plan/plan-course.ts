@@ -32,9 +32,7 @@ export interface Followed {
   readonly since: number;
 }
 
-/**
- * The place of a planned dose: on the wall clock, in which step, and how many of that step follow.
- */
+/** The place of a planned dose: on the wall clock, in which step, and how many of that step follow. */
 interface Place {
   readonly wallMs: number;
   readonly step: number;
@@ -50,10 +48,7 @@ export function halfInterval({ everyDays }: { everyDays: number }): number {
   return (everyDays * DAY_MS) / 2;
 }
 
-/**
- * The time back in which doses shift the planned ones after them, where they are counted from the
- * last.
- */
+/** The time back in which doses shift the planned ones after them, where they are counted from the last. */
 const SHIFTING_MS = 5 * 366 * DAY_MS;
 
 /**

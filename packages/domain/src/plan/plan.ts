@@ -37,17 +37,13 @@ export const PLAN_LIMITS = {
 /** Years that a plan reaches ahead at most: no label has a longer course, and no prescription. */
 const MAX_YEARS_AHEAD = 2;
 
-/**
- * True when an instant is farther ahead of `now` than anything may be planned, both in epoch ms.
- */
+/** True when an instant is farther ahead of `now` than anything may be planned, both in epoch ms. */
 export function isTooFarAhead(at: number, now: number): boolean {
   const latest = new Date(now);
   return at > latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD);
 }
 
-/**
- * True when a step of a plan begins farther ahead of `now` (epoch ms) than anything may be planned.
- */
+/** True when a step of a plan begins farther ahead of `now` (epoch ms) than anything may be planned. */
 export function startsTooFarAhead({ steps }: Pick<Plan, 'steps'>, now: number): boolean {
   return steps.some(({ startDate }) => isTooFarAhead(Date.parse(startDate), now));
 }

@@ -13,10 +13,7 @@ export interface DoseReminderRule {
 /** A planned dose, in epoch ms. */
 export interface RemindedDose {
   readonly at: number;
-  /**
-   * The instant at which it is missed, or the next one is planned: nothing reminds of it from then
-   * on.
-   */
+  /** The instant at which it is missed, or the next one is planned: nothing reminds of it from then on. */
   readonly until: number;
 }
 

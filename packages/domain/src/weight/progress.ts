@@ -13,10 +13,7 @@ const MONTH_SLACK_MS = 10 * DAY_MS;
 export interface SmoothedMonth {
   /** In the order of time, to the latest weigh-in. */
   readonly line: readonly WeightPoint[];
-  /**
-   * True when its first point is a month before the last, so that the two tell the change of a
-   * month.
-   */
+  /** True when its first point is a month before the last, so that the two tell the change of a month. */
   readonly isWhole: boolean;
 }
 

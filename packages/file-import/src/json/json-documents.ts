@@ -76,10 +76,7 @@ function documentAt(text: string, at: number): Found {
   return { begin, end, value, isOpen: false };
 }
 
-/**
- * The end of an object or a list; else the place where it breaks, or that only the end of it is
- * missing.
- */
+/** The end of an object or a list; else the place where it breaks, or that only the end of it is missing. */
 function endOfValue(text: string, begin: number): number | { at: number; isOpen: boolean } {
   let depth = 0;
   let before = '';

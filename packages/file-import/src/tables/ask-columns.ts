@@ -102,9 +102,7 @@ export function askColumns(
   });
 }
 
-/**
- * True when some column holds dates and another amounts, so that it is worth asking about a table.
- */
+/** True when some column holds dates and another amounts, so that it is worth asking about a table. */
 export function looksLikeTable(table: HistoryTable): boolean {
   const roles = table.names.map((_, index) => roleByCells(cellsOf(table, index)));
   return roles.includes('date') && roles.some((role) => role === 'dose' || role === 'weight');

@@ -122,10 +122,7 @@ interface NamedDoses {
 }
 const NO_DOSE: NamedDoses = { fit: 0, unit: null };
 
-/**
- * The fit of a name for doses, and the unit in it: `Dose (mg)`, `doseAmountMg`, `Clicks`,
- * `Mounjaro`.
- */
+/** The fit of a name for doses, and the unit in it: `Dose (mg)`, `doseAmountMg`, `Clicks`, `Mounjaro`. */
 function doseNamed(name: string, words: readonly string[], inBrackets: string): NamedDoses {
   const unitWord = words.find((word) => doseUnitNamed(word) !== null);
   const unit =

@@ -4,10 +4,7 @@ import type { HistorySkip } from '../history.ts';
 import type { DoseUnit } from '../words/dose-words.ts';
 import type { TableKind, TableRow } from './history-table.ts';
 
-/**
- * The mark of a row for its dose: `unmarked` where others have a mark of being taken and it has
- * none.
- */
+/** The mark of a row for its dose: `unmarked` where others have a mark of being taken and it has none. */
 export type DoseStatus = 'taken' | 'missed' | 'planned' | 'unmarked';
 
 /** A dose as a row has it, before the whole file has decided units and dates. */

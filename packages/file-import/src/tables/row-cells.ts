@@ -63,9 +63,7 @@ export function filled(cell: string): string {
   return isMissing(cell) ? '' : cell;
 }
 
-/**
- * True for a row that is empty or a line of dashes, as under the header of a table in plain text.
- */
+/** True for a row that is empty or a line of dashes, as under the header of a table in plain text. */
 export function isRuler(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.length < 200 && /^[\s:=_-]*$/.test(cell));
 }

@@ -121,10 +121,7 @@ function instantIn(
     : (instantOf(day, own, hour, null, clock) ?? 'unreadable-date');
 }
 
-/**
- * The order of a date: what its own numbers prove wins over the column's; 'open' where neither
- * tells.
- */
+/** The order of a date: what its own numbers prove wins over the column's; 'open' where neither tells. */
 function orderOf(day: WrittenDay, order: DateOrder | null): DateOrder | null | 'open' {
   if (day.order === 'known' || day.first === day.second) return order;
   if (day.first > 12) return 'day-first';

@@ -17,9 +17,7 @@ export function isTableTooLarge(text: string): boolean {
   );
 }
 
-/**
- * True when a JSON file holds more than can be read in a browser, asked before any of it is made.
- */
+/** True when a JSON file holds more than can be read in a browser, asked before any of it is made. */
 export function isJsonTooLarge(text: string): boolean {
   return holdsMore(text, '{[', MAX_OBJECTS);
 }

@@ -29,9 +29,7 @@ export const REQUEST_PATIENCE: Patience = {
   idleMs: 30_000,
 };
 
-/**
- * The longest wait for a connection; after it one is told to come back, rather than wait for ever.
- */
+/** The longest wait for a connection; after it one is told to come back, rather than wait for ever. */
 const CONNECT_MS = 5000;
 const IDLE_CONNECTION_MS = 10_000;
 /** From when on the system asks the other side of a quiet connection whether it is there. */

@@ -4,10 +4,7 @@ import SqliteFile from 'better-sqlite3';
 import { isBusy } from './engine-errors.ts';
 import { DurableSqliteDialect } from './sqlite-dialect.ts';
 
-/**
- * The time that an opening waits for others who open the same SQLite file, and that between two
- * tries.
- */
+/** The time that an opening waits for others who open the same SQLite file, and that between two tries. */
 const OPEN_LIMIT_MS = 5000;
 const OPEN_STEP_MS = 5;
 

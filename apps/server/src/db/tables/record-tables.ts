@@ -118,10 +118,7 @@ export interface StrengthPriceTable {
   currency: Currency;
 }
 
-/**
- * The counts and the last acts of a user, kept so that the admin's figures need not read every
- * dose.
- */
+/** The counts and the last acts of a user, kept so that the admin's figures need not read every dose. */
 export interface UserActivityTable {
   user_id: string;
   /** The time of the user's last entry of anything. */

@@ -60,10 +60,7 @@ export class HeavyThread {
     this.#config = config;
   }
 
-  /**
-   * True when it can be begun; while it cannot, as during an upgrade, the routes answer by
-   * themselves.
-   */
+  /** True when it can be begun; while it cannot, as during an upgrade, the routes answer by themselves. */
   isFit(): boolean {
     return this.#worker !== null || (!this.#isUnfit && existsSync(PROGRAM));
   }

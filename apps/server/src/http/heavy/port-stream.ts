@@ -1,10 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
-/**
- * A message of one end to the other: a piece, that there is room for another one, that no more will
- * come.
- */
+/** A message of one end to the other: a piece, that there is room for another one, that no more will come. */
 type Message = Uint8Array | 'more' | 'end';
 
 /** A connection between two threads, as a server and a client of HTTP take it. */

@@ -5,10 +5,7 @@ import type { Socket } from 'node:net';
 const HEADERS_MS = 15_000;
 /** The largest body, 8 MiB, over a slow phone's line of 1 Mbit/s takes 67 s. */
 const REQUEST_MS = 120_000;
-/**
- * The time that a connection may carry nothing in either direction, as when nobody reads a
- * download.
- */
+/** The time that a connection may carry nothing in either direction, as when nobody reads a download. */
 const SILENT_MS = 120_000;
 /** The time between two looks at the connections: the limits above hold to within this. */
 const LOOK_EVERY_MS = 5_000;

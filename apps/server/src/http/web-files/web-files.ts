@@ -91,9 +91,7 @@ function send(file: WebFile, request: FastifyRequest, reply: FastifyReply): Fast
   return reply.send(packed?.content ?? file.content);
 }
 
-/**
- * True when `accepted`, the header, names `encoding` and does not rule it out with a weight of 0.
- */
+/** True when `accepted`, the header, names `encoding` and does not rule it out with a weight of 0. */
 function takes(accepted: string | string[] | undefined, encoding: string): boolean {
   return String(accepted ?? '')
     .split(',')

@@ -57,10 +57,7 @@ export interface Sent {
   readonly outcome: SendOutcome;
 }
 
-/**
- * The tools of all channels: those that the process shares, and the secrets that sign links and
- * buttons.
- */
+/** The tools of all channels: those that the process shares, and the secrets that sign links and buttons. */
 export interface ChannelTools
   extends Pick<AppContext, 'config' | 'mailTransport' | 'sending' | 'now'> {
   readonly linkSecret: string;

@@ -50,9 +50,7 @@ const queuesOf = ({ channel, now }: Due) => {
   return channel === 'email' ? [queue(false), queue(true)] : [queue(false)];
 };
 
-/**
- * True when anything waits whose time has come. Reads only, so that an idle worker disturbs nobody.
- */
+/** True when anything waits whose time has come. Reads only, so that an idle worker disturbs nobody. */
 export async function isAnythingDue(db: Database, due: Due): Promise<boolean> {
   for (const isInQueue of queuesOf(due)) {
     const row = await db

@@ -39,9 +39,7 @@ export async function recordOutcomes(
   await channel.remember?.(scope, sent);
 }
 
-/**
- * Puts a row off or gives it up after a failure, and drops what will never arrive at its address.
- */
+/** Puts a row off or gives it up after a failure, and drops what will never arrive at its address. */
 async function recordTrouble(
   { db, now }: Scope,
   workerId: string,

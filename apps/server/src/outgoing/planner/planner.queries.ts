@@ -5,10 +5,7 @@ import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { DeliveryTable } from '../../db/tables/outgoing-tables.ts';
 import type { UserActivityTable } from '../../db/tables/record-tables.ts';
 
-/**
- * Users whose reminders are to be planned, those after a change first; at most `most`, none of
- * `except`.
- */
+/** Users whose reminders are to be planned, those after a change first; at most `most`, none of `except`. */
 export async function listDueUsers(
   db: Database,
   now: EpochMs,

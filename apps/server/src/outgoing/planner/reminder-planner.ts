@@ -7,10 +7,7 @@ import { endMisdatedPlans, listDueUsers } from './planner.queries.ts';
 
 /** Users looked up at once; each has a transaction of its own. */
 const USERS_AT_ONCE = 100;
-/**
- * The time from an entry until the reminders are planned anew; none of that user goes out
- * meanwhile.
- */
+/** The time from an entry until the reminders are planned anew; none of that user goes out meanwhile. */
 const INTERVAL_MS = 1000;
 /** Rounds in which somebody is left out who could not be planned: the others must not wait. */
 const ROUNDS_LEFT_OUT = 10;

@@ -14,9 +14,7 @@ export interface SunkMail {
 /** The server's answer to a command: null takes it, a reply refuses, `drop` cuts the connection. */
 type Answer = { readonly code: number; readonly text: string } | 'drop' | null;
 
-/**
- * The behaviour that a test may change while the server runs. Each gets the recipient's address.
- */
+/** The behaviour that a test may change while the server runs. Each gets the recipient's address. */
 interface SinkBehaviour {
   recipient: (address: string) => Answer;
   /** Asked when the whole text has arrived. */

@@ -7,10 +7,7 @@ import { basename, dirname, join } from 'node:path';
 // Not import.meta.resolve: vitest, which loads this file, lacks it.
 const require = createRequire(import.meta.url);
 
-/**
- * The user who runs PostgreSQL: it refuses root, so root hands it to `nobody`. Empty for anyone
- * else.
- */
+/** The user who runs PostgreSQL: it refuses root, so root hands it to `nobody`. Empty for anyone else. */
 export const postgresUser: { readonly uid?: number; readonly gid?: number } =
   process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 

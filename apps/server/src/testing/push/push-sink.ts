@@ -33,9 +33,7 @@ export interface PushSink {
   readonly connections: () => number;
   /** A browser subscribes; `browser` is a word of its endpoint. */
   subscribe(browser?: string): PushAddress;
-  /**
-   * Sets the answers to the next messages to this endpoint, one after the other; then 201 again.
-   */
+  /** Sets the answers to the next messages to this endpoint, one after the other; then 201 again. */
   answerNext(endpoint: string, ...answers: readonly SinkAnswer[]): void;
   close(): Promise<void>;
 }
@@ -110,10 +108,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/**
- * The reason that a push service would not take the sender, Apple's rules included; null when it
- * would.
- */
+/** The reason that a push service would not take the sender, Apple's rules included; null when it would. */
 function senderProblem(
   header: string | undefined,
   origin: string,

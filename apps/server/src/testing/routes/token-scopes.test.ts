@@ -37,10 +37,7 @@ const NEEDS_SESSION = [
   /^\/user\/(tokens|password|email|passkeys|sessions|confirm|log-out-everywhere)(\/|$)/,
   /totp|second-factor|recovery/,
 ];
-/**
- * Other routes that open a door: to somebody's records, to this installation, or for all that is in
- * it.
- */
+/** Other routes that open a door: to somebody's records, to this installation, or for all that is in it. */
 const OPENS_DOOR = [
   'POST /user/shares',
   'POST /calendar-feed',

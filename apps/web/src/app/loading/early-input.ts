@@ -32,10 +32,7 @@ export function takeEarlyInput(root: Element): () => Promise<void> {
   };
 }
 
-/**
- * Input that the browser itself put in: it knows what was entered before the page was left or
- * reloaded.
- */
+/** Input that the browser itself put in: it knows what was entered before the page was left or reloaded. */
 function restoredIn(root: Element): EarlyInput[] {
   return [...root.querySelectorAll<Field>('form [name]')]
     .filter((field) =>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface IconButtonProps {
-  /**
-   * Its act and the thing it acts on, such as 'Delete dose of 3 May': the icon says only half of
-   * it.
-   */
+  /** Its act and the thing it acts on, such as 'Delete dose of 3 May': the icon says only half of it. */
   readonly label: string;
   readonly onPress: () => void;
   /** Of a button that opens something in place: whether that is open. */

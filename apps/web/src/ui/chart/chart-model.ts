@@ -1,6 +1,4 @@
-/**
- * The model of a chart, without a word of the product. All x are instants in epoch milliseconds.
- */
+/** The model of a chart, without a word of the product. All x are instants in epoch milliseconds. */
 
 /** The four inks of lines, and a fifth that stays behind them. Each is 3 : 1 on every ground. */
 export type ChartTone = 'first' | 'second' | 'third' | 'fourth' | 'quiet';

@@ -23,10 +23,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/**
- * True when the form around says what is wrong: then its fields show it without announcing it
- * again.
- */
+/** True when the form around says what is wrong: then its fields show it without announcing it again. */
 export const SpokenByForm = createContext(false);
 
 /** A label, a control, and what there is to say about it. */

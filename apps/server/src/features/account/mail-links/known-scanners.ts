@@ -54,9 +54,7 @@ const PARTS: readonly string[] = [
   'httpclient',
 ];
 
-/**
- * True for a `userAgent` that is known to fetch on its own. No name at all is no browser either.
- */
+/** True for a `userAgent` that is known to fetch on its own. No name at all is no browser either. */
 export function isKnownScanner(userAgent: string): boolean {
   const name = userAgent.trim();
   if (name === '' || EXACT.has(name)) return true;

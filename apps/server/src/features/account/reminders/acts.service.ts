@@ -23,10 +23,7 @@ export async function act(scope: Scope, token: string): Promise<Done> {
   return link.act === 'taken' ? take(scope, link) : remindLater(scope, link);
 }
 
-/**
- * True when its user ended the buttons that were sent until then, as by deleting what one had
- * logged.
- */
+/** True when its user ended the buttons that were sent until then, as by deleting what one had logged. */
 async function hasEnded({ db, now }: Scope, { userId, signedAt }: ActLink): Promise<boolean> {
   const endedAt = await findActsEnd(db, userId);
   if (endedAt === null) return false;

@@ -13,9 +13,7 @@ export function readWaitMs(headers: Headers): number | null {
   return Math.min(LONGEST_WAIT_MS, Math.max(1, Math.ceil(seconds)) * 1000);
 }
 
-/**
- * The time to keep quiet after a call that used up the last one, in ms; null while some are left.
- */
+/** The time to keep quiet after a call that used up the last one, in ms; null while some are left. */
 export function readQuietMs(headers: Headers): number | null {
   const remaining = readNumber(headers, 'x-ratelimit-remaining');
   if (remaining === null || remaining >= 1) return null;

@@ -18,9 +18,7 @@ import { type Conversion, listDoseCosts, readPriceDays } from './savings.read-mo
 type Row = Awaited<ReturnType<typeof listDoseCosts>>[number];
 type CountedRow = Row & { readonly standard: number; readonly actual: number };
 
-/**
- * The cost and the savings of a user's doses, in the user's currency and by the user's calendar.
- */
+/** The cost and the savings of a user's doses, in the user's currency and by the user's calendar. */
 export async function costSavingsOf(
   scope: Scope,
   userId: string,

@@ -148,10 +148,7 @@ function refuseOtherMedicine({ medicine }: NewDose, ofPen: string): void {
     throw fieldError('medicine', texts.medicineOfPen);
 }
 
-/**
- * The refusal of a dose that the pen did not give. Its state may have changed since, hence the
- * fallback.
- */
+/** The refusal of a dose that the pen did not give. Its state may have changed since, hence the fallback. */
 async function refusalOf(
   db: Database,
   key: queries.PenKey,

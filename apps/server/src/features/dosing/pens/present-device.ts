@@ -2,9 +2,7 @@ import type { PenDevice } from '@dosewise/contract';
 import { rulesOfDevice, stepMlOf, stepsOf } from '@dosewise/domain';
 import type { DeviceColumns } from '../../../db/tables/device-columns.ts';
 
-/**
- * The times that the label of a pen says, or that of its medicine where it is one's own numbers.
- */
+/** The times that the label of a pen says, or that of its medicine where it is one's own numbers. */
 export function rulesOfRow(
   row: Pick<DeviceColumns, 'device_id' | 'medicine' | 'min_gap_hours' | 'missed_window_hours'>,
 ) {

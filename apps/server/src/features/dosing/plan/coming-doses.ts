@@ -43,9 +43,7 @@ export interface Looking {
   readonly untilIn: (timeZone: string) => EpochMs;
 }
 
-/**
- * The doses to come by a user's plan, or without one after the latest dose; null without either.
- */
+/** The doses to come by a user's plan, or without one after the latest dose; null without either. */
 export async function readComingDoses(
   db: Database,
   userId: string,

@@ -12,10 +12,7 @@ interface ReadOutcome {
   readonly skipped: readonly PlannedDose[];
 }
 
-/**
- * The doses of a user's plan from `from` to before `until` that were not taken; null without a
- * plan.
- */
+/** The doses of a user's plan from `from` to before `until` that were not taken; null without a plan. */
 export async function readPlanOutcome(
   db: Database,
   userId: string,

@@ -3,9 +3,7 @@ import type { Scope } from '../../../context.ts';
 import { isFileInPlace } from '../../../db/open-database.ts';
 import { ping } from './health.queries.ts';
 
-/**
- * The longest that an answer may take, in ms. Those who ask if we are ready wait no longer either.
- */
+/** The longest that an answer may take, in ms. Those who ask if we are ready wait no longer either. */
 const ANSWER_MS = 3000;
 /**
  * The time that the database may be out of reach before the process counts as ill. It comes back

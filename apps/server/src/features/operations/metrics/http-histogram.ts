@@ -6,10 +6,7 @@ interface Series {
   sum: number;
 }
 
-/**
- * The durations of replies, by method, route and status. Routes are patterns, so the series are
- * few.
- */
+/** The durations of replies, by method, route and status. Routes are patterns, so the series are few. */
 export class HttpHistogram {
   readonly #series = new Map<string, Series>();
 

@@ -189,9 +189,7 @@ function NoSavings({ savings }: { savings: CostSavings | null }) {
   );
 }
 
-/**
- * The prices that are guesses, and the doses left out for want of one. Nothing where all are known.
- */
+/** The prices that are guesses, and the doses left out for want of one. Nothing where all are known. */
 function PricingNotice({ savings }: { savings: CostSavings }) {
   const { pricingAccuracy, estimatedStrengths, leftOutDoses } = savings;
   const countries = listWords(pricingAccuracy.countriesWithGaps);

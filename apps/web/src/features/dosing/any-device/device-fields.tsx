@@ -30,9 +30,7 @@ const MEDICINE_OPTIONS = [
   ...MEDICINES.map((value) => ({ value: value as string, label: texts.medicines[value] })),
 ];
 
-/**
- * The choice of a device: from the list, step by step, or by one's own numbers. Nothing is preset.
- */
+/** The choice of a device: from the list, step by step, or by one's own numbers. Nothing is preset. */
 export function DeviceFields({ entry, onChange }: DeviceFieldsProps) {
   return (
     <div className="flex flex-col gap-5">

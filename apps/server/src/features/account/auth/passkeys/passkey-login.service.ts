@@ -60,10 +60,7 @@ export async function login(
   );
 }
 
-/**
- * The options of a confirmation by passkey. Only the session's user asks, so the passkeys may be
- * named.
- */
+/** The options of a confirmation by passkey. Only the session's user asks, so the passkeys may be named. */
 export async function beginConfirmation(
   scope: Scope,
   config: Pick<Config, 'publicUrl'>,

@@ -43,10 +43,7 @@ export function stepsOf(secret: string, code: string, now: number): number[] {
   return [0, -1, 1].map((by) => stepAt(now) + by).filter((step) => codeOf(secret, step) === code);
 }
 
-/**
- * The address that an app reads in place of typing: names of the server and the account, and the
- * secret.
- */
+/** The address that an app reads in place of typing: names of the server and the account, and the secret. */
 export function totpUri(issuer: string, account: string, secret: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

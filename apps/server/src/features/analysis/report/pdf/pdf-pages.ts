@@ -94,10 +94,7 @@ function writeFooter(doc: PDFKit.PDFDocument, words: string): void {
   doc.y = MARGIN;
 }
 
-/**
- * All that a screen reader is told of an element besides its words; the library's types leave two
- * out.
- */
+/** All that a screen reader is told of an element besides its words; the library's types leave two out. */
 interface Spoken {
   readonly alt?: string;
   readonly scope?: 'Column' | 'Row';
