@@ -83,7 +83,7 @@ export function withoutDoors(table: string, rows: readonly Row[]): readonly Row[
 
 const MAIL_SECRET: SecretName = 'mail-links';
 
-/** What a column holds: both engines give and take these. */
+/** The value of a column: both engines give and take these. */
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 

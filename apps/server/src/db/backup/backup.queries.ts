@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { FORMER_TABLES, type Row, TABLES } from './backup-format.ts';
 
-/** What a statement may hold: SQLite takes 32,766 values, PostgreSQL 65,535. */
+/** Values of a statement at most: SQLite takes 32,766, PostgreSQL 65,535. */
 const MAX_VALUES = 30_000;
 
-/** Whether there is any table in the database. */
+/** True when there is any table in the database. */
 export async function hasTables(db: Database): Promise<boolean> {
   return (await db.introspection.getTables()).length > 0;
 }

@@ -59,7 +59,7 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
   return content;
 }
 
-/** What a backup of `db` brings back. */
+/** The content of `db` that a backup brings back. */
 async function contentToKeep(db: Database): Promise<Record<string, string[]>> {
   const content = await contentOf(db);
   for (const table of TABLES.filter((name) => LEFT_OUT.has(name))) content[table] = [];

@@ -1,4 +1,4 @@
-/** Why a backup is refused, or cannot be made. */
+/** Reasons that a backup is refused, or cannot be made. */
 export const texts = {
   noFile: (file: string) => `There is no file ${file}.`,
   noDatabase: (path: string) => `There is no database at ${path}.`,

@@ -50,7 +50,7 @@ export async function writeBackup(
   return rows;
 }
 
-/** How the name of a file ends that is not whole yet, or never will be. */
+/** The ending of a file's name that is not whole yet, or never will be. */
 export const UNFINISHED = '.unfinished';
 
 const alreadyThere = (file: string) => new BackupError(texts.fileThere(file));

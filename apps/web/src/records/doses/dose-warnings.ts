@@ -4,8 +4,8 @@ import { formatCalendarDay } from '../../format/dates.ts';
 import { texts } from './texts.ts';
 
 /**
- * What a person should know before logging a dose at `at` (epoch ms, null while there is no date)
- * from `pen`, or of `medicine` without one. Warnings only: none keeps the dose from being logged.
+ * Warnings for a person before logging a dose at `at` (epoch ms, null while there is no date) from
+ * `pen`, or of `medicine` without one. None keeps the dose from being logged.
  */
 export function doseWarnings(
   pen: Pen | null,

@@ -21,7 +21,7 @@ const UNDO_MS = 10_000;
 interface PlannedDose {
   /** With the planned instant that it is for, so that it is one however often it is sent. */
   readonly body: NewDose & { readonly plannedAt: string };
-  /** What was logged, as a sentence. */
+  /** The sentence about the logged dose. */
   readonly logged: string;
   /** The sentence where it was logged already, elsewhere. */
   readonly loggedAlready: (dose: Dose) => string;

@@ -1,5 +1,5 @@
 /**
- * What the product says about the Golden Dose, wherever it says it. A change of meaning is a new
+ * The product's words about the Golden Dose, wherever they stand. A change of meaning is a new
  * version of the text that people acknowledge: GOLDEN_TEXT_VERSION in the contract.
  */
 export const texts = {

@@ -12,7 +12,7 @@ interface MedicineFieldsProps {
   readonly medicines: readonly string[];
 }
 
-/** Which medicine: one of a list, or its name. */
+/** The choice of a medicine: one of a list, or its name. */
 export function MedicineFields({ form, medicines }: MedicineFieldsProps) {
   const { values, errors, input } = form;
   const options = [

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 /** Stands for a medicine whose name is typed; too short to be a name itself. */
 export const OTHER = '?';
 
-/** Which medicine somebody chooses: one of a list, or one that is typed. */
+/** The medicine that somebody chooses: one of a list, or one that is typed. */
 export interface MedicineChoice {
   /** Its name; `OTHER` where it is typed; empty while none is chosen. */
   readonly medicine: string;

@@ -5,9 +5,9 @@ import { countSteps, stepNameOf } from './step-words.ts';
 import { texts } from './texts.ts';
 
 /**
- * What is left in a pen: '180 of 240 clicks · 3 doses left', '3 of 4 pens left'. Doses are counted
- * once: in one's own of `ownSteps` where these are not the labelled ones, '80 of 240 clicks · 2 own
- * doses'.
+ * The remainder of a pen in words: '180 of 240 clicks · 3 doses left', '3 of 4 pens left'. Doses
+ * are counted once: in one's own of `ownSteps` where these are not the labelled ones, '80 of 240
+ * clicks · 2 own doses'.
  */
 export function describeRemainder(
   { device, remainingClicks, remainingDoses }: Pen,
@@ -32,8 +32,8 @@ export function latestDoses(doses: readonly Dose[]): ReadonlyMap<string, string>
 }
 
 /**
- * How long a pen has been open, or was: nobody uses an empty one any more. `latestDose` is an ISO
- * instant, undefined where it is not in the list; `now` in epoch ms.
+ * The time that a pen has been open, or was, in words: nobody uses an empty one any more.
+ * `latestDose` is an ISO instant, undefined where it is not in the list; `now` in epoch ms.
  */
 export function describeUse(pen: Pen, latestDose: string | undefined, now: number): string {
   const { inUseSince, startDate } = pen;

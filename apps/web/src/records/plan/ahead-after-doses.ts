@@ -7,9 +7,9 @@ type Next = NonNullable<Ahead['next']>;
 const USUAL_DAYS = 7;
 
 /**
- * What lies ahead once these doses, which the server does not know yet, count as taken, at `now` (epoch
- * ms). What was missed meanwhile is behind. It is as near as a page comes without the server: a plan
- * that counts from the last dose moves only once that has been asked.
+ * The doses ahead once these, which the server does not know yet, count as taken, at `now` (epoch
+ * ms). Those that were missed meanwhile are behind. It is as near as a page comes without the
+ * server: a plan that counts from the last dose moves only once that has been asked.
  */
 export function aheadAfter(ahead: Ahead, drafts: readonly Dose[], now: number): Ahead {
   const { next, doses } = ahead;

@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 
 export type NewPlan = RouteCall<typeof setPlan>['body'];
 
-/** What was loaded meanwhile is older than `reply`. */
+/** Takes a change of the plan into the cache. Replies that were loaded meanwhile are older than it. */
 function take(client: QueryClient, change: (before: PlanReply) => PlanReply): void {
   void client.cancelQueries({ queryKey: planQuery.queryKey });
   client.setQueryData(planQuery.queryKey, (before) => before && change(before));

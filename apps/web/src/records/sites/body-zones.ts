@@ -1,8 +1,8 @@
 import type { ZoneKey } from '@dosewise/domain';
 
 /**
- * Where a zone's button lies, in the units of its drawing, and the roundness of its corners. None is
- * smaller than 44 px where the drawing is as narrow as `BodyMap` lets it be.
+ * The place of a zone's button, in the units of its drawing, and the roundness of its corners. None
+ * is smaller than 44 px where the drawing is as narrow as `BodyMap` lets it be.
  */
 interface ZonePlace {
   readonly left: number;

@@ -14,9 +14,9 @@ import { deleteFeed, findFeed, findFeedOf, noteRead, writeFeed } from './calenda
 import { feedEvents } from './feed-events.ts';
 import { texts } from './texts.ts';
 
-/** How far ahead the calendar reaches. */
+/** The days ahead that the calendar has. */
 const DAYS_AHEAD = 90;
-/** How often a calendar is asked to look again. */
+/** The time after which a calendar is asked to look again. */
 const REFRESH_HOURS = 1;
 /** A read that follows another within this time is not noted. */
 const NOTED_EVERY_MS = HOUR_MS;
@@ -42,7 +42,7 @@ export async function createFeed(
   return { url: `${publicUrl}/api/calendar/${token}.ics` };
 }
 
-/** Whether a user has a calendar, since when, and when it was read. */
+/** A user's calendar: if there is one, since when, and the time it was last read. */
 export async function describeFeed(
   { db }: Scope,
   userId: string,
@@ -104,7 +104,7 @@ export async function readFeed(
   return hasTag(ifNoneMatch, etag) ? { status: 304, headers, body: '' } : { headers, body };
 }
 
-/** Whether one of the tags that a caller sent is `etag`; a proxy that packs marks them as weak. */
+/** True when one of the tags that a caller sent is `etag`; a proxy that packs marks them as weak. */
 function hasTag(ifNoneMatch: string | null, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

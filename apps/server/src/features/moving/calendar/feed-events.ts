@@ -2,13 +2,13 @@ import type { Ahead, Pen } from '@dosewise/contract';
 import { type CalendarDay, type CalendarEvent, calendarDayIn } from '@dosewise/domain';
 import { texts } from './texts.ts';
 
-/** What the events of a feed are made of. */
+/** The facts that the events of a feed are made of. */
 export interface FeedFacts {
   readonly ahead: Ahead;
   readonly pens: readonly Pen[];
   /** Minutes before a dose at which reminders are sent. */
   readonly leadMinutes: number;
-  /** Whether no word may tell what is due. */
+  /** True: no word may tell what is due. */
   readonly discreet: boolean;
   readonly timeZone: string;
   /** Of the user's calendar. */
@@ -17,7 +17,7 @@ export interface FeedFacts {
   readonly owner: string;
 }
 
-/** How long a dose stands in the calendar. */
+/** The length of a dose in the calendar. */
 const DOSE_MINUTES = 15;
 
 /** Planned doses, days on which pens are to be discarded, and the one on which nothing is left. */

@@ -16,7 +16,7 @@ import type {
 
 type Cell = string | number | null;
 
-/** What a column is called in the CSV and in the JSON file; absent where only the other has it. */
+/** The name of a column in the CSV and in the JSON file; absent where only the other has it. */
 interface Named<Value> {
   readonly csv?: string;
   readonly json?: string;
@@ -33,7 +33,7 @@ type ExportedColumns<Row, Table = Row> = {
   readonly [Column in keyof Row]-?: Named<Row[Column]> | LeftOut;
 } & { readonly [Column in Exclude<keyof Table, keyof Row>]-?: LeftOut };
 
-/** How rows become a file: the CSV header, the cells below it, and the object in the JSON file. */
+/** The way of rows into a file: the CSV header, the cells below it, and the object in the JSON file. */
 export interface Export<Row> {
   readonly csvHeader: string;
   readonly cells: (row: Row) => Cell[];
@@ -101,7 +101,7 @@ export const symptomExport = exportOf<SymptomRow, SymptomTable>({
   created_at: ENTERED,
 });
 
-/** What a phone may send again is known by these. */
+/** The ids by which records that a phone sends again are known. */
 export const recordIdExport = exportOf<RecordIdRow, RecordIdTable>({
   user_id: OWNER,
   kind: { json: 'kind' },
@@ -111,7 +111,7 @@ export const recordIdExport = exportOf<RecordIdRow, RecordIdTable>({
   deleted_at: { json: 'deletedAt', as: isoOrNull },
 });
 
-/** What an import wrote, so that it can still be taken back where this file is restored. */
+/** The rows that an import wrote, so that it can still be taken back where this file is restored. */
 export const importedRecordExport = exportOf<ImportedRecordRow, ImportedRecordTable>({
   user_id: OWNER,
   import_id: { json: 'importId' },

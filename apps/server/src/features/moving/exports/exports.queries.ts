@@ -157,7 +157,7 @@ export async function* readImportedRecords(db: Database, userId: string) {
   );
 }
 
-/** How many pens, doses, weigh-ins and symptoms a user has. */
+/** Number of a user's pens, doses, weigh-ins and symptoms in all. */
 async function countRecords(db: Database, userId: string): Promise<number> {
   let sum = 0;
   for (const table of ['pen', 'dose', 'weight', 'symptom'] as const) {
@@ -171,7 +171,7 @@ async function countRecords(db: Database, userId: string): Promise<number> {
   return sum;
 }
 
-/** What is known of the mails to a user, newest first, in pieces. */
+/** The mails to a user, newest first, in pieces. */
 export function readMails(db: Database, userId: string) {
   const query = db
     .selectFrom('delivery')

@@ -207,7 +207,7 @@ describe('the history of another tracker', () => {
 
 describe('an import of an account that is being deleted', () => {
   const body = { password: 'correct horse battery' };
-  /** What there is of anybody, in the tables that an import writes. */
+  /** The rows of a user in the tables that an import writes. */
   const rowsOf = async (userId: string) => {
     const tables = ['dose', 'weight', 'symptom', 'history_import', 'imported_record'] as const;
     const found = tables.map((table) =>

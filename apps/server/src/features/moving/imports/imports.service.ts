@@ -23,10 +23,10 @@ import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof importHistory>['body'];
 
-/** How many imports can be taken back; the records of older ones stay as they are. */
+/** Number of imports that can be taken back; the records of older ones stay as they are. */
 const KEPT_IMPORTS = 50;
 
-/** What one kind of rows comes to. */
+/** The effect of one kind of rows. */
 interface Part<Row> {
   readonly added: readonly Row[];
   /** With what stands there until now. */
@@ -145,7 +145,7 @@ async function weightsToWrite(
   return { added, changed, skipped: given.length - added.length - changed.length };
 }
 
-/** What is stored in the time of the rows. */
+/** The stored rows in the time of the given ones. */
 async function findThere<Kind extends ImportedKind>(
   db: Database,
   kind: Kind,
@@ -170,7 +170,7 @@ const withoutKeys = <Row extends { user_id: string; id: string; created_at: numb
   ...content
 }: Row) => content;
 
-/** What of a record somebody may have edited. */
+/** The part of a record that somebody may have edited. */
 const CONTENT = {
   dose: withoutKeys<DoseTable>,
   weight: withoutKeys<WeightTable>,
@@ -179,7 +179,7 @@ const CONTENT = {
 
 type WeighedValues = Pick<WeightTable, 'weight_kg' | 'note' | 'source'>;
 
-/** What an import may change of a weigh-in. */
+/** The part of a weigh-in that an import may change. */
 const valuesOf = ({ weight_kg, note, source }: WeighedValues): WeighedValues => ({
   weight_kg,
   note,

@@ -1,4 +1,4 @@
-/** What an import says of rows that it refuses. */
+/** Sentences about rows that an import refuses. */
 export const texts = {
   doseInFuture: (row: number) => `Dose ${row} lies in the future.`,
   weightInFuture: (row: number) => `Weigh-in ${row} lies in the future.`,

@@ -3,9 +3,12 @@ import { type Database, inTransaction } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import * as queries from './restore.queries.ts';
 
-/** How long a restore may write nothing before it counts as cut off. A part takes a tenth of a second. */
+/**
+ * The time in which a restore must write something, else it counts as cut off. A part takes a tenth
+ * of a second.
+ */
 const LEASE_MS = 6_000;
-/** How often those that were cut off are to be looked for. */
+/** The time between two looks for those that were cut off. */
 export const CUT_OFF_INTERVAL_MS = 3_000;
 /**
  * Between two parts: SQLite has one writer, and another process or thread that waits to be it tries

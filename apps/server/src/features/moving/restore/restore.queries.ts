@@ -8,10 +8,10 @@ import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 import { replanReminders } from '../../../records/record-changes.queries.ts';
 
-/** What makes an account more than an empty one. */
+/** Tables whose rows make an account more than an empty one. */
 const RECORDS = ['pen', 'dose', 'weight', 'symptom', 'plan', 'history_import'] as const;
 
-/** Whether the user has nothing yet. */
+/** True for a user who has nothing yet. */
 export async function hasNoRecords(db: Database, userId: string): Promise<boolean> {
   for (const table of RECORDS) {
     const row = await db

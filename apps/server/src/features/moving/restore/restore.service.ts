@@ -28,7 +28,7 @@ import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof restoreAll>['body'];
 
-/** Where restores are: which hosts are offered there, the database, and a clock that goes on. */
+/** The place of a restore: the hosts offered there, the database, and a clock that goes on. */
 export type Place = OfferedHosts & Clock;
 
 interface Caller {

@@ -27,7 +27,7 @@ import type { OwnerSettings } from '../../../records/record-changes.queries.ts';
 import type { UsedPen } from './pen-ledgers.ts';
 import type { Archive } from './read-archive.ts';
 
-/** Whose the rows become, and when. */
+/** The user who gets the rows, and the time of it. */
 export interface Restoring extends Pick<Scope, 'now' | 'newId'> {
   readonly userId: string;
 }
@@ -245,7 +245,7 @@ function inOrder<Entry>(entries: readonly Entry[], newId: () => string): [string
   return entries.map((entry, index) => [ids[index] ?? newId(), entry]);
 }
 
-/** What of the account its records depend on. */
+/** The settings of the account that its records depend on. */
 export function ownerColumns({ profile, chosenUnits, sites }: Archive): OwnerSettings {
   const units = chosenUnits ?? profile.units;
   const zones = sites?.map(zoneKey).join(',') ?? null;

@@ -1,7 +1,7 @@
 import { Rendered } from '../../../calls/answer.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 
-/** How long a report is shown as it was: a doctor who opens it again looks at the same one. */
+/** The time for which a report is shown as it was: a doctor who opens it again looks at the same one. */
 const KEPT_MS = 60_000;
 /** Characters of all of them; the report of the fullest account has 12 million. */
 const MAX_CHARACTERS = 32_000_000;
@@ -11,7 +11,7 @@ export class KeptReports {
   readonly #kept = new Map<string, { readonly reply: Rendered; readonly until: EpochMs }>();
   #characters = 0;
 
-  /** What was answered for `shareId` within the last minute. */
+  /** The answer for `shareId` within the last minute. */
   find(shareId: string, now: EpochMs): Rendered | undefined {
     this.#forgetOver(now);
     return this.#kept.get(shareId)?.reply;

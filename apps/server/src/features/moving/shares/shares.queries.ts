@@ -19,7 +19,7 @@ export function listLiveShares(db: Database, userId: string, now: EpochMs) {
     .execute();
 }
 
-/** Whether there was such a share. */
+/** False where there is no such share. */
 export async function deleteShare(db: Database, userId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('report_share')

@@ -81,16 +81,16 @@ export async function revoke({ db }: Scope, userId: string, id: string): Promise
   if (!(await queries.deleteShare(db, userId, id))) throw new AppError('not_found');
 }
 
-/** Who opens a share, and with what. */
+/** An opening of a share, with the passcode that was given. */
 interface Opening {
   readonly token: string;
   readonly passcode: string | null;
   readonly ip: string;
-  /** Whether wrong passcodes are counted against the limits. */
+  /** True: wrong passcodes are counted against the limits. */
   readonly limited: boolean;
 }
 
-/** What openings of all shares have in common. */
+/** The things that openings of all shares have in common. */
 interface Openings {
   readonly kept: KeptReports;
   readonly heavyTurns: HeavyTurns;

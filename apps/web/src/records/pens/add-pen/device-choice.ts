@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 /** Stands for a device or a strength that is not in the list; no id and no number is so short. */
 export const OWN = '?';
 
-/** Which device a new pen is, as it is being entered. */
+/** The device of a new pen, as it is being entered. */
 export interface DeviceValues extends MedicineChoice {
   /** mg in a labelled dose, as typed or as on its tile. */
   readonly strength: string;

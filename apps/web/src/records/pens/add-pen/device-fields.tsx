@@ -26,7 +26,7 @@ interface DeviceFieldsProps {
   readonly country: string;
 }
 
-/** Which medicine, strength and device the new pen is. That of the last pen stands in one line. */
+/** The medicine, strength and device of the new pen. That of the last pen stands in one line. */
 export function DeviceFields({ form, pens, doses, country }: DeviceFieldsProps) {
   const { values, errors, change } = form;
   const [isOpen, setIsOpen] = useState(values.medicine === '');

@@ -43,8 +43,8 @@ export function newPenValues(
 }
 
 /**
- * What changes in the form with `changed`: the proposed name too, unless a person has written
- * another one.
+ * The changes of the form that go with `changed`: the proposed name too, unless a person has
+ * written another one.
  */
 export function withProposal(
   values: NewPenValues,

@@ -64,7 +64,7 @@ const withoutPen = (fields: Record<string, unknown>) => ({
   ...fields,
 });
 
-/** What another's validators find wrong: nothing. */
+/** Expects that validators of others find nothing wrong. */
 function expectValid(bundle: Bundle): void {
   const resource = bundle as unknown as Parameters<typeof validateResource>[0];
   // This one looks at no other entry: it warns of every reference within a bundle.

@@ -79,7 +79,7 @@ export function doseResource(row: DoseRow, subject: Resource) {
   } satisfies Resource & Record<string, unknown>;
 }
 
-/** What all observations have: the owner of the records is who observed. */
+/** The part that all observations have: the owner of the records is who observed. */
 const observation = (id: string, category: Coding, subject: Resource, at: number) => ({
   resourceType: 'Observation' as const,
   id,
