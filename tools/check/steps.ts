@@ -4,7 +4,7 @@ import { oldestBrowsers } from './oldest-browsers.ts';
 import { openapiStep } from './openapi.ts';
 import { programStep, type Step } from './step.ts';
 import { wallsStep } from './walls.ts';
-import { wordsStep } from './words.ts';
+import { docCommentsStep, wordsStep } from './words.ts';
 
 const PROJECTS = {
   domain: 'packages/domain',
@@ -41,5 +41,6 @@ export const STEPS: readonly Step[] = [
   oldestBrowsers,
   openapiStep,
   wordsStep,
+  docCommentsStep,
   docsStep,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strayWordsIn } from './words.ts';
+import { questionsIn, strayWordsIn } from './words.ts';
 
 const wordsIn = (code: string) => strayWordsIn(code, 'planted.tsx').map(({ words }) => words);
 
@@ -37,5 +37,31 @@ describe('words outside a texts.ts', () => {
       'call({ authorization: `Bearer \u0024{token}` });',
     ].join('\n');
     expect(wordsIn(code)).toEqual([]);
+  });
+});
+
+describe('a doc comment that begins with a question', () => {
+  it.each([
+    ['in one line', '/** Whether a dose is due. */', 1],
+    ['in several', 'const a = 1;\n\n/**\n * What a pen holds,\n * in mg.\n */', 4],
+    ['of a field', 'interface A {\n  /** How many there are. */\n  n: number;\n}', 2],
+    ['between tags', '<p>\n  {/** Where it stands. */}\n</p>', 2],
+  ])('is seen %s', (_where, code, line) => {
+    expect(questionsIn(code).map((found) => found.line)).toEqual([line]);
+  });
+
+  it('is told without its end', () => {
+    expect(questionsIn('/** Whose pen it is. */')).toEqual([
+      { line: 1, words: 'Whose pen it is.' },
+    ]);
+  });
+
+  it.each([
+    ['begins with the thing', '/** The dose. What a pen holds. */'],
+    ['begins with a word that only looks like one', '/** Whatever a pen holds. */'],
+    ['is none of code', '// What a pen holds.\n/* How it is read. */'],
+    ['stands in a string', "const text = '/** What a pen holds. */';"],
+  ])('is none that %s', (_what, code) => {
+    expect(questionsIn(code)).toEqual([]);
   });
 });

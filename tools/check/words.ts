@@ -11,7 +11,7 @@ const TECHNICAL = /^(className|d|key|id|rel|viewBox|autoComplete|href|src|author
 /** Values that `KeyboardEvent.key` may have. */
 const KEYS = /^(Enter|Escape|Home|End|Tab|Page(Up|Down)|Arrow(Up|Down|Left|Right))$/;
 
-/** A text that a person reads and that stands outside the texts. */
+/** Words where they may not stand: a text outside the texts, or the beginning of a doc comment. */
 export interface StrayWords {
   readonly line: number;
   readonly words: string;
@@ -89,17 +89,52 @@ function isCompared({ parent }: ts.Node): boolean {
   return isComparison || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent);
 }
 
-/** Each sentence that people read stands in a `texts.ts`, so that another language can follow. */
-export const wordsStep: Step = {
-  name: 'words in texts',
+/** A step that complains of the words that `find` sees in the modules. */
+const stepOver = (
+  name: string,
+  complaint: string,
+  listModules: () => string[],
+  find: (code: string, path: string) => StrayWords[],
+): Step => ({
+  name,
   run: async () => {
-    const paths = globSync(SOURCES, { cwd: ROOT }).filter((path) => !HOLDS_WORDS.test(path));
+    const paths = listModules();
+    if (paths.length === 0) throw new Error('No module was found.');
     const found = paths.flatMap((path) =>
-      strayWordsIn(readFileSync(join(ROOT, path), 'utf8'), path).map(
+      find(readFileSync(join(ROOT, path), 'utf8'), path).map(
         ({ line, words }) => `${path}:${line}: ${words}`,
       ),
     );
-    if (paths.length === 0) throw new Error('No module of the web was found.');
-    if (found.length > 0) throw new Error(`Words outside a texts.ts:\n${found.join('\n')}`);
+    if (found.length > 0) throw new Error(`${complaint}:\n${found.join('\n')}`);
   },
-};
+});
+
+/** Each sentence that people read stands in a `texts.ts`, so that another language can follow. */
+export const wordsStep = stepOver(
+  'words in texts',
+  'Words outside a texts.ts',
+  () => globSync(SOURCES, { cwd: ROOT }).filter((path) => !HOLDS_WORDS.test(path)),
+  strayWordsIn,
+);
+
+const MODULES = '{apps,packages,e2e,tools,bench}/**/*.{ts,tsx,mjs}';
+const NOT_OURS = /(^|[\\/])(node_modules|dist)([\\/]|$)/;
+/** A doc comment that stands first in its line; in a string, as in tests of this check, it does not. */
+const QUESTION =
+  /^[ \t{]*\/\*\*[\s*]*((?:What|Whether|Who|Whom|Whose|How|Where|When|Why|Which)\b.*)/gm;
+
+/** The doc comments in the module `code` that begin with a question in place of the thing. */
+export function questionsIn(code: string): StrayWords[] {
+  return [...code.matchAll(QUESTION)].map(({ 0: comment, 1: words = '', index }) => ({
+    line: code.slice(0, index + comment.length).split('\n').length,
+    words: words.replace(/\s*\*\/.*$/, ''),
+  }));
+}
+
+/** A doc comment says what something is: 'The dose …', 'True when …', not 'What is …' or 'Whether …'. */
+export const docCommentsStep = stepOver(
+  'doc comments',
+  'Doc comments that begin with a question, not with the thing',
+  () => globSync(MODULES, { cwd: ROOT, exclude: (path) => NOT_OURS.test(path) }),
+  questionsIn,
+);
