@@ -57,7 +57,7 @@ export interface BackupConfig {
   readonly restoreFrom: string | null;
   /** True: admins may download them as they are. */
   readonly mayDownload: boolean;
-  /** For whom downloads are encrypted, as age names it; null: they are not. */
+  /** The reader that downloads are encrypted for, as age names it; null: they are not. */
   readonly recipient: string | null;
 }
 

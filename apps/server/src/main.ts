@@ -26,7 +26,7 @@ import { startWorkers } from './outgoing/workers.ts';
 const BACKLOG = 4096;
 /** The time that a stopping server gives requests to finish before it cuts their connections, */
 const CUT_AFTER_MS = 7_000;
-/** and how long it may take in all before it is ended. */
+/** and the time in all before it is ended. */
 const END_AFTER_MS = 10_000;
 
 /** Starts the server with the settings of the environment, and stops it on a signal. */

@@ -78,7 +78,7 @@ export async function recordAdminAct<Name extends ActName>(
     .execute();
 }
 
-/** From where on a page of entries begins: after one of them, or before an instant. */
+/** The beginning of a page of entries: after one of them, or before an instant. */
 export type ActsBefore = { readonly id: string } | { readonly instant: EpochMs };
 
 /** The newest entries with the addresses of whom they name, where those still have an account. */

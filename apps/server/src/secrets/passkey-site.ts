@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 export interface PasskeySite {
   /** Of the pages. */
   readonly origin: string;
-  /** By which browsers keep the passkeys of one site from those of others. */
+  /** The name by which browsers keep the passkeys of one site from those of others. */
   readonly rpId: string;
 }
 

@@ -29,7 +29,7 @@ interface RecordKind {
   /** The body is what the form of this kind made, with its id. */
   readonly send: (body: never, options?: CallOptions) => Promise<SentRecord>;
   readonly remove: (id: string) => Promise<unknown>;
-  /** Under which the list of these records is cached. */
+  /** The key under which the list of these records is cached. */
   readonly list: QueryKey;
   /** Other queries that a new record changes. */
   readonly touches: readonly QueryKey[];

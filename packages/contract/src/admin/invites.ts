@@ -3,7 +3,7 @@ import { described, named } from '../annotations.ts';
 import { email, id, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
-/** For how many days an invitation may be good. */
+/** The days for which an invitation may be good. */
 export const INVITE_DAYS = { least: 1, most: 90 } as const;
 
 /** An invitation as admins see it. Its address itself is not kept. */

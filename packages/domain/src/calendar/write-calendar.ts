@@ -22,7 +22,7 @@ export interface CalendarEvent {
 /** A calendar that others read again and again. */
 export interface CalendarFeed {
   readonly name: string;
-  /** Since when its events are as they are, epoch ms. */
+  /** The time since which its events are as they are, epoch ms. */
   readonly changedAt: number;
   readonly refreshHours: number;
   readonly events: readonly CalendarEvent[];

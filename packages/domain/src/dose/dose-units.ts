@@ -1,6 +1,6 @@
 import type { DoseScale } from '../device/device.ts';
 
-/** In what a dose may be stated: steps of its device, mg, mL, or units of a U-100 syringe. */
+/** The units in which a dose may be stated: steps of its device, mg, mL, or units of a U-100 syringe. */
 export const DOSE_UNITS = ['steps', 'mg', 'mL', 'units'] as const;
 export type DoseUnit = (typeof DOSE_UNITS)[number];
 

@@ -41,7 +41,7 @@ export interface WeightChange {
   readonly start: WeightPoint;
 }
 
-/** From which weigh-in to which the weight changed. Null without weigh-ins. Any order. */
+/** The weigh-ins between which the weight changed. Null without weigh-ins. Any order. */
 export function changeFromStart(points: readonly WeightPoint[]): WeightChange | null {
   let [start] = points;
   if (start === undefined) return null;

@@ -32,7 +32,7 @@ export const REQUEST_PATIENCE: Patience = {
 /** The longest wait for a connection; after it one is told to come back, rather than wait for ever. */
 const CONNECT_MS = 5000;
 const IDLE_CONNECTION_MS = 10_000;
-/** From when on the system asks the other side of a quiet connection whether it is there. */
+/** The quiet of a connection after which the system asks the other side whether it is there. */
 const KEEP_ALIVE_MS = 5000;
 
 /** A pool as Kysely takes it, and who waits for its connections. */

@@ -30,7 +30,10 @@ export interface UserAccountTable {
   injection_zones: string | null;
   /** Buttons of reminders that were sent until then do nothing; null: all of them work. */
   acts_ended_at: EpochMs | null;
-  /** Until when a large restore keeps everybody out; later it counts as cut off. Null: there is none. */
+  /**
+   * The time until which a large restore keeps everybody out; later it counts as cut off. Null:
+   * there is none.
+   */
   restoring_until: EpochMs | null;
 }
 
@@ -123,7 +126,7 @@ export interface SessionTable {
 export interface PasskeyTable {
   user_id: string;
   id: string;
-  /** By which the device knows it, base64url. */
+  /** The name by which the device knows it, base64url. */
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;

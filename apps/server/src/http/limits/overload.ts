@@ -6,17 +6,17 @@ import { connectionQueue } from '../../db/open-database.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { sendError } from '../error-handler.ts';
 
-/** From when on more is asked than can be answered. */
+/** The limits beyond which more is asked than can be answered. */
 export interface OverloadLimits {
-  /** The longest that a request may have waited behind others that came with it, */
+  /** The longest wait of a request behind others that came with it. */
   readonly longestWaitMs: number;
-  /** and behind how many at least, */
+  /** The fewest others behind which such a wait counts. */
   readonly crowd: number;
-  /** when it has been so for this time. Who has waited as long as that is refused at once. */
+  /** The time for which it must have been so. A request that waited as long as that is refused at once. */
   readonly graceMs: number;
-  /** The most who may wait for a connection to the database, */
+  /** The most requests that may wait for a connection to the database. */
   readonly mostWaiting: number;
-  /** or for how long the first of them has. */
+  /** The longest wait of the first of them. */
   readonly longestQueueMs: number;
 }
 

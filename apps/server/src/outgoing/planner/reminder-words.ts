@@ -126,5 +126,5 @@ const CHANGE = new Intl.NumberFormat('en-GB', {
 const LIST = new Intl.ListFormat('en-GB');
 const DATE = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const DAY = new Intl.DateTimeFormat('en-GB', DATE);
-/** Of what the clock on the wall shows, as if it were UTC. */
+/** Writes what the clock on the wall shows, as if it were UTC. */
 const MOMENT = new Intl.DateTimeFormat('en-GB', { ...DATE, hour: '2-digit', minute: '2-digit' });

@@ -131,7 +131,7 @@ function ofWeeks(
   );
 }
 
-/** With what quiet hours move into the stretch. */
+/** The stretch with what quiet hours move into it. */
 const reaching = ({ from, until }: { readonly from: number; readonly until: number }) => ({
   from: from - DAY_MS,
   until,

@@ -285,7 +285,7 @@ describe.each(ALL_ROUTES.filter(hasBody).map(name))('%s', (_n, route) => {
   });
 });
 
-/** Of what is only read no body is looked at. */
+/** True for a public route whose body is looked at: not of what is only read. */
 const takesFromStrangers = ({ access, method }: RouteDefinition) =>
   access === 'public' && method !== 'GET';
 const FROM_STRANGERS = [

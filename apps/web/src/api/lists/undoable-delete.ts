@@ -25,7 +25,7 @@ export interface UndoableList<Entry extends { readonly _id: string }> {
 
 /** A list whose entries are deleted at the first press. */
 export interface DeletableList<Entry extends Listed> extends UndoableList<Entry> {
-  /** Under which the list is cached. */
+  /** The key under which the list is cached. */
   readonly queryKey: QueryKey;
   readonly remove: (entry: Entry, client: QueryClient) => Promise<unknown>;
 }

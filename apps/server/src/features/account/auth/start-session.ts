@@ -8,7 +8,7 @@ import { rememberDevice } from './login-devices.queries.ts';
 export interface NewLogin {
   /** Of the session. */
   readonly token: string;
-  /** By which the device is known at its next login. */
+  /** The token by which the device is known at its next login. */
   readonly device: string;
 }
 

@@ -27,7 +27,7 @@ export function findReader(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-/** Until when the buttons that were sent to a user do nothing; null: they work. */
+/** The time until which buttons sent to a user do nothing; null: all work. */
 export async function findActsEnd(db: Database, userId: string): Promise<number | null> {
   const row = await db
     .selectFrom('user_account')

@@ -25,7 +25,10 @@ export function backOffMs(failuresBefore: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failuresBefore, 10));
 }
 
-/** Until when Reddit asks us to wait, or null. Nothing asks for longer: that wrote a wrong clock. */
+/**
+ * The time until which Reddit asks us to wait, or null. Nothing asks for longer: that wrote a wrong
+ * clock.
+ */
 export function blockOf(
   connection: Pick<RedditConnectionTable, 'blocked_until'> | undefined,
   now: number,

@@ -36,7 +36,7 @@ export interface ComingDoses {
   readonly stock: readonly StockedPen[];
 }
 
-/** From when to look ahead, and until when. */
+/** The beginning and the end of a look ahead. */
 export interface Looking {
   readonly now: EpochMs;
   /** In the user's time zone. */

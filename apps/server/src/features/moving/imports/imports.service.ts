@@ -29,7 +29,7 @@ const KEPT_IMPORTS = 50;
 /** The effect of one kind of rows. */
 interface Part<Row> {
   readonly added: readonly Row[];
-  /** With what stands there until now. */
+  /** Rows to write, with what stands there until now. */
   readonly changed: readonly { readonly row: Row; readonly before: Row }[];
   readonly skipped: number;
 }

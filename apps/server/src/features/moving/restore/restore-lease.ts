@@ -33,7 +33,7 @@ export interface Clock {
 export class RestoreLease {
   readonly #clock: Clock;
   readonly #userId: string;
-  /** Until when the account is given; null: not yet, or no longer. */
+  /** The time until which the account is given; null: not yet, or no longer. */
   #until: number | null;
 
   constructor(clock: Clock, userId: string, until: number | null = null) {

@@ -86,7 +86,7 @@ export function doseRow(
   };
 }
 
-/** Of what a dose was. One without a pen says it: the contract asks for it. */
+/** The medicine of a dose. One without a pen says it: the contract asks for it. */
 function medicineIn(
   { medicine, penId }: Archive['doses'][number],
   pens: ReadonlyMap<string, UsedPen>,

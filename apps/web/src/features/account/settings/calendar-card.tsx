@@ -111,7 +111,7 @@ function FeedAddress({ url }: { url: string }) {
   );
 }
 
-/** Since when there is an address, and when a calendar last asked. */
+/** The age of the address, and the last time that a calendar asked. */
 function FeedState({ feed }: { feed: RouteReply<typeof getCalendarFeed> }) {
   const { createdAt, lastReadAt } = feed;
   return (

@@ -141,7 +141,7 @@ async function orAlreadySo(
 }
 
 const POLL_MS = 2000;
-/** From when before its time a scheduled campaign is watched closely. */
+/** The time before its own from which a scheduled campaign is watched closely. */
 const SOON_MS = 60_000;
 /** Timers cannot wait for weeks, and the list may have changed elsewhere by then. */
 const LONGEST_WAIT_MS = 3_600_000;

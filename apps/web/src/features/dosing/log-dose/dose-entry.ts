@@ -54,7 +54,7 @@ export interface InjectionDetails {
   readonly location: InjectionLocation;
   /** Of the abdomen; '' where nobody said. */
   readonly subLocation: AbdomenQuadrant | '';
-  /** Of what there are two of; '' where nobody said. */
+  /** Left or right, of places that there are two of; '' where nobody said. */
   readonly side: BodySide | '';
   /** Null where nobody said. */
   readonly painLevel: number | null;

@@ -43,7 +43,7 @@ export function describeAnchors(entries: readonly StepEntry[]) {
 export const describeStart = ({ startDate }: Pick<PlanStep, 'startDate'>): string =>
   texts.from(formatCalendarDay(startDate));
 
-/** In which time zone the times of a plan are. */
+/** The sentence about the time zone of a plan's times. */
 export function describeZone(timeZone: string): string {
   const device = deviceTimeZone();
   return texts.zone(timeZone) + (device === timeZone ? '' : texts.deviceZone(device));

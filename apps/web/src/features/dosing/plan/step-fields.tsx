@@ -24,7 +24,7 @@ interface StepFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** From when on, how often, how much and how many. */
+/** The fields of a step: its beginning, how often, how much and how many. */
 export function StepFields({
   number,
   step,

@@ -34,7 +34,7 @@ export interface PreparedTemplate {
   readonly html: readonly Piece<Gap>[];
 }
 
-/** To whom a mail goes, and as which row of the ledger. */
+/** The person whom a mail goes to, and its row of the ledger. */
 export interface MailRecipient {
   readonly userId: string;
   readonly deliveryId: string;
