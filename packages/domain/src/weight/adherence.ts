@@ -9,9 +9,9 @@ export const ADHERENCE_DAYS = 7;
 const SYMPTOM_DAYS = 14;
 
 /**
- * On how many of the last 7 calendar days, today included, there was a weigh-in: 0 to 7.
- * Instants in epoch ms; days are those of `timeZone` (IANA name). Throws RangeError for a time
- * zone that does not exist.
+ * The number of the last 7 calendar days, today included, with a weigh-in: 0 to 7. Instants in
+ * epoch ms; days are those of `timeZone` (IANA name). Throws RangeError for a time zone that does
+ * not exist.
  */
 export function weighInDays(instants: readonly number[], now: number, timeZone: string): number {
   const counted = lastDays(calendarDayIn(timeZone, now), ADHERENCE_DAYS);

@@ -11,14 +11,14 @@ export interface WeightRange {
 /** Calendar days, today included, of which those with a weigh-in are looked at. */
 export const RANGE_DAYS = 28;
 
-/** Of how many days with a weigh-in the weight was within the range. */
+/** The number of days with a weigh-in, and of those with the weight within the range. */
 export interface DaysWithin {
   readonly within: number;
   readonly weighed: number;
 }
 
 /**
- * Of the last 28 calendar days, today included, how many have a weigh-in, and how many of those one
+ * The number of the last 28 calendar days, today included, with a weigh-in, and of those with one
  * within `range`. A day counts by its latest weigh-in. Instants in epoch ms; days are those of
  * `timeZone` (IANA name). Throws RangeError for a time zone that does not exist.
  */

@@ -134,7 +134,7 @@ function dosesWithGolden(volumeMl: number): number {
   return WEEKLY_PEN.dosesPerPen + volumeMl / WEEKLY_PEN.mlPerDose;
 }
 
-/** By how much that lowers the cost of a dose, in percent. */
+/** The part by which that lowers the cost of a dose, in percent. */
 export function goldenSavingPercent(volumeMl: number): number {
   return (1 - WEEKLY_PEN.dosesPerPen / dosesWithGolden(volumeMl)) * 100;
 }

@@ -39,8 +39,8 @@ export function givenDoses(
 const amountOf = (steps: number, pen: Pen) => countSteps(steps, stepNameOf(pen.device));
 
 /**
- * In how many clicks the pens in use give a dose: '40 clicks of a 10 mg pen', once for each kind of
- * pen; empty where none gives it.
+ * The clicks in which the pens in use give a dose: '40 clicks of a 10 mg pen', once for each kind
+ * of pen; empty where none gives it.
  */
 export function waysToGive(doseMg: number, medicine: string, records: Records): readonly string[] {
   const { pens, now, timeZone } = records;

@@ -1,6 +1,5 @@
 import type { Config } from '../../../../config.ts';
 
-/** In whose name mails go out. */
 export interface MailSender {
   readonly name: string;
   readonly address: string;
