@@ -46,6 +46,7 @@ describe('a doc comment that begins with a question', () => {
     ['in several', 'const a = 1;\n\n/**\n * What a pen holds,\n * in mg.\n */', 4],
     ['of a field', 'interface A {\n  /** How many there are. */\n  n: number;\n}', 2],
     ['between tags', '<p>\n  {/** Where it stands. */}\n</p>', 2],
+    ['after a preposition', '/** Until when a pen may be used. */', 1],
   ])('is seen %s', (_where, code, line) => {
     expect(questionsIn(code).map((found) => found.line)).toEqual([line]);
   });

@@ -119,9 +119,13 @@ export const wordsStep = stepOver(
 
 const MODULES = '{apps,packages,e2e,tools,bench}/**/*.{ts,tsx,mjs}';
 const NOT_OURS = /(^|[\\/])(node_modules|dist)([\\/]|$)/;
+const PREPOSITION = 'About|After|At|Below|By|For|From|In|Of|On|Since|To|Under|Until|With';
+const QUESTION_WORD = '[Ww]h(?:at|ether|o|om|ose|ere|en|y|ich)|[Hh]ow';
 /** A doc comment that stands first in its line; in a string, as in tests of this check, it does not. */
-const QUESTION =
-  /^[ \t{]*\/\*\*[\s*]*((?:What|Whether|Who|Whom|Whose|How|Where|When|Why|Which)\b.*)/gm;
+const QUESTION = new RegExp(
+  `^[ \\t{]*/\\*\\*[\\s*]*((?:(?:${PREPOSITION}) )?(?:${QUESTION_WORD})\\b.*)`,
+  'gm',
+);
 
 /** The doc comments in the module `code` that begin with a question in place of the thing. */
 export function questionsIn(code: string): StrayWords[] {
