@@ -1,2 +1,2 @@
-/** Below which every endpoint lives. */
+/** The path below which every endpoint lives. */
 export const API_PREFIX = '/api';
