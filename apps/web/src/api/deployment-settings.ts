@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { readDonationUrl, readSendsMail, readSourceUrl } from './deployment.ts';
+import {
+  readDonationUrl,
+  readPasskeyOrigin,
+  readRegistration,
+  readSendsMail,
+  readSourceUrl,
+} from './deployment.ts';
 
 /** A hook for what each deployment sets, which is `initial` until the server named it. */
-export function settingFrom<Value>(
+function settingFrom<Value>(
   initial: Value,
   read: () => Promise<Value | null>,
   delayMs = 1000,
@@ -59,3 +65,13 @@ export const useSourceUrl = settingFrom<string | null>(null, readSourceUrl);
 
 /** True: mails leave this server. Without a mail server they only become files of it. */
 export const useSendsMail = settingFrom(true, readSendsMail, 0);
+
+/** The people who may create an account here: 'open', 'invite' or 'closed'. */
+export const useRegistration = settingFrom('open', readRegistration, 0);
+
+const useOrigin = settingFrom<string | null>(null, readPasskeyOrigin, 0);
+
+/** True when this browser can use passkeys at the address that it shows. */
+export function usePasskeysWork(): boolean {
+  return useOrigin() === location.origin && 'PublicKeyCredential' in window;
+}

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { isOutdated } from './changed-elsewhere.ts';
+import { isOutdated } from './api-error.ts';
 
 /**
  * Sends a change and loads the lists that it touches anew, before it counts as done. After a refusal

@@ -1,4 +1,10 @@
-import { useQuery as useQueryOfLibrary } from '@tanstack/react-query';
+import type { RouteCall, RouteDefinition } from '@dosewise/contract';
+import {
+  queryOptions,
+  useInfiniteQuery as useInfiniteQueryOfLibrary,
+  useQuery as useQueryOfLibrary,
+} from '@tanstack/react-query';
+import { call } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 interface Result {
@@ -22,7 +28,7 @@ function failAtOnce<R extends Result>(result: R): R {
 }
 
 /** A hook that reads, whose failure shows while it is tried again. */
-export function showFailuresAtOnce<Hook>(useRead: Hook & ((options: never) => Result)): Hook {
+function showFailuresAtOnce<Hook>(useRead: Hook & ((options: never) => Result)): Hook {
   const useReadAtOnce = (options: never) => failAtOnce(useRead(options));
   // What it takes and gives is the library's; TypeScript cannot say so of an overloaded function.
   return useReadAtOnce as unknown as Hook;
@@ -35,3 +41,22 @@ const isUnreachable = (error: Error | null) =>
 
 /** `useQuery` of the library, whose failure shows while it is tried again. */
 export const useQuery = showFailuresAtOnce(useQueryOfLibrary);
+
+/** `useInfiniteQuery` of the library, whose failure shows while it is tried again. */
+export const useInfiniteQuery = showFailuresAtOnce(useInfiniteQueryOfLibrary);
+
+/** A route that may be called with nothing. */
+type TakesNothing<R extends RouteDefinition> =
+  Record<never, never> extends RouteCall<R> ? unknown : never;
+
+/** The query of a route that may be called with nothing; its key is the route's id. */
+export const routeQuery = <R extends RouteDefinition>(
+  route: R & TakesNothing<R>,
+  options: { readonly staleTime?: number } = {},
+) =>
+  queryOptions({
+    queryKey: [route.id],
+    // The type of `route` says that it takes nothing.
+    queryFn: ({ signal }) => call<R>(route, {} as RouteCall<R>, { signal }),
+    ...options,
+  });

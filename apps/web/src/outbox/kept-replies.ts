@@ -1,6 +1,6 @@
 import type { UserProfile } from '@dosewise/contract';
 import { clear, entries, get, set, setMany } from 'idb-keyval';
-import { queryClient } from '../api/query-client.ts';
+import { queryClient } from '../api/query-client.tsx';
 import { sessionStore } from '../api/session-store.ts';
 import { isKept, readOr, recordsStore } from './databases.ts';
 import { KEPT_ROUTES } from './kept-routes.ts';

@@ -19,7 +19,7 @@ import {
 } from '@dosewise/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api/api-client.ts';
-import { newestFirst } from '../api/lists/newest-first.ts';
+import { newestFirst } from '../api/lists.ts';
 import { PATHS, type Path } from '../navigation/paths.ts';
 import type { OutboxEntry } from './outbox.ts';
 

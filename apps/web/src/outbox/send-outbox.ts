@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
-import { isOutdated, orAlreadyGone } from '../api/changed-elsewhere.ts';
-import { queryClient } from '../api/query-client.ts';
+import { ApiError, isOutdated, orAlreadyGone } from '../api/api-error.ts';
+import { queryClient } from '../api/query-client.tsx';
 import { reachability } from '../api/reachability.ts';
 import { sessionStore } from '../api/session-store.ts';
 import { newIdLike } from '../api/submission-key.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Listed, newestFirst } from '../api/lists/newest-first.ts';
+import { type Listed, newestFirst } from '../api/lists.ts';
 import { reachability } from '../api/reachability.ts';
 import { type OutboxEntry, outbox } from './outbox.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { queryClient } from '../api/query-client.ts';
-import { QueryProvider } from '../api/query-provider.tsx';
+import { QueryProvider, queryClient } from '../api/query-client.tsx';
 import { loginPath, type Path } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
 import { buttonClass } from '../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { queryClient } from '../../api/query-client.ts';
+import { queryClient } from '../../api/query-client.tsx';
 import { keepSending } from '../../outbox/keep-sending.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { texts } from '../../outbox/texts.ts';

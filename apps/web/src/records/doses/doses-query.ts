@@ -2,8 +2,7 @@ import { type Dose, listDoses } from '@dosewise/contract';
 import { mg, substanceOf, type TakenDose } from '@dosewise/domain';
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readList } from '../../api/lists/read-list.ts';
-import { readWholeList } from '../../api/lists/whole-list.ts';
+import { readList, readWholeList } from '../../api/lists.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useWithDrafts } from '../../outbox/use-outbox.ts';
 

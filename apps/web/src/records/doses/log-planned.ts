@@ -1,7 +1,7 @@
 import { type Dose, deleteDose } from '@dosewise/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { orAlreadyGone } from '../../api/api-error.ts';
 import { newId } from '../../api/submission-key.ts';
 import { texts as apiTexts } from '../../api/texts.ts';
 import { readStored } from '../../browser/storage.ts';

@@ -10,9 +10,9 @@ import {
 } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { orAlreadyGone } from '../../api/api-error.ts';
 import { useReloading } from '../../api/reloading.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/use-query.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 
 /** The templates by name. Others work on the same: they are never taken for fresh. */

@@ -2,7 +2,7 @@ import { getGoal, type RouteCall, setGoal } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/api-client.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/use-query.ts';
 import { readStored } from '../../browser/storage.ts';
 
 /** The goal of the account. */

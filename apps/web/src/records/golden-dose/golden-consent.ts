@@ -1,5 +1,5 @@
 import { getGoldenDoseSettings } from '@dosewise/contract';
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/use-query.ts';
 
 /** The user's Golden Dose settings: whether they are on, and the volume that is usually drawn. */
 export const goldenSettingsQuery = routeQuery(getGoldenDoseSettings);

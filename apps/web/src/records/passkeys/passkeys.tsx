@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/api-client.ts';
 import { sentenceOf } from '../../api/api-error.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/use-query.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { texts } from './texts.ts';
 

@@ -11,9 +11,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
-import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
-import { offerUndo, type UndoableList } from '../../api/lists/undoable-delete.ts';
+import { orAlreadyGone } from '../../api/api-error.ts';
 import { useReloading } from '../../api/reloading.ts';
+import { offerUndo, type UndoableList } from '../../api/undoable-delete.ts';
 import { isolated } from '../../format/isolated.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { dosesQuery } from '../doses/doses-query.ts';

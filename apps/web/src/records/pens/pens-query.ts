@@ -2,7 +2,7 @@ import { type Dose, listPens, type Pen } from '@dosewise/contract';
 import { roundVolume } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readList } from '../../api/lists/read-list.ts';
+import { readList } from '../../api/lists.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useDrafts } from '../../outbox/use-outbox.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@dosewise/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import { orAlreadyGone } from '../../api/changed-elsewhere.ts';
+import { orAlreadyGone } from '../../api/api-error.ts';
 import { readStored } from '../../browser/storage.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';

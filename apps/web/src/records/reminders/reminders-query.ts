@@ -1,5 +1,5 @@
 import { getReminders } from '@dosewise/contract';
-import { routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/use-query.ts';
 
 /** The user's reminders. */
 export const remindersQuery = routeQuery(getReminders);

@@ -3,8 +3,7 @@ import { type InjectionZone, zoneKey } from '@dosewise/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/api-client.ts';
-import { routeQuery } from '../../api/route-query.ts';
-import { useQuery } from '../../api/use-query.ts';
+import { routeQuery, useQuery } from '../../api/use-query.ts';
 
 /** Every injection zone and the suggestion. Never fresh for long: each dose changes it. */
 export const sitesQuery = routeQuery(getSites, { staleTime: 0 });

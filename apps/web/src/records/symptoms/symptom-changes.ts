@@ -7,7 +7,7 @@ import {
 } from '@dosewise/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import { type DeletableList, putIn } from '../../api/lists/undoable-delete.ts';
+import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
 import { changeInOutbox, orDiscard, sendThroughOutbox } from '../../outbox/keep-record.ts';
 import { symptomsQuery } from './symptoms-query.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,6 @@
 import { listSymptoms } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { readList } from '../../api/lists/read-list.ts';
-import { readWholeList } from '../../api/lists/whole-list.ts';
+import { readList, readWholeList } from '../../api/lists.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useWithDrafts } from '../../outbox/use-outbox.ts';
 

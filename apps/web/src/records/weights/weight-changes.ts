@@ -9,7 +9,7 @@ import {
 import type { ShownWeightUnit } from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import { type DeletableList, putIn } from '../../api/lists/undoable-delete.ts';
+import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
 import { formatDay } from '../../format/dates.ts';
 import { formatWeight } from '../../format/weights.ts';
 import { changeInOutbox, orDiscard, sendThroughOutbox } from '../../outbox/keep-record.ts';

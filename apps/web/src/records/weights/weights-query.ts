@@ -1,7 +1,7 @@
 import { listWeights, MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { kg, type WeightPoint } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { readList } from '../../api/lists/read-list.ts';
+import { readList } from '../../api/lists.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useWithDrafts } from '../../outbox/use-outbox.ts';
 

@@ -1,6 +1,5 @@
-import { QueryProvider } from '../../../api/query-provider.tsx';
-import { usePasskeysWork } from '../../../api/use-passkeys-work.ts';
-import { useRegistration } from '../../../api/use-registration.ts';
+import { usePasskeysWork, useRegistration } from '../../../api/deployment-settings.ts';
+import { QueryProvider } from '../../../api/query-client.tsx';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS, pathAfterLogin } from '../../../navigation/paths.ts';
 import { navigate, Redirect, useLocation } from '../../../navigation/router.tsx';

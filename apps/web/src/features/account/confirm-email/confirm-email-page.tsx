@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../api/query-client.tsx';
 import { sessionStore } from '../../../api/session-store.ts';
 import { readStored } from '../../../browser/storage.ts';
 import { useSecret } from '../../../navigation/fragment.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../api/query-client.tsx';
 import { sessionStore } from '../../../api/session-store.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import {

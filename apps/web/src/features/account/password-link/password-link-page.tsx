@@ -2,7 +2,7 @@ import { forgotPassword } from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { useSendsMail } from '../../../api/deployment-settings.ts';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../api/query-client.tsx';
 import { emailError } from '../../../forms/account-fields.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { useForm } from '../../../forms/use-form.ts';

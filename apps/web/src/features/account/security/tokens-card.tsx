@@ -9,11 +9,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { orAlreadyGone } from '../../../api/changed-elsewhere.ts';
+import { orAlreadyGone, sentenceOf } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
-import { routeQuery } from '../../../api/route-query.ts';
-import { useQuery } from '../../../api/use-query.ts';
+import { routeQuery, useQuery } from '../../../api/use-query.ts';
 import { formatCalendarDay, formatDay, formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { CopiedField } from '../../../forms/copied-field.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { sentenceOf } from '../../../api/api-error.ts';
 import { useReloading } from '../../../api/reloading.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/use-query.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { setUp } from '@dosewise/contract';
 import { call } from '../../../api/api-client.ts';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../api/query-client.tsx';
 import { sessionStore } from '../../../api/session-store.ts';
 import { emailError } from '../../../forms/account-fields.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';

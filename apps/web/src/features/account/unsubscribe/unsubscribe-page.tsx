@@ -2,7 +2,7 @@ import { readSubscription, unsubscribe } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../api/query-client.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { useFragment } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';

@@ -1,8 +1,8 @@
 import { type AuditEntry, listAudit } from '@dosewise/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { FetchFailure } from '../../../api/fetch-failure.tsx';
-import { useInfiniteQuery } from '../../../api/use-infinite-query.ts';
+import { FetchFailure } from '../../../api/loaded.tsx';
+import { useInfiniteQuery } from '../../../api/use-query.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { RequireAdmin } from '../../../session/require-admin.tsx';

@@ -21,7 +21,7 @@ import {
 import { call } from '../../../api/api-client.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useReloading } from '../../../api/reloading.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/use-query.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 
 // Others work on the same campaigns, and mails go out by themselves: nothing is taken for fresh.

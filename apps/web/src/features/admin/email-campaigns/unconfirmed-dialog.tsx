@@ -1,5 +1,5 @@
 import type { EmailCampaign } from '@dosewise/contract';
-import { useInfiniteQuery } from '../../../api/use-infinite-query.ts';
+import { useInfiniteQuery } from '../../../api/use-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { FIRST_MEDICINE, MEDICINES, type Medicine } from '@dosewise/domain';
 import { useState } from 'react';
-import { FetchFailure } from '../../../api/fetch-failure.tsx';
+import { FetchFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { medicineLabel } from '../../../records/medicines/medicines.ts';

@@ -15,7 +15,7 @@ import {
 import type { Medicine } from '@dosewise/domain';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/use-query.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { texts } from './texts.ts';
 

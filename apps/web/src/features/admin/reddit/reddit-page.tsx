@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../api/query-client.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { Form } from '../../../forms/form.tsx';
 import { useForm } from '../../../forms/use-form.ts';

@@ -10,7 +10,7 @@ import {
 } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { routeQuery } from '../../../api/route-query.ts';
+import { routeQuery } from '../../../api/use-query.ts';
 
 export type RedditState = RouteReply<typeof getRedditStatus>;
 export type FoundSummary = RouteReply<typeof getRedditAnalytics>;

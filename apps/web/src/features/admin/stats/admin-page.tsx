@@ -1,9 +1,8 @@
 import { getSystemStats, type SystemStats } from '@dosewise/contract';
 import { useEffect, useState } from 'react';
 import { useMarketing } from '../../../api/deployment-settings.ts';
-import { FetchFailure } from '../../../api/fetch-failure.tsx';
-import { routeQuery } from '../../../api/route-query.ts';
-import { useQuery } from '../../../api/use-query.ts';
+import { FetchFailure } from '../../../api/loaded.tsx';
+import { routeQuery, useQuery } from '../../../api/use-query.ts';
 import { formatAge } from '../../../format/ages.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { isOfMarketing, PATHS } from '../../../navigation/paths.ts';

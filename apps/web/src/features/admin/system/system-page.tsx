@@ -1,7 +1,6 @@
 import { getSystem, type SystemState } from '@dosewise/contract';
 import { Loaded } from '../../../api/loaded.tsx';
-import { routeQuery } from '../../../api/route-query.ts';
-import { useQuery } from '../../../api/use-query.ts';
+import { routeQuery, useQuery } from '../../../api/use-query.ts';
 import { formatBytes } from '../../../format/bytes.ts';
 import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
 import { formatCount } from '../../../format/numbers.ts';

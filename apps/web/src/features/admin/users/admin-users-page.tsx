@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { FetchFailure } from '../../../api/fetch-failure.tsx';
-import { useInfiniteQuery } from '../../../api/use-infinite-query.ts';
-import { useRegistration } from '../../../api/use-registration.ts';
+import { useRegistration } from '../../../api/deployment-settings.ts';
+import { FetchFailure } from '../../../api/loaded.tsx';
+import { useInfiniteQuery } from '../../../api/use-query.ts';
 import { useDebouncedValue } from '../../../browser/use-debounced-value.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { PATHS } from '../../../navigation/paths.ts';

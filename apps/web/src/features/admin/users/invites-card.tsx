@@ -8,8 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { orAlreadyGone } from '../../../api/changed-elsewhere.ts';
+import { orAlreadyGone, sentenceOf } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatDay } from '../../../format/dates.ts';

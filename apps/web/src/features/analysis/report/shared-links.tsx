@@ -1,8 +1,7 @@
 import type { Share } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { orAlreadyGone } from '../../../api/changed-elsewhere.ts';
+import { orAlreadyGone, sentenceOf } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatCalendarDay, formatDay } from '../../../format/dates.ts';

@@ -2,7 +2,7 @@ import { actOnReminder, type RouteReply } from '@dosewise/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../api/query-client.tsx';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate, useLocation } from '../../../navigation/router.tsx';

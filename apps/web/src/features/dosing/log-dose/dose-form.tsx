@@ -9,8 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { isGone } from '../../../api/changed-elsewhere.ts';
+import { isGone, sentenceOf } from '../../../api/api-error.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';

@@ -1,6 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
-import { newestFirst } from '../../../api/lists/newest-first.ts';
+import { newestFirst } from '../../../api/lists.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { formatToTenths } from '../../../format/numbers.ts';
 import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';

@@ -1,8 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { MAX_NOTE_CHARACTERS, MAX_PAIN_LEVEL, roundVolume, WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { isGone } from '../../../api/changed-elsewhere.ts';
+import { isGone, sentenceOf } from '../../../api/api-error.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';

@@ -1,7 +1,7 @@
 import { type HistoryImport, importHistory, listImports, undoImport } from '@dosewise/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { readList } from '../../../api/lists/read-list.ts';
+import { readList } from '../../../api/lists.ts';
 import { QUERIES_AFFECTED_BY_DOSES } from '../../../outbox/record-kinds.ts';
 import { dosesQuery } from '../../../records/doses/doses-query.ts';
 import { symptomsQuery } from '../../../records/symptoms/symptoms-query.ts';

@@ -2,7 +2,7 @@ import { openShare } from '@dosewise/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, sentenceOf } from '../../../api/api-error.ts';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../api/query-client.tsx';
 import { formatDay } from '../../../format/dates.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../navigation/paths.ts';

@@ -7,8 +7,7 @@ import {
   SYMPTOM_CATEGORIES,
   type SymptomCategory,
 } from '@dosewise/domain';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { isGone } from '../../../api/changed-elsewhere.ts';
+import { isGone, sentenceOf } from '../../../api/api-error.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';

@@ -1,8 +1,8 @@
 import type { Symptom } from '@dosewise/contract';
 import { MAX_SEVERITY } from '@dosewise/domain';
 import { useRef, useState } from 'react';
-import { newestFirst } from '../../../api/lists/newest-first.ts';
-import { useUndoableDelete } from '../../../api/lists/undoable-delete.ts';
+import { newestFirst } from '../../../api/lists.ts';
+import { useUndoableDelete } from '../../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { countOf } from '../../../format/numbers.ts';
 import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';

@@ -9,8 +9,7 @@ import {
   type WeightPoint,
 } from '@dosewise/domain';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { isGone } from '../../../api/changed-elsewhere.ts';
+import { isGone, sentenceOf } from '../../../api/api-error.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';

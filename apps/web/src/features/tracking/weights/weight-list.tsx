@@ -1,7 +1,7 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
 import { useRef, useState } from 'react';
-import { useUndoableDelete } from '../../../api/lists/undoable-delete.ts';
+import { useUndoableDelete } from '../../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';

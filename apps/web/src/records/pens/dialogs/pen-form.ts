@@ -1,7 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { isKeptDay } from '@dosewise/domain';
-import { sentenceOf } from '../../../api/api-error.ts';
-import { isGone } from '../../../api/changed-elsewhere.ts';
+import { isGone, sentenceOf } from '../../../api/api-error.ts';
 import { isKeptAmount } from '../../../forms/amount-limits.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 import { parseMoney } from '../../../forms/parse-number.ts';

@@ -6,7 +6,7 @@ import {
 } from '@dosewise/contract';
 import { browserName } from '@dosewise/domain';
 import { call } from '../../../../api/api-client.ts';
-import { routeQuery } from '../../../../api/route-query.ts';
+import { routeQuery } from '../../../../api/use-query.ts';
 import { installWay } from '../../../../browser/install.ts';
 import { startedWorker } from '../../../../browser/service-worker.ts';
 import { readStored, writeStored } from '../../../../browser/storage.ts';

@@ -1,7 +1,6 @@
 import type { Dose } from '@dosewise/contract';
 import { useState } from 'react';
-import { sentenceOf } from '../../../../api/api-error.ts';
-import { isGone } from '../../../../api/changed-elsewhere.ts';
+import { isGone, sentenceOf } from '../../../../api/api-error.ts';
 import { formatDayAndTime } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
 import { describePain } from '../../../../records/doses/dose-words.ts';

@@ -1,7 +1,7 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
-import { useUndoableDelete } from '../../../../api/lists/undoable-delete.ts';
 import { texts as apiTexts } from '../../../../api/texts.ts';
+import { useUndoableDelete } from '../../../../api/undoable-delete.ts';
 import { formatWeight } from '../../../../format/weights.ts';
 import { Form, FormNotice } from '../../../../forms/form.tsx';
 import { useForm } from '../../../../forms/use-form.ts';

@@ -1,4 +1,22 @@
+import type { RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
 import { MAX_LISTED } from '@dosewise/contract';
+import { type CallOptions, call } from './api-client.ts';
+/** An entry of a list by time. */
+export interface Listed {
+  readonly _id: string;
+  readonly date: string;
+}
+
+/** Newest first. Of two at the same instant the one added later stands above. */
+export const newestFirst = <Entry extends Listed>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date) || (a._id < b._id ? 1 : -1));
+
+/** Calls a route that lists. A reply that is no list counts as an empty one. Throws ApiError. */
+export const readList = <R extends RouteDefinition>(
+  route: R,
+  input: RouteCall<R>,
+  options: CallOptions,
+): Promise<RouteReply<R>> => call(route, input, { ...options, isList: true });
 
 interface Entry {
   readonly _id: string;

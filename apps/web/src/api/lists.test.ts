@@ -1,6 +1,37 @@
-import { MAX_LISTED } from '@dosewise/contract';
-import { describe, expect, it } from 'vitest';
-import { readWholeList } from './whole-list.ts';
+// Shows 7.36.
+
+import { listPens, MAX_LISTED } from '@dosewise/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newestFirst, readList, readWholeList } from './lists.ts';
+
+it('puts the newest first, by instant and then by id', () => {
+  const list = [
+    { _id: 'a', date: '2026-11-01T08:00:00.000Z' },
+    { _id: 'b', date: '2026-11-03T08:00:00.000Z' },
+    { _id: 'c', date: '2026-11-01T08:00:00.000Z' },
+  ];
+  expect(newestFirst(list).map(({ _id }) => _id)).toEqual(['b', 'c', 'a']);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const readPens = (reply: unknown) => {
+  vi.stubGlobal('fetch', async () => Response.json(reply));
+  return readList(listPens, {}, { token: 'token' });
+};
+
+it.each([{ pens: [] }, null, 'none'])(
+  'takes %j, which is no list, for an empty one',
+  async (reply) => {
+    expect(await readPens(reply)).toEqual([]);
+  },
+);
+
+it('refuses a list whose entries are not of the contract: they are there', async () => {
+  await expect(readPens([{ name: 'half a pen' }])).rejects.toMatchObject({ code: 'unreadable' });
+});
 
 const START = Date.UTC(2026, 10, 21);
 

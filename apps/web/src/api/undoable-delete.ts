@@ -1,11 +1,11 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { readStored } from '../../browser/storage.ts';
-import { showToast } from '../../ui/feedback/toasts.ts';
-import { texts as uiTexts } from '../../ui/texts.ts';
-import { orAlreadyGone } from '../changed-elsewhere.ts';
-import { newIdLike } from '../submission-key.ts';
-import { texts } from '../texts.ts';
-import { type Listed, newestFirst } from './newest-first.ts';
+import { readStored } from '../browser/storage.ts';
+import { showToast } from '../ui/feedback/toasts.ts';
+import { texts as uiTexts } from '../ui/texts.ts';
+import { orAlreadyGone } from './api-error.ts';
+import { type Listed, newestFirst } from './lists.ts';
+import { newIdLike } from './submission-key.ts';
+import { texts } from './texts.ts';
 
 interface Restorer {
   readonly client: QueryClient;

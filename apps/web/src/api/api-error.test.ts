@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from './api-error.ts';
-import { isGone, isOutdated } from './changed-elsewhere.ts';
+import { ApiError, isGone, isOutdated } from './api-error.ts';
 
 it.each([
   [404, 'not_found', true, true],

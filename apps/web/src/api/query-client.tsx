@@ -1,6 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ApiError } from './api-error.ts';
 import { sessionStore, tokenInUse } from './session-store.ts';
+
+/** The cache of what the server sent. Only pages for logged-in people load it. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
 
 /**
  * Asking again helps when nobody answered, never when the server said no. A busy server was asked
