@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -25,6 +26,8 @@ const pure = (name: string, folder: string, plugins: Plugin[] = []) => ({
     testTimeout: PATIENCE_MS,
   },
 });
+
+const WORKERS = 2 * availableParallelism();
 
 /** PostgreSQL gets all files of the server in the long run only. */
 const ONE_ENGINE_ONLY = process.env.TEST_LONG === 'on' ? [] : sameOnBothEngines();
@@ -58,8 +61,8 @@ const serverOn = (engine: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    // Every core: these tests wait for databases and browsers half of the time.
-    maxWorkers: '100%',
+    // Twice the cores: these tests wait for databases and processes more than half of the time.
+    maxWorkers: WORKERS,
     // A forgotten `.only` must not look like a pass; tools/test.ts counts skipped tests as failed.
     allowOnly: false,
     projects: [
@@ -84,8 +87,8 @@ export default defineConfig({
           // A browser and a busy machine miss a moment now and then; run-tests.ts names such a test.
           retry: 1,
           expect: { poll: { timeout: 20_000 } },
-          // After the others and few at once: a browser on a busy machine is slow, not wrong.
-          maxWorkers: 2,
+          // After the others: a browser on a busy machine is slow, not wrong.
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 1 },
         },
       },

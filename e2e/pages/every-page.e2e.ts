@@ -84,8 +84,8 @@ const USER: readonly Stop[] = [
   ['/admin/system', 'Access denied. Admins only.', 'System · Dosewise'],
   ['/admin/audit', 'Access denied. Admins only.', 'Audit · Dosewise'],
 ];
-/** Whoever has not logged a dose has no list of sites. */
-const NEWCOMER = USER.map(
+/** The pages that show records: without one they look another way. Who logged no dose has no list of sites. */
+const NEWCOMER = USER.slice(0, 15).map(
   (stop): Stop => (stop[0] === '/sites' ? ['/sites', 'Body map', stop[2]] : stop),
 );
 const ADMIN: readonly Stop[] = [
@@ -135,7 +135,7 @@ it.each([
   expect(await findHurdles(page)).toContainEqual(expect.stringContaining(`${hurdle}: `));
 });
 
-describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
+describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }) => {
   const tour = async (stops: readonly Stop[], user?: ApiUser) => {
     const visit = { device, theme, tolerates: NOT_FOUND, ...(user ? { user } : {}) };
     const page = await app.open('/favicon.svg', visit);
@@ -146,8 +146,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
       await expect.poll(() => page.title()).toBe(title);
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
       await expectGood(page, device);
-      // Colours change no layer.
-      if (theme === 'light') await expectPressesMeetWhatIsSeen(page);
+      if (isPressed) await expectPressesMeetWhatIsSeen(page);
     }
   };
 
