@@ -71,6 +71,18 @@ const cost = z.nullable(money('Cost per pen'));
 const purchaseDate = z.nullable(calendarDay('Purchase date'));
 const expiresOn = z.nullable(calendarDay('Expiry date'));
 
+/** Fields that a pen may lack when it is added, and that may be changed later. */
+const details = {
+  costPerPen: z.optional(cost),
+  purchaseDate: z.optional(purchaseDate),
+  pharmacy: z.optional(pharmacy),
+  batch: z.optional(batch),
+  expiresOn: z.optional(expiresOn),
+};
+
+/** Fields of a pen that files of earlier releases do not have. */
+export const laterPenFields = { batch: z._default(batch, null) };
+
 /** Lists the user's pens: those in use, newest first, those in stock, first to expire first, past ones. */
 export const listPens = defineRoute({
   id: 'listPens',
@@ -100,11 +112,7 @@ export const addPen = defineRoute({
       ),
       device: described(z.optional(newDevice), 'Absent: the Mounjaro KwikPen'),
       startDate,
-      costPerPen: z.optional(cost),
-      purchaseDate: z.optional(purchaseDate),
-      pharmacy: z.optional(pharmacy),
-      batch: z.optional(batch),
-      expiresOn: z.optional(expiresOn),
+      ...details,
       enableFifthDose: z.optional(flag('Golden Dose')),
     })
     .check(
@@ -147,11 +155,7 @@ export const editPen = defineRoute({
   body: z.object({
     name: z.optional(penName),
     startDate: z.optional(startDate),
-    costPerPen: z.optional(cost),
-    purchaseDate: z.optional(purchaseDate),
-    pharmacy: z.optional(pharmacy),
-    batch: z.optional(batch),
-    expiresOn: z.optional(expiresOn),
+    ...details,
   }),
   status: 200,
   response: pen,

@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { medicine } from '../dosing/medicine.ts';
 import {
-  MAX_BATCH_CHARACTERS,
+  laterPenFields,
   MAX_PEN_NAME_CHARACTERS,
   MAX_PHARMACY_CHARACTERS,
 } from '../dosing/pens.ts';
@@ -87,7 +87,7 @@ export const archivedPen = z
       costCurrency: z.nullable(currency),
       purchaseDate: day('Purchase date'),
       pharmacy: z.nullable(text('Pharmacy', 0, MAX_PHARMACY_CHARACTERS)),
-      batch: z._default(z.nullable(text('Batch', 0, MAX_BATCH_CHARACTERS)), null),
+      ...laterPenFields,
       enableFifthDose: flag('Golden Dose'),
       remainingClicks: described(whole('Steps left', 0, MAX_STEPS), 'As its doses have left it'),
       remainingGoldenMl: number('Golden mL left', 0, OWN_DEVICE_LIMITS.doseMl.most),

@@ -1,6 +1,14 @@
-import { withoutAddresses } from '../close-doors.ts';
 import type { Schema } from '../schema.ts';
 import type { SecretName } from '../server-secret.queries.ts';
+import {
+  doseCodec,
+  importedRecordCodec,
+  penCodec,
+  recordIdCodec,
+  reminderPreferenceCodec,
+  symptomCodec,
+  weightCodec,
+} from '../tables/record-codecs.ts';
 
 /**
  * Every table, those first that others point to; the compiler finds a missing one. False: what opens
@@ -77,9 +85,20 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 export function withoutDoors(table: string, rows: readonly Row[]): readonly Row[] {
   if (table === 'delivery') return rows.filter(({ instant = null }) => instant === null);
   if (table === 'server_secret') return rows.filter(({ name }) => name === MAIL_SECRET);
-  if (table !== 'reminder_preference') return rows;
-  return rows.map((row) => ({ ...row, preferences: withoutAddresses(String(row.preferences)) }));
+  return CODECS[table]?.withoutDoors(rows) ?? rows;
 }
+
+/** The tables whose columns say by themselves which of them open a door. */
+const CODECS: { readonly [table: string]: Pick<typeof penCodec, 'withoutDoors'> } = {
+  pen: penCodec,
+  dose: doseCodec,
+  weight: weightCodec,
+  symptom: symptomCodec,
+  record_id: recordIdCodec,
+  earlier_record_id: recordIdCodec,
+  imported_record: importedRecordCodec,
+  reminder_preference: reminderPreferenceCodec,
+} satisfies Partial<Record<keyof Schema, object>>;
 
 const MAIL_SECRET: SecretName = 'mail-links';
 

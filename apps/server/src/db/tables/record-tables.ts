@@ -75,6 +75,9 @@ export interface WeightTable {
   created_at: EpochMs;
 }
 
+/** The columns that a later weigh-in of the same instant replaces. */
+export type WeighedValues = Omit<WeightTable, 'user_id' | 'id' | 'measured_at' | 'created_at'>;
+
 export interface SymptomTable {
   user_id: string;
   id: string;

@@ -98,22 +98,19 @@ const listWith = (name: string): UndoableList<Dose> => ({
   restoreFailed: texts.restoreFailed,
 });
 
+/** Fields that say how much of what; which of them a dose has depends on its pen. */
+type Amount = 'medicine' | 'doseAmount' | 'clicks' | 'volume';
+
 /** The body that logs the same dose again. */
 export function sameDose(dose: KnownDose): NewDose {
-  const { penId, clicks, volume, doseAmount, doseType, extractionMethod } = dose;
-  const { date, injectionLocation, injectionSubLocation, painLevel, note } = dose;
+  const { _id, remainingClicks, remainingDoses, clicks, volume, ...rest } = dose;
+  const { medicine, storedMedicine = medicine, doseAmount, ...kept } = rest;
+  const said: Required<Omit<NewDose, Amount | 'plannedAt'>> = kept;
   return {
-    penId,
-    ...(penId === null ? { medicine: dose.storedMedicine ?? dose.medicine, doseAmount } : {}),
+    ...said,
+    ...(said.penId === null ? { medicine: storedMedicine, doseAmount } : {}),
     ...(clicks === null ? {} : { clicks }),
     ...(volume === null ? {} : { volume }),
-    doseType,
-    extractionMethod,
-    date,
-    injectionLocation,
-    injectionSubLocation,
-    painLevel,
-    note,
   };
 }
 

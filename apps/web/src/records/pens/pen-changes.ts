@@ -101,26 +101,17 @@ const penList: UndoableList<Pen> = {
   restoreFailed: texts.restoreFailed,
 };
 
-/** The body that adds the same pen again. */
-export function samePen(pen: Pen): NewPen {
-  const { name, strength, startDate, expiresOn, batch, pharmacy, enableFifthDose } = pen;
+/** The body that adds the same pen again: all of it but what follows from its doses, and its end. */
+export function samePen(pen: Pen): Required<NewPen> {
+  const { _id, status, costCurrency, discardedOn, discardReason, ...rest } = pen;
+  const { remainingClicks, remainingDoses, remainingGoldenMl, ...kept } = rest;
+  const { doseCount, inUseSince, discardOn, ...said } = kept;
   const { id, medicine, kind, doseMl, doses, stepsPerDose } = pen.device;
   // A vial's units and a box's pens are what they are; only clicks are counted by somebody.
   const clicks = kind === 'click_pen' ? { stepsPerDose } : {};
   const own = { medicine, kind, doseMl, doses, ...clicks };
   const known = { id: id ?? '', ...(kind === 'single_pen' ? { doses } : {}), ...clicks };
-  return {
-    name,
-    strength,
-    device: id === null ? own : known,
-    startDate,
-    costPerPen: pen.costPerPen,
-    purchaseDate: pen.purchaseDate,
-    pharmacy,
-    batch,
-    expiresOn,
-    enableFifthDose,
-  };
+  return { ...said, device: id === null ? own : known };
 }
 
 /** Deletes a pen, and offers to bring it back. */

@@ -23,13 +23,9 @@ export const symptomList: DeletableList<Symptom> = {
 };
 
 function keepSymptom(client: QueryClient, draft: Symptom, token?: string): Promise<Symptom> {
-  const { date, category, severity, note } = draft;
-  return sendThroughOutbox(client, {
-    kind: 'symptom',
-    body: { date, category, severity, note },
-    draft,
-    token,
-  });
+  const { _id, ...said } = draft;
+  const body: Required<NewSymptom> = said;
+  return sendThroughOutbox(client, { kind: 'symptom', body, draft, token });
 }
 
 export type NewSymptom = Omit<RouteCall<typeof addSymptom>['body'], '_id'>;

@@ -27,13 +27,9 @@ export const weightListIn = (unit: ShownWeightUnit): DeletableList<Weight> => ({
 });
 
 function keepWeight(client: QueryClient, draft: Weight, token?: string): Promise<Weight> {
-  const { date, weightKg, note, source } = draft;
-  return sendThroughOutbox(client, {
-    kind: 'weight',
-    body: { date, weightKg, note, source },
-    draft,
-    token,
-  });
+  const { _id, ...said } = draft;
+  const body: Required<NewWeight> = said;
+  return sendThroughOutbox(client, { kind: 'weight', body, draft, token });
 }
 
 export type NewWeight = Omit<RouteCall<typeof addWeight>['body'], '_id'>;

@@ -13,6 +13,7 @@ import {
 } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { penCodec } from '../../../db/tables/record-codecs.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
 import { presentDevice } from './present-device.ts';
 
@@ -77,32 +78,16 @@ function presentPen(row: PenRow, today: CalendarDay): Pen {
     clicksUsed: row.clicks_used as Clicks,
     goldenMlUsed: row.golden_ml_used as Millilitres,
   };
-  const days = {
-    startDate: row.start_date,
-    expiresOn: row.expires_on,
-    discardedOn: row.discarded_on,
-  };
-  return {
-    _id: row.id,
-    name: row.name,
-    strength: row.strength_mg,
+  const { start_date: startDate, expires_on: expiresOn, discarded_on: discardedOn } = row;
+  return penCodec.entry({
+    ...row,
     device,
-    status: penStatus(ledger, days, today),
-    startDate: days.startDate,
-    expiresOn: days.expiresOn,
-    costPerPen: row.cost_per_pen,
-    costCurrency: row.cost_currency,
-    purchaseDate: row.purchase_date,
-    pharmacy: row.pharmacy,
-    enableFifthDose: row.enable_fifth_dose === 1,
+    status: penStatus(ledger, { startDate, expiresOn, discardedOn }, today),
     remainingClicks: remainingClicks(ledger),
     remainingDoses: remainingDoses(ledger),
     remainingGoldenMl: remainingGoldenMl(ledger),
     doseCount: row.dose_count ?? 0,
     inUseSince: row.first_dose_at === null ? null : new Date(row.first_dose_at).toISOString(),
     discardOn: discardDay(row.start_date, row.in_use_days),
-    discardedOn: row.discarded_on,
-    discardReason: row.discard_reason,
-    batch: row.batch,
-  };
+  });
 }

@@ -20,6 +20,7 @@ import { changedColumns, type FieldColumns } from '../../../db/changed-columns.t
 import type { Database } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { deviceColumns } from '../../../db/tables/device-columns.ts';
+import { penCodec } from '../../../db/tables/record-codecs.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
@@ -31,16 +32,6 @@ type NewPen = RouteInput<typeof addPen>['body'];
 type PenChange = RouteInput<typeof editPen>['body'];
 type Discard = RouteInput<typeof discardPen>['body'];
 type FifthDoseChange = RouteInput<typeof setFifthDose>['body'];
-
-const EDITED_COLUMNS: FieldColumns<PenChange, PenTable> = {
-  name: (name) => ({ name }),
-  startDate: (start_date) => ({ start_date }),
-  expiresOn: (expires_on) => ({ expires_on }),
-  costPerPen: (cost_per_pen) => ({ cost_per_pen }),
-  purchaseDate: (purchase_date) => ({ purchase_date }),
-  pharmacy: (pharmacy) => ({ pharmacy: pharmacy || null }),
-  batch: (batch) => ({ batch: batch || null }),
-};
 
 const FIFTH_DOSE_COLUMNS: FieldColumns<FifthDoseChange, PenTable> = {
   enableFifthDose: (isEnabled) => ({ enable_fifth_dose: isEnabled ? 1 : 0 }),
@@ -74,26 +65,24 @@ function penRow(
   defaults: queries.PenDefaults,
 ): PenTable {
   const isWanted = body.enableFifthDose ?? defaults.default_fifth_dose_enabled === 1;
-  return {
-    user_id: userId,
-    id: body._id ?? scope.newId(),
-    name: body.name,
-    strength_mg: body.strength,
-    start_date: body.startDate,
-    expires_on: body.expiresOn ?? null,
-    cost_per_pen: body.costPerPen ?? null,
-    cost_currency: body.costPerPen == null ? null : defaults.currency,
-    purchase_date: body.purchaseDate ?? null,
-    pharmacy: body.pharmacy || null,
-    batch: body.batch || null,
-    enable_fifth_dose: device.goldenMl > 0 && isWanted ? 1 : 0,
-    clicks_used: 0,
-    golden_ml_used: 0,
-    created_at: scope.now,
-    discarded_on: null,
-    discard_reason: null,
-    ...deviceColumns(device),
-  };
+  const row = penCodec.row(
+    {
+      ...withoutBlanks(body),
+      _id: body._id ?? scope.newId(),
+      costCurrency: body.costPerPen == null ? null : defaults.currency,
+      enableFifthDose: device.goldenMl > 0 && isWanted,
+    },
+    { user_id: userId, clicks_used: 0, golden_ml_used: 0, created_at: scope.now },
+  );
+  return { ...row, ...deviceColumns(device) };
+}
+
+/** Text that says nothing is kept as nothing. */
+function withoutBlanks<Body extends object>(body: Body): Body {
+  // No field of a pen that may be empty must be there.
+  return Object.fromEntries(
+    Object.entries(body).map(([field, value]) => [field, value === '' ? null : value]),
+  ) as Body;
 }
 
 /** Not what its doses have taken or became of it, nor the currency, which is its owner's. */
@@ -131,7 +120,7 @@ export function editPenOf(
       body.costPerPen === undefined || body.costPerPen === before.cost_per_pen
         ? {}
         : { cost_currency: await currencyFor(db, userId, body.costPerPen) };
-    const changes = { ...changedColumns(body, EDITED_COLUMNS), ...newCurrency };
+    const changes = { ...penCodec.changes(withoutBlanks(body)), ...newCurrency };
     await queries.updatePen(records, penId, changes);
     if (body.startDate !== undefined) {
       const { firstAt } = await queries.doseSummary(db, userId, penId);

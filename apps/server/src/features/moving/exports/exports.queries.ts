@@ -7,8 +7,6 @@ const ROWS_AT_ONCE = 1000;
 export type DoseRow = RowOf<typeof readDoses>;
 export type WeightRow = RowOf<typeof readWeights>;
 export type SymptomRow = RowOf<typeof readSymptoms>;
-export type RecordIdRow = RowOf<typeof readRecordIds>;
-export type ImportedRecordRow = RowOf<typeof readImportedRecords>;
 export type MailRow = RowOf<typeof readMails>;
 
 /** The row type of one of the readers below. */

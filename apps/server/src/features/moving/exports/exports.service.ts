@@ -1,5 +1,13 @@
+import type { ArchivedList, RouteInput, restoreAll } from '@dosewise/contract';
 import { CSV_BOM, csvRow } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
+import {
+  doseCodec,
+  importedRecordCodec,
+  recordIdCodec,
+  symptomCodec,
+  weightCodec,
+} from '../../../db/tables/record-codecs.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import {
   readAcknowledgements,
@@ -14,35 +22,26 @@ import { readPlan, readSkips } from '../../dosing/plan/plan.read-model.ts';
 import { readChosenZones } from '../../dosing/sites/sites.read-model.ts';
 import { readGoal } from '../../tracking/goal/goal.read-model.ts';
 import { listImports } from '../imports/imports.read-model.ts';
-import {
-  doseExport,
-  type Export,
-  importedRecordExport,
-  mailExport,
-  recordIdExport,
-  symptomExport,
-  weightExport,
-} from './exported-columns.ts';
 import * as queries from './exports.queries.ts';
 import { fhirBundle } from './fhir/fhir-bundle.ts';
 
 /** All doses of a user as CSV. */
 export function dosesCsv(scope: Scope, userId: string): AsyncIterable<string> {
-  return csv(doseExport, queries.readDoses(scope.db, userId));
+  return csv(doseCodec, queries.readDoses(scope.db, userId));
 }
 
 /** All weigh-ins of a user as CSV, which the import reads back without loss. */
 export function weightsCsv(scope: Scope, userId: string): AsyncIterable<string> {
-  return csv(weightExport, queries.readWeights(scope.db, userId));
+  return csv(weightCodec, queries.readWeights(scope.db, userId));
 }
 
 /** All symptoms of a user as CSV. */
 export function symptomsCsv(scope: Scope, userId: string): AsyncIterable<string> {
-  return csv(symptomExport, queries.readSymptoms(scope.db, userId));
+  return csv(symptomCodec, queries.readSymptoms(scope.db, userId));
 }
 
 async function* csv<Row>(
-  { csvHeader, cells }: Export<Row>,
+  { csvHeader, cells }: { csvHeader: string; cells: (row: Row) => Parameters<typeof csvRow>[0] },
   pieces: AsyncIterable<Row[]>,
 ): AsyncGenerator<string> {
   let head = `${CSV_BOM}${csvHeader}\r\n`;
@@ -54,6 +53,12 @@ async function* csv<Row>(
   }
   if (head !== '') yield head;
 }
+
+type Archive = Required<RouteInput<typeof restoreAll>['body']>;
+/** All that a restore takes beside the long lists, each field of a pen too. */
+type ArchiveHead = Omit<Archive, ArchivedList | 'pens'> & {
+  readonly pens: readonly Record<keyof Archive['pens'][number], unknown>[];
+};
 
 /** Everything a user stored, as one JSON object. */
 export async function* everythingJson(scope: Scope, userId: string): AsyncGenerator<string> {
@@ -73,14 +78,18 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
     reminders: await readPreferences(db, userId),
     pens: await listPens(db, userId, now),
     imports: await listImports(db, userId),
-  };
+  } satisfies ArchiveHead & { exportedAt: string };
   yield JSON.stringify(head).slice(0, -1);
-  yield* list('doses', doseExport, queries.readDoses(db, userId));
-  yield* list('weights', weightExport, queries.readWeights(db, userId));
-  yield* list('symptoms', symptomExport, queries.readSymptoms(db, userId));
-  yield* list('recordIds', recordIdExport, queries.readRecordIds(db, userId));
-  yield* list('importedRecords', importedRecordExport, queries.readImportedRecords(db, userId));
-  yield* list('mails', mailExport, queries.readMails(db, userId));
+  yield* list('doses', doseCodec.entry, queries.readDoses(db, userId));
+  yield* list('weights', weightCodec.entry, queries.readWeights(db, userId));
+  yield* list('symptoms', symptomCodec.entry, queries.readSymptoms(db, userId));
+  yield* list('recordIds', recordIdCodec.entry, queries.readRecordIds(db, userId));
+  yield* list(
+    'importedRecords',
+    importedRecordCodec.entry,
+    queries.readImportedRecords(db, userId),
+  );
+  yield* list('mails', mailEntry, queries.readMails(db, userId));
   yield '}\n';
 }
 
@@ -91,13 +100,28 @@ export function fhirJson(scope: Scope, userId: string): AsyncIterable<string> {
 
 async function* list<Row>(
   name: string,
-  { object }: Export<Row>,
+  entryOf: (row: Row) => object,
   pieces: AsyncIterable<Row[]>,
 ): AsyncGenerator<string> {
   let separator = `,"${name}":[`;
   for await (const rows of pieces) {
-    yield separator + rows.map((row) => JSON.stringify(object(row))).join(',');
+    yield separator + rows.map((row) => JSON.stringify(entryOf(row))).join(',');
     separator = ',';
   }
   yield separator === ',' ? ']' : `,"${name}":[]`;
 }
+
+/** Of a mail only what happened to it; what it says came from us. */
+function mailEntry({ kind, status, created_at, ...times }: queries.MailRow) {
+  return {
+    kind,
+    status,
+    createdAt: iso(created_at),
+    sentAt: isoOrNull(times.sent_at),
+    openedAt: isoOrNull(times.opened_at),
+    clickedAt: isoOrNull(times.clicked_at),
+  };
+}
+
+const iso = (instant: number) => new Date(instant).toISOString();
+const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));

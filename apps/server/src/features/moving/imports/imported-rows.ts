@@ -1,5 +1,6 @@
 import type { importHistory, RouteInput } from '@dosewise/contract';
 import type { Scope } from '../../../context.ts';
+import { doseCodec, symptomCodec } from '../../../db/tables/record-codecs.ts';
 import type { DoseTable, SymptomTable, WeightTable } from '../../../db/tables/record-tables.ts';
 
 type Body = RouteInput<typeof importHistory>['body'];
@@ -11,23 +12,13 @@ export function doseRowOf(
   userId: string,
   dose: Body['doses'][number],
 ): DoseTable {
-  return {
-    user_id: userId,
-    id: newId(),
-    pen_id: null,
-    taken_at: Date.parse(dose.date),
-    dose_type: 'standard',
-    clicks: null,
-    volume_ml: null,
-    dose_mg: dose.doseAmount,
-    extraction_method: 'pen_click',
-    injection_location: dose.injectionLocation,
-    injection_sub_location: dose.injectionSubLocation ?? null,
-    pain_level: dose.painLevel,
-    created_at: now,
-    medicine: dose.medicine,
-    note: dose.note,
-  };
+  const entry = {
+    ...dose,
+    _id: newId(),
+    doseType: 'standard',
+    extractionMethod: 'pen_click',
+  } as const;
+  return doseCodec.row(entry, { user_id: userId, created_at: now });
 }
 
 /** A weigh-in; what it does not say stays as in the one that is there. */
@@ -53,13 +44,5 @@ export function symptomRowOf(
   userId: string,
   symptom: Body['symptoms'][number],
 ): SymptomTable {
-  return {
-    user_id: userId,
-    id: newId(),
-    felt_at: Date.parse(symptom.date),
-    category: symptom.category,
-    severity: symptom.severity,
-    note: symptom.note,
-    created_at: now,
-  };
+  return symptomCodec.row({ ...symptom, _id: newId() }, { user_id: userId, created_at: now });
 }

@@ -3,7 +3,12 @@ import type { Database } from '../../../db/database.ts';
 import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
-import type { DoseTable, SymptomTable, WeightTable } from '../../../db/tables/record-tables.ts';
+import type {
+  DoseTable,
+  SymptomTable,
+  WeighedValues,
+  WeightTable,
+} from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 
 /** Rows in one statement: at most 16 values each, well below what either engine binds at once. */
@@ -57,11 +62,14 @@ export async function updateWeights(records: Records, rows: readonly WeightTable
       .insertInto('weight')
       .values(rows.slice(start, start + ROWS_AT_ONCE))
       .onConflict((conflict) =>
-        conflict.columns(['user_id', 'id']).doUpdateSet((eb) => ({
-          weight_kg: eb.ref('excluded.weight_kg'),
-          note: eb.ref('excluded.note'),
-          source: eb.ref('excluded.source'),
-        })),
+        conflict.columns(['user_id', 'id']).doUpdateSet(
+          (eb) =>
+            ({
+              weight_kg: eb.ref('excluded.weight_kg'),
+              note: eb.ref('excluded.note'),
+              source: eb.ref('excluded.source'),
+            }) satisfies Record<keyof WeighedValues, unknown>,
+        ),
       )
       .execute();
   }

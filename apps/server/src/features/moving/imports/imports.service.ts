@@ -12,7 +12,12 @@ import { hasRoomFor } from '../../../db/account-limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { HistoryImportTable } from '../../../db/tables/import-tables.ts';
-import type { DoseTable, SymptomTable, WeightTable } from '../../../db/tables/record-tables.ts';
+import type {
+  DoseTable,
+  SymptomTable,
+  WeighedValues,
+  WeightTable,
+} from '../../../db/tables/record-tables.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { hashContent } from '../../../records/record-ids.ts';
 import { doseRowOf, symptomRowOf, weightRowOf } from './imported-rows.ts';
@@ -176,8 +181,6 @@ const CONTENT = {
   weight: withoutKeys<WeightTable>,
   symptom: withoutKeys<SymptomTable>,
 };
-
-type WeighedValues = Pick<WeightTable, 'weight_kg' | 'note' | 'source'>;
 
 /** The part of a weigh-in that an import may change. */
 const valuesOf = ({ weight_kg, note, source }: WeighedValues): WeighedValues => ({

@@ -14,6 +14,12 @@ import {
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { Schema } from '../../../db/schema.ts';
+import {
+  importedRecordCodec,
+  recordIdCodec,
+  symptomCodec,
+  weightCodec,
+} from '../../../db/tables/record-codecs.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
 import { ntfyAddress, type OfferedHosts } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
@@ -99,14 +105,16 @@ function recordsOf(
   archive: Archive,
   pens: ReadonlyMap<string, UsedPen>,
 ) {
+  const entered = rows.enteredNow(restoring);
+  const owner = { user_id: restoring.userId };
   return {
     pen: [...pens.values()].map((pen, order) => rows.penRow(restoring, pen, order)),
     dose: archive.doses.map((dose) => rows.doseRow(restoring, dose, pens)),
-    weight: archive.weights.map((weight) => rows.weightRow(restoring, weight)),
-    symptom: archive.symptoms.map((symptom) => rows.symptomRow(restoring, symptom)),
-    record_id: archive.recordIds.map((taken) => rows.recordIdRow(restoring, taken)),
+    weight: archive.weights.map((weight) => weightCodec.row(weight, entered)),
+    symptom: archive.symptoms.map((symptom) => symptomCodec.row(symptom, entered)),
+    record_id: archive.recordIds.map((taken) => recordIdCodec.row(taken, owner)),
     history_import: archive.imports.map((one) => rows.importRow(restoring, one)),
-    imported_record: archive.importedRecords.map((one) => rows.importedRecordRow(restoring, one)),
+    imported_record: archive.importedRecords.map((one) => importedRecordCodec.row(one, owner)),
   };
 }
 

@@ -14,15 +14,10 @@ import type {
   WeightGoalTable,
 } from '../../../db/tables/account-tables.ts';
 import { deviceColumns } from '../../../db/tables/device-columns.ts';
-import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
+import type { HistoryImportTable } from '../../../db/tables/import-tables.ts';
 import type { PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
-import type {
-  DoseTable,
-  PenTable,
-  RecordIdTable,
-  SymptomTable,
-  WeightTable,
-} from '../../../db/tables/record-tables.ts';
+import { doseCodec, penCodec } from '../../../db/tables/record-codecs.ts';
+import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import type { OwnerSettings } from '../../../records/record-changes.queries.ts';
 import type { UsedPen } from './pen-ledgers.ts';
 import type { Archive } from './read-archive.ts';
@@ -40,51 +35,25 @@ export function penRow(
   { pen, device, clicksUsed, goldenMlUsed }: UsedPen,
   order: number,
 ): PenTable {
-  return {
+  const row = penCodec.row(pen, {
     user_id: userId,
-    id: pen._id,
-    name: pen.name,
-    strength_mg: pen.strength,
-    start_date: pen.startDate,
-    expires_on: pen.expiresOn,
-    cost_per_pen: pen.costPerPen,
-    cost_currency: pen.costCurrency,
-    purchase_date: pen.purchaseDate,
-    pharmacy: pen.pharmacy,
-    batch: pen.batch,
-    enable_fifth_dose: flag(pen.enableFifthDose),
     clicks_used: clicksUsed,
     golden_ml_used: goldenMlUsed,
     created_at: now + order,
-    discarded_on: pen.discardedOn,
-    discard_reason: pen.discardReason,
-    ...deviceColumns(device),
-  };
+  });
+  return { ...row, ...deviceColumns(device) };
 }
 
 export function doseRow(
-  { userId, now }: Restoring,
+  restoring: Restoring,
   dose: Archive['doses'][number],
   pens: ReadonlyMap<string, UsedPen>,
 ): DoseTable {
-  return {
-    user_id: userId,
-    id: dose._id,
-    pen_id: dose.penId,
-    taken_at: Date.parse(dose.date),
-    dose_type: dose.doseType,
-    clicks: dose.clicks,
-    volume_ml: dose.volume,
-    dose_mg: dose.doseAmount,
-    extraction_method: dose.extractionMethod,
-    injection_location: dose.injectionLocation,
-    injection_sub_location: dose.injectionSubLocation,
-    pain_level: dose.painLevel,
-    created_at: now,
-    medicine: medicineIn(dose, pens),
-    note: dose.note,
-  };
+  return doseCodec.row({ ...dose, medicine: medicineIn(dose, pens) }, enteredNow(restoring));
 }
+
+/** Columns that a record of an archive does not bring. */
+export const enteredNow = ({ userId, now }: Restoring) => ({ user_id: userId, created_at: now });
 
 /** The medicine of a dose. One without a pen says it: the contract asks for it. */
 function medicineIn(
@@ -92,50 +61,6 @@ function medicineIn(
   pens: ReadonlyMap<string, UsedPen>,
 ): string {
   return medicine ?? pens.get(penId ?? '')?.device.medicine ?? '';
-}
-
-export function weightRow(
-  { userId, now }: Restoring,
-  weight: Archive['weights'][number],
-): WeightTable {
-  return {
-    user_id: userId,
-    id: weight._id,
-    measured_at: Date.parse(weight.date),
-    weight_kg: weight.weightKg,
-    note: weight.note,
-    source: weight.source,
-    created_at: now,
-  };
-}
-
-export function symptomRow(
-  { userId, now }: Restoring,
-  symptom: Archive['symptoms'][number],
-): SymptomTable {
-  return {
-    user_id: userId,
-    id: symptom._id,
-    felt_at: Date.parse(symptom.date),
-    category: symptom.category,
-    severity: symptom.severity,
-    note: symptom.note,
-    created_at: now,
-  };
-}
-
-export function recordIdRow(
-  { userId }: Restoring,
-  taken: Archive['recordIds'][number],
-): RecordIdTable {
-  return {
-    user_id: userId,
-    kind: taken.kind,
-    id: taken._id,
-    sent_hash: taken.sentHash,
-    stored_hash: taken.storedHash,
-    deleted_at: taken.deletedAt === null ? null : Date.parse(taken.deletedAt),
-  };
 }
 
 export function importRow(
@@ -148,20 +73,6 @@ export function importRow(
     source,
     created_at: Date.parse(createdAt),
     counts: JSON.stringify({ added, changed, skipped }),
-  };
-}
-
-export function importedRecordRow(
-  { userId }: Restoring,
-  written: Archive['importedRecords'][number],
-): ImportedRecordTable {
-  return {
-    user_id: userId,
-    import_id: written.importId,
-    kind: written.kind,
-    id: written._id,
-    written_hash: written.writtenHash,
-    before: written.before,
   };
 }
 
@@ -261,8 +172,16 @@ export function ownerColumns({ profile, chosenUnits, sites }: Archive): OwnerSet
   };
 }
 
+/** Columns of an account that no archive brings: who it is, how it is kept, and what happened in it. */
+type Unarchived =
+  | ('id' | 'email' | 'password_hash' | 'user_type' | 'analytics_agreed')
+  | ('created_at' | 'last_login_at' | 'acts_ended_at' | 'restoring_until');
+
 /** The settings of an account, but for its consent to analytics: what it has decided is newer. */
-export function accountColumns(archive: Archive, now: number): Partial<UserAccountTable> {
+export function accountColumns(
+  archive: Archive,
+  now: number,
+): Omit<UserAccountTable, keyof OwnerSettings | Unarchived> {
   const { profile, emailPreferences: mails, goldenDose } = archive;
   return {
     golden_dose_enabled: flag(goldenDose.goldenDoseEnabled),

@@ -8,20 +8,13 @@ import type {
 import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
-import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
+import { symptomCodec } from '../../../db/tables/record-codecs.ts';
 import type { SymptomTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './symptoms.queries.ts';
 
 type SymptomChange = RouteInput<typeof editSymptom>['body'];
-
-const CHANGED_COLUMNS: FieldColumns<SymptomChange, SymptomTable> = {
-  date: (date) => ({ felt_at: Date.parse(date) }),
-  category: (category) => ({ category }),
-  severity: (severity) => ({ severity }),
-  note: (note) => ({ note }),
-};
 
 export function listSymptomsOf(
   scope: Scope,
@@ -40,15 +33,8 @@ export function addSymptomFor(
   const { now } = scope;
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
-    const row: SymptomTable = {
-      user_id: userId,
-      id: body._id ?? scope.newId(),
-      felt_at: Date.parse(body.date),
-      category: body.category,
-      severity: body.severity,
-      note: body.note,
-      created_at: now,
-    };
+    const _id = body._id ?? scope.newId();
+    const row = symptomCodec.row({ ...body, _id }, { user_id: userId, created_at: now });
     const find = (id: string) => queries.findSymptomRow(db, userId, id);
     const posted = { userId, kind: 'symptom', body, row, contentOf, find, now } as const;
     const there = await findPosted(db, posted);
@@ -69,7 +55,7 @@ export function editSymptomOf(
   change: SymptomChange,
 ): Promise<Symptom> {
   return changeRecords(scope, userId, async (records) => {
-    const columns = changedColumns(change, CHANGED_COLUMNS);
+    const columns = symptomCodec.changes(change);
     const row = await queries.updateSymptom(records, id, columns);
     if (!row) throw new AppError('not_found');
     return queries.presentSymptom(row);

@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Database, RecordDatabase } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import type { WeightTable } from '../../../db/tables/record-tables.ts';
+import type { WeighedValues, WeightTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 
 /** Rows in one statement: 7 values each, well below what either engine binds at once. */
@@ -96,9 +96,10 @@ export async function lockWeights(db: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Writes weigh-ins; one at the same instant gets the new values and keeps its id. */
+/** Writes weigh-ins, all with their columns in one order; one at the same instant keeps its id. */
 export async function upsertWeights(records: Records, rows: readonly WeightTable[]): Promise<void> {
   const db = records.writing('weight');
+  const columns = Object.keys(rows[0] ?? {}) as (keyof WeightTable)[];
   let whole: CompiledQuery | null = null;
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const part = rows.slice(start, start + ROWS_AT_ONCE);
@@ -107,34 +108,27 @@ export async function upsertWeights(records: Records, rows: readonly WeightTable
     } else {
       // Of as many rows each, so they differ in nothing but values: building them is half the work.
       whole ??= buildUpsert(db, part);
-      await db.executeQuery({ ...whole, parameters: part.flatMap(valuesOf) });
+      await db.executeQuery({
+        ...whole,
+        parameters: part.flatMap((row) => columns.map((column) => row[column])),
+      });
     }
   }
 }
 
-const COLUMNS = [
-  'user_id',
-  'id',
-  'measured_at',
-  'weight_kg',
-  'note',
-  'source',
-  'created_at',
-] as const satisfies readonly (keyof WeightTable)[];
-
-const valuesOf = (row: WeightTable) => COLUMNS.map((column) => row[column]);
-
 function buildUpsert(db: RecordDatabase, rows: readonly WeightTable[]): CompiledQuery {
   return db
     .insertInto('weight')
-    .columns(COLUMNS)
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'measured_at']).doUpdateSet((eb) => ({
-        weight_kg: eb.ref('excluded.weight_kg'),
-        note: eb.ref('excluded.note'),
-        source: eb.ref('excluded.source'),
-      })),
+      conflict.columns(['user_id', 'measured_at']).doUpdateSet(
+        (eb) =>
+          ({
+            weight_kg: eb.ref('excluded.weight_kg'),
+            note: eb.ref('excluded.note'),
+            source: eb.ref('excluded.source'),
+          }) satisfies Record<keyof WeighedValues, unknown>,
+      ),
     )
     .compile();
 }

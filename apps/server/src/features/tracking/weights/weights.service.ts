@@ -12,8 +12,8 @@ import { isWeighInAhead } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
-import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
+import { weightCodec } from '../../../db/tables/record-codecs.ts';
 import type { WeightTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
@@ -23,13 +23,6 @@ import * as queries from './weights.queries.ts';
 type NewWeight = RouteInput<typeof addWeight>['body'];
 type WeightChange = RouteInput<typeof editWeight>['body'];
 type ImportedWeight = RouteInput<typeof importWeights>['body']['entries'][number];
-
-const CHANGED_COLUMNS: FieldColumns<WeightChange, WeightTable> = {
-  date: (date) => ({ measured_at: Date.parse(date) }),
-  weightKg: (weight_kg) => ({ weight_kg }),
-  note: (note) => ({ note }),
-  source: (source) => ({ source }),
-};
 
 export function listWeightsOf(
   scope: Scope,
@@ -88,7 +81,7 @@ export function editWeightOf(
     throw fieldError('date', FIELD_SENTENCES.weighInAhead);
   }
   return changeRecords(scope, userId, async (records) => {
-    const row = await updateWeight(records, id, changedColumns(change, CHANGED_COLUMNS));
+    const row = await updateWeight(records, id, weightCodec.changes(change));
     if (!row) throw new AppError('not_found');
     return queries.presentWeight(row);
   });
@@ -157,19 +150,14 @@ function isAhead(scope: Scope, { date }: Pick<ImportedWeight, 'date'>): boolean 
 }
 
 function toRow(scope: Scope, userId: string, entry: NewWeight): WeightTable {
-  return {
-    user_id: userId,
-    id: entry._id ?? scope.newId(),
-    measured_at: Date.parse(entry.date),
-    weight_kg: entry.weightKg,
-    note: entry.note,
-    source: entry.source,
-    created_at: scope.now,
-  };
+  const _id = entry._id ?? scope.newId();
+  return weightCodec.row({ ...entry, _id }, { user_id: userId, created_at: scope.now });
 }
 
 function hasSameValues(a: WeightTable, b: WeightTable): boolean {
-  return a.weight_kg === b.weight_kg && a.note === b.note && a.source === b.source;
+  const [before, after] = [contentOf(a), contentOf(b)];
+  const columns = Object.keys(after) as (keyof typeof after)[];
+  return columns.every((column) => before[column] === after[column]);
 }
 
 function bounds(instants: Iterable<number>): [number, number] {

@@ -6,7 +6,7 @@ import type { FormErrors } from '../../../forms/use-form.ts';
 import { texts as medicineTexts } from '../../medicines/texts.ts';
 import {
   checkPenForm,
-  costBody,
+  editPenBody,
   noPenValues,
   PEN_REQUIRED,
   type PenFormValues,
@@ -92,15 +92,11 @@ export function newPenBodies(values: NewPenValues, pens: readonly Pen[]): readon
   });
 }
 
-function newPenBody(values: NewPenValues): NewPen {
+function newPenBody(values: NewPenValues): Required<NewPen> {
   return {
-    name: values.name.trim(),
+    ...editPenBody(values),
     strength: chosenStrength(values),
     device: deviceChoice(values),
-    startDate: values.startDate || null,
-    ...costBody(values),
-    expiresOn: values.expiresOn || null,
-    batch: values.batch.trim() || null,
     enableFifthDose: values.enableFifthDose && hasGolden(values),
   };
 }

@@ -80,14 +80,14 @@ export const PEN_REQUIRED = [...SEALED_REQUIRED, 'startDate'] as const;
 export const COST_REQUIRED = ['costPerPen', 'purchaseDate'] as const;
 
 /** The body for an edited pen from a form that passed the check. */
-export function editPenBody(values: PenFormValues): Required<PenChange> {
+export function editPenBody(values: PenFormValues) {
   return {
     name: values.name.trim(),
     startDate: values.startDate || null,
     ...costBody(values),
     expiresOn: values.expiresOn || null,
     batch: values.batch.trim() || null,
-  };
+  } satisfies Required<PenChange>;
 }
 
 /** The body that fills in what a pen did cost. */
