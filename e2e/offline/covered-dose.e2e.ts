@@ -158,8 +158,8 @@ it('keeps a deletion that a broken server answers with 500, and sends it when it
   await logDoseScreen(page).doses.getByRole('button', { name: 'Delete dose' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete dose' }).click();
   expect((await tried).status()).toBe(500);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect((await keptOf(page)).outbox).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await tryAgain(page);
   await expect.poll(async () => (await user.doses()).length).toBe(0);
   await expect.poll(async () => (await keptOf(page)).outbox).toEqual([]);

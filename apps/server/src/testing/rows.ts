@@ -19,7 +19,7 @@ export const ROWS = {
     height_unit: null,
     time_zone: 'UTC',
     golden_dose_enabled: 0,
-    golden_dose_ml: 0.6,
+    golden_dose_ml: 0.5,
     default_fifth_dose_enabled: 0,
     wants_marketing: 1,
     wants_product_updates: 1,

@@ -127,9 +127,9 @@ describe('a body of any size', () => {
     expect((await send('/pens', large)).statusCode).toBe(413);
     const bulk = JSON.stringify({ entries: [], more: 'x'.repeat(8 * MEGABYTE) });
     expect((await send('/weights/bulk', bulk)).statusCode).toBe(413);
-    const archive = JSON.stringify({ doses: 'x'.repeat(48 * MEGABYTE) });
+    const archive = JSON.stringify({ doses: 'x'.repeat(64 * MEGABYTE) });
     expect((await send('/import/all', archive)).statusCode).toBe(413);
-    const many = `{"doses":[${'{},'.repeat(160_000)}{}]}`;
+    const many = `{"doses":[${'{},'.repeat(320_000)}{}]}`;
     expect((await send('/import/all', many)).statusCode).toBe(413);
     expect((await send('/pens', '{}', { 'content-length': '7' })).statusCode).toBe(400);
   });

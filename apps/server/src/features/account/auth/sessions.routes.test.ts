@@ -61,11 +61,13 @@ describe('the sessions of a user', () => {
     expect((await list(other))[0]).toMatchObject({ device: null, current: true });
     // Of the user agent nothing else is kept anywhere.
     const rows = [
-      await test.db.selectFrom('session').selectAll().execute(),
-      await test.db.selectFrom('login_device').selectAll().execute(),
+      ...(await test.db.selectFrom('session').selectAll().execute()),
+      ...(await test.db.selectFrom('login_device').selectAll().execute()),
     ];
+    // Ids and hashes are random, and could hold any of these.
+    const texts = rows.map(({ user_id, token_hash, ...row }) => JSON.stringify({ ...row, id: '' }));
     for (const part of ['140', 'X11', '18_5', 'curl']) {
-      expect(JSON.stringify(rows)).not.toContain(part);
+      expect(texts.join()).not.toContain(part);
     }
     // One that is over is not listed.
     test.setNow(TEST_NOW + SESSION_MS);
