@@ -3,9 +3,9 @@ import {
   FIRST_MEDICINE,
   HOUR_MS,
   type InjectionLocation,
+  listSubLocations,
   mg,
   SYMPTOM_CATEGORIES,
-  subLocationsOf,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { newId } from '../apps/server/src/app-context.ts';
@@ -15,8 +15,8 @@ import { migrate, openDatabase } from '../apps/server/src/db/open-database.ts';
 import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
 import { changeUserType } from '../apps/server/src/features/account/auth/user-type.service.ts';
 import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
-import { addPenFor, discardPenOf } from '../apps/server/src/features/dosing/pens/pens.service.ts';
-import { setPlanOf, skipDoseOf } from '../apps/server/src/features/dosing/plan/plan.service.ts';
+import { addPenFor, discardOwnPen } from '../apps/server/src/features/dosing/pens/pens.service.ts';
+import { setOwnPlan, skipOwnDose } from '../apps/server/src/features/dosing/plan/plan.service.ts';
 import { addSymptomFor } from '../apps/server/src/features/tracking/symptoms/symptoms.service.ts';
 import { importWeightsFor } from '../apps/server/src/features/tracking/weights/weights.service.ts';
 
@@ -108,7 +108,7 @@ async function writePensAndDoses(
     }
     const count = Math.min(plan.clicks, pen.left);
     const place = PLACES[Math.floor(random() * PLACES.length)] ?? 'abdomen';
-    const within = subLocationsOf(place);
+    const within = listSubLocations(place);
     const injection = {
       penId: pen.id,
       date: new Date(when).toISOString(),
@@ -159,7 +159,7 @@ async function writeStock(
   }
   const spoilt = ids[2] ?? '';
   const on = now - 9 * DAY_MS;
-  await discardPenOf(at(on), userId, spoilt, { on: dayOf(on), reason: 'warm' });
+  await discardOwnPen(at(on), userId, spoilt, { on: dayOf(on), reason: 'warm' });
 }
 
 /** The doses of the last weeks as a plan, and their next step; one week on holiday is skipped. */
@@ -172,7 +172,7 @@ async function writePlan(scope: Scope, userId: string, start: number): Promise<v
   const doseMg = (latest.clicks / WEEKLY_PEN.clicksPerDose) * latest.strength;
   const time = new Date(instantOf(0)).toISOString().slice(11, 16);
   const weekly = { time, everyDays: 7, doseMg };
-  await setPlanOf(scope, userId, {
+  await setOwnPlan(scope, userId, {
     medicine: FIRST_MEDICINE,
     anchor: 'weekday',
     steps: [
@@ -180,7 +180,7 @@ async function writePlan(scope: Scope, userId: string, start: number): Promise<v
       { ...weekly, startDate: dayOf(instantOf(WEEKS + 12)), everyDays: 14, doses: null },
     ],
   });
-  await skipDoseOf(scope, userId, new Date(instantOf(WEEKS + 5)).toISOString());
+  await skipOwnDose(scope, userId, new Date(instantOf(WEEKS + 5)).toISOString());
 }
 
 /** Weigh-ins on most mornings, with gaps for holidays, losing less and less as months pass. */

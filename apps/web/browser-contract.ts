@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ALL_ROUTES } from '@dosewise/contract';
 import type { Plugin, Rolldown } from 'vite';
-import { replyShapeOf } from '../../packages/contract/src/reply-shape.ts';
+import { readReplyShape } from '../../packages/contract/src/reply-shape.ts';
 import { KEPT_ROUTES } from './src/outbox/kept-routes.ts';
 
 const CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
@@ -82,7 +82,7 @@ function readByPages(made: ReturnType<typeof madeIn>[number], code: string): str
   const id = fields.map((field) => /^id:\s*["'](\w+)["']$/.exec(field)?.[1]).find(Boolean) ?? '';
   const definition = ROUTES.get(id);
   if (!definition) throw new Error(`The contract has no route ${id}.`);
-  const shape = JSON.stringify(replyShapeOf(definition));
+  const shape = JSON.stringify(readReplyShape(definition));
   return `defineRoute({${fields.join()},response:${shape}})`;
 }
 
@@ -93,7 +93,7 @@ export function keptShapes(): string {
   const shapes = KEPT_ROUTES.map((id) => {
     const route = ROUTES.get(id);
     if (!route) throw new Error(`The contract has no route ${id}.`);
-    return replyShapeOf(route);
+    return readReplyShape(route);
   });
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 12);
 }

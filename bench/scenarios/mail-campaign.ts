@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppContext, createContext } from '../../apps/server/src/app-context.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { scopeOf } from '../../apps/server/src/context.ts';
+import { newScope } from '../../apps/server/src/context.ts';
 import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
 import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { startCampaign } from '../../apps/server/src/outgoing/campaigns/start-campaign.ts';
@@ -104,7 +104,7 @@ async function runCampaign(context: AppContext): Promise<Round> {
   const memory: number[] = [];
   const cpu = process.cpuUsage();
   const start = performance.now();
-  await startCampaign(scopeOf(context), id);
+  await startCampaign(newScope(context), id);
   const worker = startWorker(context, 'email');
   while ((await readCampaignStatus(context.db as WholeDatabase, id)) !== 'sent') {
     memory.push(process.memoryUsage.rss() / 1e6);

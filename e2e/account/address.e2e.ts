@@ -7,14 +7,14 @@ import { expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { linkFrom, mailsTo } from '../fixtures/outbox.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 const newAddressOf = (user: ApiUser) => user.email.replace('@', '.new@');
 
 /** Asks for another address on the page Security; its link. */
 async function ask(page: Page, user: ApiUser): Promise<string> {
-  const card = cardOf(page, 'Email address');
+  const card = findCard(page, 'Email address');
   await card.getByLabel('New email address').fill(newAddressOf(user));
   await card.getByLabel('Password', { exact: true }).fill(user.password);
   await card.getByRole('button', { name: 'Change address' }).click();

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { isAlive } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 
 it('a token is made, shown once, and deleted after a question', async () => {
   const user = await app.newUser();
   const page = await app.open('/security', { user });
-  const card = cardOf(page, 'API tokens');
+  const card = findCard(page, 'API tokens');
   await expectVisible(card.getByText('There are no tokens.'));
   await card.getByRole('button', { name: 'Make a token' }).click();
   const form = page.getByRole('dialog', { name: 'Make a token' });

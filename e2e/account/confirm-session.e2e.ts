@@ -1,7 +1,10 @@
 // Shows 42.11.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { codeOf, stepAt } from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
+import {
+  stepAt,
+  totpCode,
+} from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { forgetConfirmations } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -9,7 +12,7 @@ import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 
@@ -17,7 +20,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' }
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Confirm' });
 
 async function askForToken(page: Page) {
-  await cardOf(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
+  await findCard(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
   const form = page.getByRole('dialog', { name: 'Make a token' });
   await form.getByLabel('Name', { exact: true }).fill('Kitchen scale');
   await form.getByRole('button', { name: 'Make a token' }).click();
@@ -57,7 +60,7 @@ it('takes a code of the authenticator app', async () => {
   const { password } = user;
   const begun = callAs<{ secret: string }>(app.url, user, 'POST', '/user/totp', { password });
   const { secret } = await begun;
-  const codeNow = (by: number) => codeOf(secret, stepAt(Date.now()) + by);
+  const codeNow = (by: number) => totpCode(secret, stepAt(Date.now()) + by);
   await sendAs(app.url, user, 'POST', '/user/totp/confirm', { code: codeNow(-1) });
   await forgetConfirmations(app);
   const page = await app.open('/security', { user, tolerates: FAILED_LOAD });

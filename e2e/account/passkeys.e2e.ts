@@ -6,7 +6,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { useOwnApp } from '../fixtures/fixtures.ts';
 import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 /** Browsers take no passkey at an address of numbers. */
 const named = (url: string) => url.replace('127.0.0.1', 'localhost');
@@ -52,7 +52,7 @@ it('a passkey is made, logs in without a password, and is deleted', async () => 
   const unlocks = await addAuthenticator(page);
   await logInWithPassword(page, user);
   await page.goto(`${named(app.url)}/security`);
-  const card = cardOf(page, 'Passkeys');
+  const card = findCard(page, 'Passkeys');
   await expectVisible(card.getByText('There are no passkeys.'));
   await card.getByRole('button', { name: 'Make a passkey' }).click();
   await expectVisible(card.getByText('Not used yet.'));
@@ -86,11 +86,11 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
   await addAuthenticator(page);
   await logInWithPassword(page, user);
   await page.goto(`${named(app.url)}/security`);
-  const card = cardOf(page, 'Passkeys');
+  const card = findCard(page, 'Passkeys');
   await card.getByRole('button', { name: 'Make a passkey' }).click();
   await expectVisible(card.getByText('Not used yet.'));
   await forgetConfirmations(app);
-  await cardOf(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
+  await findCard(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
   const form = page.getByRole('dialog', { name: 'Make a token' });
   await form.getByLabel('Name', { exact: true }).fill('Pump');
   await form.getByRole('button', { name: 'Make a token' }).click();
@@ -98,7 +98,7 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
   await expectVisible(page.getByRole('dialog', { name: 'Your new token' }));
 
   await page.goto(`${named(app.url)}/settings`);
-  const password = cardOf(page, 'Change password');
+  const password = findCard(page, 'Change password');
   await password.getByLabel('Current password', { exact: true }).fill(user.password);
   await password.getByLabel('New password', { exact: true }).fill('staple battery horse');
   await password.getByLabel('Confirm new password', { exact: true }).fill('staple battery horse');
@@ -106,7 +106,7 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
   const question = page.getByRole('dialog', { name: 'Delete your passkeys, too?' });
   await expectVisible(question.getByText('Chrome on Linux'));
   await question.getByRole('button', { name: 'Keep them' }).click();
-  await cardOf(page, 'Other devices')
+  await findCard(page, 'Other devices')
     .getByRole('button', { name: 'Log out everywhere else' })
     .click();
   await question.getByRole('button', { name: 'Delete all passkeys' }).click();
@@ -118,7 +118,7 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
 it('no passkey is offered at another address than the one it would be for', async () => {
   const user = await app.newUser();
   const page = await app.open('/security', { user });
-  await expectVisible(cardOf(page, 'Passkeys').getByText(/^Passkeys work in newer browsers/));
+  await expectVisible(findCard(page, 'Passkeys').getByText(/^Passkeys work in newer browsers/));
   const login = await app.open('/login');
   await expectVisible(login.getByRole('heading', { name: 'Welcome Back' }));
   await login.waitForLoadState('networkidle');

@@ -8,7 +8,7 @@ import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 let sink: PushSink;
 const app = useOwnApp(async () => {
@@ -24,7 +24,7 @@ const app = useOwnApp(async () => {
 afterAll(() => sink.close());
 
 const screenOf = (page: Page) => {
-  const card = cardOf(page, 'Reminders').first();
+  const card = findCard(page, 'Reminders').first();
   return {
     card,
     toggle: (name: string) => card.getByRole('switch', { name, exact: true }),

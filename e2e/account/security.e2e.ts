@@ -1,11 +1,14 @@
 // Shows 36.4, 36.11.
 import { expect, it } from 'vitest';
-import { codeOf, stepAt } from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
+import {
+  stepAt,
+  totpCode,
+} from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
 import { isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 
@@ -15,7 +18,7 @@ it('a session that is ended on one device is over on the other', async () => {
   const page = await app.open('/settings', { user });
   await page.getByRole('link', { name: 'See where you are logged in' }).click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Security' }));
-  const card = cardOf(page, 'Logged in here');
+  const card = findCard(page, 'Logged in here');
   await expectVisible(card.getByText('This one', { exact: true }));
   await card.getByRole('button', { name: /^End Unknown program, since / }).click();
   const dialog = page.getByRole('dialog', { name: 'End this session?' });
@@ -28,14 +31,14 @@ it('a session that is ended on one device is over on the other', async () => {
 it('an authenticator app is set up, asked for, and replaced by a recovery code once', async () => {
   const user = await app.newUser();
   const page = await app.open('/security', { user, tolerates: FAILED_LOAD });
-  const card = cardOf(page, 'Authenticator app');
+  const card = findCard(page, 'Authenticator app');
   await card.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
   await dialog.getByLabel('Password', { exact: true }).fill(user.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expectVisible(dialog.getByRole('img', { name: 'The key, to scan with an app' }));
   const secret = await dialog.getByLabel('Key', { exact: true }).inputValue();
-  const codeNow = (by: number) => codeOf(secret, stepAt(Date.now()) + by);
+  const codeNow = (by: number) => totpCode(secret, stepAt(Date.now()) + by);
   await dialog.getByLabel('Code', { exact: true }).fill(codeNow(-1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).innerText();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { App, Visit } from '../fixtures/fixtures.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 /** The parts of the Settings page, by what a person calls them. */
 export const settingsScreen = (page: Page) => {
   const main = page.getByRole('main');
   const preferences = page.getByRole('region', { name: 'Preferences' });
-  const email = cardOf(page, 'Email preferences');
+  const email = findCard(page, 'Email preferences');
   return {
     preferences,
-    golden: cardOf(page, 'Golden Dose').last(),
+    golden: findCard(page, 'Golden Dose').last(),
     track: page.getByRole('switch', { name: 'Track Golden Doses' }),
     volume: page.getByRole('slider', { name: 'Usual volume' }),
     country: page.getByLabel('Country', { exact: true }),
@@ -21,7 +21,7 @@ export const settingsScreen = (page: Page) => {
     email,
     topic: (name: string) => email.getByRole('switch', { name }),
     password: page.getByRole('form', { name: 'Change password' }),
-    devices: cardOf(page, 'Other devices'),
+    devices: findCard(page, 'Other devices'),
     dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
     press: (name: string) => main.getByRole('button', { name, exact: true }).click(),
   };

@@ -9,7 +9,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 import { refuse } from '../fixtures/replies.ts';
 
 const app = useOwnApp();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const figure = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
-const panel = (page: Page) => cardOf(page, 'Pricing accuracy');
+const panel = (page: Page) => findCard(page, 'Pricing accuracy');
 const aud = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
 /** Answers with the server's figures, changed. */

@@ -1,7 +1,10 @@
 // Shows 36.9, 1.13, 2.14, 2.166, 2.167, 2.168, 2.169, 2.170, 4.26, 6.8, 7.42, 8.23, 8.27, 8.33, 8.34.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, stepAt } from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
+import {
+  stepAt,
+  totpCode,
+} from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -223,7 +226,7 @@ it('a lost second factor is taken off, which its owner is told and the audit pag
   const { secret } = await callAs<{ secret: string }>(app.url, user, 'POST', '/user/totp', {
     password,
   });
-  const code = codeOf(secret, stepAt(Date.now()));
+  const code = totpCode(secret, stepAt(Date.now()));
   await callAs(app.url, user, 'POST', '/user/totp/confirm', { code });
   expect((await logIn(app.url, email, password)).status).toBe(401);
   const { page, search } = await open();

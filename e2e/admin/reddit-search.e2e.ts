@@ -5,7 +5,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 import { DENIED, PATH, press, useRedditApp } from './reddit-screen.ts';
 
 const LOGGED = /Failed to load resource|^Reddit: /;
@@ -101,7 +101,7 @@ describe.each(LOOKS)('searching on a $device.name, $theme,', ({ device, theme })
     await press(page, /^Undo/);
     await expect.poll(() => page.getByRole('link', { name: /^View Post/ }).count()).toBe(3);
 
-    const analytics = cardOf(page, 'Analytics');
+    const analytics = findCard(page, 'Analytics');
     await expectVisible(analytics.getByText('r/loseit'));
     await expectVisible(analytics.getByText(/^Last updated \w{3}, \d+ \w{3,4} \d{4}/));
     await expectGone(page.getByText(/^Loading/));

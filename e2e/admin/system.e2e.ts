@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { useOwnApp } from '../fixtures/fixtures.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 const app = useOwnApp(() => ({ BACKUP_DOWNLOAD: 'on' }));
 let admin: ApiUser;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 it('an admin makes a backup, takes it along, and is told when it is damaged', async () => {
   const page = await app.open('/admin/system', { user: admin });
-  const card = cardOf(page, 'Backups');
+  const card = findCard(page, 'Backups');
   await expectVisible(card.getByText('There is no backup yet.'));
   await card.getByRole('button', { name: 'Make a backup now' }).click();
   await expectVisible(card.getByText('Whole', { exact: true }));
@@ -31,7 +31,7 @@ it('an admin makes a backup, takes it along, and is told when it is damaged', as
   await expectVisible(card.getByText('Damaged', { exact: true }));
 
   await page.goto('/admin/audit');
-  const entries = cardOf(page, 'Entries').getByRole('listitem');
+  const entries = findCard(page, 'Entries').getByRole('listitem');
   await expectVisible(entries.first().getByText(/downloaded the backup/));
   await expectVisible(entries.nth(1).getByText(/began the backup/));
 });

@@ -9,7 +9,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { keptOf } from '../offline/offline-screen.ts';
+import { readKept } from '../offline/offline-screen.ts';
 
 const app = useApp();
 
@@ -256,7 +256,7 @@ it('turns to mg when pens come that have no clicks, after those that the browser
   const page = await app.open('/pk-curve', { user });
   const first = pkScreen(page).step(1);
   await expectVisible(first.clicks);
-  await expect.poll(async () => (await keptOf(page)).records).toContain('["listPens"]');
+  await expect.poll(async () => (await readKept(page)).records).toContain('["listPens"]');
   await user.addPen({ name: 'Vial', device: { id: 'mounjaro-single-dose-vial-us' } });
   const { promise, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/api/pens*', async (route) => {

@@ -10,7 +10,7 @@ import {
   expectVisible,
 } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 const NO_DATA = 'No cost data available. Add pen costs to see your savings analysis.';
@@ -21,11 +21,11 @@ const savingsScreen = (page: Page) => {
   return {
     empty: page.getByText(NO_DATA),
     figure: (name: string) => page.locator('dl > div').filter({ hasText: name }).first(),
-    perDose: cardOf(page, 'Per dose').last(),
-    perMonth: cardOf(page, 'Per month').last(),
-    golden: cardOf(page, 'Golden Dose savings'),
+    perDose: findCard(page, 'Per dose').last(),
+    perMonth: findCard(page, 'Per month').last(),
+    golden: findCard(page, 'Golden Dose savings'),
     chart: page.getByRole('figure', { name: 'Total cost' }),
-    counting: cardOf(page, 'How this is counted'),
+    counting: findCard(page, 'How this is counted'),
     estimate: page.getByText('These savings are estimates'),
   };
 };

@@ -6,7 +6,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
 
 const app = useApp();
@@ -18,7 +18,7 @@ const siteScreen = (page: Page) => {
     zone: (name: string | RegExp) => map.getByRole('button', { name }),
     own: page.getByText('The sites you use', { exact: true }).first(),
     box: (name: string) => page.getByRole('checkbox', { name }),
-    rows: cardOf(page, 'All sites').getByRole('listitem'),
+    rows: findCard(page, 'All sites').getByRole('listitem'),
   };
 };
 

@@ -6,13 +6,13 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
 
 const app = useApp();
 
 const calendarCard = (page: Page) => {
-  const card = cardOf(page, 'Calendar');
+  const card = findCard(page, 'Calendar');
   return {
     address: card.getByLabel('Address of your calendar'),
     press: (name: string) => card.getByRole('button', { name, exact: true }).click(),

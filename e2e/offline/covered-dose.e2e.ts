@@ -6,7 +6,7 @@ import { type ApiUser, withDueDose } from '../fixtures/api-user.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { answer, loseReply } from '../fixtures/replies.ts';
-import { expectWaiting, keptOf, logDose, OFFLINE } from './offline-screen.ts';
+import { expectWaiting, logDose, OFFLINE, readKept } from './offline-screen.ts';
 
 /** A dose that waits while another one covers the planned dose; and servers that break. */
 
@@ -59,7 +59,7 @@ it('shows both doses, and keeps both when asked to, also after a reload', async 
   // Asked in the page of its doses as well.
   await phone.goto('/log-dose');
   await expectVisible(question(phone).getByText(/5\.00 mg \(20 clicks\)/));
-  const { outbox } = await keptOf(phone);
+  const { outbox } = await readKept(phone);
   await press(phone, 'Keep both');
   await expectGone(question(phone));
   await expect.poll(async () => (await user.doses()).length).toBe(3);
@@ -70,7 +70,7 @@ it('shows both doses, and keeps both when asked to, also after a reload', async 
     injectionSubLocation: 'right',
     note: 'in the train',
   });
-  await expect.poll(async () => (await keptOf(phone)).outbox).toEqual([]);
+  await expect.poll(async () => (await readKept(phone)).outbox).toEqual([]);
 });
 
 it('drops it for every tab, and asks before it is lost by logging out', async () => {
@@ -89,7 +89,7 @@ it('drops it for every tab, and asks before it is lost by logging out', async ()
   await tab.goto('/dashboard');
   await press(tab, 'Drop this one');
   for (const page of [tab, phone]) await expectGone(question(page));
-  await expect.poll(async () => (await keptOf(phone)).outbox).toEqual([]);
+  await expect.poll(async () => (await readKept(phone)).outbox).toEqual([]);
   expect((await user.doses()).map(({ clicks }) => clicks)).toEqual([40, 40]);
 });
 
@@ -158,9 +158,9 @@ it('keeps a deletion that a broken server answers with 500, and sends it when it
   await logDoseScreen(page).doses.getByRole('button', { name: 'Delete dose' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete dose' }).click();
   expect((await tried).status()).toBe(500);
-  expect((await keptOf(page)).outbox).toHaveLength(1);
+  expect((await readKept(page)).outbox).toHaveLength(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await tryAgain(page);
   await expect.poll(async () => (await user.doses()).length).toBe(0);
-  await expect.poll(async () => (await keptOf(page)).outbox).toEqual([]);
+  await expect.poll(async () => (await readKept(page)).outbox).toEqual([]);
 });

@@ -10,11 +10,13 @@ export const OFFLINE = new RegExp(`${FAILED_LOAD.source}|Failed to fetch`);
 /** Waits until the browser keeps the app and what its pages show. */
 export const untilKept = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect.poll(async () => (await keptOf(page)).records).toContain('["listPricedCountries"]');
+  await expect
+    .poll(async () => (await readKept(page)).records)
+    .toContain('["listPricedCountries"]');
 };
 
 /** The keys of what the browser keeps of a person. */
-export const keptOf = (page: Page): Promise<{ records: string[]; outbox: string[] }> =>
+export const readKept = (page: Page): Promise<{ records: string[]; outbox: string[] }> =>
   page.evaluate(async () => {
     const keysOf = (database: string, store: string) =>
       new Promise<string[]>((resolve) => {

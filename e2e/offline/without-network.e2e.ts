@@ -11,11 +11,11 @@ import { useApp } from '../fixtures/fixtures.ts';
 import { answer } from '../fixtures/replies.ts';
 import {
   expectWaiting,
-  keptOf,
   logDose,
   logSymptom,
   logWeight,
   OFFLINE,
+  readKept,
   untilKept,
 } from './offline-screen.ts';
 
@@ -124,7 +124,7 @@ it('sends nothing of one person with the token of another one who logs in in ano
   await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   await expectGone(page.getByText('89.5 kg'));
   expect(await second.weights()).toEqual([]);
-  expect((await keptOf(page)).outbox).toHaveLength(1);
+  expect((await readKept(page)).outbox).toHaveLength(1);
 
   await page.evaluate((token) => localStorage.setItem('token', token), first.token);
   await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' })));
@@ -155,12 +155,12 @@ it('keeps nothing of one person for another one who has just logged in in anothe
       result.close();
     };
   }, second.token);
-  await expect.poll(async () => (await keptOf(page)).records).toEqual([]);
+  await expect.poll(async () => (await readKept(page)).records).toEqual([]);
   const answered = page.waitForResponse('**/api/symptoms');
   released.resolve();
   await answered;
   await page.waitForTimeout(KEPT_AFTER_MS);
-  expect((await keptOf(page)).records).toEqual([]);
+  expect((await readKept(page)).records).toEqual([]);
 });
 
 it('sends once what two tabs have logged', async () => {
@@ -218,7 +218,7 @@ it('discards what waits, and deletes what had arrived without an answer', async 
   await expectGone(screen.doses.first());
   await page.context().setOffline(false);
   await expect.poll(async () => (await user.doses()).length).toBe(0);
-  await expect.poll(async () => (await keptOf(page)).outbox).toEqual([]);
+  await expect.poll(async () => (await readKept(page)).outbox).toEqual([]);
 });
 
 it('keeps what is brought back without a network, and sends it once', async () => {
@@ -231,7 +231,7 @@ it('keeps what is brought back without a network, and sends it once', async () =
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectWaiting(page, 1);
   // Beside it waits the deletion of the first, if that may have arrived.
-  const { outbox } = await keptOf(page);
+  const { outbox } = await readKept(page);
 
   await page.goto('/symptoms');
   await logSymptom(page);
@@ -281,7 +281,7 @@ it('asks before what waits is lost by logging out, and leaves nothing behind', a
   await logOut(page);
   await question.getByRole('button', { name: 'Log out and delete' }).click();
   await expectVisible(page.getByText('Please log in to track your weight.'));
-  await expect.poll(() => keptOf(page)).toEqual({ records: [], outbox: [] });
+  await expect.poll(() => readKept(page)).toEqual({ records: [], outbox: [] });
   const cached = await page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     return (await Promise.all(all.map((cache) => cache.keys()))).flat().map(({ url }) => url);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { ApiUser } from '../fixtures/api-user.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
 /** The parts of the dashboard, by what a person calls them. */
 export const dashboardScreen = (page: Page) => {
-  const journey = cardOf(page, 'Weight Journey');
+  const journey = findCard(page, 'Weight Journey');
   return {
-    goal: cardOf(page, 'Goal'),
+    goal: findCard(page, 'Goal'),
     journey,
     chart: journey.getByRole('figure', { name: 'Weight Journey' }),
     legend: journey.getByRole('list', { name: 'Legend' }).getByRole('listitem'),

@@ -5,7 +5,7 @@ import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 
@@ -31,7 +31,7 @@ describe.each([PHONE, DESKTOP])('patterns on a $name', (device) => {
       note: 'No symptoms today',
     });
     const page = await app.open('/symptoms', { user, device });
-    const card = cardOf(page, 'Patterns');
+    const card = findCard(page, 'Patterns');
     const rowsOf = async (name: string) => {
       const rows = card.getByRole('table', { name }).getByRole('row');
       const cells = await rows.evaluateAll((all) =>
@@ -77,6 +77,6 @@ it('are not there without a dose', async () => {
   const user = await app.newUser();
   await user.addSymptom({ severity: 3 });
   const page = await app.open('/symptoms', { user });
-  await expectVisible(cardOf(page, 'History').getByRole('listitem'));
+  await expectVisible(findCard(page, 'History').getByRole('listitem'));
   await expectGone(page.getByRole('heading', { name: 'Patterns' }));
 });

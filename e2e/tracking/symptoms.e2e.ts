@@ -6,7 +6,7 @@ import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 import { answer, loseReply, refuse } from '../fixtures/replies.ts';
 
 const app = useApp();
@@ -22,7 +22,7 @@ const symptomScreen = (page: Page) => {
     log: form.getByRole('button', { name: 'Log Symptom' }),
     alert: page.getByRole('alert'),
     empty: page.getByText('No symptoms yet'),
-    rows: cardOf(page, 'History').getByRole('listitem'),
+    rows: findCard(page, 'History').getByRole('listitem'),
     toast: page.getByRole('region', { name: 'Messages' }),
   };
 };

@@ -6,7 +6,7 @@ import { type ApiUser, dayAgo, daysAgo, withDueDose } from '../fixtures/api-user
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { type Device, useApp } from '../fixtures/fixtures.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 import { refuse } from '../fixtures/replies.ts';
 
 const app = useApp();
@@ -154,7 +154,7 @@ it('leads from the bar of the goal to its fields', async () => {
   const user = await personWithDueDose();
   await user.setGoal({ targetKg: 80 });
   const page = await app.open('/dashboard', { user, device: on(POCKET) });
-  const goal = cardOf(page, 'Goal');
+  const goal = findCard(page, 'Goal');
   await goal.getByRole('button', { name: '4.0 kg to go' }).tap();
   const target = page.getByLabel('Target weight (kg)');
   expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -191,7 +191,7 @@ it('gives seven of twelve columns to what is due, five to the weight', async () 
 it('leads a new account from its pen in use to its first dose and weight', async () => {
   const user = await app.newUser();
   const page = await app.open('/dashboard', { user, device: on(POCKET) });
-  const steps = cardOf(page, 'Three steps to begin');
+  const steps = findCard(page, 'Three steps to begin');
   await expectAtOnce(page, steps);
   expect(await steps.getByText(', done').count()).toBe(0);
   await expectGone(page.getByRole('region', { name: 'Symptoms today' }));
@@ -215,7 +215,7 @@ it('leads a new account from its pen in use to its first dose and weight', async
   await expectPath(page, '/log-dose');
 
   await page.goto('/dashboard');
-  const fewer = cardOf(page, 'Two steps left');
+  const fewer = findCard(page, 'Two steps left');
   await expectVisible(fewer.getByText('1 pen, done'));
   await fewer.getByRole('link', { name: 'Log your first dose' }).tap();
   await expectPath(page, '/log-dose');
@@ -223,7 +223,7 @@ it('leads a new account from its pen in use to its first dose and weight', async
   if (pen === undefined) throw new Error('no pen');
   await user.logDose(pen, { date: new Date().toISOString() });
   await page.goto('/dashboard');
-  const last = cardOf(page, 'One step left');
+  const last = findCard(page, 'One step left');
   await expectVisible(last.getByText('1 dose, done'));
   await last.getByLabel("Today's weight").fill('82');
   await last.getByRole('button', { name: 'Add weight' }).tap();
@@ -244,7 +244,7 @@ it('knows after an import what is there, and asks for the pen alone', async () =
   await page.getByRole('button', { name: 'Import 3 doses' }).tap();
   await page.getByRole('link', { name: 'Go to Today' }).tap();
   await expectPath(page, '/dashboard');
-  const steps = cardOf(page, 'Two steps left');
+  const steps = findCard(page, 'Two steps left');
   await expectVisible(steps.getByText('3 doses, done'));
   await expectVisible(steps.getByRole('link', { name: 'Add your pen' }));
   await expectGone(page.getByText('Coming from another app?'));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 import { expectWithout, METRIC } from '../fixtures/page-words.ts';
 import { dashboardScreen, figuresOn } from './dashboard-screen.ts';
 
@@ -128,7 +128,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
 });
 
 describe('the goal of an account', () => {
-  const goalCard = (page: Page) => cardOf(page, 'Goal');
+  const goalCard = (page: Page) => findCard(page, 'Goal');
 
   it('is on every device, in the unit of each moment', async () => {
     const user = await app.newUser();
@@ -197,7 +197,7 @@ describe('the goal of an account', () => {
     await expectVisible(goal.getByText(/^Out of the days with a weigh-in in the last 28\./));
     await expectGone(goal.getByText('ETA', { exact: true }));
     await expectVisible(
-      cardOf(page, 'Weight Journey').getByText(/The range to keep is 79\.5 kg to 81\.0 kg\.$/),
+      findCard(page, 'Weight Journey').getByText(/The range to keep is 79\.5 kg to 81\.0 kg\.$/),
     );
     await expect.poll(async () => (await user.goal()).keep).toEqual({ lowKg: 79.5, highKg: 81 });
     await page.reload();

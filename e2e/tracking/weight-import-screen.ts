@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import type { App, Visit } from '../fixtures/fixtures.ts';
-import { cardOf } from '../fixtures/page-parts.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 
 /** The time that 20,000 rows may take on a busy machine. */
 const LARGE_FILE_MS = 30_000;
@@ -25,7 +25,7 @@ type ChosenFile = string | ReturnType<typeof csv>;
 
 /** The import's card, by what a person calls its parts. */
 export const importScreen = (page: Page) => {
-  const card = cardOf(page, 'Import from CSV');
+  const card = findCard(page, 'Import from CSV');
   const button = (name: string) => card.getByRole('button', { name, exact: true });
   const preview = card.getByRole('region', { name: 'Preview' });
   return {

@@ -3,7 +3,7 @@ import { createContext } from './app-context.ts';
 import { migrateSafely } from './backups/upgrade-backup.ts';
 import { AppError } from './calls/app-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { scopeOf } from './context.ts';
+import { newScope } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
@@ -26,7 +26,7 @@ async function setUserType(config: Config, email: string, userType: 'user' | 'ad
   await migrateSafely(config);
   const db = openDatabase(config.database);
   try {
-    const scope = scopeOf(createContext(config, db));
+    const scope = newScope(createContext(config, db));
     const found = await changeUserType(scope, email.trim().toLowerCase(), userType);
     if (!found) {
       throw new AppError('not_found', { sentence: accounts.noAccount(email) });

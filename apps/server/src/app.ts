@@ -11,7 +11,7 @@ import { readJsonBodies } from './http/limits/json-bodies.ts';
 import { refuseOverload } from './http/limits/overload.ts';
 import { limitWaitingBodies } from './http/limits/waiting-bodies.ts';
 import { limitWrites } from './http/limits/write-limit.ts';
-import { mount, sessionOf } from './http/mount.ts';
+import { liveSession, mount } from './http/mount.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files/web-files.ts';
 import { allRoutes, heavyRoutes } from './routes.ts';
@@ -53,9 +53,9 @@ async function beginApp(context: AppContext): Promise<FastifyInstance> {
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   installErrorHandler(app);
-  const userIdOf = (request: FastifyRequest) => sessionOf(request)?.userId;
-  if (config.rateLimit) limitWrites(app, context, userIdOf);
-  limitWaitingBodies(app, userIdOf);
+  const findUserId = (request: FastifyRequest) => liveSession(request)?.userId;
+  if (config.rateLimit) limitWrites(app, context, findUserId);
+  limitWaitingBodies(app, findUserId);
   readJsonBodies(app);
   logReplies(app);
   app.addHook('onRequest', async (_request, reply) => {

@@ -24,6 +24,6 @@ interface ScopeSource {
 }
 
 /** A scope of this instant. */
-export function scopeOf({ db, now, newId }: ScopeSource): Scope {
+export function newScope({ db, now, newId }: ScopeSource): Scope {
   return { db, now: now(), newId };
 }

@@ -7,7 +7,7 @@ import { startForgetter } from './background/forget-expired.ts';
 import { startBackups } from './backups/backup-rounds.ts';
 import { migrateSafely } from './backups/upgrade-backup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { scopeOf } from './context.ts';
+import { newScope } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
 import { isDiskFull } from './db/engines/engine-errors.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const db = openDatabase(config.database, REQUEST_PATIENCE);
   const heavyThread = new HeavyThread(config);
   const context = { ...createContext(config, db), heavyThread };
-  if (config.firstAdmin) await ensureFirstAdmin(scopeOf(context), config.firstAdmin);
+  if (config.firstAdmin) await ensureFirstAdmin(newScope(context), config.firstAdmin);
   const app = await buildApp(context);
   const settler = startTallySettler(context, (error) =>
     app.log.error(nameOf(error), 'not settled'),
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const background = [settler, forgetter, restoreCleaner, planner, backups, ...workers];
   stopOnSignal(app, context, background);
   // Kept before anybody can ask for it.
-  const setupCode = await readSetupCode(scopeOf(context));
+  const setupCode = await readSetupCode(newScope(context));
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
   if (setupCode !== null) announceSetup(config, setupCode);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from './errors.ts';
 import { renderOpenapi } from './openapi.ts';
-import { leastScopeOf } from './route.ts';
+import { leastScopeFor } from './route.ts';
 import { ALL_ROUTES } from './routes.ts';
 
 const document = JSON.parse(renderOpenapi());
@@ -48,7 +48,7 @@ it('opens no door to an account to an API token', () => {
       (route.method === 'DELETE' && route.path === '/user') ||
       DOORS.includes(route.id) ||
       OF_DOORS.some((paths) => paths.test(route.path));
-    expect([route.id, leastScopeOf(route) === 'session']).toEqual([route.id, isDoor]);
+    expect([route.id, leastScopeFor(route) === 'session']).toEqual([route.id, isDoor]);
   }
 });
 
@@ -81,7 +81,7 @@ it('names for no route an error that every one of its kind can answer', () => {
     const implied = new Set<string>(['internal', 'overloaded']);
     if (access !== 'public') implied.add('unauthorized');
     if (access !== 'public' && method !== 'GET') implied.add('too_many_writes');
-    if (access !== 'public' && leastScopeOf(route) !== 'read') implied.add('token_scope');
+    if (access !== 'public' && leastScopeFor(route) !== 'read') implied.add('token_scope');
     if (access === 'admin') implied.add('forbidden');
     if (body) implied.add('invalid_request').add('too_large').add('unsupported_media_type');
     if (idempotent) implied.add('idempotency_mismatch').add('conflict');

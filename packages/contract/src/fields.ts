@@ -63,7 +63,7 @@ export const whole = /* @__NO_SIDE_EFFECTS__ */ (what: string, min: number, max:
 };
 
 /** One of a fixed list. */
-export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly [string, ...string[]]>(
+export const choice = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly [string, ...string[]]>(
   what: string,
   values: T,
 ) => z.enum(values, `${what} must be one of ${values.join(', ')}.`);
@@ -174,7 +174,7 @@ export const penStrength = withExample(
 export const money = /* @__NO_SIDE_EFFECTS__ */ (what: string) => number(what, 0, MAX_MONEY);
 
 /** ISO 4217 code of a currency the product keeps. */
-export const currency = oneOf('Currency', CURRENCIES);
+export const currency = choice('Currency', CURRENCIES);
 
 const LIMIT_SENTENCE = 'Limit must be a whole number of at least 1.';
 

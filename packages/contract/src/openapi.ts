@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody } from './error-body.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
-import { leastScopeOf, type RouteDefinition } from './route.ts';
+import { leastScopeFor, type RouteDefinition } from './route.ts';
 import { ALL_ROUTES } from './routes.ts';
 
 type Json = Record<string, unknown>;
@@ -70,7 +70,7 @@ const errorsOf = (route: RouteDefinition) => {
   const codes = new Set<ErrorCode>();
   if (query || body) codes.add('invalid_request');
   if (access !== 'public') codes.add('unauthorized');
-  if (access !== 'public' && leastScopeOf(route) !== 'read') codes.add('token_scope');
+  if (access !== 'public' && leastScopeFor(route) !== 'read') codes.add('token_scope');
   if (access === 'admin') codes.add('forbidden');
   if (opensDoor && opensDoor !== 'with password') codes.add('confirmation_needed');
   if (access !== 'public' && method !== 'GET') codes.add('too_many_writes');
@@ -114,7 +114,7 @@ const responsesOf = (route: RouteDefinition, named: Json): Json => {
 
 /** The token of a session opens what its user may; an API token what its scope says. */
 const securityOf = (route: RouteDefinition): Json[] => {
-  const least = leastScopeOf(route);
+  const least = leastScopeFor(route);
   return [{ token: [] }, ...(least === 'session' ? [] : [{ apiToken: [least] }])];
 };
 

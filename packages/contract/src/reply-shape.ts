@@ -26,7 +26,7 @@ interface JsonSchema {
 }
 
 /** The shape of a route's reply, by its schema; null where it has none. */
-export function replyShapeOf({ response }: RouteDefinition): ReplyShape | null {
+export function readReplyShape({ response }: RouteDefinition): ReplyShape | null {
   if (response === null) return null;
   const schema = z.toJSONSchema(response, { io: 'output' }) as JsonSchema;
   return shapeOf(schema, schema.$defs ?? {});

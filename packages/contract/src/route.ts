@@ -53,7 +53,7 @@ export interface RouteDefinition {
    * one of the user is refused before it is read.
    */
   readonly isHeavy?: boolean;
-  /** Largest body in bytes, where the usual (`bodyLimitOf`) is not enough. */
+  /** Largest body in bytes, where the usual (`bodyLimit`) is not enough. */
   readonly bodyLimitBytes?: number;
   /** For a file to keep: its media type. The reply is then a stream that no schema describes. */
   readonly download?: 'text/csv' | 'application/json' | 'application/pdf' | 'application/gzip';
@@ -70,20 +70,20 @@ export const PUBLIC_BODY_LIMIT_BYTES = 16 * 1024;
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** The largest body in bytes that a route takes. */
-export function bodyLimitOf({ access, body, bodyLimitBytes }: RouteDefinition): number {
+export function bodyLimit({ access, body, bodyLimitBytes }: RouteDefinition): number {
   if (access === 'public' || !body) return PUBLIC_BODY_LIMIT_BYTES;
   return bodyLimitBytes ?? BODY_LIMIT_BYTES;
 }
 
 /** The least scope of an API token that may call a route; `session`: none may. */
-export function leastScopeOf({ access, method, leastScope, opensDoor }: RouteDefinition) {
+export function leastScopeFor({ access, method, leastScope, opensDoor }: RouteDefinition) {
   if (opensDoor && opensDoor !== 'for some bodies') return 'session';
   return leastScope ?? (access === 'user' && method === 'GET' ? 'read' : 'all');
 }
 
 /** True when an API token of `scope` may call a route. */
 export function mayCall(scope: TokenScope, route: RouteDefinition): boolean {
-  const least = leastScopeOf(route);
+  const least = leastScopeFor(route);
   return least !== 'session' && TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(least);
 }
 

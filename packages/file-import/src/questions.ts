@@ -38,7 +38,7 @@ export function question({
 }
 
 /** The ids of those that must be answered and are not. */
-export function unansweredOf(
+export function findUnanswered(
   questions: readonly HistoryQuestion[],
   options: HistoryOptions,
 ): HistoryQuestionId[] {
@@ -88,7 +88,7 @@ export function answerTo(
 }
 
 /** The zone that the user named, if it is one, else that of the options. */
-export function zoneOf(options: HistoryOptions): string {
+export function chosenZone(options: HistoryOptions): string {
   const named = answerTo(options, 'time-zone');
   return named !== null && isZone(named) ? named : options.timeZone;
 }

@@ -7,7 +7,7 @@ import { noteDueEntry } from '../records/record-changes.queries.ts';
 import { createDose, createPen, createUser, standardDose } from '../testing/factories.ts';
 import { untilItWaits } from '../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
-import { userIdOf } from '../testing/user-id.ts';
+import { findUserId } from '../testing/user-id.ts';
 import { recountDoses, recountRows, takeDueUsers } from './settle-tallies.queries.ts';
 import { settleTallies, startTallySettler } from './settle-tallies.ts';
 import { insertActivity } from './user-activity.queries.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   user = await createUser(test);
-  userId = await userIdOf(test.db, user.email);
+  userId = await findUserId(test.db, user.email);
 });
 afterEach(() => settleTallies(test.db, 100));
 afterAll(() => test.close());

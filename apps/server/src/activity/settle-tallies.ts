@@ -17,13 +17,13 @@ const INTERVAL_MS = 30_000;
 /** Counts again what is due, at most `chunks` transactions of it. False when some may be left. */
 export async function settleTallies(db: Database, chunks: number): Promise<boolean> {
   for (let done = 0; done < chunks; done += 1) {
-    if ((await settleChunk(db)) < USERS_AT_ONCE) return true;
+    if ((await settleUsers(db)) < USERS_AT_ONCE) return true;
     await letOthersRun();
   }
   return false;
 }
 
-async function settleChunk(db: Database): Promise<number> {
+async function settleUsers(db: Database): Promise<number> {
   // Looked at first, so that no write transaction begins for nothing.
   if (!(await isAnyTallyDue(db))) return 0;
   return inTransaction(db, async (tx) => {

@@ -1,13 +1,13 @@
 import type { Database } from '../db/database.ts';
 import { hasRowLocks } from '../db/row-locks.ts';
 
-const NOTHING = { pens: 0, doses: 0, golden_doses: 0 };
+const NO_COUNTS = { pens: 0, doses: 0, golden_doses: 0 };
 
 /** Makes the row of a new account. */
 export async function insertActivity(db: Database, userId: string): Promise<void> {
   await db
     .insertInto('user_activity')
-    .values({ user_id: userId, last_entry_at: null, is_tally_due: 0, ...NOTHING })
+    .values({ user_id: userId, last_entry_at: null, is_tally_due: 0, ...NO_COUNTS })
     .execute();
 }
 

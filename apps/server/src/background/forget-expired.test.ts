@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { SESSION_MS } from '../calls/sessions.read-model.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
-import { userIdOf } from '../testing/user-id.ts';
+import { findUserId } from '../testing/user-id.ts';
 import { deleteOldest } from './forget-expired.queries.ts';
 import { startForgetter } from './forget-expired.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await test?.close();
   test = await createTestApp();
   const { email } = await createUser(test);
-  userId = await userIdOf(test.db, email);
+  userId = await findUserId(test.db, email);
   await test.db.deleteFrom('session').execute();
 });
 afterAll(() => test.close());

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppContext } from '../app-context.ts';
-import { type Scope, scopeOf } from '../context.ts';
+import { newScope, type Scope } from '../context.ts';
 import { BackupError } from '../db/backup/backup-format.ts';
 import { writeBackup } from '../db/backup/write-backup.ts';
 import { inTransaction } from '../db/database.ts';
@@ -43,7 +43,7 @@ interface Making {
  */
 export async function makeBackup(
   context: AppContext,
-  { scope = scopeOf(context), signal, along }: Making = {},
+  { scope = newScope(context), signal, along }: Making = {},
 ): Promise<string | null> {
   const { config, db } = context;
   const workerId = context.newId();

@@ -103,7 +103,7 @@ export const answer = <const R extends RouteDefinition>(
 });
 
 /** The caller as the one who opens a door. */
-export const openerOf = ({
+export const describeOpener = ({
   session,
   deviceName,
 }: {

@@ -8,7 +8,7 @@ export const NOBODY = '';
  * The id of the user who has this address, or undefined. Asked by itself, never joined: what a user
  * owns is found by the user's id alone.
  */
-export async function findUserIdOf(db: Database, email: string): Promise<string | undefined> {
+export async function findUserIdByEmail(db: Database, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('email_address')
     .select('user_id')

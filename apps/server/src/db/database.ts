@@ -65,7 +65,7 @@ export async function beginLate(db: Database, tx: Database): Promise<void> {
 }
 
 /** The same database, but each transaction on it begins with `first`, which may refuse it. */
-export function beginningWith(db: Database, first: Work<void>): Database {
+export function withFirstStatement(db: Database, first: Work<void>): Database {
   const same = db.withoutPlugins() as unknown as Database;
   beginnings.set(same, first);
   return same;

@@ -2,7 +2,7 @@ import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { userIdOf } from '../testing/user-id.ts';
+import { findUserId } from '../testing/user-id.ts';
 import { insertRows } from './insert-rows.ts';
 import { up } from './migrations/0031-skips-of-no-plan.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => test.close());
 /** Somebody with a plan and these skips; what is left of them after the migration. */
 async function createSkipper(skips: readonly number[]) {
   const { email } = await createUser(test);
-  const user_id = await userIdOf(test.db, email);
+  const user_id = await findUserId(test.db, email);
   const plan = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: '[]', saved_at: 1 };
   await insertRows(test.db, 'plan', [{ user_id, ...plan }]);
   await insertRows(

@@ -2,7 +2,7 @@ import * as contract from '@dosewise/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { exactCheckOf } from './exact-reply.ts';
+import { compileExactCheck } from './exact-reply.ts';
 
 const { listDoses, listPens, listSymptoms, listWeights, logDose } = contract;
 const ROUTES = [listDoses, listPens, listSymptoms, listWeights, logDose];
@@ -55,7 +55,7 @@ const spoiled = (schema: z.ZodMiniType) =>
 describe.each(ROUTES.map((route) => [route.id, route.response] as [string, z.ZodMiniType]))(
   'the reply of %s',
   (_id, schema) => {
-    const isExact = exactCheckOf(schema) ?? (() => false);
+    const isExact = compileExactCheck(schema) ?? (() => false);
 
     it('is let through as it is when zod would give it back as it is', () => {
       fc.assert(
@@ -92,7 +92,7 @@ it.each([
   ['a list', ['x', 1]],
   ['nothing', null],
 ])('leaves %s to zod', (_what, value) => {
-  const isExact = exactCheckOf(z.object({ a: z.string(), b: z.number() }));
+  const isExact = compileExactCheck(z.object({ a: z.string(), b: z.number() }));
   expect(isExact?.({ a: 'x', b: 1 })).toBe(true);
   expect(isExact?.(value)).toBe(false);
 });
@@ -112,5 +112,5 @@ it.each([
   ['a format', z.email()],
   ['coercion', z.coerce.string()],
 ])('leaves a schema with %s to zod', (_what, schema) => {
-  expect(exactCheckOf(schema)).toBeNull();
+  expect(compileExactCheck(schema)).toBeNull();
 });

@@ -7,7 +7,7 @@ type Check = (value: unknown) => boolean;
  * none undeclared. It makes no copy, so a long list costs little; of anything else the schema itself
  * must judge. Null for a schema that it does not understand.
  */
-export function exactCheckOf(schema: z.ZodMiniType): Check | null {
+export function compileExactCheck(schema: z.ZodMiniType): Check | null {
   // A rule of the schema's own, such as a refinement, is beyond this.
   const rules = schema.def as { checks?: readonly unknown[]; coerce?: boolean };
   if (rules.checks?.length || rules.coerce) return null;
@@ -29,7 +29,7 @@ function leafCheck(schema: z.ZodMiniType): Check | null {
 }
 
 function nullableCheck(schema: z.ZodMiniNullable): Check | null {
-  const inner = exactCheckOf(schema.def.innerType as z.ZodMiniType);
+  const inner = compileExactCheck(schema.def.innerType as z.ZodMiniType);
   return inner && ((value) => value === null || inner(value));
 }
 
@@ -39,7 +39,7 @@ function enumCheck(schema: z.ZodMiniEnum): Check {
 }
 
 function arrayCheck(schema: z.ZodMiniArray): Check | null {
-  const element = exactCheckOf(schema.def.element as z.ZodMiniType);
+  const element = compileExactCheck(schema.def.element as z.ZodMiniType);
   return element && ((value) => Array.isArray(value) && value.every(element));
 }
 
@@ -47,7 +47,7 @@ function objectCheck(schema: z.ZodMiniObject): Check | null {
   if (schema.def.catchall) return null;
   const fields: [name: string, check: Check][] = [];
   for (const [name, field] of Object.entries(schema.shape)) {
-    const check = exactCheckOf(field as z.ZodMiniType);
+    const check = compileExactCheck(field as z.ZodMiniType);
     if (!check) return null;
     fields.push([name, check]);
   }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { bodyLimitOf, type RouteDefinition, type RouteInput } from '@dosewise/contract';
+import { bodyLimit, type RouteDefinition, type RouteInput } from '@dosewise/contract';
 import { browserName } from '@dosewise/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
@@ -11,15 +11,15 @@ import {
   Rendered,
 } from '../calls/answer.ts';
 import type { LiveSession } from '../calls/live-session.ts';
-import { scopeOf } from '../context.ts';
+import { newScope } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Repeated } from '../records/record-ids.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, explainToCaller, requireSession } from './callers/auth-guard.ts';
-import { writerOf } from './callers/authorised-writes.ts';
-import { exactCheckOf } from './exact-reply.ts';
+import { writeTransactionFor } from './callers/authorised-writes.ts';
+import { compileExactCheck } from './exact-reply.ts';
 import { begun, type HeavyTurn } from './heavy/heavy-turns.ts';
-import { hashRequest, idempotencyKeyOf } from './idempotency/idempotency.ts';
+import { hashRequest, readIdempotencyKey } from './idempotency/idempotency.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
 import { parsePart } from './request-fields.ts';
 
@@ -53,22 +53,22 @@ function mountRoute(
   const onRequest = guard(route, context);
   const alone =
     route.isHeavy && route.bodyLimitBytes
-      ? oneAtATime((request) => sessionOf(request)?.userId)
+      ? oneAtATime((request) => liveSession(request)?.userId)
       : null;
   const present = presenterOf(route);
-  const write = writerOf(route, needs);
+  const write = writeTransactionFor(route, needs);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
     ...rateLimitOf(needs),
-    bodyLimit: bodyLimitOf(route),
+    bodyLimit: bodyLimit(route),
     ...alone,
     onRequest: [...passOn(route, context), onRequest, ...(alone ? [alone.onRequest] : [])],
     handler: async (request, reply) => {
       reply.headers({ ...needs.headers });
-      const session = sessionOf(request);
+      const session = liveSession(request);
       const input = readInput(route, request);
-      const call = { ...scopeOf(context), ...callerOf(request), session };
+      const call = { ...newScope(context), ...callerOf(request), session };
       let status: number = route.status;
       const respond = async (db: Database) => {
         const result = await handle(input, { ...call, db });
@@ -76,7 +76,7 @@ function mountRoute(
         status = 200;
         return present(result.reply);
       };
-      const key = route.idempotent && session ? idempotencyKeyOf(request, input.body) : null;
+      const key = route.idempotent && session ? readIdempotencyKey(request, input.body) : null;
       const requestHash = key === null ? '' : hashRequest(route.id, input.body);
       const answer = () =>
         session && route.method !== 'GET'
@@ -108,13 +108,13 @@ function mountDownload(
     ...rateLimitOf(needs),
     onRequest: [...passOn(route, context), onRequest],
     handler: async (request, reply) => {
-      const session = sessionOf(request);
+      const session = liveSession(request);
       const input = readInput(route, request);
       const turn = await heavyTurn(route, context, session);
       // Also of who hung up before the first piece, or already while waiting for the turn.
       if (reply.raw.destroyed) turn?.end();
       reply.raw.once('close', () => turn?.end());
-      const call = { ...scopeOf(context), ...callerOf(request), session };
+      const call = { ...newScope(context), ...callerOf(request), session };
       // What answers a route with `download` makes.
       const pieces = handle(input, call) as FilePieces;
       const file = await begun(pieces, turn);
@@ -172,13 +172,13 @@ function mountRaw(
     ...rateLimitOf(needs),
     onRequest,
     handler: async (request, reply) => {
-      const session = sessionOf(request);
+      const session = liveSession(request);
       const userAgent = request.headers['user-agent'] ?? '';
       const isHead = request.method === 'HEAD';
       const bearer = bearerToken(request);
       const ifNoneMatch = request.headers['if-none-match'] ?? null;
       const caller = { ...callerOf(request), session, userAgent, bearer, isHead, ifNoneMatch };
-      const call = { ...scopeOf(context), ...caller };
+      const call = { ...newScope(context), ...caller };
       // What answers a route with `raw` makes.
       const raw = (await handle(readInput(route, request), call)) as RawReply;
       return reply
@@ -208,13 +208,13 @@ const callerOf = ({ ip, headers }: FastifyRequest) => ({
 const sessions = new WeakMap<FastifyRequest, LiveSession>();
 
 /** The session of the caller; null before that is known, and on a public route. */
-export const sessionOf = (request: FastifyRequest): LiveSession | null =>
+export const liveSession = (request: FastifyRequest): LiveSession | null =>
   sessions.get(request) ?? null;
 
 /** Checks who calls before the body is read: a stranger costs nothing and learns nothing. */
 function guard(route: RouteDefinition, context: AppContext) {
   return async (request: FastifyRequest) => {
-    const session = await requireSession(route, request, scopeOf(context));
+    const session = await requireSession(route, request, newScope(context));
     if (session) sessions.set(request, session);
   };
 }
@@ -232,7 +232,7 @@ function readInput(route: RouteDefinition, request: FastifyRequest): RouteInput<
 function presenterOf({ response }: RouteDefinition): (result: unknown) => unknown {
   if (!response) return () => null;
   // What holds nothing else already, as nearly every reply does, need not be copied.
-  const isExact = exactCheckOf(response);
+  const isExact = compileExactCheck(response);
   return (result) =>
     result instanceof Rendered || isExact?.(result) ? result : response.parse(result);
 }

@@ -1,6 +1,6 @@
 import { REMINDER_CHANNELS, type ReminderChannel } from '@dosewise/contract';
 import type { AppContext } from '../app-context.ts';
-import { scopeOf } from '../context.ts';
+import { newScope } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import {
   cancelOpenCampaigns,
@@ -57,21 +57,21 @@ async function workOf(context: AppContext, name: ReminderChannel): Promise<Ledge
     claim: (worker) => claimDeliveries(db, worker, { channel: name, now: now(), most: CLAIM }),
     write: (workerId, sent, next) =>
       inTransaction(db, async (tx) => {
-        const scope = { ...scopeOf(context), db: tx };
+        const scope = { ...newScope(context), db: tx };
         await recordOutcomes(scope, channel, workerId, sent);
         const ready = await markAsSending(scope, channel, workerId, next);
         return new Map(ready.map((delivery) => [delivery.id, delivery]));
       }),
     send: channel.send,
     finish: async () => {
-      if (isMail) await finishCampaigns(scopeOf(context));
+      if (isMail) await finishCampaigns(newScope(context));
     },
   };
 }
 
 /** Lets campaigns begin, go on and end; whether there is more of it to do at once. */
 async function advanceCampaigns(context: AppContext): Promise<boolean> {
-  const scope = scopeOf(context);
+  const scope = newScope(context);
   await startDueCampaigns(scope);
   const isListing = await listNextRecipients(scope);
   const isDropping = await dropCancelled(scope.db);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Scope } from '../context.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
-import { userIdOf } from '../testing/user-id.ts';
+import { findUserId } from '../testing/user-id.ts';
 import { changeRecords } from './change-records.ts';
 
 let test: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { email } = await createUser(test);
-  userId = await userIdOf(test.db, email);
+  userId = await findUserId(test.db, email);
   scope = { db: test.db, now: TEST_NOW + 1, newId: test.context.newId };
   // Reminders that were planned: who has none is not planned anew.
   await test.db

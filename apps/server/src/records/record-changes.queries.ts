@@ -17,13 +17,13 @@ export const noteDueEntry = prepared((db, entry: Change) =>
 );
 export const notePlainEntry = prepared((db, entry: Change) => buildNote(db, entry, {}));
 
-const NOTHING = { pens: 0, doses: 0, golden_doses: 0 };
+const NO_COUNTS = { pens: 0, doses: 0, golden_doses: 0 };
 
 function buildNote(db: Database, { userId, now }: Change, due: { is_tally_due?: 1 }) {
   return (
     db
       .insertInto('user_activity')
-      .values({ user_id: userId, last_entry_at: now, is_tally_due: 0, ...NOTHING, ...due })
+      .values({ user_id: userId, last_entry_at: now, is_tally_due: 0, ...NO_COUNTS, ...due })
       // Always an update: it waits for a count under way, which then cannot miss this change.
       .onConflict((conflict) =>
         conflict
@@ -48,7 +48,7 @@ export async function replanReminders(db: Database, { userId, now }: Change): Pr
 
 /** The same for who may not have had any yet. */
 export async function beginReminders(db: Database, { userId, now }: Change): Promise<void> {
-  const row = { user_id: userId, last_entry_at: null, is_tally_due: 0, ...NOTHING } as const;
+  const row = { user_id: userId, last_entry_at: null, is_tally_due: 0, ...NO_COUNTS } as const;
   const due = { replan_at: 0, replan_since: now };
   await db
     .insertInto('user_activity')

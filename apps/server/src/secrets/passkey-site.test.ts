@@ -1,6 +1,6 @@
 // Shows 37.8.
 import { expect, it } from 'vitest';
-import { passkeySiteOf } from './passkey-site.ts';
+import { readPasskeySite } from './passkey-site.ts';
 
 it.each([
   ['https://pens.example.com', 'pens.example.com'],
@@ -8,7 +8,7 @@ it.each([
   ['https://nas', 'nas'],
   ['http://localhost:3000', 'localhost'],
 ])('offers passkeys at %s', (publicUrl, rpId) => {
-  expect(passkeySiteOf(publicUrl)).toEqual({ origin: publicUrl, rpId });
+  expect(readPasskeySite(publicUrl)).toEqual({ origin: publicUrl, rpId });
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   'https://[fd00::4]',
   'http://127.0.0.1',
 ])('offers none at %s', (publicUrl) => {
-  expect(passkeySiteOf(publicUrl)).toBeNull();
+  expect(readPasskeySite(publicUrl)).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface PasskeySite {
  * The site of passkeys at a public address; null where browsers would refuse: they take names
  * alone, not addresses of the network, and no connection that could be another one's.
  */
-export function passkeySiteOf(publicUrl: string): PasskeySite | null {
+export function readPasskeySite(publicUrl: string): PasskeySite | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
   if (hostname === 'localhost') return { origin, rpId: hostname };
   const isName = isIP(hostname) === 0 && !hostname.startsWith('[');

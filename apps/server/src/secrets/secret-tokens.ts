@@ -15,7 +15,7 @@ export function hashToken(token: string): string {
 const [USER_CHARACTERS, SECRET_CHARACTERS] = [22, 43];
 
 /** A new token that begins with its user, so that their rows alone are looked at. */
-export function newTokenOf(userId: string): string {
+export function newUserToken(userId: string): string {
   return packId(userId).toString('base64url') + newToken();
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 
 /** The id of the account with this address. */
-export async function userIdOf(db: Database, email: string): Promise<string> {
+export async function findUserId(db: Database, email: string): Promise<string> {
   const { id } = await db
     .selectFrom('user_account')
     .select('id')

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@dosewise/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../api/api-error.ts';
+import { explainError } from '../api/api-error.ts';
 import { type AnalyticsTarget, readAnalyticsTarget } from '../api/deployment.ts';
 import { useAuth } from '../session/session.tsx';
 import { Button } from '../ui/buttons/button.tsx';
@@ -41,7 +41,7 @@ function Question() {
     setError(null);
     answerAnalytics(agreed).catch((failure: unknown) => {
       setAnswer(null);
-      setError(sentenceOf(failure, texts.answerFailed));
+      setError(explainError(failure, texts.answerFailed));
     });
   };
   return (

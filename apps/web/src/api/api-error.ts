@@ -36,7 +36,7 @@ export class ApiError extends Error {
  * The server's sentence for `error`, or `fallback` when it gave none. When it could not be reached,
  * both are said: what failed, and why.
  */
-export function sentenceOf(error: unknown, fallback: string): string {
+export function explainError(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.code === 'unreadable') return fallback;
   if (error.code !== 'offline' || fallback === '') return error.message;
   return `${fallback.replace(/[.]?$/, '.')} ${error.message}`;

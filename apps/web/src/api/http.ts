@@ -1,7 +1,7 @@
 import { API_BASE, TIMEOUT_MS } from './api-base.ts';
 import { ApiError } from './api-error.ts';
 import { reachability } from './reachability.ts';
-import { readPatiently, retryAfterMsOf } from './retry-after.ts';
+import { readPatiently, readRetryAfterMs } from './retry-after.ts';
 import { texts } from './texts.ts';
 
 export interface RequestOptions {
@@ -74,7 +74,7 @@ async function exchangeOnce<Content>(
   reachability.note(true);
   if (ok) return { status, content: await orOffline(read(response)) };
   const text = await orOffline(response.text());
-  throw refusal(status, parseJson(text), retryAfterMsOf(response));
+  throw refusal(status, parseJson(text), readRetryAfterMs(response));
 }
 
 /** A signal that ends with the first of two, as `AbortSignal.any` gives in newer browsers. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../ui/feedback/load-failure.tsx';
 import { Loading } from '../ui/feedback/skeleton.tsx';
-import { sentenceOf } from './api-error.ts';
+import { explainError } from './api-error.ts';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -35,7 +35,7 @@ interface FetchFailureProps {
 
 /** Something did not load: the promised sentence and, where the server gave one, its reason. */
 export function FetchFailure({ sentence, error, busy, onRetry }: FetchFailureProps) {
-  const reason = sentenceOf(error, sentence);
+  const reason = explainError(error, sentence);
   return (
     <LoadFailure busy={busy} onRetry={onRetry}>
       <p className="font-semibold">{sentence}</p>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
-import { readPatiently, retryAfterMsOf } from './retry-after.ts';
+import { readPatiently, readRetryAfterMs } from './retry-after.ts';
 
 const busy = (retryAfterMs?: number) =>
   new ApiError({ status: 503, code: 'overloaded', message: 'Too many.', retryAfterMs });
@@ -59,7 +59,7 @@ it.each([
   [429, '2', undefined],
 ])('reads %s with Retry-After %s as %s', (status, header, expected) => {
   const headers = header === null ? {} : { 'Retry-After': header };
-  expect(retryAfterMsOf(new Response('', { status, headers }))).toBe(expected);
+  expect(readRetryAfterMs(new Response('', { status, headers }))).toBe(expected);
 });
 
 describe('in a call', () => {

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 10_000;
  * The time for which a server that is too busy (503) wants to be left alone; undefined when it does
  * not say.
  */
-export function retryAfterMsOf({ status, headers }: Response): number | undefined {
+export function readRetryAfterMs({ status, headers }: Response): number | undefined {
   const seconds = headers.get('Retry-After') ?? '';
   return status === 503 && /^\d{1,5}$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 }

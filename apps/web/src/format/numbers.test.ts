@@ -1,18 +1,18 @@
 // Shows 11.12.
 import { expect, it } from 'vitest';
-import { countOf, formatCount, formatToTenths } from './numbers.ts';
+import { formatCount, formatToTenths, withCount } from './numbers.ts';
 
 it('groups the digits of a count', () => {
   expect([0, 999, 12_040].map(formatCount)).toEqual(['0', '999', '12,040']);
 });
 
 it('counts in the singular and the plural', () => {
-  expect([0, 1, 1200].map((count) => countOf(count, 'dose'))).toEqual([
+  expect([0, 1, 1200].map((count) => withCount(count, 'dose'))).toEqual([
     '0 doses',
     '1 dose',
     '1,200 doses',
   ]);
-  expect([1, 2].map((count) => countOf(count, 'person', 'people'))).toEqual([
+  expect([1, 2].map((count) => withCount(count, 'person', 'people'))).toEqual([
     '1 person',
     '2 people',
   ]);

@@ -7,7 +7,7 @@ export function formatCount(count: number): string {
 }
 
 /** '1 dose', '1,204 doses'; `many` where it is not `one` with an s. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
+export function withCount(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 }
 

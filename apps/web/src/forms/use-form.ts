@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../api/api-error.ts';
+import { ApiError, explainError } from '../api/api-error.ts';
 import { useSubmissionKeys } from '../api/submission-key.ts';
 import { useOneAtATime } from './one-at-a-time.ts';
 import { useNow } from './use-now.ts';
@@ -129,7 +129,7 @@ export function useForm<Values extends object, Body, Reply>(
         onFailed?.(error, placed.length > 0);
         if (placed.length > 0) refuse(Object.fromEntries(placed) as FormErrors<Values>);
         else {
-          setFailure(typeof failed === 'string' ? sentenceOf(error, failed) : failed(error));
+          setFailure(typeof failed === 'string' ? explainError(error, failed) : failed(error));
           setSetbacks((count) => count + 1);
         }
       },

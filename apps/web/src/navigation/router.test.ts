@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPath, loginPath, PATHS, pathAfterLogin } from './paths.ts';
-import { pathnameOf } from './router.tsx';
+import { readPathname } from './router.tsx';
 
 describe('an address', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('an address', () => {
     ['/log-d%6Fse', '/log-dose'],
     ['/log-dose%', '/log-dose%'],
   ])('%s has the path %s', (href, pathname) => {
-    expect(pathnameOf(href)).toBe(pathname);
+    expect(readPathname(href)).toBe(pathname);
   });
 });
 

@@ -26,7 +26,7 @@ export function Router({ ssrPath, children }: RouterProps) {
 }
 
 /** A path as the table of addresses spells it: a slash at its end does not count, nor do escapes. */
-export function pathnameOf(href: string): string {
+export function readPathname(href: string): string {
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
   try {
     return decodeURI(path);
@@ -45,7 +45,7 @@ export function useLocation(): Location {
   const path = usePathname({ ssrPath: use(SsrPath) });
   const search = useSearch({ ssrSearch: '' });
   return useMemo(
-    () => ({ pathname: pathnameOf(path), search: new URLSearchParams(search) }),
+    () => ({ pathname: readPathname(path), search: new URLSearchParams(search) }),
     [path, search],
   );
 }
@@ -59,7 +59,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 /** A link within the app. It marks itself when it leads to the current page. */
 export function Link({ to, returnsTo, onClick, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  const isHere = pathnameOf(to) === pathname;
+  const isHere = readPathname(to) === pathname;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { ctrlKey, metaKey, altKey, shiftKey, button } = event;

@@ -1,4 +1,4 @@
-import { countOf } from '../format/numbers.ts';
+import { withCount } from '../format/numbers.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 /** The words of what waits to be sent. */
@@ -9,7 +9,7 @@ export const texts = {
   waiting: 'Waiting',
   waitingHint: 'Saved on this device. It is sent once there is a network.',
   waitingCount: (count: number) =>
-    `${countOf(count, 'entry', 'entries')} ${count === 1 ? 'waits' : 'wait'} to be sent. ${count === 1 ? 'It is' : 'They are'} saved on this device.`,
+    `${withCount(count, 'entry', 'entries')} ${count === 1 ? 'waits' : 'wait'} to be sent. ${count === 1 ? 'It is' : 'They are'} saved on this device.`,
   sendNow: 'Send now',
   refused: {
     dose: 'A dose was not accepted.',
@@ -33,7 +33,7 @@ export const texts = {
 
   askTitle: 'Log out and lose what was not sent?',
   ask: (count: number) =>
-    `${countOf(count, 'entry', 'entries')} on this device ${count === 1 ? 'has' : 'have'} not been sent. Logging out deletes ${count === 1 ? 'it' : 'them'}.`,
+    `${withCount(count, 'entry', 'entries')} on this device ${count === 1 ? 'has' : 'have'} not been sent. Logging out deletes ${count === 1 ? 'it' : 'them'}.`,
   stay: 'Stay logged in',
   leave: 'Log out and delete',
 };

@@ -1,4 +1,4 @@
-import { outdated, type Shell, type Source, sourceOf } from './shell.ts';
+import { chooseSource, outdated, type Shell, type Source } from './shell.ts';
 
 // The library knows the global of a worker of any kind.
 declare const self: ServiceWorkerGlobalScope;
@@ -21,7 +21,7 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
 self.addEventListener('fetch', (event) => {
-  const source = sourceOf(event.request, RELEASE, self.location.origin);
+  const source = chooseSource(event.request, RELEASE, self.location.origin);
   if (source.from !== 'server') event.respondWith(answer(event.request, source));
 });
 

@@ -1,6 +1,6 @@
 // Shows 23.2, 23.3, 23.4, 33.5.
 import { expect, it } from 'vitest';
-import { outdated, type Shell, sourceOf } from './shell.ts';
+import { chooseSource, outdated, type Shell } from './shell.ts';
 
 const ORIGIN = 'https://pens.example.com';
 const SHELL: Shell = {
@@ -13,7 +13,7 @@ const SHELL: Shell = {
 };
 
 const source = (path: string, mode = 'navigate', method = 'GET') =>
-  sourceOf({ method, mode, url: new URL(path, ORIGIN).href }, SHELL, ORIGIN);
+  chooseSource({ method, mode, url: new URL(path, ORIGIN).href }, SHELL, ORIGIN);
 
 it.each([
   ['/', '/'],

@@ -40,7 +40,7 @@ const SECRET_PAGE = /^(\/act)\/[^/]+$/;
 const FILE = /\.\w+$/;
 
 /** The source of the answer to a request. Nothing of `/api` ever passes through the worker. */
-export function sourceOf({ method, url, mode }: Asked, shell: Shell, origin: string): Source {
+export function chooseSource({ method, url, mode }: Asked, shell: Shell, origin: string): Source {
   const { pathname, origin: asked } = new URL(url);
   if (method !== 'GET' || asked !== origin || API.test(pathname)) return SERVER;
   if (HASHED.test(pathname)) return { from: 'any release' };

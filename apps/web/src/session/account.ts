@@ -8,7 +8,7 @@ import { restoreRecords } from '../outbox/kept-replies.ts';
 // Loaded on demand: the contract brings its schemas along, which a visitor does not need.
 
 /** The user whose token this is. Throws when it does not work. */
-export async function userOf(token: string): Promise<UserProfile> {
+export async function fetchProfile(token: string): Promise<UserProfile> {
   return (await call(verifyToken, {}, { token })).user;
 }
 
@@ -18,7 +18,7 @@ export async function userOf(token: string): Promise<UserProfile> {
  */
 export async function takeUp(token: string): Promise<void> {
   const isCurrent = () => readStored('token') === token;
-  const verified = userOf(token).catch((error: unknown) => {
+  const verified = fetchProfile(token).catch((error: unknown) => {
     if (isRefusal(error)) return null;
     throw error;
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { calendarDay, id, oneOf, text } from '../fields.ts';
+import { calendarDay, choice, id, text } from '../fields.ts';
 import { defineRoute, TOKEN_SCOPES } from '../route.ts';
 
 /** The longest name of an API token, in characters. */
@@ -34,7 +34,7 @@ export const createApiToken = defineRoute({
   summary: 'Makes an API token, which is sent as a bearer token.',
   body: z.object({
     name: text('Name', 1, MAX_TOKEN_NAME),
-    scope: oneOf('Scope', TOKEN_SCOPES),
+    scope: choice('Scope', TOKEN_SCOPES),
     expiresOn: described(
       z._default(z.nullable(calendarDay('Last day')), null),
       "Last day it works, in the user's time zone; null: no end",

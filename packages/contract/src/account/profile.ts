@@ -1,15 +1,15 @@
 import { HEIGHT_LIMITS_CM, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { country, currency, flag, number, oneOf, text, timeZone } from '../fields.ts';
+import { choice, country, currency, flag, number, text, timeZone } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 export const USER_TYPES = ['user', 'admin'] as const;
 
 /** The units in which weights and heights are shown. */
 export const units = z.object({
-  weight: oneOf('Weight unit', SHOWN_WEIGHT_UNITS),
-  height: oneOf('Height unit', HEIGHT_UNITS),
+  weight: choice('Weight unit', SHOWN_WEIGHT_UNITS),
+  height: choice('Height unit', HEIGHT_UNITS),
 });
 
 /** A person's account as the person sees it. */

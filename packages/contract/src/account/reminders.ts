@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { dose as loggedDose } from '../dosing/dose-list.ts';
-import { clockTime, flag, oneOf, text, whole } from '../fields.ts';
+import { choice, clockTime, flag, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** The ways in which a reminder can reach somebody: the one list of them. */
@@ -160,7 +160,7 @@ export const testReminder = defineRoute({
   path: '/reminders/test',
   access: 'user',
   summary: 'Sends a reminder at once over one channel and returns what came of it.',
-  body: z.object({ channel: oneOf('Channel', REMINDER_CHANNELS) }),
+  body: z.object({ channel: choice('Channel', REMINDER_CHANNELS) }),
   status: 201,
   response: z.object({
     delivered: z.boolean(),

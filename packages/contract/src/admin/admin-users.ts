@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { USER_TYPES } from '../account/profile.ts';
 import { described, named } from '../annotations.ts';
-import { email, limit, oneOf, text } from '../fields.ts';
+import { choice, email, limit, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** An account as admins see it: nothing of what its owner logs. */
@@ -33,7 +33,7 @@ export const listUsers = defineRoute({
   summary: 'Lists accounts, newest first.',
   query: z.object({
     search: described(z.optional(text('Search', 0, 254)), 'Part of an email or country, any case'),
-    type: z.optional(oneOf('Type', USER_TYPES)),
+    type: z.optional(choice('Type', USER_TYPES)),
     after: described(z.optional(text('After', 1, 100)), "The `next` of the page before this one's"),
     limit: z.optional(limit),
   }),
@@ -59,7 +59,7 @@ export const setUserType = defineRoute({
   summary: "Changes a user's type and revokes the user's tokens.",
   body: z.object({
     email,
-    userType: oneOf('User type', USER_TYPES),
+    userType: choice('User type', USER_TYPES),
   }),
   status: 200,
   response: adminUser,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { id, instant, limit, oneOf, text } from '../fields.ts';
+import { choice, id, instant, limit, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { subject } from './mail-fields.ts';
 
@@ -77,7 +77,7 @@ export const createEmailCampaign = defineRoute({
     name: text('Name', 1, 100),
     subject,
     templateId: z.uuid('Template must be the id of a template.'),
-    targetSegment: z._default(oneOf('Target segment', EMAIL_SEGMENTS), 'all'),
+    targetSegment: z._default(choice('Target segment', EMAIL_SEGMENTS), 'all'),
   }),
   status: 201,
   response: emailCampaign,
@@ -118,7 +118,7 @@ export const changeEmailCampaign = defineRoute({
         z.optional(z.nullable(instant('Scheduled time'))),
         'Null makes a scheduled campaign a draft again',
       ),
-      status: z.optional(oneOf('Status', ['cancelled'])),
+      status: z.optional(choice('Status', ['cancelled'])),
       basedOn,
     }),
     'One of the first two',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { id, instant, oneOf, text } from '../fields.ts';
+import { choice, id, instant, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { subject } from './mail-fields.ts';
 
@@ -45,7 +45,7 @@ const templateFields = z.object({
   subject,
   htmlContent: text('HTML content', 1, 200_000),
   textContent: z.nullish(text('Text content', 0, 200_000)),
-  category: z._default(oneOf('Category', TEMPLATE_CATEGORIES), 'manual'),
+  category: z._default(choice('Category', TEMPLATE_CATEGORIES), 'manual'),
 });
 
 const REQUIRED = 'Name, description, subject, and HTML content are required';

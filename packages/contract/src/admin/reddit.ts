@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { oneOf, text } from '../fields.ts';
+import { choice, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 const POST_STATES = ['new', 'handled', 'dismissed'] as const;
@@ -100,7 +100,7 @@ export const markRedditPost = defineRoute({
   access: 'admin',
   summary: 'Marks a found post as handled, dismissed, or new again.',
   params: z.object({ postId: z.string().check(z.regex(/^[a-z0-9_]{1,20}$/)) }),
-  body: z.object({ state: oneOf('State', POST_STATES) }),
+  body: z.object({ state: choice('State', POST_STATES) }),
   status: 200,
   response: redditPost,
   errors: ['not_found'],

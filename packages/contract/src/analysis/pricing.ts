@@ -1,7 +1,7 @@
 import { MEDICINES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { country, oneOf } from '../fields.ts';
+import { choice, country } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /**
@@ -22,7 +22,7 @@ export const price = named(
 
 /** A medicine that may have list prices; tirzepatide where none is sent. */
 export const pricedMedicine = described(
-  z.optional(oneOf('Medicine', MEDICINES)),
+  z.optional(choice('Medicine', MEDICINES)),
   'tirzepatide where it is absent',
 );
 

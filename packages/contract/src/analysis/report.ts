@@ -11,7 +11,7 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { calendarDay, oneOf } from '../fields.ts';
+import { calendarDay, choice } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 const utc = described(z.string(), 'UTC instant');
@@ -182,7 +182,7 @@ export const getReportPdf = defineRoute({
     .object({
       ...reportPeriod,
       paper: described(
-        z.optional(oneOf('Paper', REPORT_PAPERS)),
+        z.optional(choice('Paper', REPORT_PAPERS)),
         'Absent: letter in the United States and Canada, else a4',
       ),
     })

@@ -1,7 +1,7 @@
 import { DEVICE_KINDS, OWN_DEVICE_LIMITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { number, oneOf, text, whole } from '../fields.ts';
+import { choice, number, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { medicine } from './medicine.ts';
 
@@ -68,7 +68,7 @@ export const newDevice = z
     {
       id: described(z.optional(text('Device', 1, 60)), 'Of the catalogue, which has the numbers'),
       medicine: z.optional(medicine),
-      kind: z.optional(oneOf('Kind', DEVICE_KINDS)),
+      kind: z.optional(choice('Kind', DEVICE_KINDS)),
       doseMl: z.optional(number('mL of a dose', doseMl.least, doseMl.most)),
       doses: described(
         z.optional(whole('Doses', doses.least, doses.most)),

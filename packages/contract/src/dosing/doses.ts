@@ -4,16 +4,16 @@ import {
   INJECTION_LOCATIONS,
   INJECTION_SUB_LOCATIONS,
   type InjectionLocation,
+  listSubLocations,
   MAX_NOTE_CHARACTERS,
   MAX_PAIN_LEVEL,
   MAX_STEPS,
-  subLocationsOf,
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../field-sentences.ts';
-import { id, instant, isObject, newId, number, oneOf, text } from '../fields.ts';
+import { choice, id, instant, isObject, newId, number, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { dose } from './dose-list.ts';
 import { medicine } from './medicine.ts';
@@ -79,10 +79,10 @@ const isGolden: Fact = ({ doseType }) => doseType === 'golden_dose';
 const isWithoutPen: Fact = ({ penId }) => penId === null;
 const isStandardOfPen: Fact = (body) => body.doseType === 'standard' && !isWithoutPen(body);
 const hasQuadrant: Fact = ({ injectionSubLocation: place }) =>
-  subLocationsOf('abdomen').some((quadrant) => quadrant === place);
+  listSubLocations('abdomen').some((quadrant) => quadrant === place);
 const hasPlace: Fact = ({ injectionSubLocation: place }) => Boolean(place);
 const isPlaceThere: Fact = ({ injectionLocation = 'other', injectionSubLocation: place }) =>
-  subLocationsOf(injectionLocation).some((there) => there === place);
+  listSubLocations(injectionLocation).some((there) => there === place);
 const hasWholePain: Fact = ({ painLevel: pain }) => typeof pain !== 'number' || pain % 1 === 0;
 const hasAmount: Fact = ({ doseAmount }) => typeof doseAmount === 'number' && doseAmount > 0;
 
@@ -110,7 +110,7 @@ export const logDose = defineRoute({
         'Null: from no pen of the account; then with medicine and doseAmount',
       ),
       medicine: described(z.optional(medicine), 'Without a pen only'),
-      doseType: z._default(oneOf('Dose type', DOSE_TYPES), 'standard'),
+      doseType: z._default(choice('Dose type', DOSE_TYPES), 'standard'),
       clicks: described(z.optional(clickCount), 'Standard doses'),
       volume: described(z.optional(goldenVolume), 'mL, Golden Doses'),
       doseAmount: described(z.optional(doseAmount), 'mg; of a pen checked, not trusted'),
@@ -119,10 +119,10 @@ export const logDose = defineRoute({
         z.optional(instant('Planned at')),
         'The planned dose that it is: taken already, the reply is 200 with the dose that was logged for it',
       ),
-      extractionMethod: z.optional(oneOf('Extraction method', EXTRACTION_METHODS)),
-      injectionLocation: z._default(oneOf('Injection location', INJECTION_LOCATIONS), 'other'),
+      extractionMethod: z.optional(choice('Extraction method', EXTRACTION_METHODS)),
+      injectionLocation: z._default(choice('Injection location', INJECTION_LOCATIONS), 'other'),
       injectionSubLocation: described(
-        z.nullish(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
+        z.nullish(choice('Sub-location', INJECTION_SUB_LOCATIONS)),
         'A quadrant of the abdomen, else a side; of other none',
       ),
       painLevel: described(
@@ -178,9 +178,9 @@ export const editDose = defineRoute({
       'Only of a dose without a pen: the pen that it was from, of the same medicine, of which a whole number of steps is its mg',
     ),
     date: z.optional(instant('Date')),
-    injectionLocation: z.optional(oneOf('Injection location', INJECTION_LOCATIONS)),
+    injectionLocation: z.optional(choice('Injection location', INJECTION_LOCATIONS)),
     injectionSubLocation: described(
-      z.nullish(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
+      z.nullish(choice('Sub-location', INJECTION_SUB_LOCATIONS)),
       'One that the location has; left out, it stays where the location has it, else it is null',
     ),
     painLevel: described(

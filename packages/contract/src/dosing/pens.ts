@@ -4,12 +4,12 @@ import { described, named, withExample } from '../annotations.ts';
 import { FIELD_SENTENCES } from '../field-sentences.ts';
 import {
   calendarDay,
+  choice,
   flag,
   id,
   isObject,
   money,
   newId,
-  oneOf,
   STRENGTH_SENTENCE,
   text,
 } from '../fields.ts';
@@ -186,7 +186,7 @@ export const discardPen = defineRoute({
   params: penId,
   body: z.object({
     on: calendarDay('Day'),
-    reason: oneOf('Reason', DISCARD_REASONS),
+    reason: choice('Reason', DISCARD_REASONS),
   }),
   status: 201,
   response: pen,

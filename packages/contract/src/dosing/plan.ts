@@ -8,7 +8,7 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { calendarDay, clockTime, instant, number, oneOf, whole } from '../fields.ts';
+import { calendarDay, choice, clockTime, instant, number, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { medicine } from './medicine.ts';
 
@@ -100,7 +100,7 @@ export const setPlan = defineRoute({
     'Sets the plan of doses; times are those of the wall clock in the time zone of the user.',
   body: z.object({
     medicine,
-    anchor: oneOf('Anchor', PLAN_ANCHORS),
+    anchor: choice('Anchor', PLAN_ANCHORS),
     steps,
     basedOn: described(
       z.optional(z.nullable(instant('Based on'))),

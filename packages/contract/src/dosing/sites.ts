@@ -6,7 +6,7 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { oneOf } from '../fields.ts';
+import { choice } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 const location = z.enum(INJECTION_LOCATIONS);
@@ -62,8 +62,8 @@ const KEYS: ReadonlySet<string> = new Set(INJECTION_ZONES.map(zoneKey));
 const chosenZone = z
   .object(
     {
-      location: oneOf('Location', INJECTION_LOCATIONS),
-      subLocation: oneOf('Sub-location', INJECTION_SUB_LOCATIONS),
+      location: choice('Location', INJECTION_LOCATIONS),
+      subLocation: choice('Sub-location', INJECTION_SUB_LOCATIONS),
     },
     PAIR_SENTENCE,
   )

@@ -24,13 +24,13 @@ import {
 } from '../dosing/pens.ts';
 import {
   calendarDay,
+  choice,
   currency,
   flag,
   id,
   instant,
   money,
   number,
-  oneOf,
   text,
   whole,
 } from '../fields.ts';
@@ -39,12 +39,12 @@ import {
 export const ENTRY_SENTENCE = 'An entry must have all of its fields.';
 
 /** Most mg that a device of ours holds, which a vial gives at once if need be. */
-const MOST_MG = OWN_DEVICE_LIMITS.strengthMg.most * OWN_DEVICE_LIMITS.doses.most;
-const MOST_ML = OWN_DEVICE_LIMITS.doseMl.most * OWN_DEVICE_LIMITS.doses.most;
-const MOST_HOURS = 24 * 366;
+const MAX_MG = OWN_DEVICE_LIMITS.strengthMg.most * OWN_DEVICE_LIMITS.doses.most;
+const MAX_ML = OWN_DEVICE_LIMITS.doseMl.most * OWN_DEVICE_LIMITS.doses.most;
+const MAX_HOURS = 24 * 366;
 
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
-const hours = (what: string) => z.nullable(whole(what, 0, MOST_HOURS));
+const hours = (what: string) => z.nullable(whole(what, 0, MAX_HOURS));
 const day = (what: string) => z.nullable(calendarDay(what));
 
 const device = z.object(
@@ -52,7 +52,7 @@ const device = z.object(
     id: z.nullable(text('Device', 1, 60)),
     brand: z.nullable(text('Brand', 1, 80)),
     medicine,
-    kind: oneOf('Kind', DEVICE_KINDS),
+    kind: choice('Kind', DEVICE_KINDS),
     doseMl: number('mL of a dose', OWN_DEVICE_LIMITS.doseMl.least, OWN_DEVICE_LIMITS.doseMl.most),
     doses: whole('Doses', OWN_DEVICE_LIMITS.doses.least, OWN_DEVICE_LIMITS.doses.most),
     stepsPerDose: whole(
@@ -92,7 +92,7 @@ export const archivedPen = z
       remainingClicks: described(whole('Steps left', 0, MAX_STEPS), 'As its doses have left it'),
       remainingGoldenMl: number('Golden mL left', 0, OWN_DEVICE_LIMITS.doseMl.most),
       discardedOn: z._default(day('Discard day'), null),
-      discardReason: z._default(z.nullable(oneOf('Reason', DISCARD_REASONS)), null),
+      discardReason: z._default(z.nullable(choice('Reason', DISCARD_REASONS)), null),
     },
     ENTRY_SENTENCE,
   )
@@ -110,13 +110,13 @@ const archivedDose = z
       _id: id,
       penId: z.nullable(id),
       date: instant('Date'),
-      doseType: oneOf('Dose type', DOSE_TYPES),
-      extractionMethod: oneOf('Extraction method', EXTRACTION_METHODS),
+      doseType: choice('Dose type', DOSE_TYPES),
+      extractionMethod: choice('Extraction method', EXTRACTION_METHODS),
       clicks: z.nullable(whole('Clicks', 1, MAX_STEPS)),
-      volume: z.nullable(number('Volume', 0, MOST_ML)),
-      doseAmount: number('Dose amount in mg', 0, MOST_MG),
-      injectionLocation: oneOf('Injection location', INJECTION_LOCATIONS),
-      injectionSubLocation: z.nullable(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
+      volume: z.nullable(number('Volume', 0, MAX_ML)),
+      doseAmount: number('Dose amount in mg', 0, MAX_MG),
+      injectionLocation: choice('Injection location', INJECTION_LOCATIONS),
+      injectionSubLocation: z.nullable(choice('Sub-location', INJECTION_SUB_LOCATIONS)),
       painLevel: z.nullable(number('Pain level', 0, MAX_PAIN_LEVEL)),
       medicine: described(z.optional(medicine), 'Absent in files of earlier releases: of the pen'),
       note: z._default(note, ''),
@@ -178,7 +178,7 @@ export const ARCHIVED_ROWS = {
     {
       _id: id,
       date: instant('Date'),
-      category: oneOf('Category', SYMPTOM_CATEGORIES),
+      category: choice('Category', SYMPTOM_CATEGORIES),
       severity: whole('Severity', 0, MAX_SEVERITY),
       note,
     },
@@ -186,7 +186,7 @@ export const ARCHIVED_ROWS = {
   ),
   recordIds: z.object(
     {
-      kind: oneOf('Kind', ['pen', ...RECORD_KINDS]),
+      kind: choice('Kind', ['pen', ...RECORD_KINDS]),
       _id: id,
       sentHash: digest,
       storedHash: digest,
@@ -197,7 +197,7 @@ export const ARCHIVED_ROWS = {
   importedRecords: z.object(
     {
       importId: id,
-      kind: oneOf('Kind', RECORD_KINDS),
+      kind: choice('Kind', RECORD_KINDS),
       _id: id,
       writtenHash: digest,
       before: described(

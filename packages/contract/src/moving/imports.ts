@@ -2,18 +2,18 @@ import {
   INJECTION_LOCATIONS,
   INJECTION_SUB_LOCATIONS,
   type InjectionLocation,
+  listSubLocations,
   MAX_NOTE_CHARACTERS,
   MAX_PAIN_LEVEL,
   MAX_SEVERITY,
   MAX_SOURCE_CHARACTERS,
   SYMPTOM_CATEGORIES,
-  subLocationsOf,
   WEIGHT_LIMITS_KG,
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { medicine } from '../dosing/medicine.ts';
-import { id, instant, isObject, number, oneOf, text, whole } from '../fields.ts';
+import { choice, id, instant, isObject, number, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** Most rows of one import, its doses, weigh-ins and symptoms together. */
@@ -39,8 +39,8 @@ const importedDose = z
         .check(z.gt(0, IMPORT_SENTENCES.doseAmount), z.maximum(100, IMPORT_SENTENCES.doseAmount)),
       'mg',
     ),
-    injectionLocation: z._default(oneOf('Injection location', INJECTION_LOCATIONS), 'other'),
-    injectionSubLocation: z.nullish(oneOf('Sub-location', INJECTION_SUB_LOCATIONS)),
+    injectionLocation: z._default(choice('Injection location', INJECTION_LOCATIONS), 'other'),
+    injectionSubLocation: z.nullish(choice('Sub-location', INJECTION_SUB_LOCATIONS)),
     painLevel: described(
       z._default(z.nullable(number('Pain level', 0, MAX_PAIN_LEVEL)), null),
       '0 to 10, also 1.5; null where it is not known',
@@ -53,7 +53,7 @@ const importedDose = z
       readonly injectionSubLocation?: unknown;
     }>(
       ({ injectionLocation = 'other', injectionSubLocation: place }) =>
-        !place || subLocationsOf(injectionLocation).some((there) => there === place),
+        !place || listSubLocations(injectionLocation).some((there) => there === place),
       { path: ['injectionSubLocation'], error: IMPORT_SENTENCES.place, when: isObject },
     ),
   );
@@ -70,7 +70,7 @@ const importedWeight = z.object({
 
 const importedSymptom = z.object({
   date: instant('Date'),
-  category: oneOf('Category', SYMPTOM_CATEGORIES),
+  category: choice('Category', SYMPTOM_CATEGORIES),
   severity: z._default(whole('Severity', 0, MAX_SEVERITY), 0),
   note: z._default(note, ''),
 });

@@ -16,6 +16,7 @@ import { steps } from '../dosing/plan.ts';
 import { zones } from '../dosing/sites.ts';
 import {
   calendarDay,
+  choice,
   country,
   currency,
   flag,
@@ -23,7 +24,6 @@ import {
   instant,
   isObject,
   number,
-  oneOf,
   text,
   timeZone,
   whole,
@@ -142,8 +142,8 @@ export const restoreAll = defineRoute({
         z.optional(
           z.object(
             {
-              weight: z.nullable(oneOf('Weight unit', SHOWN_WEIGHT_UNITS)),
-              height: z.nullable(oneOf('Height unit', HEIGHT_UNITS)),
+              weight: z.nullable(choice('Weight unit', SHOWN_WEIGHT_UNITS)),
+              height: z.nullable(choice('Height unit', HEIGHT_UNITS)),
             },
             NO_ARCHIVE,
           ),
@@ -188,7 +188,7 @@ export const restoreAll = defineRoute({
           z.object(
             {
               medicine,
-              anchor: oneOf('Anchor', PLAN_ANCHORS),
+              anchor: choice('Anchor', PLAN_ANCHORS),
               steps,
               savedAt: instant('Saved at'),
             },

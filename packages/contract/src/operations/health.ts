@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { oneOf } from '../fields.ts';
+import { choice } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 export const REGISTRATIONS = ['open', 'invite', 'closed'] as const;
@@ -19,7 +19,7 @@ export const getConfig = defineRoute({
     z.object({
       donationUrl: described(z.string(), 'Empty where nobody is asked for a donation'),
       registration: described(
-        oneOf('Registration', REGISTRATIONS),
+        choice('Registration', REGISTRATIONS),
         'Who may create an account: everybody, whoever was invited, nobody',
       ),
       marketing: described(

@@ -1,7 +1,7 @@
 import { MAX_NOTE_CHARACTERS, MAX_SEVERITY, SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { id, instant, newId, oneOf, pageQuery, text, whole } from '../fields.ts';
+import { choice, id, instant, newId, pageQuery, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** A logged symptom. */
@@ -18,7 +18,7 @@ export const symptom = named(
 
 export type Symptom = z.output<typeof symptom>;
 
-const category = oneOf('Category', SYMPTOM_CATEGORIES);
+const category = choice('Category', SYMPTOM_CATEGORIES);
 const severity = whole('Severity', 0, MAX_SEVERITY);
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 

@@ -6,11 +6,11 @@ import { doseFromVolume } from '../dose/dose-volume.ts';
 import { FIRST_DEVICE_ID, WEEKLY_PEN_SIZE, weeklyPenScale } from '../pen/pen-model.ts';
 import { clicks } from '../units.ts';
 import printed from './catalogue/printed-numbers.json' with { type: 'json' };
-import { concentrationOf, doseScale, stepMlOf, stepsOf } from './device.ts';
+import { deviceSteps, doseScale, drugConcentration, stepVolume } from './device.ts';
 import { DEVICE_CATALOGUE, findDevice } from './device-catalogue.ts';
 import type { DeviceKind } from './device-kind.ts';
-import { labelRulesOf } from './label-rules.ts';
-import { intervalDaysOf, MEDICINES, medicineName } from './medicine.ts';
+import { labelRulesFor } from './label-rules.ts';
+import { labelledIntervalDays, MEDICINES, medicineName } from './medicine.ts';
 
 /** Each device with each of its strengths. */
 const presentations = DEVICE_CATALOGUE.flatMap((device) =>
@@ -61,8 +61,8 @@ describe('the catalogue', () => {
     if (!device) throw new Error(`no entry ${facts.entry}`);
     expect(device).toMatchObject({ doseMl: facts.doseMl, doses: facts.doses });
     // The printed mg/mL is rounded, by up to 2 %.
-    expect(concentrationOf(facts.mg, device) / facts.mgPerMl).toBeCloseTo(1, 1);
-    expect(Math.abs(concentrationOf(facts.mg, device) / facts.mgPerMl - 1)).toBeLessThan(0.02);
+    expect(drugConcentration(facts.mg, device) / facts.mgPerMl).toBeCloseTo(1, 1);
+    expect(Math.abs(drugConcentration(facts.mg, device) / facts.mgPerMl - 1)).toBeLessThan(0.02);
     expect(device.doses * facts.mg).toBeLessThanOrEqual(facts.totalMg + 1e-9);
     expect(device.doses * facts.doseMl).toBeLessThanOrEqual(facts.totalMl + 1e-9);
     // What a pen holds beyond its doses is less than one dose, but for starter pens, which hold
@@ -118,39 +118,39 @@ describe('steps', () => {
     [{ kind: 'vial', doseMl: 0.5, doses: 1, stepsPerDose: 50 }, 50, 0.01, 50],
     [WEEKLY_PEN_SIZE, 240, 0.01, 60],
   ] as const)('of %j', (device, steps, stepMl, mostSteps) => {
-    expect(stepsOf(device)).toBe(steps);
-    expect(stepMlOf(device)).toBeCloseTo(stepMl, 12);
+    expect(deviceSteps(device)).toBe(steps);
+    expect(stepVolume(device)).toBeCloseTo(stepMl, 12);
     expect(doseScale(5, device).mostSteps).toBe(mostSteps);
   });
 });
 
 describe('the rules of a medicine', () => {
   it('are the longest gap and the shortest window of its labels', () => {
-    expect(labelRulesOf('tirzepatide')).toEqual({
+    expect(labelRulesFor('tirzepatide')).toEqual({
       minGapHours: 72,
       missedWindowHours: 96,
     });
-    expect(labelRulesOf('semaglutide')).toMatchObject({ minGapHours: 72, missedWindowHours: 120 });
-    expect(labelRulesOf('liraglutide')).toEqual({
+    expect(labelRulesFor('semaglutide')).toMatchObject({ minGapHours: 72, missedWindowHours: 120 });
+    expect(labelRulesFor('liraglutide')).toEqual({
       minGapHours: null,
       missedWindowHours: 12,
     });
   });
 
   it('stand in for what the label of a device does not tell', () => {
-    const hours = (id: string) => labelRulesOf('semaglutide', findDevice(id));
+    const hours = (id: string) => labelRulesFor('semaglutide', findDevice(id));
     expect(findDevice('wegovy-flextouch-us')?.minGapHours).toBeNull();
     expect(hours('wegovy-flextouch-us')).toEqual({ minGapHours: 72, missedWindowHours: 120 });
     expect(hours('ozempic-us')).toEqual({ minGapHours: 48, missedWindowHours: 120 });
-    expect(labelRulesOf('dulaglutide', findDevice('trulicity'))).toEqual({
+    expect(labelRulesFor('dulaglutide', findDevice('trulicity'))).toEqual({
       minGapHours: null,
       missedWindowHours: 96,
     });
   });
 
   it('are unknown for what no device of the catalogue holds', () => {
-    expect(intervalDaysOf('water')).toBeNull();
-    expect(labelRulesOf('water')).toEqual({
+    expect(labelledIntervalDays('water')).toBeNull();
+    expect(labelRulesFor('water')).toEqual({
       minGapHours: null,
       missedWindowHours: null,
     });
@@ -159,7 +159,7 @@ describe('the rules of a medicine', () => {
   it('are told for every medicine of the catalogue', () => {
     expect(new Set(DEVICE_CATALOGUE.map(({ medicine }) => medicine))).toEqual(new Set(MEDICINES));
     for (const { medicine, intervalDays } of DEVICE_CATALOGUE) {
-      expect(intervalDaysOf(medicine)).toBe(intervalDays);
+      expect(labelledIntervalDays(medicine)).toBe(intervalDays);
     }
   });
 });

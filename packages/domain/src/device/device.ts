@@ -13,17 +13,17 @@ export interface DeviceSize {
 }
 
 /** Labelled steps in the whole device. */
-export function stepsOf(device: Pick<DeviceSize, 'doses' | 'stepsPerDose'>): Clicks {
+export function deviceSteps(device: Pick<DeviceSize, 'doses' | 'stepsPerDose'>): Clicks {
   return clicks(device.doses * device.stepsPerDose);
 }
 
 /** mL that one step moves. */
-export function stepMlOf(device: Pick<DeviceSize, 'doseMl' | 'stepsPerDose'>): Millilitres {
+export function stepVolume(device: Pick<DeviceSize, 'doseMl' | 'stepsPerDose'>): Millilitres {
   return mL(device.doseMl / device.stepsPerDose);
 }
 
 /** Concentration in mg/mL of a device with `strength` mg in a labelled dose. */
-export function concentrationOf(strength: number, device: Pick<DeviceSize, 'doseMl'>): number {
+export function drugConcentration(strength: number, device: Pick<DeviceSize, 'doseMl'>): number {
   return strength / device.doseMl;
 }
 
@@ -50,5 +50,5 @@ export function doseScale(strength: number, device: DeviceSize): DoseScale {
 
 /** Most steps in one dose: of a vial all that it holds, of a pen those of a labelled dose. */
 export function mostStepsOfDose(device: Omit<DeviceSize, 'doseMl'>): Clicks {
-  return device.kind === 'vial' ? stepsOf(device) : clicks(device.stepsPerDose);
+  return device.kind === 'vial' ? deviceSteps(device) : clicks(device.stepsPerDose);
 }

@@ -84,7 +84,7 @@ export function rulesOfDevice({
   minGapHours,
   missedWindowHours,
 }: Hours & { readonly id: string | null; readonly medicine: string }): Hours {
-  return id === null ? labelRulesOf(medicine) : { minGapHours, missedWindowHours };
+  return id === null ? labelRulesFor(medicine) : { minGapHours, missedWindowHours };
 }
 
 /**
@@ -92,7 +92,7 @@ export function rulesOfDevice({
  * where none is known, the longest gap and the shortest window of all labels of the medicine. Null
  * where none tells, and for a medicine that the catalogue does not know.
  */
-export function labelRulesOf(medicine: string, device?: Hours): Hours {
+export function labelRulesFor(medicine: string, device?: Hours): Hours {
   const labels = isMedicine(medicine) ? RULES[medicine] : [];
   const known = (of: (rules: LabelRules) => number | null) =>
     labels.map(of).filter((value) => value !== null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { substanceOf } from './medicine.ts';
+import { foldSubstance } from './medicine.ts';
 
 it.each([
   ['Mounjaro', 'tirzepatide'],
@@ -18,5 +18,5 @@ it.each([
   ['Mounjaro or Ozempic', 'Mounjaro or Ozempic'],
   ['', ''],
 ])('%s is %s', (name, substance) => {
-  expect(substanceOf(name)).toBe(substance);
+  expect(foldSubstance(name)).toBe(substance);
 });

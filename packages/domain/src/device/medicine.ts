@@ -18,7 +18,7 @@ export const INTERVAL_DAYS: Readonly<Record<Medicine, number>> = {
 };
 
 /** Days from dose to dose by the labels of a medicine; null for one the catalogue does not know. */
-export function intervalDaysOf(medicine: string): number | null {
+export function labelledIntervalDays(medicine: string): number | null {
   return isMedicine(medicine) ? INTERVAL_DAYS[medicine] : null;
 }
 
@@ -52,7 +52,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Medicine])[] = [
  * The substance of a medicine of this name: 'tirzepatide' for 'Mounjaro' or 'Tirzepatide
  * (compound)'. The name itself where the catalogue knows no such medicine, or where it names two.
  */
-export function substanceOf(name: string): string {
+export function foldSubstance(name: string): string {
   const known = BEGINNINGS.filter(([beginning]) => beginning.test(name));
   const [only] = known;
   return known.length === 1 && only !== undefined && !name.includes('+') ? only[1] : name;

@@ -1,5 +1,5 @@
 import type { DoseScale } from '../device/device.ts';
-import { substanceOf } from '../device/medicine.ts';
+import { foldSubstance } from '../device/medicine.ts';
 import type { Clicks, Milligrams } from '../units.ts';
 import { doseFromSteps, exactSteps } from './dose-amount.ts';
 
@@ -20,7 +20,7 @@ interface FilledPen {
 
 /** True when two names mean one medicine: 'Mounjaro' is 'tirzepatide'. */
 export function isSameMedicine(one: string, other: string): boolean {
-  return substanceOf(one).toLowerCase() === substanceOf(other).toLowerCase();
+  return foldSubstance(one).toLowerCase() === foldSubstance(other).toLowerCase();
 }
 
 /**

@@ -20,7 +20,7 @@ export const INJECTION_SUB_LOCATIONS = [...ABDOMEN_QUADRANTS, ...BODY_SIDES] as 
 export type InjectionSubLocation = (typeof INJECTION_SUB_LOCATIONS)[number];
 
 /** The sub-locations that a location has, in the order the form offers; 'other' has none. */
-export function subLocationsOf(location: InjectionLocation): readonly InjectionSubLocation[] {
+export function listSubLocations(location: InjectionLocation): readonly InjectionSubLocation[] {
   if (location === 'abdomen') return ABDOMEN_QUADRANTS;
   return location === 'other' ? [] : BODY_SIDES;
 }

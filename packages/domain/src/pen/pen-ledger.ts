@@ -1,4 +1,4 @@
-import { type DeviceSize, stepsOf } from '../device/device.ts';
+import { type DeviceSize, deviceSteps } from '../device/device.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { type Clicks, clamp, clicks, type Millilitres, mL } from '../units.ts';
 
@@ -11,7 +11,7 @@ export interface PenLedger {
 
 /** Steps left of those on the label (240 clicks of a KwikPen), never below 0. */
 export function remainingClicks({ device, clicksUsed }: PenLedger): Clicks {
-  const labelled = stepsOf(device);
+  const labelled = deviceSteps(device);
   return clicks(clamp(labelled - clicksUsed, 0, labelled));
 }
 

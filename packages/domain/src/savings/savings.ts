@@ -44,7 +44,7 @@ export function summarizeSavings(
   { now, month }: { readonly now: number; readonly month: Span },
 ): SavingsSummary {
   const [first, last] = [doses[0], doses.at(-1)];
-  if (!first || !last) return NOTHING;
+  if (!first || !last) return NO_SAVINGS;
   const standard = sum(doses, (dose) => dose.standard);
   const actual = sum(doses, (dose) => dose.actual);
   const months = Math.max(1, (now - first.at) / (DAYS_PER_MONTH * DAY_MS));
@@ -62,7 +62,7 @@ export function summarizeSavings(
   };
 }
 
-const NOTHING: SavingsSummary = {
+const NO_SAVINGS: SavingsSummary = {
   lifetimeSavings: 0,
   savingsThisMonth: 0,
   averageMonthlySavings: 0,

@@ -2,7 +2,7 @@ import {
   INJECTION_LOCATIONS,
   type InjectionLocation,
   type InjectionSubLocation,
-  subLocationsOf,
+  listSubLocations,
 } from '../dose/injection.ts';
 
 /** A place on the body that injections go round: a location with its quadrant or side. */
@@ -13,7 +13,7 @@ export interface InjectionZone {
 
 /** Every zone there is, in the order of the dose form. 'other' is no place to go round. */
 export const INJECTION_ZONES: readonly InjectionZone[] = INJECTION_LOCATIONS.flatMap((location) =>
-  subLocationsOf(location).map((subLocation) => ({ location, subLocation })),
+  listSubLocations(location).map((subLocation) => ({ location, subLocation })),
 );
 
 /**

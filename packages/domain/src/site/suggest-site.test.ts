@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_ZONES, INJECTION_ZONES, zoneKey } from './injection-zone.ts';
-import { daysRested, lastUseOf, type SiteUse, suggestSite } from './suggest-site.ts';
+import { daysRested, findLastUse, type SiteUse, suggestSite } from './suggest-site.ts';
 
 const DAY = 86_400_000;
 const use = (key: string, day: number): SiteUse => {
@@ -51,7 +51,7 @@ describe('the suggested zone', () => {
 
   it('lets every zone of a location rest from an injection whose place nobody noted', () => {
     expect(suggested([use('abdomen', 9)])).toBe('thigh:left');
-    expect(lastUseOf({ location: 'thigh', subLocation: 'left' }, [use('other', 9)])).toBeNull();
+    expect(findLastUse({ location: 'thigh', subLocation: 'left' }, [use('other', 9)])).toBeNull();
     expect(suggested([use('abdomen', 9), use('thigh:left', 8), use('thigh:right', 7)])).toBe(
       'thigh:right',
     );
@@ -69,7 +69,7 @@ describe('the suggested zone', () => {
       fc.property(anyZones, fc.array(anyUse), (zones, uses) => {
         const zone = suggestSite(zones, uses);
         if (zone === null) throw new Error('a zone was given');
-        const rest = (other: typeof zone) => lastUseOf(other, uses) ?? -1;
+        const rest = (other: typeof zone) => findLastUse(other, uses) ?? -1;
         for (const other of zones) expect(rest(zone)).toBeLessThanOrEqual(rest(other));
       }),
     );

@@ -15,7 +15,7 @@ export interface SiteUse {
  * logged without its quadrant or side may have gone into any of its location's zones, so each of
  * them rests from then.
  */
-export function lastUseOf(zone: InjectionZone, uses: readonly SiteUse[]): number | null {
+export function findLastUse(zone: InjectionZone, uses: readonly SiteUse[]): number | null {
   let latest: number | null = null;
   for (const { location, subLocation, lastUsedAt } of uses) {
     const isHere = subLocation === null || subLocation === zone.subLocation;
@@ -36,7 +36,7 @@ export function suggestSite<Zone extends InjectionZone>(
   let suggested: Zone | null = null;
   let earliest = Number.POSITIVE_INFINITY;
   for (const zone of zones) {
-    const at = lastUseOf(zone, uses) ?? Number.NEGATIVE_INFINITY;
+    const at = findLastUse(zone, uses) ?? Number.NEGATIVE_INFINITY;
     if (suggested !== null && at >= earliest) continue;
     suggested = zone;
     earliest = at;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { goalOutlook, projectTrend } from './goal.ts';
 import { kg } from './kilograms.ts';
-import { trendOf } from './trend.ts';
+import { smoothTrend } from './trend.ts';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 21, 9);
 
 /** A line that is at `weight` kg now and changes by `pace` kg a week. */
 function line(weight: number, pace: number) {
-  const trend = trendOf([
+  const trend = smoothTrend([
     { at: NOW - WEEK, kg: kg(weight - pace) },
     { at: NOW, kg: kg(weight) },
   ]);
@@ -43,7 +43,7 @@ function outlookOf(kilograms: readonly number[], goalKg: number | null, lastAt =
     at: lastAt - (kilograms.length - 1 - index) * WEEK,
     kg: kg(weight),
   }));
-  return goalOutlook(points, trendOf(points), goalKg === null ? null : kg(goalKg), NOW);
+  return goalOutlook(points, smoothTrend(points), goalKg === null ? null : kg(goalKg), NOW);
 }
 
 describe('the outlook', () => {

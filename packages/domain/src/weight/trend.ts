@@ -33,7 +33,7 @@ const ENOUGH_IN_WINDOW = 3;
  * inclusive, if at least 3 lie there, else through all. Null for fewer than 2 points or when all
  * lie at one instant. The order does not matter.
  */
-export function trendOf(points: readonly WeightPoint[]): Trend | null {
+export function smoothTrend(points: readonly WeightPoint[]): Trend | null {
   const latest = points.reduce((last, { at }) => Math.max(last, at), Number.NEGATIVE_INFINITY);
   const recent = points.filter(({ at }) => at >= latest - TREND_WINDOW_MS);
   return lineThrough(recent.length >= ENOUGH_IN_WINDOW ? recent : points);

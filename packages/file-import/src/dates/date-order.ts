@@ -91,7 +91,7 @@ function turns(instants: readonly number[]): number {
  * UTC or else by the wall clock. Null when the day or the offset does not exist, or when the instant
  * is not within 1900 to 2199.
  */
-export function instantOf(
+export function toInstant(
   written: WrittenDay,
   order: DateOrder | null,
   ms: number,

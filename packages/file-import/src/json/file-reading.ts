@@ -19,11 +19,11 @@ import type {
   ReadHistory,
   SkipReason,
 } from '../history.ts';
-import { answerTo, isZone, LEAVE_OUT, question, unansweredOf, zoneOf } from '../questions.ts';
+import { answerTo, chosenZone, findUnanswered, isZone, LEAVE_OUT, question } from '../questions.ts';
 import { freeText } from '../words/fold-text.ts';
-import { isNotInjected, medicineOf } from '../words/medicine-words.ts';
-import { type ReadSite, siteOf } from '../words/site-words.ts';
-import { categoryNamed, severityOf } from '../words/symptom-cells.ts';
+import { isNotInjected, readMedicine } from '../words/medicine-words.ts';
+import { type ReadSite, readSite } from '../words/site-words.ts';
+import { categoryNamed, toSeverity } from '../words/symptom-cells.ts';
 import { instantIn } from './json-times.ts';
 import { isNothing, numberIn, textIn, wordIn } from './json-values.ts';
 
@@ -31,7 +31,7 @@ import { isNothing, numberIn, textIn, wordIn } from './json-values.ts';
 const MAX_DOSE_MG = 100;
 const ENTRIES_PER_STEP = 500;
 /** Most kinds that are named one by one in what has no home. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 /** The severity taken for granted where a file says only that a symptom was there. */
 const MIDDLE_SEVERITY = '5';
 /** The name of a medicine that the file does not name. */
@@ -44,7 +44,7 @@ export type FileReading = ReturnType<typeof startReading>;
 export function startReading(options: HistoryOptions, fileZone: unknown = null) {
   const named = wordIn(fileZone);
   const isOfFile = answerTo(options, 'time-zone') === null && named !== '' && isZone(named);
-  const zone = isOfFile ? named : zoneOf(options);
+  const zone = isOfFile ? named : chosenZone(options);
   const clock = localClock(zone);
   const collect = collectHistory();
   const questions: HistoryQuestion[] = [];
@@ -57,7 +57,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     questions.push(question(asking));
   };
   const ignore = (what: string) => {
-    if (ignored.size < MOST_NAMED) ignored.add(what.slice(0, 80).toWellFormed());
+    if (ignored.size < MAX_NAMED) ignored.add(what.slice(0, 80).toWellFormed());
   };
   const skip = (at: string, what: HistorySkip['what'], reason: SkipReason, ...detail: unknown[]) =>
     collect.skip(at, what, reason, detail.map(wordIn).filter(Boolean).join(' '));
@@ -81,7 +81,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     if (doseMg === null) return refuse(isNothing(mg) ? 'no-dose' : 'unreadable-number');
     if (doseMg <= 0) return refuse('no-dose');
     if (doseMg > MAX_DOSE_MG) return refuse('implausible');
-    const name = medicineOf(medicine).medicine;
+    const name = readMedicine(medicine).medicine;
     if (name.length < 2) return refuse('unknown-medicine');
     const pain = numberIn(rest.pain);
     const dose = {
@@ -89,7 +89,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
       date,
       doseMg: Number(doseMg.toFixed(6)),
       medicine: name,
-      ...(rest.place ?? siteOf(textIn(rest.site))),
+      ...(rest.place ?? readSite(textIn(rest.site))),
       pain: pain !== null && pain >= 0 && pain <= MAX_PAIN_LEVEL ? pain : null,
       note: textIn(rest.note),
     };
@@ -123,7 +123,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     const name = wordIn(rest.name);
     const refuse = (reason: SkipReason) =>
       skip(skipAt, 'symptom', reason, when, name, rest.severity);
-    const read = severityOf(rest.severity, keepsZero);
+    const read = toSeverity(rest.severity, keepsZero);
     if (read === 'none') return refuse('not-present');
     const date = isNothing(when) ? 'unreadable-date' : timed(when, DAY_MS / 2);
     if (typeof date !== 'number') return refuse(date);
@@ -158,7 +158,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
       kind: 'read',
       format,
       questions,
-      unanswered: unansweredOf(questions, options),
+      unanswered: findUnanswered(questions, options),
       ...collect.result(),
       ignored: [...ignored],
     };

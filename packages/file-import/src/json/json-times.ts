@@ -1,7 +1,7 @@
 import { DAY_MS, isCalendarDay, isKeptInstant, type LocalClock } from '@dosewise/domain';
 
 /** Unix times above are in milliseconds: in seconds this is the year 5138. */
-const MOST_SECONDS = 1e11;
+const MAX_SECONDS = 1e11;
 const WRITTEN =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap]m)?\s?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
@@ -30,7 +30,7 @@ export function instantIn(value: unknown, clock: LocalClock, dayMs: number): num
 
 /** Whole seconds of what is in seconds: fractions are noise of the phone that wrote it. */
 function unixTime(value: number): number {
-  return Math.abs(value) > MOST_SECONDS ? Math.floor(value) : Math.floor(value) * 1000;
+  return Math.abs(value) > MAX_SECONDS ? Math.floor(value) : Math.floor(value) * 1000;
 }
 
 function kept(at: number): number | null {

@@ -1,6 +1,6 @@
 import { answerTo, LEAVE_OUT, positiveNumber } from '../questions.ts';
 import { foldText } from '../words/fold-text.ts';
-import { isNotInjected, medicineOf, namesMedicine } from '../words/medicine-words.ts';
+import { isNotInjected, namesMedicine, readMedicine } from '../words/medicine-words.ts';
 import { type FileReading, UNNAMED } from './file-reading.ts';
 
 const IMPORT = 'import';
@@ -58,7 +58,7 @@ export function askMgPerCount(
   const subjects = [...new Set(names)];
   if (subjects.length > 0) {
     const proposed = subjects.flatMap((name) => {
-      const { doseMg } = medicineOf(name);
+      const { doseMg } = readMedicine(name);
       return doseMg === null ? [] : [[name, String(doseMg)] as const];
     });
     ask({ id: 'mg-per-count', must: true, subjects, proposed, samples: subjects });

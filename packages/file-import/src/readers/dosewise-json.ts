@@ -3,9 +3,9 @@ import {
   INJECTION_LOCATIONS,
   type InjectionLocation,
   type InjectionSubLocation,
+  listSubLocations,
   SYMPTOM_CATEGORIES,
   type SymptomCategory,
-  subLocationsOf,
 } from '@dosewise/domain';
 import type { HistoryOptions, HistorySteps } from '../history.ts';
 import { eachOf, startReading } from '../json/file-reading.ts';
@@ -90,6 +90,6 @@ function placeOf(dose: JsonObject | null): {
   const stated = wordIn(field(dose, 'injectionLocation'));
   const location = INJECTION_LOCATIONS.find((one) => one === stated) ?? 'other';
   const part = wordIn(field(dose, 'injectionSubLocation'));
-  const subLocation = subLocationsOf(location).find((one) => one === part) ?? null;
+  const subLocation = listSubLocations(location).find((one) => one === part) ?? null;
   return { location, subLocation, siteText: null };
 }

@@ -15,7 +15,7 @@ import {
 import { askConcentration, askMgPerCount, chooseMedicines } from '../json/medicine-choice.ts';
 import { answerTo } from '../questions.ts';
 import { unitNamed } from '../units/unit-words.ts';
-import { medicineOf } from '../words/medicine-words.ts';
+import { readMedicine } from '../words/medicine-words.ts';
 import type { Payload } from './health-connect.ts';
 
 const KINDS = ['metrics', 'medications', 'symptoms', 'workouts', 'stateOfMind'];
@@ -157,7 +157,7 @@ function* readMedications(reading: FileReading, list: readonly PlacedEntry[]) {
 
 function intakeIn(entry: JsonObject, at: string, { clock }: FileReading): Intake {
   const shown = wordIn(firstField(entry, 'displayText', 'name', 'nickname'));
-  const medicine = medicineOf(shown).medicine || UNNAMED;
+  const medicine = readMedicine(shown).medicine || UNNAMED;
   const units = wordIn(field(entry, 'units'));
   const start = instantIn(field(entry, 'start'), clock, 0);
   const scheduled = instantIn(field(entry, 'scheduledDate'), clock, 0);

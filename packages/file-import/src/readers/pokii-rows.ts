@@ -1,4 +1,4 @@
-import { keyOf } from '../tables/history-columns.ts';
+import { foldHeader } from '../tables/history-columns.ts';
 import type { HistoryTable, TableRow } from '../tables/history-table.ts';
 import type { RawEntry, RawSymptom, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
@@ -9,7 +9,7 @@ const KEYS = ['type', 'datetime', 'medicinename', 'dose', 'site', 'pain', 'notes
 
 /** Reads a Pokii CSV: shots, and check-ins with side effects from 1 to 5. */
 export function pokiiReader(table: HistoryTable): RowReader {
-  const keys = table.names.map(({ name }) => keyOf(name));
+  const keys = table.names.map(({ name }) => foldHeader(name));
   const indexOf = (key: string) => (keys.includes(key) ? keys.indexOf(key) : null);
   const at = Object.fromEntries(KEYS.map((key) => [key, indexOf(key)])) as Record<
     (typeof KEYS)[number],

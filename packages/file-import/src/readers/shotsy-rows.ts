@@ -1,4 +1,4 @@
-import { keyOf } from '../tables/history-columns.ts';
+import { foldHeader } from '../tables/history-columns.ts';
 import { type HistoryTable, type TableRow, withoutZone } from '../tables/history-table.ts';
 import type { DoseStatus, RawEntry, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
@@ -23,7 +23,7 @@ const KEYS = [
  * their times; a weight without a time; side effects as Yes or No in columns of the user's choice.
  */
 export function shotsyReader(table: HistoryTable): RowReader {
-  const keys = table.names.map(({ name }) => withoutZone(keyOf(name)));
+  const keys = table.names.map(({ name }) => withoutZone(foldHeader(name)));
   const at = Object.fromEntries(
     KEYS.map((key) => [key, keys.includes(key) ? keys.indexOf(key) : null]),
   ) as Record<(typeof KEYS)[number], number | null>;

@@ -11,7 +11,7 @@ import {
 } from '../json/json-values.ts';
 import { askMedicines, chooseMedicines, isLikely } from '../json/medicine-choice.ts';
 import { LEAVE_OUT } from '../questions.ts';
-import { medicineOf } from '../words/medicine-words.ts';
+import { readMedicine } from '../words/medicine-words.ts';
 
 export function isSparkyFitness(root: JsonObject): boolean {
   return (
@@ -43,7 +43,7 @@ export function* readSparkyFitness(root: JsonObject, options: HistoryOptions): H
     const medication = objectIn(one);
     const name = wordIn(firstField(medication, 'name', 'display_name'));
     if (name !== '') names.set(wordIn(field(medication, 'id')), name);
-    if (field(medication, 'is_glp1') === true) marked.add(medicineOf(name).medicine || name);
+    if (field(medication, 'is_glp1') === true) marked.add(readMedicine(name).medicine || name);
   }
   const nameIn = (entry: JsonObject | null) =>
     wordIn(firstField(entry, 'medication_name', 'medication_name_snapshot')) ||
@@ -63,7 +63,7 @@ export function* readSparkyFitness(root: JsonObject, options: HistoryOptions): H
   const medicineIn = (entry: JsonObject | null) => {
     const id = bareIdIn(entry);
     const name = id === '' ? nameIn(entry) || UNNAMED : typedName(id);
-    return medicineOf(name).medicine || name;
+    return readMedicine(name).medicine || name;
   };
   const isChosen = chooseMedicines(
     reading,

@@ -1,7 +1,7 @@
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { answerTo, LEAVE_OUT, positiveNumber, question } from '../questions.ts';
 import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
-import { amountOf, DOSE_UNITS, type DoseCell, type DoseUnit } from '../words/dose-words.ts';
+import { DOSE_UNITS, type DoseCell, type DoseUnit, readAmount } from '../words/dose-words.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { RawDose, TableFacts } from './raw-entry.ts';
 import type { ReadDose } from './read-dose.ts';
@@ -87,7 +87,7 @@ export function decideDoses(
 }
 
 /** The mg of a dose. A reason where there are none, or where an answer is missing. */
-export function milligramsOf(
+export function readMilligrams(
   { cell, unit: own }: Pick<ReadDose, 'cell' | 'unit'>,
   medicine: string,
   { decimal, unit, concentrations }: DoseDecisions,
@@ -96,10 +96,10 @@ export function milligramsOf(
   if (cell === null) return 'unreadable-number';
   const used = own ?? unit;
   if (used === null) return 'ask-unit';
-  if (!isVolume(used)) return amountOf(cell, decimal, used) ?? 'unreadable-number';
+  if (!isVolume(used)) return readAmount(cell, decimal, used) ?? 'unreadable-number';
   const concentration = concentrations.get(foldText(medicine));
   if (concentration === undefined) return 'no-dose';
-  const amount = amountOf(cell, decimal, 'mg');
+  const amount = readAmount(cell, decimal, 'mg');
   if (amount === null) return 'unreadable-number';
   const mg = used === 'mL' ? amount * concentration : (amount * concentration) / STEPS_PER_ML;
   // Without the dust of binary fractions.
@@ -123,7 +123,7 @@ function unitOfOthers(
 }
 
 function likelyUnit(bare: readonly DoseCell[], decimal: DecimalSign | null): 'mg' | 'mcg' | null {
-  const values = bare.flatMap((cell) => amountOf(cell, decimal, 'mg') ?? []);
+  const values = bare.flatMap((cell) => readAmount(cell, decimal, 'mg') ?? []);
   if (values.length === 0) return null;
   if (values.every((value) => value <= LARGE_MG)) return 'mg';
   return values.every((value) => value > LARGE_MG) ? 'mcg' : null;

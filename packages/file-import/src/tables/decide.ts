@@ -2,7 +2,7 @@ import { type LocalClock, localClock, type WeightUnit } from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, decideOrder } from '../dates/date-order.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { answerTo, LEAVE_OUT, question, zoneOf } from '../questions.ts';
+import { answerTo, chosenZone, LEAVE_OUT, question } from '../questions.ts';
 import { decideUnit, writtenWeight } from '../units/decide-unit.ts';
 import type { DecimalSign } from '../units/weight-cell.ts';
 import { cleanCell } from '../words/fold-text.ts';
@@ -60,7 +60,7 @@ export function decide(
   const severity = decideSeverity(symptoms, options);
   return {
     decisions: {
-      clock: localClock(zoneOf(options)),
+      clock: localClock(chosenZone(options)),
       now: options.now,
       order: order.order,
       isDaysOnly: facts.hasDaysOnly && isDaysOnly(whens),

@@ -15,7 +15,7 @@ const HEADER_ROWS = 40;
 /** Characters that are read to find out which delimiter makes the header readable. */
 const HEAD_CHARACTERS = 32_768;
 /** No header is wider; what is wider costs time and is none. */
-const MOST_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 
 /**
  * Takes a file apart by the delimiter that makes a header readable: the one found by its evenness,
@@ -28,7 +28,7 @@ export function findTable(
   const recognised = (rows: readonly CsvRow[]) =>
     rows
       .slice(0, HEADER_ROWS)
-      .findIndex(({ cells }) => cells.length <= MOST_COLUMNS && isHeader(cells));
+      .findIndex(({ cells }) => cells.length <= MAX_COLUMNS && isHeader(cells));
   const head = text.slice(0, HEAD_CHARACTERS);
   const isEven = recognised(readCsv(head).rows) >= 0;
   const other = isEven

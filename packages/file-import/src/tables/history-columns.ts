@@ -2,7 +2,7 @@ import type { WeightUnit } from '@dosewise/domain';
 import { readName } from '../readers/weights/weight-columns.ts';
 import { isUnitLabel, readColumnName } from '../units/unit-words.ts';
 import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
-import { cleanCell, foldText, isMissing, wordsOf } from '../words/fold-text.ts';
+import { cleanCell, foldText, isMissing, splitWords } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import {
   COUNTED,
@@ -66,11 +66,11 @@ const ROWS_FOR_FILL = 200;
 /** Reads the name of a column in any of the languages known. */
 export function readHistoryName(heading: string): HistoryName {
   const name = cleanCell(heading).replace(/^#+\s*/, '');
-  if (name.length > LONGEST_NAME) return { ...NOTHING, name };
+  if (name.length > LONGEST_NAME) return { ...NO_HISTORY_NAME, name };
   const weighIn = readName(name);
   const inBrackets = BRACKETS.exec(name)?.[1] ?? '';
   const outside = name.replace(BRACKETS, ' ');
-  const words = wordsOf(outside);
+  const words = splitWords(outside);
   const key = words.join('');
   const isUtc = /\b(?:utc|gmt)\b/i.test(name);
   const plain = words.filter((word) => !OF_THE_DOSE.has(word) && word !== 'utc' && word !== 'gmt');
@@ -107,7 +107,7 @@ const NO_FITS = Object.fromEntries(HISTORY_ROLES.map((role) => [role, 0])) as Re
   HistoryRole,
   number
 >;
-const NOTHING: HistoryName = {
+const NO_HISTORY_NAME: HistoryName = {
   name: '',
   key: '',
   fits: NO_FITS,
@@ -230,7 +230,7 @@ function fullest(
 }
 
 /** The words of a name as one, folded, as formats are told by. */
-export function keyOf(name: string): string {
+export function foldHeader(name: string): string {
   if (name.length > LONGEST_NAME) return '';
   return foldText(readColumnName(name).words.join(''));
 }

@@ -4,10 +4,10 @@ import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { type FoundTable, findTable } from './find-table.ts';
 import {
   chooseHistoryColumns,
+  foldHeader,
   type HistoryColumns,
   type HistoryName,
   isHistoryHeader,
-  keyOf,
   readHistoryName,
 } from './history-columns.ts';
 
@@ -38,7 +38,7 @@ export interface HistoryTable {
 }
 
 /** Most columns that a table has; those beyond are not read. */
-const MOST_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 const LINE_BREAK = /\r\n|\r|\n/g;
 
 /** Takes a file apart and tells what it is. Null for a file without rows of data. */
@@ -48,7 +48,7 @@ export function findHistoryTable(text: string): HistoryTable | null {
   if (header === undefined) return null;
   const isNamed = isRecognised || !header.cells.some(looksLikeDate);
   const from = isNamed ? headerAt + 1 : 0;
-  const cells = header.cells.slice(0, MOST_COLUMNS);
+  const cells = header.cells.slice(0, MAX_COLUMNS);
   const names = namesOf(isNamed ? cells : cells.map(() => ''));
   const columns = chooseHistoryColumns(names, rows.slice(from));
   const kind = kindOf(names);
@@ -113,7 +113,7 @@ function namesOf(cells: readonly string[]): HistoryName[] {
 const SHOTSY_KEYS = ['time', 'site', 'painlevel', 'taken', 'shotnotes', 'daynotes', 'avglevel'];
 
 function kindOf(names: readonly HistoryName[]): TableKind {
-  const keys = new Set(names.map(({ name }) => withoutZone(keyOf(name))));
+  const keys = new Set(names.map(({ name }) => withoutZone(foldHeader(name))));
   if (keys.has('type') && keys.has('datetime')) {
     if (keys.has('medicinename') || keys.has('sideeffect1')) return 'pokii-csv';
   }

@@ -1,6 +1,6 @@
 import { type DoseCell, type DoseUnit, doseUnitNamed, readDoseCell } from '../words/dose-words.ts';
-import { foldedSet, wordsOf } from '../words/fold-text.ts';
-import { namedDoseOf, namesMedicine } from '../words/medicine-words.ts';
+import { foldedSet, splitWords } from '../words/fold-text.ts';
+import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import type { RawDose } from './raw-entry.ts';
 
 /** A dose with medicine and amount told apart, before the column has decided its unit. */
@@ -21,17 +21,17 @@ const BESIDE = foldedSet('compound compounded pen pens vial kwikpen the of my go
 
 /** Reads a row's dose. `isAnyName` takes whatever stands beside the amount for the medicine. */
 export function readDose(raw: RawDose, isAnyName: boolean): ReadDose {
-  const own = namedDoseOf(raw.medicine);
+  const own = readNamedDose(raw.medicine);
   const unitBeside = doseUnitNamed(raw.unitText);
   const text = raw.doseText === '' ? own.doseText : raw.doseText;
   const plain = readDoseCell(text);
   if (text === '' || plain !== null) {
     return { medicine: own.medicine, cell: plain ?? 'none', unit: plain?.unit ?? unitBeside };
   }
-  const named = namedDoseOf(text);
+  const named = readNamedDose(text);
   const [, name = '', digits = ''] = BARE_BEHIND.exec(text) ?? [];
   if (named.doseText === '' && digits !== '' && (isAnyName || namesMedicine(name))) {
-    const medicine = own.medicine || namedDoseOf(name).medicine;
+    const medicine = own.medicine || readNamedDose(name).medicine;
     return { medicine, cell: { digits, unit: null }, unit: unitBeside };
   }
   const cell = readDoseCell(named.doseText);
@@ -46,7 +46,7 @@ export function readDose(raw: RawDose, isAnyName: boolean): ReadDose {
   const beside = named.medicine;
   const isSafe =
     isAnyName ||
-    wordsOf(beside).every((word) => namesMedicine(word) || BESIDE.has(word)) ||
+    splitWords(beside).every((word) => namesMedicine(word) || BESIDE.has(word)) ||
     (own.medicine !== '' && beside.toLowerCase() === own.medicine.toLowerCase());
   if (!isSafe) return { medicine: own.medicine, cell: null, unit: null };
   return {

@@ -7,13 +7,13 @@ import type {
   HistoryResult,
   HistorySteps,
 } from '../history.ts';
-import { answerTo, LEAVE_OUT, question, unansweredOf } from '../questions.ts';
+import { answerTo, findUnanswered, LEAVE_OUT, question } from '../questions.ts';
 import { pokiiReader } from '../readers/pokii-rows.ts';
 import { sheetReader } from '../readers/sheet-rows.ts';
 import { shotsyReader, weightColumn } from '../readers/shotsy-rows.ts';
 import { readColumnName } from '../units/unit-words.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
-import { namedDoseOf, namesMedicine } from '../words/medicine-words.ts';
+import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
 import { decide } from './decide.ts';
 import type { HistoryColumns, HistoryName } from './history-columns.ts';
@@ -25,7 +25,7 @@ import { weightsOnlySteps } from './weights-only.ts';
 
 const ROWS_PER_STEP = 500;
 /** Most rows that are named one by one in what has no home. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 /** JSON, XML and HTML are no tables, nor is what holds control characters. */
 const NO_TABLE = /^\s*(?:\{|\[[\s{"[\]]|<)/;
 
@@ -60,7 +60,7 @@ function* readSheet(text: string, table: HistoryTable, options: HistoryOptions):
   const { columns, symptoms } = chosen;
   if (lacksColumns(chosen)) {
     const questions = [askColumns(table, true, [])];
-    return { ...NOTHING, format: 'sheet', questions, unanswered: ['columns'] };
+    return { ...NOTHING_READ, format: 'sheet', questions, unanswered: ['columns'] };
   }
   const { dose, medicine, weight, feeling } = columns;
   const isWeights = dose === null && medicine === null && feeling === null && symptoms.length === 0;
@@ -94,7 +94,7 @@ function* readRows(
   );
   const ignore = (what: string) => {
     // Of thousands of rows only the column is named.
-    ignored.add(ignored.size < MOST_NAMED ? what : what.replace(/\s\([^()]*\)$/, ''));
+    ignored.add(ignored.size < MAX_NAMED ? what : what.replace(/\s\([^()]*\)$/, ''));
   };
   for (const [index, row] of table.body.entries()) {
     if (index % ROWS_PER_STEP === 0) yield { done: index, total };
@@ -125,13 +125,13 @@ function* readRows(
     kind: 'read',
     format: table.kind,
     questions: all,
-    unanswered: unansweredOf(all, options),
+    unanswered: findUnanswered(all, options),
     ...collect.result(),
     ignored: [...ignored],
   };
 }
 
-const NOTHING = {
+const NOTHING_READ = {
   kind: 'read',
   doses: [],
   weights: [],
@@ -153,7 +153,7 @@ function factsOf(
   columns: HistoryColumns,
 ): TableFacts {
   const dose = names[columns.dose ?? -1];
-  const heading = namedDoseOf((dose?.name ?? '').replace(/\([^()]*\)/g, ' ')).medicine;
+  const heading = readNamedDose((dose?.name ?? '').replace(/\([^()]*\)/g, ' ')).medicine;
   return {
     kind,
     titles,

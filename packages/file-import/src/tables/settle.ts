@@ -7,17 +7,17 @@ import {
 } from '@dosewise/domain';
 import type { HistoryCollector } from '../collect-history.ts';
 import type { WrittenDay, WrittenTime } from '../dates/date-cell.ts';
-import { type DateOrder, instantOf, keptInstant } from '../dates/date-order.ts';
+import { type DateOrder, keptInstant, toInstant } from '../dates/date-order.ts';
 import type { HistoryOptions, SkipReason } from '../history.ts';
 import { answerTo, LEAVE_OUT } from '../questions.ts';
 import { writtenWeight } from '../units/decide-unit.ts';
-import { kilogramsOf } from '../units/weight-cell.ts';
+import { readKilograms } from '../units/weight-cell.ts';
 import { cleanCell, freeText, isMissing } from '../words/fold-text.ts';
 import { isNotInjected } from '../words/medicine-words.ts';
-import { quadrantsLeftOpen, siteOf } from '../words/site-words.ts';
+import { quadrantsLeftOpen, readSite } from '../words/site-words.ts';
 import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
 import type { Decisions } from './decide.ts';
-import { milligramsOf } from './decide-doses.ts';
+import { readMilligrams } from './decide-doses.ts';
 import type { RawDose, RawEntry, RawSymptom, RawWeight } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
 
@@ -44,7 +44,7 @@ export function settler(
     if (read.cell === 'none') return refuse('no-dose');
     if (read.cell === null) return refuse('unreadable-number');
     const medicine = read.medicine.length >= 2 ? read.medicine : decisions.medicine;
-    const doseMg = milligramsOf(read, medicine ?? '', decisions.doses);
+    const doseMg = readMilligrams(read, medicine ?? '', decisions.doses);
     if (typeof doseMg === 'string') return refuse(doseMg);
     if (doseMg === 0) return refuse('no-dose');
     if (!(doseMg > 0 && doseMg <= MAX_DOSE_MG)) return refuse('implausible');
@@ -69,7 +69,7 @@ export function settler(
     if (weight === null) return refuse('unreadable-number');
     const used = unit ?? decisions.weightUnit;
     if (used === null) return refuse('ask-unit');
-    const weightKg = kilogramsOf(weight, used, decisions.weightDecimal);
+    const weightKg = readKilograms(weight, used, decisions.weightDecimal);
     if (weightKg === null) return refuse('implausible');
     const source = freeText(raw.source, MAX_SOURCE_CHARACTERS);
     const note = raw.note === null ? {} : { note: raw.note };
@@ -112,13 +112,13 @@ function instantIn(
   const own = orderOf(day, order);
   if (own === 'open') return 'unreadable-date';
   const isDay = date.ms === null || isDaysOnly;
-  const start = instantOf(day, own, isDay ? 0 : (date.ms ?? 0), isDay ? null : date.offset, clock);
+  const start = toInstant(day, own, isDay ? 0 : (date.ms ?? 0), isDay ? null : date.offset, clock);
   if (!isDay) return checked(start, now);
   // A day that has begun is not ahead, even before its noon.
   const begun = checked(start, now);
   return typeof begun === 'string' || hour === 0
     ? begun
-    : (instantOf(day, own, hour, null, clock) ?? 'unreadable-date');
+    : (toInstant(day, own, hour, null, clock) ?? 'unreadable-date');
 }
 
 /** The order of a date: what its own numbers prove wins over the column's; 'open' where neither tells. */
@@ -142,7 +142,7 @@ interface Place {
 
 /** The site of a dose, with the quadrant that the user chose for words that name none. */
 function placeOf(site: string, options: HistoryOptions): Place {
-  const place = siteOf(site);
+  const place = readSite(site);
   if (place.location !== 'abdomen' || place.subLocation !== null) return place;
   const chosen = answerTo(options, 'site-quadrant', cleanCell(site));
   const quadrant = quadrantsLeftOpen(site).find((open) => open === chosen);

@@ -7,7 +7,7 @@ import type {
   ReadHistory,
   SkipReason,
 } from '../history.ts';
-import { unansweredOf } from '../questions.ts';
+import { findUnanswered } from '../questions.ts';
 import { weightCsvSteps } from '../readers/weights/weight-csv.ts';
 import {
   plainColumns,
@@ -35,11 +35,11 @@ export function* weightsOnlySteps(
     return { kind: 'refused', reason: 'unknown-format', format: 'weights-csv' };
   }
   const { questions } = result;
-  const asked = { ...NOTHING, questions, unanswered: unansweredOf(questions, options) };
+  const asked = { ...NOTHING_READ, questions, unanswered: findUnanswered(questions, options) };
   return result.kind === 'question' ? asked : { ...asked, ...converted(result) };
 }
 
-const NOTHING = {
+const NOTHING_READ = {
   kind: 'read',
   format: 'weights-csv',
   doses: [],

@@ -1,5 +1,5 @@
 import type { WeightUnit } from '@dosewise/domain';
-import { foldedSet, foldText, wordsOf } from '../words/fold-text.ts';
+import { foldedSet, foldText, splitWords } from '../words/fold-text.ts';
 
 const UNIT_WORDS: readonly (readonly [WeightUnit, ReadonlySet<string>])[] = [
   ['kg', foldedSet('kg kgs kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes')],
@@ -22,7 +22,7 @@ export function unitNamed(text: string): WeightUnit | null {
   const plain = foldText(text.trim());
   const known = UNIT_OF_WORD.get(plain);
   if (known !== undefined) return known;
-  const [first, second, ...more] = wordsOf(text);
+  const [first, second, ...more] = splitWords(text);
   if (first === undefined || more.length > 0) return null;
   const unit = UNIT_OF_WORD.get(first) ?? null;
   if (second === undefined) return unit;
@@ -51,7 +51,7 @@ export function readColumnName(name: string): NameAndUnit {
     .replace(BRACKETS, ' ')
     .trim()
     .replace(/^\w+(?:\.\w+)*\.(?=\w)/, '');
-  const words = wordsOf(outside);
+  const words = splitWords(outside);
   const inBrackets = bracket !== null && bracketUnit === null ? inside.trim() : null;
   if (bracketUnit !== null) return { words, unit: bracketUnit, inBrackets };
 
@@ -79,7 +79,7 @@ export function isUnitLabel(key: string): boolean {
 
 /** The unit that a line before the header states, such as `#Units: kg`, or null. */
 export function unitInRemark(cells: readonly string[]): WeightUnit | null {
-  const words = cells.flatMap((cell) => wordsOf(cell));
+  const words = cells.flatMap((cell) => splitWords(cell));
   if (!words.some((word) => UNIT_LABELS.has(word))) return null;
   for (const word of words) {
     const unit = UNIT_OF_WORD.get(word);

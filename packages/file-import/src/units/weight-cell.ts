@@ -86,7 +86,7 @@ export function numberFrom(digits: string, column: DecimalSign | null): number |
 }
 
 /** The weight in kg of a cell in `unit`, in a column of `decimal`; null for none that the product keeps. */
-export function kilogramsOf(
+export function readKilograms(
   cell: WeightCell,
   unit: WeightUnit,
   decimal: DecimalSign | null,

@@ -66,11 +66,11 @@ export function milligramsIn(cell: string): number | null {
   const dose = readDoseCell(cell.trim());
   return dose === null || (dose.unit !== 'mg' && dose.unit !== 'mcg')
     ? null
-    : amountOf(dose, null, dose.unit);
+    : readAmount(dose, null, dose.unit);
 }
 
 /** The mg of a dose whose unit is known, in a column with the decimal sign `decimal`; null for none. */
-export function amountOf(
+export function readAmount(
   { digits }: DoseCell,
   decimal: DecimalSign | null,
   unit: 'mg' | 'mcg',

@@ -27,7 +27,7 @@ export function foldText(text: string): string {
  * The words of a name: parted at blanks, punctuation, underscores, and where a small letter meets
  * a capital (`bodyWeight`), folded.
  */
-export function wordsOf(name: string): string[] {
+export function splitWords(name: string): string[] {
   const parted = name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');

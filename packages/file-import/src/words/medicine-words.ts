@@ -1,6 +1,6 @@
 import { MEDICINE_NAME_LENGTH } from '@dosewise/domain';
 import { doseUnitNamed, milligramsIn } from './dose-words.ts';
-import { cleanCell, foldedSet, wordsOf } from './fold-text.ts';
+import { cleanCell, foldedSet, splitWords } from './fold-text.ts';
 
 /** A name of a medicine as a file has it, and the dose beside it. */
 export interface ReadMedicine {
@@ -44,13 +44,13 @@ const NOT_INJECTED = foldedSet(`
 `);
 
 /** Splits 'Zepbound® 2.5mg' and 'Mounjaro 2,5 mg KwikPen' into name and mg. */
-export function medicineOf(text: string): ReadMedicine {
-  const { medicine, doseText } = namedDoseOf(text);
+export function readMedicine(text: string): ReadMedicine {
+  const { medicine, doseText } = readNamedDose(text);
   return { medicine, doseMg: milligramsIn(doseText) };
 }
 
 /** The same with the dose as written, in whatever unit. */
-export function namedDoseOf(text: string): NamedDose {
+export function readNamedDose(text: string): NamedDose {
   const plain = cleanCell(text.slice(0, LONGEST_TEXT))
     .replace(/[®™©℠]|\((?:r|tm)\)/gi, '')
     .replace(/\s+/g, ' ');
@@ -70,12 +70,12 @@ export function namedDoseOf(text: string): NamedDose {
 
 /** True when the words name a medicine that is injected and that people track. */
 export function namesMedicine(text: string): boolean {
-  return text.length <= LONGEST_TEXT && wordsOf(text).some((word) => KNOWN.has(word));
+  return text.length <= LONGEST_TEXT && splitWords(text).some((word) => KNOWN.has(word));
 }
 
 /** True when the words name a medicine that is swallowed, such as Rybelsus or any tablet. */
 export function isNotInjected(text: string): boolean {
-  return text.length <= LONGEST_TEXT && wordsOf(text).some((word) => NOT_INJECTED.has(word));
+  return text.length <= LONGEST_TEXT && splitWords(text).some((word) => NOT_INJECTED.has(word));
 }
 
 /** A name without what is left over around a dose, and without the pen behind it. */
@@ -84,7 +84,7 @@ function tidy(name: string): string {
     .replace(/[([]\s*[)\]]/g, ' ')
     .trim()
     .split(/\s+/);
-  while (words.length > 1 && wordsOf(words.at(-1) ?? '').every((word) => PACKAGE.has(word))) {
+  while (words.length > 1 && splitWords(words.at(-1) ?? '').every((word) => PACKAGE.has(word))) {
     words = words.slice(0, -1);
   }
   return words

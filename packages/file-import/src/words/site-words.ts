@@ -4,7 +4,7 @@ import {
   type InjectionLocation,
   type InjectionSubLocation,
 } from '@dosewise/domain';
-import { cleanCell, foldedSet, foldText, isMissing, wordsOf } from './fold-text.ts';
+import { cleanCell, foldedSet, foldText, isMissing, splitWords } from './fold-text.ts';
 
 /** The site of an injection, as far as the words of a file say it. */
 export interface ReadSite {
@@ -118,7 +118,7 @@ const CORNERS: ReadonlyMap<string, AbdomenQuadrant> = new Map([
  * `stomach_upper_left` and codes such as `LLQ`. Guesses neither a quadrant nor a side: 'L abdomen' is
  * the abdomen, its words kept; a part of the body that is none of ours, or two of them, is 'other'.
  */
-export function siteOf(text: string): ReadSite {
+export function readSite(text: string): ReadSite {
   const words = cleanCell(text);
   if (isMissing(words)) return { location: 'other', subLocation: null, siteText: null };
   const read = readWords(words);
@@ -143,7 +143,7 @@ export function quadrantsLeftOpen(text: string): readonly AbdomenQuadrant[] {
 function readWords(text: string): SiteWords | null {
   if (text.length > LONGEST_SITE) return null;
   // `l'abdomen` says nothing of the left.
-  const words = wordsOf(text.replace(/(?<!\p{L})[ld]['’]/giu, ''));
+  const words = splitWords(text.replace(/(?<!\p{L})[ld]['’]/giu, ''));
   const [only = ''] = words;
   const code = words.length === 1 ? CODES.get(only) : undefined;
   if (code !== undefined) return { location: code[0], side: code[1], half: null, isMiddle: false };
@@ -192,5 +192,5 @@ function subLocationIn({ location, side, half, isMiddle }: SiteWords): Injection
 /** True when folded words name a place of the body at all, to tell a column of sites. */
 export function namesPlace(text: string): boolean {
   if (text.length > LONGEST_SITE) return false;
-  return placeAmong(wordsOf(foldText(text))) !== 'other';
+  return placeAmong(splitWords(foldText(text))) !== 'other';
 }

@@ -1,6 +1,6 @@
 import { MAX_SEVERITY, SYMPTOM_CATEGORIES, type SymptomCategory } from '@dosewise/domain';
 import { yesOrNo } from './dose-words.ts';
-import { cleanCell, foldedSet, foldText, wordsOf } from './fold-text.ts';
+import { cleanCell, foldedSet, foldText, splitWords } from './fold-text.ts';
 
 /** Words that name a symptom by themselves, folded. */
 const CATEGORY_WORDS: readonly (readonly [SymptomCategory, ReadonlySet<string>])[] = [
@@ -78,7 +78,7 @@ export function categoryNamed<Category extends string = SymptomCategory>(
   categories: readonly (Category | SymptomCategory)[] = SYMPTOM_CATEGORIES,
 ): NoInfer<Category> | SymptomCategory | null {
   if (name.length > LONGEST_NAME) return null;
-  const words = wordsOf(name);
+  const words = splitWords(name);
   if (words.length > MANY_WORDS) return null;
   const pair = PAIRS.find(([, first, second]) => words.includes(first) && words.includes(second));
   if (pair !== undefined) return pair[0];
@@ -161,7 +161,7 @@ export function feelingsIn(text: string): readonly Feeling[] {
     .slice(0, LONGEST_TEXT)
     .split(PARTS)
     .flatMap((part) => {
-      const words = wordsOf(part);
+      const words = splitWords(part);
       const category = categoryNamed(part);
       if (category === null) return [];
       const isDenied = words.some((word) => NONE.has(word)) && category !== 'appetite_suppression';
@@ -185,7 +185,7 @@ const CRITICAL = 9;
  * 'none' where the symptom was not there, 'unknown' where it was and nothing says how bad; null for
  * anything else.
  */
-export function severityOf(value: unknown, keepsZero: boolean): number | 'none' | 'unknown' | null {
+export function toSeverity(value: unknown, keepsZero: boolean): number | 'none' | 'unknown' | null {
   if (value === null || value === undefined) return 'unknown';
   if (typeof value === 'number') return severityIn(value, keepsZero);
   if (typeof value === 'boolean') return value ? 'unknown' : 'none';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { positiveNumber } from '../questions.ts';
 import { milligramsIn, readDoseCell, saysNotTaken, yesOrNo } from './dose-words.ts';
-import { isNotInjected, medicineOf, namedDoseOf } from './medicine-words.ts';
-import { quadrantsLeftOpen, siteOf } from './site-words.ts';
+import { isNotInjected, readMedicine, readNamedDose } from './medicine-words.ts';
+import { quadrantsLeftOpen, readSite } from './site-words.ts';
 
 describe('the words of a site', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('the words of a site', () => {
     ['LUA', 'arm', 'left'],
   ])('%s', (text, location, subLocation) => {
     const siteText = subLocation === null ? text : null;
-    expect(siteOf(text)).toEqual({ location, subLocation, siteText });
+    expect(readSite(text)).toEqual({ location, subLocation, siteText });
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe('the words of a site', () => {
     ['unknown', 'other'],
     ['x'.repeat(500), 'other'],
   ])('%s keeps its words', (text, location) => {
-    expect(siteOf(text)).toEqual({ location, subLocation: null, siteText: text.slice(0, 120) });
+    expect(readSite(text)).toEqual({ location, subLocation: null, siteText: text.slice(0, 120) });
   });
 
   it('says nothing where there are none', () => {
     for (const text of ['', ' ', '-', 'n/a']) {
-      expect(siteOf(text)).toEqual({ location: 'other', subLocation: null, siteText: null });
+      expect(readSite(text)).toEqual({ location: 'other', subLocation: null, siteText: null });
     }
   });
 
@@ -84,11 +84,11 @@ describe('the name of a medicine', () => {
     ['2.5 mg', '', 2.5],
     ['Vitamin B12', 'Vitamin B12', null],
   ])('%s', (text, medicine, doseMg) => {
-    expect(medicineOf(text)).toEqual({ medicine, doseMg });
+    expect(readMedicine(text)).toEqual({ medicine, doseMg });
   });
 
   it('comes with the dose as written', () => {
-    expect(namedDoseOf('Semaglutide 10 units')).toEqual({
+    expect(readNamedDose('Semaglutide 10 units')).toEqual({
       medicine: 'Semaglutide',
       doseText: '10 units',
     });
@@ -126,7 +126,7 @@ describe('a dose', () => {
 
   it('begins with its decimal sign, alone or behind a name', () => {
     expect(['.5mg', ',25 mg', '.5', '.'].map(milligramsIn)).toEqual([0.5, 0.25, null, null]);
-    expect(medicineOf('Ozempic .5mg')).toEqual({ medicine: 'Ozempic', doseMg: 0.5 });
+    expect(readMedicine('Ozempic .5mg')).toEqual({ medicine: 'Ozempic', doseMg: 0.5 });
     expect(positiveNumber('.25 mg')).toBe(0.25);
   });
 

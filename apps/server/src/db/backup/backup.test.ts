@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createEmptyPlace, ENGINE } from '../../testing/databases.ts';
 import { createDose, createPen, createUser, standardDose } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { userIdOf } from '../../testing/user-id.ts';
+import { findUserId } from '../../testing/user-id.ts';
 import type { Database } from '../database.ts';
 import { type DatabaseLocation, migrate, openDatabase } from '../open-database.ts';
 import { readServerSecret } from '../server-secret.queries.ts';
@@ -87,7 +87,7 @@ it.each(ENGINES)('comes back the same on %s', async (engine) => {
 
 it('keeps no ntfy address, and of the secrets the one of mailed links, in older files neither', async () => {
   const { email } = await createUser(test);
-  const user_id = await userIdOf(test.db, email);
+  const user_id = await findUserId(test.db, email);
   const preferences = JSON.stringify({
     discreet: true,
     channels: { push: true, ntfyUrl: 'https://n/x' },

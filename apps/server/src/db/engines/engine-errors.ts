@@ -13,7 +13,7 @@ const CONSTRAINT_CODES: Readonly<Record<string, ConstraintFailure>> = {
 
 /** The constraint that `error` broke, or null when it is another kind of error. */
 export function constraintFailure(error: unknown): ConstraintFailure | null {
-  return error instanceof Error ? (CONSTRAINT_CODES[codeOf(error)] ?? null) : null;
+  return error instanceof Error ? (CONSTRAINT_CODES[totpCode(error)] ?? null) : null;
 }
 
 /** True: a row that had to be there was not. */
@@ -23,14 +23,14 @@ export function isMissingRow(error: unknown): boolean {
 
 /** True: another process keeps the SQLite file locked just now. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Error && codeOf(error) === 'SQLITE_BUSY';
+  return error instanceof Error && totpCode(error) === 'SQLITE_BUSY';
 }
 
 /** True: the file of SQLite, or another one of ours, had no room on its disk. */
 export function isDiskFull(error: unknown): boolean {
   // What the processes share of a write-ahead log is made when it is opened, and has a code of its own.
   const codes = ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC'];
-  return error instanceof Error && codes.includes(codeOf(error));
+  return error instanceof Error && codes.includes(totpCode(error));
 }
 
 /**
@@ -44,7 +44,7 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return (
     ('syscall' in error && CONNECTING.includes(String(error.syscall))) ||
-    UNAVAILABLE.test(codeOf(error)) ||
+    UNAVAILABLE.test(totpCode(error)) ||
     LOST_CONNECTION.test(error.message) ||
     isSilence(error) ||
     isOutdatedPlan(error)
@@ -65,7 +65,7 @@ export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === SILENCE;
 }
 
-function codeOf(error: Error): string {
+function totpCode(error: Error): string {
   return 'code' in error ? String(error.code) : '';
 }
 

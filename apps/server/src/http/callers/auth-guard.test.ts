@@ -2,7 +2,7 @@ import { NoResultError, SelectQueryNode } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppError } from '../../calls/app-error.ts';
 import { findLiveSession } from '../../calls/sessions.read-model.ts';
-import { scopeOf } from '../../context.ts';
+import { newScope } from '../../context.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { explainToCaller } from './auth-guard.ts';
@@ -23,7 +23,7 @@ const OTHERS = [new Error('a bug'), Object.assign(new Error(), { code: '23505' }
 
 it('explains a missing row by the end of the session, and nothing else by it', async () => {
   const { token } = await createUser(test);
-  const scope = scopeOf(test.context);
+  const scope = newScope(test.context);
   const session = await findLiveSession(scope, token);
   for (const error of [...MISSING, ...OTHERS]) {
     expect(await explainToCaller(error, session, scope)).toBe(error);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { userIdOf } from '../../testing/user-id.ts';
+import { findUserId } from '../../testing/user-id.ts';
 import { type HeavyTurn, HeavyTurns } from './heavy-turns.ts';
 
 /** Turns that say how often they were asked for. */
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 it('who hangs up while waiting for a turn gives it back', async () => {
   const { email, token } = await createUser(test);
-  const userId = await userIdOf(test.db, email);
+  const userId = await findUserId(test.db, email);
   const working = await turns.begin(userId);
   const connected: Promise<Socket[]> = once(app.server, 'connection');
   const leaving = new AbortController();

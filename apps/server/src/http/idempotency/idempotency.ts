@@ -21,7 +21,7 @@ export interface RepeatableRequest {
  * Reads the `Idempotency-Key` header, null when there is none or the body's own `_id` does its work.
  * Throws when it is not a key.
  */
-export function idempotencyKeyOf(request: FastifyRequest, body: unknown): string | null {
+export function readIdempotencyKey(request: FastifyRequest, body: unknown): string | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) {

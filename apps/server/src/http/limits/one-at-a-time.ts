@@ -5,18 +5,18 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * The hooks of a route of which each user may have one request under way in this process. Another one
- * is refused before its body is read. `userIdOf` is asked once the caller is known.
+ * is refused before its body is read. `findUserId` is asked once the caller is known.
  */
-export function oneAtATime(userIdOf: (request: FastifyRequest) => string | undefined) {
+export function oneAtATime(findUserId: (request: FastifyRequest) => string | undefined) {
   const underWay = new Map<string, FastifyRequest>();
   const isWhole = new WeakSet<FastifyRequest>();
   const release = (request: FastifyRequest) => {
-    const userId = userIdOf(request);
+    const userId = findUserId(request);
     if (userId !== undefined && underWay.get(userId) === request) underWay.delete(userId);
   };
   return {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const userId = userIdOf(request);
+      const userId = findUserId(request);
       if (userId === undefined) return;
       if (underWay.has(userId)) {
         throw new AppError('import_under_way', { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -18,11 +18,11 @@ class Waiting {
  * Bounds what the bodies of all connections take of the memory until they are whole. Beyond it strangers
  * go first, then the account whose bodies take most: of these the body that has waited longest is
  * refused. An honest one is there within seconds, so whoever holds many back refuses themselves and
- * nobody else. `userIdOf` knows the caller of a request once its headers are read.
+ * nobody else. `findUserId` knows the caller of a request once its headers are read.
  */
 export function limitWaitingBodies(
   app: FastifyInstance,
-  userIdOf: (request: FastifyRequest) => string | undefined,
+  findUserId: (request: FastifyRequest) => string | undefined,
   maxBytes = MAX_WAITING_BYTES,
 ): void {
   const strangers = new Waiting();
@@ -39,7 +39,7 @@ export function limitWaitingBodies(
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const { raw } = request;
     if (hasBody(raw)) {
-      const userId = userIdOf(request);
+      const userId = findUserId(request);
       const own = userId === undefined ? strangers : (accounts.get(userId) ?? new Waiting());
       if (userId !== undefined) accounts.set(userId, own);
       own.bodies.set(raw, 0);

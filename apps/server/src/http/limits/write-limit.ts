@@ -10,17 +10,17 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
  * Bounds how often an account writes, before the body is read. Counted in this process alone.
- * `userIdOf` knows the caller of a request whose route wants one.
+ * `findUserId` knows the caller of a request whose route wants one.
  */
 export function limitWrites(
   app: FastifyInstance,
   { now }: AppContext,
-  userIdOf: (request: FastifyRequest) => string | undefined,
+  findUserId: (request: FastifyRequest) => string | undefined,
 ): void {
   const writes = new Map<string, number>();
   let minute = 0;
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    const userId = isRead(request.method) ? undefined : userIdOf(request);
+    const userId = isRead(request.method) ? undefined : findUserId(request);
     if (userId === undefined) return done();
     const at = now();
     if (Math.floor(at / MINUTE_MS) !== minute) {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { escapeHtml } from '../escape-html.ts';
-import { etagOf, type WebFile } from './read-web-files.ts';
+import { computeEtag, type WebFile } from './read-web-files.ts';
 
 /** An element that asks for a donation or an account. None of them holds another one of its name. */
 const MARKETING = /<(a|section) [^>]*data-marketing[^>]*>.*?<\/\1>/gs;
@@ -45,7 +45,7 @@ async function rebuilt(file: WebFile, page: string): Promise<WebFile> {
   ]);
   return {
     ...file,
-    etag: etagOf(content),
+    etag: computeEtag(content),
     content,
     packed: [
       { encoding: 'br', content: br },

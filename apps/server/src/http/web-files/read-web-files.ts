@@ -42,7 +42,7 @@ export async function readWebFiles(root: string): Promise<ReadonlyMap<string, We
     files.set(path, {
       path,
       type: TYPES[extname(path)] ?? 'application/octet-stream',
-      etag: etagOf(content),
+      etag: computeEtag(content),
       content,
       packed: TWINS.flatMap(({ ending, encoding }) => {
         const twin = contents.get(path + ending);
@@ -54,5 +54,5 @@ export async function readWebFiles(root: string): Promise<ReadonlyMap<string, We
 }
 
 /** A file's tag: the same for the same content. */
-export const etagOf = (content: Buffer): string =>
+export const computeEtag = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;

@@ -1,6 +1,6 @@
 // Shows 35.5.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { scopeOf } from '../../context.ts';
+import { newScope } from '../../context.ts';
 import {
   countDeliveries,
   insertCampaign,
@@ -45,7 +45,7 @@ describe('a campaign', () => {
     const [user] = await insertUsers(test.db, 1);
     const id = await insertCampaign(test.db, { template: { html: '<p>Before</p>' } });
     const starts = await Promise.all(
-      [1, 2, 3, 4].map(() => startCampaign(scopeOf(test.context), id)),
+      [1, 2, 3, 4].map(() => startCampaign(newScope(test.context), id)),
     );
     expect(starts.sort()).toEqual([false, false, false, true]);
     await test.db.updateTable('email_template').set({ html_content: '<p>After</p>' }).execute();
@@ -53,13 +53,13 @@ describe('a campaign', () => {
     await mail.untilSent(id);
     expect(mail.sink.mails.map(({ to }) => to)).toEqual([user?.email]);
     expect((await mail.sink.parse(mail.sink.mails[0])).html).toContain('<p>Before</p>');
-    expect(await startCampaign(scopeOf(test.context), id)).toBe(false);
+    expect(await startCampaign(newScope(test.context), id)).toBe(false);
   });
 
   it('does not start without its template', async () => {
     const id = await insertCampaign(test.db);
     await test.db.deleteFrom('email_template').execute();
-    expect(await startCampaign(scopeOf(test.context), id)).toBe(false);
+    expect(await startCampaign(newScope(test.context), id)).toBe(false);
     expect(await readCampaignStatus(test.db, id)).toBe('draft');
   });
 
@@ -182,6 +182,6 @@ it('is cancelled where there is no marketing, while other mails go', async () =>
     await until(async () => expect(await readCampaignStatus(test.db, id)).toBe('cancelled'));
   }
   const [reader] = await test.db.selectFrom('user_account').select(['id', 'email']).execute();
-  await enqueueMail(scopeOf(context), reader?.id ?? '', 'password_reset');
+  await enqueueMail(newScope(context), reader?.id ?? '', 'password_reset');
   await until(() => expect(mail.sink.mails.map(({ to }) => to)).toEqual([reader?.email]));
 });

@@ -35,7 +35,7 @@ const PAGES: Readonly<Record<ReminderKind, string>> = {
 const isReminderKind = (kind: Delivery['kind']): kind is ReminderKind => kind in PAGES;
 
 /** A reminder as it is shown; of a dose with what can be done about it. */
-export function notificationOf(
+export function buildNotification(
   { config: { publicUrl }, actSecret, now }: Pick<ChannelTools, 'config' | 'actSecret' | 'now'>,
   { kind, about, instant, title, body, user_id: userId }: Delivery,
 ): Notification {

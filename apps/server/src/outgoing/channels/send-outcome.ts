@@ -23,7 +23,7 @@ export interface ReplyHead {
 }
 
 /** The meaning of a status, by RFC 8030 and RFC 9110. `now` in epoch milliseconds. */
-export function outcomeOf({ status, retryAfter }: ReplyHead, now: number): SendOutcome {
+export function judgeReply({ status, retryAfter }: ReplyHead, now: number): SendOutcome {
   const answer = `${status}, ${wordsFor(status)}`;
   if (status >= 200 && status < 300) return { kind: 'delivered', answer };
   if (status === 404 || status === 410) return { kind: 'gone', answer };

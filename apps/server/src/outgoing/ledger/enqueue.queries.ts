@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DoorOpener, Scope } from '../../context.ts';
-import { findUserIdOf, NOBODY } from '../../db/addresses.queries.ts';
+import { findUserIdByEmail, NOBODY } from '../../db/addresses.queries.ts';
 import type { Door, OpenedDoor } from '../channels/email/compose/opened-door.ts';
 
 /** Mails to one person, which somebody waits for. */
@@ -97,5 +97,5 @@ export async function enqueueMailForAddress(
   email: string,
   kind: SingleMail,
 ): Promise<void> {
-  await enqueueMail(scope, (await findUserIdOf(scope.db, email)) ?? NOBODY, kind);
+  await enqueueMail(scope, (await findUserIdByEmail(scope.db, email)) ?? NOBODY, kind);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../app-context.ts';
-import { scopeOf } from '../../context.ts';
+import { newScope } from '../../context.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import type { Delivery, Sent } from '../channels/channel.ts';
 import type { SendOutcome } from '../channels/send-outcome.ts';
@@ -97,7 +97,7 @@ export function startLedgerWorker(
     await runLanes({
       lanes: work.lanes,
       claim: async () => {
-        await buryDeadWorkers(context.db, scopeOf(context).now, id);
+        await buryDeadWorkers(context.db, newScope(context).now, id);
         isTidying = await work.tidy();
         if (isStopping() || !(await work.isDue())) return [];
         holds = hasClaimed = true;

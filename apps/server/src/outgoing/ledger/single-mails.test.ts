@@ -1,6 +1,6 @@
 // Shows 36.10.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { scopeOf } from '../../context.ts';
+import { newScope } from '../../context.ts';
 import { insertTemplate, insertUsers } from '../../testing/mail/mail-factories.ts';
 import { type MailTest, MINUTE, startMailTest, until } from '../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../testing/test-app.ts';
@@ -44,7 +44,7 @@ describe('single mails', () => {
       updatedAt: 2,
     });
     for (const one of [user, quiet, off]) {
-      await enqueueMail(scopeOf(test.context), one?.id ?? '', 'welcome');
+      await enqueueMail(newScope(test.context), one?.id ?? '', 'welcome');
     }
     mail.work();
     await until(async () => expect(await statusOf(user?.id ?? '', 'welcome')).toBe('sent'));
@@ -60,7 +60,7 @@ describe('single mails', () => {
   it('about the account reach also who wants no mail of us, each login with one', async () => {
     const [user] = await insertUsers(test.db, 1, { unsubscribed: 1 });
     const id = user?.id ?? '';
-    const scope = scopeOf(test.context);
+    const scope = newScope(test.context);
     await enqueueMail(scope, id, 'new_device', 'Firefox on Linux');
     await enqueueMail(scope, id, 'new_device');
     await enqueueMail(scope, id, 'second_factor_removed');
@@ -81,8 +81,8 @@ describe('single mails', () => {
 
   it('are not enqueued without a welcome template or without an account', async () => {
     const [user] = await insertUsers(test.db, 1);
-    await enqueueMail(scopeOf(test.context), user?.id ?? '', 'welcome');
-    await enqueueMailForAddress(scopeOf(test.context), 'nobody@example.com', 'password_reset');
+    await enqueueMail(newScope(test.context), user?.id ?? '', 'welcome');
+    await enqueueMailForAddress(newScope(test.context), 'nobody@example.com', 'password_reset');
     expect(await test.db.selectFrom('delivery').selectAll().execute()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('single mails', () => {
       .execute();
     const id = await mail.begin();
     for (let n = 0; n < 3; n++) {
-      await enqueueMailForAddress(scopeOf(test.context), user?.email ?? '', 'password_reset');
+      await enqueueMailForAddress(newScope(test.context), user?.email ?? '', 'password_reset');
     }
     expect(JSON.stringify(await test.db.selectFrom('delivery').selectAll().execute())).not.toMatch(
       /token/,

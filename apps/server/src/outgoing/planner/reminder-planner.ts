@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { AppContext } from '../../app-context.ts';
 import { type Rounds, startRounds } from '../../background/background-rounds.ts';
-import { scopeOf } from '../../context.ts';
+import { newScope } from '../../context.ts';
 import { LONGEST_REPLAN_MS, type PlanningScope, planUser } from './plan-user.ts';
 import { endMisdatedPlans, listDueUsers } from './planner.queries.ts';
 
@@ -30,7 +30,7 @@ export function createPlanRound(
 
   async function plan(userId: string): Promise<void> {
     try {
-      await planUser({ ...scopeOf(context), readAhead }, userId);
+      await planUser({ ...newScope(context), readAhead }, userId);
     } catch (error) {
       onError(error);
       leftOut.set(userId, ROUNDS_LEFT_OUT);

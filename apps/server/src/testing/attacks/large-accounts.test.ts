@@ -13,7 +13,7 @@ import { type CountedTable, MAX_ROWS } from '../../db/account-limits.ts';
 import { createPen, createUser } from '../factories.ts';
 import { addRows, type RowOwner } from '../large-account.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
-import { userIdOf } from '../user-id.ts';
+import { findUserId } from '../user-id.ts';
 
 /** One more than a list brings at once. */
 const ROWS = 2001;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const user = await createUser(test);
   token = user.token;
   const pen = await createPen(test, token, { costPerPen: 400 });
-  const owner: RowOwner = { userId: await userIdOf(test.db, user.email), penId: pen._id };
+  const owner: RowOwner = { userId: await findUserId(test.db, user.email), penId: pen._id };
   for (const table of ['dose', 'symptom', 'weight'] as const) {
     await addRows(test.db, table, owner, ROWS);
   }
@@ -75,7 +75,7 @@ it.each(Object.keys(MAX_ROWS) as CountedTable[])(
     const { email, token } = await createUser(test);
     const as = { token };
     const pen = await createPen(test, token);
-    const owner: RowOwner = { userId: await userIdOf(test.db, email), penId: pen._id };
+    const owner: RowOwner = { userId: await findUserId(test.db, email), penId: pen._id };
     const addOne = {
       pen: () => test.call(addPen, { body: NEW_PEN }, as),
       dose: () => test.call(logDose, { body: { penId: pen._id, clicks: 1, date: DATE } }, as),

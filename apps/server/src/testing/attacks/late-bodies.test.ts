@@ -31,7 +31,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { codeOf, newSecret, stepAt } from '../../features/account/auth/second-factor/totp.ts';
+import { newSecret, stepAt, totpCode } from '../../features/account/auth/second-factor/totp.ts';
 import { exportedFile } from '../archive-file.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
@@ -39,7 +39,7 @@ import { IS_LONG_RUN } from '../long-run.ts';
 import { insertCampaign, insertUsers } from '../mail/mail-factories.ts';
 import { ROWS, readAllRows } from '../rows.ts';
 import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
-import { userIdOf } from '../user-id.ts';
+import { findUserId } from '../user-id.ts';
 
 /**
  * The caller is checked when the headers come, and again once the body is there: whoever holds its
@@ -162,7 +162,7 @@ async function createOpenInvite(): Promise<string> {
 
 async function addOldPasskey(email: string): Promise<string> {
   const id = test.context.newId();
-  const passkey = { ...ROWS.passkey, user_id: await userIdOf(test.db, email), id };
+  const passkey = { ...ROWS.passkey, user_id: await findUserId(test.db, email), id };
   await test.db.insertInto('passkey').values(passkey).execute();
   return id;
 }
@@ -290,7 +290,7 @@ const SECRET = newSecret();
 
 /** Gives somebody an app for codes, confirmed or not; the id of the account. */
 async function addSecondFactor(email: string, confirmed_at: number | null): Promise<string> {
-  const user_id = await userIdOf(test.db, email);
+  const user_id = await findUserId(test.db, email);
   const factor = { user_id, secret: SECRET, created_at: TEST_NOW, confirmed_at };
   await test.db.insertInto('second_factor').values(factor).execute();
   return user_id;
@@ -318,9 +318,9 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   deleteApiToken: ({ apiToken }) => ({ id: apiToken }),
   endSession: ({ session }) => ({ id: session }),
   beginTotp: () => ({ body: { password: PASSWORD } }),
-  confirmTotp: () => ({ body: { code: codeOf(SECRET, stepAt(TEST_NOW)) } }),
+  confirmTotp: () => ({ body: { code: totpCode(SECRET, stepAt(TEST_NOW)) } }),
   endTotp: () => ({
-    body: { password: PASSWORD, code: codeOf(SECRET, stepAt(TEST_NOW)) },
+    body: { password: PASSWORD, code: totpCode(SECRET, stepAt(TEST_NOW)) },
   }),
   makeBackup: () => ({}),
   createInvite: () => ({ body: { email: null, days: 7 } }),

@@ -16,7 +16,7 @@ import { rememberDevice } from '../../features/account/auth/login-devices.querie
 import { MAX_WRITES_A_MINUTE } from '../../http/limits/write-limit.ts';
 import { hashToken } from '../../secrets/secret-tokens.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
-import { userIdOf } from '../user-id.ts';
+import { findUserId } from '../user-id.ts';
 
 /**
  * Limits on tries. Limited elsewhere: logins and registrations in http/http.test.ts, password mails
@@ -188,7 +188,7 @@ describe('a device that was logged in before', () => {
 
   it('is one of the 20 that were used last', async () => {
     const { email, device } = await createUserHere();
-    const id = await userIdOf(test.db, email);
+    const id = await findUserId(test.db, email);
     for (let n = 1; n <= 20; n++) {
       const other = { tokenHash: `other ${n}`, name: null };
       await rememberDevice(test.db, id, other, TEST_NOW + n);

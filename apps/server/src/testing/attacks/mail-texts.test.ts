@@ -1,7 +1,7 @@
 import { createEmailCampaign, createEmailTemplate, register } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
-import { scopeOf } from '../../context.ts';
+import { newScope } from '../../context.ts';
 import { startCampaign } from '../../outgoing/campaigns/start-campaign.ts';
 import { startWorker } from '../../outgoing/workers.ts';
 import { createAdmin } from '../factories.ts';
@@ -49,7 +49,7 @@ async function mailsOf(
     addresses.push(user?.email ?? '');
   }
   const campaign = await insertCampaign(test.db, { subject, template });
-  await startCampaign(scopeOf(test.context), campaign);
+  await startCampaign(newScope(test.context), campaign);
   const worker = startWorker(test.context, 'email');
   await vi.waitFor(async () => expect(await readCampaignStatus(test.db, campaign)).toBe('sent'), {
     timeout: 50_000,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../databases.ts';
 import { type Place, readPlaces } from './distribution.ts';
 import { EXCEPTIONS } from './exceptions.ts';
-import { type Catalogue, readCatalogue, refusedOf } from './schema-rules.ts';
+import { type Catalogue, findRefused, readCatalogue } from './schema-rules.ts';
 
 const byUser = (beside = 'user_account'): Place => ({ kind: 'divided', column: 'user_id', beside });
 const PLACES = new Map<string, Place>([
@@ -46,7 +46,7 @@ const RIGHT: Catalogue = {
 
 describe('the rules for a schema', () => {
   it('refuse nothing of one that is right', () => {
-    expect(refusedOf(RIGHT, PLACES)).toEqual([]);
+    expect(findRefused(RIGHT, PLACES)).toEqual([]);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('the rules for a schema', () => {
       'user_account_fk comes before what it refers to',
     ],
   ])('refuse %s', (_case, wrong, said) => {
-    expect(refusedOf({ ...RIGHT, ...wrong }, PLACES)).toContain(said);
+    expect(findRefused({ ...RIGHT, ...wrong }, PLACES)).toContain(said);
   });
 });
 
@@ -98,7 +98,7 @@ if (ENGINE === 'postgres') {
     it('is one that Citus takes, divided by user', async () => {
       const catalogue = await readCatalogue(test.db);
       expect(catalogue.references.length).toBeGreaterThan(30);
-      expect(refusedOf(catalogue, readPlaces())).toEqual([]);
+      expect(findRefused(catalogue, readPlaces())).toEqual([]);
     });
   });
 }

@@ -65,7 +65,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
  * each; there are no triggers. The statements must come in an order in which what is referred to is
  * there already.
  */
-export function refusedOf(
+export function findRefused(
   { tables, keys, references, triggers }: Catalogue,
   places: ReadonlyMap<string, Place>,
 ): string[] {

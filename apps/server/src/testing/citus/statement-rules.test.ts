@@ -1,6 +1,6 @@
 // Shows 41.4.
 import { expect, it } from 'vitest';
-import { faultsOf } from './statement-rules.ts';
+import { findFaults } from './statement-rules.ts';
 
 const DIVIDED = new Map([
   ['user_account', 'id'],
@@ -8,7 +8,7 @@ const DIVIDED = new Map([
   ['dose', 'user_id'],
   ['email_address', 'email'],
 ]);
-const faults = (text: string) => faultsOf(text, ['Ann', 'Bob', 'Ann'], DIVIDED);
+const faults = (text: string) => findFaults(text, ['Ann', 'Bob', 'Ann'], DIVIDED);
 
 it.each([
   'select * from pen where user_id = $1',

@@ -24,7 +24,7 @@ type Scope = ReadonlyMap<string, Columns>;
  * joined when their rows are tied by the column that divides them, and locks are for one user's rows.
  * Each divided table of the statement is an owner; what says that two are the same makes them one.
  */
-export function faultsOf(
+export function findFaults(
   text: string,
   values: readonly unknown[],
   divided: Divided,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, expect } from 'vitest';
 import { readDivided } from './distribution.ts';
 import { EXCEPTIONS } from './exceptions.ts';
-import { type Fault, faultsOf } from './statement-rules.ts';
+import { type Fault, findFaults } from './statement-rules.ts';
 
 /** Deep enough to show, behind the query builder, who asked. */
 const STACK_DEPTH = 60;
@@ -34,7 +34,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
 } as Query as pg.Client['query'];
 
 function look(text: string, values: readonly unknown[]): void {
-  const faults = faultsOf(text, values, divided);
+  const faults = findFaults(text, values, divided);
   if (faults.length === 0) return;
   const source = sourceOf();
   if (/\.test\.ts$|^testing\//.test(source)) return;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { scopeOf } from '../../context.ts';
+import { newScope } from '../../context.ts';
 import { startCampaign } from '../../outgoing/campaigns/start-campaign.ts';
 import type { LedgerWorker } from '../../outgoing/ledger/ledger-worker.ts';
 import { startWorker } from '../../outgoing/workers.ts';
@@ -56,7 +56,7 @@ export async function startMailTest(
     },
     begin: async (fields) => {
       const id = await insertCampaign(test.db, fields);
-      expect(await startCampaign(scopeOf(test.context), id)).toBe(true);
+      expect(await startCampaign(newScope(test.context), id)).toBe(true);
       return id;
     },
     untilSent: async (id) => {

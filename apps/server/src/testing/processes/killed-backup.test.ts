@@ -10,7 +10,7 @@ import { createUser } from '../factories.ts';
 import { addRows } from '../large-account.ts';
 import { IS_LONG_RUN } from '../long-run.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { userIdOf } from '../user-id.ts';
+import { findUserId } from '../user-id.ts';
 import { startServerProcess } from './server-process.ts';
 
 const ROWS = 20_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await createTestApp();
   folder = mkdtempSync(join(tmpdir(), 'dosewise-killed-'));
   const { email } = await createUser(test);
-  const userId = await userIdOf(test.db, email);
+  const userId = await findUserId(test.db, email);
   await addRows(test.db, 'weight', { userId, penId: '' }, ROWS);
 });
 afterAll(async () => {

@@ -114,7 +114,7 @@ export function endGrants(state: FakeState): void {
   state.refreshTokens.clear();
 }
 
-export function quotaOf(remaining: string, reset: string): Record<string, string> {
+export function quotaHeaders(remaining: string, reset: string): Record<string, string> {
   return {
     'x-ratelimit-used': '1',
     'x-ratelimit-remaining': remaining,
@@ -123,7 +123,7 @@ export function quotaOf(remaining: string, reset: string): Record<string, string
 }
 
 /** A post as a child of a listing. */
-export function childOf(post: FakePost) {
+export function listingChild(post: FakePost) {
   const subreddit = post.subreddit ?? 'Mounjaro';
   return {
     kind: 't3',

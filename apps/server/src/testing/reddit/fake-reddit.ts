@@ -8,14 +8,14 @@ import {
   CLIENT_ID,
   CLIENT_SECRET,
   checkUserAgent,
-  childOf,
   endGrants,
   type FakePost,
   type FakeReply,
   type FakeState,
   type Fields,
   isOurClient,
-  quotaOf,
+  listingChild,
+  quotaHeaders,
   USER_AGENT,
 } from './fake-reddit-answers.ts';
 
@@ -105,7 +105,7 @@ function newReddit(): Running {
     refreshTokens: new Set(),
     faults: { token: [], revoke: [], search: [] },
     children: [],
-    quota: quotaOf('99.0', '600'),
+    quota: quotaHeaders('99.0', '600'),
     isDeclining: false,
     isRotating: false,
   };
@@ -116,10 +116,10 @@ function controlsOf(fakeReddit: Running): Omit<FakeReddit, 'origin' | 'settings'
     calls: fakeReddit.calls,
     complaints: fakeReddit.complaints,
     setPosts: (posts) => {
-      fakeReddit.children = posts.map((post) => ('raw' in post ? post.raw : childOf(post)));
+      fakeReddit.children = posts.map((post) => ('raw' in post ? post.raw : listingChild(post)));
     },
     setQuota: (remaining, reset) => {
-      fakeReddit.quota = quotaOf(remaining, reset);
+      fakeReddit.quota = quotaHeaders(remaining, reset);
     },
     fail: (endpoint, ...faults) => {
       fakeReddit.faults[endpoint].push(...faults);

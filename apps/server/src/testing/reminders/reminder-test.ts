@@ -14,7 +14,7 @@ import { createUser } from '../factories.ts';
 import { type NtfySink, startNtfySink } from '../push/ntfy-sink.ts';
 import { type PushSink, startPushSink } from '../push/push-sink.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { userIdOf } from '../user-id.ts';
+import { findUserId } from '../user-id.ts';
 
 export const MINUTE = 60_000;
 
@@ -85,7 +85,7 @@ export async function startReminderTest(
     },
     remind: async (wanted, timeZone = 'Europe/London') => {
       const user = await createUser(test);
-      const id = await userIdOf(test.db, user.email);
+      const id = await findUserId(test.db, user.email);
       await test.db
         .updateTable('user_account')
         .set({ time_zone: timeZone })

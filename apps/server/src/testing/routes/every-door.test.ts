@@ -42,7 +42,7 @@ import { restoreBackup } from '../../db/backup/restore-backup.ts';
 import { writeBackup } from '../../db/backup/write-backup.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
-import { codeOf, stepAt } from '../../features/account/auth/second-factor/totp.ts';
+import { stepAt, totpCode } from '../../features/account/auth/second-factor/totp.ts';
 import { signAct } from '../../secrets/act-tokens.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { createEmptyPlace } from '../databases.ts';
@@ -50,7 +50,7 @@ import { createAdmin, createUser } from '../factories.ts';
 import { type MailTest, startMailTest, until } from '../mail/mail-test.ts';
 import { insertRows, ROWS, readAllRows } from '../rows.ts';
 import { fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
-import { userIdOf } from '../user-id.ts';
+import { findUserId } from '../user-id.ts';
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'staple battery horse';
@@ -60,7 +60,7 @@ const FIREFOX = {
 };
 const ORIGIN = 'http://localhost:3000';
 
-const totpAt = (secret: string, now: number) => codeOf(secret, stepAt(now));
+const totpAt = (secret: string, now: number) => totpCode(secret, stepAt(now));
 
 let mail: MailTest;
 let test: TestApp;
@@ -144,7 +144,7 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     open: async (as) => {
       const other = withFirefox(await createUser(test));
       await setUpTotp(other);
-      const id = await userIdOf(test.db, other.email);
+      const id = await findUserId(test.db, other.email);
       const { status } = await test.call(takeOffTotp, { params: { id } }, as);
       await expectMail(other, 'your second factor was removed', /An admin removed/);
       return status;
@@ -404,7 +404,7 @@ describe('POST /user/confirm', () => {
 /** All that was opened into an account, and whether it still works. */
 async function openEverything() {
   const user = withFirefox(await createUser(test));
-  const id = await userIdOf(test.db, user.email);
+  const id = await findUserId(test.db, user.email);
   const credentials = { email: user.email, password: PASSWORD };
   const { body: session } = await test.call(login, { body: credentials });
   const token = await test.call(createApiToken, { body: { name: 'A', scope: 'all' } }, user);

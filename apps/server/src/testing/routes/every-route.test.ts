@@ -3,7 +3,7 @@ import {
   ALL_ROUTES,
   addSymptom,
   addWeight,
-  bodyLimitOf,
+  bodyLimit,
   createApiToken,
   createShare,
   ERRORS,
@@ -279,7 +279,7 @@ describe.each(ALL_ROUTES.filter(hasBody).map(name))('%s', (_n, route) => {
     const asForm = await test.app.inject({ ...request, headers: form, payload: 'a=b' });
     expect([asForm.statusCode, asForm.json().code]).toEqual([415, 'unsupported_media_type']);
     const json = { authorization, 'content-type': 'application/json' };
-    const payload = JSON.stringify({ name: 'x'.repeat(bodyLimitOf(route)) });
+    const payload = JSON.stringify({ name: 'x'.repeat(bodyLimit(route)) });
     const large = await test.app.inject({ ...request, headers: json, payload });
     expect([large.statusCode, large.json().code]).toEqual([413, 'too_large']);
   });

@@ -9,12 +9,12 @@ import {
   setUp,
 } from '@dosewise/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { scopeOf } from '../../context.ts';
+import { newScope } from '../../context.ts';
 import { readSetupCode } from '../../features/account/auth/gates/gates.service.ts';
-import { hashToken, newTokenOf } from '../../secrets/secret-tokens.ts';
+import { hashToken, newUserToken } from '../../secrets/secret-tokens.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
-import { userIdOf } from '../user-id.ts';
+import { findUserId } from '../user-id.ts';
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'seven slow green boats';
@@ -74,7 +74,7 @@ const readDoors = async () => ({
 describe('while registration is closed', () => {
   it('no route makes an account, whatever somebody has in hand', async () => {
     test = await createTestApp({ REGISTRATION: 'closed' });
-    const code = await readSetupCode(scopeOf(test.context));
+    const code = await readSetupCode(newScope(test.context));
     const body = { code, email: 'admin@example.com', password: PASSWORD };
     const { token } = (await test.call(setUp, { body })).body;
     const invite = await test.call(createInvite, { body: { days: 7 } }, { token });
@@ -101,10 +101,10 @@ describe.each([
   it('no route lets anybody in with all the rest, nor changes the password', async () => {
     test = await createTestApp();
     const user = await create(test);
-    const id = await userIdOf(test.db, user.email);
+    const id = await findUserId(test.db, user.email);
     const factor = { user_id: id, secret: 'A'.repeat(32), created_at: 0, confirmed_at: TEST_NOW };
     await test.db.insertInto('second_factor').values(factor).execute();
-    const link = newTokenOf(id);
+    const link = newUserToken(id);
     await test.db
       .insertInto('password_reset')
       .values({

@@ -10,7 +10,7 @@ import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { orDiscard, sendChanged, sendThroughOutbox } from '../../outbox/keep-record.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { QUERIES_AFFECTED_BY_DOSES } from '../../outbox/record-kinds.ts';
-import { scaleOf } from '../pens/own-dose.ts';
+import { ownScale } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 import { dosesQuery, type KnownDose } from './doses-query.ts';
 import { draftDose } from './draft-dose.ts';
@@ -22,7 +22,7 @@ function noteLogged(dose: Dose, client: QueryClient): void {
   const pen = client.getQueryData(pensQuery.queryKey)?.find(({ _id }) => _id === dose.penId);
   if (pen === undefined) return;
   track('dose_logged', {
-    dose_volume: dose.volume ?? volumeFromSteps(clicks(dose.clicks ?? 0), scaleOf(pen)),
+    dose_volume: dose.volume ?? volumeFromSteps(clicks(dose.clicks ?? 0), ownScale(pen)),
     pen_strength: pen.strength,
     is_golden_dose: dose.doseType === 'golden_dose',
   });

@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { FIRST_MEDICINE, isPastInUseLimit, labelRulesOf, tooSoonHours } from '@dosewise/domain';
+import { FIRST_MEDICINE, isPastInUseLimit, labelRulesFor, tooSoonHours } from '@dosewise/domain';
 import { formatCalendarDay } from '../../format/dates.ts';
 import { texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export function doseWarnings(
   medicine: string = pen?.device.medicine ?? FIRST_MEDICINE,
 ): string[] {
   if (at === null) return [];
-  const { minGapHours: gapHours } = labelRulesOf(medicine, pen?.device);
+  const { minGapHours: gapHours } = labelRulesFor(medicine, pen?.device);
   const dosesAt = doses
     .filter((dose) => dose.medicine === medicine)
     .map((dose) => Date.parse(dose.date));

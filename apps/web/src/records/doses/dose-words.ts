@@ -3,9 +3,9 @@ import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from 
 import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
 import { formatToTenths } from '../../format/numbers.ts';
-import { scaleOf } from '../pens/own-dose.ts';
+import { ownScale } from '../pens/own-dose.ts';
 import { describePen } from '../pens/pen-names.ts';
-import { countSteps, stepNameOf } from '../pens/step-words.ts';
+import { countSteps, nameStep } from '../pens/step-words.ts';
 import type { StepName } from '../pens/texts.ts';
 import { nameZone } from '../sites/site-words.ts';
 import { texts } from './texts.ts';
@@ -42,7 +42,7 @@ export function describeMg(
   pen: Pen | null,
 ): string {
   if (penId === null) return texts.mgOf(doseAmount.toFixed(statedDecimals(doseAmount)));
-  return texts.mgOf(doseAmount.toFixed(pen === null ? 2 : doseDecimals(scaleOf(pen))));
+  return texts.mgOf(doseAmount.toFixed(pen === null ? 2 : doseDecimals(ownScale(pen))));
 }
 
 /** Two decimals, or up to four where it was stated with more. */
@@ -53,7 +53,7 @@ function statedDecimals(amount: number): number {
 /** '5.00 mg (30 clicks)', '3.33 mg Golden Dose (0.20 mL)', without a pen '5.00 mg'. */
 export function describeDose(dose: Dose, pen: Pen | null): string {
   const mg = describeMg(dose, pen);
-  const amount = describeAmount(dose, stepOf(dose, pen));
+  const amount = describeAmount(dose, describeStep(dose, pen));
   if (amount === null) return mg;
   return dose.doseType === 'standard' ? `${mg} (${amount})` : texts.goldenDose(mg, amount);
 }
@@ -79,8 +79,8 @@ export function describeWholeDose(dose: Dose, pens: readonly Pen[]): string {
 }
 
 /** The name of the dose's step. Of a pen that nobody knows: drawn off were units. */
-export function stepOf(dose: Pick<Dose, 'extractionMethod'>, pen: Pen | null): StepName {
-  if (pen !== null) return stepNameOf(pen.device);
+export function describeStep(dose: Pick<Dose, 'extractionMethod'>, pen: Pen | null): StepName {
+  if (pen !== null) return nameStep(pen.device);
   return dose.extractionMethod === 'volume_extraction' ? 'unit' : 'click';
 }
 

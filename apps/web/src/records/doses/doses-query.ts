@@ -1,5 +1,5 @@
 import { type Dose, listDoses } from '@dosewise/contract';
-import { mg, substanceOf, type TakenDose } from '@dosewise/domain';
+import { foldSubstance, mg, type TakenDose } from '@dosewise/domain';
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readList, readWholeList } from '../../api/lists.ts';
@@ -32,7 +32,7 @@ function bySubstances(doses: Dose[]): Dose[] {
 }
 
 function bySubstance(dose: Dose): KnownDose {
-  const medicine = substanceOf(dose.medicine);
+  const medicine = foldSubstance(dose.medicine);
   return medicine === dose.medicine ? dose : { ...dose, medicine, storedMedicine: dose.medicine };
 }
 

@@ -1,7 +1,7 @@
 import type { Dose, logDose, Pen, RouteCall } from '@dosewise/contract';
 import { clicks, doseFromSteps, doseFromVolume, FIRST_MEDICINE, mL } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { scaleOf } from '../pens/own-dose.ts';
+import { ownScale } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 
 type NewDose = Omit<RouteCall<typeof logDose>['body'], '_id'>;
@@ -30,7 +30,7 @@ export function draftDose(_id: string, body: NewDose, client: QueryClient): Dose
 
 function doseMgOf({ clicks: steps, volume, doseAmount = 0 }: NewDose, pen: Pen | undefined) {
   if (pen === undefined) return doseAmount;
-  const scale = scaleOf(pen);
+  const scale = ownScale(pen);
   if (steps !== undefined) return doseFromSteps(clicks(steps), scale);
   return volume === undefined ? doseAmount : doseFromVolume(mL(volume), scale);
 }

@@ -1,5 +1,5 @@
 import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
-import { countOf } from '../../format/numbers.ts';
+import { withCount } from '../../format/numbers.ts';
 import { texts as penTexts } from '../pens/texts.ts';
 
 const { devices } = penTexts;
@@ -46,7 +46,7 @@ export const texts = {
   painOfTen: (pain: number) => `${pain} of 10`,
 
   tooSoon: (hours: number, least: number) =>
-    `Another dose is logged ${hours < 1 ? 'within an hour of' : `${countOf(hours, 'hour')} from`} this one. The label asks for at least ${least} hours between two doses.`,
+    `Another dose is logged ${hours < 1 ? 'within an hour of' : `${withCount(hours, 'hour')} from`} this one. The label asks for at least ${least} hours between two doses.`,
   inUseTooLong: (kind: DeviceKind, days: number) =>
     `This ${devices[kind]} has been in use for more than ${days} days. The label says to discard it then.`,
   expired: (kind: DeviceKind, day: string) => `This ${devices[kind]} expired on ${day}.`,

@@ -7,7 +7,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { MailPreview, placeholderOf } from './mail-preview.tsx';
+import { MailPreview, variablePlaceholder } from './mail-preview.tsx';
 import type { TemplateForm } from './template-form.ts';
 import { texts } from './texts.ts';
 
@@ -114,9 +114,9 @@ function VariableList({ onInsert }: { onInsert: (placeholder: string) => void })
       <ul className="flex flex-wrap gap-x-4 gap-y-3">
         {TEMPLATE_VARIABLES.map((variable) => (
           <li key={variable} className="flex flex-col gap-1">
-            <RowButton onPress={() => onInsert(placeholderOf(variable))}>
+            <RowButton onPress={() => onInsert(variablePlaceholder(variable))}>
               <span className="sr-only">{texts.insert}</span>
-              {placeholderOf(variable)}
+              {variablePlaceholder(variable)}
             </RowButton>
             <span className="px-1 text-small text-quiet">{texts.examples[variable]}</span>
           </li>

@@ -5,7 +5,7 @@ import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
 import { texts } from './texts.ts';
 
 /** `{{user_name}}`. */
-export function placeholderOf(variable: TemplateVariable): string {
+export function variablePlaceholder(variable: TemplateVariable): string {
   return `{{${variable}}}`;
 }
 

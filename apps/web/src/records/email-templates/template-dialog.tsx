@@ -1,6 +1,6 @@
 import { type EmailTemplate, TEMPLATE_CATEGORIES } from '@dosewise/contract';
 import { type ReactNode, useState } from 'react';
-import { ApiError, sentenceOf } from '../../api/api-error.ts';
+import { ApiError, explainError } from '../../api/api-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -50,7 +50,7 @@ function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorP
     failed: (error) =>
       conflict.take(error)
         ? null
-        : sentenceOf(error, isNew ? texts.createFailed : texts.updateFailed),
+        : explainError(error, isNew ? texts.createFailed : texts.updateFailed),
     onSaved: () => {
       showToast({ tone: 'good', message: isNew ? texts.created : texts.updated });
       onSaved();
@@ -107,7 +107,7 @@ function useNewerTemplate(
     if (template === null) return;
     loading.mutate(template._id, {
       onSuccess: (newer) => (newer === undefined ? setSentence(texts.deleted) : onLoaded(newer)),
-      onError: (error) => setSentence(sentenceOf(error, texts.loadNewerFailed)),
+      onError: (error) => setSentence(explainError(error, texts.loadNewerFailed)),
     });
   };
   return {

@@ -31,7 +31,7 @@ export function checkMedicine(choice: MedicineChoice): FormErrors<MedicineChoice
 }
 
 /** The medicines of the catalogue, then others that somebody has had. */
-export function medicinesOf(pens: readonly Pen[], doses: readonly Dose[]): readonly string[] {
+export function listMedicines(pens: readonly Pen[], doses: readonly Dose[]): readonly string[] {
   const had = [...pens.map(({ device }) => device.medicine), ...doses.map((d) => d.medicine)];
   return [...new Set<string>([...MEDICINES, ...had])];
 }
@@ -42,7 +42,7 @@ export function lastMedicine(pens: readonly Pen[], doses: readonly Dose[]): stri
 }
 
 /** 'Tirzepatide': as it stands at the beginning of a line. */
-export function titleOf(medicine: string): string {
+export function medicineTitle(medicine: string): string {
   return medicine.charAt(0).toUpperCase() + medicine.slice(1);
 }
 

@@ -2,7 +2,7 @@ import { listPasskeys, logOutEverywhere, type Passkey } from '@dosewise/contract
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/api-client.ts';
-import { sentenceOf } from '../../api/api-error.ts';
+import { explainError } from '../../api/api-error.ts';
 import { routeQuery } from '../../api/use-query.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { texts } from './texts.ts';
@@ -40,7 +40,7 @@ export function PasskeysQuestion({ onClose }: { onClose: () => void }) {
       confirmLabel={texts.delete}
       dismissLabel={texts.keep}
       busy={deleting.isPending}
-      error={deleting.isError ? sentenceOf(deleting.error, texts.failed) : null}
+      error={deleting.isError ? explainError(deleting.error, texts.failed) : null}
       onConfirm={() => deleting.mutate()}
     >
       <p>{texts.lead}</p>

@@ -2,7 +2,7 @@ import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { type DoseScale, doseScale } from '@dosewise/domain';
 
 /** The scale of doses from this pen. */
-export function scaleOf({ strength, device }: Pick<Pen, 'strength' | 'device'>): DoseScale {
+export function ownScale({ strength, device }: Pick<Pen, 'strength' | 'device'>): DoseScale {
   return doseScale(strength, device);
 }
 

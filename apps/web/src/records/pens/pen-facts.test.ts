@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { countedDoseSteps, ownSteps } from './own-dose.ts';
 import { describeRemainder, describeUse } from './pen-facts.ts';
 import { describePen } from './pen-names.ts';
-import { type PenFields, penOf } from './pens-for-tests.ts';
+import { newTestPen, type PenFields } from './pens-for-tests.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00');
 const FIRST = '2026-03-03T08:00:00';
@@ -34,7 +34,7 @@ it.each<[string, PenFields, string | undefined, string]>([
   ],
   ['empty, of doses not loaded', { status: 'empty' }, undefined, 'Used from 3 Mar 2026'],
 ])('says of a pen that is %s when it was used', (_, fields, latestDose, expected) => {
-  expect(describeUse(penOf({ inUseSince: FIRST, ...fields }), latestDose, NOW)).toBe(expected);
+  expect(describeUse(newTestPen({ inUseSince: FIRST, ...fields }), latestDose, NOW)).toBe(expected);
 });
 
 it.each<[string, PenFields, string]>([
@@ -44,17 +44,17 @@ it.each<[string, PenFields, string]>([
   ['a vial', { device: VIAL, remainingClicks: 30 }, '30 of 50 units · 0.6 doses left'],
   ['a box', { strength: 5, device: BOX, remainingClicks: 1 }, '1 of 4 pens left'],
 ])('says what is left of %s', (_, fields, expected) => {
-  expect(describeRemainder(penOf(fields), null)).toBe(expected);
+  expect(describeRemainder(newTestPen(fields), null)).toBe(expected);
 });
 
 it('counts one’s own doses in place of the labelled ones, never both', () => {
-  const pen = penOf({ remainingClicks: 80 });
+  const pen = newTestPen({ remainingClicks: 80 });
   expect(describeRemainder(pen, 40)).toBe('80 of 240 clicks · 2 own doses');
   expect(describeRemainder(pen, 60)).toBe('80 of 240 clicks · 1.3 doses left');
-  expect(describeRemainder(penOf({ remainingClicks: 0 }), 40)).toBe(
+  expect(describeRemainder(newTestPen({ remainingClicks: 0 }), 40)).toBe(
     '0 of 240 clicks · 0 doses left',
   );
-  expect(describeRemainder(penOf({ device: VIAL }), 25)).toBe('50 of 50 units · 2 own doses');
+  expect(describeRemainder(newTestPen({ device: VIAL }), 25)).toBe('50 of 50 units · 2 own doses');
 });
 
 it.each<[string, number, boolean, string]>([
@@ -67,17 +67,17 @@ it.each<[string, number, boolean, string]>([
   ['5 mgs of it', 5, false, '5 mgs of it, 5 mg'],
 ])('says the strength of %s (%d mg) once', (name, strength, namesMedicine, expected) => {
   expect(
-    describePen(penOf({ name, strength }), namesMedicine).replace(/[\u2066-\u2069]/g, ''),
+    describePen(newTestPen({ name, strength }), namesMedicine).replace(/[\u2066-\u2069]/g, ''),
   ).toBe(expected);
 });
 
 it('takes one’s own dose from pens of the same device and strength only', () => {
-  const kwikpen = penOf();
-  const older = penOf({ _id: 'b' });
+  const kwikpen = newTestPen();
+  const older = newTestPen({ _id: 'b' });
   const others = [
-    penOf({ _id: 'weak', strength: 5 }),
-    penOf({ _id: 'modified', device: { id: 'mounjaro-kwikpen-modified' } }),
-    penOf({ _id: 'vial', device: VIAL }),
+    newTestPen({ _id: 'weak', strength: 5 }),
+    newTestPen({ _id: 'modified', device: { id: 'mounjaro-kwikpen-modified' } }),
+    newTestPen({ _id: 'vial', device: VIAL }),
   ];
   const doses = [
     ...others.map(({ _id }) => ({ penId: _id, clicks: 10 })),
@@ -91,8 +91,8 @@ it('takes one’s own dose from pens of the same device and strength only', () =
   expect(countedDoseSteps(kwikpen, [kwikpen, older], doses, next('b', 60))).toBe(60);
   expect(countedDoseSteps(kwikpen, [kwikpen, ...others], doses, next('weak', 60))).toBe(30);
   expect(countedDoseSteps(kwikpen, [kwikpen], doses, null)).toBe(30);
-  const counted = penOf({ _id: 'c', strength: 1, device: OZEMPIC });
-  const recounted = penOf({ _id: 'd', strength: 1, device: { ...OZEMPIC, stepsPerDose: 72 } });
+  const counted = newTestPen({ _id: 'c', strength: 1, device: OZEMPIC });
+  const recounted = newTestPen({ _id: 'd', strength: 1, device: { ...OZEMPIC, stepsPerDose: 72 } });
   const last = [{ penId: 'd', clicks: 36 }] as Dose[];
   expect(ownSteps(counted, [counted, recounted], last)).toBeNull();
 });

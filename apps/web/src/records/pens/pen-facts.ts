@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { daysInUse } from '@dosewise/domain';
 import { formatCalendarDay, formatDay, formatDays } from '../../format/dates.ts';
-import { countSteps, stepNameOf } from './step-words.ts';
+import { countSteps, nameStep } from './step-words.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -13,7 +13,7 @@ export function describeRemainder(
   { device, remainingClicks, remainingDoses }: Pen,
   ownSteps: number | null,
 ): string {
-  const all = countSteps(device.steps, stepNameOf(device));
+  const all = countSteps(device.steps, nameStep(device));
   if (ownSteps !== null && ownSteps !== device.stepsPerDose && remainingClicks > 0) {
     return texts.ownDosesLeft(remainingClicks, all, Math.floor(remainingClicks / ownSteps));
   }

@@ -1,9 +1,9 @@
 import type { Pen } from '@dosewise/contract';
-import { countOf } from '../../format/numbers.ts';
+import { withCount } from '../../format/numbers.ts';
 import { type StepName, texts } from './texts.ts';
 
 /** The name of this device's step. */
-export function stepNameOf({
+export function nameStep({
   kind,
   stepsPerDose,
 }: Pick<Pen['device'], 'kind' | 'stepsPerDose'>): StepName {
@@ -13,5 +13,5 @@ export function stepNameOf({
 
 /** '30 clicks', '1 pen'. */
 export function countSteps(count: number, step: StepName): string {
-  return countOf(count, texts.steps[step]);
+  return withCount(count, texts.steps[step]);
 }

@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { clicks, type StockDevice } from '@dosewise/domain';
-import { scaleOf } from './own-dose.ts';
+import { ownScale } from './own-dose.ts';
 
 /** The pens of a medicine that may give planned doses, the oldest first. */
 export function toStockDevices(pens: readonly Pen[], medicine: string): readonly StockDevice[] {
@@ -14,7 +14,7 @@ export function toStockDevices(pens: readonly Pen[], medicine: string): readonly
       .toSorted((a, b) => (a._id < b._id ? -1 : 1))
       .map((pen) => ({
         id: pen._id,
-        scale: scaleOf(pen),
+        scale: ownScale(pen),
         remaining: clicks(pen.remainingClicks),
         startDate: pen.startDate,
         inUseDays: pen.device.inUseDays,

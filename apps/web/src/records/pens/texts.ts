@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import type { DeviceKind } from '@dosewise/domain';
-import { countOf } from '../../format/numbers.ts';
+import { withCount } from '../../format/numbers.ts';
 
 /** The name of a device's step; of a dial that gives whole doses only it is the dose. */
 export type StepName = 'click' | 'unit' | 'pen' | 'dose';
@@ -36,17 +36,17 @@ export const texts = {
   } satisfies Record<Pen['status'], string>,
   stepsLeft: (left: number, of: string) => `${left} of ${of} left`,
   stepsAndDosesLeft: (left: number, of: string, doses: number) =>
-    `${left} of ${of} · ${countOf(doses, 'dose')} left`,
+    `${left} of ${of} · ${withCount(doses, 'dose')} left`,
   /** Short: on a phone a pen is one line. */
   ownDosesLeft: (left: number, of: string, doses: number) =>
-    `${left} of ${of} · ${countOf(doses, 'own dose')}`,
+    `${left} of ${of} · ${withCount(doses, 'own dose')}`,
   notUsed: (day: string) => `Not used yet · from ${day}`,
   sealed: 'In stock · the first dose opens it',
   neverUsed: 'Not used',
   usedFrom: (day: string) => `Used from ${day}`,
   used: (days: string) => `Used ${days}`,
   startedOn: (day: string) => `Started ${day}`,
-  inUse: (day: string, days: number) => `Started ${day} · in use ${countOf(days, 'day')}`,
+  inUse: (day: string, days: number) => `Started ${day} · in use ${withCount(days, 'day')}`,
   addPenTitle: 'Add New Pen',
   pen: (name: string, strength: string) => `${name}, ${strength}`,
   mgOf: (mg: number | string) => `${mg} mg`,

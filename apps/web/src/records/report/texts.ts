@@ -1,8 +1,8 @@
-import { countOf } from '../../format/numbers.ts';
+import { withCount } from '../../format/numbers.ts';
 
 /** The words of the report for who prescribes, on every page that shows it. */
 export const texts = {
-  period: (from: string, to: string, days: number) => `${from} to ${to}, ${countOf(days, 'day')}`,
+  period: (from: string, to: string, days: number) => `${from} to ${to}, ${withCount(days, 'day')}`,
   statement: 'Self-reported by the owner of this account.',
 
   doses: 'Doses',
@@ -33,7 +33,7 @@ export const texts = {
   percent: (percent: string) => `${percent}%`,
   bmi: 'BMI',
   bmiNote: (height: string) => `at a height of ${height}`,
-  weighIns: (count: number) => countOf(count, 'weigh-in'),
+  weighIns: (count: number) => withCount(count, 'weigh-in'),
   weightChart: 'Weight in this period',
   smoothed: 'Smoothed',
   chartSummary: (weighIns: string, first: string, last: string) =>
@@ -47,7 +47,7 @@ export const texts = {
   worst: 'Worst of 10',
   lastDay: 'Last',
   noSymptoms: (count: number) =>
-    `${countOf(count, 'more entry', 'more entries')} said: no symptoms.`,
+    `${withCount(count, 'more entry', 'more entries')} said: no symptoms.`,
 
   sources: 'How the figures come about',
 };

@@ -1,7 +1,7 @@
 import type { Dose, Sites } from '@dosewise/contract';
 import {
+  findLastUse,
   INJECTION_ZONES,
-  lastUseOf,
   type SiteUse,
   suggestSite,
   type ZoneKey,
@@ -22,7 +22,7 @@ export function restedSites(sites: Sites | undefined, doses: readonly Dose[]): S
   const isKnown = sites !== undefined && uses.length > 0;
   return {
     zones: zones.map((zone) => {
-      const lastUse = lastUseOf(zone, uses);
+      const lastUse = findLastUse(zone, uses);
       return { ...zone, lastUsedAt: lastUse === null ? null : new Date(lastUse).toISOString() };
     }),
     suggested: isKnown ? suggestSite(own, uses) : null,

@@ -1,6 +1,6 @@
 import type { Sites } from '@dosewise/contract';
 import { daysRested, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
-import { countOf, formatCount } from '../../format/numbers.ts';
+import { formatCount, withCount } from '../../format/numbers.ts';
 import { texts } from './texts.ts';
 
 /** The look of a zone on the map: by the time since its last use, or that it is not one's own. */
@@ -24,7 +24,7 @@ export const nameZone = ({ location, subLocation }: InjectionZone): string =>
 /** 'rested 21 days', 'used today', 'never used'. */
 export function describeRest(days: number | null): string {
   if (days === null) return texts.neverUsed;
-  return days === 0 ? texts.usedToday : texts.rested(countOf(days, 'day'));
+  return days === 0 ? texts.usedToday : texts.rested(withCount(days, 'day'));
 }
 
 /** Days of the calendar since `lastUsedAt` (ISO); null for never. */

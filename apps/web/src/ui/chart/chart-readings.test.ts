@@ -1,7 +1,7 @@
 // Shows 2.131.
 import { describe, expect, it } from 'vitest';
 import type { ChartModel, ChartSeries, ChartSpans } from './chart-model.ts';
-import { nearestStop, readAt, stopsOf, valueAt } from './chart-readings.ts';
+import { listStops, nearestStop, readAt, valueAt } from './chart-readings.ts';
 
 const line = (changes: Partial<ChartSeries> = {}): ChartSeries => ({
   id: 'line',
@@ -48,7 +48,7 @@ const model: ChartModel = {
 
 describe('the cursor', () => {
   it('stops at every point and every event, once', () => {
-    expect(stopsOf({ ...model, series: [line(), line()] })).toEqual([10, 20, 25, 40]);
+    expect(listStops({ ...model, series: [line(), line()] })).toEqual([10, 20, 25, 40]);
   });
 
   it('goes to the nearest stop', () => {
@@ -89,7 +89,7 @@ describe('spans', () => {
     readAt({ ...model, spans: { ...spans, isHeld } }, x).at(-1)?.text;
 
   it('stop the cursor where something changed within the chart', () => {
-    expect(stopsOf({ ...model, spans })).toEqual([10, 20, 25, 30, 40]);
+    expect(listStops({ ...model, spans })).toEqual([10, 20, 25, 30, 40]);
   });
 
   it('say what changed where one begins, and which it is after that where they hold', () => {

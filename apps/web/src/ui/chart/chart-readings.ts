@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** Every x at which the cursor may stop, ascending: each point that says something, once. */
-export function stopsOf({
+export function listStops({
   series,
   markers = [],
   spans,

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { ChartRoom } from './chart-layout.ts';
 import type { ChartModel, ChartSpan } from './chart-model.ts';
-import { spanAt, stopsOf } from './chart-readings.ts';
+import { listStops, spanAt } from './chart-readings.ts';
 import { ChartSwatch } from './chart-swatch.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ interface ChartProps {
 export function Chart({ label, summary, model, height }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
-  const stops = useMemo(() => stopsOf(model), [model]);
+  const stops = useMemo(() => listStops(model), [model]);
   return (
     <figure aria-label={label} className="flex min-w-0 flex-col gap-3">
       <ChartLegend model={model} />

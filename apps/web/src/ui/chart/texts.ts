@@ -1,4 +1,4 @@
-import { countOf } from '../../format/numbers.ts';
+import { withCount } from '../../format/numbers.ts';
 import type { ChartRange } from './chart-range.ts';
 
 /** The words of any chart. */
@@ -15,5 +15,5 @@ export const texts = {
     'half-year': '6 months',
     all: 'All',
   } satisfies Record<ChartRange, string>,
-  rows: (count: number) => countOf(count, 'row'),
+  rows: (count: number) => withCount(count, 'row'),
 };

@@ -9,7 +9,7 @@ import { collectHistory } from '../../collect-history.ts';
 import type { HistoryOptions, HistoryResult } from '../../history.ts';
 import { question } from '../../questions.ts';
 import { freeText } from '../../words/fold-text.ts';
-import { SYMPTOM_TYPES, severityOf } from './symptom-types.ts';
+import { SYMPTOM_TYPES, toSeverity } from './symptom-types.ts';
 import { type StartTag, scanTags } from './tag-scanner.ts';
 
 /** Reads an export of Apple Health that comes in pieces. */
@@ -86,7 +86,7 @@ export function appleHealthReader(
     const known = SYMPTOM_TYPES.get(type);
     if (known === undefined) return;
     const { category, name } = known;
-    const read = severityOf(type, value);
+    const read = toSeverity(type, value);
     if (read === null) return collect.skip(at, 'symptom', 'unreadable-number', `${name} ${value}`);
     if (read === 'not-present') return collect.skip(at, 'symptom', 'not-present', name);
     const date = readDate(tag, at, 'symptom', name);
@@ -175,7 +175,7 @@ function appleDate(text: string): number | null {
 }
 
 /** Most kinds that are named; HealthKit has about two hundred. */
-const MOST_KINDS = 500;
+const MAX_KINDS = 500;
 const LONGEST_KIND = 120;
 
 /** Names each kind of record without a home once; those of medicines first, and always. */
@@ -186,13 +186,13 @@ function ignoredKinds() {
   const short = (kind: string) => kind.slice(0, LONGEST_KIND).toWellFormed();
 
   const addMedication = (kind: string) => {
-    if (medication.size < MOST_KINDS && isOfMedication(kind)) medication.add(short(kind));
+    if (medication.size < MAX_KINDS && isOfMedication(kind)) medication.add(short(kind));
   };
   return {
     add: (kind: string) => {
       if (kinds.has(kind)) return;
       if (isOfMedication(kind)) addMedication(kind);
-      else if (kinds.size < MOST_KINDS) kinds.add(short(kind));
+      else if (kinds.size < MAX_KINDS) kinds.add(short(kind));
     },
     addMedication,
     names: (): readonly string[] => [...medication, ...kinds],

@@ -31,7 +31,7 @@ const MIDDLE_SEVERITY = 5;
  * The meaning of a symptom's value: a severity from 0 to 10, the middle of the band of its word;
  * 'not-present'; or null for a value that is not known. The numbers are those of HealthKit's enums.
  */
-export function severityOf(
+export function toSeverity(
   type: string,
   value: string,
 ): { readonly severity: number; readonly word: string } | 'not-present' | null {

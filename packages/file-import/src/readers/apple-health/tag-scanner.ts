@@ -21,7 +21,7 @@ export interface TagScanner {
 
 /** Longest tag, comment or DTD, in bytes. */
 const LONGEST_TAG = 1024 * 1024;
-const NOTHING = new Uint8Array();
+const NO_BYTES = new Uint8Array();
 
 const TAB = 9;
 const SPACE = 32;
@@ -48,7 +48,7 @@ const isBeforeName = (code = 0) => isAfterName(code) || isQuote(code) || code ==
  */
 export function scanTags(handler: TagHandler, decode: (bytes: Uint8Array) => string): TagScanner {
   const textOf = rememberedTexts(decode);
-  let bytes: Uint8Array = NOTHING;
+  let bytes: Uint8Array = NO_BYTES;
   /** Of the tag at hand: where its name ends, and where its `>` stands. */
   let nameEnd = 0;
   let close = 0;
@@ -107,7 +107,7 @@ export function scanTags(handler: TagHandler, decode: (bytes: Uint8Array) => str
       if (at >= 0) continue;
       isTooLong = all.length - open > LONGEST_TAG;
       // A copy: the piece may be used again, or be large.
-      bytes = isTooLong ? NOTHING : all.slice(open);
+      bytes = isTooLong ? NO_BYTES : all.slice(open);
       return;
     }
   };

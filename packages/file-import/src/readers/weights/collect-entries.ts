@@ -6,9 +6,9 @@ import {
   type WeightUnit,
 } from '@dosewise/domain';
 import type { DateCell, WrittenDay } from '../../dates/date-cell.ts';
-import { type DateOrder, instantOf, keptInstant } from '../../dates/date-order.ts';
+import { type DateOrder, keptInstant, toInstant } from '../../dates/date-order.ts';
 import type { CsvRow } from '../../tables/csv-records.ts';
-import { type DecimalSign, kilogramsOf } from '../../units/weight-cell.ts';
+import { type DecimalSign, readKilograms } from '../../units/weight-cell.ts';
 import { cleanCell, foldText, freeText, isMissing } from '../../words/fold-text.ts';
 import type { WeightTable } from './find-header.ts';
 import type { ChosenColumns } from './weight-columns.ts';
@@ -84,7 +84,7 @@ export function collectEntries(table: WeightTable, decisions: FileDecisions): En
     if (isWeighInAhead(date, decisions.now)) return refuse('future', when.text);
     if (weight === null) return refuse('unreadable-number', reading.text);
     const unit = reading.unit ?? decisions.unit;
-    const weightKg = unit === null ? null : kilogramsOf(weight, unit, decisions.decimal);
+    const weightKg = unit === null ? null : readKilograms(weight, unit, decisions.decimal);
     if (weightKg === null) return refuse('implausible', reading.text);
     needsZone ||= when.date !== null && isWallClock(when.date);
     keep({ row, date, weightKg, ...textsOf(source.cells, columns) });
@@ -110,7 +110,7 @@ function instantIn(
 ): number | null {
   if (date.kind === 'instant') return keptInstant(date.at);
   const day = date.kind === 'time' ? heading : date.day;
-  return day === null ? null : instantOf(day, dateOrder, date.ms ?? 0, date.offset, clock);
+  return day === null ? null : toInstant(day, dateOrder, date.ms ?? 0, date.offset, clock);
 }
 
 /** True where only the zone of the options tells which instant the cell is. */

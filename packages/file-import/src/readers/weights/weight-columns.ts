@@ -16,7 +16,7 @@ import {
   WEIGHT_NAMES,
 } from '../../tables/column-words.ts';
 import { isUnitLabel, readColumnName } from '../../units/unit-words.ts';
-import { cleanCell, isMissing, wordsOf } from '../../words/fold-text.ts';
+import { cleanCell, isMissing, splitWords } from '../../words/fold-text.ts';
 import type { WeightColumns } from './weight-csv-result.ts';
 
 /**
@@ -49,7 +49,7 @@ export interface ReadName {
 export function readName(name: string): ReadName {
   const { words, unit, inBrackets } = readColumnName(name);
   const key = words.join('');
-  const whole = words.length === 0 ? '' : wordsOf(name).join('');
+  const whole = words.length === 0 ? '' : splitWords(name).join('');
   const isOtherMatter = words.some((word) => OTHER_MATTERS.has(word));
   const weight = weightFit(words, key, whole, inBrackets);
   return {

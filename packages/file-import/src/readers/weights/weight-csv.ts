@@ -1,7 +1,7 @@
 import { localClock } from '@dosewise/domain';
 import { decideOrder } from '../../dates/date-order.ts';
 import type { HistoryOptions, HistoryProgress } from '../../history.ts';
-import { question, zoneOf } from '../../questions.ts';
+import { chosenZone, question } from '../../questions.ts';
 import { isTableTooLarge } from '../../tables/text-size.ts';
 import { decideUnit } from '../../units/decide-unit.ts';
 import { cleanCell, isMissing } from '../../words/fold-text.ts';
@@ -38,7 +38,7 @@ export function* weightCsvSteps(
   text: string,
   options: WeightCsvOptions,
 ): Generator<HistoryProgress, WeightCsvResult, void> {
-  const timeZone = zoneOf(options);
+  const timeZone = chosenZone(options);
   const clock = localClock(timeZone);
   if (isTableTooLarge(text)) return { kind: 'unreadable', reason: 'too-large' };
   const table = findWeightTable(text, options.mapping);

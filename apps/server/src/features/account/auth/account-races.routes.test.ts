@@ -26,11 +26,11 @@ import { hashToken } from '../../../secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { findDoseRow, movePenLedger, updateDose } from '../../dosing/doses/doses.queries.ts';
 import {
-  deleteSessionsOf,
   deleteUser,
+  deleteUserSessions,
   findOwnCredentials,
   setPasswordHash,
 } from './auth.queries.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ({ email, token } = await createUser(test));
-  userId = await userIdOf(test.db, email);
+  userId = await findUserId(test.db, email);
 });
 afterAll(() => test.close());
 
@@ -67,7 +67,7 @@ describe('while somebody else sets another password', () => {
   const another = {
     first: async (db: TestApp['db']) => {
       await setPasswordHash(db, userId, newHash);
-      await deleteSessionsOf(db, userId);
+      await deleteUserSessions(db, userId);
     },
   };
 
@@ -94,7 +94,7 @@ describe('while somebody else sets another password', () => {
 });
 
 it('a write that finds its session live when the session is ending is refused', async () => {
-  const end = { first: (db: TestApp['db']) => deleteSessionsOf(db, userId) };
+  const end = { first: (db: TestApp['db']) => deleteUserSessions(db, userId) };
   const write = () => test.call(setCountry, { body: { country: 'Chile' } }, { token });
   expect((await interleave(test.db, end, write)).status).toBe(401);
 });
@@ -197,7 +197,7 @@ describe('while the account is deleted', () => {
     async (_id, route, input) => {
       for (let steps = 0; steps < 8; steps += 1) {
         const user = await createUser(test);
-        const id = await userIdOf(test.db, user.email);
+        const id = await findUserId(test.db, user.email);
         const pen = await createPen(test, user.token);
         const dose = await createDose(test, user.token, standardDose(pen._id, { clicks: 10 }));
         const headers = route.idempotent ? { 'idempotency-key': 'once' } : {};

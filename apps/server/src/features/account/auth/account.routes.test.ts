@@ -12,10 +12,10 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceResetToken } from '../../../outgoing/channels/email/mail-content.queries.ts';
-import { hashToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
+import { hashToken, newUserToken } from '../../../secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { ensureFirstAdmin } from './auth.service.ts';
 import { texts } from './texts.ts';
 
@@ -58,14 +58,14 @@ describe('changing the password', () => {
 
 it('takes no password that somebody would try first, wherever one is chosen', async () => {
   const { email, token } = await createUser(test, 'anna.guessable@example.com');
-  const userId = await userIdOf(test.db, email);
+  const userId = await findUserId(test.db, email);
   for (const newPassword of ['zzzzzzzz', 'Dosewise2026!', email, 'Anna.Guessable']) {
     const changed = await test.call(
       changePassword,
       { body: { currentPassword: PASSWORD, newPassword } },
       { token },
     );
-    const resetToken = newTokenOf(userId);
+    const resetToken = newUserToken(userId);
     await replaceResetToken(test.db, {
       token_hash: hashToken(resetToken),
       user_id: userId,

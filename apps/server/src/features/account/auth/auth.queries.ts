@@ -121,7 +121,7 @@ export function listLiveSessions(db: Database, userId: string, now: number) {
 }
 
 /** Ends a user's sessions and API tokens. */
-export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
+export async function deleteUserSessions(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 

@@ -17,7 +17,7 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, openerOf } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
 import { readProfile } from '../profile/profile.read-model.ts';
 import * as account from './account.service.ts';
 import * as service from './auth.service.ts';
@@ -40,7 +40,7 @@ export function authRoutes(context: AppContext): readonly Answer[] {
       rateLimit: { max: 30, timeWindow: '15 minutes' },
     }),
     answer(createInvite, ({ body }, call) =>
-      invites.create(call, context.config, openerOf(call), body),
+      invites.create(call, context.config, describeOpener(call), body),
     ),
     answer(listInvites, (_input, call) => invites.list(call)),
     answer(deleteInvite, ({ params }, call) =>
@@ -86,7 +86,7 @@ export function authRoutes(context: AppContext): readonly Answer[] {
       ({ body }, call) => account.deleteAccount(call, { ...call, limited }, body.password),
       { holdFor: 'ending own sessions', ownTransactions: true },
     ),
-    answer(setUserType, ({ body }, call) => setUserTypeFor(call, openerOf(call), body), {
+    answer(setUserType, ({ body }, call) => setUserTypeFor(call, describeOpener(call), body), {
       holdFor: 'ending sessions',
     }),
   ];

@@ -4,7 +4,7 @@ import { insertActivity } from '../../../activity/user-activity.queries.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
-import { findUserIdOf, NOBODY } from '../../../db/addresses.queries.ts';
+import { findUserIdByEmail, NOBODY } from '../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
@@ -92,7 +92,7 @@ export async function login(
   caller: Caller,
 ): Promise<NewLogin> {
   const deviceHash = credentials.device === undefined ? null : hashToken(credentials.device);
-  const userId = (await findUserIdOf(scope.db, credentials.email)) ?? NOBODY;
+  const userId = (await findUserIdByEmail(scope.db, credentials.email)) ?? NOBODY;
   const isKnown = deviceHash !== null && (await isKnownDevice(scope.db, userId, deviceHash));
   const kind = isKnown ? deviceAttempt(deviceHash) : loginAttempt(credentials.email, caller.ip);
   const attempt = await beginAttempt(scope, kind, caller.limited);
@@ -129,7 +129,7 @@ export async function ensureFirstAdmin(
   scope: Scope,
   admin: { email: string; password: string },
 ): Promise<'created' | 'kept'> {
-  if ((await findUserIdOf(scope.db, admin.email)) !== undefined) return 'kept';
+  if ((await findUserIdByEmail(scope.db, admin.email)) !== undefined) return 'kept';
   try {
     await register(scope, { ...admin, userType: 'admin' });
     return 'created';

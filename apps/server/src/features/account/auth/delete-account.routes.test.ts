@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { ROWS } from '../../../testing/rows.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 
@@ -56,7 +56,7 @@ async function createFullUser() {
   const textVersion = '2026-11';
   await test.call(acknowledgeGoldenDose, { body: { textVersion } }, as);
   await test.call(setAnalyticsConsent, { body: { agreed: true, textVersion } }, as);
-  const id = await userIdOf(test.db, email);
+  const id = await findUserId(test.db, email);
   await addBackgroundRows(id);
   return { id, token };
 }

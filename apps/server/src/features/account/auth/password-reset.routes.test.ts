@@ -6,10 +6,10 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken, newToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
+import { hashToken, newToken, newUserToken } from '../../../secrets/secret-tokens.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 const OLD = 'correct horse battery';
 const NEW = 'staple battery horse';
@@ -45,7 +45,7 @@ const reset = (resetToken: string, newPassword = NEW) =>
 const signIn = (password: string) => test.call(login, { body: { email, password } }, from());
 const isLive = async (session: string) =>
   (await test.call(verifyToken, {}, { token: session })).status === 200;
-const userId = () => userIdOf(test.db, email);
+const userId = () => findUserId(test.db, email);
 const queued = async () =>
   (
     await test.db
@@ -62,7 +62,7 @@ const sendQueued = () =>
 /** A mailed link of the user. */
 async function mailLink(expiresAt = TEST_NOW + HOUR): Promise<string> {
   const owner = await userId();
-  const link = newTokenOf(owner);
+  const link = newUserToken(owner);
   await test.db
     .insertInto('password_reset')
     .values({

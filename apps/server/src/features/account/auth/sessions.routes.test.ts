@@ -13,7 +13,7 @@ import { SESSION_MS } from '../../../calls/sessions.read-model.ts';
 import { hashToken } from '../../../secrets/secret-tokens.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('the sessions of a user', () => {
       .insertInto('session')
       .values({
         ...session,
-        user_id: await userIdOf(test.db, email),
+        user_id: await findUserId(test.db, email),
         token_hash: hashToken(old.token),
         id: test.context.newId(),
         expires_at: TEST_NOW + SESSION_MS,

@@ -1,6 +1,6 @@
 import { SESSION_MS } from '../../../calls/sessions.read-model.ts';
 import type { Scope } from '../../../context.ts';
-import { hashToken, newToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
+import { hashToken, newToken, newUserToken } from '../../../secrets/secret-tokens.ts';
 import { insertSession } from './auth.queries.ts';
 import { rememberDevice } from './login-devices.queries.ts';
 
@@ -31,7 +31,7 @@ export async function logInWith(
 }
 
 async function startSession(scope: Scope, userId: string, device: string | null): Promise<string> {
-  const token = newTokenOf(userId);
+  const token = newUserToken(userId);
   await insertSession(scope.db, {
     user_id: userId,
     token_hash: hashToken(token),

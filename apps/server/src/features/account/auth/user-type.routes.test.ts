@@ -3,7 +3,7 @@ import { deleteAccount, listUsers, logDose, setUserType, verifyToken } from '@do
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 const ROUNDS = 12;
 const PASSWORD = 'correct horse battery';
@@ -41,7 +41,7 @@ async function adminCount(): Promise<number> {
 const auditEntries = () =>
   test.db.selectFrom('audit_entry').selectAll().orderBy('acted_at').execute();
 
-const idOf = ({ email }: Person) => userIdOf(test.db, email);
+const idOf = ({ email }: Person) => findUserId(test.db, email);
 
 describe("changing a user's type", () => {
   it('makes an admin, ends every session of that person, and notes who did it', async () => {

@@ -3,7 +3,7 @@ import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
 import { AppError } from '../../../calls/app-error.ts';
 import { lockAdmins } from '../../../calls/sessions.read-model.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
-import { findUserIdOf } from '../../../db/addresses.queries.ts';
+import { findUserIdByEmail } from '../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { findAdminUser } from '../../admin/users/users.read-model.ts';
@@ -23,10 +23,10 @@ export function changeUserType(
 ): Promise<boolean> {
   return inTransaction(scope.db, async (db) => {
     if (userType === 'user') await refuseLastAdmin(db, (admin) => admin.email === email);
-    const userId = await findUserIdOf(db, email);
+    const userId = await findUserIdByEmail(db, email);
     if (userId === undefined || (await queries.lockAccount(db, userId)) === undefined) return false;
     if (!(await queries.setUserType(db, userId, userType))) return true;
-    await queries.deleteSessionsOf(db, userId);
+    await queries.deleteUserSessions(db, userId);
     await recordAdminAct({ ...scope, db }, actor?.userId ?? null, {
       action: 'user_type_changed',
       subjectUserId: userId,

@@ -6,7 +6,7 @@ import { type MailLink, signLink } from '../../../outgoing/channels/email/compos
 import { createUser } from '../../../testing/factories.ts';
 import { refuseRows } from '../../../testing/faults/full-disk.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 const SCANNER = 'BarracudaCentral/1.0';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   test.setNow(TEST_NOW);
   const user = await createUser(test);
   token = user.token;
-  userId = await userIdOf(test.db, user.email);
+  userId = await findUserId(test.db, user.email);
   campaignId = await addCampaign();
   deliveryId = await addMail({ status: 'sent', sent_at: SENT_AT });
 });

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPen, createUser } from '../../../testing/factories.ts';
 import { interleave } from '../../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { unsubscribeUser } from '../mail-links/mail-links.queries.ts';
 
 let test: TestApp;
@@ -99,7 +99,7 @@ it('takes all topics off when unsubscribing, and sets them as sent when resubscr
 
 it('takes nothing back that a mailed link switches off at the same moment', async () => {
   const user = await createUser(test);
-  const userId = await userIdOf(test.db, user.email);
+  const userId = await findUserId(test.db, user.email);
   const leave = { first: (db: TestApp['db']) => unsubscribeUser(db, userId, TEST_NOW) };
   await interleave(test.db, leave, () =>
     test.call(setEmailPreferences, { body: { tips: false } }, user),

@@ -18,7 +18,7 @@ import type { PushAddress } from '../../../outgoing/channels/web-push/web-push-c
 import { createUser } from '../../../testing/factories.ts';
 import { type PushSink, startPushSink } from '../../../testing/push/push-sink.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let sink: PushSink;
 let test: TestApp;
@@ -162,7 +162,7 @@ describe('a renewal', () => {
     const renewal = { endpoint: next.endpoint, keys: { p256dh: next.p256dh, auth: next.auth } };
     const guessed = { ...renewal, old: { endpoint: old.endpoint, auth: 'a'.repeat(22) } };
     expect((await test.call(renewPushSubscription, { body: guessed })).status).toBe(204);
-    const userId = await userIdOf(test.db, user.email);
+    const userId = await findUserId(test.db, user.email);
     expect(await findSubscription(test.db, userId, added._id)).toMatchObject(old);
 
     const right = { ...renewal, old: { endpoint: old.endpoint, auth: old.auth } };
@@ -191,7 +191,7 @@ it('shows what the push service last said, and forgets who is gone', async () =>
   const user = await createUser(test);
   const address = sink.subscribe();
   await test.call(addPushSubscription, { body: bodyOf(address) }, user);
-  const userId = await userIdOf(test.db, user.email);
+  const userId = await findUserId(test.db, user.email);
   const [row] = await listSubscriptions(test.db, userId);
   if (!row) throw new Error('The subscription is not there.');
   await noteAnswers(test.db, [row], TEST_NOW + 1000, '201, taken');

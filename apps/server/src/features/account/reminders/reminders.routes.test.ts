@@ -3,7 +3,7 @@ import { exportAll, getReminders, setReminders } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ it('may be sent back as they were read', async () => {
 describe('preferences that were stored by another release', () => {
   const storedBy = async (preferences: string) => {
     const user = await createUser(test);
-    const user_id = await userIdOf(test.db, user.email);
+    const user_id = await findUserId(test.db, user.email);
     await test.db.insertInto('reminder_preference').values({ user_id, preferences }).execute();
     return user;
   };
@@ -166,7 +166,7 @@ describe('what is out of range', () => {
     await test.db
       .updateTable('reminder_preference')
       .set({ preferences: earlier })
-      .where('user_id', '=', await userIdOf(test.db, user.email))
+      .where('user_id', '=', await findUserId(test.db, user.email))
       .execute();
     const { body } = await test.call(getReminders, {}, user);
     expect(body.channels.ntfyUrl).toBe('https://ntfy.sh/a');

@@ -1,6 +1,6 @@
 import type { ReminderPreferences, Reminders } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { openerOf } from '../../../calls/answer.ts';
+import { describeOpener } from '../../../calls/answer.ts';
 import { fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
 import { requireConfirmed } from '../../../calls/live-session.ts';
@@ -56,7 +56,7 @@ export async function setReminders(
     const isFormer = former !== null && ntfyAddress(context.config, former) === ntfyUrl;
     if (ntfyUrl !== null && !isFormer) {
       requireConfirmed(caller.session, scope.now);
-      await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(ntfyUrl).host);
+      await tellOfDoor({ ...scope, db }, describeOpener(caller), 'ntfy', new URL(ntfyUrl).host);
     }
     await writePreferences(records, { ...wanted, channels });
   });

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DeliveryTable } from '../../../db/tables/outgoing-tables.ts';
 import { createAdmin, createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 let token: string;
@@ -39,7 +39,7 @@ const setStatus = (id: string, status: EmailCampaign['status'], sentAt: number |
 /** Puts a mail of a campaign to a new user into the ledger. */
 async function addMail(campaignId: string, fields: Partial<DeliveryTable>): Promise<void> {
   const { email } = await createUser(test);
-  const id = await userIdOf(test.db, email);
+  const id = await findUserId(test.db, email);
   await test.db
     .insertInto('delivery')
     .values({

@@ -1,6 +1,6 @@
 import { listUnconfirmedMails, sendUnconfirmedAgain } from '@dosewise/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { scopeOf } from '../../../context.ts';
+import { newScope } from '../../../context.ts';
 import { finishCampaigns } from '../../../outgoing/campaigns/campaign-progress.queries.ts';
 import type { LedgerWorker } from '../../../outgoing/ledger/ledger-worker.ts';
 import { createAdmin } from '../../../testing/factories.ts';
@@ -110,7 +110,7 @@ describe('the unconfirmed mails of a campaign', () => {
           await requeueUnconfirmed(tx, id, TEST_NOW);
         },
       },
-      () => finishCampaigns(scopeOf(test.context)),
+      () => finishCampaigns(newScope(test.context)),
     );
     expect(await readCampaignStatus(test.db, id)).toBe('sending');
     mail.work();

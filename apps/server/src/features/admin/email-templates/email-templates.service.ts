@@ -17,7 +17,7 @@ import { htmlToText } from '../../../outgoing/channels/email/compose/html-to-tex
 import {
   fillHtml,
   fillText,
-  variablesOf,
+  fillVariables,
 } from '../../../outgoing/channels/email/compose/template-variables.ts';
 import { describeUnknownVariables } from '../../../outgoing/channels/email/compose/unknown-variables.ts';
 import { sendNow } from '../../../outgoing/channels/email/transport/send-now.ts';
@@ -106,7 +106,7 @@ export async function sendTest(
     admin: await queries.findRecipient(db, adminId),
   }));
   if (!admin) throw new AppError('unauthorized');
-  const values = variablesOf(admin);
+  const values = fillVariables(admin);
   await sendNow(context, {
     to: admin.email,
     subject: fillText(template.subject, values),

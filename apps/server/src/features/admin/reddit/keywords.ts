@@ -14,7 +14,7 @@ export function parseKeywords(list: string | undefined): readonly string[] {
         .trim()
         .toLowerCase(),
     )
-    .filter((keyword) => wordsOf(keyword).length > 0);
+    .filter((keyword) => splitWords(keyword).length > 0);
   return keywords.length > 0 ? [...new Set(keywords)] : DEFAULT_KEYWORDS;
 }
 
@@ -24,7 +24,7 @@ export function buildQuery(keywords: readonly string[]): string {
 }
 
 /** The words of a text in lower case, without punctuation. */
-export function wordsOf(text: string): readonly string[] {
+export function splitWords(text: string): readonly string[] {
   return (
     text
       .normalize('NFKC')
@@ -38,7 +38,7 @@ export function wordsOf(text: string): readonly string[] {
  * weightloss in "weight loss", but pen is not in "open".
  */
 export function hasKeyword(words: readonly string[], keyword: string): boolean {
-  const wanted = wordsOf(keyword).join('');
+  const wanted = splitWords(keyword).join('');
   return words.some((_word, start) => {
     let joined = '';
     for (let at = start; at < words.length && wanted.startsWith(joined); at++) {

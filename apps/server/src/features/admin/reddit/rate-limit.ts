@@ -29,7 +29,7 @@ export function backOffMs(failuresBefore: number): number {
  * The time until which Reddit asks us to wait, or null. Nothing asks for longer: that wrote a wrong
  * clock.
  */
-export function blockOf(
+export function readBlock(
   connection: Pick<RedditConnectionTable, 'blocked_until'> | undefined,
   now: number,
 ): number | null {

@@ -4,7 +4,7 @@ import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { buildQuery, LONGEST_QUERY, parseKeywords } from './keywords.ts';
 import { presentPost, sortPosts } from './present-posts.ts';
-import { backOffMs, blockOf } from './rate-limit.ts';
+import { backOffMs, readBlock } from './rate-limit.ts';
 import { findTokens, type Reddit, withAccessToken } from './reddit-access.ts';
 import type { SearchReply } from './reddit-client.ts';
 import * as connections from './reddit-connection.queries.ts';
@@ -32,7 +32,7 @@ export async function findPosts(
     throw new AppError('reddit_not_ready', { sentence: texts.notSetUp });
   }
   if (!(await findTokens(reddit, scope.db))) throw new AppError('reddit_not_ready');
-  const blockedUntil = blockOf(await connections.findConnection(scope.db), reddit.now());
+  const blockedUntil = readBlock(await connections.findConnection(scope.db), reddit.now());
   if (blockedUntil !== null) throw limited(blockedUntil - reddit.now());
   const reply = await withAccessToken(reddit, scope, (token) =>
     reddit.client.search(token, search),

@@ -12,7 +12,7 @@ import { changedColumns, type FieldColumns } from '../../../db/changed-columns.t
 import { inTransaction } from '../../../db/database.ts';
 import type { RedditPostTable } from '../../../db/tables/reddit-tables.ts';
 import { presentPost, sortPosts, summarisePosts } from './present-posts.ts';
-import { blockOf } from './rate-limit.ts';
+import { readBlock } from './rate-limit.ts';
 import { findTokens, type Reddit } from './reddit-access.ts';
 import * as connections from './reddit-connection.queries.ts';
 import { makeAuthUrl } from './reddit-connection.service.ts';
@@ -37,7 +37,7 @@ export async function readStatus(
   if (!(await findTokens(reddit, scope.db))) {
     return { status: 'not_connected', authUrl, retryAt: null, suggestions };
   }
-  const blockedUntil = blockOf(connection, scope.now);
+  const blockedUntil = readBlock(connection, scope.now);
   return blockedUntil === null
     ? { status: 'authenticated', authUrl, retryAt: null, suggestions }
     : {

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@dosewise/domain';
-import { hasKeyword, wordsOf } from './keywords.ts';
+import { hasKeyword, splitWords } from './keywords.ts';
 import { texts } from './texts.ts';
 
 export interface PostWords {
@@ -33,7 +33,7 @@ export function scorePost(post: PostWords, keywords: readonly string[]): Relevan
   const text = post.text.slice(0, TEXT_READ);
   const inTitle = keywordsIn(post.title, keywords);
   const inText = keywordsIn(text, keywords);
-  const isOnSubject = SUBJECT.test(wordsOf(post.subreddit.replaceAll('_', ' ')).join(''));
+  const isOnSubject = SUBJECT.test(splitWords(post.subreddit.replaceAll('_', ' ')).join(''));
   const parts = [
     {
       points: Math.min(6, 3 * inTitle.length),
@@ -73,7 +73,7 @@ export const isRecent = (ageMs: number): boolean => ageMs < RECENT_MS;
 export const isHighEngagement = (engagement: number): boolean => engagement > HIGH_ENGAGEMENT;
 
 function keywordsIn(text: string, keywords: readonly string[]): string[] {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   return keywords.filter((keyword) => hasKeyword(words, keyword));
 }
 

@@ -3,13 +3,13 @@ import type { AppContext } from '../../../app-context.ts';
 import { type Answer, answer } from '../../../calls/answer.ts';
 import type { Scope } from '../../../context.ts';
 import { keptFor } from './kept-for.ts';
-import { systemStatsOf } from './stats.service.ts';
+import { readSystemStats } from './stats.service.ts';
 
 /** The greatest age of the figures, in ms. */
 const KEPT_MS = 60_000;
 
 export function statsRoutes(context: AppContext): readonly Answer[] {
   const rates = context.config.exchangeRates;
-  const readStats = keptFor(KEPT_MS, (scope: Scope) => systemStatsOf(scope, rates));
+  const readStats = keptFor(KEPT_MS, (scope: Scope) => readSystemStats(scope, rates));
   return [answer(getSystemStats, (_input, call) => readStats(call))];
 }

@@ -15,7 +15,7 @@ type Country = Awaited<ReturnType<typeof sumUsersByCountry>>[number];
 type PricedDoses = Awaited<ReturnType<typeof sumPricedDoses>>[number];
 
 /** The figures over everybody, in AUD. */
-export async function systemStatsOf(scope: Scope, rates: ExchangeRates): Promise<SystemStats> {
+export async function readSystemStats(scope: Scope, rates: ExchangeRates): Promise<SystemStats> {
   const { db, now } = scope;
   await settleTallies(db, MAX_CHUNKS);
   const [countries, doses, recentActivity] = await Promise.all([

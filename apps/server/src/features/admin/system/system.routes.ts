@@ -1,6 +1,6 @@
 import { downloadBackup, getSystem, listAudit, makeBackup } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, openerOf } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
 import * as audit from './audit.service.ts';
 import * as backups from './backups.service.ts';
 import { readSystem } from './system.service.ts';
@@ -9,12 +9,12 @@ export function systemRoutes(context: AppContext): readonly Answer[] {
   const isEncrypted = context.config.backups.recipient !== null;
   return [
     answer(getSystem, () => readSystem(context)),
-    answer(makeBackup, (_input, call) => backups.make(context, call, openerOf(call)), {
+    answer(makeBackup, (_input, call) => backups.make(context, call, describeOpener(call)), {
       ownTransactions: true,
     }),
     answer(
       downloadBackup,
-      ({ params }, call) => backups.download(context, call, openerOf(call), params.name),
+      ({ params }, call) => backups.download(context, call, describeOpener(call), params.name),
       isEncrypted ? { encryptedAs: '.age' } : {},
     ),
     answer(listAudit, ({ query }, call) => audit.listPage(call, query)),

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@dosewise/contract';
-import { findUserIdOf, NOBODY } from '../../../db/addresses.queries.ts';
+import { findUserIdByEmail, NOBODY } from '../../../db/addresses.queries.ts';
 import type { Database } from '../../../db/database.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
 
@@ -19,7 +19,7 @@ export async function findAdminUser(db: Database, email: string): Promise<AdminU
   const row = await db
     .selectFrom('user_account')
     .select(ADMIN_USER_COLUMNS)
-    .where('id', '=', (await findUserIdOf(db, email)) ?? NOBODY)
+    .where('id', '=', (await findUserIdByEmail(db, email)) ?? NOBODY)
     .executeTakeFirst();
   const [user = null] = await presentAdminUsers(db, row ? [row] : []);
   return user;

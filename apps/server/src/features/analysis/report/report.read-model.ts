@@ -6,11 +6,11 @@ import {
   changeFromStart,
   DAY_MS,
   doseSteps,
+  foldSubstance,
   kg,
   mg,
   reportDays,
   smoothWeights,
-  substanceOf,
   summarizeSymptoms,
   type WeightPoint,
   zoneClock,
@@ -61,7 +61,7 @@ export async function readReport(
       missed: outcome.missed.map(presentPlanned),
       skipped: outcome.skipped.map(presentPlanned),
     },
-    doseSteps: stepsOf(doses, span),
+    doseSteps: deviceSteps(doses, span),
     weight,
     bmi: weight && heightCm !== null ? bmiOf(weight.last, heightCm) : null,
     symptoms: {
@@ -93,11 +93,11 @@ const presentPlanned = ({ at, doseMg }: { at: EpochMs; doseMg: number }) => ({
 });
 
 /** The steps that held in the period: the one that it begins in, and those that began in it. */
-function stepsOf(doses: readonly queries.ReportedDose[], { start }: Span): Report['doseSteps'] {
+function deviceSteps(doses: readonly queries.ReportedDose[], { start }: Span): Report['doseSteps'] {
   const steps = doseSteps(
     doses.map(({ at, doseMg, medicine }) => ({
       at,
-      medicine: substanceOf(medicine),
+      medicine: foldSubstance(medicine),
       mg: mg(doseMg),
     })),
   );

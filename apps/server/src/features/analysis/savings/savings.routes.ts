@@ -1,8 +1,8 @@
 import { getCostSavings } from '@dosewise/contract';
 import type { ExchangeRates } from '@dosewise/domain';
 import { type Answer, answer } from '../../../calls/answer.ts';
-import { costSavingsOf } from './savings.service.ts';
+import { readCostSavings } from './savings.service.ts';
 
 export const savingsRoutes = (rates: ExchangeRates): readonly Answer[] => [
-  answer(getCostSavings, (_input, call) => costSavingsOf(call, call.session.userId, rates)),
+  answer(getCostSavings, (_input, call) => readCostSavings(call, call.session.userId, rates)),
 ];

@@ -19,7 +19,7 @@ type Row = Awaited<ReturnType<typeof listDoseCosts>>[number];
 type CountedRow = Row & { readonly standard: number; readonly actual: number };
 
 /** The cost and the savings of a user's doses, in the user's currency and by the user's calendar. */
-export async function costSavingsOf(
+export async function readCostSavings(
   scope: Scope,
   userId: string,
   rates: ExchangeRates,

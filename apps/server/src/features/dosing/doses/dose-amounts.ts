@@ -19,7 +19,7 @@ export type PenForDose = NonNullable<Awaited<ReturnType<typeof queries.findPenFo
 
 export type Amount = Pick<DoseTable, 'clicks' | 'volume_ml'>;
 
-export const NOTHING: Amount = { clicks: null, volume_ml: null };
+export const NO_AMOUNT: Amount = { clicks: null, volume_ml: null };
 
 export function difference(after: Amount, before: Amount): queries.LedgerMove {
   return {
@@ -28,7 +28,7 @@ export function difference(after: Amount, before: Amount): queries.LedgerMove {
   };
 }
 
-export function amountOf(request: DoseRequest, scale: DoseScale): Milligrams {
+export function statedAmount(request: DoseRequest, scale: DoseScale): Milligrams {
   return request.doseType === 'standard'
     ? doseFromSteps(request.clicks, scale)
     : doseFromVolume(request.volume, scale);

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/factories.ts';
 import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { findDoseRow, updateDose } from './doses.queries.ts';
 
 let test: TestApp;
@@ -87,7 +87,7 @@ describe('twenty simultaneous doses of 60 clicks on a new pen', () => {
 
 it('keeps a date that is changed while the clicks are', async () => {
   const { email, token: other } = await createUser(test);
-  const userId = await userIdOf(test.db, email);
+  const userId = await findUserId(test.db, email);
   const pen = await createPen(test, other);
   const { _id: id } = await createDose(test, other, standardDose(pen._id, { clicks: 20 }));
   const before = await findDoseRow(test.db, userId, id);

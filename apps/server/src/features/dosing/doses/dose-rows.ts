@@ -29,13 +29,13 @@ export function doseRow(scope: Scope, userId: string, body: NewDose): DoseTable 
 }
 
 /** The part of a dose that only its sender says; the rest of a dose of a pen comes from the pen. */
-export function contentOf(dose: DoseTable) {
+export function doseContent(dose: DoseTable) {
   const { user_id, id, created_at, medicine, dose_mg, extraction_method, ...content } = dose;
   return dose.pen_id === null ? { ...content, medicine, dose_mg, extraction_method } : content;
 }
 
 /** The amount that a dose asks of its pen. */
-export function requestOf(dose: DoseTable): DoseRequest {
+export function doseRequest(dose: DoseTable): DoseRequest {
   return dose.dose_type === 'standard'
     ? { doseType: 'standard', clicks: clicks(dose.clicks ?? 0) }
     : { doseType: 'golden_dose', volume: roundVolume(dose.volume_ml ?? 0) };

@@ -19,22 +19,22 @@ import { changeRecords, type Records } from '../../../records/change-records.ts'
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import {
   type Amount,
-  amountOf,
   difference,
-  NOTHING,
+  NO_AMOUNT,
   refuseFuture,
   refuseTooManySteps,
   requirePen,
+  statedAmount,
   tooMuch,
   usualMethod,
 } from './dose-amounts.ts';
-import { contentOf, doseRow, type NewDose, requestOf } from './dose-rows.ts';
+import { doseContent, doseRequest, doseRow, type NewDose } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
-import { settlePenDays } from './pen-days.ts';
+import { updatePenDays } from './pen-days.ts';
 import { findOtherTaken } from './taken-doses.ts';
 import { texts } from './texts.ts';
 
-export function listDosesOf(
+export function listOwnDoses(
   scope: Scope,
   userId: string,
   page: RouteInput<typeof listDoses>['query'],
@@ -51,18 +51,26 @@ export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise
   }
   return inTransaction(scope.db, async (db) => {
     const taken = await findOtherTaken(db, userId, body);
-    return taken ? new Repeated(taken) : logUntaken({ ...scope, db }, userId, body);
+    return taken ? new Repeated(taken) : insertDoseOnce({ ...scope, db }, userId, body);
   });
 }
 
 /** Logs a dose where none is known to have been logged for the planned one that `body` names. */
-export function logUntaken(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
+export function insertDoseOnce(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
   const { now } = scope;
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
     const row = doseRow(scope, userId, body);
     const find = (id: string) => queries.findDoseRow(db, userId, id);
-    const there = await findPosted(db, { userId, kind: 'dose', body, row, contentOf, find, now });
+    const there = await findPosted(db, {
+      userId,
+      kind: 'dose',
+      body,
+      row,
+      contentOf: doseContent,
+      find,
+      now,
+    });
     if (there) return new Repeated(await repeatedDose(db, body, row, there));
     if (!(await hasRoomFor(db, 'dose', userId))) throw new AppError('account_full');
     return body.penId === null
@@ -74,15 +82,15 @@ export function logUntaken(scope: Scope, userId: string, body: NewDose): Promise
 async function logFromPen(records: Records, body: NewDose, given: DoseTable, penId: string) {
   const { db, now } = records;
   const key = { userId: given.user_id, penId };
-  const request = requestOf(given);
+  const request = doseRequest(given);
   const asGolden = request.doseType === 'golden_dose';
-  const move = difference(given, NOTHING);
+  const move = difference(given, NO_AMOUNT);
   const moved = await queries.movePenLedger(records, key, move, { asGolden });
   if (!moved) throw await refusalOf(db, key, body, request);
   refuseTooManySteps(request, moved.device);
   const row = { ...given, ...takenFrom(moved, body, request) };
   refuseFuture(body.date, now);
-  await settlePenDays(records, key, moved, given.taken_at);
+  await updatePenDays(records, key, moved, given.taken_at);
   await queries.insertDose(records, row);
   return queries.presentDose(row, moved.ledger);
 }
@@ -95,7 +103,7 @@ function takenFrom(
 ) {
   const scale = doseScale(strengthMg, device);
   refuseOtherMedicine(body, medicine);
-  const amount = amountOf(request, scale);
+  const amount = statedAmount(request, scale);
   refuseWrongAmount(body, amount, scale);
   const method = body.extractionMethod ?? usualMethod(request, device);
   return { medicine, dose_mg: amount, extraction_method: method };
@@ -119,7 +127,7 @@ async function repeatedDose(
   const pen = await requirePen(db, { userId: there.user_id, penId: there.pen_id });
   // It was given its pen since, which is no other content.
   if (body.penId === null) return queries.presentDose(there, pen);
-  const { extraction_method } = takenFrom(pen, body, requestOf(row));
+  const { extraction_method } = takenFrom(pen, body, doseRequest(row));
   if (extraction_method !== there.extraction_method) throw new AppError('id_in_use');
   return queries.presentDose(there, pen);
 }
@@ -128,7 +136,7 @@ async function repeatedDose(
  * Deletes a dose and gives what it took back to its pen. A button of a reminder that has logged it does
  * not log it again.
  */
-export function deleteDoseOf(scope: Scope, userId: string, doseId: string): Promise<void> {
+export function deleteOwnDose(scope: Scope, userId: string, doseId: string): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
     await endActs(records.db, { userId, now: scope.now });
     const dose = await queries.deleteDose(records, doseId);
@@ -138,7 +146,7 @@ export function deleteDoseOf(scope: Scope, userId: string, doseId: string): Prom
 }
 
 async function giveBack(records: Records, key: queries.PenKey, dose: Amount): Promise<void> {
-  const back = difference(NOTHING, dose);
+  const back = difference(NO_AMOUNT, dose);
   const moved = await queries.movePenLedger(records, key, back, { asGolden: false });
   if (!moved) throw new Error('a pen could not take back its own dose');
 }
@@ -158,7 +166,7 @@ async function refusalOf(
   const pen = await requirePen(db, key);
   refuseTooManySteps(request, pen.device);
   const scale = doseScale(pen.strengthMg, pen.device);
-  refuseWrongAmount(body, amountOf(request, scale), scale);
+  refuseWrongAmount(body, statedAmount(request, scale), scale);
   return new AppError(refuseDose(pen, request) ?? tooMuch(request));
 }
 

@@ -15,10 +15,10 @@ import {
   doseFromSteps,
   doseScale,
   exactSteps,
+  listSubLocations,
   mg,
   roundVolume,
   stepsOfStatedDose,
-  subLocationsOf,
 } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
@@ -26,18 +26,18 @@ import { changedColumns, type FieldColumns } from '../../../db/changed-columns.t
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import {
-  amountOf,
   difference,
   type PenForDose,
   refuseFuture,
   refuseTooManySteps,
   requirePen,
+  statedAmount,
   tooMuch,
   usualMethod,
 } from './dose-amounts.ts';
-import { requestOf } from './dose-rows.ts';
+import { doseRequest } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
-import { settlePenDays } from './pen-days.ts';
+import { updatePenDays } from './pen-days.ts';
 import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof editDose>['body'];
@@ -55,7 +55,7 @@ const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
 };
 
 /** Changes a dose's amount, date, place, pain and note, or gives it its pen; the pen's counters follow. */
-export function editDoseOf(
+export function editOwnDose(
   scope: Scope,
   userId: string,
   doseId: string,
@@ -91,7 +91,7 @@ function withWholePlace(before: DoseTable, body: Body): Body {
   const { injectionLocation, injectionSubLocation: place } = body;
   if (injectionLocation === undefined && place === undefined) return body;
   const location = injectionLocation ?? before.injection_location;
-  const within = subLocationsOf(location);
+  const within = listSubLocations(location);
   const fits = (named: typeof place) => within.find((there) => there === named) ?? null;
   if (place != null && fits(place) === null) {
     const isSide = place === 'left' || place === 'right';
@@ -109,9 +109,9 @@ async function editOfPen(records: Records, before: DoseTable, body: Body, penId:
   const change = withoutPenAgain(before, body, scale);
   refuseForeignAmount(before, change);
   const columns = changedColumns(change, CHANGED_COLUMNS);
-  const request = requestOf({ ...before, ...columns });
+  const request = doseRequest({ ...before, ...columns });
   refuseTooManySteps(request, device);
-  const changes = { ...columns, dose_mg: amountOf(request, scale) };
+  const changes = { ...columns, dose_mg: statedAmount(request, scale) };
   const after = { ...before, ...changes };
   // The dose is locked before the pen, here and in deleting, so that the two cannot deadlock.
   if (!(await queries.updateDose(records, before, changes))) throw new AppError('conflict');
@@ -120,7 +120,7 @@ async function editOfPen(records: Records, before: DoseTable, body: Body, penId:
   if (!moved) throw new AppError(tooMuch(request));
   if (change.date !== undefined) {
     refuseFuture(change.date, now);
-    await settlePenDays(records, key, moved, after.taken_at);
+    await updatePenDays(records, key, moved, after.taken_at);
   }
   return queries.presentDose(after, moved.ledger);
 }
@@ -160,7 +160,7 @@ async function giveToPen(
     throw refusedPen('not_enough_clicks', ERRORS.not_enough_clicks.sentence);
   }
   refuseFuture(new Date(stated.taken_at).toISOString(), now);
-  await settlePenDays(records, key, moved, stated.taken_at);
+  await updatePenDays(records, key, moved, stated.taken_at);
   const ofPen = { pen_id: penId, ...given };
   await queries.updateDose(records, stated, ofPen);
   return queries.presentDose({ ...stated, ...ofPen }, moved.ledger);

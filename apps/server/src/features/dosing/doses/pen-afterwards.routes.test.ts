@@ -19,7 +19,7 @@ import {
 } from '../../../testing/factories.ts';
 import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { findDoseRow, movePenLedger, updateDose } from './doses.queries.ts';
 
 let test: TestApp;
@@ -261,7 +261,7 @@ describe('at the same moment', () => {
   it('a dose whose mg are being changed is given the clicks of neither by mistake', async () => {
     const pen = await createPen(test, token);
     const { _id: id } = await state();
-    const userId = await userIdOf(test.db, email);
+    const userId = await findUserId(test.db, email);
     const before = await findDoseRow(test.db, userId, id);
     if (!before) throw new Error('the dose is gone');
     const first = (db: TestApp['db']) =>
@@ -287,7 +287,7 @@ describe('at the same moment', () => {
     const pen = await createPen(test, token);
     const doses = [{ date: DATE, medicine: 'Zepbound', doseAmount: 5 }];
     const { body } = await test.call(importHistory, { body: { source: 'x', doses } }, { token });
-    const userId = await userIdOf(test.db, email);
+    const userId = await findUserId(test.db, email);
     const before = await findDoseRow(test.db, userId, String((await list())[0]?._id));
     if (!before) throw new Error('the dose is gone');
     const key = { userId, penId: pen._id };

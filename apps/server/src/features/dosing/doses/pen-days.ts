@@ -9,7 +9,7 @@ import * as queries from './doses.queries.ts';
  * open from the day of the dose on. Refuses a dose before the start day, and one on a day after the
  * pen was thrown away; one from before may be logged late.
  */
-export async function settlePenDays(
+export async function updatePenDays(
   records: Records,
   key: queries.PenKey,
   { startDate, discardedOn }: Pick<queries.MovedPen, 'startDate' | 'discardedOn'>,

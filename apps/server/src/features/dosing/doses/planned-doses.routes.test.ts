@@ -1,10 +1,10 @@
 // Shows 14.4, 14.5.
 import { deleteDose, listDoses, logDose, planAhead, setPlan, skipDose } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scopeOf } from '../../../context.ts';
+import { newScope } from '../../../context.ts';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { logPlannedDose } from './planned-doses.write-model.ts';
 
 let test: TestApp;
@@ -29,11 +29,11 @@ async function createPlanner() {
     const dose = standardDose(pen._id, { clicks: 30, plannedAt: PLANNED_AT, ...fields });
     return test.call(logDose, { body: dose }, user);
   };
-  return { user, id: await userIdOf(test.db, user.email), pen, doses, take };
+  return { user, id: await findUserId(test.db, user.email), pen, doses, take };
 }
 
 const takeElsewhere = (userId: string, at = PLANNED_AT) =>
-  logPlannedDose(scopeOf(test.context), userId, Date.parse(at));
+  logPlannedDose(newScope(test.context), userId, Date.parse(at));
 
 describe('a planned dose', () => {
   it('lies within two years', async () => {
@@ -133,7 +133,7 @@ describe('a dose taken from a notification', () => {
 
   it('is the usual one where nobody planned', async () => {
     const user = await createUser(test);
-    const id = await userIdOf(test.db, user.email);
+    const id = await findUserId(test.db, user.email);
     const pen = await createPen(test, user.token);
     const date = '2026-11-14T09:00:00Z';
     await test.call(logDose, { body: standardDose(pen._id, { clicks: 40, date }) }, user);
@@ -148,13 +148,13 @@ describe('a dose taken from a notification', () => {
     await test.call(skipDose, { body: { at: PLANNED_AT } }, user);
     await expect(takeElsewhere(id)).rejects.toMatchObject({ code: 'not_planned' });
     const none = await createUser(test);
-    await expect(takeElsewhere(await userIdOf(test.db, none.email))).rejects.toMatchObject({
+    await expect(takeElsewhere(await findUserId(test.db, none.email))).rejects.toMatchObject({
       code: 'not_planned',
     });
     const step = { startDate: '2026-11-21', time: '09:00', everyDays: 7, doseMg: 5, doses: null };
     const body = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: [step] };
     await test.call(setPlan, { body }, none);
-    await expect(takeElsewhere(await userIdOf(test.db, none.email))).rejects.toMatchObject({
+    await expect(takeElsewhere(await findUserId(test.db, none.email))).rejects.toMatchObject({
       code: 'not_enough_clicks',
     });
   });

@@ -4,7 +4,7 @@ import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { Repeated } from '../../../records/record-ids.ts';
 import { findPlannedDose } from '../plan/planned-dose.read-model.ts';
-import { logUntaken } from './doses.service.ts';
+import { insertDoseOnce } from './doses.service.ts';
 import { findTaken } from './taken-doses.ts';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ export function logPlannedDose(
     const { penId, clicks } = planned.dose;
     if (penId === undefined)
       throw new AppError('not_enough_clicks', { sentence: texts.noPenGives });
-    const posted = await logUntaken({ ...scope, db }, userId, {
+    const posted = await insertDoseOnce({ ...scope, db }, userId, {
       penId,
       clicks,
       doseType: 'standard',

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { deleteDose, movePenLedger } from '../doses/doses.queries.ts';
 import { updatePen } from './pens.queries.ts';
 
@@ -166,7 +166,7 @@ describe('editing a pen', () => {
 
 it('has a currency with its cost, also when the cost is taken away and set at once', async () => {
   const { email, token: other } = await createUser(test);
-  const userId = await userIdOf(test.db, email);
+  const userId = await findUserId(test.db, email);
   const { _id: id } = await createPen(test, other, { costPerPen: 400 });
   const takeAway = {
     first: (db: TestApp['db']) =>
@@ -211,7 +211,7 @@ describe('Golden Dose flag and deletion', () => {
 
   it('and deleting its last dose at once wait for each other in one direction only', async () => {
     const { email, token: other } = await createUser(test);
-    const userId = await userIdOf(test.db, email);
+    const userId = await findUserId(test.db, email);
     const { _id: penId } = await createPen(test, other);
     const dose = await createDose(test, other, standardDose(penId, { clicks: 5 }));
     const giveBack = {

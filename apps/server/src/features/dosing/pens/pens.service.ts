@@ -37,7 +37,7 @@ const FIFTH_DOSE_COLUMNS: FieldColumns<FifthDoseChange, PenTable> = {
   enableFifthDose: (isEnabled) => ({ enable_fifth_dose: isEnabled ? 1 : 0 }),
 };
 
-export function listPensOf(scope: Scope, userId: string): Promise<Pen[]> {
+export function listOwnPens(scope: Scope, userId: string): Promise<Pen[]> {
   return listPens(scope.db, userId, scope.now);
 }
 
@@ -104,7 +104,7 @@ function deviceFor({ strength, device, enableFifthDose }: NewPen): ChosenDevice 
 }
 
 /** Changes the fields that `body` carries. */
-export function editPenOf(
+export function editOwnPen(
   scope: Scope,
   userId: string,
   penId: string,
@@ -148,7 +148,7 @@ function refuseStart(
 }
 
 /** Notes that a pen was thrown away; again replaces day and reason. */
-export function discardPenOf(
+export function discardOwnPen(
   scope: Scope,
   userId: string,
   penId: string,
@@ -175,7 +175,7 @@ export function discardPenOf(
 }
 
 /** Takes back that a pen was thrown away. One that was not stays as it is. */
-export function keepPenOf(scope: Scope, userId: string, penId: string): Promise<void> {
+export function keepOwnPen(scope: Scope, userId: string, penId: string): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
     const changes = { discarded_on: null, discard_reason: null };
     if (!(await queries.updatePen(records, penId, changes))) throw new AppError('not_found');
@@ -183,7 +183,7 @@ export function keepPenOf(scope: Scope, userId: string, penId: string): Promise<
 }
 
 /** Allows or forbids Golden Doses from a pen. Those already logged stay. */
-export function setFifthDoseOf(
+export function setOwnGoldenDose(
   scope: Scope,
   userId: string,
   penId: string,
@@ -202,7 +202,7 @@ export function setFifthDoseOf(
 }
 
 /** Deletes a pen that has no doses; throws `pen_has_doses` with their number otherwise. */
-export async function deletePenOf(scope: Scope, userId: string, penId: string): Promise<void> {
+export async function deleteOwnPen(scope: Scope, userId: string, penId: string): Promise<void> {
   try {
     await changeRecords(scope, userId, async (records) => {
       // Counted before the pen is locked: who deletes one of them holds it and waits for the pen.

@@ -1,5 +1,5 @@
 import type { PenDevice } from '@dosewise/contract';
-import { rulesOfDevice, stepMlOf, stepsOf } from '@dosewise/domain';
+import { deviceSteps, rulesOfDevice, stepVolume } from '@dosewise/domain';
 import type { DeviceColumns } from '../../../db/tables/device-columns.ts';
 
 /** The times that the label of a pen says, or that of its medicine where it is one's own numbers. */
@@ -29,5 +29,9 @@ export function presentDevice(row: DeviceColumns): PenDevice {
     ...rulesOfRow(row),
   };
   // To twelve digits: a sixtieth of 0.6 mL is 0.01 mL, without floating-point dust.
-  return { ...device, steps: stepsOf(device), stepMl: Number(stepMlOf(device).toPrecision(12)) };
+  return {
+    ...device,
+    steps: deviceSteps(device),
+    stepMl: Number(stepVolume(device).toPrecision(12)),
+  };
 }

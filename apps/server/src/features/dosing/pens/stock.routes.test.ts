@@ -20,7 +20,7 @@ import {
 } from '../../../testing/factories.ts';
 import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { movePenLedger, openPen } from '../doses/doses.queries.ts';
 import { listStock } from './stock.read-model.ts';
 
@@ -84,7 +84,7 @@ describe('a sealed pen', () => {
 
   it('is opened once by two first doses', async () => {
     const pen = await sealedPen();
-    const key = { userId: await userIdOf(test.db, email), penId: pen._id };
+    const key = { userId: await findUserId(test.db, email), penId: pen._id };
     const first = async (db: TestApp['db']) => {
       await movePenLedger(
         halfChange(db, key.userId),
@@ -250,7 +250,7 @@ describe('the stock', () => {
     await test.call(discardPen, { params: { id: gone._id }, body }, { token: user.token });
     test.setNow('2026-11-21T12:02:00Z');
     const sealed = await own({ name: 'sealed', startDate: null, expiresOn: '2027-01-31' });
-    const stock = await listStock(test.db, await userIdOf(test.db, user.email), 'tirzepatide');
+    const stock = await listStock(test.db, await findUserId(test.db, user.email), 'tirzepatide');
     expect(stock).toMatchObject([
       {
         id: open._id,

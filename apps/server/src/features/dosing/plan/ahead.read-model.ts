@@ -12,12 +12,12 @@ import { readSuggestedSite } from '../sites/sites.read-model.ts';
 import {
   type ComingDose,
   type ComingDoses,
-  giverOf,
+  findGiver,
   readComingDoses,
   rulesFor,
 } from './coming-doses.ts';
 
-const NOTHING: Ahead = {
+const NOTHING_AHEAD: Ahead = {
   next: null,
   doses: [],
   skipped: [],
@@ -37,7 +37,7 @@ export async function readAhead(
 ): Promise<Ahead> {
   const untilIn = (timeZone: string) => sameTimeLater(now, days, timeZone);
   const coming = await readComingDoses(db, userId, { now, untilIn });
-  if (coming === null) return NOTHING;
+  if (coming === null) return NOTHING_AHEAD;
   const { doses, stock, timeZone } = coming;
   const until = untilIn(timeZone);
   const { given, devices, dosesLeft, runsOutAt } = allocateStock(doses, stock, {
@@ -67,7 +67,7 @@ export async function readAhead(
 }
 
 function presentNext(next: NonNullable<ComingDoses['next']>, coming: ComingDoses, now: EpochMs) {
-  const giver = giverOf(next, coming, now);
+  const giver = findGiver(next, coming, now);
   const { minGapHours } = rulesFor(next, coming, now);
   const { medicine, latestDoseAt } = coming;
   const hasGap = latestDoseAt !== null && minGapHours !== null;

@@ -1,13 +1,13 @@
 import {
   allocateStock,
+  foldSubstance,
   HOUR_MS,
   halfInterval,
-  intervalDaysOf,
-  labelRulesOf,
+  labelledIntervalDays,
+  labelRulesFor,
   nextDoseAt,
   nextPlanned,
   plannedFrom,
-  substanceOf,
   USUAL_INTERVAL_DAYS,
 } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
@@ -89,10 +89,10 @@ async function readUnplanned(
   const latest = await findLatestDose(db, userId);
   if (latest === undefined) return null;
   const { taken_at: latestDoseAt } = latest;
-  const medicine = substanceOf(latest.medicine);
+  const medicine = foldSubstance(latest.medicine);
   const stock = await listStock(db, userId, medicine);
   const usual = await findLatestDose(db, userId, { medicine, isStandard: true });
-  const everyDays = intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS;
+  const everyDays = labelledIntervalDays(medicine) ?? USUAL_INTERVAL_DAYS;
   const at = nextDoseAt(latestDoseAt, timeZone, everyDays);
   const dose = { at, doseMg: (usual ?? latest).dose_mg };
   const hours = rulesFor(dose, { medicine, stock, timeZone }, now).missedWindowHours;
@@ -112,7 +112,7 @@ async function readUnplanned(
 type Source = Pick<ComingDoses, 'medicine' | 'stock' | 'timeZone'>;
 
 /** The pen that gives a dose before all others, with the steps it takes; null where none can. */
-export function giverOf(dose: ComingDose, { stock, timeZone }: Source, now: EpochMs) {
+export function findGiver(dose: ComingDose, { stock, timeZone }: Source, now: EpochMs) {
   const until = Math.max(now, dose.at);
   const [given] = allocateStock([dose], stock, { now, until, timeZone }).given;
   const pen = stock.find(({ id }) => id === given?.deviceId);
@@ -121,5 +121,5 @@ export function giverOf(dose: ComingDose, { stock, timeZone }: Source, now: Epoc
 
 /** The rules of a dose: the label of the pen that gives it, else all labels of its medicine. */
 export function rulesFor(dose: ComingDose, source: Source, now: EpochMs) {
-  return labelRulesOf(source.medicine, giverOf(dose, source, now)?.pen);
+  return labelRulesFor(source.medicine, findGiver(dose, source, now)?.pen);
 }

@@ -1,13 +1,13 @@
 import { ARCHIVE_LIMITS, type PlanReply, type SavedPlan } from '@dosewise/contract';
 import {
   DAY_MS,
+  foldSubstance,
   followedFrom,
   PLAN_LIMITS,
   type Plan,
   type PlanCourse,
   type PlanStep,
   planCourse,
-  substanceOf,
 } from '@dosewise/domain';
 import { AppError } from '../../../calls/app-error.ts';
 import type { Database } from '../../../db/database.ts';
@@ -113,13 +113,13 @@ export async function followPlan(
   { plan, skips, timeZone, span: { since, until } }: Planner,
 ): Promise<FollowedPlan | null> {
   if (plan === null) return null;
-  const substance = substanceOf(plan.medicine);
+  const substance = foldSubstance(plan.medicine);
   const latest = await selectDosesBetween(db, {
     userId,
     since: followedFrom(plan, since),
     until: until + MAX_INTERVAL_MS,
   });
-  const rows = latest.reverse().filter(({ medicine }) => substanceOf(medicine) === substance);
+  const rows = latest.reverse().filter(({ medicine }) => foldSubstance(medicine) === substance);
   const doses = rows.map(({ id, taken_at }) => ({ id, at: taken_at }));
   const instants = doses.map(({ at }) => at);
   return {

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { createPen, createUser } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 
@@ -160,7 +160,7 @@ describe('a skip', () => {
   it('is found among as many as anybody stored before, and no reply holds them all', async () => {
     const user = await createUser(test);
     await set(user, {});
-    const user_id = await userIdOf(test.db, user.email);
+    const user_id = await findUserId(test.db, user.email);
     const monday = Date.parse('2026-11-23T09:00:00.000Z');
     const before = Array.from({ length: 5_000 }, (_, n) => ({
       user_id,

@@ -6,14 +6,14 @@ import * as service from './plan.service.ts';
 
 export const planRoutes: readonly Answer[] = [
   answer(getPlan, (_input, call) => readPlanAndSkips(call.db, call.session.userId)),
-  answer(setPlan, ({ body }, call) => service.setPlanOf(call, call.session.userId, body)),
-  answer(deletePlan, (_input, call) => service.deletePlanOf(call, call.session.userId)),
+  answer(setPlan, ({ body }, call) => service.setOwnPlan(call, call.session.userId, body)),
+  answer(deletePlan, (_input, call) => service.deleteOwnPlan(call, call.session.userId)),
   answer(skipDose, async ({ body }, call) => {
-    await service.skipDoseOf(call, call.session.userId, body.at);
+    await service.skipOwnDose(call, call.session.userId, body.at);
     return body;
   }),
   answer(unskipDose, ({ params }, call) =>
-    service.unskipDoseOf(call, call.session.userId, params.at),
+    service.unskipOwnDose(call, call.session.userId, params.at),
   ),
   answer(planAhead, ({ query }, call) =>
     readAhead(call.db, call.session.userId, { now: call.now, days: query.days }),

@@ -8,7 +8,7 @@ import * as queries from './plan.queries.ts';
 import { followPlan, readPlanAndSkips, readPlanner } from './plan.read-model.ts';
 
 /** Writes a plan; throws `conflict` where it was based on another one than there is. */
-export function setPlanOf(
+export function setOwnPlan(
   scope: Scope,
   userId: string,
   { basedOn, ...plan }: RouteInput<typeof setPlan>['body'],
@@ -35,14 +35,14 @@ export function setPlanOf(
 }
 
 /** Ends the plan of a user, where there is one. */
-export function deletePlanOf(scope: Scope, userId: string): Promise<void> {
+export function deleteOwnPlan(scope: Scope, userId: string): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
     await queries.deletePlan(records);
   });
 }
 
 /** Leaves out the planned dose of an instant; throws `not_planned` where none is still to take. */
-export function skipDoseOf(scope: Scope, userId: string, at: string): Promise<void> {
+export function skipOwnDose(scope: Scope, userId: string, at: string): Promise<void> {
   const instant = Date.parse(at);
   if (isTooFarAhead(instant, scope.now)) throw fieldError('at', FIELD_SENTENCES.tooFarAhead);
   return changeRecords(scope, userId, async (records) => {
@@ -58,7 +58,7 @@ export function skipDoseOf(scope: Scope, userId: string, at: string): Promise<vo
 }
 
 /** Takes a skip back; throws `not_found` where there is none. */
-export function unskipDoseOf(scope: Scope, userId: string, at: string): Promise<void> {
+export function unskipOwnDose(scope: Scope, userId: string, at: string): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
     if (!(await queries.deleteSkip(records, Date.parse(at)))) throw new AppError('not_found');
   });

@@ -1,7 +1,7 @@
-import { halfInterval, intervalDaysOf, USUAL_INTERVAL_DAYS } from '@dosewise/domain';
+import { halfInterval, labelledIntervalDays, USUAL_INTERVAL_DAYS } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import { giverOf, readComingDoses } from './coming-doses.ts';
+import { findGiver, readComingDoses } from './coming-doses.ts';
 import { findNearbyDose } from './latest-dose.queries.ts';
 import { followPlan, readPlanner } from './plan.read-model.ts';
 
@@ -27,7 +27,7 @@ export async function findCoveringDose(
     followed?.plan.medicine === medicine &&
     followed.course.planned.find(({ at }) => at === plannedAt);
   if (planned) return (planned.coveredBy !== null && followed.doses[planned.coveredBy]?.id) || null;
-  const everyDays = intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS;
+  const everyDays = labelledIntervalDays(medicine) ?? USUAL_INTERVAL_DAYS;
   const within = halfInterval({ everyDays });
   return (await findNearbyDose(db, { userId, medicine, at: plannedAt, within }))?.id ?? null;
 }
@@ -46,6 +46,6 @@ export async function findPlannedDose(
   if (!coming) return null;
   const { doses, next, medicine } = coming;
   const dose = [next, ...doses].find((planned) => planned?.at === plannedAt);
-  const giver = dose ? giverOf(dose, coming, now) : null;
+  const giver = dose ? findGiver(dose, coming, now) : null;
   return { medicine, dose: dose ? { penId: giver?.pen.id, clicks: giver?.steps } : null };
 }

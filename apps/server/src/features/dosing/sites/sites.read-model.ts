@@ -1,9 +1,9 @@
 import type { InjectionSite, Sites } from '@dosewise/contract';
 import {
   FIRST_ZONES,
+  findLastUse,
   INJECTION_ZONES,
   type InjectionZone,
-  lastUseOf,
   type SiteUse,
   suggestSite,
   zoneKey,
@@ -26,7 +26,7 @@ export async function readSites(db: Database, userId: string): Promise<Sites> {
   const others = INJECTION_ZONES.filter((zone) => !chosenKeys.has(zoneKey(zone)));
   return {
     zones: [...chosen, ...others].map((zone) => {
-      const lastUsedAt = lastUseOf(zone, totals);
+      const lastUsedAt = findLastUse(zone, totals);
       const total = totals.find(
         ({ location, subLocation }) =>
           location === zone.location && subLocation === zone.subLocation,

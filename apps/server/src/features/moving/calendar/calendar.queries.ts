@@ -14,7 +14,7 @@ export async function writeFeed(db: Database, feed: CalendarFeedTable): Promise<
 }
 
 /** The feed of a user, or undefined. */
-export function findFeedOf(db: Database, userId: string) {
+export function findUserFeed(db: Database, userId: string) {
   return db
     .selectFrom('calendar_feed')
     .select(['created_at', 'last_read_at'])

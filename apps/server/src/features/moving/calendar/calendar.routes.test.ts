@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken, newToken } from '../../../secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 
@@ -95,7 +95,7 @@ describe('the feed', () => {
     await test.db
       .updateTable('calendar_feed')
       .set({ token_hash: hashToken(former) })
-      .where('user_id', '=', await userIdOf(test.db, user.email))
+      .where('user_id', '=', await findUserId(test.db, user.email))
       .execute();
     expect((await read(`/api/calendar/${former}.ics`)).statusCode).toBe(200);
     const { body } = await test.call(getCalendarFeed, {}, user);

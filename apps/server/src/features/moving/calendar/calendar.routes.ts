@@ -5,7 +5,7 @@ import {
   readCalendar,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, openerOf } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
 import * as service from './calendar.service.ts';
 
 /** Calendars that many people keep with one company come from few addresses. */
@@ -14,7 +14,7 @@ const READS = { max: 600, timeWindow: '15 minutes' };
 export function calendarRoutes(context: AppContext): readonly Answer[] {
   return [
     answer(createCalendarFeed, (_input, call) =>
-      service.createFeed(call, context.config, openerOf(call)),
+      service.createFeed(call, context.config, describeOpener(call)),
     ),
     answer(getCalendarFeed, (_input, call) => service.describeFeed(call, call.session.userId)),
     answer(deleteCalendarFeed, (_input, call) => service.endFeed(call, call.session.userId)),

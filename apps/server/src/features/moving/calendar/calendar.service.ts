@@ -6,11 +6,11 @@ import type { Config } from '../../../config.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
-import { hashToken, keyOfToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
+import { hashToken, keyOfToken, newUserToken } from '../../../secrets/secret-tokens.ts';
 import { listPens } from '../../dosing/pens/pens.read-model.ts';
 import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
 import { refuseWhileRestoring } from '../restore/restore.read-model.ts';
-import { deleteFeed, findFeed, findFeedOf, noteRead, writeFeed } from './calendar.queries.ts';
+import { deleteFeed, findFeed, findUserFeed, noteRead, writeFeed } from './calendar.queries.ts';
 import { feedEvents } from './feed-events.ts';
 import { texts } from './texts.ts';
 
@@ -29,7 +29,7 @@ export async function createFeed(
 ): Promise<RouteReply<typeof createCalendarFeed>> {
   const { db, now } = scope;
   const { userId } = opener;
-  const token = newTokenOf(userId);
+  const token = newUserToken(userId);
   await writeFeed(db, {
     user_id: userId,
     token_hash: hashToken(token),
@@ -47,7 +47,7 @@ export async function describeFeed(
   { db }: Scope,
   userId: string,
 ): Promise<RouteReply<typeof getCalendarFeed>> {
-  const feed = await findFeedOf(db, userId);
+  const feed = await findUserFeed(db, userId);
   const isoOrNull = (at: number | null | undefined) =>
     typeof at === 'number' ? new Date(at).toISOString() : null;
   return {

@@ -80,7 +80,7 @@ function doseWords(dose: Ahead['doses'][number], pens: readonly Pen[]): string {
   const name = isolated(pen.name);
   if (stepsPerDose === 1 || dose.clicks === null) return texts.doseOf(mg, name);
   const steps = countOf(dose.clicks, kind === 'vial' ? 'unit' : 'click');
-  return texts.doseOf(mg, texts.stepsOf(steps, name));
+  return texts.doseOf(mg, texts.deviceSteps(steps, name));
 }
 
 const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });

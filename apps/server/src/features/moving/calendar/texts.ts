@@ -4,7 +4,7 @@ export const texts = {
   discreet: 'Dosewise: something is due',
   doseDue: (mg: string) => `Dose due: ${mg} mg`,
   doseOf: (mg: string, amount: string) => `Dose due: ${mg} mg, ${amount}`,
-  stepsOf: (steps: string, pen: string) => `${steps} of ${pen}`,
+  deviceSteps: (steps: string, pen: string) => `${steps} of ${pen}`,
   lastDay: (pen: string) => `Last day of ${pen}`,
   thenDiscard: 'The label says to discard it after today.',
   runsOut: 'Nothing left for the dose of this day',

@@ -7,7 +7,7 @@ type Body = RouteInput<typeof importHistory>['body'];
 type Made = Pick<Scope, 'newId' | 'now'>;
 
 /** A dose from no pen of the account. */
-export function doseRowOf(
+export function toDoseRow(
   { newId, now }: Made,
   userId: string,
   dose: Body['doses'][number],
@@ -22,7 +22,7 @@ export function doseRowOf(
 }
 
 /** A weigh-in; what it does not say stays as in the one that is there. */
-export function weightRowOf(
+export function toWeightRow(
   { newId, now }: Made,
   userId: string,
   weight: Body['weights'][number],
@@ -39,7 +39,7 @@ export function weightRowOf(
   };
 }
 
-export function symptomRowOf(
+export function toSymptomRow(
   { newId, now }: Made,
   userId: string,
   symptom: Body['symptoms'][number],

@@ -21,7 +21,7 @@ import { newId } from '../../../app-context.ts';
 import { createPen, createUser } from '../../../testing/factories.ts';
 import { interleave } from '../../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { importHistoryFor } from './imports.service.ts';
 
 let test: TestApp;
@@ -226,7 +226,7 @@ describe('an import of an account that is being deleted', () => {
     const statuses = new Set<number>();
     for (const pauseMs of [0, 20, 60, 120, 200]) {
       const leaver = await createUser(test);
-      const userId = await userIdOf(test.db, leaver.email);
+      const userId = await findUserId(test.db, leaver.email);
       const importing = test.call(importHistory, { body: LONG }, { token: leaver.token });
       await sleep(pauseMs);
       const left = await test.call(deleteAccount, { body }, { token: leaver.token });
@@ -239,7 +239,7 @@ describe('an import of an account that is being deleted', () => {
 
   it('is refused once the account is gone', async () => {
     const leaver = await createUser(test);
-    const userId = await userIdOf(test.db, leaver.email);
+    const userId = await findUserId(test.db, leaver.email);
     const first = (db: TestApp['db']) =>
       db.deleteFrom('user_account').where('id', '=', userId).execute();
     const reply = await interleave(test.db, { first }, () =>
@@ -251,7 +251,7 @@ describe('an import of an account that is being deleted', () => {
 
   it('goes with it when it was nearly written', async () => {
     const leaver = await createUser(test);
-    const userId = await userIdOf(test.db, leaver.email);
+    const userId = await findUserId(test.db, leaver.email);
     const history = importHistory.body.parse(LONG);
     const first = (db: TestApp['db']) =>
       importHistoryFor({ db, now: TEST_NOW, newId }, userId, history);

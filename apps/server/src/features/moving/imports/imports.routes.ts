@@ -9,6 +9,6 @@ export const importRoutes: readonly Answer[] = [
   ),
   answer(listImports, (_, call) => listImportsOf(call.db, call.session.userId)),
   answer(undoImport, ({ params }, call) =>
-    service.undoImportOf(call, call.session.userId, params.id),
+    service.undoOwnImport(call, call.session.userId, params.id),
   ),
 ];

@@ -5,7 +5,7 @@ import type {
   RouteReply,
   undoImport,
 } from '@dosewise/contract';
-import { isInFuture, isWeighInAhead, substanceOf } from '@dosewise/domain';
+import { foldSubstance, isInFuture, isWeighInAhead } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
@@ -20,7 +20,7 @@ import type {
 } from '../../../db/tables/record-tables.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { hashContent } from '../../../records/record-ids.ts';
-import { doseRowOf, symptomRowOf, weightRowOf } from './imported-rows.ts';
+import { toDoseRow, toSymptomRow, toWeightRow } from './imported-rows.ts';
 import type { ImportedKind, ImportedRows } from './imports.queries.ts';
 import * as queries from './imports.queries.ts';
 import { presentImport } from './imports.read-model.ts';
@@ -83,14 +83,14 @@ async function dosesToWrite(
   userId: string,
   given: Body['doses'],
 ): Promise<Part<DoseTable>> {
-  const rows = given.map((dose) => doseRowOf(scope, userId, dose));
-  const there = await findThere(scope.db, 'dose', userId, rows, (row) => row.taken_at);
+  const rows = given.map((dose) => toDoseRow(scope, userId, dose));
+  const there = await findExisting(scope.db, 'dose', userId, rows, (row) => row.taken_at);
   return withoutKnown(rows, there.flatMap(asWritten), sameDose);
 }
 
 /** By the substance: a brand's name does not make two of one dose. */
 const sameDose = ({ taken_at, medicine, dose_mg }: DoseTable) =>
-  `${taken_at} ${Math.round(dose_mg * 1e6)} ${substanceOf(medicine).toLowerCase()}`;
+  `${taken_at} ${Math.round(dose_mg * 1e6)} ${foldSubstance(medicine).toLowerCase()}`;
 
 /** Of a pen, 22 of 60 clicks are 3.666… mg, which a file writes as 3.67. */
 const asWritten = (dose: DoseTable): DoseTable[] =>
@@ -103,8 +103,8 @@ async function symptomsToWrite(
   userId: string,
   given: Body['symptoms'],
 ): Promise<Part<SymptomTable>> {
-  const rows = given.map((symptom) => symptomRowOf(scope, userId, symptom));
-  const there = await findThere(scope.db, 'symptom', userId, rows, (row) => row.felt_at);
+  const rows = given.map((symptom) => toSymptomRow(scope, userId, symptom));
+  const there = await findExisting(scope.db, 'symptom', userId, rows, (row) => row.felt_at);
   return withoutKnown(rows, there, sameSymptom);
 }
 
@@ -134,14 +134,14 @@ async function weightsToWrite(
   given: Body['weights'],
 ): Promise<Part<WeightTable>> {
   const latest = new Map(given.map((weight) => [Date.parse(weight.date), weight]));
-  const bare = [...latest.values()].map((weight) => weightRowOf(scope, userId, weight));
-  const there = await findThere(scope.db, 'weight', userId, bare, (row) => row.measured_at);
+  const bare = [...latest.values()].map((weight) => toWeightRow(scope, userId, weight));
+  const there = await findExisting(scope.db, 'weight', userId, bare, (row) => row.measured_at);
   const known = new Map(there.map((row) => [row.measured_at, row]));
   const added: WeightTable[] = [];
   const changed: { row: WeightTable; before: WeightTable }[] = [];
   for (const [at, weight] of latest) {
     const before = known.get(at);
-    const row = weightRowOf(scope, userId, weight, before);
+    const row = toWeightRow(scope, userId, weight, before);
     if (before === undefined) added.push(row);
     else if (hashContent(CONTENT.weight(row)) !== hashContent(CONTENT.weight(before))) {
       changed.push({ row, before });
@@ -151,7 +151,7 @@ async function weightsToWrite(
 }
 
 /** The stored rows in the time of the given ones. */
-async function findThere<Kind extends ImportedKind>(
+async function findExisting<Kind extends ImportedKind>(
   db: Database,
   kind: Kind,
   userId: string,
@@ -241,7 +241,7 @@ async function keepImport(
 }
 
 /** Takes an import back: its records go, or are as before again, but for those edited since. */
-export function undoImportOf(
+export function undoOwnImport(
   scope: Scope,
   userId: string,
   importId: string,

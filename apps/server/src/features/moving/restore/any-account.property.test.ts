@@ -8,7 +8,7 @@ import { comparable, exportedFile, restoredAccount } from '../../../testing/arch
 import { createUser } from '../../../testing/factories.ts';
 import { insertRows, ROWS } from '../../../testing/rows.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ type Account = typeof accounts extends fc.Arbitrary<infer Value> ? Value : never
 
 async function store({ pens, doses, weights, symptoms }: Account): Promise<string> {
   const { email, token } = await createUser(test);
-  const user_id = await userIdOf(test.db, email);
+  const user_id = await findUserId(test.db, email);
   const own = () => ({ user_id, id: newId(), created_at: TEST_NOW });
   const penRows: PenTable[] = pens.map(({ name, strength }) => ({
     ...ROWS.pen,

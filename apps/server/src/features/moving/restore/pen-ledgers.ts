@@ -2,6 +2,7 @@ import {
   type ChosenDevice,
   chooseDevice,
   clicks,
+  deviceSteps,
   doseFromSteps,
   doseFromVolume,
   doseScale,
@@ -9,7 +10,6 @@ import {
   remainingClicks,
   remainingGoldenMl,
   roundVolume,
-  stepsOf,
 } from '@dosewise/domain';
 import { fieldError } from '../../../calls/app-error.ts';
 import type { Archive } from './read-archive.ts';
@@ -69,7 +69,7 @@ function refuseForeign(dose: ArchivedDose, { pen, device }: UsedPen, row: number
 function addsUp({ pen, device, clicksUsed, goldenMlUsed }: UsedPen): boolean {
   const ledger = { device, clicksUsed: clicks(clicksUsed), goldenMlUsed: mL(goldenMlUsed) };
   return (
-    clicksUsed <= stepsOf(device) &&
+    clicksUsed <= deviceSteps(device) &&
     goldenMlUsed <= device.goldenMl + DUST &&
     remainingClicks(ledger) === pen.remainingClicks &&
     Math.abs(remainingGoldenMl(ledger) - pen.remainingGoldenMl) <= DUST

@@ -17,7 +17,7 @@ import { createFullAccount } from '../../../testing/full-account.ts';
 import { interleave } from '../../../testing/interleave.ts';
 import { insertRows, ROWS } from '../../../testing/rows.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 import { lockAccount } from '../../account/auth/auth.queries.ts';
 import { setRecordIdsAside } from './restore.queries.ts';
 import { RestoreLease, ROWS_IN_PART, undoCutOff } from './restore-lease.ts';
@@ -48,7 +48,7 @@ afterAll(() => test.close());
 
 async function createPerson() {
   const { email, token } = await createUser(test);
-  const userId = await userIdOf(test.db, email);
+  const userId = await findUserId(test.db, email);
   return { token, userId, as: { token } };
 }
 

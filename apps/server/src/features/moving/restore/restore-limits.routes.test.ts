@@ -20,7 +20,7 @@ import {
 import { createUser } from '../../../testing/factories.ts';
 import { createFullAccount } from '../../../testing/full-account.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 let file: ArchiveFile;
@@ -143,7 +143,7 @@ it.each(['weekday', 'last_dose'])(
 
 it('takes every archive that it wrote, also of an account that deleted and changed much', async () => {
   const { email, token } = await createUser(test);
-  const user_id = await userIdOf(test.db, email);
+  const user_id = await findUserId(test.db, email);
   const many = MAX_OTHER_IDS + 500;
   const deleted = Array.from({ length: many }, (_, n) => ({
     user_id,

@@ -26,7 +26,7 @@ import { createFullAccount } from '../../../testing/full-account.ts';
 import { interleave } from '../../../testing/interleave.ts';
 import { insertRows, ROWS } from '../../../testing/rows.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { userIdOf } from '../../../testing/user-id.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 let file: ArchiveFile;
@@ -253,7 +253,7 @@ describe('a restore that meets something else', () => {
 
   it('gives way to a weigh-in that is just being written', async () => {
     const { email, token } = await createUser(test);
-    const own = { user_id: await userIdOf(test.db, email), id: newId(), created_at: TEST_NOW };
+    const own = { user_id: await findUserId(test.db, email), id: newId(), created_at: TEST_NOW };
     const measured_at = Date.parse(String(file.weights[0]?.date));
     const first = (tx: WholeDatabase) =>
       insertRows(tx, 'weight', [{ ...ROWS.weight, ...own, measured_at }]);

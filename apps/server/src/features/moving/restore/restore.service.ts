@@ -1,5 +1,5 @@
 import type { ReminderPreferences, RouteInput, RouteReply, restoreAll } from '@dosewise/contract';
-import { openerOf } from '../../../calls/answer.ts';
+import { describeOpener } from '../../../calls/answer.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
 import { requireConfirmed } from '../../../calls/live-session.ts';
@@ -70,7 +70,7 @@ export async function restoreAllFor(
       change.writing('dose');
       await writeSettings(change, restoring, archive, { place, pens });
       if (topic !== null) {
-        await tellOfDoor({ ...scope, db }, openerOf(caller), 'ntfy', new URL(topic).host);
+        await tellOfDoor({ ...scope, db }, describeOpener(caller), 'ntfy', new URL(topic).host);
       }
     });
   const count = queries.RESTORED.reduce((sum, table) => sum + records[table].length, 0);

@@ -1,9 +1,9 @@
 import {
   DAY_MS,
   FIRST_ZONES,
+  foldSubstance,
   followedFrom,
   planCourse,
-  substanceOf,
   zoneKey,
 } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
@@ -104,7 +104,7 @@ export function skipRows(
   if (skips.length === 0) return [];
   const from = followedFrom(plan, Math.min(...skips));
   const instants = doses
-    .filter((dose) => substanceOf(medicineIn(dose, pens)) === substanceOf(plan.medicine))
+    .filter((dose) => foldSubstance(medicineIn(dose, pens)) === foldSubstance(plan.medicine))
     .map(({ date }) => Date.parse(date))
     .filter((at) => at >= from)
     .sort((a, b) => a - b);

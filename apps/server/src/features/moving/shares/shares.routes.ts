@@ -1,6 +1,6 @@
 import { createShare, deleteShare, listShares, openShare } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, openerOf } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
 import { KeptReports } from './kept-reports.ts';
 import * as service from './shares.service.ts';
 
@@ -12,7 +12,7 @@ export function shareRoutes(context: AppContext): readonly Answer[] {
   return [
     answer(
       createShare,
-      ({ body }, call) => service.create(call, context.config, openerOf(call), body),
+      ({ body }, call) => service.create(call, context.config, describeOpener(call), body),
       { ownTransactions: true },
     ),
     answer(listShares, (_input, call) => service.list(call, call.session.userId)),

@@ -16,7 +16,7 @@ import type { HeavyTurns } from '../../../http/heavy/heavy-turns.ts';
 import { beginAttempt, recordSuccess, shareAttempt } from '../../../http/limits/failed-attempts.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { hashPassword, verifyPassword } from '../../../secrets/passwords.ts';
-import { hashToken, keyOfToken, newTokenOf } from '../../../secrets/secret-tokens.ts';
+import { hashToken, keyOfToken, newUserToken } from '../../../secrets/secret-tokens.ts';
 import { readReport } from '../../analysis/report/report.read-model.ts';
 import { refuseWhileRestoring } from '../restore/restore.read-model.ts';
 import type { KeptReports } from './kept-reports.ts';
@@ -34,7 +34,7 @@ export async function create(
 ): Promise<RouteReply<typeof createShare>> {
   const { db, now, newId } = scope;
   const { userId } = opener;
-  const token = newTokenOf(userId);
+  const token = newUserToken(userId);
   const share: ReportShareTable = {
     user_id: userId,
     id: newId(),

@@ -1,7 +1,7 @@
 import { getConfig, getHealth, getReady } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
 import { type Answer, answer } from '../../../calls/answer.ts';
-import { passkeySiteOf } from '../../../secrets/passkey-site.ts';
+import { readPasskeySite } from '../../../secrets/passkey-site.ts';
 import { VERSION } from '../../../version.ts';
 import { DatabaseWatch } from './health.service.ts';
 
@@ -13,7 +13,7 @@ export function healthRoutes(context: AppContext): readonly Answer[] {
     registration,
     marketing,
     sendsMail: context.mailTransport.kind === 'smtp',
-    passkeyOrigin: passkeySiteOf(publicUrl)?.origin ?? null,
+    passkeyOrigin: readPasskeySite(publicUrl)?.origin ?? null,
     sourceUrl,
     analytics,
   };

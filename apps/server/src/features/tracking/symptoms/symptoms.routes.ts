@@ -4,13 +4,13 @@ import * as service from './symptoms.service.ts';
 
 export const symptomRoutes: readonly Answer[] = [
   answer(listSymptoms, ({ query }, call) =>
-    service.listSymptomsOf(call, call.session.userId, query),
+    service.listOwnSymptoms(call, call.session.userId, query),
   ),
   answer(addSymptom, ({ body }, call) => service.addSymptomFor(call, call.session.userId, body)),
   answer(editSymptom, ({ params, body }, call) =>
-    service.editSymptomOf(call, call.session.userId, params.id, body),
+    service.editOwnSymptom(call, call.session.userId, params.id, body),
   ),
   answer(deleteSymptom, ({ params }, call) =>
-    service.deleteSymptomOf(call, call.session.userId, params.id),
+    service.deleteOwnSymptom(call, call.session.userId, params.id),
   ),
 ];

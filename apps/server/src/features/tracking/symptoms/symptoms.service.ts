@@ -16,7 +16,7 @@ import * as queries from './symptoms.queries.ts';
 
 type SymptomChange = RouteInput<typeof editSymptom>['body'];
 
-export function listSymptomsOf(
+export function listOwnSymptoms(
   scope: Scope,
   userId: string,
   page: RouteInput<typeof listSymptoms>['query'],
@@ -48,7 +48,7 @@ export function addSymptomFor(
 const contentOf = ({ user_id, id, created_at, ...content }: SymptomTable) => content;
 
 /** Changes the fields that `change` carries. */
-export function editSymptomOf(
+export function editOwnSymptom(
   scope: Scope,
   userId: string,
   id: string,
@@ -62,7 +62,7 @@ export function editSymptomOf(
   });
 }
 
-export function deleteSymptomOf(scope: Scope, userId: string, id: string): Promise<void> {
+export function deleteOwnSymptom(scope: Scope, userId: string, id: string): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
     if (!(await queries.deleteSymptom(records, id))) throw new AppError('not_found');
   });

@@ -24,7 +24,7 @@ type NewWeight = RouteInput<typeof addWeight>['body'];
 type WeightChange = RouteInput<typeof editWeight>['body'];
 type ImportedWeight = RouteInput<typeof importWeights>['body']['entries'][number];
 
-export function listWeightsOf(
+export function listOwnWeights(
   scope: Scope,
   userId: string,
   page: RouteInput<typeof listWeights>['query'],
@@ -70,7 +70,7 @@ async function putInPlace(records: Records, row: WeightTable): Promise<void> {
 const contentOf = ({ user_id, id, created_at, ...content }: WeightTable) => content;
 
 /** Changes the fields that `change` carries. An instant at which there is another one is refused. */
-export function editWeightOf(
+export function editOwnWeight(
   scope: Scope,
   userId: string,
   id: string,
@@ -138,7 +138,7 @@ export function importWeightsFor(
   });
 }
 
-export function deleteWeightOf(scope: Scope, userId: string, id: string): Promise<void> {
+export function deleteOwnWeight(scope: Scope, userId: string, id: string): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
     if (!(await queries.deleteWeight(records, id))) throw new AppError('not_found');
   });

@@ -44,7 +44,7 @@ export function emailChannel(tools: ChannelTools): Channel {
     send: async (delivery) => {
       try {
         const message = compose(tools, identity, delivery);
-        if (message) return outcomeOf(await tools.mailTransport.send(message));
+        if (message) return judgeReply(await tools.mailTransport.send(message));
       } catch {
         // Nothing was handed over: a transport tells of every failure by what it resolves to.
       }
@@ -58,7 +58,7 @@ export function emailChannel(tools: ChannelTools): Channel {
   };
 }
 
-function outcomeOf(outcome: MailOutcome): SendOutcome {
+function judgeReply(outcome: MailOutcome): SendOutcome {
   switch (outcome.kind) {
     case 'sent':
       return { kind: 'delivered', answer: 'taken' };

@@ -1,4 +1,4 @@
-import { outcomeOf, type SendOutcome } from '../send-outcome.ts';
+import { judgeReply, type SendOutcome } from '../send-outcome.ts';
 import { type Agents, guardedPost, type Post } from './guarded-post.ts';
 import { PRIVATE_ADDRESS } from './public-lookup.ts';
 
@@ -9,7 +9,7 @@ export async function deliver(
   tools: { readonly agents: Agents; readonly timeoutMs: number; readonly now: () => number },
 ): Promise<SendOutcome> {
   try {
-    return outcomeOf(await guardedPost(url, post, tools), tools.now());
+    return judgeReply(await guardedPost(url, post, tools), tools.now());
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === PRIVATE_ADDRESS) return { kind: 'refused', answer: 'Not sent: a private address' };

@@ -1,6 +1,6 @@
 import type { Channel, ChannelTools } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
-import { type Notification, notificationOf } from '../notification.ts';
+import { buildNotification, type Notification } from '../notification.ts';
 import type { SendOutcome } from '../send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';
 import { ntfyAddress } from './ntfy-address.ts';
@@ -11,7 +11,7 @@ const AT_ONCE = 6;
 /** Reminders to topics of ntfy. */
 export const ntfyChannel = (tools: ChannelTools): Channel => ({
   atOnce: AT_ONCE,
-  send: (delivery) => sendNtfy(tools.sending, delivery.address, notificationOf(tools, delivery)),
+  send: (delivery) => sendNtfy(tools.sending, delivery.address, buildNotification(tools, delivery)),
 });
 
 /** A message to a topic of ntfy: what a notification says. */

@@ -4,7 +4,7 @@ import type { Channel, ChannelTools, Delivery, Sent } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
 import type { Post } from '../http/guarded-post.ts';
 import { isListed } from '../http/host-list.ts';
-import { type Notification, notificationOf } from '../notification.ts';
+import { buildNotification, type Notification } from '../notification.ts';
 import type { SendOutcome } from '../send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';
 import { texts } from '../texts.ts';
@@ -45,7 +45,7 @@ export const webPushChannel = (tools: ChannelTools): Channel => ({
   send: (delivery) => {
     if (!isSubscribed(delivery)) return Promise.resolve(refused(texts.noSubscription));
     const { endpoint, p256dh, auth, valid_until: until } = delivery;
-    const notification = notificationOf(tools, delivery);
+    const notification = buildNotification(tools, delivery);
     const seconds = Math.ceil(((until ?? 0) - tools.now()) / 1000);
     return sendPush(
       tools.sending,

@@ -2,11 +2,11 @@ import { login, register, setTimeZone } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
 import { track } from '../../../analytics/track.ts';
 import { call } from '../../../api/api-client.ts';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { readStored } from '../../../browser/storage.ts';
 import { deviceTimeZone } from '../../../format/time-zones.ts';
-import { keepLogin, userOf } from '../../../session/account.ts';
+import { fetchProfile, keepLogin } from '../../../session/account.ts';
 import { texts } from './texts.ts';
 
 /** Logs in. Rejects with an ApiError, or with an Error whose sentence is fit to show. */
@@ -31,10 +31,10 @@ export async function beginWith(
 ): Promise<void> {
   try {
     const token = await obtainToken();
-    sessionStore.begin(token, await userOf(token));
+    sessionStore.begin(token, await fetchProfile(token));
   } catch (error) {
     if (error instanceof ApiError && error.status > 0 && error.code !== 'unreadable') throw error;
-    throw new Error(sentenceOf(error, fallback), { cause: error });
+    throw new Error(explainError(error, fallback), { cause: error });
   }
 }
 

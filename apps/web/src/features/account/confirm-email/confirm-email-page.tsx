@@ -2,14 +2,14 @@ import { confirmEmail } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { sessionStore } from '../../../api/session-store.ts';
 import { readStored } from '../../../browser/storage.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
-import { userOf } from '../../../session/account.ts';
+import { fetchProfile } from '../../../session/account.ts';
 import { useAuth } from '../../../session/session.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
@@ -56,7 +56,7 @@ async function confirm(token: string): Promise<string> {
   const { email } = await call(confirmEmail, { body: { token } });
   const session = readStored('token');
   // It was changed, whether or not the profile can be read again now.
-  if (session !== null) await userOf(session).then(sessionStore.update, () => undefined);
+  if (session !== null) await fetchProfile(session).then(sessionStore.update, () => undefined);
   return email;
 }
 
@@ -99,7 +99,7 @@ function ConfirmEmail({ token, onDead }: ConfirmEmailProps) {
         <p className="text-quiet">{texts.lead}</p>
       </div>
       {confirming.isError ? (
-        <Notice tone="danger">{sentenceOf(confirming.error, texts.failed)}</Notice>
+        <Notice tone="danger">{explainError(confirming.error, texts.failed)}</Notice>
       ) : null}
       <Button busy={confirming.isPending} className="w-full" onClick={() => confirming.mutate()}>
         {texts.submit}

@@ -3,7 +3,7 @@ import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { confirmation } from '../../../api/confirmation.ts';
 import { usePasskeysWork } from '../../../api/deployment-settings.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
@@ -36,7 +36,7 @@ async function confirmByPasskey(): Promise<void> {
 }
 
 function failureOf(error: Error): string {
-  return error instanceof WebAuthnError ? texts.noPasskey : sentenceOf(error, texts.failed);
+  return error instanceof WebAuthnError ? texts.noPasskey : explainError(error, texts.failed);
 }
 
 const totpQuery = routeQuery(getTotp, { staleTime: 0 });

@@ -2,7 +2,7 @@ import { type RouteCall, resetPassword } from '@dosewise/contract';
 import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { call } from '../../../api/api-client.ts';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { sessionStore } from '../../../api/session-store.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
@@ -18,7 +18,7 @@ import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate } from '../../../navigation/router.tsx';
 import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
-import { keepLogin, userOf } from '../../../session/account.ts';
+import { fetchProfile, keepLogin } from '../../../session/account.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -77,7 +77,7 @@ function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
     }),
     body: ({ newPassword, code }) => ({ newPassword, ...(code !== null && { code }) }),
     send: (body) => logInWith({ token, ...body }),
-    failed: (error) => (isCodeAsked(error) ? null : sentenceOf(error, texts.saveFailed)),
+    failed: (error) => (isCodeAsked(error) ? null : explainError(error, texts.saveFailed)),
     onFailed: (error) => {
       if (isCodeAsked(error)) form.follow({ code: '' });
       if (error instanceof ApiError && error.code === 'reset_link_dead') onDead();
@@ -112,7 +112,7 @@ function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
 /** Sets the password and begins the session that comes with it; false where that has to be done by hand. */
 async function logInWith(body: RouteCall<typeof resetPassword>['body']): Promise<boolean> {
   const session = keepLogin(await call(resetPassword, { body }));
-  const user = await userOf(session).catch(() => null);
+  const user = await fetchProfile(session).catch(() => null);
   // The password is changed already: without its profile the person logs in by hand.
   if (user === null) {
     showToast({ tone: 'good', message: texts.changedOnly, stays: true });

@@ -3,7 +3,7 @@ import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { orAlreadyGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
 import { usePasskeysWork } from '../../../api/deployment-settings.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
@@ -28,7 +28,7 @@ async function make(): Promise<Passkey> {
 
 /** The refusal of the browser or of the server. */
 function failureOf(error: Error): string {
-  if (!(error instanceof WebAuthnError)) return sentenceOf(error, texts.passkeys.makeFailed);
+  if (!(error instanceof WebAuthnError)) return explainError(error, texts.passkeys.makeFailed);
   const isHere = error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
   return isHere ? texts.passkeys.alreadyHere : texts.passkeys.notMade;
 }
@@ -96,7 +96,7 @@ export function PasskeysCard() {
         question={asked ? texts.passkeys.removeQuestion(isolated(asked.name)) : ''}
         confirmLabel={texts.passkeys.confirmRemove}
         busy={deleting.isPending}
-        error={deleting.isError ? sentenceOf(deleting.error, texts.passkeys.removeFailed) : null}
+        error={deleting.isError ? explainError(deleting.error, texts.passkeys.removeFailed) : null}
         onConfirm={() => asked && deleting.mutate(asked._id)}
       />
     </Card>

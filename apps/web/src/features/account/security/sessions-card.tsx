@@ -2,7 +2,7 @@ import { endSession, listSessions, type UserSession } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { orAlreadyGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { routeQuery, useQuery } from '../../../api/use-query.ts';
 import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
@@ -50,7 +50,7 @@ export function SessionsCard() {
         question={asked ? texts.endQuestion(deviceOf(asked)) : ''}
         confirmLabel={texts.confirmEnd}
         busy={ending.isPending}
-        error={ending.isError ? sentenceOf(ending.error, texts.endFailed) : null}
+        error={ending.isError ? explainError(ending.error, texts.endFailed) : null}
         onConfirm={() => asked && ending.mutate(asked._id)}
       />
     </Card>

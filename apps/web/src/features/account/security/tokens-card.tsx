@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { orAlreadyGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { routeQuery, useQuery } from '../../../api/use-query.ts';
 import { formatCalendarDay, formatDay, formatDayAndTime } from '../../../format/dates.ts';
@@ -74,7 +74,7 @@ export function TokensCard() {
         question={asked ? texts.tokens.removeQuestion(isolated(asked.name)) : ''}
         confirmLabel={texts.tokens.confirmRemove}
         busy={deleting.isPending}
-        error={deleting.isError ? sentenceOf(deleting.error, texts.tokens.removeFailed) : null}
+        error={deleting.isError ? explainError(deleting.error, texts.tokens.removeFailed) : null}
         onConfirm={() => asked && deleting.mutate(asked._id)}
       />
     </Card>

@@ -6,7 +6,7 @@ import { answerAnalytics } from '../../../analytics/analytics-consent.ts';
 import { AnalyticsFacts } from '../../../analytics/analytics-facts.tsx';
 import { texts as analyticsTexts } from '../../../analytics/texts.ts';
 import { call } from '../../../api/api-client.ts';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { useMarketing } from '../../../api/deployment-settings.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
@@ -110,7 +110,7 @@ function AnalyticsCard({ user }: { user: UserProfile }) {
       </div>
       <StatusLine
         tone={answering.isError ? 'danger' : 'good'}
-        message={answering.isError ? sentenceOf(answering.error, texts.analyticsFailed) : success}
+        message={answering.isError ? explainError(answering.error, texts.analyticsFailed) : success}
         className="mt-1 -mb-3"
       />
     </Card>
@@ -154,7 +154,7 @@ function SessionsCard() {
       </Link>
       <StatusLine
         tone={revoking.isError ? 'danger' : 'good'}
-        message={revoking.isError ? sentenceOf(revoking.error, texts.sessionsFailed) : success}
+        message={revoking.isError ? explainError(revoking.error, texts.sessionsFailed) : success}
         className="-mb-2"
       />
       {asks ? <PasskeysQuestion onClose={stopAsking} /> : null}

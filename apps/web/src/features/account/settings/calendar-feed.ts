@@ -1,7 +1,7 @@
 import { createCalendarFeed, deleteCalendarFeed, getCalendarFeed } from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { useReloading } from '../../../api/reloading.ts';
 import { routeQuery } from '../../../api/use-query.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
@@ -27,7 +27,7 @@ export function useCalendarFeed() {
     url,
     making,
     ending,
-    failure: failure === null ? null : sentenceOf(failure, texts.calendar.failed),
+    failure: failure === null ? null : explainError(failure, texts.calendar.failed),
     forgetFailure: () => {
       making.reset();
       ending.reset();

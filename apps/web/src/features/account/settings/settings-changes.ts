@@ -1,5 +1,5 @@
 import type { Currency, HeightUnit, ShownWeightUnit } from '@dosewise/domain';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { type SettingsPart, texts } from './texts.ts';
 
 /** The changes that 'Save Settings' saves. */
@@ -50,7 +50,7 @@ export function describeOutcome(part: SettingsPart, error: unknown): Outcome {
   const { saved, refused, unreachable } = texts.parts[part];
   if (error === null) return { tone: 'good', message: saved };
   const hasAnswered = error instanceof ApiError && error.code !== 'offline';
-  const message = hasAnswered ? texts.saveRefused(sentenceOf(error, refused)) : unreachable;
+  const message = hasAnswered ? texts.saveRefused(explainError(error, refused)) : unreachable;
   return { tone: 'danger', message };
 }
 

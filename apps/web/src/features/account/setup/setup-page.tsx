@@ -13,7 +13,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { navigate } from '../../../navigation/router.tsx';
-import { keepLogin, userOf } from '../../../session/account.ts';
+import { fetchProfile, keepLogin } from '../../../session/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -47,7 +47,7 @@ function SetupForm({ code }: { code: string }) {
     body: ({ email, newPassword }) => ({ code, email, password: newPassword }),
     send: async (body) => {
       const token = keepLogin(await call(setUp, { body }));
-      sessionStore.begin(token, await userOf(token));
+      sessionStore.begin(token, await fetchProfile(token));
     },
     failed: texts.failed,
     onSaved: () => navigate(PATHS.admin, { replace: true }),

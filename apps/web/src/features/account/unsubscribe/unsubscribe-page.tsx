@@ -1,7 +1,7 @@
 import { readSubscription, unsubscribe } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { useFragment } from '../../../navigation/fragment.ts';
@@ -53,7 +53,7 @@ function Subscription({ token }: { token: string }) {
       <>
         <h1 className="mb-4 text-title">{texts.title}</h1>
         <LoadFailure busy={subscription.isFetching} onRetry={() => void subscription.refetch()}>
-          {sentenceOf(subscription.error, texts.loadFailed)}
+          {explainError(subscription.error, texts.loadFailed)}
         </LoadFailure>
       </>
     );
@@ -74,7 +74,7 @@ function Subscription({ token }: { token: string }) {
         {words.endsWhat}
       </p>
       {ending.isError ? (
-        <Notice tone="danger">{sentenceOf(ending.error, texts.unsubscribeFailed)}</Notice>
+        <Notice tone="danger">{explainError(ending.error, texts.unsubscribeFailed)}</Notice>
       ) : null}
       <Button busy={ending.isPending} onClick={() => ending.mutate()}>
         {words.unsubscribe}

@@ -1,5 +1,5 @@
 import { EMAIL_SEGMENTS, type EmailTemplate } from '@dosewise/contract';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { isolated } from '../../../format/isolated.ts';
@@ -78,7 +78,7 @@ function NewCampaign({ templates, onClose, onCreated, onCreateTemplate }: NewCam
 }
 
 const describeUnscheduled = (error: unknown) =>
-  texts.notScheduled(sentenceOf(error, texts.scheduleAgain));
+  texts.notScheduled(explainError(error, texts.scheduleAgain));
 
 interface NewCampaignFieldsProps {
   readonly form: FormState<CampaignForm>;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
 
@@ -21,7 +21,7 @@ interface QuestionDialogProps
 /** Asks before something is done to a campaign or a template. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { question, children, change, failed, ...rest } = props;
-  const failure = change.error && sentenceOf(change.error, failed);
+  const failure = change.error && explainError(change.error, failed);
   return (
     <ConfirmDialog {...rest} open busy={change.isPending}>
       <SaveFailure failure={failure} onBack={change.reset} className="flex flex-col gap-3">

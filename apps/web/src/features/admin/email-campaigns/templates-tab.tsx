@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '@dosewise/contract';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatDay } from '../../../format/dates.ts';
@@ -137,7 +137,7 @@ function SendTestButton({ template }: { template: EmailTemplate }) {
         showToast({ tone: 'good', message });
       },
       onError: (error) =>
-        showToast({ tone: 'danger', message: sentenceOf(error, texts.testFailed) }),
+        showToast({ tone: 'danger', message: explainError(error, texts.testFailed) }),
     });
   return (
     <RowButton

@@ -1,5 +1,5 @@
 import type { CampaignStatus, EmailSegment } from '@dosewise/contract';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 /** The words of the admins' mail screen. */
 export const texts = {
@@ -17,7 +17,7 @@ export const texts = {
   noAddress: 'No postal address is set',
   noAddressMeaning:
     'Some countries require one in every marketing email. The setting MAIL_POSTAL_ADDRESS adds it to the end of each email.',
-  people: (count: number) => countOf(count, 'person', 'people'),
+  people: (count: number) => withCount(count, 'person', 'people'),
   segments: {
     all: 'All',
     new_users: 'New Users',

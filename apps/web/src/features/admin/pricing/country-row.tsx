@@ -1,6 +1,6 @@
 import { FIRST_MEDICINE } from '@dosewise/domain';
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -102,7 +102,7 @@ function CountryEditor({ country, initial, onFailure, onClose }: CountryEditorPr
     body: (values) => countryBody({ country, ...values }),
     send: useSaveDefaultPrice(),
     failed: (error) => {
-      onFailure(sentenceOf(error, texts.defaultFailed));
+      onFailure(explainError(error, texts.defaultFailed));
       return null;
     },
     onSaved: onClose,

@@ -1,5 +1,5 @@
 import type { SystemStats } from '@dosewise/contract';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 /** The words of the admin dashboard. */
 export const texts = {
@@ -30,7 +30,7 @@ export const texts = {
   editPrices: 'Edit prices',
   strengthUsage: 'Strength-based usage',
   defaultUsage: 'Default usage',
-  doses: (count: number) => countOf(count, 'dose'),
+  doses: (count: number) => withCount(count, 'dose'),
   gaps: 'Countries with gaps',
   noGaps: 'None',
   notPriced: {
@@ -56,7 +56,7 @@ export const texts = {
   dosesPerUser: 'Average doses per user',
   topCountries: 'Top countries',
   noUsers: 'No users yet.',
-  users: (count: number) => countOf(count, 'user'),
+  users: (count: number) => withCount(count, 'user'),
   recent: 'Recent activity',
   nothingRecent: 'Nothing yet. Registrations, changes by admins and campaigns appear here.',
   recentTypes: {

@@ -9,7 +9,7 @@ import {
 } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, download } from '../../../api/api-client.ts';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { formatBytes } from '../../../format/bytes.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
@@ -67,7 +67,7 @@ export function BackupsCard({ backups }: { backups: SystemState['backups'] }) {
           )}
         </div>
         {making.isError ? (
-          <Notice tone="danger">{sentenceOf(making.error, texts.makeFailed)}</Notice>
+          <Notice tone="danger">{explainError(making.error, texts.makeFailed)}</Notice>
         ) : null}
         <Button busy={making.isPending} className="sm:self-start" onClick={() => making.mutate()}>
           {texts.make}
@@ -109,7 +109,7 @@ function BackupRow({ backup, kind }: { backup: Backup; kind: BackupDownload }) {
           <p className="text-small text-quiet">{texts.checked(formatDayAndTime(checkedAt))}</p>
         )}
         {fetching.isError ? (
-          <p className="text-danger">{sentenceOf(fetching.error, texts.downloadFailed)}</p>
+          <p className="text-danger">{explainError(fetching.error, texts.downloadFailed)}</p>
         ) : null}
       </div>
       {check === 'missing' || kind === 'off' ? null : (

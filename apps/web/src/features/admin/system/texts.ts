@@ -4,7 +4,7 @@ import type {
   BackupFailureCode,
   SystemState,
 } from '@dosewise/contract';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -19,7 +19,7 @@ function everySoOften(seconds: number): string {
     if (seconds === size) return `every ${unit}`;
     if (seconds % size === 0) return `every ${seconds / size} ${unit}s`;
   }
-  return `every ${countOf(seconds, 'second')}`;
+  return `every ${withCount(seconds, 'second')}`;
 }
 
 /** The words of the system page. */
@@ -52,7 +52,7 @@ export const texts = {
   underWay: 'One is being made now.',
   none: 'There is no backup yet.',
   files: 'Backups in the folder',
-  rows: (rows: number) => countOf(rows, 'row'),
+  rows: (rows: number) => withCount(rows, 'row'),
   beforeUpgrade: 'Before an upgrade',
   checks: {
     whole: 'Whole',
@@ -97,5 +97,5 @@ export const texts = {
   noBrowsers: 'Not set up: PUBLIC_URL must be https, or MAIL_FROM set',
   ntfy: 'ntfy',
   noNtfy: 'Not offered',
-  hosts: (count: number) => countOf(count, 'host'),
+  hosts: (count: number) => withCount(count, 'host'),
 };

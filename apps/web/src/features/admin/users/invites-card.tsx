@@ -8,7 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { orAlreadyGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatDay } from '../../../format/dates.ts';
@@ -107,7 +107,9 @@ function OpenInvites() {
       {(all) => (
         <>
           {revoking.isError ? (
-            <Notice tone="danger">{sentenceOf(revoking.error, texts.invites.revokeFailed)}</Notice>
+            <Notice tone="danger">
+              {explainError(revoking.error, texts.invites.revokeFailed)}
+            </Notice>
           ) : null}
           {all.length === 0 ? (
             <p className="text-quiet">{texts.invites.none}</p>

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@dosewise/contract';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 type UserType = AdminUser['userType'];
 
@@ -19,7 +19,7 @@ export const texts = {
   nobodyAdvice: 'Try part of an email or a country.',
   showEverybody: 'Show everybody',
   showing: (count: number, what: { hasMore: boolean; isFiltered: boolean }) => {
-    const users = countOf(count, what.isFiltered ? 'matching user' : 'user');
+    const users = withCount(count, what.isFiltered ? 'matching user' : 'user');
     if (what.hasMore) return `Showing the newest ${users}`;
     return count === 1 ? `Showing ${users}` : `Showing all ${users}`;
   },
@@ -69,7 +69,7 @@ export const texts = {
     none: 'No invitation is open.',
     anybody: 'For anybody',
     until: (day: string) => `Works until ${day}.`,
-    open: (count: number) => countOf(count, 'open invitation'),
+    open: (count: number) => withCount(count, 'open invitation'),
     revoke: 'Take back',
     revokeOf: (whom: string, day: string) => `Take back: ${whom}, until ${day}`,
     revokeFailed: 'It could not be taken back. Please try again.',

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@dosewise/contract';
 import { useEffect } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -30,7 +30,7 @@ export function TypeEditor({ user, ownEmail, onFailure, onClose }: TypeEditorPro
     body: (values) => ({ email, ...values }),
     send: useSetUserType(ownEmail),
     failed: (error) => {
-      onFailure(sentenceOf(error, texts.updateFailed));
+      onFailure(explainError(error, texts.updateFailed));
       return null;
     },
     onSaved: onClose,

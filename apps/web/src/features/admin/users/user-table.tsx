@@ -2,7 +2,7 @@ import { type AdminUser, takeOffTotp } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { orAlreadyGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
 import { useSendsMail } from '../../../api/deployment-settings.ts';
 import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -175,7 +175,7 @@ function RemoveFactor({ user: { _id: id, email } }: { user: AdminUser }) {
         question={texts.removeFactorQuestion(email, sendsMail)}
         confirmLabel={texts.confirmRemoveFactor}
         busy={removing.isPending}
-        error={removing.isError ? sentenceOf(removing.error, texts.removeFactorFailed) : null}
+        error={removing.isError ? explainError(removing.error, texts.removeFactorFailed) : null}
         onConfirm={() => removing.mutate()}
       />
     </>

@@ -1,7 +1,7 @@
 // Shows 14.36, 14.37.
 import type { Dose, SavedPlan } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
-import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
 import { newPlan } from './plan-entry.ts';
 import { forecastToPlan, planToForecast } from './plan-forecast.ts';
 
@@ -54,7 +54,7 @@ describe('a plan as a forecast', () => {
   };
   const facts = {
     doses: [{ date: '2026-11-16T10:00:00Z', medicine: 'tirzepatide' } as Dose],
-    pens: [penOf({ strength: 15 })],
+    pens: [newTestPen({ strength: 15 })],
     skips: [],
     timeZone: 'Europe/London',
     now: Date.parse('2026-11-20T12:00:00Z'),

@@ -1,6 +1,6 @@
 import type { Dose, Pen, PlanReply } from '@dosewise/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { readStored, writeStored } from '../../../browser/storage.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
@@ -84,7 +84,7 @@ export function AccountPlan(props: AccountPlanProps) {
     if (planned === null) return;
     saving.mutate({ ...planned, steps: [...planned.steps], basedOn: plan?.savedAt ?? null });
   };
-  const failure = saving.error && sentenceOf(saving.error, texts.planFailed);
+  const failure = saving.error && explainError(saving.error, texts.planFailed);
   return (
     <section aria-label={texts.yourPlan} className="flex flex-col gap-3 border-t border-line pt-4">
       <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ import {
   regimenDoses,
 } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { readAt, stopsOf } from '../../../ui/chart/chart-readings.ts';
+import { listStops, readAt } from '../../../ui/chart/chart-readings.ts';
 import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve, describeShape } from './concentration-words.ts';
 
@@ -146,8 +146,8 @@ describe('a chart of a shape', () => {
     if (chart === null) throw new Error('no chart');
     expect(chart.y.ticks).toEqual([]);
     const planned = [0, 1, 2, 3].map((week) => START + (21 + 7 * week) * DAY_MS);
-    expect(stopsOf(chart)).toEqual([...logged.map(({ at }) => at), ...planned]);
-    for (const at of stopsOf(chart)) {
+    expect(listStops(chart)).toEqual([...logged.map(({ at }) => at), ...planned]);
+    for (const at of listStops(chart)) {
       const said = readAt(chart, at).filter(({ text }) => text !== null);
       expect(said.map(({ label }) => label)).toEqual(['Dose']);
     }

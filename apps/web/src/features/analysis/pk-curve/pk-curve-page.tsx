@@ -44,7 +44,7 @@ function PkCurve() {
   const pens = usePens();
   const [chosen, setChosen] = useState<string | null>(null);
   const all = doses.data ?? NO_DOSES;
-  const medicines = useMemo(() => medicinesOf(all), [all]);
+  const medicines = useMemo(() => listMedicines(all), [all]);
   const medicine = chosen ?? medicines[0] ?? FIRST_MEDICINE;
   const own = useMemo(() => all.filter((dose) => dose.medicine === medicine), [all, medicine]);
   const models = MODELS_BY_MEDICINE.get(medicine);
@@ -83,7 +83,7 @@ function PkCurve() {
 }
 
 /** The medicines of the doses, that of the latest one first, then those for which there is a model. */
-function medicinesOf(doses: readonly Dose[]): readonly string[] {
+function listMedicines(doses: readonly Dose[]): readonly string[] {
   const latest = new Map<string, number>();
   for (const { medicine, date } of doses) {
     latest.set(medicine, Math.max(latest.get(medicine) ?? -Infinity, Date.parse(date)));

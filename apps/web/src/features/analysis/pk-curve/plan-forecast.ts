@@ -5,7 +5,7 @@ import {
   DAY_MS,
   doseDecimals,
   doseFromSteps,
-  labelRulesOf,
+  labelRulesFor,
   mg,
   nextPlanned,
   PLAN_LIMITS,
@@ -49,7 +49,7 @@ export function planToForecast(plan: SavedPlan, facts: PlanFacts): PlanEntry | n
     .map(({ date }) => Date.parse(date))
     .sort((a, b) => a - b);
   const course = planCourse({ plan, doses: taken, timeZone, since: now });
-  const { missedWindowHours } = labelRulesOf(plan.medicine);
+  const { missedWindowHours } = labelRulesFor(plan.medicine);
   const skipped = new Set(skips.map((at) => Date.parse(at)));
   const next = nextPlanned(course, { skips: skipped, now, windowHoursOf: () => missedWindowHours });
   if (next === null) return null;

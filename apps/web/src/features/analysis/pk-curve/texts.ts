@@ -1,7 +1,7 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
-const pens = (count: number): string => countOf(count, 'pen');
+const pens = (count: number): string => withCount(count, 'pen');
 
 /** The words of the concentration page. */
 export const texts = {

@@ -3,7 +3,7 @@ import { REPORT_PAPERS, type ReportPaper } from '@dosewise/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '../../../api/api-client.ts';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { saveFile } from '../../../browser/save-file.ts';
@@ -20,7 +20,13 @@ import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { type PeriodEntry, periodOf, readPeriod, SPAN_DAYS, type Span } from './report-period.ts';
+import {
+  type PeriodEntry,
+  readPeriod,
+  reportPeriod,
+  SPAN_DAYS,
+  type Span,
+} from './report-period.ts';
 import { reportQuery } from './report-queries.ts';
 import { SharedLinks } from './shared-links.tsx';
 import { texts } from './texts.ts';
@@ -76,7 +82,7 @@ const SPANS = (Object.keys(SPAN_DAYS) as Span[]).map((value) => ({
 /** A period, its report, and the ways to hand it on. Zone: the account's. */
 function ReportScreen({ timeZone }: { timeZone: string }) {
   const [now] = useState(Date.now);
-  const [entry, setEntry] = useState<PeriodEntry>(() => periodOf('quarter', now, timeZone));
+  const [entry, setEntry] = useState<PeriodEntry>(() => reportPeriod('quarter', now, timeZone));
   const [shown, setShown] = useState(entry);
   const [isSharing, setSharing] = useState(false);
   const report = useQuery(reportQuery(shown));
@@ -87,7 +93,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
     if (valid !== null) setShown(valid);
   };
   const span = (Object.keys(SPAN_DAYS) as Span[]).find((one) => {
-    const { from, to } = periodOf(one, now, timeZone);
+    const { from, to } = reportPeriod(one, now, timeZone);
     return from === entry.from && to === entry.to;
   });
   return (
@@ -100,7 +106,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
               isTight
               value={span ?? ''}
               segments={SPANS}
-              onChange={(one) => one !== '' && change(periodOf(one, now, timeZone))}
+              onChange={(one) => one !== '' && change(reportPeriod(one, now, timeZone))}
             />
             <div className="grid gap-4 sm:max-w-md sm:grid-cols-2">
               <TextField
@@ -173,7 +179,7 @@ function PdfButton({ period, disabled }: { period: PeriodEntry; disabled: boolea
       </div>
       <FieldError
         id="pdf-error"
-        error={fetching.isError ? sentenceOf(fetching.error, texts.pdfFailed) : null}
+        error={fetching.isError ? explainError(fetching.error, texts.pdfFailed) : null}
       />
     </div>
   );

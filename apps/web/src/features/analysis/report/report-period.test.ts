@@ -1,7 +1,7 @@
 // Shows 33.1.
 import { reportDays } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { periodOf, readPeriod, SPAN_DAYS, type Span } from './report-period.ts';
+import { readPeriod, reportPeriod, SPAN_DAYS, type Span } from './report-period.ts';
 
 const spans = Object.entries(SPAN_DAYS) as [Span, number][];
 
@@ -13,7 +13,7 @@ describe('periods that are offered', () => {
     'have their days in %s at %s, and can be asked for',
     (zone, instant) => {
       for (const [span, days] of spans) {
-        const period = periodOf(span, Date.parse(instant), zone);
+        const period = reportPeriod(span, Date.parse(instant), zone);
         expect(reportDays(period.from, period.to), span).toBe(days);
         expect(readPeriod(period), span).toEqual(period);
       }
@@ -22,8 +22,8 @@ describe('periods that are offered', () => {
 
   it('end on the day that it is in the zone', () => {
     const now = Date.parse('2026-11-23T13:00:00Z');
-    expect(periodOf('quarter', now, 'UTC')).toEqual({ from: '2026-08-25', to: '2026-11-23' });
-    expect(periodOf('quarter', now, 'Pacific/Kiritimati').to).toBe('2026-11-24');
+    expect(reportPeriod('quarter', now, 'UTC')).toEqual({ from: '2026-08-25', to: '2026-11-23' });
+    expect(reportPeriod('quarter', now, 'Pacific/Kiritimati').to).toBe('2026-11-24');
   });
 });
 

@@ -17,7 +17,7 @@ export const SPAN_DAYS = { quarter: 91, half: 182, year: 365, longest: MAX_REPOR
 export type Span = keyof typeof SPAN_DAYS;
 
 /** The period of so many days that ends today, by the clock of a time zone. */
-export function periodOf(span: Span, now: number, timeZone: string): PeriodEntry {
+export function reportPeriod(span: Span, now: number, timeZone: string): PeriodEntry {
   const to = calendarDayIn(timeZone, now);
   // By the calendar: where clocks changed meanwhile, not every day had 24 hours.
   const first = new Date(Date.parse(to) - (SPAN_DAYS[span] - 1) * DAY_MS);

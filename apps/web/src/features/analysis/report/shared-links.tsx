@@ -1,7 +1,7 @@
 import type { Share } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { orAlreadyGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatCalendarDay, formatDay } from '../../../format/dates.ts';
@@ -48,7 +48,7 @@ export function SharedLinks() {
         question={texts.revokeQuestion}
         confirmLabel={texts.revoke}
         busy={revoking.isPending}
-        error={revoking.isError ? sentenceOf(revoking.error, texts.revokeFailed) : null}
+        error={revoking.isError ? explainError(revoking.error, texts.revokeFailed) : null}
         onConfirm={() => asked && revoking.mutate(asked._id)}
       />
     </Card>

@@ -1,4 +1,4 @@
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 /** The words of the page with the report. */
 export const texts = {
@@ -49,7 +49,7 @@ export const texts = {
   until: (day: string) => `Works until ${day}.`,
   withPasscode: 'With a passcode.',
   views: (views: number, last: string | null) =>
-    last === null ? 'Not opened yet.' : `Opened ${countOf(views, 'time')}, last ${last}.`,
+    last === null ? 'Not opened yet.' : `Opened ${withCount(views, 'time')}, last ${last}.`,
   revoke: 'Revoke',
   revokeOf: (period: string) => `Revoke the link to ${period}`,
   revokeTitle: 'Revoke this link?',

@@ -1,8 +1,8 @@
 import { WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 /** '1 dose', '12 doses'. */
-const doses = (count: number): string => countOf(count, 'dose');
+const doses = (count: number): string => withCount(count, 'dose');
 
 /** The words of the savings. */
 export const texts = {

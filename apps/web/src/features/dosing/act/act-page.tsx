@@ -1,7 +1,7 @@
 import { actOnReminder, type RouteReply } from '@dosewise/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -55,7 +55,7 @@ function ActForm({ token, act }: { token: string; act: Act }) {
       <h1 className="text-title">{title}</h1>
       <p>{explanation}</p>
       {doing.isError ? (
-        <Notice tone="danger">{sentenceOf(doing.error, texts.failed)}</Notice>
+        <Notice tone="danger">{explainError(doing.error, texts.failed)}</Notice>
       ) : null}
       <Button busy={doing.isPending} onClick={() => doing.mutate()}>
         {button}

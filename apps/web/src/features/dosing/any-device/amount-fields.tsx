@@ -1,5 +1,5 @@
 import { type DoseUnit, doseDecimals, doseFromSteps } from '@dosewise/domain';
-import { stepNameOf } from '../../../records/pens/step-words.ts';
+import { nameStep } from '../../../records/pens/step-words.ts';
 import { texts as stepTexts } from '../../../records/pens/texts.ts';
 import {
   describeChoice,
@@ -24,7 +24,7 @@ interface AmountFieldsProps {
 /** The amount in every unit: the field that is typed into leads, the others follow. */
 export function AmountFields(props: AmountFieldsProps) {
   const { device } = props;
-  const step = stepNameOf(device.size);
+  const step = nameStep(device.size);
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-2 gap-4">

@@ -117,7 +117,7 @@ function wholeIn(text: string, limits: Limits): number | null {
 }
 
 /** The devices of the catalogue that hold `medicine`. */
-export function devicesOf(medicine: string): readonly CatalogueDevice[] {
+export function listDevices(medicine: string): readonly CatalogueDevice[] {
   return DEVICE_CATALOGUE.filter((device) => device.medicine === medicine);
 }
 

@@ -1,4 +1,4 @@
-import { concentrationOf } from '@dosewise/domain';
+import { drugConcentration } from '@dosewise/domain';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { deviceName } from '../../../records/devices/device-words.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -52,14 +52,14 @@ function factsOf(device: KnownDevice): readonly (readonly [string, string])[] {
   const { doses, doseMl, stepsPerDose, kind } = size;
   const mg = (amount: number) => writeWithUnit(amount, 'mg', device).text;
   const mL = (amount: number) => writeWithUnit(amount, 'mL', device).text;
-  const perMl = writeAmount(concentrationOf(scale.strength, size), 'mg', device);
+  const perMl = writeAmount(drugConcentration(scale.strength, size), 'mg', device);
   const found: [string, string][] = [
     [texts.facts.dose, texts.doseOf(mg(scale.strength), mL(doseMl))],
     [texts.facts.concentration, texts.perMl(perMl.text, perMl.isExact)],
   ];
   if (hasSteps && kind !== 'single_pen') {
     const steps = inSteps(String(stepsPerDose), device);
-    found.push([texts.facts.steps, texts.stepsOf(steps, mL(doseMl / stepsPerDose))]);
+    found.push([texts.facts.steps, texts.deviceSteps(steps, mL(doseMl / stepsPerDose))]);
   }
   if (entry === null) return found;
   const content = texts.content(doses, mg(doses * scale.strength), mL(doses * doseMl));

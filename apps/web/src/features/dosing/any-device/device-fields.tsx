@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import {
   type DeviceEntry,
-  devicesOf,
+  listDevices,
   mayCountClicks,
   numberIn,
   withDevice,
@@ -52,7 +52,7 @@ export function DeviceFields({ entry, onChange }: DeviceFieldsProps) {
 }
 
 function ListedDevice({ entry, onChange }: DeviceFieldsProps) {
-  const devices = devicesOf(entry.medicine);
+  const devices = listDevices(entry.medicine);
   const chosen = devices.find(({ id }) => id === entry.deviceId);
   const strengths = chosen?.strengths ?? [];
   return (

@@ -83,7 +83,7 @@ export const texts = {
   },
   doseOf: (mg: string, mL: string) => `${mg} in ${mL}`,
   perMl: (mg: string, isExact: boolean) => `${isExact ? '' : 'about '}${mg} mg/mL`,
-  stepsOf: (steps: string, mL: string) => `${steps} of ${mL} in a dose`,
+  deviceSteps: (steps: string, mL: string) => `${steps} of ${mL} in a dose`,
   content: (doses: number, mg: string, mL: string) =>
     `${doses} ${doses === 1 ? 'dose' : 'doses'}, ${mg}, ${mL}`,
   golden: (mL: string) => `up to ${mL} may be left after its doses`,

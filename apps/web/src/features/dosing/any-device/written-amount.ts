@@ -1,5 +1,5 @@
 import { type DoseUnit, doseDecimals } from '@dosewise/domain';
-import { stepNameOf } from '../../../records/pens/step-words.ts';
+import { nameStep } from '../../../records/pens/step-words.ts';
 import { texts as stepTexts } from '../../../records/pens/texts.ts';
 import type { KnownDevice } from './device-entry.ts';
 import { texts } from './texts.ts';
@@ -30,12 +30,12 @@ export function writeWithUnit(amount: number, unit: DoseUnit, device: KnownDevic
 
 /** '22.5 clicks', '1 dose'. */
 export function inSteps(count: string, { size }: KnownDevice): string {
-  const step = stepTexts.steps[stepNameOf(size)];
+  const step = stepTexts.steps[nameStep(size)];
   return `${count} ${count === '1' ? step : `${step}s`}`;
 }
 
 /** 'clicks', 'mg', 'units': several of a unit. */
 export function unitWord(unit: DoseUnit, { size }: KnownDevice): string {
   if (unit === 'mg' || unit === 'mL') return unit;
-  return `${stepTexts.steps[unit === 'units' ? 'unit' : stepNameOf(size)]}s`;
+  return `${stepTexts.steps[unit === 'units' ? 'unit' : nameStep(size)]}s`;
 }

@@ -16,7 +16,7 @@ import { askedDose } from './asked-dose.ts';
 import {
   type DoseEntry,
   type DoseEntryAction,
-  doseOf,
+  entryDose,
   goldenLimit,
   scaleOfEntry,
   writeDose,
@@ -79,7 +79,7 @@ export function AmountFields(props: AmountFieldsProps) {
 
 /** Clicks for a standard dose, millilitres for a Golden Dose. */
 function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
-  const dose = doseTexts.mgOf(writeDose(doseOf(entry), entry));
+  const dose = doseTexts.mgOf(writeDose(entryDose(entry), entry));
   const step = stepOfEntry(entry);
   if (entry.doseType === 'standard') {
     const isUsual = usual !== null && entry.clicks === usual.steps;
@@ -147,7 +147,7 @@ function EntryPicture({ entry, pen, className }: EntryPictureProps) {
         dialled={isStandard ? entry.clicks : undefined}
       />
       <p className="text-title font-semibold numbers">
-        {writeDose(doseOf(entry), entry)}
+        {writeDose(entryDose(entry), entry)}
         <span className="ml-1 text-lead text-quiet">{texts.mg}</span>
       </p>
       <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>

@@ -1,12 +1,12 @@
 // Shows 13.11.
 import { mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntryAction, EMPTY_ENTRY, enterDose } from './dose-entry.ts';
 import { toEntryPen } from './entry-pen.ts';
 
-const pen = toEntryPen(penOf());
+const pen = toEntryPen(newTestPen());
 const typed = (text: string): DoseEntryAction => ({ type: 'dose typed', text });
 const moved = (to: number): DoseEntryAction => ({ type: 'clicks moved', to });
 const GOLDEN: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose', usualMl: null };
@@ -41,7 +41,7 @@ describe('a dose between two clicks', () => {
     ['the kind of dose changes', GOLDEN],
     [
       'the other pen gives it',
-      { type: 'pen chosen', pen: toEntryPen(penOf({ _id: 'b', strength: 5 })) },
+      { type: 'pen chosen', pen: toEntryPen(newTestPen({ _id: 'b', strength: 5 })) },
     ],
   ])('is not spoken of once %s', (_, action) => {
     expect(after(typed('3.75'), action)).toBeNull();
@@ -59,7 +59,7 @@ describe('a dose that is more than there is', () => {
   it('is said, and what will be logged', () => {
     const weak: DoseEntryAction = {
       type: 'pen chosen',
-      pen: toEntryPen(penOf({ _id: 'b', strength: 5 })),
+      pen: toEntryPen(newTestPen({ _id: 'b', strength: 5 })),
     };
     expect(after(weak, typed('7'))).toEqual({
       sentence: '7 mg is more than one full dose of this pen (5 mg).',
@@ -82,8 +82,8 @@ describe('a dose that is more than there is', () => {
 });
 
 describe('a dose of another device', () => {
-  const of = (fields: Parameters<typeof penOf>[0], ...actions: DoseEntryAction[]) =>
-    after({ type: 'pen chosen', pen: toEntryPen(penOf({ _id: 'b', ...fields })) }, ...actions);
+  const of = (fields: Parameters<typeof newTestPen>[0], ...actions: DoseEntryAction[]) =>
+    after({ type: 'pen chosen', pen: toEntryPen(newTestPen({ _id: 'b', ...fields })) }, ...actions);
   const VIAL = { device: { id: 'mounjaro-single-dose-vial-us' } };
 
   it('lies between two units of a vial, which gives no more than is left', () => {

@@ -15,10 +15,10 @@ import {
 import {
   askedNeighbours,
   type DoseEntry,
-  doseOf,
   type EntryPen,
+  entryDose,
+  entrySteps,
   goldenLimit,
-  stepsOf,
   writeDose,
 } from './dose-entry.ts';
 import { texts } from './texts.ts';
@@ -47,7 +47,7 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
   const amountOf = (steps: Clicks, volume = volumeFromSteps(steps, scale)) =>
     describeAmount({ doseType, clicks: steps, volume }, step) ?? '';
   const amount = amountOf(entry.clicks, entry.volume);
-  const outcome = texts.typed(asked, writeDose(doseOf(entry), entry), amount);
+  const outcome = texts.typed(asked, writeDose(entryDose(entry), entry), amount);
   const limit = goldenLimit(entry);
   const most = isStandard ? doseFromSteps(scale.mostSteps, scale) : doseFromVolume(limit, scale);
   const mostText = writeDose(most, entry);
@@ -70,7 +70,7 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
       .filter((steps) => steps > 0)
       .map((steps) => ({
         label: describeChoice(amountOf(steps), writeDose(doseFromSteps(steps, scale), entry)),
-        isChosen: steps === stepsOf(entry),
+        isChosen: steps === entrySteps(entry),
         steps,
       })),
   };

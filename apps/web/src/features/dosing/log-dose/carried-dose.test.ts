@@ -1,12 +1,12 @@
 // Shows 13.25, 14.38.
 import { describe, expect, it } from 'vitest';
-import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
 import { takeOver } from './carried-dose.ts';
 
 const pens = [
-  penOf({ _id: 'empty', strength: 10, status: 'empty' }),
-  penOf({ _id: 'five', strength: 5 }),
-  penOf({ _id: 'ten', strength: 10 }),
+  newTestPen({ _id: 'empty', strength: 10, status: 'empty' }),
+  newTestPen({ _id: 'five', strength: 5 }),
+  newTestPen({ _id: 'ten', strength: 10 }),
 ];
 const NOTHING_ELSE = { date: null, plannedAt: null, site: null };
 const carried = (query: string) => takeOver(new URLSearchParams(query), pens);

@@ -5,10 +5,10 @@ import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.ts
 import { describeAmount, describePain, describePlace } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { describePen } from '../../../records/pens/pen-names.ts';
-import { stepNameOf } from '../../../records/pens/step-words.ts';
+import { nameStep } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { askedDose } from './asked-dose.ts';
-import { type DoseEntry, doseOf, placeWithin, writeDose } from './dose-entry.ts';
+import { type DoseEntry, entryDose, placeWithin, writeDose } from './dose-entry.ts';
 import { texts } from './texts.ts';
 
 interface ConfirmEntryDialogProps {
@@ -26,11 +26,11 @@ interface ConfirmEntryDialogProps {
 export function ConfirmEntryDialog(props: ConfirmEntryDialogProps) {
   const { entry, pen, namesMedicine, ...dialog } = props;
   const isStandard = entry.doseType === 'standard';
-  const step = stepNameOf(pen.device);
+  const step = nameStep(pen.device);
   return (
     <ConfirmDoseDialog
       {...dialog}
-      amount={doseTexts.mgOf(writeDose(doseOf(entry), entry))}
+      amount={doseTexts.mgOf(writeDose(entryDose(entry), entry))}
       outcome={askedDose(entry)?.outcome}
       facts={[
         [doseTexts.penFact, describePen(pen, namesMedicine)],

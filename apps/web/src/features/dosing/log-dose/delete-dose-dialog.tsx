@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { formatDayAndTime, formatDayOfYear } from '../../../format/dates.ts';
 import { useDeleteDose } from '../../../records/doses/dose-changes.ts';
 import {
@@ -7,7 +7,7 @@ import {
   describeDose,
   describeMg,
   describeOrigin,
-  stepOf,
+  describeStep,
 } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -30,7 +30,7 @@ export function DeleteDoseDialog({ dose, pen, namesMedicine, onClose }: DeleteDo
   ];
   const name = doseTexts.doseOf(
     describeMg(dose, pen),
-    describeAmount(dose, stepOf(dose, pen)),
+    describeAmount(dose, describeStep(dose, pen)),
     formatDayOfYear(Date.parse(dose.date)),
   );
   return (
@@ -43,7 +43,7 @@ export function DeleteDoseDialog({ dose, pen, namesMedicine, onClose }: DeleteDo
       confirmLabel={texts.deleteDose}
       onConfirm={() => deleteDose.mutate({ dose, name }, { onSuccess: onClose })}
       busy={deleteDose.isPending}
-      error={deleteDose.isError ? sentenceOf(deleteDose.error, texts.deleteDoseFailed) : null}
+      error={deleteDose.isError ? explainError(deleteDose.error, texts.deleteDoseFailed) : null}
     />
   );
 }

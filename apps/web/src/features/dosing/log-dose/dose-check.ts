@@ -2,18 +2,18 @@ import { DOSE_REFUSALS, type Pen } from '@dosewise/contract';
 import {
   clicks,
   type DoseRequest,
+  deviceSteps,
   isInFuture,
   isKeptInstant,
   mL,
   refuseDose,
-  stepsOf,
 } from '@dosewise/domain';
 import { localDay, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewDose } from '../../../records/doses/dose-changes.ts';
-import { stepNameOf } from '../../../records/pens/step-words.ts';
+import { nameStep } from '../../../records/pens/step-words.ts';
 import type { StepName } from '../../../records/pens/texts.ts';
-import { type DoseEntry, doseOf, type InjectionDetails, placeWithin } from './dose-entry.ts';
+import { type DoseEntry, entryDose, type InjectionDetails, placeWithin } from './dose-entry.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -23,13 +23,13 @@ import { texts } from './texts.ts';
 export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): FormErrors<DoseEntry> {
   if (pen === null) return { pen: texts.noPen };
   const amount = entry.doseType === 'standard' ? 'clicks' : 'volume';
-  const step = stepNameOf(pen.device);
+  const step = nameStep(pen.device);
   const isUsedUp = entry.doseType === 'standard' && pen.remainingClicks === 0;
   if (isUsedUp) return { clicks: texts.notEnough(step, pen.device.kind) };
   const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
   if (refusal === 'not_enough_clicks') return { clicks: texts.notEnough(step, pen.device.kind) };
   if (refusal !== null) return { [amount]: DOSE_REFUSALS[refusal] };
-  if (doseOf(entry) === 0) {
+  if (entryDose(entry) === 0) {
     return { [amount]: amount === 'clicks' ? texts.stepsMissing(step) : texts.volumeMissing };
   }
   return { date: checkDate(entry.date, pen, now) };
@@ -75,7 +75,7 @@ export function toDoseBody(entry: DoseEntry): NewDose {
     penId: entry.pen?.id ?? '',
     doseType: entry.doseType,
     ...(isStandard ? { clicks: entry.clicks } : { volume: entry.volume }),
-    doseAmount: doseOf(entry),
+    doseAmount: entryDose(entry),
     extractionMethod: isStandard && entry.pen?.kind !== 'vial' ? 'pen_click' : 'volume_extraction',
     ...toInjectionBody(entry),
   };
@@ -102,7 +102,7 @@ function requestOf(entry: DoseEntry): DoseRequest {
 function ledgerOf(pen: Pen) {
   return {
     device: pen.device,
-    clicksUsed: clicks(stepsOf(pen.device) - pen.remainingClicks),
+    clicksUsed: clicks(deviceSteps(pen.device) - pen.remainingClicks),
     goldenMlUsed: mL(pen.device.goldenMl - pen.remainingGoldenMl),
     enableFifthDose: pen.enableFifthDose,
   };

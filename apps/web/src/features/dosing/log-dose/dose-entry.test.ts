@@ -1,17 +1,17 @@
 // Shows 4.16, 4.17, 4.19, 5.9, 5.10, 5.11.
 import { clicks, mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
 import {
   AFTER_LOGGING,
   type DoseEntryAction,
-  doseOf,
   EMPTY_ENTRY,
   enterDose,
+  entryDose,
 } from './dose-entry.ts';
 import { toEntryPen } from './entry-pen.ts';
 
-const pen = toEntryPen(penOf());
+const pen = toEntryPen(newTestPen());
 const after = (...actions: DoseEntryAction[]) =>
   actions.reduce(enterDose, enterDose(EMPTY_ENTRY, { type: 'pen chosen', pen }));
 const GOLDEN: DoseEntryAction = { type: 'mode chosen', doseType: 'golden_dose', usualMl: null };
@@ -24,7 +24,7 @@ describe('a standard dose', () => {
     expect(after({ type: 'clicks moved', to: 30 })).toMatchObject({ clicks: 30, doseText: '5' });
     const typed = after({ type: 'dose typed', text: '2.6' });
     expect(typed).toMatchObject({ clicks: 16, doseText: '2.6' });
-    expect(doseOf(typed)).toBeCloseTo(16 / 6, 12);
+    expect(entryDose(typed)).toBeCloseTo(16 / 6, 12);
   });
 
   it.each(['', 'abc', '-2', '1e999'])('does not break on %j', (text) => {
@@ -36,7 +36,7 @@ describe('a standard dose', () => {
 
 describe('after a dose was logged', () => {
   const device = { medicine: 'tirzepatide', kind: 'single_pen', doseMl: 0.5, doses: 4 } as const;
-  const once = toEntryPen(penOf({ device }));
+  const once = toEntryPen(newTestPen({ device }));
 
   it.each([pen, once])('no amount comes by itself when the pen is loaded anew: %#', (used) => {
     const logged = { ...after({ type: 'pen chosen', pen: used }), ...AFTER_LOGGING };
@@ -49,7 +49,7 @@ describe('after a dose was logged', () => {
 
   it('a vial that is used up has no steps to offer', () => {
     const device = { id: 'mounjaro-single-dose-vial-us' };
-    const empty = toEntryPen(penOf({ device, remainingClicks: 0, status: 'empty' }));
+    const empty = toEntryPen(newTestPen({ device, remainingClicks: 0, status: 'empty' }));
     const chosen = after({ type: 'pen chosen', pen: empty }, { type: 'clicks moved', to: 50 });
     expect(chosen).toMatchObject({ clicks: 0 });
   });
@@ -103,13 +103,13 @@ describe('the usual volume', () => {
 
 describe('choosing another pen', () => {
   it('keeps a typed dose and finds its clicks anew', () => {
-    const strong = toEntryPen(penOf({ _id: 'b', strength: 15 }));
+    const strong = toEntryPen(newTestPen({ _id: 'b', strength: 15 }));
     const typed = after({ type: 'dose typed', text: '5' }, { type: 'pen chosen', pen: strong });
     expect(typed).toMatchObject({ clicks: 20, doseText: '5' });
   });
 
   it('keeps slid clicks and shows their new dose', () => {
-    const strong = toEntryPen(penOf({ _id: 'b', strength: 15 }));
+    const strong = toEntryPen(newTestPen({ _id: 'b', strength: 15 }));
     const slid = after({ type: 'clicks moved', to: 30 }, { type: 'pen chosen', pen: strong });
     expect(slid).toMatchObject({ clicks: 30, doseText: '7.5' });
   });
@@ -123,7 +123,9 @@ describe('choosing another pen', () => {
   });
 
   it('keeps no steps where a step of the other is another amount', () => {
-    const vial = toEntryPen(penOf({ _id: 'b', device: { id: 'mounjaro-single-dose-vial-us' } }));
+    const vial = toEntryPen(
+      newTestPen({ _id: 'b', device: { id: 'mounjaro-single-dose-vial-us' } }),
+    );
     const slid = after({ type: 'clicks moved', to: 30 }, { type: 'pen chosen', pen: vial });
     expect(slid).toMatchObject({ clicks: 0, doseText: '' });
     const typed = after({ type: 'dose typed', text: '5' }, { type: 'pen chosen', pen: vial });
@@ -137,7 +139,7 @@ describe('choosing another pen', () => {
 
   it('carries nothing over to another medicine', () => {
     const fields = { _id: 'b', strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 60 } };
-    const other: DoseEntryAction = { type: 'pen chosen', pen: toEntryPen(penOf(fields)) };
+    const other: DoseEntryAction = { type: 'pen chosen', pen: toEntryPen(newTestPen(fields)) };
     const nothing = { clicks: 0, doseText: '', asked: null, setLast: 'nothing' };
     expect(after({ type: 'dose typed', text: '0.5' }, other)).toMatchObject(nothing);
     expect(after({ type: 'clicks moved', to: 30 }, other)).toMatchObject(nothing);
@@ -145,7 +147,7 @@ describe('choosing another pen', () => {
 
   it('sets the one pen that a dose of a box can be', () => {
     const fields = { _id: 'b', strength: 5, device: { id: 'zepbound-single-dose-pen-us' } };
-    const box = toEntryPen(penOf(fields));
+    const box = toEntryPen(newTestPen(fields));
     expect(after({ type: 'pen chosen', pen: box })).toMatchObject({ clicks: 1, doseText: '5' });
   });
 });

@@ -14,6 +14,7 @@ import {
   doseFromVolume,
   type InjectionLocation,
   type InjectionSubLocation,
+  listSubLocations,
   type Milligrams,
   type Millilitres,
   mg,
@@ -21,7 +22,6 @@ import {
   neighbouringSteps,
   stepsFromDose,
   stepsFromVolume,
-  subLocationsOf,
   volumeFromDose,
   volumeFromSteps,
   WEEKLY_PEN,
@@ -125,7 +125,7 @@ export function placeWithin({
   side,
 }: InjectionDetails): InjectionSubLocation | null {
   const entered = location === 'abdomen' ? subLocation : side;
-  return subLocationsOf(location).find((place) => place === entered) ?? null;
+  return listSubLocations(location).find((place) => place === entered) ?? null;
 }
 
 /** The fields of a place: `within` is a quadrant of the abdomen, or a side of what there are two of. */
@@ -162,7 +162,7 @@ export function enterDose(entry: UndatedEntry, action: DoseEntryAction): Undated
 }
 
 /** The dose in mg that the slider gives; 0 without a pen. */
-export function doseOf(entry: UndatedEntry): Milligrams {
+export function entryDose(entry: UndatedEntry): Milligrams {
   if (entry.pen === null) return mg(0);
   return entry.doseType === 'standard'
     ? doseFromSteps(entry.clicks, entry.pen.scale)
@@ -185,7 +185,7 @@ export function askedNeighbours({ asked, pen }: UndatedEntry): readonly [Clicks,
 }
 
 /** The slider's value in steps: 0.6 mL are 60 clicks. */
-export function stepsOf(entry: UndatedEntry): Clicks {
+export function entrySteps(entry: UndatedEntry): Clicks {
   return entry.doseType === 'standard'
     ? entry.clicks
     : stepsFromVolume(entry.volume, scaleOfEntry(entry));
@@ -230,8 +230,9 @@ function firstSteps(pen: EntryPen | null): Clicks {
 function keptSteps(steps: Clicks, before: EntryPen | null, pen: EntryPen | null): Clicks {
   if (pen === null) return steps;
   if (pen.scale.mostSteps === 1) return clicks(1);
-  const stepOf = ({ step, scale }: EntryPen) => [step, scale.stepsPerDose, scale.doseMl].join();
-  const isSameStep = before === null || stepOf(before) === stepOf(pen);
+  const describeStep = ({ step, scale }: EntryPen) =>
+    [step, scale.stepsPerDose, scale.doseMl].join();
+  const isSameStep = before === null || describeStep(before) === describeStep(pen);
   return isSameStep ? clicks(Math.min(steps, pen.scale.mostSteps)) : clicks(0);
 }
 
@@ -270,8 +271,8 @@ function deriveAmount(entry: UndatedEntry): UndatedEntry {
  * is at one of its two neighbours: which of them is a choice, not another dose.
  */
 function slide(entry: UndatedEntry, setLast: DoseEntry['setLast'] = 'slider'): UndatedEntry {
-  const dose = doseOf(entry);
-  const asked = askedNeighbours(entry)?.includes(stepsOf(entry)) ? entry.asked : null;
+  const dose = entryDose(entry);
+  const asked = askedNeighbours(entry)?.includes(entrySteps(entry)) ? entry.asked : null;
   const doseText = dose === 0 ? '' : String(Number(writeDose(dose, entry)));
   return { ...entry, asked, setLast, doseText };
 }

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { isGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, isGone } from '../../../api/api-error.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
@@ -84,7 +84,7 @@ export function DoseForm(props: DoseFormProps) {
       return false;
     },
     send: logDose,
-    failed: (error) => (isGone(error) ? texts.penOfDoseGone : sentenceOf(error, texts.logFailed)),
+    failed: (error) => (isGone(error) ? texts.penOfDoseGone : explainError(error, texts.logFailed)),
     onFailed: (error, isPlaced) => {
       if (isPlaced || isGone(error)) setAsked(null);
     },

@@ -10,8 +10,8 @@ import {
   describeMg,
   describeOrigin,
   describePlace,
+  describeStep,
   describeWholeDose,
-  stepOf,
 } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -130,7 +130,7 @@ function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
         <p className="numbers">
           <span className="text-lead font-semibold">{describeMg(dose, pen)}</span>
           <span className="block text-small text-quiet">
-            {describeAmount(dose, stepOf(dose, pen))}
+            {describeAmount(dose, describeStep(dose, pen))}
           </span>
         </p>
         <p className="min-w-0">
@@ -157,10 +157,10 @@ function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
         )}
       </div>
       <div className="flex shrink-0 flex-col @min-[36rem]:flex-row">
-        <IconButton label={texts.editDoseOf(when)} onPress={onEdit}>
+        <IconButton label={texts.editOwnDose(when)} onPress={onEdit}>
           <EditIcon />
         </IconButton>
-        <IconButton label={texts.deleteDoseOf(when)} onPress={onDelete}>
+        <IconButton label={texts.deleteOwnDose(when)} onPress={onDelete}>
           <TrashIcon />
         </IconButton>
       </div>

@@ -2,9 +2,9 @@
 import type { Dose } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { describeDose, describeOrigin } from '../../../records/doses/dose-words.ts';
-import { lastMedicine, medicinesOf, OTHER } from '../../../records/medicines/medicines.ts';
+import { lastMedicine, listMedicines, OTHER } from '../../../records/medicines/medicines.ts';
 import { hasSeveralMedicines } from '../../../records/pens/pen-names.ts';
-import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
 import { NO_DETAILS } from './dose-entry.ts';
 import {
   checkWithoutPen,
@@ -59,11 +59,11 @@ describe('a dose without a pen', () => {
 });
 
 it('names the medicine once there is more than one, and proposes that of the last dose', () => {
-  const pen = penOf();
+  const pen = newTestPen();
   const tirzepatide = dose({ medicine: 'tirzepatide' });
   expect(hasSeveralMedicines([pen], [tirzepatide])).toBe(false);
   expect(hasSeveralMedicines([pen], [dose({})])).toBe(true);
   expect(lastMedicine([pen], [dose({})])).toBe('semaglutide');
   expect(lastMedicine([], [])).toBeNull();
-  expect(medicinesOf([], [dose({ medicine: 'Retatrutide' })])).toContain('Retatrutide');
+  expect(listMedicines([], [dose({ medicine: 'Retatrutide' })])).toContain('Retatrutide');
 });

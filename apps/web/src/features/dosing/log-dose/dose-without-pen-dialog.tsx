@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
@@ -12,8 +12,8 @@ import {
   checkMedicine,
   chosenMedicine,
   lastMedicine,
+  listMedicines,
   type MedicineChoice,
-  medicinesOf,
 } from '../../../records/medicines/medicines.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -47,7 +47,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     check: (values) => checkWithoutPen(values, Date.now()),
     body: withoutPenBody,
     send: useLogDose(),
-    failed: (error) => sentenceOf(error, texts.logFailed),
+    failed: (error) => explainError(error, texts.logFailed),
     onSaved: (done) => {
       const { dose } = done;
       onLogged(done, texts.loggedWithoutPen(describeMg(dose, null), isolated(dose.medicine)));
@@ -70,7 +70,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
       onClose={onClose}
     >
       <p className="text-quiet">{texts.withoutPenHint}</p>
-      <MedicineFields form={form} medicines={medicinesOf(pens, doses)} />
+      <MedicineFields form={form} medicines={listMedicines(pens, doses)} />
       <Field label={texts.doseAmount} error={errors.doseAmount}>
         {(control) => (
           <NumberInput

@@ -1,13 +1,13 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { MAX_NOTE_CHARACTERS, MAX_PAIN_LEVEL, roundVolume, WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
-import { isGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, isGone } from '../../../api/api-error.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useOutbox } from '../../../outbox/use-outbox.ts';
 import { type DoseChange, useEditDose } from '../../../records/doses/dose-changes.ts';
-import { describeMg, describePain, stepOf } from '../../../records/doses/dose-words.ts';
+import { describeMg, describePain, describeStep } from '../../../records/doses/dose-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -69,7 +69,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
       ...changedDetails(dose, values),
     }),
     send: (body) => editDose(dose._id, body),
-    failed: (error) => (isGone(error) ? texts.doseGone : sentenceOf(error, texts.editDoseFailed)),
+    failed: (error) => (isGone(error) ? texts.doseGone : explainError(error, texts.editDoseFailed)),
     onSaved: onClose,
   });
   const amount = { ...form.input(field), error: form.errors[field] };
@@ -219,7 +219,7 @@ function AmountSlider({ dose, pen, limit, value: text, error, onChange }: Amount
 function limitOf(dose: Dose, pen: Pen | null): AmountLimit {
   if (dose.penId === null) return { unit: 'mg', most: MAX_MG };
   if (dose.doseType === 'golden_dose') return { unit: 'mL', most: mostVolumeOf(dose, pen) };
-  return { unit: stepOf(dose, pen), most: mostStepsOf(dose, pen) };
+  return { unit: describeStep(dose, pen), most: mostStepsOf(dose, pen) };
 }
 
 function mostStepsOf(dose: Dose, pen: Pen | null): number {

@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { clicks, type DoseScale, mL } from '@dosewise/domain';
-import { scaleOf } from '../../../records/pens/own-dose.ts';
-import { stepNameOf } from '../../../records/pens/step-words.ts';
+import { ownScale } from '../../../records/pens/own-dose.ts';
+import { nameStep } from '../../../records/pens/step-words.ts';
 import type { EntryPen } from './dose-entry.ts';
 
 /** The pen as the rules of the form need it; `usual` is what a dose from it begins with, in steps. */
@@ -11,7 +11,7 @@ export function toEntryPen(pen: Pen, usual: number | null = null): EntryPen {
     id: pen._id,
     medicine: pen.device.medicine,
     kind: pen.device.kind,
-    step: stepNameOf(pen.device),
+    step: nameStep(pen.device),
     scale,
     hasGolden: pen.device.goldenMl > 0,
     goldenMl: mL(pen.remainingGoldenMl),
@@ -23,7 +23,7 @@ export function toEntryPen(pen: Pen, usual: number | null = null): EntryPen {
 
 /** A vial gives what is left of it in one dose, which may be nothing. */
 function scaleLeft(pen: Pen): DoseScale {
-  const scale = scaleOf(pen);
+  const scale = ownScale(pen);
   return pen.device.kind === 'vial' ? { ...scale, mostSteps: clicks(pen.remainingClicks) } : scale;
 }
 

@@ -4,9 +4,9 @@ import {
   BODY_SIDES,
   INJECTION_LOCATIONS,
   INJECTION_ZONES,
+  listSubLocations,
   MAX_NOTE_CHARACTERS,
   MAX_PAIN_LEVEL,
-  subLocationsOf,
   type ZoneKey,
   zoneKey,
 } from '@dosewise/domain';
@@ -157,7 +157,7 @@ export function PlaceFields({ entry, onChange, rest, children }: PlaceFieldsProp
               onChange={(subLocation) => onChange({ subLocation })}
             />
           ) : null}
-          {subLocationsOf(entry.location).includes('left') ? (
+          {listSubLocations(entry.location).includes('left') ? (
             <SelectField
               className={SELECT}
               label={texts.side}

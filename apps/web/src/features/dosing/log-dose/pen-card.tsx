@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { useId, useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { penWarnings } from '../../../records/doses/dose-warnings.ts';
 import { hasAcknowledged } from '../../../records/golden-dose/golden-consent.ts';
@@ -182,7 +182,7 @@ function GoldenToggle({ pen, tabIndex }: { pen: Pen; tabIndex: -1 | undefined })
       <FieldError
         id={`golden-error-${pen._id}`}
         error={
-          setGoldenDose.isError ? sentenceOf(setGoldenDose.error, texts.goldenToggleFailed) : null
+          setGoldenDose.isError ? explainError(setGoldenDose.error, texts.goldenToggleFailed) : null
         }
       />
       <GoldenDoseDialog

@@ -1,6 +1,6 @@
 // Shows 34.7.
 import { describe, expect, it } from 'vitest';
-import { type PenFields, penOf } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen, type PenFields } from '../../../records/pens/pens-for-tests.ts';
 import { checkPen, describeTaking, penOptions, pensOfMedicine } from './pen-field.tsx';
 
 const NOW = Date.parse('2026-11-22T12:00:00');
@@ -9,14 +9,14 @@ const ozempic: PenFields = { strength: 1, device: { id: 'ozempic-eu-1', stepsPer
 const box: PenFields = { strength: 5, device: { id: 'zepbound-single-dose-pen-us', doses: 4 } };
 
 it('only pens with the medicine of a dose come into question, by whatever name', () => {
-  const pens = [penOf(), penOf(ozempic), penOf(box)];
+  const pens = [newTestPen(), newTestPen(ozempic), newTestPen(box)];
   expect(pensOfMedicine(dose, pens)).toEqual([pens[0], pens[2]]);
   expect(pensOfMedicine({ medicine: 'Retatrutide' }, pens)).toEqual([]);
 });
 
 describe('of these', () => {
   const optionsOf = (fields: PenFields, chosen = '', edited: object = {}) =>
-    penOptions({ ...dose, ...edited }, [penOf(fields)], chosen, NOW).map(({ label }) => label);
+    penOptions({ ...dose, ...edited }, [newTestPen(fields)], chosen, NOW).map(({ label }) => label);
 
   it.each<[PenFields, object]>([
     [{ remainingClicks: 29 }, {}],
@@ -37,14 +37,14 @@ describe('of these', () => {
 });
 
 it('says what is taken and left, or why not', () => {
-  expect(describeTaking(dose, penOf())).toBe('Takes 30 clicks from this pen and leaves 210.');
-  expect(describeTaking(dose, penOf(box))).toBe('Takes 1 pen from this box and leaves 3.');
-  const little = penOf({ remainingClicks: 29 });
+  expect(describeTaking(dose, newTestPen())).toBe('Takes 30 clicks from this pen and leaves 210.');
+  expect(describeTaking(dose, newTestPen(box))).toBe('Takes 1 pen from this box and leaves 3.');
+  const little = newTestPen({ remainingClicks: 29 });
   expect(describeTaking(dose, little)).toBeNull();
   expect(checkPen(dose, little)).toBe('Not enough clicks remaining in the selected pen');
-  expect(checkPen({ ...dose, doseAmount: '3.75' }, penOf())).toBe(
+  expect(checkPen({ ...dose, doseAmount: '3.75' }, newTestPen())).toBe(
     '3.75 mg is not a whole number of clicks of this pen.',
   );
-  expect(checkPen(dose, penOf())).toBeNull();
+  expect(checkPen(dose, newTestPen())).toBeNull();
   expect(checkPen(dose, null)).toBeNull();
 });

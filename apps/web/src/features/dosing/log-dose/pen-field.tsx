@@ -1,9 +1,9 @@
 import { type Dose, PEN_MISFITS, type Pen } from '@dosewise/contract';
 import { type Clicks, isSameMedicine, mg, stepsOfStatedDose } from '@dosewise/domain';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { scaleOf } from '../../../records/pens/own-dose.ts';
+import { ownScale } from '../../../records/pens/own-dose.ts';
 import { describePen } from '../../../records/pens/pen-names.ts';
-import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
+import { countSteps, nameStep } from '../../../records/pens/step-words.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { checkDate } from './dose-check.ts';
 import { texts } from './texts.ts';
@@ -23,20 +23,20 @@ export function pensOfMedicine({ medicine }: Pick<Dose, 'medicine'>, pens: reado
 }
 
 /** The steps of `pen` that the dose was; a sentence where the pen cannot have given it. */
-function stepsOf({ medicine, doseAmount }: EditedDose, pen: Pen): Clicks | string {
+function editedSteps({ medicine, doseAmount }: EditedDose, pen: Pen): Clicks | string {
   const { device, remainingClicks } = pen;
   const doseMg = mg(Number(doseAmount));
   const steps = stepsOfStatedDose(
     { medicine, doseMg },
-    { medicine: device.medicine, scale: scaleOf(pen) },
+    { medicine: device.medicine, scale: ownScale(pen) },
   );
   if (typeof steps === 'string') return PEN_MISFITS[steps](doseMg, device);
-  return steps > remainingClicks ? texts.notEnough(stepNameOf(device), device.kind) : steps;
+  return steps > remainingClicks ? texts.notEnough(nameStep(device), device.kind) : steps;
 }
 
 /** The error of the pen that was chosen for a dose, or null. */
 export function checkPen(dose: EditedDose, pen: Pen | null): string | null {
-  const steps = pen && stepsOf(dose, pen);
+  const steps = pen && editedSteps(dose, pen);
   return typeof steps === 'string' ? steps : null;
 }
 
@@ -55,19 +55,19 @@ export function penOptions(
 }
 
 function optionOf(dose: EditedDose, pen: Pen): string {
-  const steps = stepsOf(dose, pen);
+  const steps = editedSteps(dose, pen);
   const name = describePen(pen, false);
   return typeof steps === 'string'
     ? name
-    : texts.penOption(name, countSteps(steps, stepNameOf(pen.device)));
+    : texts.penOption(name, countSteps(steps, nameStep(pen.device)));
 }
 
 /** 'Takes 30 clicks from this pen and leaves 210.' Null where it cannot have given the dose. */
 export function describeTaking(dose: EditedDose, pen: Pen): string | null {
-  const steps = stepsOf(dose, pen);
+  const steps = editedSteps(dose, pen);
   if (typeof steps === 'string') return null;
   const { device, remainingClicks } = pen;
-  return texts.takes(countSteps(steps, stepNameOf(device)), device.kind, remainingClicks - steps);
+  return texts.takes(countSteps(steps, nameStep(device)), device.kind, remainingClicks - steps);
 }
 
 interface PenFieldProps {

@@ -1,6 +1,6 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { DeviceKind, DoseType } from '@dosewise/domain';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts, type StepName } from '../../../records/pens/texts.ts';
@@ -80,7 +80,7 @@ export const texts = {
   dateOutOfYears: outOfYears('The date'),
 
   pens: 'Pen for this dose',
-  showOthers: (count: number) => `Show ${countOf(count, 'other pen')}`,
+  showOthers: (count: number) => `Show ${withCount(count, 'other pen')}`,
   penDetails: 'Pen details',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
@@ -119,9 +119,9 @@ export const texts = {
   goldenFor: (pen: string) => ` for ${pen}`,
   goldenToggleFailed: 'Failed to update Golden Dose setting',
   historyPages: 'Dose history pages',
-  totalDoses: (count: number) => countOf(count, 'total dose'),
+  totalDoses: (count: number) => withCount(count, 'total dose'),
   noDoses: 'No doses yet',
   noDosesHint: 'Your logged doses appear here, newest first.',
-  editDoseOf: (when: string) => `Edit dose of ${when}`,
-  deleteDoseOf: (when: string) => `Delete dose of ${when}`,
+  editOwnDose: (when: string) => `Edit dose of ${when}`,
+  deleteOwnDose: (when: string) => `Delete dose of ${when}`,
 };

@@ -1,12 +1,12 @@
 // Shows 24.6.
 import type { Ahead, Dose } from '@dosewise/contract';
 import { expect, it } from 'vitest';
-import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
 import { EMPTY_ENTRY, enterDose } from './dose-entry.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { usualDose } from './usual-dose.ts';
 
-const pen = penOf({ _id: 'ten' });
+const pen = newTestPen({ _id: 'ten' });
 // Only what the rule reads of a dose and of what is next.
 const doses = [{ penId: 'ten', clicks: 30 }] as Dose[];
 const next = (clicks: number, penId = 'ten') => ({ penId, clicks }) as Ahead['next'];
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('is none without a dose from this kind of pen', () => {
-  expect(usualDose(penOf({ _id: 'five', strength: 5 }), [pen], doses, null)).toBeNull();
+  expect(usualDose(newTestPen({ _id: 'five', strength: 5 }), [pen], doses, null)).toBeNull();
 });
 
 it.each([
@@ -29,13 +29,13 @@ it.each([
   ['a pen with less left', { remainingClicks: 29 }, 0],
   ['an empty pen', { status: 'empty', remainingClicks: 0 }, 0],
 ] as const)('begins an untouched form from %s', (_what, fields, clicks) => {
-  const chosen = { type: 'pen chosen', pen: toEntryPen(penOf(fields), 30) } as const;
+  const chosen = { type: 'pen chosen', pen: toEntryPen(newTestPen(fields), 30) } as const;
   expect(enterDose(EMPTY_ENTRY, chosen)).toMatchObject({ clicks });
 });
 
 it('leaves what somebody set, and goes with its pen where nobody did', () => {
   const chosen = { type: 'pen chosen', pen: toEntryPen(pen, 30) } as const;
-  const other = { type: 'pen chosen', pen: toEntryPen(penOf({ _id: 'b' }), null) } as const;
+  const other = { type: 'pen chosen', pen: toEntryPen(newTestPen({ _id: 'b' }), null) } as const;
   const set = enterDose(enterDose(EMPTY_ENTRY, chosen), { type: 'clicks moved', to: 12 });
   expect(enterDose(set, other)).toMatchObject({ clicks: 12 });
   expect(enterDose(enterDose(EMPTY_ENTRY, chosen), other)).toMatchObject({ clicks: 0 });

@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { formatCalendarDay, formatDayOfYear } from '../../../format/dates.ts';
-import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
-import { endOf, type PenOutlook } from './stock-outlook.ts';
+import { countSteps, nameStep } from '../../../records/pens/step-words.ts';
+import { type PenOutlook, penEnd } from './stock-outlook.ts';
 import { texts } from './texts.ts';
 
 /** A sentence about a pen, and whether it is one to take note of. */
@@ -24,7 +24,7 @@ export function shortDay(when: string | number): string {
  * 37 clicks would be lost.' `outlook` is undefined where no plan tells.
  */
 export function notesInUse(pen: Pen, outlook: PenOutlook | undefined, today: string): PenNote[] {
-  const end = endOf(pen);
+  const end = penEnd(pen);
   if (end !== null && end.day < today && !end.isExpiry) {
     return [caution(texts.discardPassed(formatCalendarDay(end.day)))];
   }
@@ -46,13 +46,13 @@ export function notesInStock(pen: Pen, outlook: PenOutlook | undefined): PenNote
       : firstDoseAt === lastDoseAt
         ? texts.usedOn(shortDay(firstDoseAt))
         : texts.usedFromTo(shortDay(firstDoseAt), shortDay(lastDoseAt), doses);
-  const end = stepsLost > 0 ? endOf({ ...pen, discardOn: outlook.discardOn }) : null;
+  const end = stepsLost > 0 ? penEnd({ ...pen, discardOn: outlook.discardOn }) : null;
   return end === null
     ? [plain(use), ...expiry]
     : [plain(use), caution(lossWords(pen, outlook, end))];
 }
 
-type End = NonNullable<ReturnType<typeof endOf>>;
+type End = NonNullable<ReturnType<typeof penEnd>>;
 
 const untilWords = ({ day, isExpiry }: End) =>
   isExpiry ? texts.expires(formatCalendarDay(day)) : texts.discardOn(shortDay(day));
@@ -62,7 +62,7 @@ function lastsWords({ lastDoseAt, doses }: PenOutlook): string {
 }
 
 function lossWords({ device }: Pen, outlook: PenOutlook, { day, isExpiry }: End): string {
-  const lost = countSteps(outlook.stepsLost, stepNameOf(device));
+  const lost = countSteps(outlook.stepsLost, nameStep(device));
   const { wouldLastTo, lastDoseAt } = outlook;
   const isCutShort =
     wouldLastTo !== null && (lastDoseAt === null || wouldLastTo > Date.parse(lastDoseAt));

@@ -11,13 +11,13 @@ interface PensInUseProps {
   readonly pens: readonly Pen[];
   readonly notesOf: (pen: Pen) => readonly PenNote[];
   /** The dose that what is left is counted in, in steps. */
-  readonly stepsOf: (pen: Pen) => number | null;
+  readonly deviceSteps: (pen: Pen) => number | null;
   readonly namesMedicine: boolean;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 /** The pens in use, each a card. */
-export function PensInUse({ pens, notesOf, stepsOf, namesMedicine, onOpen }: PensInUseProps) {
+export function PensInUse({ pens, notesOf, deviceSteps, namesMedicine, onOpen }: PensInUseProps) {
   return (
     <section aria-labelledby="in-use" className="flex flex-col gap-4">
       <h2 id="in-use" className="text-lead">
@@ -30,7 +30,7 @@ export function PensInUse({ pens, notesOf, stepsOf, namesMedicine, onOpen }: Pen
             key={pen._id}
             pen={pen}
             notes={notesOf(pen)}
-            ownSteps={stepsOf(pen)}
+            ownSteps={deviceSteps(pen)}
             namesMedicine={namesMedicine}
             onOpen={onOpen}
           />

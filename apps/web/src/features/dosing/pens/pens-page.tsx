@@ -117,7 +117,7 @@ function PensScreen({ user }: { user: UserProfile }) {
           <PensInUse
             pens={inUse}
             notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), today)}
-            stepsOf={(pen) => countedDoseSteps(pen, pens, doses, ahead.data?.next ?? null)}
+            deviceSteps={(pen) => countedDoseSteps(pen, pens, doses, ahead.data?.next ?? null)}
             namesMedicine={namesMedicine}
             onOpen={setOpen}
           />

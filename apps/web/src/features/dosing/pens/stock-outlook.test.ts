@@ -2,10 +2,10 @@
 import type { Ahead, Pen } from '@dosewise/contract';
 import { allocateStock, DAY_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
 import { toStockDevices } from '../../../records/pens/stock-devices.ts';
 import { notesInStock, notesInUse } from './outlook-words.ts';
-import { endOf, orderDay, outlooks } from './stock-outlook.ts';
+import { orderDay, outlooks, penEnd } from './stock-outlook.ts';
 
 const NOW = Date.parse('2026-11-22T08:00:00Z');
 const LOOKING = { now: NOW, timeZone: 'UTC' };
@@ -48,8 +48,8 @@ function aheadOf(pens: readonly Pen[], count: number, doseMg: number): Ahead {
 const texts = (notes: readonly { text: string }[]) => notes.map(({ text }) => text);
 
 it('says to when a pen lasts, and what is lost where it must be discarded before', () => {
-  const open = penOf({ _id: 'a', startDate: '2026-11-10', discardOn: '2026-12-10' });
-  const few = penOf({ ...open, device: { id: open.device.id ?? '' }, remainingClicks: 120 });
+  const open = newTestPen({ _id: 'a', startDate: '2026-11-10', discardOn: '2026-12-10' });
+  const few = newTestPen({ ...open, device: { id: open.device.id ?? '' }, remainingClicks: 120 });
   const noteOf = (pen: Pen, doseMg: number) =>
     texts(notesInUse(pen, outlooks(aheadOf([pen], 8, doseMg), [pen], LOOKING).get('a'), TODAY));
   expect(noteOf(open, 40 / 6)).toEqual([
@@ -67,7 +67,7 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
 
 it('says when a sealed pen is used, counting each for itself', () => {
   const sealed = (id: string, expiresOn: string | null) =>
-    penOf({ _id: id, status: 'sealed', startDate: null, expiresOn });
+    newTestPen({ _id: id, status: 'sealed', startDate: null, expiresOn });
   const pens = [sealed('a', '2027-06-30'), sealed('b', '2027-12-31'), sealed('c', null)];
   const all = outlooks(aheadOf(pens, 8, 40 / 6), pens, LOOKING);
   const notes = pens.map((pen) => texts(notesInStock(pen, all.get(pen._id))));
@@ -88,9 +88,9 @@ it('says when a sealed pen is used, counting each for itself', () => {
 });
 
 it('takes the earlier of discard day and expiry for the end', () => {
-  expect(endOf({ discardOn: '2026-12-05', expiresOn: '2026-12-04' })?.isExpiry).toBe(true);
-  expect(endOf({ discardOn: '2026-12-05', expiresOn: '2026-12-05' })?.isExpiry).toBe(false);
-  expect(endOf({ discardOn: null, expiresOn: null })).toBeNull();
+  expect(penEnd({ discardOn: '2026-12-05', expiresOn: '2026-12-04' })?.isExpiry).toBe(true);
+  expect(penEnd({ discardOn: '2026-12-05', expiresOn: '2026-12-05' })?.isExpiry).toBe(false);
+  expect(penEnd({ discardOn: null, expiresOn: null })).toBeNull();
 });
 
 it('orders so many days before the pens run out', () => {

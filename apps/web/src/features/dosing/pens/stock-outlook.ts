@@ -67,7 +67,7 @@ function lastDoseWithoutEnd(
 }
 
 /** The last day on which a pen may be used, and whether its expiry or its label says so. */
-export function endOf({ discardOn, expiresOn }: Pick<Pen, 'discardOn' | 'expiresOn'>): {
+export function penEnd({ discardOn, expiresOn }: Pick<Pen, 'discardOn' | 'expiresOn'>): {
   readonly day: CalendarDay;
   readonly isExpiry: boolean;
 } | null {

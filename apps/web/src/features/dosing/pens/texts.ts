@@ -1,4 +1,4 @@
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 /** The words of the pens page. */
 export const texts = {
@@ -31,15 +31,15 @@ export const texts = {
     doses === 1
       ? 'Enough for the next planned dose.'
       : `Enough for all ${doses} doses planned within a year.`,
-  dosesBefore: (doses: number) => `Your pens cover ${countOf(doses, 'planned dose')} until then.`,
+  dosesBefore: (doses: number) => `Your pens cover ${withCount(doses, 'planned dose')} until then.`,
   orderDays: (days: number) =>
-    `The order date is ${countOf(days, 'day')} earlier, as set in your stock reminder.`,
+    `The order date is ${withCount(days, 'day')} earlier, as set in your stock reminder.`,
   changeDays: 'Change in Settings',
   noPlan: 'Make a plan to see when your pens run out.',
   makePlan: 'Make a plan',
   nothingPlanned: 'No doses are planned, so your pens will not run out.',
 
-  lastsTo: (day: string, doses: number) => `Lasts to ${day} · ${countOf(doses, 'planned dose')}`,
+  lastsTo: (day: string, doses: number) => `Lasts to ${day} · ${withCount(doses, 'planned dose')}`,
   lastsButDiscard: (day: string, end: string, lost: string) =>
     `Lasts to ${day}, but discard on ${end}: ${lost} would be lost.`,
   lastsButExpires: (day: string, end: string, lost: string) =>
@@ -49,7 +49,7 @@ export const texts = {
   discardOn: (day: string) => `Discard on ${day}`,
   discardPassed: (day: string) => `The label says to discard it on ${day}.`,
   usedFromTo: (from: string, to: string, doses: number) =>
-    `Planned from ${from} to ${to} · ${countOf(doses, 'dose')}`,
+    `Planned from ${from} to ${to} · ${withCount(doses, 'dose')}`,
   usedOn: (day: string) => `Planned for ${day} · 1 dose`,
   notPlanned: 'No planned dose',
   expires: (day: string) => `Expires ${day}`,

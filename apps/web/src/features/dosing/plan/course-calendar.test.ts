@@ -1,18 +1,18 @@
 // Shows 14.33.
 import { expect, it } from 'vitest';
-import { monthLater, monthOf, weeksOf } from './course-calendar.tsx';
+import { listWeeks, monthLater, toMonth } from './course-calendar.tsx';
 
 it('lays a month out in weeks from Monday', () => {
-  const weeks = weeksOf('2026-11');
+  const weeks = listWeeks('2026-11');
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);
-  expect(weeksOf('2027-02')).toHaveLength(4);
-  expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
+  expect(listWeeks('2027-02')).toHaveLength(4);
+  expect(listWeeks('2028-02').flat().filter(Boolean)).toHaveLength(29);
 });
 
 it('goes from month to month over the year', () => {
   expect(monthLater('2026-12', 1)).toBe('2027-01');
   expect(monthLater('2026-01', -1)).toBe('2025-12');
-  expect(monthOf('2026-12-31')).toBe('2026-12');
+  expect(toMonth('2026-12-31')).toBe('2026-12');
 });

@@ -19,13 +19,13 @@ interface CourseCalendarProps {
 export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
   const dates = useMemo(() => zoneDates(timeZone), [timeZone]);
   const today = calendarDayIn(timeZone, now);
-  const [month, setMonth] = useState<Month>(monthOf(today));
+  const [month, setMonth] = useState<Month>(toMonth(today));
   const byDay = useMemo(() => groupByDay(course, timeZone), [course, timeZone]);
   const days = [...byDay.keys()];
-  const first = monthOf(days[0] ?? today);
-  const last = monthOf(days.at(-1) ?? today);
+  const first = toMonth(days[0] ?? today);
+  const last = toMonth(days.at(-1) ?? today);
   const name = formatMonthIn('UTC', Date.parse(`${month}-15T12:00:00Z`));
-  const own = days.filter((day) => monthOf(day) === month).flatMap((day) => byDay.get(day) ?? []);
+  const own = days.filter((day) => toMonth(day) === month).flatMap((day) => byDay.get(day) ?? []);
   return (
     // By its room in text sizes: with large text the days of a phone are narrow.
     <div className="@container flex flex-col gap-3">
@@ -69,7 +69,7 @@ export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
             </tr>
           </thead>
           <tbody>
-            {weeksOf(month).map((week) => (
+            {listWeeks(month).map((week) => (
               <tr key={week.find((day) => day !== null)}>
                 {week.map((day, index) => (
                   <Day
@@ -192,17 +192,17 @@ type Month = string;
 const startOf = (month: Month) => Date.parse(`${month}-01T00:00:00Z`);
 const dayOf = (instant: number): CalendarDay => new Date(instant).toISOString().slice(0, 10);
 
-export const monthOf = (day: CalendarDay): Month => day.slice(0, 7);
+export const toMonth = (day: CalendarDay): Month => day.slice(0, 7);
 
 /** The month `count` months after another one. */
 export function monthLater(month: Month, count: number): Month {
   const date = new Date(startOf(month));
   date.setUTCMonth(date.getUTCMonth() + count);
-  return monthOf(date.toISOString());
+  return toMonth(date.toISOString());
 }
 
 /** The weeks of a month from Monday to Sunday; null where a day is another month's. */
-export function weeksOf(month: Month): readonly (readonly (CalendarDay | null)[])[] {
+export function listWeeks(month: Month): readonly (readonly (CalendarDay | null)[])[] {
   const first = startOf(month);
   const daysBefore = (new Date(first).getUTCDay() + 6) % 7;
   const end = startOf(monthLater(month, 1));

@@ -2,7 +2,7 @@
 import type { Dose } from '@dosewise/contract';
 import type { Plan } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { courseOf, isAhead } from './course.ts';
+import { followCourse, isAhead } from './course.ts';
 
 const PLAN: Plan = {
   medicine: 'tirzepatide',
@@ -18,7 +18,7 @@ const course = (
   doses: readonly Dose[],
   { plan = PLAN, skips = [] as readonly string[] } = {},
 ) =>
-  courseOf({
+  followCourse({
     plan,
     doses,
     skips: new Set(skips.map(at)),

@@ -1,6 +1,6 @@
 import type { Dose } from '@dosewise/contract';
 import {
-  labelRulesOf,
+  labelRulesFor,
   type NextDoseState,
   nextDoseState,
   nextPlanned,
@@ -37,7 +37,7 @@ interface CourseOptions {
  * Everything of a plan in the order of time: what was logged of its medicine, and what is planned, was
  * skipped or missed since the plan began.
  */
-export function courseOf(options: CourseOptions): readonly CourseDose[] {
+export function followCourse(options: CourseOptions): readonly CourseDose[] {
   const { plan, skips, timeZone, now, until } = options;
   const logged = options.doses
     .filter(({ medicine }) => medicine === plan.medicine)
@@ -45,7 +45,7 @@ export function courseOf(options: CourseOptions): readonly CourseDose[] {
     .toSorted((a, b) => a.at - b.at);
   const since = Date.parse(plan.steps[0]?.startDate ?? '');
   const course = planCourse({ plan, doses: logged.map(({ at }) => at), timeZone, since });
-  const { missedWindowHours } = labelRulesOf(plan.medicine);
+  const { missedWindowHours } = labelRulesFor(plan.medicine);
   const next = nextPlanned(course, { skips, now, windowHoursOf: () => missedWindowHours });
   course.reach(until);
 

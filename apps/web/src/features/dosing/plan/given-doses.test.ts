@@ -1,6 +1,6 @@
 // Shows 14.30, 14.32.
 import { describe, expect, it } from 'vitest';
-import { penOf } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
 import type { CourseDose } from './course.ts';
 import { givenDoses, waysToGive } from './given-doses.ts';
 
@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 const records = {
   doses: [],
   pens: [
-    penOf({ _id: 'b', name: 'Second', strength: 15, startDate: null, status: 'sealed' }),
-    penOf({ _id: 'a', name: 'First', startDate: '2026-11-20', remainingClicks: 60 }),
-    penOf({ _id: 'c', name: 'Broken', status: 'discarded' }),
+    newTestPen({ _id: 'b', name: 'Second', strength: 15, startDate: null, status: 'sealed' }),
+    newTestPen({ _id: 'a', name: 'First', startDate: '2026-11-20', remainingClicks: 60 }),
+    newTestPen({ _id: 'c', name: 'Broken', status: 'discarded' }),
   ],
   timeZone: 'UTC',
   now: NOW,

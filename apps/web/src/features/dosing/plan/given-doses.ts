@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { allocateStock, type StockDevice } from '@dosewise/domain';
 import { isolated } from '../../../format/isolated.ts';
-import { countSteps, stepNameOf } from '../../../records/pens/step-words.ts';
+import { countSteps, nameStep } from '../../../records/pens/step-words.ts';
 import { toStockDevices } from '../../../records/pens/stock-devices.ts';
 import { type CourseDose, isAhead } from './course.ts';
 import { texts } from './texts.ts';
@@ -36,7 +36,7 @@ export function givenDoses(
   return given;
 }
 
-const amountOf = (steps: number, pen: Pen) => countSteps(steps, stepNameOf(pen.device));
+const amountOf = (steps: number, pen: Pen) => countSteps(steps, nameStep(pen.device));
 
 /**
  * The clicks in which the pens in use give a dose: '40 clicks of a 10 mg pen', once for each kind

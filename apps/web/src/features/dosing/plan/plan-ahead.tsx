@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { courseOf } from './course.ts';
+import { followCourse } from './course.ts';
 import { CourseCalendar } from './course-calendar.tsx';
 import { CourseList } from './course-list.tsx';
 import { givenDoses } from './given-doses.ts';
@@ -37,7 +37,7 @@ export function PlanAhead({ plan, skips, records, isSaved }: PlanAheadProps) {
   const drawn = useMemo(() => {
     if (plan === null) return null;
     const skipped = new Set(skips.map((at) => Date.parse(at)));
-    const course = courseOf({ plan, doses, skips: skipped, timeZone, now, until });
+    const course = followCourse({ plan, doses, skips: skipped, timeZone, now, until });
     return { course, given: givenDoses(course, plan.medicine, records, until) };
   }, [plan, doses, skips, timeZone, now, until, records]);
   return (

@@ -3,8 +3,8 @@ import {
   calendarDayIn,
   DAY_MS,
   FIRST_MEDICINE,
-  intervalDaysOf,
   isKeptDay,
+  labelledIntervalDays,
   MEDICINES,
   nextDoseAt,
   PLAN_LIMITS,
@@ -75,7 +75,7 @@ export function newEntry(
   timeZone: string,
   now: number,
 ): PlanEntry {
-  const everyDays = intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS;
+  const everyDays = labelledIntervalDays(medicine) ?? USUAL_INTERVAL_DAYS;
   const following = latest && nextDoseAt(latest.at, timeZone, everyDays);
   const step = {
     id: 1,
@@ -197,7 +197,7 @@ function readStep(step: StepEntry, following: StepEntry | undefined): PlanStep {
 }
 
 /** The medicines that somebody may plan: their own, that of the latest dose first, else the known ones. */
-export function medicinesOf(doses: readonly Dose[], pens: readonly Pen[]): readonly string[] {
+export function listMedicines(doses: readonly Dose[], pens: readonly Pen[]): readonly string[] {
   const own = [
     ...doses.map(({ medicine }) => medicine),
     ...pens.map(({ device }) => device.medicine),
@@ -208,7 +208,7 @@ export function medicinesOf(doses: readonly Dose[], pens: readonly Pen[]): reado
 /** The first values of the editor without a plan, for the medicine that was taken last. */
 export function beginPlan(records: Records, chosen?: string): PlanEntry {
   const { doses, pens, timeZone, now } = records;
-  const medicine = chosen ?? medicinesOf(doses, pens)[0] ?? FIRST_MEDICINE;
+  const medicine = chosen ?? listMedicines(doses, pens)[0] ?? FIRST_MEDICINE;
   // A Golden Dose is the rest of a pen, not what somebody means to take.
   const own = doses.filter((dose) => dose.medicine === medicine && dose.doseType === 'standard');
   return newEntry(medicine, toTimedDoses(own).at(-1), timeZone, now);

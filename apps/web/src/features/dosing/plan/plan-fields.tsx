@@ -7,7 +7,7 @@ import {
   beginPlan,
   canGrow,
   isLastStep,
-  medicinesOf,
+  listMedicines,
   type PlanEntry,
   stepErrors,
   withChangedStep,
@@ -30,7 +30,7 @@ interface PlanFieldsProps {
 export function PlanFields({ form, isAsked, records }: PlanFieldsProps) {
   const { medicine, anchor, steps } = form.values;
   const errors = stepErrors(steps, isAsked);
-  const medicines = [...new Set([...medicinesOf(records.doses, records.pens), medicine])];
+  const medicines = [...new Set([...listMedicines(records.doses, records.pens), medicine])];
   const choose = (chosen: string) => {
     // As long as nobody typed, dose and day are those of the medicine.
     form.change(form.isDirty ? { medicine: chosen } : beginPlan(records, chosen));

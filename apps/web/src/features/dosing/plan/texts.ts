@@ -1,6 +1,6 @@
 import type { DeviceKind } from '@dosewise/domain';
 import { listWords } from '../../../format/lists.ts';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 
 /** The words of the plan page. */
@@ -33,14 +33,14 @@ export const texts = {
     everyDays === 1 ? `every day at ${time}` : `every ${everyDays} days at ${time}`,
   weekly: (weekday: string, time: string) => `every ${weekday} at ${time}`,
   from: (day: string) => `from ${day}`,
-  until: (doses: number | null) => (doses === null ? 'no end date' : countOf(doses, 'dose')),
+  until: (doses: number | null) => (doses === null ? 'no end date' : withCount(doses, 'dose')),
   mg: (dose: number) => `${Number(dose.toFixed(2))} mg`,
 
   medicine: 'Medicine',
   anchor: 'Doses are due',
   anchors: { weekday: 'On fixed days', last_dose: 'Counted from my last dose' },
   fixed: (pace: string) => `${pace}; a late dose does not move the next one`,
-  counting: (days: number) => `${countOf(days, 'day')} after the last dose, at the same time`,
+  counting: (days: number) => `${withCount(days, 'day')} after the last dose, at the same time`,
   firstDay: 'First day',
   time: 'Time',
   openHint: 'Leave empty to go on until you change the plan.',

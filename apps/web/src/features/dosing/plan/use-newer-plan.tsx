@@ -2,7 +2,7 @@ import type { SavedPlan } from '@dosewise/contract';
 import type { Plan } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { useSavePlan } from '../../../records/plan/plan-changes.ts';
 import { planQuery } from '../../../records/plan/plan-queries.ts';
@@ -34,7 +34,7 @@ export function useNewerPlan(saved: SavedPlan | null, onOther: () => void): Newe
       setFailure(null);
       go(plan);
     },
-    onError: (error) => setFailure(sentenceOf(error, texts.loadFailed)),
+    onError: (error) => setFailure(explainError(error, texts.loadFailed)),
   });
   const saveOver = (other: SavedPlan | null, saveMine: () => void) => {
     basedOn.current = other?.savedAt ?? null;
@@ -45,7 +45,7 @@ export function useNewerPlan(saved: SavedPlan | null, onOther: () => void): Newe
     describe: (error) => {
       const hasChanged = error instanceof ApiError && error.code === 'conflict';
       setIsNewer(hasChanged);
-      return hasChanged ? null : sentenceOf(error, texts.saveFailed);
+      return hasChanged ? null : explainError(error, texts.saveFailed);
     },
     notice: (saveMine) =>
       isNewer ? (

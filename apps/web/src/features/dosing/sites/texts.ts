@@ -1,5 +1,5 @@
 import type { InjectionLocation } from '@dosewise/domain';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 /** The words of the page of injection sites. */
 export const texts = {
@@ -43,6 +43,6 @@ export const texts = {
   } satisfies Partial<Record<InjectionLocation, string>>,
 
   list: 'All sites',
-  usesHere: (uses: number) => countOf(uses, 'dose'),
+  usesHere: (uses: number) => withCount(uses, 'dose'),
   painHere: (pain: string) => `pain ${pain} of 10`,
 };

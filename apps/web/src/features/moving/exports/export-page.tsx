@@ -8,7 +8,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { download } from '../../../api/api-client.ts';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -111,7 +111,7 @@ function ExportRow({ file }: { file: ExportFile }) {
         </p>
         <FieldError
           id={`${id}-error`}
-          error={fetching.isError ? sentenceOf(fetching.error, texts.fetchFailed) : null}
+          error={fetching.isError ? explainError(fetching.error, texts.fetchFailed) : null}
         />
       </div>
       <Button

@@ -32,7 +32,7 @@ export function HistoryImportCard({ timeZone }: { timeZone: string }) {
   const { stage, choose, answer, send, restored, cancel, discard } = useHistoryImport(timeZone);
   const ignoreStrayPress = useStrayPress(stage.kind);
   return (
-    <Card title={titleOf(stage)}>
+    <Card title={medicineTitle(stage)}>
       <div className="flex flex-col gap-5" onClickCapture={ignoreStrayPress}>
         {stage.kind === 'idle' && stage.sentence !== null ? (
           <Notice tone={stage.isRefusal ? 'danger' : 'caution'} announce="alert">
@@ -70,7 +70,7 @@ export function HistoryImportCard({ timeZone }: { timeZone: string }) {
   );
 }
 
-function titleOf(stage: HistoryStage): string {
+function medicineTitle(stage: HistoryStage): string {
   if (stage.kind === 'review' || stage.kind === 'sending') return stage.file.name;
   return stage.kind === 'done' || stage.kind === 'restored' ? texts.outcome : texts.chooseTitle;
 }

@@ -2,7 +2,7 @@ import { getProfile, type RouteCall, type RouteReply, restoreAll } from '@dosewi
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { useDoses } from '../../../records/doses/doses-query.ts';
@@ -64,7 +64,7 @@ function Refusal({ error }: { error: Error }) {
   const sentence =
     error instanceof SyntaxError
       ? texts.restore.damaged
-      : sentenceOf(error, isLost ? '' : texts.restore.tryAgain);
+      : explainError(error, isLost ? '' : texts.restore.tryAgain);
   return (
     <Notice tone="danger" title={isLost ? texts.restore.noReply : texts.restore.failed}>
       {isLost ? texts.restore.noReplyHint : sentence}

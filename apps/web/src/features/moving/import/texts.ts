@@ -5,7 +5,7 @@ import type {
   SkipReason,
 } from '@dosewise/file-import';
 import { listWords } from '../../../format/lists.ts';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 /** The number of each kind. */
 export interface KindCounts {
@@ -134,9 +134,9 @@ export const texts = {
   symptoms: 'Symptoms',
   counts: ({ doses, weights, symptoms }: KindCounts) =>
     [
-      doses > 0 && countOf(doses, 'dose'),
-      weights > 0 && countOf(weights, 'weigh-in'),
-      symptoms > 0 && countOf(symptoms, 'symptom'),
+      doses > 0 && withCount(doses, 'dose'),
+      weights > 0 && withCount(weights, 'weigh-in'),
+      symptoms > 0 && withCount(symptoms, 'symptom'),
     ]
       .filter((part) => part !== false)
       .join(', '),
@@ -148,10 +148,10 @@ export const texts = {
   first: (shown: number, all: string) => `The first ${shown} of ${all}.`,
   bands: 'Severity in words became a number: mild 2, moderate 5, severe 8.',
   cutNotes: (notes: number) =>
-    `${countOf(notes, 'note')} ${notes === 1 ? 'is' : 'are'} longer than 500 characters and will be cut.`,
+    `${withCount(notes, 'note')} ${notes === 1 ? 'is' : 'are'} longer than 500 characters and will be cut.`,
   ignored: (kinds: string) => `Not imported, because there is no place for it here: ${kinds}.`,
   nothing: 'There is nothing to import in this file.',
-  skipped: (count: number) => `${countOf(count, 'entry', 'entries')} left out`,
+  skipped: (count: number) => `${withCount(count, 'entry', 'entries')} left out`,
   more: (count: string) => `and ${count} more`,
   parts: (parts: number) =>
     `This is a lot: it is sent in ${parts} imports, one after the other. Each is saved whole or not at all.`,
@@ -205,10 +205,10 @@ export const texts = {
     outcome: 'Everything was restored',
     counts: ({ pens, doses, weights, symptoms }: RestoredCounts) =>
       `${listWords([
-        countOf(pens, 'pen'),
-        countOf(doses, 'dose'),
-        countOf(weights, 'weigh-in'),
-        countOf(symptoms, 'symptom'),
+        withCount(pens, 'pen'),
+        withCount(doses, 'dose'),
+        withCount(weights, 'weigh-in'),
+        withCount(symptoms, 'symptom'),
       ])}, with plan, goal and settings.`,
   },
 

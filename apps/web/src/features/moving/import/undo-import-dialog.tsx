@@ -1,7 +1,7 @@
 import type { HistoryImport } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { reloadRecords, takeBack, unlistImports } from './imports-query.ts';
 import { texts } from './texts.ts';
@@ -47,7 +47,7 @@ export function UndoImportDialog({ imports, onClose, onUndone }: UndoImportDialo
       question={texts.undoQuestion(texts.counts(sumCounts(imports, 'added')))}
       confirmLabel={texts.undoConfirm}
       busy={undoing.isPending}
-      error={undoing.isError ? sentenceOf(undoing.error, texts.undoFailed) : null}
+      error={undoing.isError ? explainError(undoing.error, texts.undoFailed) : null}
       onConfirm={() => undoing.mutate()}
     />
   );

@@ -2,7 +2,7 @@ import type { HistoryImport, RouteReply, restoreAll } from '@dosewise/contract';
 import type { HistoryAnswers, HistoryQuestionId, ReadHistory } from '@dosewise/file-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { readHistory } from '../../../browser/files/read-file.ts';
 import { sendHistory } from './import-batches.ts';
@@ -112,7 +112,7 @@ export function useHistoryImport(timeZone: string) {
       if (abort.signal.aborted) {
         setStage({ kind: 'idle', sentence: texts.cancelled(saved), isRefusal: false });
       } else {
-        const reason = sentenceOf(error, texts.tryAgain);
+        const reason = explainError(error, texts.tryAgain);
         const sentence = saved === '' ? reason : reason + texts.savedBefore(saved);
         review(reviewed, { title: texts.failed, sentence });
       }

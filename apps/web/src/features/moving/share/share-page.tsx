@@ -1,7 +1,7 @@
 import { openShare } from '@dosewise/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { ApiError, sentenceOf } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../api/api-error.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { formatDay } from '../../../format/dates.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
@@ -78,7 +78,7 @@ function SharedReport({ token }: { token: string }) {
           opening.isError && opening.variables !== null
             ? code === 'wrong_passcode'
               ? texts.wrong
-              : sentenceOf(opening.error, texts.failed)
+              : explainError(opening.error, texts.failed)
             : null
         }
         onOpen={(passcode) => mutate(passcode)}
@@ -88,7 +88,7 @@ function SharedReport({ token }: { token: string }) {
   if (opening.isError) {
     return (
       <Card className="mx-auto my-auto w-full max-w-lg">
-        <EmptyState titleAs="h1" title={sentenceOf(opening.error, texts.failed)}>
+        <EmptyState titleAs="h1" title={explainError(opening.error, texts.failed)}>
           <Button onClick={() => mutate(null)}>{texts.open}</Button>
         </EmptyState>
       </Card>

@@ -1,5 +1,5 @@
 // Shows 1.7, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 4.35, 4.36, 9.61.
-import { DAY_MS, kg, mg, trendOf } from '@dosewise/domain';
+import { DAY_MS, kg, mg, smoothTrend } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { dashboardFigures, type FigureSources } from './figures.ts';
 
@@ -40,7 +40,7 @@ describe('the figures', () => {
       value: '80.0 kg',
       note: '−1.4 kg from start',
     });
-    expect(figureOf('Pace (trend)', { weights, trend: trendOf(weights) })).toMatchObject({
+    expect(figureOf('Pace (trend)', { weights, trend: smoothTrend(weights) })).toMatchObject({
       value: '−0.70 kg/wk',
       note: 'Negative is weight loss',
     });

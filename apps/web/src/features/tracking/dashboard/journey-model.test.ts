@@ -1,5 +1,5 @@
 // Shows 1.7, 2.125, 2.126, 2.128, 2.129, 2.130, 5.50, 9.55, 9.57, 9.59.
-import { DAY_MS, kg, mg, trendOf, type WeightPoint } from '@dosewise/domain';
+import { DAY_MS, kg, mg, smoothTrend, type WeightPoint } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { DASHES } from '../../../ui/chart/chart-look.ts';
 import { type Journey, journeyModel } from './journey-model.ts';
@@ -19,7 +19,7 @@ const journey = (changes: Partial<Journey> = {}): Journey => ({
   weights: WEEKLY,
   range: 'all',
   isRaw: false,
-  trend: trendOf(WEEKLY),
+  trend: smoothTrend(WEEKLY),
   goalKg: null,
   targetAt: null,
   doses: [],
@@ -75,7 +75,9 @@ describe('the weight chart', () => {
 
   it('has an axis to read whatever was mistyped', () => {
     const typo = [...WEEKLY, { at: NOW, kg: kg(685) }];
-    const model = journeyModel(journey({ weights: typo, trend: trendOf(typo), goalKg: kg(700) }));
+    const model = journeyModel(
+      journey({ weights: typo, trend: smoothTrend(typo), goalKg: kg(700) }),
+    );
     expect(model?.y.ticks.length).toBeGreaterThanOrEqual(2);
     expect(model?.y.ticks.length).toBeLessThanOrEqual(12);
   });
@@ -108,7 +110,7 @@ describe('the sentence below it', () => {
   it('says where it went, and where to', () => {
     const words = describeJourney({
       weights: WEEKLY,
-      trend: trendOf(WEEKLY),
+      trend: smoothTrend(WEEKLY),
       goalKg: kg(75),
       keep: null,
       unit: 'kg',

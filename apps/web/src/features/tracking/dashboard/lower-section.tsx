@@ -1,8 +1,8 @@
 import type { Dose, UserProfile } from '@dosewise/contract';
 import {
   FIRST_MEDICINE,
-  intervalDaysOf,
-  trendOf,
+  labelledIntervalDays,
+  smoothTrend,
   USUAL_INTERVAL_DAYS,
   type WeightPoint,
   type WeightRange,
@@ -50,7 +50,7 @@ export function LowerSection(props: LowerSectionProps) {
   const hasOlderWeights = weights !== null && mayHaveOlder(weights);
   const doses = usePoints(dosesLoad.data, toTimedDoses);
   const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
-  const trend = useMemo(() => (weights === null ? null : trendOf(weights)), [weights]);
+  const trend = useMemo(() => (weights === null ? null : smoothTrend(weights)), [weights]);
   const unit = user.units.weight;
   const goal = useGoal(unit);
   const isKeeping = goal.entry.aim === 'keep';
@@ -117,7 +117,7 @@ function failureOf({ data, error }: { readonly data: unknown; readonly error: Er
 /** Days from dose to dose, by the label of the medicine that was taken last; a week without one. */
 function intervalOf(newestFirst: readonly Dose[]): number {
   const medicine = newestFirst[0]?.medicine ?? FIRST_MEDICINE;
-  return intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS;
+  return labelledIntervalDays(medicine) ?? USUAL_INTERVAL_DAYS;
 }
 
 function usePoints<Entry, Point>(

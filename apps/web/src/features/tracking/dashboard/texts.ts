@@ -1,5 +1,5 @@
 import type { BmiBand } from '@dosewise/domain';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 /** The words of the dashboard. Weights, amounts and dates come as they are written. */
 export const texts = {
@@ -100,7 +100,7 @@ export const texts = {
   symptomsLately: 'Symptoms (avg 14d)',
   symptomsLatelyNote: 'Severity from 0 to 10',
   nextDose: 'Next dose',
-  afterLatest: (days: number) => `${countOf(days, 'day')} after your latest dose`,
+  afterLatest: (days: number) => `${withCount(days, 'day')} after your latest dose`,
   nextDoseOn: (weekday: string, rule: string) => `${weekday}, ${rule}`,
-  overdueBy: (days: number, rule: string) => `Overdue by ${countOf(days, 'day')}, ${rule}`,
+  overdueBy: (days: number, rule: string) => `Overdue by ${withCount(days, 'day')}, ${rule}`,
 };

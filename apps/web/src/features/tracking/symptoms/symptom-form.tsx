@@ -7,7 +7,7 @@ import {
   SYMPTOM_CATEGORIES,
   type SymptomCategory,
 } from '@dosewise/domain';
-import { isGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, isGone } from '../../../api/api-error.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
@@ -145,7 +145,7 @@ export function EditSymptomDialog({ symptom, onClose }: EditSymptomDialogProps) 
       return entry.date === shown ? rest : { ...rest, date };
     },
     send: (body) => editSymptom(symptom._id, body),
-    failed: (error) => (isGone(error) ? texts.gone : sentenceOf(error, symptomTexts.saveFailed)),
+    failed: (error) => (isGone(error) ? texts.gone : explainError(error, symptomTexts.saveFailed)),
     onSaved: onClose,
   });
   return (

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { newestFirst } from '../../../api/lists.ts';
 import { useUndoableDelete } from '../../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import { symptomList } from '../../../records/symptoms/symptom-changes.ts';
@@ -75,7 +75,7 @@ export function SymptomHistory() {
               label={texts.pages}
               page={shownPage}
               pages={pages}
-              total={countOf(all.length, 'symptom')}
+              total={withCount(all.length, 'symptom')}
               onChange={setPage}
             />
           )}

@@ -1,7 +1,7 @@
 import type { Dose, Symptom } from '@dosewise/contract';
 import {
   FIRST_MEDICINE,
-  intervalDaysOf,
+  labelledIntervalDays,
   MAX_SEVERITY,
   type MeanSeverity,
   SYMPTOM_CATEGORIES,
@@ -96,7 +96,7 @@ function patternsOf(symptoms: readonly Symptom[], newestFirst: readonly Dose[], 
       .filter(({ category }) => shown === 'all' || category === shown)
       .map((entry) => ({ ...entry, at: Date.parse(entry.date) })),
     toTimedDoses(newestFirst),
-    intervalDaysOf(medicine) ?? USUAL_INTERVAL_DAYS,
+    labelledIntervalDays(medicine) ?? USUAL_INTERVAL_DAYS,
   );
 }
 

@@ -1,7 +1,7 @@
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 
-const entries = (count: number) => countOf(count, 'entry', 'entries');
+const entries = (count: number) => withCount(count, 'entry', 'entries');
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** The words of the page of symptoms. */

@@ -9,7 +9,7 @@ import {
   type WeightPoint,
 } from '@dosewise/domain';
 import { useState } from 'react';
-import { isGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, isGone } from '../../../api/api-error.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
@@ -66,7 +66,7 @@ export function EditWeightDialog({ weight, kept, unit, onClose }: EditWeightDial
       return false;
     },
     send: (body) => editWeight(weight._id, body),
-    failed: (error) => (isGone(error) ? texts.gone : sentenceOf(error, texts.saveFailed)),
+    failed: (error) => (isGone(error) ? texts.gone : explainError(error, texts.saveFailed)),
     onSaved: onClose,
   });
   return (

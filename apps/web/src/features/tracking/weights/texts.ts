@@ -9,7 +9,7 @@ import {
   type WeightColumns,
   type WeightCsvIssue,
 } from '@dosewise/file-import';
-import { countOf, formatCount } from '../../../format/numbers.ts';
+import { formatCount, withCount } from '../../../format/numbers.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 
 export type DateOrder = 'day-first' | 'month-first';
@@ -146,10 +146,10 @@ export const texts = {
   firstRows: (shown: number, all: string) => `The first ${shown} of ${all} rows.`,
   importRows: 'Import',
   dosesLeftOut: (doses: number) =>
-    `${countOf(doses, 'dose')} ${doses === 1 ? 'is' : 'are'} left out: only weights are imported here.`,
+    `${withCount(doses, 'dose')} ${doses === 1 ? 'is' : 'are'} left out: only weights are imported here.`,
   columnsLeftOut: (columns: number) =>
-    `${countOf(columns, 'other column')} ${columns === 1 ? 'is' : 'are'} left out`,
-  issues: (count: number) => countOf(count, 'issue'),
+    `${withCount(columns, 'other column')} ${columns === 1 ? 'is' : 'are'} left out`,
+  issues: (count: number) => withCount(count, 'issue'),
   downloadRejected: 'Download rejected rows',
   skippedRows: (count: string) => `${count} skipped`,
   skippedRow: (row: SkippedRow) => `Row ${row.row}: ${skipped[row.reason](row)}`,

@@ -2,7 +2,7 @@ import { MAX_IMPORTED_WEIGHTS } from '@dosewise/contract';
 import type { ReadWeightCsv, WeightCsvEntry, WeightCsvQuestion } from '@dosewise/file-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { sendBatches, splitRows } from '../../../api/request-batches.ts';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { readWeights } from '../../../browser/files/read-file.ts';
@@ -111,7 +111,7 @@ export function useWeightImport(timeZone: string) {
         setStage({ kind: 'idle', left: texts.cancelled(inserted, updated) });
       } else {
         const stored = inserted + updated > 0 ? ` ${texts.storedBefore(inserted, updated)}` : '';
-        const reason = sentenceOf(error, texts.tryAgain);
+        const reason = explainError(error, texts.tryAgain);
         setStage({ kind: 'preview', file, error: reason + stored });
       }
     } finally {

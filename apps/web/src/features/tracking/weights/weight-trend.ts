@@ -1,14 +1,14 @@
 import {
   type ShownWeightUnit,
+  smoothTrend,
   type TakenDose,
   TREND_WINDOW_MS,
   type Trend,
-  trendOf,
   WEEK_MS,
   type WeightPoint,
 } from '@dosewise/domain';
 import { formatDay } from '../../../format/dates.ts';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 import { formatWeekly, formatWeight } from '../../../format/weights.ts';
 import { type WeightView, weightChart } from '../../../records/weights/weight-chart.ts';
 import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
@@ -25,7 +25,7 @@ export function trendChart(
   unit: ShownWeightUnit,
   view: WeightView,
 ): ChartModel | null {
-  const found = trendOf(weights);
+  const found = smoothTrend(weights);
   const trend = found === null ? [] : trendLine(found, weights.at(-1)?.at ?? 0);
   const model = weightChart({
     ...view,
@@ -50,10 +50,10 @@ export function describeTrend(points: readonly WeightPoint[], unit: ShownWeightU
   if (!first || !last) return texts.noTrend;
   // There may be more than the server gives at once.
   const isPart = mayHaveOlder(points);
-  const count = countOf(points.length, 'entry', 'entries');
+  const count = withCount(points.length, 'entry', 'entries');
   const entries = isPart ? texts.newest(count) : count;
   const range = texts.latest(entries, formatWeight(last.kg, unit), formatDay(last.at));
-  return `${range} ${describePace(trendOf(points), unit, last.at, isPart)}`;
+  return `${range} ${describePace(smoothTrend(points), unit, last.at, isPart)}`;
 }
 
 function describePace(

@@ -63,7 +63,7 @@ export function firstDeviceValues(last: Pen | null): DeviceValues {
     ...NO_DEVICE,
     medicine: device.medicine,
     strength: String(strength),
-    hasOwnStrength: !strengthsOf(device.medicine).includes(strength),
+    hasOwnStrength: !listStrengths(device.medicine).includes(strength),
     device: entry?.strengths.includes(strength) ? entry.id : OWN,
     kind: device.kind,
     doseMl: String(device.doseMl),
@@ -79,13 +79,13 @@ export function lastPen(pens: readonly Pen[]): Pen | null {
 }
 
 /** Every strength that the catalogue has of a medicine, mg, ascending. */
-export function strengthsOf(medicine: string): readonly number[] {
+export function listStrengths(medicine: string): readonly number[] {
   const strengths = devicesOf(medicine).flatMap((device) => device.strengths);
   return [...new Set(strengths)].sort((a, b) => a - b);
 }
 
 /** The presentations of a medicine in a strength; first those sold where the person lives. */
-export function presentationsOf(
+export function listPresentations(
   { medicine, strength }: Pick<DeviceValues, 'medicine' | 'strength'>,
   country: string,
 ): readonly CatalogueDevice[] {

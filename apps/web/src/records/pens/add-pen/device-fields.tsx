@@ -5,13 +5,13 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Tiles } from '../../../ui/fields/tiles.tsx';
 import { deviceName } from '../../devices/device-words.ts';
-import { medicinesOf, OTHER, titleOf } from '../../medicines/medicines.ts';
+import { listMedicines, medicineTitle, OTHER } from '../../medicines/medicines.ts';
 import { texts as medicineTexts } from '../../medicines/texts.ts';
 import {
   type DeviceForm,
+  listPresentations,
+  listStrengths,
   OWN,
-  presentationsOf,
-  strengthsOf,
   withDevice,
   withMedicine,
   withStrength,
@@ -34,14 +34,14 @@ export function DeviceFields({ form, pens, doses, country }: DeviceFieldsProps) 
     setIsOpen(true);
     setAsksWhich(true);
   };
-  const presentations = presentationsOf(values, country);
+  const presentations = listPresentations(values, country);
   // Stays once it is there: a list must not vanish under the finger that chooses from it.
   const [asksWhich, setAsksWhich] = useState(isOpen);
   if (!asksWhich && values.device === '') setAsksWhich(true);
   return (
     <>
       {isOpen ? (
-        <MedicineTiles form={form} medicines={medicinesOf(pens, doses)} />
+        <MedicineTiles form={form} medicines={listMedicines(pens, doses)} />
       ) : (
         <LastDevice values={values} onChange={openAll} />
       )}
@@ -83,7 +83,7 @@ function MedicineTiles({ form, medicines }: { form: DeviceForm; medicines: reado
         error={errors.medicine}
         value={values.medicine}
         tiles={[
-          ...medicines.map((medicine) => ({ value: medicine, label: titleOf(medicine) })),
+          ...medicines.map((medicine) => ({ value: medicine, label: medicineTitle(medicine) })),
           { value: OTHER, label: medicineTexts.anotherMedicine },
         ]}
         onChange={(medicine) => change(withMedicine(medicine))}
@@ -103,7 +103,7 @@ function MedicineTiles({ form, medicines }: { form: DeviceForm; medicines: reado
 /** Strengths of the chosen medicine; one that is not sold is typed among the device's numbers. */
 function StrengthTiles({ form }: { form: DeviceForm }) {
   const { values, errors, change } = form;
-  const strengths = strengthsOf(values.medicine);
+  const strengths = listStrengths(values.medicine);
   if (strengths.length === 0) return null;
   return (
     <Tiles
@@ -127,7 +127,7 @@ function LastDevice({ values, onChange }: { values: DeviceForm['values']; onChan
     <div className="flex items-center justify-between gap-4 rounded-control bg-sunken py-2 pr-2 pl-4">
       <p className="min-w-0">
         <span className="block text-small text-quiet">{texts.lastTime}</span>
-        <bdi className="font-semibold wrap-anywhere">{titleOf(values.medicine)}</bdi>
+        <bdi className="font-semibold wrap-anywhere">{medicineTitle(values.medicine)}</bdi>
         {name === null ? null : <span className="block text-small">{name}</span>}
       </p>
       <Button kind="quiet" className="min-h-11 shrink-0 px-3" onClick={onChange}>

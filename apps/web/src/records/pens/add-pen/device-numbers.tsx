@@ -1,12 +1,12 @@
 import { DEVICE_KINDS, findDevice } from '@dosewise/domain';
 import { formatCalendarDay } from '../../../format/dates.ts';
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 import { Checkbox } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Tiles } from '../../../ui/fields/tiles.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { countSteps, stepNameOf } from '../step-words.ts';
+import { countSteps, nameStep } from '../step-words.ts';
 import {
   askedNumbers,
   chosenStrength,
@@ -61,14 +61,14 @@ function KnownNumbers({ values }: { values: DeviceValues }) {
   const steps =
     stepsPerDose === null || stepsPerDose === 1
       ? null
-      : countSteps(stepsPerDose, stepNameOf({ kind, stepsPerDose }));
+      : countSteps(stepsPerDose, nameStep({ kind, stepsPerDose }));
   return (
     <div className="rounded-control bg-accent-tint px-4 pt-3 text-small">
       <p className="numbers">
         {texts.arithmetic(
           chosenStrength(values),
           String(doseMl),
-          countOf(doses, texts.fullDose),
+          withCount(doses, texts.fullDose),
           steps,
         )}
       </p>

@@ -2,11 +2,11 @@
 import { DEVICE_CATALOGUE } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { OTHER } from '../../medicines/medicines.ts';
-import { penOf } from '../pens-for-tests.ts';
+import { newTestPen } from '../pens-for-tests.ts';
 import {
+  listPresentations,
+  listStrengths,
   OWN,
-  presentationsOf,
-  strengthsOf,
   withDevice,
   withMedicine,
   withStrength,
@@ -138,13 +138,13 @@ describe('a first pen', () => {
 });
 
 describe('the pens after it', () => {
-  const last = penOf({
+  const last = newTestPen({
     strength: 1,
     name: '1 mg, Nov',
     startDate: TODAY,
     device: { id: 'ozempic-eu-1', stepsPerDose: 74 },
   });
-  const next = { ...newPenValues(TODAY, [penOf(), last], false), ...COST };
+  const next = { ...newPenValues(TODAY, [newTestPen(), last], false), ...COST };
 
   it('begin with the device and strength of the last one', () => {
     expect(errorsOf(next)).toEqual({});
@@ -165,7 +165,7 @@ describe('the pens after it', () => {
   it('begin with one’s own numbers, too', () => {
     const numbers = { medicine: 'Retatrutide', kind: 'vial', doseMl: 0.2, doses: 5 } as const;
     const own = {
-      ...newPenValues(TODAY, [penOf({ strength: 2, device: numbers })], false),
+      ...newPenValues(TODAY, [newTestPen({ strength: 2, device: numbers })], false),
       ...COST,
     };
     expect(errorsOf(own)).toEqual({});
@@ -184,7 +184,7 @@ describe('sealed pens', () => {
 
   it('are as many as are asked for, each with a name of its own and no start', () => {
     expect(checkNewPen(stock, { isSealed })).toMatchObject({ form: null, count: null });
-    const bodies = newPenBodies(stock, [penOf({ name: '10 mg (2)' })]);
+    const bodies = newPenBodies(stock, [newTestPen({ name: '10 mg (2)' })]);
     expect(bodies.map(({ name, startDate }) => [name, startDate])).toEqual([
       ['10 mg', null],
       ['10 mg (3)', null],
@@ -218,12 +218,12 @@ describe('the proposed name', () => {
 it('offers every presentation of the catalogue by its medicine and strength', () => {
   const offered = new Set(
     [...new Set(DEVICE_CATALOGUE.map((entry) => entry.medicine))].flatMap((name) =>
-      strengthsOf(name).flatMap((mg) =>
-        presentationsOf({ medicine: name, strength: String(mg) }, '').map(({ id }) => id),
+      listStrengths(name).flatMap((mg) =>
+        listPresentations({ medicine: name, strength: String(mg) }, '').map(({ id }) => id),
       ),
     ),
   );
   expect(offered.size).toBe(DEVICE_CATALOGUE.length);
-  const [one] = presentationsOf({ medicine: 'tirzepatide', strength: '5' }, 'United States');
+  const [one] = listPresentations({ medicine: 'tirzepatide', strength: '5' }, 'United States');
   expect(one?.markets).toContain('US');
 });

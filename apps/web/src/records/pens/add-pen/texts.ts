@@ -1,4 +1,4 @@
-import { countOf } from '../../../format/numbers.ts';
+import { withCount } from '../../../format/numbers.ts';
 
 type Limits = { readonly least: number; readonly most: number };
 
@@ -17,7 +17,7 @@ export const texts = {
     'mounjaro-kwikpen-modified': '2026 version, no Golden Dose · ',
   } as Readonly<Record<string, string>>,
   presentationNote: (version: string, doses: number, ml: number, markets: string) =>
-    `${version}${countOf(doses, 'dose')} of ${ml} mL · ${markets}`,
+    `${version}${withCount(doses, 'dose')} of ${ml} mL · ${markets}`,
   notListed: 'None of these',
   notListedNote: 'Enter its numbers from the label',
   lastTime: 'Same as your last pen',

@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
-import { sentenceOf } from '../../../api/api-error.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -111,7 +111,7 @@ export function DeletePenDialog({ pen, onClose }: { pen: Pen; onClose: () => voi
       busy={deletePen.isPending}
       error={
         deletePen.isError
-          ? texts.deletePenFailed(sentenceOf(deletePen.error, texts.tryAgain))
+          ? texts.deletePenFailed(explainError(deletePen.error, texts.tryAgain))
           : null
       }
     />

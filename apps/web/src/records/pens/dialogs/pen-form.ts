@@ -1,6 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { isKeptDay } from '@dosewise/domain';
-import { isGone, sentenceOf } from '../../../api/api-error.ts';
+import { explainError, isGone } from '../../../api/api-error.ts';
 import { isKeptAmount } from '../../../forms/amount-limits.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 import { parseMoney } from '../../../forms/parse-number.ts';
@@ -71,7 +71,7 @@ export function checkPenForm(
 
 /** The sentence about a pen that was not saved. */
 export const penFailure = (failed: string) => (error: Error) =>
-  isGone(error) ? texts.penGone : sentenceOf(error, failed);
+  isGone(error) ? texts.penGone : explainError(error, failed);
 
 /** The fields that a sealed pen must have, and an open one. */
 export const SEALED_REQUIRED = ['name', 'costPerPen', 'purchaseDate'] as const;

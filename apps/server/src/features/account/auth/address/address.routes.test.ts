@@ -16,7 +16,7 @@ import type { DeliveryTable } from '../../../../db/tables/outgoing-tables.ts';
 import { createAdmin, createUser } from '../../../../testing/factories.ts';
 import { type MailTest, MINUTE, startMailTest, until } from '../../../../testing/mail/mail-test.ts';
 import { TEST_NOW, type TestApp } from '../../../../testing/test-app.ts';
-import { userIdOf } from '../../../../testing/user-id.ts';
+import { findUserId } from '../../../../testing/user-id.ts';
 
 const PASSWORD = 'correct horse battery';
 const HOUR = 60 * MINUTE;
@@ -52,7 +52,7 @@ async function newestTo(address: string, mails: number) {
 }
 const kindsOf = async (email: string): Promise<DeliveryTable['kind'][]> => {
   const own = test.db.selectFrom('delivery').select('kind').orderBy('created_at');
-  const rows = await own.where('user_id', '=', await userIdOf(test.db, email)).execute();
+  const rows = await own.where('user_id', '=', await findUserId(test.db, email)).execute();
   return rows.map(({ kind }) => kind);
 };
 
@@ -122,7 +122,7 @@ describe('another address', () => {
     expect(reply.status).toBe(400);
     expect(reply.body).toHaveProperty(['fields', field]);
     expect(await test.db.selectFrom('email_change').selectAll().execute()).not.toContainEqual(
-      expect.objectContaining({ user_id: await userIdOf(test.db, old) }),
+      expect.objectContaining({ user_id: await findUserId(test.db, old) }),
     );
   });
 
@@ -149,7 +149,7 @@ describe('another address', () => {
     const wishes = await test.db
       .selectFrom('email_change')
       .select('email')
-      .where('user_id', '=', await userIdOf(test.db, old))
+      .where('user_id', '=', await findUserId(test.db, old))
       .execute();
     expect(wishes).toHaveLength(1);
   });

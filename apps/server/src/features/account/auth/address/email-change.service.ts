@@ -1,7 +1,7 @@
 import type { changeEmail, RouteInput } from '@dosewise/contract';
 import { AppError, fieldError } from '../../../../calls/app-error.ts';
 import type { Scope } from '../../../../context.ts';
-import { findUserIdOf } from '../../../../db/addresses.queries.ts';
+import { findUserIdByEmail } from '../../../../db/addresses.queries.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import { constraintFailure } from '../../../../db/engines/engine-errors.ts';
 import { mayMailReset, recordResetRequest } from '../../../../http/limits/failed-attempts.ts';
@@ -43,7 +43,7 @@ export async function requestChange(
     await queries.replaceChange(db, change);
     const opener = { userId, deviceName: account.deviceName };
     await tellOfDoor({ ...scope, db }, opener, 'address');
-    if (!mayMail || (await findUserIdOf(db, newEmail)) !== undefined) return;
+    if (!mayMail || (await findUserIdByEmail(db, newEmail)) !== undefined) return;
     await enqueueMail({ ...scope, db }, userId, 'new_address', newEmail);
   });
 }

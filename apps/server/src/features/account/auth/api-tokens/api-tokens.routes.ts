@@ -1,9 +1,9 @@
 import { createApiToken, deleteApiToken, listApiTokens } from '@dosewise/contract';
-import { type Answer, answer, openerOf } from '../../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../../calls/answer.ts';
 import * as service from './api-tokens.service.ts';
 
 export const apiTokenRoutes: readonly Answer[] = [
-  answer(createApiToken, ({ body }, call) => service.create(call, openerOf(call), body)),
+  answer(createApiToken, ({ body }, call) => service.create(call, describeOpener(call), body)),
   answer(listApiTokens, (_input, call) => service.list(call, call.session.userId)),
   answer(
     deleteApiToken,

@@ -3,7 +3,7 @@ import { DAY_MS, zoneClock } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../../calls/app-error.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
-import { hashToken, newTokenOf } from '../../../../secrets/secret-tokens.ts';
+import { hashToken, newUserToken } from '../../../../secrets/secret-tokens.ts';
 import { readProfile } from '../../profile/profile.read-model.ts';
 import { insertSession } from '../auth.queries.ts';
 import { texts } from '../texts.ts';
@@ -28,7 +28,7 @@ export async function create(
   if ((await queries.listLiveTokens(db, userId, now)).length >= MAX_TOKENS) {
     throw new AppError('account_full');
   }
-  const [id, token] = [newId(), newTokenOf(userId)];
+  const [id, token] = [newId(), newUserToken(userId)];
   await insertSession(db, {
     user_id: userId,
     token_hash: hashToken(token),

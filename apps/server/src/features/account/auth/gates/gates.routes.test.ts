@@ -13,7 +13,7 @@ import {
   setUp,
 } from '@dosewise/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { scopeOf } from '../../../../context.ts';
+import { newScope } from '../../../../context.ts';
 import { createAdmin, createUser } from '../../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../../testing/test-app.ts';
 import { readSetupCode } from './gates.service.ts';
@@ -43,7 +43,7 @@ describe('registration', () => {
     beforeEach(async () => {
       await begin({ REGISTRATION: 'invite', PUBLIC_URL: 'https://pens.example.com' });
       const { context } = test;
-      const code = await readSetupCode(scopeOf(context));
+      const code = await readSetupCode(newScope(context));
       const body = { code, email: 'admin@example.com', password: PASSWORD };
       token = String((await test.call(setUp, { body })).body.token);
     });
@@ -102,8 +102,8 @@ describe('registration', () => {
 describe('the first admin', () => {
   it('is made once with the code of the start, of three at once too', async () => {
     await begin({ REGISTRATION: 'closed' });
-    const code = await readSetupCode(scopeOf(test.context));
-    expect(await readSetupCode(scopeOf(test.context))).toBe(code);
+    const code = await readSetupCode(newScope(test.context));
+    expect(await readSetupCode(newScope(test.context))).toBe(code);
     const make = (name: string, given = code) =>
       test.call(setUp, { body: { code: given, email: `${name}@example.com`, password: PASSWORD } });
     expect((await make('eve', 'guessed')).body).toMatchObject({ code: 'setup_over' });
@@ -111,7 +111,7 @@ describe('the first admin', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
     const token = String(replies.find(({ status }) => status === 201)?.body.token);
     expect((await test.call(getProfile, {}, { token })).body).toMatchObject({ userType: 'admin' });
-    expect(await readSetupCode(scopeOf(test.context))).toBeNull();
+    expect(await readSetupCode(newScope(test.context))).toBeNull();
     const { body } = await test.call(listAudit, {}, { token });
     const admin = (await test.call(getProfile, {}, { token })).body.email;
     expect(body.entries.map(({ description }) => description)).toEqual([
@@ -121,7 +121,7 @@ describe('the first admin', () => {
 
   it('is not made beside an admin, with a code that was printed before', async () => {
     await begin({});
-    const code = await readSetupCode(scopeOf(test.context));
+    const code = await readSetupCode(newScope(test.context));
     await createAdmin(test);
     const body = { code, email: 'eve@example.com', password: PASSWORD };
     expect((await test.call(setUp, { body })).status).toBe(403);

@@ -8,7 +8,7 @@ import {
   loginWithPasskey,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../../app-context.ts';
-import { type Answer, answer, openerOf } from '../../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../../calls/answer.ts';
 import * as login from './passkey-login.service.ts';
 import * as service from './passkeys.service.ts';
 
@@ -18,7 +18,7 @@ export function passkeyRoutes(context: AppContext): readonly Answer[] {
   const { config } = context;
   return [
     answer(beginPasskey, (_input, call) => service.begin(call, config, call.session.userId)),
-    answer(addPasskey, ({ body }, call) => service.add(call, config, openerOf(call), body), {
+    answer(addPasskey, ({ body }, call) => service.add(call, config, describeOpener(call), body), {
       ownTransactions: true,
     }),
     answer(listPasskeys, (_input, call) => service.list(call, call.session.userId)),

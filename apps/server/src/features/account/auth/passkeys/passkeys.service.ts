@@ -6,7 +6,7 @@ import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
 import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
-import { type PasskeySite, passkeySiteOf } from '../../../../secrets/passkey-site.ts';
+import { type PasskeySite, readPasskeySite } from '../../../../secrets/passkey-site.ts';
 import { packId } from '../../../../secrets/signed-tokens.ts';
 import { findOwnCredentials } from '../auth.queries.ts';
 import { texts } from '../texts.ts';
@@ -19,7 +19,7 @@ const MAX_PASSKEYS = 20;
 
 /** The site of passkeys. Throws `passkeys_not_offered` where there can be none. */
 export function requireSite({ publicUrl }: Pick<Config, 'publicUrl'>): PasskeySite {
-  const site = passkeySiteOf(publicUrl);
+  const site = readPasskeySite(publicUrl);
   if (!site) throw new AppError('passkeys_not_offered');
   return site;
 }

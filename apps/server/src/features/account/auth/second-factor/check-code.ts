@@ -9,7 +9,7 @@ import {
 } from '../../../../http/limits/failed-attempts.ts';
 import { hashToken } from '../../../../secrets/secret-tokens.ts';
 import * as queries from './second-factor.queries.ts';
-import { stepAt, stepsOf } from './totp.ts';
+import { matchingSteps, stepAt } from './totp.ts';
 
 interface CodeCaller {
   /** True: wrong codes are counted against the limits. */
@@ -62,7 +62,7 @@ export async function useCode(
   if (!/^\d{6}$/.test(typed)) return queries.useRecoveryCode(db, userId, hashToken(typed));
   // Each step by itself and not the last one alone: a clock that is put back locks nobody out.
   await queries.forgetSteps(db, userId, stepAt(now - DAY_MS));
-  for (const step of stepsOf(secret, typed, now)) {
+  for (const step of matchingSteps(secret, typed, now)) {
     if (await queries.useStep(db, userId, step)) return true;
   }
   return false;

@@ -12,11 +12,11 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken, newTokenOf } from '../../../../secrets/secret-tokens.ts';
+import { hashToken, newUserToken } from '../../../../secrets/secret-tokens.ts';
 import { createAdmin, createUser } from '../../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../../testing/test-app.ts';
-import { userIdOf } from '../../../../testing/user-id.ts';
-import { codeOf, stepAt } from './totp.ts';
+import { findUserId } from '../../../../testing/user-id.ts';
+import { stepAt, totpCode } from './totp.ts';
 
 let test: TestApp;
 let now = TEST_NOW;
@@ -39,10 +39,10 @@ const EDGE = 'Mozilla/5.0 (Windows NT 10.0) Chrome/153.0.0.0 Safari/537.36 Edg/1
 async function createGuarded() {
   const user = await createUser(test);
   const { body } = await test.call(beginTotp, { body: { password: PASSWORD } }, user);
-  const code = codeOf(body.secret, stepAt(now) - 1);
+  const code = totpCode(body.secret, stepAt(now) - 1);
   const reply = await test.call(confirmTotp, { body: { code } }, user);
   expect(reply.status, JSON.stringify(reply.body)).toBe(200);
-  const codeNow = (by = 0) => codeOf(body.secret, stepAt(now) + by);
+  const codeNow = (by = 0) => totpCode(body.secret, stepAt(now) + by);
   return { ...user, ...body, recoveryCodes: reply.body.recoveryCodes, codeNow };
 }
 
@@ -56,7 +56,7 @@ const mailsOf = async (email: string, kind: 'new_device' | 'second_factor_remove
   test.db
     .selectFrom('delivery')
     .select('detail')
-    .where('user_id', '=', await userIdOf(test.db, email))
+    .where('user_id', '=', await findUserId(test.db, email))
     .where('kind', '=', kind)
     .execute();
 
@@ -72,7 +72,7 @@ describe('the second factor', () => {
     const { body } = await test.call(beginTotp, { body: { password: PASSWORD } }, user);
     expect(body.uri).toContain(`secret=${body.secret}`);
     expect((await logIn(user.email)).status).toBe(200);
-    const code = codeOf(body.secret, stepAt(now));
+    const code = totpCode(body.secret, stepAt(now));
     const no = await test.call(confirmTotp, { body: { code: '000 00' } }, user);
     expect(no).toMatchObject({ status: 400, body: { fields: { code: expect.any(String) } } });
     const reply = await test.call(confirmTotp, { body: { code } }, user);
@@ -156,9 +156,9 @@ describe('the second factor', () => {
 
   it('is asked for by a mailed link too, which goes on working', async () => {
     const { email, codeNow } = await createGuarded();
-    const userId = await userIdOf(test.db, email);
+    const userId = await findUserId(test.db, email);
     expect((await test.call(forgotPassword, { body: { email } })).status).toBe(202);
-    const reset = { token: newTokenOf(userId), newPassword: 'staple battery horse' };
+    const reset = { token: newUserToken(userId), newPassword: 'staple battery horse' };
     await test.db
       .insertInto('password_reset')
       .values({
@@ -177,7 +177,7 @@ describe('the second factor', () => {
 
   it('that is lost is taken off by an admin, audited and told', async () => {
     const [user, admin] = [await createGuarded(), await createAdmin(test)];
-    const idOf = (email: string) => userIdOf(test.db, email);
+    const idOf = (email: string) => findUserId(test.db, email);
     const takeOff = async (email: string) =>
       test.call(takeOffTotp, { params: { id: await idOf(email) } }, admin);
     expect((await takeOff(user.email)).status).toBe(204);

@@ -1,6 +1,6 @@
 import { beginTotp, confirmTotp, endTotp, getTotp, takeOffTotp } from '@dosewise/contract';
 import type { AppContext } from '../../../../app-context.ts';
-import { type Answer, answer, openerOf } from '../../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../../calls/answer.ts';
 import * as service from './second-factor.service.ts';
 
 export function secondFactorRoutes(context: AppContext): readonly Answer[] {
@@ -20,6 +20,8 @@ export function secondFactorRoutes(context: AppContext): readonly Answer[] {
     answer(endTotp, ({ body }, call) => service.end(call, { ...call, limited }, body), {
       ownTransactions: true,
     }),
-    answer(takeOffTotp, ({ params }, call) => service.takeOff(call, openerOf(call), params.id)),
+    answer(takeOffTotp, ({ params }, call) =>
+      service.takeOff(call, describeOpener(call), params.id),
+    ),
   ];
 }

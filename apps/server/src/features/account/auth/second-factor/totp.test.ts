@@ -1,6 +1,6 @@
 // Shows 36.6.
 import { expect, it } from 'vitest';
-import { base32, codeOf, newSecret, stepAt, stepsOf, totpUri } from './totp.ts';
+import { base32, matchingSteps, newSecret, stepAt, totpCode, totpUri } from './totp.ts';
 
 /** RFC 6238, appendix B, of whose eight digits apps show the last six. */
 const SECRET = base32(Buffer.from('12345678901234567890'));
@@ -13,13 +13,13 @@ it.each([
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
 ])('at %i s the code of the RFC is %s', (seconds, code) => {
-  expect(codeOf(SECRET, stepAt(seconds * 1000))).toBe(code);
+  expect(totpCode(SECRET, stepAt(seconds * 1000))).toBe(code);
 });
 
 it('takes a code one step either way, and none beyond', () => {
   const now = 1_234_567_890_000;
   const steps = [-2, -1, 0, 1, 2].map((by) => stepAt(now) + by);
-  expect(steps.map((step) => stepsOf(SECRET, codeOf(SECRET, step), now))).toEqual([
+  expect(steps.map((step) => matchingSteps(SECRET, totpCode(SECRET, step), now))).toEqual([
     [],
     [steps[1]],
     [steps[2]],

@@ -29,7 +29,7 @@ function bytesOf(secret: string): Buffer {
 export const stepAt = (instant: number): number => Math.floor(instant / STEP_MS);
 
 /** The code of a secret in a time step. */
-export function codeOf(secret: string, step: number): string {
+export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigInt64BE(BigInt(step));
   const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
@@ -39,8 +39,8 @@ export function codeOf(secret: string, step: number): string {
 }
 
 /** The time steps, one either way of now, that a code is of: one, as a rule. */
-export function stepsOf(secret: string, code: string, now: number): number[] {
-  return [0, -1, 1].map((by) => stepAt(now) + by).filter((step) => codeOf(secret, step) === code);
+export function matchingSteps(secret: string, code: string, now: number): number[] {
+  return [0, -1, 1].map((by) => stepAt(now) + by).filter((step) => totpCode(secret, step) === code);
 }
 
 /** The address that an app reads in place of typing: names of the server and the account, and the secret. */

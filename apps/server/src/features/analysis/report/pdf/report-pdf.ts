@@ -4,7 +4,7 @@ import { recordTexts } from '../../../../record-texts.ts';
 import { beginPages, type Pages, writeHeading, writeParagraph, writeTitle } from './pdf-pages.ts';
 import { writeNewest, writeTable } from './pdf-table.ts';
 import {
-  dayOf,
+  printDay,
   shownChange,
   shownDay,
   shownHeight,
@@ -25,7 +25,7 @@ const MAX_PAGES = { doses: 20, steps: 5, planned: 7 } as const;
 /** The report as a tagged PDF. */
 export async function reportPdf(report: Report, paper: ReportPaper): Promise<Uint8Array> {
   const { period, statement, generatedAt } = report;
-  const madeOn = dayOf(generatedAt, period.timeZone);
+  const madeOn = printDay(generatedAt, period.timeZone);
   const { from, to } = period;
   const days = texts.period(shownDay(from), shownDay(to), period.days, period.timeZone);
   const pages = beginPages({
@@ -58,7 +58,7 @@ function writeWeight(pages: Pages, { weight, bmi, person, period }: Report): voi
   const { timeZone } = period;
   const { first, last, changePercent, weighIns } = weight;
   const onDay = ({ date, weightKg }: typeof first) =>
-    texts.onDay(shownWeight(weightKg, unit), dayOf(date, timeZone));
+    texts.onDay(shownWeight(weightKg, unit), printDay(date, timeZone));
   const change = shownChange(first.weightKg, last.weightKg, unit);
   writeTable(pages, {
     widths: [0.25, 0.75],
@@ -85,7 +85,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
   }
   const mg = (amount: number) => texts.mg(shownNumber(amount));
   const doseRow = (dose: Report['doses'][number]) => [
-    dayOf(dose.date, timeZone),
+    printDay(dose.date, timeZone),
     timeOf(dose.date, timeZone),
     dose.medicine,
     mg(dose.doseAmount),
@@ -106,7 +106,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
     widths: [0.3, 0.45, 0.25],
     rows: doseSteps,
     cellsOf: ({ date, medicine, doseAmount }) => [
-      date === null ? texts.beforePeriod : dayOf(date, timeZone),
+      date === null ? texts.beforePeriod : printDay(date, timeZone),
       medicine,
       mg(doseAmount),
     ],
@@ -133,7 +133,7 @@ function writePlanned(pages: Pages, { planned, period }: Report): void {
     widths: [0.2, 0.12, 0.43, 0.25],
     rows: notTaken,
     cellsOf: ({ date, doseAmount, what }) => [
-      dayOf(date, period.timeZone),
+      printDay(date, period.timeZone),
       timeOf(date, period.timeZone),
       `${texts.mg(shownNumber(doseAmount))}, ${planned.medicine}`,
       what,
@@ -155,7 +155,7 @@ function writeSymptoms(pages: Pages, { symptoms, period }: Report): void {
         shownNumber(entries),
         String(worst),
         toTenths(mean),
-        dayOf(lastDate, period.timeZone),
+        printDay(lastDate, period.timeZone),
       ]),
     });
   }

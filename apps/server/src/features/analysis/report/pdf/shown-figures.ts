@@ -60,5 +60,5 @@ export function shownDay(day: string): string {
 }
 
 /** '3 Nov 2026' of an instant in a time zone. */
-export const dayOf = (instant: string, timeZone: string) =>
+export const printDay = (instant: string, timeZone: string) =>
   shownDay(calendarDayIn(timeZone, Date.parse(instant)));

@@ -1,7 +1,7 @@
 import type { Report } from '@dosewise/contract';
 import { POUNDS_PER_STONE, type ShownWeightUnit, toKilograms, toPounds } from '@dosewise/domain';
 import { addElement, type Pages } from './pdf-pages.ts';
-import { dayOf, shownNumber, shownWeight } from './shown-figures.ts';
+import { printDay, shownNumber, shownWeight } from './shown-figures.ts';
 import { texts } from './texts.ts';
 
 type Weight = NonNullable<Report['weight']>;
@@ -57,9 +57,9 @@ export function drawWeights(
       doc.text(tick.words, left, y(tick.kg) - TICK_SIZE / 2 - 1, words);
     }
     const days = { width: 80, lineBreak: false } as const;
-    doc.text(dayOf(weight.points[0]?.date ?? '', timeZone), box.left, box.bottom + 6, days);
+    doc.text(printDay(weight.points[0]?.date ?? '', timeZone), box.left, box.bottom + 6, days);
     if (end > begin) {
-      const last = dayOf(weight.points.at(-1)?.date ?? '', timeZone);
+      const last = printDay(weight.points.at(-1)?.date ?? '', timeZone);
       doc.text(last, box.right - 80, box.bottom + 6, { ...days, align: 'right' });
     }
     doc.strokeColor('#555555').lineWidth(0.6);
@@ -75,7 +75,7 @@ export function drawWeights(
     doc.stroke();
   };
   const onDay = (point: { date: string; smoothedKg: number } | undefined) =>
-    point ? texts.onDay(shown(rounded(point.smoothedKg)), dayOf(point.date, timeZone)) : '';
+    point ? texts.onDay(shown(rounded(point.smoothedKg)), printDay(point.date, timeZone)) : '';
   const alt = texts.chartAlt(
     onDay(weight.points[0]),
     onDay(weight.points.at(-1)),

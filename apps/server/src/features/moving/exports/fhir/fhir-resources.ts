@@ -1,4 +1,4 @@
-import { bodyMassIndex, isMedicine, kg, substanceOf } from '@dosewise/domain';
+import { bodyMassIndex, foldSubstance, isMedicine, kg } from '@dosewise/domain';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { recordTexts } from '../../../../record-texts.ts';
@@ -57,7 +57,7 @@ export const patient = (userId: string): Resource => ({
 /** A dose that was taken. */
 export function doseResource(row: DoseRow, subject: Resource) {
   const { injection_location: location, injection_sub_location: subLocation } = row;
-  const substance = substanceOf(row.medicine);
+  const substance = foldSubstance(row.medicine);
   const site = siteCoding(location, subLocation);
   const goldenNote = row.dose_type === 'golden_dose' ? texts.goldenDose : '';
   return {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../http/escape-html.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
-import { type MailIdentity, messageIdOf } from './compose-message.ts';
+import { type MailIdentity, newMessageId } from './compose-message.ts';
 import type { OpenedDoor } from './opened-door.ts';
 import { texts } from './texts.ts';
 
@@ -31,7 +31,7 @@ export function composeAccountNotice(
       `<p>${advice}<br><a href="${escapeHtml(link)}">${texts.notices.link}</a></p>`,
     ].join('\n'),
     text: [what, `${advice}\n${link}`].join('\n\n'),
-    messageId: messageIdOf(identity, deliveryId),
+    messageId: newMessageId(identity, deliveryId),
   };
 }
 

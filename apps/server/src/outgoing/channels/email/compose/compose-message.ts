@@ -9,10 +9,10 @@ import { type MailSender, mailSender } from './mail-sender.ts';
 import {
   fillPieces,
   fillText,
+  fillVariables,
   oneLine,
   type Piece,
   splitAtVariables,
-  variablesOf,
 } from './template-variables.ts';
 import { texts } from './texts.ts';
 
@@ -119,7 +119,7 @@ export function composeSubscribed(
 ): MailMessage {
   const { publicUrl, linkSecret, sender } = identity;
   const { userId, deliveryId } = recipient;
-  const values = variablesOf(recipient);
+  const values = fillVariables(recipient);
   const sign = (link: Pick<MailLink, 'purpose' | 'position'>) =>
     signLink(linkSecret, { ...link, userId, deliveryId });
   const unsubscribe = sign({ purpose: 'unsubscribe' });
@@ -134,7 +134,7 @@ export function composeSubscribed(
     subject: oneLine(fillText(template.subject, values)),
     html: fillPieces(template.html, (gap) => fill(gap, escapeHtml)),
     text: fillPieces(template.text, (gap) => fill(gap, (text) => text)),
-    messageId: messageIdOf(identity, deliveryId),
+    messageId: newMessageId(identity, deliveryId),
     headers: {
       // RFC 8058: the mail program sends a POST there when its reader asks for it.
       'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${unsubscribe}>`,
@@ -144,7 +144,7 @@ export function composeSubscribed(
 }
 
 /** The id of a mail comes from its row, so that a mail that came twice would show. */
-export function messageIdOf({ sender }: MailIdentity, deliveryId: string): string {
+export function newMessageId({ sender }: MailIdentity, deliveryId: string): string {
   return `<${deliveryId}@${sender.domain}>`;
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../../http/escape-html.ts';
-import { hashToken, newTokenOf } from '../../../../secrets/secret-tokens.ts';
+import { hashToken, newUserToken } from '../../../../secrets/secret-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
-import { type MailIdentity, messageIdOf } from './compose-message.ts';
+import { type MailIdentity, newMessageId } from './compose-message.ts';
 import { texts } from './texts.ts';
 
 /** The time that such a link works, in ms. */
@@ -14,7 +14,7 @@ export type LinkMail = keyof typeof PAGES;
 
 /** A new token for such a mail of a user, and the hash of it that the database keeps. */
 export function newLinkToken(userId: string): { token: string; hash: string } {
-  const token = newTokenOf(userId);
+  const token = newUserToken(userId);
   return { token, hash: hashToken(token) };
 }
 
@@ -40,6 +40,6 @@ export function composeLinkMail(
     subject: words.subject(sender.name),
     html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
     text: [asked, `${words.how}\n${link}`, words.otherwise].join('\n\n'),
-    messageId: messageIdOf(identity, deliveryId),
+    messageId: newMessageId(identity, deliveryId),
   };
 }

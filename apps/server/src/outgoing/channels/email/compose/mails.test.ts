@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { register } from '@dosewise/contract';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { scopeOf } from '../../../../context.ts';
+import { newScope } from '../../../../context.ts';
 import { readServerSecret } from '../../../../db/server-secret.queries.ts';
 import {
   insertCampaign,
@@ -50,7 +50,7 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 18_000, int
 
 async function send(fields: Parameters<typeof insertCampaign>[1]): Promise<string> {
   const id = await insertCampaign(test.db, fields);
-  await startCampaign(scopeOf(test.context), id);
+  await startCampaign(newScope(test.context), id);
   const worker = startWorker(test.context, 'email');
   await until(async () => expect(await readCampaignStatus(test.db, id)).toBe('sent'));
   await worker.stop();

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../../http/escape-html.ts';
 import { ACTS, signActs } from '../../../../secrets/act-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
-import { type MailIdentity, messageIdOf } from './compose-message.ts';
+import { type MailIdentity, newMessageId } from './compose-message.ts';
 import { signLink } from './link-tokens.ts';
 import { oneLine } from './template-variables.ts';
 import { texts } from './texts.ts';
@@ -60,7 +60,7 @@ export function composeReminder(
       publicUrl,
       ['-- ', why, `${texts.reminder.end}: ${endPage}`, ...address].join('\n'),
     ].join('\n\n'),
-    messageId: messageIdOf(identity, deliveryId),
+    messageId: newMessageId(identity, deliveryId),
     headers: {
       // RFC 8058: the mail program sends a POST there when its reader asks for it.
       'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${end}>`,

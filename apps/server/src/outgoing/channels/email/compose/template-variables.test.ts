@@ -1,8 +1,8 @@
 // Shows 3.47.
 import { describe, expect, it } from 'vitest';
-import { fillHtml, fillText, findVariables, variablesOf } from './template-variables.ts';
+import { fillHtml, fillText, fillVariables, findVariables } from './template-variables.ts';
 
-const JANE = variablesOf({ email: 'jane.doe@example.com', country: 'United Kingdom' });
+const JANE = fillVariables({ email: 'jane.doe@example.com', country: 'United Kingdom' });
 
 describe('the values for a person', () => {
   it.each([
@@ -17,14 +17,14 @@ describe('the values for a person', () => {
     ['..@example.com', '..'],
     ['𝒿ane@example.com', '𝒿ane'],
   ])('takes from %s the name %s', (email, name) => {
-    expect(variablesOf({ email, country: 'Spain' })).toMatchObject({
+    expect(fillVariables({ email, country: 'Spain' })).toMatchObject({
       user_name: name,
       user_email: email,
     });
   });
 
   it('are one line each, so that a subject stays one header', () => {
-    const { user_country } = variablesOf({ email: 'a@b.co', country: 'Spain\r\nBcc: all@b.co' });
+    const { user_country } = fillVariables({ email: 'a@b.co', country: 'Spain\r\nBcc: all@b.co' });
     expect(user_country).toBe('Spain Bcc: all@b.co');
   });
 });
@@ -63,7 +63,7 @@ describe('filling', () => {
   });
 
   it('escapes values for the text and the attributes of HTML', () => {
-    const values = variablesOf({ email: 'a@b.co', country: `<b onclick='x("y")'>&amp;` });
+    const values = fillVariables({ email: 'a@b.co', country: `<b onclick='x("y")'>&amp;` });
     expect(fillHtml('<p title="{{user_country}}">{{user_country}}</p>', values)).toBe(
       '<p title="&lt;b onclick=&#39;x(&quot;y&quot;)&#39;&gt;&amp;amp;">' +
         '&lt;b onclick=&#39;x(&quot;y&quot;)&#39;&gt;&amp;amp;</p>',
@@ -71,7 +71,7 @@ describe('filling', () => {
   });
 
   it('does not fill what a value brings along, nor read $ in it', () => {
-    const values = variablesOf({ email: 'a@b.co', country: '{{user_email}} $& $1' });
+    const values = fillVariables({ email: 'a@b.co', country: '{{user_email}} $& $1' });
     expect(fillText('{{user_country}}', values)).toBe('{{user_email}} $& $1');
   });
 });

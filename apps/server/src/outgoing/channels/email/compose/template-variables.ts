@@ -11,7 +11,7 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 export type Piece<Gap> = { readonly text: string } | { readonly gap: Gap };
 
 /** The values for one person. Each is one line: a country may hold anything that was typed. */
-export function variablesOf(person: { email: string; country: string }): VariableValues {
+export function fillVariables(person: { email: string; country: string }): VariableValues {
   return {
     user_email: oneLine(person.email),
     user_country: oneLine(person.country),

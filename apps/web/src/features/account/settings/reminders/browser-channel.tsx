@@ -1,7 +1,7 @@
 import type { PushSubscriptionInfo } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../../api/api-error.ts';
+import { explainError } from '../../../../api/api-error.ts';
 import { useQuery } from '../../../../api/use-query.ts';
 import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
 import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
@@ -62,7 +62,7 @@ export function BrowserChannel({ isOn, onChange }: BrowserChannelProps) {
           tone="danger"
           message={
             removing.failure ??
-            (isRefused ? texts.notAllowed : sentenceOf(adding.error, texts.subscribeFailed))
+            (isRefused ? texts.notAllowed : explainError(adding.error, texts.subscribeFailed))
           }
         />
       ) : null}
@@ -104,7 +104,7 @@ function useRemoving(onRemoved: (left: number) => void) {
   return {
     remove: (id: string) => mutate(id),
     id: isPending ? variables : null,
-    failure: isError ? sentenceOf(error, texts.removeFailed) : null,
+    failure: isError ? explainError(error, texts.removeFailed) : null,
   };
 }
 

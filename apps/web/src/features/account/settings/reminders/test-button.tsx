@@ -1,7 +1,7 @@
 import { type RouteCall, testReminder, type testReminder as testRoute } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../api/api-client.ts';
-import { sentenceOf } from '../../../../api/api-error.ts';
+import { explainError } from '../../../../api/api-error.ts';
 import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
@@ -47,7 +47,7 @@ function wordsOf(test: {
   readonly error: Error | null;
   readonly data: { readonly delivered: boolean; readonly answer: string } | undefined;
 }): string | null {
-  if (test.error) return sentenceOf(test.error, texts.testFailed);
+  if (test.error) return explainError(test.error, texts.testFailed);
   if (!test.data) return null;
   const { delivered, answer } = test.data;
   return delivered ? texts.testSent(answer) : texts.testNotSent(answer);

@@ -2,7 +2,7 @@ import { type ReminderPreferences, type Reminders, setReminders } from '@dosewis
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/api-client.ts';
-import { sentenceOf } from '../../../../api/api-error.ts';
+import { explainError } from '../../../../api/api-error.ts';
 import { useTimedMessage } from '../../../../forms/timed-message.ts';
 import { remindersQuery } from '../../../../records/reminders/reminders-query.ts';
 import { texts } from './texts.ts';
@@ -39,7 +39,7 @@ export function useSaveReminders() {
       showSuccess(texts.saved);
     },
     onError: (error, _change, before) => {
-      setFailure(sentenceOf(error, texts.saveFailed));
+      setFailure(explainError(error, texts.saveFailed));
       client.setQueryData(queryKey, before);
       if (isAlone()) void client.invalidateQueries({ queryKey });
     },

@@ -1,13 +1,13 @@
 import type { Dose } from '@dosewise/contract';
 import { useState } from 'react';
-import { isGone, sentenceOf } from '../../../../api/api-error.ts';
+import { explainError, isGone } from '../../../../api/api-error.ts';
 import { formatDayAndTime } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
 import { describePain } from '../../../../records/doses/dose-words.ts';
 import { useLogPlanned } from '../../../../records/doses/log-planned.ts';
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';
 import { describePen } from '../../../../records/pens/pen-names.ts';
-import { countSteps, stepNameOf } from '../../../../records/pens/step-words.ts';
+import { countSteps, nameStep } from '../../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../../records/pens/texts.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
@@ -30,7 +30,7 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
   const { next, pen, clicks } = ready;
   const logging = useLogPlanned();
   const [asked, setAsked] = useState<{ warnings: readonly string[]; at: number } | null>(null);
-  const step = stepNameOf(pen.device);
+  const step = nameStep(pen.device);
   const amount = countSteps(clicks, step);
   const mg = describeMg(next.doseMg);
   const { site } = next;
@@ -94,5 +94,5 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
 }
 
 function failureOf(error: unknown): string {
-  return isGone(error) ? texts.changedElsewhere : sentenceOf(error, texts.logFailed);
+  return isGone(error) ? texts.changedElsewhere : explainError(error, texts.logFailed);
 }

@@ -5,7 +5,7 @@ import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
 import { DeviceDrawing } from '../../../../records/pens/device-drawing.tsx';
 import { usePens } from '../../../../records/pens/pens-query.ts';
-import { countSteps, stepNameOf } from '../../../../records/pens/step-words.ts';
+import { countSteps, nameStep } from '../../../../records/pens/step-words.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
@@ -110,7 +110,7 @@ function describe({ doseMg, site }: NextDose, ready: ReadyDose | null): readonly
     ready === null
       ? [texts.noPen]
       : [
-          countSteps(ready.clicks, stepNameOf(ready.pen.device)),
+          countSteps(ready.clicks, nameStep(ready.pen.device)),
           ready.pen.name,
           texts.dosesLeft(Math.floor(ready.pen.remainingClicks / ready.clicks)),
         ];

@@ -2,7 +2,7 @@
 import type { Dose } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { penOf } from '../../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../../records/pens/pens-for-tests.ts';
 import { daysUntil, describeDue, type NextDose, readyDose, whatIsUnusual } from './next-dose.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -17,7 +17,7 @@ const NEXT: NextDose = {
   clicks: 40,
   site: null,
 };
-const pen = penOf({ _id: 'pen', strength: 15, expiresOn: null });
+const pen = newTestPen({ _id: 'pen', strength: 15, expiresOn: null });
 const ready = readyDose(NEXT, [pen]);
 const doseOf = (fields: Partial<Dose>) =>
   ({

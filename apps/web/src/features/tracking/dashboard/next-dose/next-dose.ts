@@ -2,7 +2,7 @@ import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { daysBetween, doseFromSteps, clicks as steps, zoneKey } from '@dosewise/domain';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { doseWarnings } from '../../../../records/doses/dose-warnings.ts';
-import { scaleOf } from '../../../../records/pens/own-dose.ts';
+import { ownScale } from '../../../../records/pens/own-dose.ts';
 import { nameZone } from '../../../../records/sites/site-words.ts';
 import { texts } from './texts.ts';
 
@@ -50,7 +50,7 @@ export function whatIsUnusual(
   );
   const warnings = doseWarnings(pen, newestFirst, now);
   if (latest === undefined) return [texts.noLatest, ...warnings];
-  const mg = doseFromSteps(steps(clicks), scaleOf(pen));
+  const mg = doseFromSteps(steps(clicks), ownScale(pen));
   return [
     ...warnings,
     ...(latest.penId === pen._id ? [] : [texts.anotherPen]),

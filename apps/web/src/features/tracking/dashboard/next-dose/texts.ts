@@ -1,4 +1,4 @@
-import { countOf } from '../../../../format/numbers.ts';
+import { withCount } from '../../../../format/numbers.ts';
 
 /** The words of what is next. */
 export const texts = {
@@ -7,8 +7,8 @@ export const texts = {
   loadFailed: 'Your next dose could not be loaded.',
   dueToday: 'Due today',
   dueTomorrow: 'Due tomorrow',
-  inDays: (days: number) => `In ${countOf(days, 'day')}`,
-  late: (days: number) => `${countOf(days, 'day')} late`,
+  inDays: (days: number) => `In ${withCount(days, 'day')}`,
+  late: (days: number) => `${withCount(days, 'day')} late`,
   at: (weekday: string, day: string, time: string) => `${weekday} ${day}, ${time}`,
   mg: (amount: number) => `${amount} mg`,
   dosesLeft: (count: number) => `${count} of your doses left`,

@@ -1,7 +1,7 @@
 import type { Symptom } from '@dosewise/contract';
 import { MAX_SEVERITY, NO_SYMPTOMS, type SymptomCategory, saysNoSymptoms } from '@dosewise/domain';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../../api/api-error.ts';
+import { explainError } from '../../../../api/api-error.ts';
 import { newId } from '../../../../api/submission-key.ts';
 import { texts as apiTexts } from '../../../../api/texts.ts';
 import { useUndoableDelete } from '../../../../api/undoable-delete.ts';
@@ -105,7 +105,7 @@ export function SymptomChips(props: SymptomChipsProps) {
             busy={logging.isPending}
             onRetry={() => logging.mutate(variables, { onSuccess: () => ask(null) })}
           >
-            {sentenceOf(error, symptomTexts.saveFailed)}
+            {explainError(error, symptomTexts.saveFailed)}
           </LoadFailure>
         )}
       </section>

@@ -1,4 +1,4 @@
-import { countOf } from '../../../../format/numbers.ts';
+import { withCount } from '../../../../format/numbers.ts';
 
 /** The words of Today. */
 export const texts = {
@@ -35,9 +35,9 @@ export const texts = {
   stepPen: 'Add your pen',
   stepDose: 'Log your first dose',
   stepWeight: 'Log your weight',
-  hasPens: (count: number) => countOf(count, 'pen'),
-  hasDoses: (count: number) => countOf(count, 'dose'),
-  hasWeights: (count: number) => countOf(count, 'weigh-in'),
+  hasPens: (count: number) => withCount(count, 'pen'),
+  hasDoses: (count: number) => withCount(count, 'dose'),
+  hasWeights: (count: number) => withCount(count, 'weigh-in'),
   otherApp: 'Coming from another app?',
   bringHistory: 'Bring your history',
 
@@ -45,7 +45,7 @@ export const texts = {
   openFor: (pen: string, days: number, label: number) =>
     days <= label
       ? `${pen}: open for ${days} of its ${label} days.`
-      : `${pen}: open for ${countOf(days, 'day')}, its label says ${label}.`,
+      : `${pen}: open for ${withCount(days, 'day')}, its label says ${label}.`,
   costMissing: (pen: string) => `The cost of ${pen} is missing.`,
   pens: 'Pens',
 

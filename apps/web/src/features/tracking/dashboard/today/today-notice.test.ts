@@ -2,7 +2,7 @@
 import type { Ahead } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { penOf } from '../../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../../records/pens/pens-for-tests.ts';
 import { oneNotice } from './today-notice.tsx';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -18,8 +18,8 @@ const NEXT: NonNullable<Ahead['next']> = {
   site: null,
 };
 const openFor = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
-const pen = (fields: Parameters<typeof penOf>[0] = {}) =>
-  penOf({ _id: 'pen', name: 'Pen 15', status: 'active', inUseSince: openFor(7), ...fields });
+const pen = (fields: Parameters<typeof newTestPen>[0] = {}) =>
+  newTestPen({ _id: 'pen', name: 'Pen 15', status: 'active', inUseSince: openFor(7), ...fields });
 
 it.each([
   ['nothing', { remainingClicks: 80, costPerPen: 240 }, null],
