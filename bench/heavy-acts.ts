@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import { limitReport, shareTokenOf } from './limit-account.ts';
-import { benchId, tokenOf } from './people.ts';
+import { limitReport, userShareToken } from './limit-account.ts';
+import { benchId, userToken } from './people.ts';
 
 /** Accounts by what they are for. Those that are changed by an act are others in each round. */
 export const PEOPLE = { limit: 0, neighbour: 1, importer: 10, restorer: 20, skipper: 30 } as const;
@@ -30,7 +30,7 @@ export const ACTS: readonly Act[] = [
   act('a report of five years', () => times(3, get(`/api/report?${limitReport()}`))),
   act('its PDF', () => [get(`/api/report.pdf?${limitReport()}`)]),
   act('its public address', () =>
-    times(10, { method: 'POST', path: `/api/shares/${shareTokenOf(PEOPLE.limit)}`, body: '{}' }),
+    times(10, { method: 'POST', path: `/api/shares/${userShareToken(PEOPLE.limit)}`, body: '{}' }),
   ),
   act('all.json', () => [get('/api/export/all.json')]),
   act('FHIR', () => [get('/api/export/fhir.json')]),
@@ -177,7 +177,7 @@ const farDose = () =>
 /** Asks, and gives what is answered; of success only how it begins, as it may be large. */
 function ask(port: number, { method, path, user, body }: Asked) {
   const headers = {
-    ...(user !== undefined && { authorization: `Bearer ${tokenOf(user)}` }),
+    ...(user !== undefined && { authorization: `Bearer ${userToken(user)}` }),
     ...(body !== undefined && {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),

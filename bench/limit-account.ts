@@ -5,7 +5,7 @@ import { insertRows } from '../apps/server/src/db/insert-rows.ts';
 import { hashToken } from '../apps/server/src/secrets/secret-tokens.ts';
 import { packId } from '../apps/server/src/secrets/signed-tokens.ts';
 import { ROWS } from '../apps/server/src/testing/rows.ts';
-import { benchId, penIdOf, tokenOf, userId, writeAccounts } from './people.ts';
+import { benchId, userId, userPenId, userToken, writeAccounts } from './people.ts';
 
 /** A report covers five years, and all rows lie in them. */
 const FIVE_YEARS_MS = 5 * 365 * DAY_MS;
@@ -22,8 +22,8 @@ export const limitReport = () => {
 };
 
 /** The token of an address of a user's report. */
-export const shareTokenOf = (user: number): string =>
-  packId(userId(user)).toString('base64url') + tokenOf(user);
+export const userShareToken = (user: number): string =>
+  packId(userId(user)).toString('base64url') + userToken(user);
 
 /** Writes an account that has as much of everything as one may have, in the last five years. */
 export async function writeLimitAccount(db: WholeDatabase, user: number): Promise<void> {
@@ -38,7 +38,7 @@ export async function writeLimitAccount(db: WholeDatabase, user: number): Promis
   const pens = of(MAX_ROWS.pen, (n, created_at) => ({
     ...ROWS.pen,
     user_id: userId(user),
-    id: penIdOf(user, n),
+    id: userPenId(user, n),
     start_date: null,
     created_at,
   }));
@@ -84,7 +84,7 @@ export async function writeLimitAccount(db: WholeDatabase, user: number): Promis
   const share = {
     user_id: userId(user),
     id: benchId(91, user),
-    token_hash: hashToken(shareTokenOf(user)),
+    token_hash: hashToken(userShareToken(user)),
     passcode_hash: null,
     from_day: new Date(start).toISOString().slice(0, 10),
     to_day: new Date(now).toISOString().slice(0, 10),

@@ -48,8 +48,8 @@ export async function startServer(
   const { port } = new URL(await announcedUrl(child));
   return {
     port: Number(port),
-    cpuSeconds: () => cpuSecondsOf(child.pid),
-    residentMb: () => residentMbOf(child.pid),
+    cpuSeconds: () => readCpuSeconds(child.pid),
+    residentMb: () => readResidentMb(child.pid),
     stop,
   };
 }
@@ -65,7 +65,7 @@ function extraFlags(): string[] {
   return process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
 }
 
-export function cpuSecondsOf(pid: number | undefined): number {
+export function readCpuSeconds(pid: number | undefined): number {
   // The name in brackets may hold spaces; the 12th and 13th field after it are user and system.
   const fields = proc(pid, 'stat')
     .replace(/^.*\) /s, '')
@@ -73,7 +73,7 @@ export function cpuSecondsOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-export function residentMbOf(pid: number | undefined): number {
+export function readResidentMb(pid: number | undefined): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(proc(pid, 'status'))?.[1]) / 1024;
 }
 

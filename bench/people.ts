@@ -27,10 +27,10 @@ const SYMPTOM = 5;
 const SESSION = 6;
 
 export const userId = (user: number): string => benchId(USER, user);
-export const penIdOf = (user: number, pen = 0): string => benchId(PEN, user * 100 + pen);
+export const userPenId = (user: number, pen = 0): string => benchId(PEN, user * 100 + pen);
 
 /** The session token of a user. */
-export const tokenOf = (user: number): string =>
+export const userToken = (user: number): string =>
   createHash('sha256').update(`bench ${user}`).digest('base64url');
 
 /** The body of `POST /doses` with one click of a pen, a while ago. */
@@ -63,7 +63,7 @@ export async function writeAccounts(db: WholeDatabase, users: readonly number[])
     scope: null,
     name: null,
     expires_on: null,
-    token_hash: hashToken(tokenOf(user)),
+    token_hash: hashToken(userToken(user)),
     user_id: userId(user),
     created_at: now,
     last_used_at: now,
@@ -147,7 +147,7 @@ function pen(user: number, number: number, startedAt: number): PenTable {
   return {
     ...ROWS.pen,
     user_id: userId(user),
-    id: penIdOf(user, number),
+    id: userPenId(user, number),
     name: `Pen ${number + 1}`,
     start_date: startDay,
     cost_per_pen: 180,
@@ -165,7 +165,7 @@ function dose(user: number, week: number, start: number): DoseTable {
     ...ROWS.dose,
     user_id: userId(user),
     id: benchId(DOSE, user * 1000 + week),
-    pen_id: penIdOf(user, Math.floor(week / DOSES_PER_PEN)),
+    pen_id: userPenId(user, Math.floor(week / DOSES_PER_PEN)),
     taken_at: at,
     pain_level: week % 4,
     created_at: at,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type DatabaseLocation, openDatabase } from '../apps/server/src/db/open-database.ts';
-import { cpuSecondsOf } from './measured-process.ts';
+import { readCpuSeconds } from './measured-process.ts';
 
 /** Reads the processor time that a local PostgreSQL took so far, all its live processes together. */
 export async function postgresCpu(location: DatabaseLocation): Promise<() => number> {
@@ -12,7 +12,7 @@ export async function postgresCpu(location: DatabaseLocation): Promise<() => num
   return () =>
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === postmaster)
-      .reduce((sum, name) => sum + cpuSecondsOf(Number(name)), 0);
+      .reduce((sum, name) => sum + readCpuSeconds(Number(name)), 0);
 }
 
 /** The parent's id; 0 for a process that is gone. */

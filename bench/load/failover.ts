@@ -5,7 +5,7 @@ import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/op
 import { databaseUrl } from '../../apps/server/src/testing/postgres/postgres-server.ts';
 import { fill } from '../databases.ts';
 import { askOnce, rawRequest } from '../load.ts';
-import { oneClick, penIdOf, tokenOf, writeAccounts, writeNewPens } from '../people.ts';
+import { oneClick, userPenId, userToken, writeAccounts, writeNewPens } from '../people.ts';
 import type { Defer } from '../scratch.ts';
 import { startSeveral } from './deployments.ts';
 import { startBouncer, startPair } from './standby.ts';
@@ -102,11 +102,11 @@ async function logDoses(user: number, port: number, end: number, log: DoseLog): 
   while (performance.now() < end) {
     const id = newId();
     const request = rawRequest('POST', '/api/doses', {
-      token: tokenOf(user),
+      token: userToken(user),
       idempotencyKey: id,
       body: JSON.stringify({
         _id: id,
-        ...oneClick(penIdOf(user, PEN_IN_USE), new Date(Date.now() - 60_000)),
+        ...oneClick(userPenId(user, PEN_IN_USE), new Date(Date.now() - 60_000)),
       }),
     });
     while (performance.now() < end) {

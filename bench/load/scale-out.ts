@@ -3,7 +3,7 @@ import { Connection, load } from '../load.ts';
 import { postgresCpu } from '../postgres-cpu.ts';
 import { withCleanup } from '../scratch.ts';
 import { startSeveral } from './deployments.ts';
-import { requestsOf } from './user-actions.ts';
+import { userRequests } from './user-actions.ts';
 
 const CONNECTIONS_EACH = 12;
 const WARM_UP_SECONDS = 2;
@@ -32,7 +32,7 @@ export function measureScaleOut(
     defer(() => {
       for (const connection of connections) connection.close();
     });
-    const next = requestsOf(users);
+    const next = userRequests(users);
     const ofPostgres = await postgresCpu(location);
     await load(connections, WARM_UP_SECONDS, next);
     const cpu = () => ({

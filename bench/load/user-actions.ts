@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Connection, type RawRequest, rawRequest } from '../load.ts';
-import { oneClick, penIdOf, tokenOf } from '../people.ts';
+import { oneClick, userPenId, userToken } from '../people.ts';
 import { Latencies } from './latencies.ts';
 
 /** The number of the pen that each person takes doses from; the others are used up. */
@@ -47,7 +47,7 @@ export async function simulateUsers(
 }
 
 /** The requests of what people do, one after the other, of everybody in turn. */
-export function requestsOf(users: number): () => RawRequest {
+export function userRequests(users: number): () => RawRequest {
   let asked = 0;
   let waiting: readonly RawRequest[] = [];
   return () => {
@@ -102,7 +102,7 @@ class Browser {
   }
 }
 
-const get = (path: string, user: number) => rawRequest('GET', path, { token: tokenOf(user) });
+const get = (path: string, user: number) => rawRequest('GET', path, { token: userToken(user) });
 
 function openDashboard(user: number): Action {
   const lists = ['/api/weights?limit=2000', '/api/doses', '/api/symptoms'];
@@ -123,7 +123,7 @@ function logWeight(user: number): Action {
 }
 
 function logDose(user: number): Action {
-  const body = oneClick(penIdOf(user, PEN_IN_USE), new Date(Date.now() - 60_000));
+  const body = oneClick(userPenId(user, PEN_IN_USE), new Date(Date.now() - 60_000));
   return { kind: 'log a dose', requests: [write('/api/doses', user, body)] };
 }
 
@@ -132,7 +132,7 @@ let written = 0;
 function write(path: string, user: number, body: object): RawRequest {
   written += 1;
   return rawRequest('POST', path, {
-    token: tokenOf(user),
+    token: userToken(user),
     body: JSON.stringify(body),
     idempotencyKey: `load-${written}`,
   });

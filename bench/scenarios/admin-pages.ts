@@ -9,7 +9,7 @@ import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { writeCursor } from '../../apps/server/src/features/admin/users/page-cursor.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn } from '../databases.ts';
-import { tokenOf, userId, writeAccounts } from '../people.ts';
+import { userId, userToken, writeAccounts } from '../people.ts';
 import { type Defer, withCleanup } from '../scratch.ts';
 import { MANY, writeManyUsers } from './many-users.ts';
 
@@ -82,7 +82,7 @@ const halfWay = () =>
 async function ask(app: FastifyInstance, path: string): Promise<void> {
   const reply = await app.inject({
     url: `/api${path}`,
-    headers: { authorization: `Bearer ${tokenOf(ADMIN)}` },
+    headers: { authorization: `Bearer ${userToken(ADMIN)}` },
   });
   if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${reply.body}`);
 }

@@ -9,7 +9,7 @@ import { launchBrowser } from '../../e2e/fixtures/browser.ts';
 import { ensureWebBuilt } from '../../tools/web-build.ts';
 import { type AppleExport, writeAppleExport } from '../apple-export.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
-import { residentMbOf } from '../measured-process.ts';
+import { readResidentMb } from '../measured-process.ts';
 import { type Defer, scratchFolder, withCleanup } from '../scratch.ts';
 
 const BYTES = 140_000_000;
@@ -148,7 +148,7 @@ async function watchMemory(browser: Browser): Promise<{ stop: () => Promise<numb
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const heldMb = () => processInfo.reduce((sum, { id }) => sum + residentMbOf(id), 0);
+  const heldMb = () => processInfo.reduce((sum, { id }) => sum + readResidentMb(id), 0);
   const before = heldMb();
   let most = before;
   const timer = setInterval(() => {

@@ -7,8 +7,8 @@ import { askOnce, type RawRequest, rawRequest } from '../load.ts';
 import { type MeasuredProcess, startServer } from '../measured-process.ts';
 import {
   oneClick,
-  penIdOf,
-  tokenOf,
+  userPenId,
+  userToken,
   writeAccounts,
   writeHistories,
   writeNewPens,
@@ -34,7 +34,7 @@ interface Scenario {
   readonly requests: () => () => RawRequest;
 }
 
-const get = (path: string, user: number) => rawRequest('GET', path, { token: tokenOf(user) });
+const get = (path: string, user: number) => rawRequest('GET', path, { token: userToken(user) });
 
 function cycle(requests: readonly RawRequest[]): () => RawRequest {
   let count = 0;
@@ -48,8 +48,8 @@ let dosesAsked = 0;
 function logDose(writer: number): RawRequest {
   dosesAsked += 1;
   return rawRequest('POST', '/api/doses', {
-    token: tokenOf(writer),
-    body: JSON.stringify(oneClick(penIdOf(writer), YESTERDAY)),
+    token: userToken(writer),
+    body: JSON.stringify(oneClick(userPenId(writer), YESTERDAY)),
     idempotencyKey: `bench-${dosesAsked}`,
   });
 }

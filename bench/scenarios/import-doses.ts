@@ -3,7 +3,7 @@ import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { Connection, rawRequest } from '../load.ts';
 import { startServer } from '../measured-process.ts';
-import { benchId, tokenOf, userId, writeAccounts } from '../people.ts';
+import { benchId, userId, userToken, writeAccounts } from '../people.ts';
 import { type ColumnTypes, rawInsert } from '../raw-insert.ts';
 import type { Defer } from '../scratch.ts';
 
@@ -105,7 +105,7 @@ function requestOf(user: number, rows: readonly DoseTable[]): string {
     note: row.note,
   }));
   return rawRequest('POST', '/api/imports', {
-    token: tokenOf(user),
+    token: userToken(user),
     body: JSON.stringify({ source: 'shotsy-csv', doses }),
     idempotencyKey: `doses-${user}`,
   });

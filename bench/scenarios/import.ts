@@ -4,7 +4,7 @@ import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { Connection, rawRequest } from '../load.ts';
 import { startServer } from '../measured-process.ts';
-import { benchId, tokenOf, userId, writeAccounts } from '../people.ts';
+import { benchId, userId, userToken, writeAccounts } from '../people.ts';
 import { type ColumnTypes, rawInsert } from '../raw-insert.ts';
 import type { Defer } from '../scratch.ts';
 
@@ -103,7 +103,7 @@ async function importFile(connection: Connection, user: number): Promise<number>
   }));
   const { body } = await connection.ask(
     rawRequest('POST', '/api/weights/bulk', {
-      token: tokenOf(user),
+      token: userToken(user),
       body: JSON.stringify({ entries }),
       idempotencyKey: `import-${user}`,
     }),

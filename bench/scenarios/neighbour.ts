@@ -8,7 +8,7 @@ import { ACTS, type Act, type ActOrder, PEOPLE } from '../heavy-acts.ts';
 import { writeLimitAccount } from '../limit-account.ts';
 import { Connection, rawRequest } from '../load.ts';
 import { type MeasuredProcess, startServer } from '../measured-process.ts';
-import { tokenOf, writeAccounts, writeHistories } from '../people.ts';
+import { userToken, writeAccounts, writeHistories } from '../people.ts';
 import type { Defer } from '../scratch.ts';
 
 const ROUNDS = 3;
@@ -180,7 +180,7 @@ class Neighbour {
   }
 
   #requestTo(kind: Kind): string {
-    const token = tokenOf(PEOPLE.neighbour);
+    const token = userToken(PEOPLE.neighbour);
     if (kind === 'read') return rawRequest('GET', '/api/doses?limit=20', { token });
     this.#writes += 1;
     // A minute for each, long before the history.

@@ -6,7 +6,7 @@ import { ensureWebBuilt } from '../../tools/web-build.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { startServer } from '../measured-process.ts';
 import { type Defer, scratchFolder, withCleanup } from '../scratch.ts';
-import { delayOf, firstPaint, type Sight, sightOf, watchPage } from './watched-page.ts';
+import { firstPaint, lookAt, measureDelay, type Sight, watchPage } from './watched-page.ts';
 
 const ROUNDS = 5;
 /** Limits that are called good of a page in general: web.dev/articles/vitals and /tbt. */
@@ -82,9 +82,9 @@ const visit = (
 ): Promise<Round> =>
   watchPage(browser, where, async (opened) => {
     const entries = Object.entries(acts(opened));
-    const sight = await sightOf(opened);
+    const sight = await lookAt(opened);
     const delays: Record<string, number> = {};
-    for (const [name, act] of entries) delays[name] = await delayOf(opened, act);
+    for (const [name, act] of entries) delays[name] = await measureDelay(opened, act);
     return { sight, delays };
   });
 

@@ -6,7 +6,7 @@ import type { Benchmark, Figure } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { type RawRequest, rawRequest } from '../load.ts';
 import { startServer } from '../measured-process.ts';
-import { tokenOf, userId, writeAccounts, writeHistories, writeNewPens } from '../people.ts';
+import { userId, userToken, writeAccounts, writeHistories, writeNewPens } from '../people.ts';
 import type { Defer } from '../scratch.ts';
 
 const GOAL = 3;
@@ -61,5 +61,5 @@ async function writePlanners(db: WholeDatabase): Promise<void> {
 
 function everybody(path: string): () => RawRequest {
   let count = 0;
-  return () => rawRequest('GET', path, { token: tokenOf(count++ % PLANNERS.length) });
+  return () => rawRequest('GET', path, { token: userToken(count++ % PLANNERS.length) });
 }

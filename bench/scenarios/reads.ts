@@ -4,7 +4,7 @@ import { writeCrowd } from '../crowd.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { type RawRequest, rawRequest } from '../load.ts';
 import { startServer } from '../measured-process.ts';
-import { tokenOf } from '../people.ts';
+import { userToken } from '../people.ts';
 import type { Defer } from '../scratch.ts';
 
 const FEW = 1000;
@@ -60,6 +60,6 @@ function anybody(path: string, users: number): () => RawRequest {
   const stride = Math.max(1, Math.floor(users * 0.618));
   return () => {
     user = (user + stride) % users;
-    return rawRequest('GET', path, { token: tokenOf(user) });
+    return rawRequest('GET', path, { token: userToken(user) });
   };
 }

@@ -2,7 +2,7 @@ import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { askOnce, rawRequest } from '../load.ts';
 import { type ServerName, startServer } from '../measured-process.ts';
-import { tokenOf, writeAccounts, writeHistories } from '../people.ts';
+import { userToken, writeAccounts, writeHistories } from '../people.ts';
 import { type Defer, withCleanup } from '../scratch.ts';
 
 const STARTS = 5;
@@ -48,7 +48,10 @@ async function timeToAnswer(
 ): Promise<number> {
   const begin = performance.now();
   const { port } = await startServer(name, location, defer);
-  const { status } = await askOnce(port, rawRequest('GET', '/api/doses', { token: tokenOf(USER) }));
+  const { status } = await askOnce(
+    port,
+    rawRequest('GET', '/api/doses', { token: userToken(USER) }),
+  );
   if (status !== 200) throw new Error(`The first answer is ${status}.`);
   return performance.now() - begin;
 }

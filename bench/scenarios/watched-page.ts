@@ -114,13 +114,13 @@ export const firstPaint = (browser: Browser, visit: Visit): Promise<number> =>
   watchPage(browser, visit, firstPaintOf);
 
 /** The measures so far. */
-export async function sightOf(page: Page): Promise<Sight> {
+export async function lookAt(page: Page): Promise<Sight> {
   const { largestPaint, layoutShift, blocked } = await page.evaluate(() => window.benchSeen);
   return { firstPaint: await firstPaintOf(page), largestPaint, layoutShift, blocked };
 }
 
 /** From the slowest event of `act` to the frame that shows what came of it. */
-export async function delayOf(page: Page, act: () => Promise<void>): Promise<number> {
+export async function measureDelay(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.benchSeen.interaction = 0;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codecOf } from './codec.ts';
+import { tableCodec } from './codec.ts';
 
 interface Row {
   user_id: string;
@@ -34,7 +34,7 @@ interface Derived {
 interface Joined {
   pen: string;
 }
-const rowCodec = codecOf<Row, Entry, Own, Derived, Joined>;
+const rowCodec = tableCodec<Row, Entry, Own, Derived, Joined>;
 const codec = rowCodec(columns);
 
 const own = { user_id: 'u', key: 'secret' };
@@ -66,7 +66,7 @@ describe('a codec', () => {
 
 describe('what is forgotten does not compile', () => {
   it('such as a column', () => {
-    const longerCodec = codecOf<Row & { batch: string }, Entry, Own, Derived, Joined>;
+    const longerCodec = tableCodec<Row & { batch: string }, Entry, Own, Derived, Joined>;
     // @ts-expect-error Nothing is said of the column `batch`.
     expect(longerCodec(columns).csvHeader).toBe(codec.csvHeader);
   });

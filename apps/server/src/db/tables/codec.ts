@@ -78,7 +78,7 @@ const same = (value: unknown) => value;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Each column of a table, said once. One that is forgotten does not compile. */
-export function codecOf<Table, Entry, Own extends keyof Table, Derived = unknown, Joined = null>(
+export function tableCodec<Table, Entry, Own extends keyof Table, Derived = unknown, Joined = null>(
   columns: Columns<Table, Entry, Own, Derived, Joined>,
 ): Codec<Table, Entry, Own, Derived, Joined> {
   // `Columns` has checked which column holds what; the casts here forget it.

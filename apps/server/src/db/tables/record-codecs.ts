@@ -1,6 +1,6 @@
 import type { ArchivedRow, Pen as PenReply, RouteInput, restoreAll } from '@dosewise/contract';
 import { withoutAddresses } from '../close-doors.ts';
-import { codecOf } from './codec.ts';
+import { tableCodec } from './codec.ts';
 import type { DeviceColumns } from './device-columns.ts';
 import type { ImportedRecordTable } from './import-tables.ts';
 import type {
@@ -34,7 +34,7 @@ type ArchivedPen = RouteInput<typeof restoreAll>['body']['pens'][number];
 /** A pen by its own columns; its device, and what is left in it, follow from several. */
 type PenEntry = Omit<ArchivedPen, 'device' | 'remainingClicks' | 'remainingGoldenMl'>;
 
-export const penCodec = codecOf<
+export const penCodec = tableCodec<
   Omit<PenTable, keyof DeviceColumns>,
   PenEntry,
   'user_id' | 'clicks_used' | 'golden_ml_used' | 'created_at',
@@ -75,27 +75,29 @@ interface OfPen {
   readonly strength_mg: number | null;
 }
 
-export const doseCodec = codecOf<DoseTable, DoseEntry, 'user_id' | 'created_at', unknown, OfPen>({
-  user_id: OWNER,
-  id: { csv: null, json: '_id' },
-  pen_id: { csv: null, json: 'penId' },
-  taken_at: { csv: 'date', json: 'date', ...INSTANT },
-  name: { csv: 'pen' },
-  strength_mg: { csv: 'strengthMg' },
-  dose_type: { csv: 'doseType', json: 'doseType' },
-  extraction_method: { csv: 'extractionMethod', json: 'extractionMethod' },
-  clicks: { csv: 'clicks', json: 'clicks' },
-  volume_ml: { csv: 'volumeMl', json: 'volume' },
-  dose_mg: { csv: 'doseAmountMg', json: 'doseAmount' },
-  injection_location: { csv: 'injectionLocation', json: 'injectionLocation' },
-  injection_sub_location: { csv: 'injectionSubLocation', json: 'injectionSubLocation' },
-  pain_level: { csv: 'painLevel', json: 'painLevel' },
-  created_at: ENTERED,
-  medicine: { csv: 'medicine', json: 'medicine' },
-  note: { csv: 'note', json: 'note' },
-});
+export const doseCodec = tableCodec<DoseTable, DoseEntry, 'user_id' | 'created_at', unknown, OfPen>(
+  {
+    user_id: OWNER,
+    id: { csv: null, json: '_id' },
+    pen_id: { csv: null, json: 'penId' },
+    taken_at: { csv: 'date', json: 'date', ...INSTANT },
+    name: { csv: 'pen' },
+    strength_mg: { csv: 'strengthMg' },
+    dose_type: { csv: 'doseType', json: 'doseType' },
+    extraction_method: { csv: 'extractionMethod', json: 'extractionMethod' },
+    clicks: { csv: 'clicks', json: 'clicks' },
+    volume_ml: { csv: 'volumeMl', json: 'volume' },
+    dose_mg: { csv: 'doseAmountMg', json: 'doseAmount' },
+    injection_location: { csv: 'injectionLocation', json: 'injectionLocation' },
+    injection_sub_location: { csv: 'injectionSubLocation', json: 'injectionSubLocation' },
+    pain_level: { csv: 'painLevel', json: 'painLevel' },
+    created_at: ENTERED,
+    medicine: { csv: 'medicine', json: 'medicine' },
+    note: { csv: 'note', json: 'note' },
+  },
+);
 
-export const weightCodec = codecOf<
+export const weightCodec = tableCodec<
   WeightTable,
   ArchivedRow<'weights'>,
   'user_id' | 'created_at',
@@ -111,7 +113,7 @@ export const weightCodec = codecOf<
   created_at: ENTERED,
 });
 
-export const symptomCodec = codecOf<
+export const symptomCodec = tableCodec<
   SymptomTable,
   ArchivedRow<'symptoms'>,
   'user_id' | 'created_at',
@@ -128,7 +130,7 @@ export const symptomCodec = codecOf<
 });
 
 /** The ids by which records that a phone sends again are known. */
-export const recordIdCodec = codecOf<RecordIdTable, ArchivedRow<'recordIds'>, 'user_id'>({
+export const recordIdCodec = tableCodec<RecordIdTable, ArchivedRow<'recordIds'>, 'user_id'>({
   user_id: OWNER,
   kind: { json: 'kind' },
   id: { json: '_id' },
@@ -138,7 +140,7 @@ export const recordIdCodec = codecOf<RecordIdTable, ArchivedRow<'recordIds'>, 'u
 });
 
 /** The rows that an import wrote, so that it can still be taken back where this file is restored. */
-export const importedRecordCodec = codecOf<
+export const importedRecordCodec = tableCodec<
   ImportedRecordTable,
   ArchivedRow<'importedRecords'>,
   'user_id'
@@ -152,7 +154,7 @@ export const importedRecordCodec = codecOf<
 });
 
 /** Backups only: in the file it is an object of many parts. */
-export const reminderPreferenceCodec = codecOf<
+export const reminderPreferenceCodec = tableCodec<
   ReminderPreferenceTable,
   unknown,
   keyof ReminderPreferenceTable
