@@ -5,7 +5,7 @@ import { measureFailover } from '../bench/load/failover.ts';
 import { flood, timeToRecover } from '../bench/load/flood.ts';
 import { measureRowSizes } from '../bench/load/row-sizes.ts';
 import { measureScaleOut } from '../bench/load/scale-out.ts';
-import { requestsOf, simulateUsers } from '../bench/load/user-actions.ts';
+import { userRequests, simulateUsers } from '../bench/load/user-actions.ts';
 import { Connection, load } from '../bench/load.ts';
 import { withCleanup } from '../bench/scratch.ts';
 
@@ -83,7 +83,7 @@ async function useAndFlood({ port, processes }: Deployment): Promise<void> {
   showMemory('after it');
   if (latencies.failures > 0) process.exitCode = 1;
 
-  const next = requestsOf(users);
+  const next = userRequests(users);
   const capacity = await capacityOf(port);
   const perSecond = capacity * FLOOD.times;
   const times = `${FLOOD.times} times the ${Math.round(capacity)}/s it can do`;
@@ -99,7 +99,7 @@ async function useAndFlood({ port, processes }: Deployment): Promise<void> {
 
 async function capacityOf(port: number): Promise<number> {
   const connections = Array.from({ length: CAPACITY_CONNECTIONS }, () => new Connection(port));
-  const done = await load(connections, CAPACITY_SECONDS, requestsOf(users));
+  const done = await load(connections, CAPACITY_SECONDS, userRequests(users));
   for (const connection of connections) connection.close();
   return done.requests / done.seconds;
 }
