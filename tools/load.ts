@@ -5,7 +5,7 @@ import { measureFailover } from '../bench/load/failover.ts';
 import { flood, timeToRecover } from '../bench/load/flood.ts';
 import { measureRowSizes } from '../bench/load/row-sizes.ts';
 import { measureScaleOut } from '../bench/load/scale-out.ts';
-import { userRequests, simulateUsers } from '../bench/load/user-actions.ts';
+import { simulateUsers, userRequests } from '../bench/load/user-actions.ts';
 import { Connection, load } from '../bench/load.ts';
 import { withCleanup } from '../bench/scratch.ts';
 
