@@ -29,8 +29,13 @@ const pure = (name: string, folder: string, plugins: Plugin[] = []) => ({
 
 const WORKERS = 2 * availableParallelism();
 
+const IS_LONG_RUN = process.env.TEST_LONG === 'on';
+
 /** PostgreSQL gets all files of the server in the long run only. */
-const ONE_ENGINE_ONLY = process.env.TEST_LONG === 'on' ? [] : sameOnBothEngines();
+const ONE_ENGINE_ONLY = IS_LONG_RUN ? [] : sameOnBothEngines();
+
+/** Files that the long run alone has. */
+const LONG_FILES = IS_LONG_RUN ? [] : ['**/*.long.{test,e2e}.ts'];
 
 /** The same files run once for each database engine, in processes of their own. */
 const serverOn = (engine: 'sqlite' | 'postgres') => ({
@@ -45,7 +50,11 @@ const serverOn = (engine: 'sqlite' | 'postgres') => ({
   test: {
     name: `server-${engine}`,
     include: ['apps/server/src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(engine === 'postgres' ? ONE_ENGINE_ONLY : [])],
+    exclude: [
+      ...configDefaults.exclude,
+      ...LONG_FILES,
+      ...(engine === 'postgres' ? ONE_ENGINE_ONLY : []),
+    ],
     env: { TEST_ENGINE: engine },
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     pool: 'forks' as const,
@@ -77,6 +86,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          exclude: [...configDefaults.exclude, ...LONG_FILES],
           globalSetup: ['e2e/fixtures/global-setup.ts'],
           pool: 'forks',
           // Files share a browser and a server, see e2e/fixtures/fixtures.ts.

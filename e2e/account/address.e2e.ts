@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { linkFrom, mailsTo } from '../fixtures/outbox.ts';
 import { findCard } from '../fixtures/page-parts.ts';
@@ -22,7 +22,7 @@ async function ask(page: Page, user: ApiUser): Promise<string> {
   return linkFrom(app, newAddressOf(user), '/confirm-email#token=');
 }
 
-describe.each([PHONE, DESKTOP])('another address, on a $name', (device) => {
+describe.each(DEVICES)('another address, on a $name', (device) => {
   it('is asked for, confirmed by a mailed link, and shown at once; the old one is told', async () => {
     const user = await app.newUser();
     const page = await app.open('/security', { user, device });

@@ -9,7 +9,7 @@ import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { forgetConfirmations } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
 import { findCard } from '../fixtures/page-parts.ts';
@@ -30,7 +30,7 @@ async function askForToken(page: Page) {
 const expectMade = (page: Page) =>
   expectVisible(page.getByRole('dialog', { name: 'Your new token' }));
 
-describe.each([PHONE, DESKTOP])('what opens a door, on a $name', (device) => {
+describe.each(DEVICES)('what opens a door, on a $name', (device) => {
   it('asks who it is, keeps what was typed where nobody answers, and goes on by itself', async () => {
     const user = await app.newUser();
     await forgetConfirmations(app);

@@ -6,7 +6,7 @@ import { type PushSink, startPushSink } from '../../apps/server/src/testing/push
 import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 
@@ -65,7 +65,7 @@ const letNotify = async (page: Page, permission: NotificationPermission) => {
   await page.reload();
 };
 
-describe.each([PHONE, DESKTOP])('reminders on a $name', (device) => {
+describe.each(DEVICES)('reminders on a $name', (device) => {
   it('every change is saved at once, and says how a lock screen will read', async () => {
     const user = await app.newUser();
     const page = await app.open('/settings', { user, device });

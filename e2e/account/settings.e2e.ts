@@ -10,14 +10,14 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { BEFORE_APP, DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
 import { openSettings, settingsScreen } from './settings-screen.ts';
 
 const app = useApp();
 
-describe.each([PHONE, DESKTOP])('Save Settings on a $name', (device) => {
+describe.each(DEVICES)('Save Settings on a $name', (device) => {
   it('saves the parts that were changed, says so for each, and for 3 seconds', async () => {
     const { user, page, ...screen } = await openSettings(app, { device });
     await expectValue(screen.country, 'Australia');

@@ -9,7 +9,7 @@ import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
@@ -46,7 +46,7 @@ const open = async (visit: Visit = {}) => {
   return { page, ...screen(page) };
 };
 
-describe.each([PHONE, DESKTOP])("somebody's type on a $name", (device) => {
+describe.each(DEVICES)("somebody's type on a $name", (device) => {
   it('is changed both ways, and ends their sessions each time', async () => {
     const user = await app.newUser();
     const { email } = user;

@@ -7,7 +7,7 @@ import { sendAs } from '../fixtures/api-call.ts';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { readKept } from '../offline/offline-screen.ts';
 
@@ -48,7 +48,7 @@ it('asks visitors to log in, and leads back', async () => {
   await expectPath(page, '/login?next=%2Fpk-curve');
 });
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('shows nothing without doses and start, then a forecast, and keeps its plan', async () => {
     const user = await app.newUser();
     const page = await app.open('/pk-curve', { user, device });
@@ -270,7 +270,7 @@ it('turns to mg when pens come that have no clicks, after those that the browser
   await expectVisible(first.dose);
 });
 
-describe.each([PHONE, DESKTOP])('another medicine on a $name', (device) => {
+describe.each(DEVICES)('another medicine on a $name', (device) => {
   it('is drawn first where it was taken last, with its model, limits and a plan in mg', async () => {
     const user = await app.newUser();
     await user.logDose(await user.addPen(), { clicks: 30, date: daysAgo(27) });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 
 const app = useApp();
@@ -27,7 +27,7 @@ const personWithRecords = async () => {
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const cells = (page: Page, name: string) => table(page, name).getByRole('row').nth(1).innerText();
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('the report says what was logged in its period', async () => {
     const user = await personWithRecords();
     const page = await app.open('/report', { user, device });

@@ -9,7 +9,7 @@ import {
   expectPath,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
@@ -43,7 +43,7 @@ const newPatient = async (currency = 'GBP') => {
   return user;
 };
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('leads from an empty page to pens, and from their costs to savings', async () => {
     const user = await newPatient();
     const page = await app.open('/', { device, user });

@@ -7,7 +7,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
@@ -40,7 +40,7 @@ const screen = (page: Page) => {
 const expectAddress = (page: Page, query: string) =>
   expect.poll(() => new URL(page.url()).search).toBe(query);
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('0.5 mg of a pen of semaglutide: whole doses only, until somebody counts the clicks', async () => {
     const page = await app.open('/', { device });
     const { another, medicine, strength, counted, clicks, mg, mL, units, ...found } = screen(page);

@@ -1,13 +1,13 @@
 // Shows 2.51.
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 /** A dose typed in mg that the pen cannot give as it is. */
 const app = useApp();
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('between two clicks: both are there to choose from, and the confirmation says so', async () => {
     const user = await app.newUser();
     await user.addPen({ strength: 10 });

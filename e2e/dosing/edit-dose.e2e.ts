@@ -10,7 +10,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectInWindow } from '../fixtures/refusals.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
@@ -29,7 +29,7 @@ const parts = (page: Page, field: string) => {
   };
 };
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('clicks must be a whole number from 1 to 60, and nothing else is sent', async () => {
     const user = await app.newUser();
     await user.logDose(await user.addPen(), { clicks: 30 });

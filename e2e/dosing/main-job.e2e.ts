@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { sendAs } from '../fixtures/api-call.ts';
 import { dayAgo, isAlive } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, type Device, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, type Device, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
 import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('a visitor computes a dose, creates an account and logs the first dose', async () => {
     const page = await app.open('/', { device });
     await computeDose(page);

@@ -10,7 +10,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 
 const app = useApp();
@@ -46,7 +46,7 @@ it('asks visitors to log in, and leads back', async () => {
   await expectPath(page, '/login?next=%2Fplan');
 });
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('makes a first plan, whose doses show before it is saved and after', async () => {
     const user = await app.newUser();
     const pen = await user.addPen({ startDate: dayAgo(5) });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
@@ -39,7 +39,7 @@ const userWithSites = async (): Promise<ApiUser> => {
   return user;
 };
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('every zone is a button of at least 44 px that says how long it has rested', async () => {
     const page = await app.open('/sites', { user: await userWithSites(), device });
     const { map, zone } = siteScreen(page);

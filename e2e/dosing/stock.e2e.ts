@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dayAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
 
@@ -33,7 +33,7 @@ it('asks visitors to log in, and leads back', async () => {
   await expectPath(page, '/login?next=%2Fpens');
 });
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('fills a stock of three pens, discards one, and sees the run-out day move', async () => {
     const user = await app.newUser();
     // Four doses of 60 clicks in each pen, one a week from tomorrow on.

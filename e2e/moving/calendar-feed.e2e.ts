@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
@@ -27,7 +27,7 @@ const calendarCard = (page: Page) => {
 const fetchFrom = (page: Page, url: string) => fetch(new URL(new URL(url).pathname, page.url()));
 const statusOf = async (page: Page, url: string) => (await fetchFrom(page, url)).status;
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('an address is made, copied, read, replaced and turned off', async () => {
     const user = await app.newUser();
     await user.logDose(await user.addPen(), { clicks: 10, date: daysAgo(3) });

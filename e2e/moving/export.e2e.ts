@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 
 const app = useApp();
 
@@ -49,7 +49,7 @@ const fill = async (user: ApiUser) => {
   });
 };
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('the four files have their names and all that was logged', async () => {
     const user = await app.newUser();
     await fill(user);

@@ -9,7 +9,7 @@ import {
   expectPath,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { userWithHistory } from '../fixtures/good-looks.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { expectPressesMeetWhatIsSeen, findLostPresses } from '../fixtures/presses.ts';
@@ -53,7 +53,7 @@ it.each([
   expect(await control.isChecked()).toBe(before);
 });
 
-it.each([PHONE, DESKTOP])('a message is above all of Log Dose on a $name', async (device) => {
+it.each(DEVICES)('a message is above all of Log Dose on a $name', async (device) => {
   const page = await app.open('/log-dose', { device, user: await userWithHistory(app) });
   await expectVisible(page.getByRole('group', { name: 'Body map, front' }));
   await page
@@ -84,7 +84,7 @@ const editFirstDose = (page: Page) =>
     .click();
 const undoOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-it.each([PHONE, DESKTOP])(
+it.each(DEVICES)(
   'a message that comes to an open dialog is above it on a $name',
   async (device) => {
     const page = await app.open('/log-dose', {
@@ -120,7 +120,7 @@ it.each([PHONE, DESKTOP])(
   },
 );
 
-it.each([PHONE, DESKTOP])('a message goes into a dialog on a $name, and back', async (device) => {
+it.each(DEVICES)('a message goes into a dialog on a $name, and back', async (device) => {
   const page = await app.open('/log-dose', { device, user: await userWithHistory(app) });
   await expectVisible(logDoseScreen(page).doses.first());
   // It goes away by itself.

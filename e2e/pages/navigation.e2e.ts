@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, type Device, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
+import { DEVICES, type Device, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 
 const SOURCE_URL = 'https://example.com/our/dosewise';
 const app = useOwnApp(() => ({ SOURCE_URL }));
@@ -45,7 +45,7 @@ const unfold = async (page: Page, device: Device, menu: string) => {
   return bar;
 };
 
-describe.each([PHONE, DESKTOP])('the navigation on a $name', (device) => {
+describe.each(DEVICES)('the navigation on a $name', (device) => {
   it.each(Object.entries(MENUS))('leads an admin through %s', async (menu, links) => {
     const page = await app.open('/dashboard', { device, user: admin });
     for (const [label, path] of Object.entries(links)) {

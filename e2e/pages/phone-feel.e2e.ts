@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 
 /** A phone's additions around a page: the browser's bar, the notch, a thumb, the keyboard. */
 
@@ -67,7 +67,7 @@ it('nothing lies below the notch of a phone on its side', async () => {
   expect(right).toBeLessThanOrEqual(844 - NOTCH_PX);
 });
 
-it.each([PHONE, DESKTOP])('a press is seen while it lasts, on a $name', async (device) => {
+it.each(DEVICES)('a press is seen while it lasts, on a $name', async (device) => {
   const page = await app.open('/dashboard', { device, user });
   const pressed = page.getByRole('link', { name: 'Dosewise, home' });
   const opacity = () => pressed.evaluate((element) => getComputedStyle(element).opacity);

@@ -11,7 +11,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { refuse } from '../fixtures/replies.ts';
 import { addWeights, dashboardScreen, figuresOn } from './dashboard-screen.ts';
 
@@ -36,7 +36,7 @@ const openWithWeights = async (visit: Omit<Visit, 'user'> = {}) => {
   return { user, page, ...dashboardScreen(page) };
 };
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('a visitor is asked to log in', async () => {
     const page = await app.open('/dashboard', { device });
     await expectVisible(page.getByText('Please log in to view your dashboard.'));

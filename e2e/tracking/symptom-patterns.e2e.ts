@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { sendAs } from '../fixtures/api-call.ts';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 
-describe.each([PHONE, DESKTOP])('patterns on a $name', (device) => {
+describe.each(DEVICES)('patterns on a $name', (device) => {
   it('are means by day since the dose and by dose step, with their entries', async () => {
     const user = await app.newUser();
     const pen = await user.addPen();

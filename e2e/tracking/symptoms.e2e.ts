@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { BEFORE_APP, DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, DEVICES, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { answer, loseReply, refuse } from '../fixtures/replies.ts';
 
@@ -35,7 +35,7 @@ const open = async (visit: Visit = {}) => {
 
 const CALLS = /\/api\/symptoms/;
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('a symptom is logged by keyboard, deleted, and brought back', async () => {
     const { user, screen } = await open({ device });
     await expectVisible(screen.empty);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { BEFORE_APP, DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { BEFORE_APP, DEVICES, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { answer, badGateway, loseReply, refuse } from '../fixtures/replies.ts';
 
@@ -42,7 +42,7 @@ const CALLS = /\/api\/weights/;
 
 const todayIn = (timeZone: string) => new Date().toLocaleDateString('en-CA', { timeZone });
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('the first weigh-in turns an empty page into a trend', async () => {
     const { user, screen } = await open({ device });
     await expectVisible(screen.empty);
@@ -246,7 +246,7 @@ describe("the field for today's weight", () => {
   const isFocused = (page: Page) =>
     expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')));
 
-  it.each([PHONE, DESKTOP])('has the focus from the dashboard on a $name', async (device) => {
+  it.each(DEVICES)('has the focus from the dashboard on a $name', async (device) => {
     const user = await app.newUser();
     await user.addWeight({ weightKg: 83.1 });
     const page = await app.open('/dashboard', { user, device });

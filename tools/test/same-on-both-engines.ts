@@ -6,8 +6,12 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 const OPENERS = ['db/database.ts', 'db/open-database.ts', 'testing/databases.ts'].map((path) =>
   join(SERVER, path),
 );
-/** Attacks on what stands before the database. */
-const ATTACKS = join(SERVER, 'testing/attacks');
+/** Tests of what stands before and behind the database: attacks, whose door it is, drawn pages. */
+const BESIDE_DATABASE = [
+  'testing/attacks/',
+  'testing/routes/',
+  'features/analysis/report/pdf/',
+].map((path) => join(SERVER, path));
 const IMPORT = /from '(\.[^']+)'/g;
 
 /** Opening databases, by itself or by the fixtures that it imports. */
@@ -22,9 +26,11 @@ const opensDatabase = (file: string, seen = new Set<string>()): boolean => {
 
 /**
  * The server's test files that `npm test` runs on SQLite only, for another engine cannot make them fail:
- * those that open no database, and the attacks. docs/decisions/0075-tests-by-how-long-they-take.md.
+ * those that open no database, and those of what stands beside one. docs/decisions/0075-tests-by-how-long-they-take.md.
  */
 export const sameOnBothEngines = (): string[] =>
   globSync('**/*.test.ts', { cwd: SERVER })
     .map((path) => join(SERVER, path))
-    .filter((file) => file.startsWith(ATTACKS) || !opensDatabase(file));
+    .filter(
+      (file) => BESIDE_DATABASE.some((path) => file.startsWith(path)) || !opensDatabase(file),
+    );

@@ -14,8 +14,8 @@ import { type ServerProcess, startServerProcess } from '../../testing/processes/
 import { MAILS_AT_ONCE } from '../channels/email/transport/mail-message.ts';
 import { startCampaign } from './start-campaign.ts';
 
-const RECIPIENTS = IS_LONG_RUN ? 2000 : 400;
-const KILLS = IS_LONG_RUN ? 5 : 2;
+const RECIPIENTS = IS_LONG_RUN ? 2000 : 200;
+const KILLS = IS_LONG_RUN ? 5 : 1;
 const LIMIT_MS = 120_000;
 const SLOW_MS = 300;
 

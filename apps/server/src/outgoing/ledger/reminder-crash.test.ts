@@ -14,8 +14,8 @@ import { type PushSink, startPushSink } from '../../testing/push/push-sink.ts';
 import { insertRows, ROWS } from '../../testing/rows.ts';
 import { PUSHES_AT_ONCE } from '../channels/web-push/web-push-channel.ts';
 
-const REMINDERS = IS_LONG_RUN ? 2000 : 600;
-const KILLS = IS_LONG_RUN ? 10 : 2;
+const REMINDERS = IS_LONG_RUN ? 2000 : 200;
+const KILLS = IS_LONG_RUN ? 10 : 1;
 const LIMIT_MS = 200_000;
 
 let push: PushSink;

@@ -66,7 +66,7 @@ async function timeOfFirstStart(): Promise<number> {
 it('starts after having been killed at any moment of its first start', async () => {
   const wholeMs = await timeOfFirstStart();
   const place = await createEmptyPlace();
-  for (const share of IS_LONG_RUN ? [0.3, 0.5, 0.65, 0.75, 0.85, 0.95] : [0.65, 0.85]) {
+  for (const share of IS_LONG_RUN ? [0.3, 0.5, 0.65, 0.75, 0.85, 0.95] : [0.75]) {
     const child = spawnServer(place.location);
     const gone = once(child, 'exit');
     await sleep(wholeMs * share);

@@ -14,7 +14,7 @@ import { findUserId } from '../user-id.ts';
 import { startServerProcess } from './server-process.ts';
 
 const ROWS = 20_000;
-const ROUNDS = IS_LONG_RUN ? 6 : 2;
+const ROUNDS = IS_LONG_RUN ? 6 : 1;
 
 let test: TestApp;
 let folder: string;

@@ -6,7 +6,7 @@ import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { refuse } from '../fixtures/replies.ts';
 
@@ -52,7 +52,7 @@ const refuseToSave = (page: Page, error?: string) =>
     return route.fulfill({ status: 409, json: { error, code: 'conflict', requestId: 'r' } });
   });
 
-describe.each([PHONE, DESKTOP])('a price by strength on a $name', (device) => {
+describe.each(DEVICES)('a price by strength on a $name', (device) => {
   it('is set where there was none, and edited where there is one', async () => {
     const country = device === PHONE ? 'Netherlands' : 'Australia';
     const { page, table, button, dialog, price, currency, toast } = await open({ device });
@@ -189,7 +189,7 @@ describe('the tables by strength', () => {
   });
 });
 
-describe.each([PHONE, DESKTOP])('the default price of a country on a $name', (device) => {
+describe.each(DEVICES)('the default price of a country on a $name', (device) => {
   it('is edited in its place', async () => {
     // The database outlives the test: each device has a price of its own.
     const [typed, cents] = device === PHONE ? ['415.5', '415.50'] : ['420.25', '420.25'];

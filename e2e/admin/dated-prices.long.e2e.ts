@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 
 const app = useOwnApp();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const inWords = (day: string) => WORDS.format(Date.parse(day));
 
-describe.each([PHONE, DESKTOP])('a price on a $name', (device) => {
+describe.each(DEVICES)('a price on a $name', (device) => {
   it('holds from a day, counts for doses since then, and is taken back', async () => {
     // The database outlives a test that is tried again.
     const country = `Iceland ${Date.now()}`;

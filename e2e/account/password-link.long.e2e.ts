@@ -10,7 +10,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { linkFrom, mailsTo } from '../fixtures/outbox.ts';
 
@@ -32,7 +32,7 @@ const mailedLink = async (user: ApiUser): Promise<string> => {
   return linkFrom(app, user.email, '/reset-password#token=');
 };
 
-describe.each([PHONE, DESKTOP])('a forgotten password on a $name', (device) => {
+describe.each(DEVICES)('a forgotten password on a $name', (device) => {
   it('is replaced by way of a mailed link', async () => {
     const user = await app.newUser();
     const page = await app.open('/login', { device });

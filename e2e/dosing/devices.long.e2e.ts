@@ -9,7 +9,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
 
 /** Devices that are no KwikPen of before 2026: added, dosed, shown, edited, deleted. */
@@ -63,7 +63,7 @@ const deleteNewest = async (screen: LogDoseScreen, subject: string) => {
   await expectGone(dialog);
 };
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   const openNew = async () => {
     const user = await app.newUser();
     const page = await app.open('/log-dose', { user, device });

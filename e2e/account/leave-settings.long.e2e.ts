@@ -7,7 +7,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { settingsScreen } from './settings-screen.ts';
 
 /** Leaving Settings with something unsaved. */
@@ -32,7 +32,7 @@ const changeCountry = async (visit: Visit = {}) => {
   return { user, page, screen, question, answer };
 };
 
-describe.each([PHONE, DESKTOP])('with something unsaved on a $name', (device) => {
+describe.each(DEVICES)('with something unsaved on a $name', (device) => {
   it('a link asks, and staying keeps what was changed', async () => {
     const { page, screen, question, answer } = await changeCountry({ device });
     await goTo(page, 'Dashboard');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chooseKwikPen, logDoseScreen } from '../dosing/log-dose-screen.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectRefused } from '../fixtures/refusals.ts';
 
 /** The answer of a refused form, on a screen that shows its button or its fields, not both. */
 const app = useApp();
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('Log Dose leads to its amount and its date', async () => {
     const user = await app.newUser();
     await user.addPen();

@@ -7,7 +7,7 @@ import { callAs } from '../fixtures/api-call.ts';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, DEVICES, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { refuse } from '../fixtures/replies.ts';
@@ -37,7 +37,7 @@ const change = (page: Page, changed: Partial<SystemStats>) =>
     await route.fulfill({ json: { ...(await reply.json()), ...changed } });
   });
 
-describe.each([PHONE, DESKTOP])('the admin dashboard on a $name', (device) => {
+describe.each(DEVICES)('the admin dashboard on a $name', (device) => {
   it("shows the server's figures, where they come from and how old they are", async () => {
     const page = await app.open('/admin', { device, user: admin });
     await expectVisible(page.getByText(/^Counted .+ 20\d\d, \d\d:\d\d/));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { expectWithout, METRIC } from '../fixtures/page-words.ts';
 import { dashboardScreen, figuresOn } from './dashboard-screen.ts';
@@ -14,7 +14,7 @@ const KG_PER_POUND = 0.45359237;
 
 const expectNotMetric = (page: Page) => expectWithout(page, METRIC);
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('somebody in pounds and feet never sees a kilogram', async () => {
     const user = await app.newUser();
     await user.setUnits({ weight: 'lb', height: 'ft' });

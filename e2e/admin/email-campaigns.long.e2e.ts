@@ -6,7 +6,7 @@ import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
+import { DEVICES, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
@@ -77,7 +77,7 @@ it('gives an overview, and says honestly that no mail leaves', async () => {
   await expectPath(page, '/admin/email-campaigns?tab=analytics');
 });
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('creates a campaign, sends it after a confirmation, and shows what came of it', async () => {
     const name = `Spring on a ${device.name}`;
     const news = async () =>

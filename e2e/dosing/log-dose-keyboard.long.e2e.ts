@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { userWithHistory } from '../fixtures/good-looks.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
@@ -27,7 +27,7 @@ const tabToButton = async (page: Page): Promise<string[]> => {
   return stops;
 };
 
-it.each([PHONE, DESKTOP])('its button is near for the keyboard on a $name', async (device) => {
+it.each(DEVICES)('its button is near for the keyboard on a $name', async (device) => {
   const page = await app.open('/log-dose', { device, user: await userWithHistory(app) });
   const screen = logDoseScreen(page);
   await screen.pen('Blue pen').check();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
+import { DESKTOP, DEVICES, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 
@@ -107,14 +107,11 @@ it.each(['/', '/calculator', '/login', '/dashboard'])(
   },
 );
 
-it.each([PHONE, DESKTOP])(
-  'says on a $name that a closed server takes no accounts',
-  async (device) => {
-    const page = await closed.open('/login?mode=register', { device });
-    await expectVisible(page.getByRole('heading', { name: 'This server takes no new accounts' }));
-    await expectGood(page, device);
-    expect(await page.getByRole('textbox').count()).toBe(0);
-    await page.getByRole('main').getByRole('button', { name: 'Log in instead' }).click();
-    await expectVisible(page.getByRole('heading', { name: 'Welcome Back' }));
-  },
-);
+it.each(DEVICES)('says on a $name that a closed server takes no accounts', async (device) => {
+  const page = await closed.open('/login?mode=register', { device });
+  await expectVisible(page.getByRole('heading', { name: 'This server takes no new accounts' }));
+  await expectGood(page, device);
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  await page.getByRole('main').getByRole('button', { name: 'Log in instead' }).click();
+  await expectVisible(page.getByRole('heading', { name: 'Welcome Back' }));
+});

@@ -6,7 +6,7 @@ import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { DESKTOP, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
+import { DEVICES, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
@@ -40,7 +40,7 @@ const templateNamed = async (name: string) =>
     (template) => template.name === name,
   );
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+describe.each(DEVICES)('on a $name', (device) => {
   it('creates, edits and deletes a template', async () => {
     const name = `Welcome ${device.name}`;
     const { page, press, pressInDialog, field, html, row, says, dialog } = await open({
