@@ -1,7 +1,9 @@
 // Shows 1.11, 2.108, 2.109, 2.110, 2.111, 2.114, 2.115, 4.13, 4.14, 5.48, 7.7, 7.8, 7.11, 8.43,
 // 8.44, 8.45, 8.46, 8.47, 8.48, 8.49, 8.50, 9.9, 9.10, 9.18.
+
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firstCases } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
   expectGone,
@@ -110,42 +112,45 @@ describe('Save Settings', () => {
     await screen.currency.selectOption('CAD – Canadian dollar ($)');
   };
 
-  it.each(PARTS)('by %s %s tells when it is refused, and saves the others', async (...part) => {
-    const [method, path, name] = part;
-    const { user, page, ...screen } = await openSettings(app, { tolerates: FAILED_LOAD });
-    await answer(page, method, `**/api${path}`, refuse);
-    await changeAll(screen);
-    await screen.save.click();
-    await expectRed(page.getByText(`Error: Failed to save ${name}`, { exact: true }));
-    for (const [, , other] of PARTS) {
-      if (other === name) continue;
+  it.each(firstCases(PARTS))(
+    'by %s %s tells when it is refused, and saves the others',
+    async (...part) => {
+      const [method, path, name] = part;
+      const { user, page, ...screen } = await openSettings(app, { tolerates: FAILED_LOAD });
+      await answer(page, method, `**/api${path}`, refuse);
+      await changeAll(screen);
+      await screen.save.click();
+      await expectRed(page.getByText(`Error: Failed to save ${name}`, { exact: true }));
+      for (const [, , other] of PARTS) {
+        if (other === name) continue;
+        await expectNotRed(
+          page.getByText(`${other[0]?.toUpperCase()}${other.slice(1)} saved successfully!`, {
+            exact: true,
+          }),
+        );
+      }
+      // What is not saved stays in the form.
+      await expectValue(screen.volume, '0.29');
+      await expectValue(screen.country, 'Canada');
+      await expectValue(screen.currency, 'CAD');
+
+      await page.unroute(`**/api${path}`);
+      await answer(page, method, `**/api${path}`, (route) =>
+        route.fulfill({ status: 409, json: { error: 'Not on a Sunday.', code: 'conflict' } }),
+      );
+      await screen.save.click();
+      await expectRed(page.getByText('Error: Not on a Sunday.', { exact: true }));
+      await page.unroute(`**/api${path}`);
+      await screen.save.click();
       await expectNotRed(
-        page.getByText(`${other[0]?.toUpperCase()}${other.slice(1)} saved successfully!`, {
+        page.getByText(`${name[0]?.toUpperCase()}${name.slice(1)} saved successfully!`, {
           exact: true,
         }),
       );
-    }
-    // What is not saved stays in the form.
-    await expectValue(screen.volume, '0.29');
-    await expectValue(screen.country, 'Canada');
-    await expectValue(screen.currency, 'CAD');
-
-    await page.unroute(`**/api${path}`);
-    await answer(page, method, `**/api${path}`, (route) =>
-      route.fulfill({ status: 409, json: { error: 'Not on a Sunday.', code: 'conflict' } }),
-    );
-    await screen.save.click();
-    await expectRed(page.getByText('Error: Not on a Sunday.', { exact: true }));
-    await page.unroute(`**/api${path}`);
-    await screen.save.click();
-    await expectNotRed(
-      page.getByText(`${name[0]?.toUpperCase()}${name.slice(1)} saved successfully!`, {
-        exact: true,
-      }),
-    );
-    expect(await user.profile()).toMatchObject({ country: 'Canada', currency: 'CAD' });
-    expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseVolume: 0.29 });
-  });
+      expect(await user.profile()).toMatchObject({ country: 'Canada', currency: 'CAD' });
+      expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseVolume: 0.29 });
+    },
+  );
 
   it('tells of each part when nobody answers', async () => {
     const { user, page, ...screen } = await openSettings(app, { tolerates: FAILED_LOAD });
@@ -162,14 +167,16 @@ describe('Save Settings', () => {
 });
 
 describe('what does not load', () => {
-  it.each([
-    ['refused', refuse, 'Failed to load Golden Dose settings.'],
-    [
-      'unreachable',
-      (route: Route) => route.abort(),
-      'Error loading Golden Dose settings. Please try again.',
-    ],
-  ] as const)('of Golden Dose, %s, says so and loads on demand', async (_, how, sentence) => {
+  it.each(
+    firstCases([
+      ['refused', refuse, 'Failed to load Golden Dose settings.'],
+      [
+        'unreachable',
+        (route: Route) => route.abort(),
+        'Error loading Golden Dose settings. Please try again.',
+      ],
+    ] as const),
+  )('of Golden Dose, %s, says so and loads on demand', async (_, how, sentence) => {
     const user = await app.newUser();
     const page = await app.open(BEFORE_APP, { user, tolerates: FAILED_LOAD });
     const screen = settingsScreen(page);

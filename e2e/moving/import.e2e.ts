@@ -1,8 +1,10 @@
 // Shows 32.1, 32.2, 32.3, 32.4, 32.5, 32.6, 32.10.
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Dose } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
+import { firstCases } from '../../apps/server/src/testing/long-run.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
@@ -127,15 +129,20 @@ const expectStored = async (user: ApiUser, name: string) => {
 };
 
 describe('a file of another tracker', () => {
-  it.each([
-    'shotsy-us.csv',
-    'pokii.csv',
-    'sheet-uk.csv',
-    'sheet-de-cp1252.csv',
-    'shotsy-v2-london.shotsyjson',
-    'health-connect-webhook.json',
-    'apple-health-us.zip',
-  ])('%s comes in as it is meant, and goes again', async (name) => {
+  it.each(
+    firstCases(
+      [
+        'shotsy-us.csv',
+        'pokii.csv',
+        'sheet-uk.csv',
+        'sheet-de-cp1252.csv',
+        'shotsy-v2-london.shotsyjson',
+        'health-connect-webhook.json',
+        'apple-health-us.zip',
+      ],
+      3,
+    ),
+  )('%s comes in as it is meant, and goes again', async (name) => {
     const { user, page, screen } = await openImport({}, name);
     await screen.choose(pathOf(name));
     if (name === 'sheet-uk.csv') {
@@ -156,11 +163,13 @@ describe('a file of another tracker', () => {
     await expectVisible(page.getByText('Nothing was imported yet.'));
   });
 
-  it.each([
-    ['empty.csv', 'This file is empty.'],
-    ['truncated.shotsyjson', /^This /],
-    ['apple-health-us.zip.txt', /^This /],
-  ])('%s that holds nothing ends in a sentence', async (name, sentence) => {
+  it.each(
+    firstCases([
+      ['empty.csv', 'This file is empty.'],
+      ['truncated.shotsyjson', /^This /],
+      ['apple-health-us.zip.txt', /^This /],
+    ]),
+  )('%s that holds nothing ends in a sentence', async (name, sentence) => {
     const { user, page, screen } = await openImport();
     const junk = written('\u0000\u0001 nothing of use', name);
     await screen.choose(name.endsWith('.txt') ? junk : pathOf(name));
@@ -186,28 +195,30 @@ const KWIKPENS: Answers = [
 ];
 
 describe('a file that leaves things open', () => {
-  it.each<readonly [string, Answers]>([
-    [
-      'health-auto-export-counts.json',
+  it.each<readonly [string, Answers]>(
+    firstCases([
       [
-        [CHOOSE, 'Zepbound', 'Import'],
-        [CHOOSE, 'Tirzepatide', 'Import'],
-        [CHOOSE, 'Metformin', 'Leave out'],
-        [COUNT, 'Zepbound 2.5 mg', 'Take 2.5'],
-        [COUNT, 'Zepbound 5 mg', 'Take 5'],
-        ['Tirzepatide: What is the concentration?', null, 'Leave out'],
+        'health-auto-export-counts.json',
+        [
+          [CHOOSE, 'Zepbound', 'Import'],
+          [CHOOSE, 'Tirzepatide', 'Import'],
+          [CHOOSE, 'Metformin', 'Leave out'],
+          [COUNT, 'Zepbound 2.5 mg', 'Take 2.5'],
+          [COUNT, 'Zepbound 5 mg', 'Take 5'],
+          ['Tirzepatide: What is the concentration?', null, 'Leave out'],
+        ],
       ],
-    ],
-    [
-      'sparkyfitness-api.json',
       [
-        [CHOOSE, 'Mounjaro', 'Import'],
-        [CHOOSE, 'Vitamin B12', 'Leave out'],
-        [CHOOSE, 'unknown', 'Import'],
+        'sparkyfitness-api.json',
+        [
+          [CHOOSE, 'Mounjaro', 'Import'],
+          [CHOOSE, 'Vitamin B12', 'Leave out'],
+          [CHOOSE, 'unknown', 'Import'],
+        ],
       ],
-    ],
-    ['medassist-ng-1.9.json', KWIKPENS],
-  ])('%s comes in as it is meant, once it is answered', async (name, answers) => {
+      ['medassist-ng-1.9.json', KWIKPENS],
+    ]),
+  )('%s comes in as it is meant, once it is answered', async (name, answers) => {
     const { user, page, screen } = await openImport({}, name);
     await screen.choose(pathOf(name));
     await expectVisible(page.getByText('Answer the questions above first.'));

@@ -1,8 +1,10 @@
 // Shows 1.7, 2.116, 2.117, 2.118, 2.119, 2.120, 2.121, 2.122, 2.123, 2.124, 2.125, 2.126, 2.127,
 // 2.128, 2.132, 2.134, 2.136, 2.137, 2.138, 2.139, 2.140, 2.141, 2.142, 2.143, 2.144, 3.53, 3.54,
 // 3.55, 4.34, 5.49, 5.50, 5.51, 7.9, 8.63, 9.56, 9.58, 9.59, 9.60, 9.61, 9.62, 9.63, 11.10.
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firstCases } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
   expectGone,
@@ -285,11 +287,13 @@ describe('what is drawn', () => {
 });
 
 describe('Next best actions', () => {
-  it.each([
-    ["Log today's weight", '/weight'],
-    ['Log dose', '/log-dose'],
-    ['Log symptoms', '/symptoms'],
-  ])('%s leads to %s', async (name, path) => {
+  it.each(
+    firstCases([
+      ["Log today's weight", '/weight'],
+      ['Log dose', '/log-dose'],
+      ['Log symptoms', '/symptoms'],
+    ]),
+  )('%s leads to %s', async (name, path) => {
     const page = await app.open('/dashboard', { user: await app.newUser() });
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expectPath(page, path);
@@ -299,12 +303,14 @@ describe('Next best actions', () => {
 describe('half past midnight in Sydney', () => {
   // There 21 November 00:30, in London still the afternoon of the 20th.
   const NOW = '2026-11-20T13:30:00Z';
-  it.each([
-    // The 15th 00:10, the 20th 23:50 and the 21st 00:10; the 14th 23:50 is too long ago.
-    ['Australia/Sydney', '3/7'],
-    // All of the 14th and the 20th.
-    ['Europe/London', '2/7'],
-  ])('counts the days of %s', async (timeZone, adherence) => {
+  it.each(
+    firstCases([
+      // The 15th 00:10, the 20th 23:50 and the 21st 00:10; the 14th 23:50 is too long ago.
+      ['Australia/Sydney', '3/7'],
+      // All of the 14th and the 20th.
+      ['Europe/London', '2/7'],
+    ]),
+  )('counts the days of %s', async (timeZone, adherence) => {
     const user = await app.newUser();
     await user.importWeights(
       [

@@ -11,6 +11,7 @@ const BESIDE_DATABASE = [
   'testing/attacks/',
   'testing/routes/',
   'features/analysis/report/pdf/',
+  'http/heavy/',
 ].map((path) => join(SERVER, path));
 const IMPORT = /from '(\.[^']+)'/g;
 

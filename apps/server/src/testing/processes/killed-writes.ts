@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { CountedTable } from '../../db/account-limits.ts';
 import type { TestDatabase } from '../databases.ts';
-import { IS_LONG_RUN } from '../long-run.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** Parts of the time that the whole takes, at which the server is killed. */
-const KILLED_AT = IS_LONG_RUN ? [0.97, 0.85, 0.6, 0.3] : [0.6];
+const KILLED_AT = [0.97, 0.85, 0.6, 0.3];
 /** Further ones, earlier and earlier, while every request was answered before its kill. */
 const KILLED_EARLIER = [0.25, 0.1, 0.05, 0.02];
 

@@ -24,6 +24,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settleTallies } from '../../../activity/settle-tallies.ts';
 import { createAdmin, createUser, goldenDose, standardDose } from '../../../testing/factories.ts';
+import { IS_LONG_RUN } from '../../../testing/long-run.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { listDoseCosts, readPriceDays } from '../../analysis/savings/savings.read-model.ts';
 
@@ -195,7 +196,7 @@ it('equals what the users see of themselves, whatever was written and counted at
         await compare();
       }
     }),
-    { numRuns: 30 },
+    { numRuns: IS_LONG_RUN ? 30 : 10 },
   );
 }, 120_000);
 

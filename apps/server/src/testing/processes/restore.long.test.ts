@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../app-context.ts';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';
-import { IS_LONG_RUN } from '../long-run.ts';
 import { expectAllOrNothing } from './killed-writes.ts';
 
 let database: TestDatabase;
@@ -11,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const RECORDS = IS_LONG_RUN ? 20_000 : 5000;
+const RECORDS = 20_000;
 const minute = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 60_000).toISOString();
 
 /** An account whose restoring takes a second or so. */

@@ -8,13 +8,12 @@ import { listBackups } from '../../backups/backups.queries.ts';
 import { countRows } from '../../db/backup/read-backup.ts';
 import { createUser } from '../factories.ts';
 import { addRows } from '../large-account.ts';
-import { IS_LONG_RUN } from '../long-run.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { findUserId } from '../user-id.ts';
 import { startServerProcess } from './server-process.ts';
 
 const ROWS = 20_000;
-const ROUNDS = IS_LONG_RUN ? 6 : 1;
+const ROUNDS = 6;
 
 let test: TestApp;
 let folder: string;

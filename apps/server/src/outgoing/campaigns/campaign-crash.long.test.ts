@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newId } from '../../app-context.ts';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../../testing/databases.ts';
-import { IS_LONG_RUN } from '../../testing/long-run.ts';
 import {
   countDeliveries,
   insertCampaign,
@@ -14,8 +13,8 @@ import { type ServerProcess, startServerProcess } from '../../testing/processes/
 import { MAILS_AT_ONCE } from '../channels/email/transport/mail-message.ts';
 import { startCampaign } from './start-campaign.ts';
 
-const RECIPIENTS = IS_LONG_RUN ? 2000 : 200;
-const KILLS = IS_LONG_RUN ? 5 : 1;
+const RECIPIENTS = 2000;
+const KILLS = 5;
 const LIMIT_MS = 120_000;
 const SLOW_MS = 300;
 

@@ -1,7 +1,6 @@
 // Shows 34.5.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';
-import { IS_LONG_RUN } from '../long-run.ts';
 import { expectAllOrNothing } from './killed-writes.ts';
 
 let database: TestDatabase;
@@ -14,10 +13,8 @@ const minute = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 60_000).toISOS
 const many = <Row>(count: number, rowOf: (date: string) => Row) =>
   Array.from({ length: count }, (_, n) => rowOf(minute(n)));
 
-/** As many rows as one import may have, or enough to be killed within. */
-const COUNTS = IS_LONG_RUN
-  ? { doses: 7_000, weights: 7_000, symptoms: 6_000 }
-  : { doses: 2_000, weights: 2_000, symptoms: 1_000 };
+/** As many rows as one import may have. */
+const COUNTS = { doses: 7_000, weights: 7_000, symptoms: 6_000 };
 const NONE = { doses: 0, weights: 0, symptoms: 0 };
 const HISTORY = JSON.stringify({
   source: 'shotsy-csv',
