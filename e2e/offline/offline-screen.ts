@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
+import type { App } from '../fixtures/fixtures.ts';
 
 /** Complaints that the console may make without a network. */
 export const OFFLINE = new RegExp(`${FAILED_LOAD.source}|Failed to fetch`);
@@ -62,3 +64,25 @@ export const logSymptom = async (page: Page): Promise<void> => {
   await form.getByRole('button', { name: 'Log Symptom' }).click();
   await expectVisible(form.getByText(/^Fatigue logged/));
 };
+
+export const newPersonWithPen = async (app: App) => {
+  const user = await app.newUser();
+  const pen = await user.addPen();
+  await user.addWeight({ weightKg: 90 });
+  return { user, pen };
+};
+
+/** A page of somebody new that the browser keeps from now on. */
+export const openKept = async (app: App, path: string) => {
+  const { user, pen } = await newPersonWithPen(app);
+  const page = await app.open(path, { user, serviceWorker: true, tolerates: OFFLINE });
+  await untilKept(page);
+  return { user, pen, page };
+};
+
+/** Numbers of doses, weights and symptoms that the server has. */
+export const countRecords = async (user: ApiUser): Promise<number[]> => [
+  (await user.doses()).length,
+  (await user.weights()).length,
+  (await user.symptoms()).length,
+];

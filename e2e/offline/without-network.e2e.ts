@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
 import { launchProfile } from '../fixtures/browser.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
-import { answer } from '../fixtures/replies.ts';
 import {
+  countRecords,
   expectWaiting,
   logDose,
   logSymptom,
   logWeight,
-  OFFLINE,
+  newPersonWithPen,
+  openKept,
   readKept,
   untilKept,
 } from './offline-screen.ts';
@@ -32,29 +32,6 @@ const PAGES = [
   '/settings',
 ];
 
-const personWithPen = async () => {
-  const user = await app.newUser();
-  const pen = await user.addPen();
-  await user.addWeight({ weightKg: 90 });
-  return { user, pen };
-};
-
-/** Longer than changes are gathered before they are kept. */
-const KEPT_AFTER_MS = 1000;
-
-const openKept = async (path: string) => {
-  const { user, pen } = await personWithPen();
-  const page = await app.open(path, { user, serviceWorker: true, tolerates: OFFLINE });
-  await untilKept(page);
-  return { user, pen, page };
-};
-
-const counts = async (user: Awaited<ReturnType<typeof app.newUser>>) => [
-  (await user.doses()).length,
-  (await user.weights()).length,
-  (await user.symptoms()).length,
-];
-
 let folder: string | null = null;
 let profile: BrowserContext | null = null;
 afterEach(async () => {
@@ -65,7 +42,7 @@ afterEach(async () => {
 });
 
 it('reads every page, logs five records, and sends each once after three days and a new start', async () => {
-  const { user } = await personWithPen();
+  const { user } = await newPersonWithPen(app);
   folder = await mkdtemp(join(tmpdir(), 'dosewise-profile-'));
   profile = await launchProfile(folder, app.url);
   const first = await profile.newPage();
@@ -93,7 +70,7 @@ it('reads every page, logs five records, and sends each once after three days an
   await first.goto('/symptoms');
   await logSymptom(first);
   await expectWaiting(first, 1);
-  expect(await counts(user)).toEqual([0, 1, 0]);
+  expect(await countRecords(user)).toEqual([0, 1, 0]);
   await profile.close();
 
   profile = await launchProfile(folder, app.url);
@@ -105,14 +82,14 @@ it('reads every page, logs five records, and sends each once after three days an
   await expectVisible(later.getByText('190 of 240 clicks · 6 own doses'));
   await profile.setOffline(false);
   await expectWaiting(later, 0);
-  await expect.poll(() => counts(user)).toEqual([2, 3, 1]);
+  await expect.poll(() => countRecords(user)).toEqual([2, 3, 1]);
   await later.goto('/symptoms');
   await expectWaiting(later, 0);
-  expect(await counts(user)).toEqual([2, 3, 1]);
+  expect(await countRecords(user)).toEqual([2, 3, 1]);
 });
 
 it('sends nothing of one person with the token of another one who logs in in another tab', async () => {
-  const { user: first, page } = await openKept('/weight');
+  const { user: first, page } = await openKept(app, '/weight');
   const second = await app.newUser();
   await page.context().setOffline(true);
   await logWeight(page, '89.5');
@@ -132,39 +109,8 @@ it('sends nothing of one person with the token of another one who logs in in ano
   expect(await second.weights()).toEqual([]);
 });
 
-it('keeps nothing of one person for another one who has just logged in in another tab', async () => {
-  const { page } = await openKept('/symptoms');
-  const second = await app.newUser();
-  const released = Promise.withResolvers<void>();
-  await answer(page, 'GET', '**/api/symptoms', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'GET' && request.url().endsWith('/api/symptoms'),
-  );
-  await page.getByRole('button', { name: 'Log Symptom' }).click();
-  await asked;
-  await page.waitForTimeout(KEPT_AFTER_MS);
-  // What the other tab's login does, of which this one has not heard yet.
-  await page.evaluate((token) => {
-    localStorage.setItem('token', token);
-    indexedDB.open('dosewise-records').onsuccess = ({ target }) => {
-      const { result } = target as IDBOpenDBRequest;
-      result.transaction('records', 'readwrite').objectStore('records').clear();
-      result.close();
-    };
-  }, second.token);
-  await expect.poll(async () => (await readKept(page)).records).toEqual([]);
-  const answered = page.waitForResponse('**/api/symptoms');
-  released.resolve();
-  await answered;
-  await page.waitForTimeout(KEPT_AFTER_MS);
-  expect((await readKept(page)).records).toEqual([]);
-});
-
 it('sends once what two tabs have logged', async () => {
-  const { user, page } = await openKept('/log-dose');
+  const { user, page } = await openKept(app, '/log-dose');
   const tab = await app.openTab(page, '/log-dose');
   await page.context().setOffline(true);
   await logDose(page, 10);
@@ -179,7 +125,7 @@ it('sends once what two tabs have logged', async () => {
 });
 
 it('shows what the server refused with its reason, to be changed, until it is taken', async () => {
-  const { user, pen, page } = await openKept('/log-dose');
+  const { user, pen, page } = await openKept(app, '/log-dose');
   await page.context().setOffline(true);
   await logDose(page, 60);
   await expectWaiting(page, 1);
@@ -201,74 +147,10 @@ it('shows what the server refused with its reason, to be changed, until it is ta
   expect((await user.doses()).map(({ clicks }) => clicks).sort()).toEqual([20, 40, 60, 60, 60]);
 });
 
-it('discards what waits, and deletes what had arrived without an answer', async () => {
-  const { user, page } = await openKept('/log-dose');
-  const screen = logDoseScreen(page);
-  await page.route('**/api/doses', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await logDose(page, 30);
-  await expectWaiting(page, 1);
-  expect(await user.doses()).toHaveLength(1);
-  await page.context().setOffline(true);
-  await screen.doses.getByRole('button', { name: 'Delete dose' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete dose' }).click();
-  await expectGone(screen.doses.first());
-  await page.context().setOffline(false);
-  await expect.poll(async () => (await user.doses()).length).toBe(0);
-  await expect.poll(async () => (await readKept(page)).outbox).toEqual([]);
-});
-
-it('keeps what is brought back without a network, and sends it once', async () => {
-  const { user, page } = await openKept('/weight');
-  await page.context().setOffline(true);
-  await logWeight(page, '88.0');
-  await expectWaiting(page, 1);
-  await page.getByRole('button', { name: /^Delete .*88/ }).click();
-  await expectWaiting(page, 0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectWaiting(page, 1);
-  // Beside it waits the deletion of the first, if that may have arrived.
-  const { outbox } = await readKept(page);
-
-  await page.goto('/symptoms');
-  await logSymptom(page);
-  await page.getByRole('button', { name: /^Delete fatigue/ }).click();
-  await expectWaiting(page, 0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectWaiting(page, 1);
-  expect(await counts(user)).toEqual([0, 1, 0]);
-
-  await page.context().setOffline(false);
-  await expectWaiting(page, 0);
-  await expect.poll(() => counts(user)).toEqual([0, 2, 1]);
-  const [broughtBack] = (await user.weights()).filter(({ weightKg }) => weightKg === 88);
-  expect(outbox).toContain(broughtBack?._id);
-});
-
-it('goes on when the server hangs, and sends when it answers again', async () => {
-  const { user, page } = await openKept('/log-dose');
-  await page.route('**/api/doses', (route) =>
-    route.request().method() === 'POST' ? new Promise<void>(() => undefined) : route.fallback(),
-  );
-  await logDose(page, 10);
-  await expectWaiting(page, 1);
-  await logDose(page, 20);
-  await expectWaiting(page, 2);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload();
-  await expect
-    .poll(async () => (await user.doses()).map(({ clicks }) => clicks).sort())
-    .toEqual([10, 20]);
-  await expectWaiting(page, 0);
-});
-
 const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
 
 it('asks before what waits is lost by logging out, and leaves nothing behind', async () => {
-  const { user, page } = await openKept('/weight');
+  const { user, page } = await openKept(app, '/weight');
   await page.context().setOffline(true);
   await logWeight(page, '88.0');
   await expectWaiting(page, 1);
