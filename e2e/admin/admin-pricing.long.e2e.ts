@@ -8,7 +8,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
-import { refuse } from '../fixtures/replies.ts';
+import { letThrough, refuse } from '../fixtures/replies.ts';
 
 const app = useOwnApp();
 
@@ -129,7 +129,7 @@ describe('what cannot be saved', () => {
     await expectGone(dialog.getByRole('alert'));
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expectVisible(dialog.getByRole('button', { name: 'Try again' }));
-    await page.unroute('**/api/admin/*-pricing');
+    await letThrough(page, '**/api/admin/*-pricing');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expectVisible(toast);
     const restored = { country: 'Spain', strength: 5, price: 271, currency: 'EUR' };
@@ -252,7 +252,7 @@ it('gives way to a banner when prices cannot be fetched, and comes back', async 
   await page.goto('/admin/pricing');
   await expectVisible(page.getByRole('alert').getByText('Failed to fetch pricing data'));
   expect(await page.getByRole('table').count()).toBe(0);
-  await page.unroute(path);
+  await letThrough(page, path);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(screen(page).table('Spain'));
 });

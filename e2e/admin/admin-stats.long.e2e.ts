@@ -10,7 +10,7 @@ import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.
 import { DESKTOP, DEVICES, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
-import { refuse } from '../fixtures/replies.ts';
+import { letThrough, refuse } from '../fixtures/replies.ts';
 
 const app = useOwnApp();
 const STATS = '**/api/admin/stats';
@@ -126,7 +126,7 @@ it('gives way to a banner when the figures cannot be fetched, and comes back', a
   await page.goto('/admin');
   await expectVisible(page.getByRole('alert').getByText('Failed to fetch system stats'));
   expect(await page.getByText('Total Users').count()).toBe(0);
-  await page.unroute(STATS);
+  await letThrough(page, STATS);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(page.getByText('Total Users'));
   await expectGone(page.getByText('Failed to fetch system stats'));

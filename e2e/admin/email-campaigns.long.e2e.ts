@@ -9,7 +9,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DEVICES, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
-import { answer, refuse } from '../fixtures/replies.ts';
+import { answer, letThrough, refuse } from '../fixtures/replies.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 
 const app = useOwnApp();
@@ -199,7 +199,7 @@ it('says when sending fails without a sentence, and when the list does not load'
   await page.route('**/api/admin/email-campaigns', refuse);
   await page.reload();
   await expectVisible(says('The campaigns could not be loaded.'));
-  await page.unroute('**/api/admin/email-campaigns');
+  await letThrough(page, '**/api/admin/email-campaigns');
   await press('Try again');
   await expectVisible(page.getByRole('button', { name: 'Send Refused' }));
 });

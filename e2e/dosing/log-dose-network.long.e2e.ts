@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, useOwnApp } from '../fixtures/fixtures.ts';
-import { answer, badGateway, loseReply, refuse } from '../fixtures/replies.ts';
+import { answer, badGateway, letThrough, loseReply, refuse } from '../fixtures/replies.ts';
 import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
 
 const app = useOwnApp();
@@ -255,7 +255,7 @@ it('says that lists could not be loaded, logs why, and loads them on demand', as
   expect(logged.join()).toContain('Failed to fetch pens: ');
   expect(logged.join()).toContain('Failed to fetch doses: ');
 
-  await page.unroute(/\/api\/(pens|doses)$/);
+  await letThrough(page, /\/api\/(pens|doses)$/);
   await pensFailed.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(screen.pen('Blue pen'));
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -261,9 +261,12 @@ it('takes a forecast as the plan, begins the forecast with it, and keeps what is
   await screen.button('Start from my plan').click();
   await expectValue(forecast.getByLabel('Clicks'), '30');
 
+  await forecast.getByLabel('Clicks').fill('20');
+  const plannedMg = async () => (await user.plan()).plan?.steps[0]?.doseMg;
   await screen.button('Use as my plan').click();
+  await expect.poll(plannedMg).toBe(3.33);
   await screen.button('Undo').click();
-  await expect.poll(async () => (await user.plan()).plan?.steps[0]?.time).toBe('10:00');
+  await expect.poll(plannedMg).toBe(5);
 });
 
 it('opens Log Dose with a dose that was taken and not logged', async () => {

@@ -7,7 +7,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, DEVICES, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
-import { answer, loseReply, refuse } from '../fixtures/replies.ts';
+import { answer, letThrough, loseReply, refuse } from '../fixtures/replies.ts';
 
 const app = useApp();
 
@@ -133,7 +133,7 @@ describe('the history', () => {
     await page.goto('/symptoms');
     await expectVisible(screen.alert.getByText('Failed to fetch', { exact: true }));
     await expectGone(screen.empty);
-    await page.unroute(CALLS);
+    await letThrough(page, CALLS);
     await screen.alert.getByRole('button', { name: 'Try again' }).click();
     await expectVisible(screen.rows.getByText('Headache'));
     await expectGone(screen.alert);

@@ -5,7 +5,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
-import { answer, badGateway, loseReply, refuse } from '../fixtures/replies.ts';
+import { answer, badGateway, letThrough, loseReply, refuse } from '../fixtures/replies.ts';
 import { WEIGHT_CALLS, weightScreen } from './weight-screen.ts';
 
 const app = useApp();
@@ -70,7 +70,7 @@ it('says Failed to load weights, not that there are none, and loads them on dema
   await page.goto('/weight');
   await expectVisible(screen.alert.getByText('Failed to load weights', { exact: true }));
   await expectGone(screen.empty);
-  await page.unroute(WEIGHT_CALLS);
+  await letThrough(page, WEIGHT_CALLS);
   await screen.alert.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(screen.entries.getByText('83.1 kg'));
   await expectGone(screen.alert);

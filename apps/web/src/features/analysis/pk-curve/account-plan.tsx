@@ -46,9 +46,9 @@ export function AccountPlan(props: AccountPlanProps) {
     const begun = planToForecast(own, { ...props, skips, timeZone, now: Date.now() });
     if (begun !== null) onForecast(begun);
   };
-  // What is typed here stays until the plan is another one.
+  // What is typed here stays until there is a later plan: what the browser kept may be an earlier one.
   const beginOnce = useEffectEvent(() => {
-    if (own !== null && readStored('pkForecastBegunWith') !== own.savedAt) begin();
+    if (own !== null && (readStored('pkForecastBegunWith') ?? '') < own.savedAt) begin();
   });
   useEffect(() => {
     if (own?.savedAt !== undefined) beginOnce();
