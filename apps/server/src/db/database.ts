@@ -70,3 +70,11 @@ export function withFirstStatement(db: Database, first: Work<void>): Database {
   beginnings.set(same, first);
   return same;
 }
+
+/**
+ * Between two transactions of one large piece of work: SQLite has one writer, and another process or
+ * thread that waits to be it tries every 10 ms (`engines/sqlite-dialect.ts`).
+ */
+export function letOthersWrite(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 30));
+}

@@ -121,17 +121,32 @@ export async function deleteImport(db: Database, userId: string, id: string): Pr
   return row !== undefined;
 }
 
-/** The records of one kind that an import wrote. */
+/** The first of what an import wrote that was not taken back yet, of any kind. */
 export function listImported(
   db: Database,
-  { userId, importId, kind }: { userId: string; importId: string; kind: ImportedKind },
+  { userId, importId, count }: { userId: string; importId: string; count: number },
 ): Promise<ImportedRecordTable[]> {
   return db
     .selectFrom('imported_record')
     .selectAll()
     .where('user_id', '=', userId)
     .where('import_id', '=', importId)
-    .where('kind', '=', kind)
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+}
+
+/** Forgets what is known of the first records, up to the last of `listImported`. */
+export async function forgetImported(
+  db: Database,
+  { user_id, import_id, kind, id }: ImportedRecordTable,
+): Promise<void> {
+  await db
+    .deleteFrom('imported_record')
+    .where('user_id', '=', user_id)
+    .where('import_id', '=', import_id)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('kind', 'id'), '<=', tuple(kind, id)))
     .execute();
 }
 

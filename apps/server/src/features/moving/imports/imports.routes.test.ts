@@ -18,6 +18,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../app-context.ts';
+import { insertRows } from '../../../db/insert-rows.ts';
 import { createPen, createUser } from '../../../testing/factories.ts';
 import { interleave } from '../../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
@@ -321,6 +322,29 @@ describe('an import that is taken back', () => {
     await sql`analyze`.execute(test.db);
     const { _id } = (await send(body)).body;
     expect((await undo(_id)).body).toEqual({ removed: 20_000, restored: 0, kept: 0 });
+  });
+
+  it('goes on where it was cut off', async () => {
+    const doses = Array.from({ length: 9000 }, (_, n) => dose(-n));
+    const { _id } = (await send({ source: 'sheet', doses })).body;
+    const ofImport = sql<{ user_id: string; count: number }>`
+      select user_id, count(*) as count from imported_record where import_id = ${_id} group by user_id`;
+    const left = async () => (await ofImport.execute(test.db)).rows[0];
+    const userId = (await left())?.user_id ?? '';
+    const sessions = test.db.selectFrom('session').selectAll().where('user_id', '=', userId);
+    const session = await sessions.executeTakeFirstOrThrow();
+
+    const undone = undo(_id);
+    while (Number((await left())?.count) === doses.length) await sleep(5);
+    await test.db.deleteFrom('session').where('user_id', '=', userId).execute();
+    expect((await undone).status).toBe(401);
+    await insertRows(test.db, 'session', [session]);
+
+    expect((await imports()).map((kept) => kept._id)).toEqual([_id]);
+    const rest = Number((await left())?.count);
+    expect((await undo(_id)).body).toEqual({ removed: rest, restored: 0, kept: 0 });
+    expect(await imports()).toEqual([]);
+    expect((await send({ source: 'sheet', doses })).body.added).toEqual(counted(9000, 0, 0));
   });
 
   it('can come again', async () => {

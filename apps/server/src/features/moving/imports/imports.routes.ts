@@ -3,12 +3,19 @@ import { type Answer, answer } from '../../../calls/answer.ts';
 import { listImports as listImportsOf } from './imports.read-model.ts';
 import * as service from './imports.service.ts';
 
+// So that others wait neither for the digests of an import nor for the whole of an undo.
+const ownTransactions = true;
+
 export const importRoutes: readonly Answer[] = [
-  answer(importHistory, ({ body }, call) =>
-    service.importHistoryFor(call, call.session.userId, body),
+  answer(
+    importHistory,
+    ({ body }, call) => service.importHistoryFor(call, call.session.userId, body),
+    { ownTransactions },
   ),
   answer(listImports, (_, call) => listImportsOf(call.db, call.session.userId)),
-  answer(undoImport, ({ params }, call) =>
-    service.undoOwnImport(call, call.session.userId, params.id),
+  answer(
+    undoImport,
+    ({ params }, call) => service.undoOwnImport(call, call.session.userId, params.id),
+    { ownTransactions },
   ),
 ];

@@ -9,16 +9,16 @@ import { foldSubstance, isInFuture, isWeighInAhead } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
-import type { Database } from '../../../db/database.ts';
+import { type Database, letOthersWrite } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
-import type { HistoryImportTable } from '../../../db/tables/import-tables.ts';
+import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
 import type {
   DoseTable,
   SymptomTable,
   WeighedValues,
   WeightTable,
 } from '../../../db/tables/record-tables.ts';
-import { changeRecords } from '../../../records/change-records.ts';
+import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { hashContent } from '../../../records/record-ids.ts';
 import { toDoseRow, toSymptomRow, toWeightRow } from './imported-rows.ts';
 import type { ImportedKind, ImportedRows } from './imports.queries.ts';
@@ -42,21 +42,27 @@ interface Part<Row> {
 /** Writes the history of another tracker, all or nothing. What is there already stays as it is. */
 export function importHistoryFor(scope: Scope, userId: string, body: Body): Promise<HistoryImport> {
   refuseFuture(body, scope.now);
+  const doses = body.doses.map((dose) => toDoseRow(scope, userId, dose));
+  const symptoms = body.symptoms.map((symptom) => toSymptomRow(scope, userId, symptom));
+  const hashOf = hashOnce();
+  for (const row of doses) hashOf(CONTENT.dose(row));
+  for (const row of symptoms) hashOf(CONTENT.symptom(row));
+  for (const weight of body.weights) hashOf(CONTENT.weight(toWeightRow(scope, userId, weight)));
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
     // Two imports of one file at once must not both count its rows as new.
     await queries.lockUser(db, userId);
     const within = { ...scope, db };
     const parts = {
-      dose: await dosesToWrite(within, userId, body.doses),
+      dose: await dosesToWrite(db, userId, doses),
       weight: await weightsToWrite(within, userId, body.weights),
-      symptom: await symptomsToWrite(within, userId, body.symptoms),
+      symptom: await symptomsToWrite(db, userId, symptoms),
     };
     for (const kind of KINDS) {
       const { length } = parts[kind].added;
       if (!(await hasRoomFor(db, kind, userId, length))) throw new AppError('account_full');
     }
-    const kept = await keepImport(within, userId, body.source, parts);
+    const kept = await keepImport(within, userId, { source: body.source, parts, hashOf });
     await insertRows(records.writing('dose'), 'dose', parts.dose.added);
     await insertRows(records.writing('weight'), 'weight', parts.weight.added);
     await queries.updateWeights(
@@ -79,12 +85,11 @@ function refuseFuture({ doses, weights }: Body, now: number): void {
 }
 
 async function dosesToWrite(
-  scope: Scope,
+  db: Database,
   userId: string,
-  given: Body['doses'],
+  rows: readonly DoseTable[],
 ): Promise<Part<DoseTable>> {
-  const rows = given.map((dose) => toDoseRow(scope, userId, dose));
-  const there = await findExisting(scope.db, 'dose', userId, rows, (row) => row.taken_at);
+  const there = await findExisting(db, 'dose', userId, rows, (row) => row.taken_at);
   return withoutKnown(rows, there.flatMap(asWritten), sameDose);
 }
 
@@ -99,12 +104,11 @@ const asWritten = (dose: DoseTable): DoseTable[] =>
     : [dose, ...[2, 3, 4].map((n) => ({ ...dose, dose_mg: Number(dose.dose_mg.toFixed(n)) }))];
 
 async function symptomsToWrite(
-  scope: Scope,
+  db: Database,
   userId: string,
-  given: Body['symptoms'],
+  rows: readonly SymptomTable[],
 ): Promise<Part<SymptomTable>> {
-  const rows = given.map((symptom) => toSymptomRow(scope, userId, symptom));
-  const there = await findExisting(scope.db, 'symptom', userId, rows, (row) => row.felt_at);
+  const there = await findExisting(db, 'symptom', userId, rows, (row) => row.felt_at);
   return withoutKnown(rows, there, sameSymptom);
 }
 
@@ -189,14 +193,27 @@ const valuesOf = ({ weight_kg, note, source }: WeighedValues): WeighedValues => 
   source,
 });
 
+/**
+ * Digests of contents, each worked out once: of 20,000 records that takes as long as to write them,
+ * so it is done before the transaction, for which others wait.
+ */
+function hashOnce(): (content: object) => string {
+  const known = new Map<string, string>();
+  return (content) => {
+    const text = JSON.stringify(content);
+    const hash = known.get(text) ?? hashContent(content as Record<string, unknown>);
+    known.set(text, hash);
+    return hash;
+  };
+}
+
 type Unrestored = { readonly [Kind in ImportedKind]: (row: ImportedRows[Kind]) => object };
 
 /** Keeps what is to be written, so that it can be taken back. */
 async function keepImport(
   { db, now, newId }: Scope,
   userId: string,
-  source: string,
-  parts: Parts,
+  { source, parts, hashOf }: { source: string; parts: Parts; hashOf: (content: object) => string },
 ): Promise<HistoryImportTable> {
   const countsOf = (count: (part: Part<unknown>) => number) => ({
     doses: count(parts.dose),
@@ -219,20 +236,19 @@ async function keepImport(
   await insertRows(db, 'history_import', [kept]);
   const contents: Unrestored = CONTENT;
   for (const kind of KINDS) {
-    const hashOf = (row: ImportedRows[typeof kind]) =>
-      hashContent(contents[kind](row as never) as Record<string, unknown>);
+    const hashRow = (row: ImportedRows[typeof kind]) => hashOf(contents[kind](row as never));
     const key = { user_id: userId, import_id: kept.id, kind };
     await insertRows(db, 'imported_record', [
       ...parts[kind].added.map((row) => ({
         ...key,
         id: row.id,
-        written_hash: hashOf(row),
+        written_hash: hashRow(row),
         before: null,
       })),
       ...parts[kind].changed.map(({ row, before }) => ({
         ...key,
         id: row.id,
-        written_hash: hashOf(row),
+        written_hash: hashRow(row),
         before: JSON.stringify(valuesOf(before as WeightTable)),
       })),
     ]);
@@ -240,37 +256,56 @@ async function keepImport(
   return kept;
 }
 
-/** Takes an import back: its records go, or are as before again, but for those edited since. */
-export function undoOwnImport(
+/** Records that an undo takes back in one transaction, for which others wait. */
+const UNDONE_AT_ONCE = 4000;
+
+/**
+ * Takes an import back: its records go, or are as before again, but for those edited since. A large one
+ * in parts, each whole; what ended between two goes on when it is asked for again.
+ */
+export async function undoOwnImport(
   scope: Scope,
   userId: string,
   importId: string,
 ): Promise<RouteReply<typeof undoImport>> {
-  return changeRecords(scope, userId, async (records) => {
-    const { db } = records;
-    await queries.lockUser(db, userId);
-    const sum = { removed: 0, restored: 0, kept: 0 };
-    for (const kind of KINDS) {
-      const back = await takeBack(db, kind, { userId, importId });
-      const removed = await queries.deleteRecords(records, kind, back.remove);
-      // Only weigh-ins are changed.
-      await queries.updateWeights(records, back.restore as WeightTable[]);
-      sum.removed += removed;
-      sum.restored += back.restore.length;
-      sum.kept += back.kept + back.remove.length - removed;
-    }
-    if (!(await queries.deleteImport(db, userId, importId))) throw new AppError('not_found');
-    return sum;
-  });
+  const sum = { removed: 0, restored: 0, kept: 0 };
+  for (;;) {
+    const part = await changeRecords(scope, userId, (records) => takePartBack(records, importId));
+    sum.removed += part.removed;
+    sum.restored += part.restored;
+    sum.kept += part.kept;
+    if (part.isLast) return sum;
+    await letOthersWrite();
+  }
 }
 
-async function takeBack(
+async function takePartBack(records: Records, importId: string) {
+  const { db, userId } = records;
+  await queries.lockUser(db, userId);
+  const part = { removed: 0, restored: 0, kept: 0 };
+  const written = await queries.listImported(db, { userId, importId, count: UNDONE_AT_ONCE });
+  for (const kind of KINDS) {
+    const ofKind = written.filter((record) => record.kind === kind);
+    const back = await unedited(db, userId, kind, ofKind);
+    const removed = await queries.deleteRecords(records, kind, back.remove);
+    // Only weigh-ins are changed.
+    await queries.updateWeights(records, back.restore as WeightTable[]);
+    part.removed += removed;
+    part.restored += back.restore.length;
+    part.kept += back.kept + back.remove.length - removed;
+  }
+  const last = written[UNDONE_AT_ONCE - 1];
+  if (last !== undefined) await queries.forgetImported(db, last);
+  else if (!(await queries.deleteImport(db, userId, importId))) throw new AppError('not_found');
+  return { ...part, isLast: last === undefined };
+}
+
+async function unedited(
   db: Database,
+  userId: string,
   kind: ImportedKind,
-  key: { userId: string; importId: string },
+  written: readonly ImportedRecordTable[],
 ) {
-  const { userId } = key;
-  const written = await queries.listImported(db, { ...key, kind });
   const found = await queries.findByIds(db, kind, { userId, ids: written.map(({ id }) => id) });
   const now = new Map(found.map((row) => [row.id, row]));
   const contents: Unrestored = CONTENT;

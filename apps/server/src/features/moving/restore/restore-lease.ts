@@ -1,5 +1,5 @@
 import { AppError } from '../../../calls/app-error.ts';
-import { type Database, inTransaction } from '../../../db/database.ts';
+import { type Database, inTransaction, letOthersWrite } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import * as queries from './restore.queries.ts';
 
@@ -10,12 +10,6 @@ import * as queries from './restore.queries.ts';
 const LEASE_MS = 6_000;
 /** The time between two looks for those that were cut off. */
 export const CUT_OFF_INTERVAL_MS = 3_000;
-/**
- * Between two parts: SQLite has one writer, and another process or thread that waits to be it tries
- * every 10 ms (`db/engines/sqlite-dialect.ts`).
- */
-const PAUSE_MS = 30;
-
 /** Rows in one part: some 30 ms, for which others wait. */
 export const ROWS_IN_PART = 5_000;
 
@@ -55,7 +49,7 @@ export class RestoreLease {
 
   /** Lets others write, then does one part in a transaction. Throws `not_ready` where the account was lost. */
   async write<T>(work: (tx: Database) => Promise<T>): Promise<T> {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await letOthersWrite();
     // Always another instant, by which it is known who has the account.
     const to = Math.max(this.#clock.now() + LEASE_MS, (this.#until ?? 0) + 1);
     return this.#writeUntil(to, work);
