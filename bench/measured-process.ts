@@ -58,7 +58,13 @@ export async function startServer(
 const FLAGS = ['--max-semi-space-size=4'];
 
 /** As deployed, with everything that protects it. */
-const SETTINGS = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'on', LOG_LEVEL: 'info' };
+const SETTINGS = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  RATE_LIMIT: 'on',
+  LOG_LEVEL: 'info',
+  MALLOC_ARENA_MAX: '2',
+};
 
 /** Flags for Node, such as --cpu-prof, to look closer at where the time goes. */
 function extraFlags(): string[] {

@@ -22,13 +22,15 @@ const environment = (node) => {
   };
 };
 
-/** The server's memory, as in the Dockerfile: docs/performance.md says what this buys. */
-const nodeFlags = (script) => (basename(script) === 'start.ts' ? ['--max-semi-space-size=4'] : []);
+/** The server's memory, as in the Dockerfile: docs/performance.md says what these buy. */
+const SMALL_MEMORY = { flags: ['--max-semi-space-size=4'], settings: { MALLOC_ARENA_MAX: '2' } };
 
 const run = (node, script, args) => {
-  const child = spawn(node, [...nodeFlags(script), script, ...args], {
+  const { flags, settings } =
+    basename(script) === 'start.ts' ? SMALL_MEMORY : { flags: [], settings: {} };
+  const child = spawn(node, [...flags, script, ...args], {
     cwd: root,
-    env: environment(node),
+    env: { ...settings, ...environment(node) },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
