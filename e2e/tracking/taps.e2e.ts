@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { withDueDose } from '../fixtures/api-user.ts';
+import { expectVisible } from '../fixtures/expectations.ts';
+import { HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
+import { thumbOn } from '../fixtures/thumb.ts';
+
+/** The taps that a day's records take from Today. */
+
+const app = useApp();
+
+it('a due dose takes one tap', async () => {
+  const user = await withDueDose(await app.newUser());
+  const page = await app.open('/dashboard', { user, device: HELD_PHONE });
+  const thumb = thumbOn(page);
+  await thumb.tap(page.getByRole('button', { name: 'Log 40 clicks' }));
+  await expectVisible(page.getByText('Logged: 10 mg, 40 clicks from Pen 15'));
+  expect(thumb).toMatchObject({ taps: 1, scrolls: 0 });
+  await expect.poll(() => user.doses()).toHaveLength(2);
+});
+
+it('a weigh-in takes two taps and the figures', async () => {
+  const user = await app.newUser();
+  await user.addWeight({ weightKg: 90 });
+  const page = await app.open('/dashboard', { user, device: HELD_PHONE });
+  const thumb = thumbOn(page);
+  await thumb.tap(page.getByLabel(/^Weight/));
+  await page.keyboard.type('89.5');
+  await thumb.tap(page.getByRole('button', { name: 'Add weight' }));
+  await expectVisible(page.getByText('89.5 kg'));
+  expect(thumb).toMatchObject({ taps: 2, scrolls: 0 });
+});
