@@ -19,13 +19,13 @@ it('a due dose takes one tap', async () => {
 });
 
 it('a weigh-in takes two taps and the figures', async () => {
-  const user = await app.newUser();
+  const user = await withDueDose(await app.newUser());
   await user.addWeight({ weightKg: 90 });
   const page = await app.open('/dashboard', { user, device: HELD_PHONE });
   const thumb = thumbOn(page);
-  await thumb.tap(page.getByLabel(/^Weight/));
+  await thumb.tap(page.getByLabel("Today's weight"));
   await page.keyboard.type('89.5');
   await thumb.tap(page.getByRole('button', { name: 'Add weight' }));
-  await expectVisible(page.getByText('89.5 kg'));
+  await expectVisible(page.getByRole('heading', { name: '89.5 kg' }));
   expect(thumb).toMatchObject({ taps: 2, scrolls: 0 });
 });
