@@ -157,7 +157,9 @@ describe('the calendar', () => {
     expect(await words()).toEqual(['Dosewise: something is due']);
     const lines = (await read(url)).body.split('\r\n');
     // Letters of random ids may spell anything.
-    expect(lines.filter((line) => !line.startsWith('UID:')).join('\n')).not.toMatch(/mg|pen|click/i);
+    expect(lines.filter((line) => !line.startsWith('UID:')).join('\n')).not.toMatch(
+      /mg|pen|click/i,
+    );
     await test.call(
       setReminders,
       {
