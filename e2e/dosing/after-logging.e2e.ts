@@ -41,7 +41,9 @@ it('keeps what is pressed right after Change', async () => {
   const user = await personWithDueDose();
   const page = await app.open(BEFORE_APP, { user, device: PHONE });
   // What a slow phone has not fetched yet.
-  await page.route(/carried-dose/, async (route) => {
+  const late: string[] = [];
+  await page.route(/assets\/(log-dose|dose-entry|site-picker)[^/]*\.js/, async (route) => {
+    late.push(route.request().url());
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
@@ -50,6 +52,7 @@ it('keeps what is pressed right after Change', async () => {
   const screen = logDoseScreen(page);
   await screen.form.getByRole('button', { name: /^Left thigh/ }).tap();
   await expectPath(page, '/log-dose');
+  expect(late).not.toEqual([]);
   await expectValue(screen.exactClicks, '40');
   await screen.log();
   expect((await user.doses())[0]).toMatchObject({
