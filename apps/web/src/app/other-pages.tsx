@@ -45,6 +45,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
     'ExportPage',
   ),
   [PATHS.importData]: page(() => import('../features/moving/import/import-page.tsx'), 'ImportPage'),
+  [PATHS.help]: page(() => import('../features/dosing/help/help-page.tsx'), 'HelpPage'),
   [PATHS.report]: page(() => import('../features/analysis/report/report-page.tsx'), 'ReportPage'),
   [PATHS.settings]: page(
     () => import('../features/account/settings/settings-page.tsx'),

@@ -34,6 +34,8 @@ export const texts = {
     [PATHS.exportData]: 'Export',
     [PATHS.importData]: 'Import',
     [PATHS.report]: 'Report',
+    [PATHS.calculator]: 'Calculator',
+    [PATHS.help]: 'Help',
     [PATHS.settings]: 'Settings',
     [PATHS.admin]: 'Admin',
     [PATHS.adminPricing]: 'Pricing',
@@ -60,7 +62,8 @@ export const texts = {
   donate: 'Support us with a donation (opens in a new tab)',
   newTab: ' (opens in a new tab)',
   disclaimer:
-    'Dosewise keeps records and does arithmetic. It never gives medical advice: what to inject, and when, is between you and your prescriber. Not affiliated with the maker of Mounjaro. ',
+    'Dosewise keeps records and does arithmetic. It never gives medical advice: what to inject, and when, is between you and your prescriber. Not affiliated with the maker of Mounjaro.',
+  briefDisclaimer: 'Not medical advice.',
   licences: 'Licences',
   source: 'Source code',
   version: (version: string) => `Version ${version}`,

@@ -15,6 +15,7 @@ export const PATHS = {
   exportData: '/export',
   importData: '/import',
   report: '/report',
+  help: '/help',
   settings: '/settings',
   security: '/security',
   forgotPassword: '/forgot-password',
