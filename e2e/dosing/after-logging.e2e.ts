@@ -150,13 +150,15 @@ it('asks for no cost while a dose waits, and offers no sending without a network
   await page.context().setOffline(true);
   await screen.exactClicks.fill('30');
   await screen.log();
-  await expectVisible(page.getByText('No network. Saved on this device and sent later.'));
+  await expectVisible(
+    page.getByText(/^Saved on this (phone|computer)\. It will be sent when you're online\./),
+  );
   expect(await costs.count()).toBe(0);
-  await expectVisible(tab.getByText('1 entry waits to be sent.'));
+  await expectVisible(tab.getByText(/^1 entry is saved on this/));
   expect(await tab.getByRole('button', { name: 'Send now' }).count()).toBe(0);
 
   await page.context().setOffline(false);
-  await expectGone(screen.doses.getByText('Waiting'));
+  await expectGone(screen.doses.getByText('Not sent yet'));
   await screen.exactClicks.fill('30');
   await screen.log();
   await expectVisible(costs);

@@ -66,7 +66,7 @@ const USER: readonly Stop[] = [
   ['/sites', 'All sites', 'Injection sites · Dosewise'],
   ['/cost-savings', 'Cost Savings', 'Cost Savings · Dosewise'],
   ['/pk-curve', 'The simple model', 'Blood Concentration · Dosewise'],
-  ['/report', 'How the figures come about', 'Report · Dosewise'],
+  ['/report', 'How these are worked out', 'Report · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
   ['/import', 'Earlier imports', 'Import · Dosewise'],
   ['/settings', 'Delete my account', 'Settings · Dosewise'],

@@ -196,10 +196,10 @@ describe('logging', () => {
     await expectValue(screen.note, 'all day');
     await answer(page, 'POST', CALLS, loseReply);
     await screen.log.click();
-    await expectVisible(page.getByText('Waiting', { exact: true }));
+    await expectVisible(page.getByText('Not sent yet', { exact: true }));
     expect(await user.symptoms()).toHaveLength(1);
     await page.unroute(CALLS);
-    await expectGone(page.getByText('Waiting', { exact: true }));
+    await expectGone(page.getByText('Not sent yet', { exact: true }));
     expect(await user.symptoms()).toMatchObject([{ severity: 10, note: 'all day' }]);
   });
 
