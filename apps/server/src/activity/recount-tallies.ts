@@ -7,23 +7,23 @@ import {
   recountDoses,
   recountRows,
   takeDueUsers,
-} from './settle-tallies.queries.ts';
+} from './recount-tallies.queries.ts';
 
 /** Users in one transaction: some tens of milliseconds, for which their own writes wait. */
 const USERS_AT_ONCE = 100;
-/** The time between two looks of the settler. */
+/** The time between two looks of the counter. */
 const INTERVAL_MS = 30_000;
 
 /** Counts again what is due, at most `chunks` transactions of it. False when some may be left. */
-export async function settleTallies(db: Database, chunks: number): Promise<boolean> {
+export async function recountTallies(db: Database, chunks: number): Promise<boolean> {
   for (let done = 0; done < chunks; done += 1) {
-    if ((await settleUsers(db)) < USERS_AT_ONCE) return true;
+    if ((await recountUsers(db)) < USERS_AT_ONCE) return true;
     await letOthersRun();
   }
   return false;
 }
 
-async function settleUsers(db: Database): Promise<number> {
+async function recountUsers(db: Database): Promise<number> {
   // Looked at first, so that no write transaction begins for nothing.
   if (!(await isAnyTallyDue(db))) return 0;
   return inTransaction(db, async (tx) => {
@@ -35,8 +35,8 @@ async function settleUsers(db: Database): Promise<number> {
   });
 }
 
-/** Settles in the background, so that little is due when an admin looks. */
-export function startTallySettler(
+/** Counts in the background, so that little is due when an admin looks. */
+export function startTallyCounter(
   { db }: Pick<AppContext, 'db'>,
   onError: (error: unknown) => void,
   intervalMs = INTERVAL_MS,
@@ -45,7 +45,7 @@ export function startTallySettler(
     intervalMs,
     onError,
     round: async (isStopping) => {
-      while (!isStopping() && !(await settleTallies(db, 1)));
+      while (!isStopping() && !(await recountTallies(db, 1)));
     },
   });
 }

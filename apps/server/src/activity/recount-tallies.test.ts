@@ -8,8 +8,8 @@ import { createDose, createPen, createUser, standardDose } from '../testing/fact
 import { untilItWaits } from '../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 import { findUserId } from '../testing/user-id.ts';
-import { recountDoses, recountRows, takeDueUsers } from './settle-tallies.queries.ts';
-import { settleTallies, startTallySettler } from './settle-tallies.ts';
+import { recountDoses, recountRows, takeDueUsers } from './recount-tallies.queries.ts';
+import { recountTallies, startTallyCounter } from './recount-tallies.ts';
 import { insertActivity } from './user-activity.queries.ts';
 
 const MANY = 250;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   user = await createUser(test);
   userId = await findUserId(test.db, user.email);
 });
-afterEach(() => settleTallies(test.db, 100));
+afterEach(() => recountTallies(test.db, 100));
 afterAll(() => test.close());
 
 const activity = () =>
@@ -46,7 +46,7 @@ it('counts by strength and currency what comes from pens of known cost', async (
   }
   await createDose(test, user.token, standardDose(unpaid._id));
   expect(await activity()).toMatchObject({ is_tally_due: 1, doses: 0, last_entry_at: TEST_NOW });
-  expect(await settleTallies(test.db, 1)).toBe(true);
+  expect(await recountTallies(test.db, 1)).toBe(true);
   expect(await activity()).toMatchObject({ is_tally_due: 0, pens: 2, doses: 4, golden_doses: 0 });
   const of = {
     user_id: userId,
@@ -65,7 +65,7 @@ it('counts by strength and currency what comes from pens of known cost', async (
 it('is not due after a symptom, nor after a write that was refused', async () => {
   const pen = await createPen(test, user.token);
   await createDose(test, user.token, standardDose(pen._id));
-  await settleTallies(test.db, 1);
+  await recountTallies(test.db, 1);
   test.setNow(TEST_NOW + 5000);
   const body = { date: '2026-11-20T08:00:00Z', category: 'nausea' };
   await test.call(addSymptom, { body }, user);
@@ -93,15 +93,15 @@ it('loses no dose that is logged while its user is being counted', async () => {
   });
   await logging;
   expect(await activity()).toMatchObject({ is_tally_due: 1, doses: 0 });
-  await settleTallies(test.db, 5);
+  await recountTallies(test.db, 5);
   expect(await activity()).toMatchObject({ is_tally_due: 0, doses: 1 });
   expect(await tallies()).toMatchObject([{ doses: 1, cost: 100 }]);
 });
 
 it('does not count what is not committed, and counts it afterwards', async () => {
   const pen = await createPen(test, user.token, { costPerPen: 400 });
-  await settleTallies(test.db, 5);
-  let settling: Promise<unknown> = Promise.resolve();
+  await recountTallies(test.db, 5);
+  let counting: Promise<unknown> = Promise.resolve();
   await inTransaction(test.db, async (db) => {
     const scope = { db, now: TEST_NOW, newId: test.context.newId };
     const { date, clicks } = standardDose(pen._id) as { date: string; clicks?: number };
@@ -114,14 +114,14 @@ it('does not count what is not committed, and counts it afterwards', async () =>
       painLevel: 0,
       note: '',
     });
-    settling = settleTallies(test.db, 5);
+    counting = recountTallies(test.db, 5);
   });
-  await settling;
-  await settleTallies(test.db, 5);
+  await counting;
+  await recountTallies(test.db, 5);
   expect(await activity()).toMatchObject({ is_tally_due: 0, doses: 1 });
 });
 
-it('lets several settlers share the work without counting twice', async () => {
+it('lets several counters share the work without counting twice', async () => {
   const account = await test.db
     .selectFrom('user_account')
     .selectAll()
@@ -136,9 +136,9 @@ it('lets several settlers share the work without counting twice', async () => {
     await insertActivity(test.db, id);
     await noteDueEntry(test.db, { userId: id, now: TEST_NOW });
   }
-  expect(await settleTallies(test.db, 1)).toBe(false);
-  await Promise.all([1, 2, 3].map(() => settleTallies(test.db, 10)));
-  await settleTallies(test.db, 10);
+  expect(await recountTallies(test.db, 1)).toBe(false);
+  await Promise.all([1, 2, 3].map(() => recountTallies(test.db, 10)));
+  await recountTallies(test.db, 10);
   const due = await test.db
     .selectFrom('user_activity')
     .select('user_id')
@@ -147,14 +147,14 @@ it('lets several settlers share the work without counting twice', async () => {
   expect(due).toEqual([]);
 });
 
-it('settles in the background until it is stopped', async () => {
+it('counts in the background until it is stopped', async () => {
   const onError = vi.fn();
-  const settler = startTallySettler(test.context, onError, 5);
+  const counter = startTallyCounter(test.context, onError, 5);
   await createPen(test, user.token);
   await vi.waitFor(async () => expect(await activity()).toMatchObject({ pens: 1 }), 10_000);
   await createPen(test, user.token);
   await vi.waitFor(async () => expect(await activity()).toMatchObject({ pens: 2 }), 10_000);
-  await settler.stop();
+  await counter.stop();
   expect(onError).not.toHaveBeenCalled();
 });
 
@@ -164,9 +164,9 @@ it('tells of a failed round and goes on', async () => {
   await createPen(broken, token);
   await sql`drop table dose_tally`.execute(broken.db);
   const onError = vi.fn();
-  const settler = startTallySettler(broken.context, onError, 5);
+  const counter = startTallyCounter(broken.context, onError, 5);
   await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(1), 10_000);
-  await settler.stop();
+  await counter.stop();
   await broken.close();
 });
 
@@ -183,7 +183,7 @@ it('makes the row of an account with the account, and all goes with it', async (
   });
   const pen = await createPen(test, user.token, { costPerPen: 400 });
   await createDose(test, user.token, standardDose(pen._id));
-  await settleTallies(test.db, 5);
+  await recountTallies(test.db, 5);
   expect([await activity(), await tallies()]).toMatchObject([{ doses: 1 }, [{ doses: 1 }]]);
   const body = { password: 'correct horse battery' };
   expect((await test.call(deleteAccount, { body }, user)).status).toBe(204);

@@ -26,12 +26,12 @@ const MAX_DOSE_MG = 100;
 const NOON = 12 * HOUR_MS;
 
 /** Turns entries as written into what comes in, or into why it does not. */
-export function settler(
+export function applyDecisions(
   decisions: Decisions,
   options: HistoryOptions,
   collect: HistoryCollector,
 ): (entry: RawEntry) => void {
-  const settleDose = (raw: RawDose) => {
+  const takeDose = (raw: RawDose) => {
     const refuse = (reason: SkipReason) => collect.skip(raw.at, 'dose', reason, raw.detail);
     if (raw.status === 'missed') return refuse('not-taken');
     const date = instantIn(raw.when, NOON, decisions);
@@ -61,7 +61,7 @@ export function settler(
     collect.addDose(dose, raw.detail);
   };
 
-  const settleWeight = (raw: RawWeight) => {
+  const takeWeight = (raw: RawWeight) => {
     const refuse = (reason: SkipReason) => collect.skip(raw.at, 'weight', reason, raw.text);
     const date = instantIn(raw.when, 0, decisions);
     if (typeof date === 'string') return refuse(date);
@@ -77,7 +77,7 @@ export function settler(
     collect.addWeight({ at: raw.at, date, weightKg, ...note, ...from }, raw.text);
   };
 
-  const settleSymptom = (raw: RawSymptom) => {
+  const takeSymptom = (raw: RawSymptom) => {
     const refuse = (reason: SkipReason) => collect.skip(raw.at, 'symptom', reason, raw.name);
     const severity = readSeverity(raw.severity, raw.scale);
     if (severity?.kind === 'none') return;
@@ -93,9 +93,9 @@ export function settler(
   };
 
   return (entry) => {
-    if (entry.kind === 'dose') settleDose(entry);
-    else if (entry.kind === 'weight') settleWeight(entry);
-    else if (entry.kind === 'symptom') settleSymptom(entry);
+    if (entry.kind === 'dose') takeDose(entry);
+    else if (entry.kind === 'weight') takeWeight(entry);
+    else if (entry.kind === 'symptom') takeSymptom(entry);
     else collect.skip(entry.at, entry.what, entry.reason, entry.detail);
   };
 }
