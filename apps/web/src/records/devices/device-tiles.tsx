@@ -80,7 +80,7 @@ export function StrengthTiles({ brand, country, value, onChoose, onOwn }: Streng
           <div className="flex flex-col gap-5 pt-1 pb-4">{groups(elsewhere)}</div>
         </Disclosure>
       )}
-      <PressTile label={texts.noneOfThese} note={texts.ownNote} onPress={onOwn} />
+      <PressTile label={texts.noneOfThese} note={texts.noneNote} onPress={onOwn} />
     </div>
   );
 }
@@ -100,7 +100,7 @@ function StrengthGroup({ devices, value, onChoose }: GroupProps) {
   return (
     <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
       <div className="flex items-center gap-4">
-        <span className="w-28 shrink-0">
+        <span className="w-20 shrink-0">
           <DevicePicture device={first} />
         </span>
         <p className="min-w-0">
@@ -125,7 +125,7 @@ function StrengthGroup({ devices, value, onChoose }: GroupProps) {
               label={texts.strengthTile(mg)}
               note={isOneAmount ? undefined : texts.inMl(device.doseMl)}
               isChosen={device.id === value.device && String(mg) === value.strength}
-              className="items-center px-2"
+              isShort
               onPress={() => onChoose(device.id, mg)}
             />
           )),

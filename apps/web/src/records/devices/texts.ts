@@ -32,4 +32,5 @@ export const texts = {
   inMl: (ml: number) => `in ${ml} mL`,
   elsewhere: 'Sold in other countries',
   noneOfThese: 'None of these',
+  noneNote: 'Enter its numbers from the label',
 };

@@ -12,7 +12,7 @@ const SIZES = {
   large: 'sm:max-w-3xl',
   /** The whole screen of a phone, for questions that follow one another. */
   screen:
-    'max-sm:h-dvh max-sm:max-h-[var(--room,100dvh)] max-sm:rounded-none sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-2xl',
+    'max-sm:h-[calc(100dvh-env(safe-area-inset-top))] max-sm:max-h-[var(--room,100dvh)] max-sm:rounded-none sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-2xl',
 } as const;
 
 interface DialogProps {
@@ -101,7 +101,7 @@ function OpenDialog({
         SIZES[size],
       )}
     >
-      <div className="flex max-h-[inherit] flex-col">
+      <div className="flex h-full max-h-[inherit] flex-col">
         <h2 id={titleId} className="px-5 pt-5 pr-16 pb-3 text-lead sm:px-6 sm:pt-6">
           {title}
         </h2>

@@ -9,6 +9,8 @@ interface PressTileProps {
   readonly picture?: ReactNode;
   /** True for the one that was pressed before. */
   readonly isChosen?: boolean;
+  /** Short words in the middle, for several side by side. */
+  readonly isShort?: boolean;
   readonly className?: string;
   readonly onPress: () => void;
 }
@@ -19,6 +21,7 @@ export function PressTile({
   note,
   picture,
   isChosen = false,
+  isShort = false,
   className,
   onPress,
 }: PressTileProps) {
@@ -28,7 +31,8 @@ export function PressTile({
       aria-current={isChosen || undefined}
       onClick={onPress}
       className={cx(
-        'flex min-h-12 min-w-0 flex-col justify-center rounded-control bg-surface px-4 py-2 text-left transition-colors hover:bg-accent-tint',
+        'flex min-h-12 min-w-0 flex-col justify-center rounded-control bg-surface py-2 transition-colors hover:bg-accent-tint',
+        isShort ? 'items-center px-1 text-center' : 'px-4 text-left',
         isChosen ? 'bg-accent-tint ring-3 ring-accent ring-inset' : 'ring-1 ring-edge ring-inset',
         className,
       )}

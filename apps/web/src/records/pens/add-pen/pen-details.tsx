@@ -49,7 +49,7 @@ export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: P
       {values.isSealed ? <CountField form={form} /> : null}
       <PenCostFields form={form} kind={kind} currency={currency} />
       {values.isSealed ? null : <PenStartField form={form} />}
-      <Disclosure summary={texts.moreDetails} open={isOpen}>
+      <Disclosure summary={texts.moreDetails} open={isOpen} onToggle={setIsOpen}>
         <div className="flex flex-col gap-5 pt-1 pb-2">
           <PenNameField
             form={form}
