@@ -111,7 +111,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const dialog = await openAddPen(page);
     await chooseDevice(dialog, {
       brand: 'Ozempic',
-      device: /^Ozempic pen/,
+      device: /^Ozempic pen.*EU, UK, NO/,
       strength: '1 mg',
     });
     await next(dialog);

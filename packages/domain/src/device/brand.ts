@@ -15,8 +15,13 @@ export const BRANDS = [
 export type Brand = (typeof BRANDS)[number];
 
 /** True when this name stands on the box of `device`. One box is sold under two names. */
-export function isOfBrand(device: Pick<CatalogueDevice, 'brand'>, brand: string): boolean {
+function isOfBrand(device: Pick<CatalogueDevice, 'brand'>, brand: string): boolean {
   return device.brand.toLowerCase().includes(brand.toLowerCase());
+}
+
+/** The first brand whose name stands on the box; empty where none does. */
+export function brandOf(device: Pick<CatalogueDevice, 'brand'>): Brand | '' {
+  return BRANDS.find((brand) => isOfBrand(device, brand)) ?? '';
 }
 
 /** Things in their order, those that are sold in a market apart from the others. */

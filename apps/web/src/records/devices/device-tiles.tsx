@@ -59,16 +59,23 @@ interface StrengthTilesProps {
 
 /** What is sold under a name, pen by pen, each in its strengths: a strength says which it is. */
 export function StrengthTiles({ brand, country, value, onChoose, onOwn }: StrengthTilesProps) {
-  const { sold, elsewhere } = devicesOfBrand(brand, marketOfCountry(country ?? ''));
-  const groups = (devices: readonly CatalogueDevice[]) =>
-    [...new Set(devices.map(groupName))].map((name) => (
+  const market = marketOfCountry(country ?? '') ?? '';
+  const { sold, elsewhere } = devicesOfBrand(brand, market);
+  const groups = (devices: readonly CatalogueDevice[]) => {
+    // In one's own country nobody needs to be told which countries a box is for.
+    const namesMarkets = !devices.every(({ markets }) => markets.includes(market));
+    const groupOf = (device: CatalogueDevice) =>
+      deviceName(device) + (namesMarkets ? device.markets.join() : '');
+    return [...new Set(devices.map(groupOf))].map((group) => (
       <StrengthGroup
-        key={name}
-        devices={devices.filter((device) => groupName(device) === name)}
+        key={group}
+        devices={devices.filter((device) => groupOf(device) === group)}
+        namesMarkets={namesMarkets}
         value={value}
         onChoose={onChoose}
       />
     ));
+  };
   return (
     <div className="flex flex-col gap-5">
       {groups(sold)}
@@ -85,20 +92,20 @@ export function StrengthTiles({ brand, country, value, onChoose, onOwn }: Streng
   );
 }
 
-/** One pen, vial or box of a market under one name. */
-const groupName = (device: CatalogueDevice) => `${deviceName(device)} ${device.markets.join()}`;
-
 type GroupProps = Pick<StrengthTilesProps, 'value' | 'onChoose'> & {
+  /** Of one name, in one market or the other. */
   readonly devices: readonly CatalogueDevice[];
+  readonly namesMarkets: boolean;
 };
 
-function StrengthGroup({ devices, value, onChoose }: GroupProps) {
+/** One pen, vial or box in its strengths. */
+function StrengthGroup({ devices, namesMarkets, value, onChoose }: GroupProps) {
   const id = useId();
   const [first] = devices;
   if (first === undefined) return null;
   const isOneAmount = devices.every(({ doseMl }) => doseMl === first.doseMl);
   return (
-    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+    <fieldset aria-labelledby={`${id} ${id}-note`} className="flex min-w-0 flex-col gap-2">
       <div className="flex items-center gap-4">
         <span className="w-20 shrink-0">
           <DevicePicture device={first} />
@@ -107,12 +114,12 @@ function StrengthGroup({ devices, value, onChoose }: GroupProps) {
           <span id={id} className="block font-semibold">
             {deviceName(first)}
           </span>
-          <span className="block text-small text-quiet numbers">
+          <span id={`${id}-note`} className="block text-small text-quiet numbers">
             {texts.presentationNote(
               texts.versions[first.id] ?? '',
               first.doses,
               isOneAmount ? first.doseMl : null,
-              first.markets.join(', '),
+              namesMarkets ? first.markets.join(', ') : null,
             )}
           </span>
         </p>

@@ -13,9 +13,6 @@ export const texts = {
   vial: (brand: string, isMultiDose: boolean) =>
     `${brand} ${isMultiDose ? 'multi-dose' : 'single-dose'} vial`,
   singlePen: (brand: string) => `${brand} single-dose pen`,
-  presentation: (name: string, strengths: string, doseMl: number, markets: string) =>
-    `${name}: ${strengths} mg in ${doseMl} mL (${markets})`,
-  range: (least: number, most: number) => `${least} to ${most}`,
 
   more: 'More',
   moreNote: 'Sold in other countries',
@@ -26,8 +23,8 @@ export const texts = {
     'mounjaro-kwikpen': 'The original · ',
     'mounjaro-kwikpen-modified': '2026 version, no Golden Dose · ',
   } as Readonly<Record<string, string>>,
-  presentationNote: (version: string, doses: number, ml: number | null, markets: string) =>
-    `${version}${withCount(doses, 'dose')}${ml === null ? '' : ` of ${ml} mL`} · ${markets}`,
+  presentationNote: (version: string, doses: number, ml: number | null, markets: string | null) =>
+    `${version}${withCount(doses, 'dose')}${ml === null ? '' : ` of ${ml} mL`}${markets === null ? '' : ` · ${markets}`}`,
   strengthTile: (mg: number) => `${mg} mg`,
   inMl: (ml: number) => `in ${ml} mL`,
   elsewhere: 'Sold in other countries',

@@ -1,9 +1,10 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDay } from '../../../forms/local-date-time.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
 import { PressTile } from '../../../ui/fields/press-tile.tsx';
+import { Question } from '../../../ui/layout/question.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { BrandTiles, StrengthTiles } from '../../devices/device-tiles.tsx';
 import { hasAcknowledged } from '../../golden-dose/golden-consent.ts';
@@ -165,20 +166,6 @@ export function AddPenDialog(props: AddPenDialogProps) {
         }}
       />
     </>
-  );
-}
-
-/** The question of a screen. It has the focus first, so that readers say it and Tab goes on from it. */
-function Question({ text }: { text: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'end' });
-  }, []);
-  return (
-    <h3 ref={heading} tabIndex={-1} className="text-title outline-none">
-      {text}
-    </h3>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Pen } from '@dosewise/contract';
 import {
-  BRANDS,
+  brandOf,
   chooseDevice,
   type DeviceChoice,
   type DeviceKind,
   devicesOfBrand,
   findDevice,
-  isOfBrand,
   MAX_PENS_IN_BOX,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
@@ -63,7 +62,7 @@ export function firstDeviceValues(last: Pen | null): DeviceValues {
   return {
     ...NO_DEVICE,
     medicine: device.medicine,
-    brand: BRANDS.find((brand) => entry && isListed && isOfBrand(entry, brand)) ?? '',
+    brand: entry && isListed ? brandOf(entry) : '',
     strength: String(strength),
     device: entry && isListed ? entry.id : OWN,
     kind: device.kind,
