@@ -246,7 +246,7 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
   const clicks = dialog.getByLabel('Clicks in a full dose');
   await expectValue(clicks, '74');
   await back();
-  await strengthOf(dialog, /^Ozempic pen/, '0.5 mg')
+  await strengthOf(dialog, /^Ozempic pen.*EU, UK, NO/, '0.5 mg')
     .first()
     .click();
   // Half the liquid: its clicks are counted anew.

@@ -57,7 +57,7 @@ interface StrengthTilesProps {
   readonly onOwn: () => void;
 }
 
-/** What is sold under a name, pen by pen, each in its strengths: a strength says which it is. */
+/** The devices of a brand, each in its strengths: a strength says which it is. */
 export function StrengthTiles({ brand, country, value, onChoose, onOwn }: StrengthTilesProps) {
   const market = marketOfCountry(country ?? '') ?? '';
   const { sold, elsewhere } = devicesOfBrand(brand, market);

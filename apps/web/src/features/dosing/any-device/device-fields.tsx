@@ -45,7 +45,7 @@ export function DeviceFields({ entry, onChange }: DeviceFieldsProps) {
   };
   return (
     <div className="@container flex flex-col gap-5" onClickCapture={ignoreStrayPress}>
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <Question
           key={shown}
           text={headingOf(shown, entry)}
@@ -84,7 +84,7 @@ export function DeviceFields({ entry, onChange }: DeviceFieldsProps) {
   );
 }
 
-/** What an entry leaves to be asked. */
+/** The first question that an entry leaves open. */
 function firstShown(entry: DeviceEntry): Asked | 'own' | 'chosen' {
   if (entry.source === 'own') return 'own';
   if (entry.brand === '') return 'brand';

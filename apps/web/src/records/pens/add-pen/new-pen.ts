@@ -34,7 +34,7 @@ export type NewPenValues = PenFormValues &
   DeviceValues & {
     /** True for pens that nobody has used yet. */
     readonly isSealed: boolean;
-    /** How many sealed ones. */
+    /** The number of sealed ones. */
     readonly count: string;
   };
 
