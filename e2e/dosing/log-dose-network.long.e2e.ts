@@ -5,7 +5,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, useOwnApp } from '../fixtures/fixtures.ts';
 import { answer, badGateway, letThrough, loseReply, refuse } from '../fixtures/replies.ts';
-import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
+import { type LogDoseScreen, logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 const app = useOwnApp();
 const KEPT = /Saved on this (phone|computer)\. It will be sent when you're online\./;
@@ -67,7 +67,7 @@ it('keeps it at once when the phone itself is offline', async () => {
   await expectVisible(page.getByText(KEPT));
   await expectVisible(screen.doses.getByText('Not sent yet'));
   // What is left in the pen is said as it will be.
-  await expectVisible(page.getByText('215 of 240 clicks · 8 own doses'));
+  await expectVisible(page.getByText('215 clicks left: 8 doses of 25'));
   await page.context().setOffline(false);
   await expectGone(screen.doses.getByText('Not sent yet'));
   expect(await user.doses()).toMatchObject([ONE_DOSE]);
@@ -183,6 +183,7 @@ describe("when an answer is not the server's own it says", () => {
     await breakReplies(page, 'POST');
     await page.getByRole('button', { name: 'Add New Pen' }).click();
     const dialog = page.getByRole('dialog');
+    await openDetails(dialog);
     await dialog.getByLabel('Pen name').fill('Green pen');
     await dialog.getByLabel('Cost per pen').fill('200');
     await dialog.getByLabel('Purchase date').fill('2026-11-01');

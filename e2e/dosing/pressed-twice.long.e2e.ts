@@ -8,7 +8,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { loseReply } from '../fixtures/replies.ts';
-import { logDoseScreen } from './log-dose-screen.ts';
+import { logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 const app = useOwnApp();
 
@@ -98,6 +98,7 @@ describe('on Log Dose one press of two sends', () => {
     const { user, page, screen, writes } = await open();
     await page.getByRole('button', { name: 'Add New Pen' }).click();
     const dialog = page.getByRole('dialog');
+    await openDetails(dialog);
     await dialog.getByLabel('Pen name').fill('Green pen');
     await dialog.getByLabel('Cost per pen').fill('200');
     await dialog.getByLabel('Purchase date').fill('2026-11-01');

@@ -79,7 +79,7 @@ it('reads every page, logs five records, and sends each once after three days an
   await later.clock.install({ time: Date.now() + 3 * DAY_MS });
   await later.goto('/log-dose');
   await expectWaiting(later, 2);
-  await expectVisible(later.getByText('190 of 240 clicks · 6 own doses'));
+  await expectVisible(later.getByText('190 clicks left: 6 doses of 30'));
   await profile.setOffline(false);
   await expectWaiting(later, 0);
   await expect.poll(() => countRecords(user)).toEqual([2, 3, 1]);

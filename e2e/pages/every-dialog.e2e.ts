@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { logDoseScreen, strengthOf } from '../dosing/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
@@ -35,10 +35,18 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     await inspect('Add New Pen', async () => {
       await press('Add New Pen');
       await press('Change');
-      const dialog = page.getByRole('dialog', { name: 'Add New Pen' });
-      await dialog.getByRole('radio', { name: 'Tirzepatide' }).check();
-      await dialog.getByRole('radio', { name: '10 mg', exact: true }).check();
     });
+    for (const question of ['Which strength?', 'What does its label say?', 'In use or sealed?']) {
+      await inspect('Add New Pen', async () => {
+        await press('Add New Pen');
+        await press('Change');
+        const dialog = page.getByRole('dialog', { name: 'Add New Pen' });
+        await dialog.getByRole('button', { name: /^Mounjaro/ }).click();
+        if (question.startsWith('What')) await press('None of these');
+        if (question.startsWith('In')) await strengthOf(dialog, /, 3 mL/, '10 mg').click();
+        await expectVisible(dialog.getByRole('heading', { name: question }));
+      });
+    }
     await inspect('Dose without a pen', () => press('Log a dose without a pen'));
     await logDoseScreen(page).unfoldPens();
     await inspect('Edit Pen', () => press('Edit Blue pen'));
