@@ -69,7 +69,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
       {recent.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       ) : (
-        <div className="@container flex flex-col gap-4">
+        <section aria-label={texts.recent} className="@container flex flex-col gap-4">
           <ul className="-my-2 gap-x-10 @[40rem]:columns-2 @[64rem]:columns-3">
             {shown.map((weight) => (
               <WeightRow
@@ -87,7 +87,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
               {texts.showMore(more)}
             </Button>
           )}
-        </div>
+        </section>
       )}
       {edited === null ? null : (
         <EditWeightDialog
