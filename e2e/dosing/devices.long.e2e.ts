@@ -199,7 +199,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const log = dialog.getByRole('button', { name: 'Log Dose' });
     await log.click();
     await expectVisible(dialog.getByText('Choose a medicine.').first());
-    await dialog.getByLabel('Medicine').selectOption('Semaglutide');
+    await dialog.getByLabel('Medicine').selectOption('Ozempic, Wegovy (semaglutide)');
     await dialog.getByRole('spinbutton', { name: 'Dose amount' }).fill('0.25');
     await expectAccessible(page);
     await log.click();

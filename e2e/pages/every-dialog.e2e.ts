@@ -4,6 +4,7 @@ import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS, userWithHistory } from '../fixtures/good-looks.ts';
+import { unfold } from '../fixtures/page-parts.ts';
 import { expectPressesMeetWhatIsSeen } from '../fixtures/presses.ts';
 
 const app = useApp();
@@ -98,15 +99,22 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
   });
 
   it.each([
-    ['/weight', 'Edit Weight'],
-    ['/symptoms', 'Edit Symptom'],
-  ])('of %s the dialog %s is good', async (path, title) => {
+    ['/weight', 'Edit Weight', 'Add entry'],
+    ['/symptoms', 'Edit Symptom', 'Log a symptom'],
+  ])('of %s the dialogs %s and %s are good', async (path, title, adding) => {
     const page = await app.open(path, { device, theme, user: regular });
     await page
       .getByRole('button', { name: /^Edit / })
       .first()
       .click();
-    await expectVisible(page.getByRole('dialog', { name: title }));
+    const dialog = page.getByRole('dialog', { name: title });
+    await expectVisible(dialog);
+    await expectGood(page, device);
+    if (device.name === 'desktop') return;
+    await page.keyboard.press('Escape');
+    await expectGone(dialog);
+    await page.getByRole('button', { name: adding }).click();
+    await expectVisible(page.getByRole('dialog', { name: adding }));
     await expectGood(page, device);
   });
 
@@ -114,6 +122,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     const user = await userWithHistory(app);
     const page = await app.open('/weight', { device, theme, user });
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await unfold(page.locator('details').filter({ hasText: 'Import from CSV' }));
     const choose = async (...lines: string[]) => {
       const file = {
         name: 'weights.csv',

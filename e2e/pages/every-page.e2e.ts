@@ -65,7 +65,7 @@ const USER: readonly Stop[] = [
   ['/symptoms', 'History', 'Symptoms · Dosewise'],
   ['/sites', 'All sites', 'Injection sites · Dosewise'],
   ['/cost-savings', 'Cost Savings', 'Cost Savings · Dosewise'],
-  ['/pk-curve', 'The simple model', 'Blood Concentration · Dosewise'],
+  ['/pk-curve', 'How the basic calculation works', 'Blood Concentration · Dosewise'],
   ['/report', 'How these are worked out', 'Report · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
   ['/import', 'Earlier imports', 'Import · Dosewise'],

@@ -86,22 +86,22 @@ const FORMS: Readonly<Record<string, Form>> = {
     beside: NEEDS_PASSWORD,
   },
   'Weigh-in': {
-    path: '/weight',
+    path: '/weight#add',
     as: 'user',
     fill: async (page) => {
       await page.getByLabel('Weight', { exact: true }).fill('999');
-      return form('Add a weight')(page);
+      return page.getByRole('dialog', { name: 'Add entry' });
     },
     submit: 'Add Weight',
     field: 'Weight',
     beside: 'Weight must be a number from 20 to 700 kg.',
   },
   Symptom: {
-    path: '/symptoms',
+    path: '/symptoms#add',
     as: 'user',
     fill: async (page) => {
       await page.getByLabel('Date and time').fill('2199-01-01T08:00');
-      return form('Log a symptom')(page);
+      return page.getByRole('dialog', { name: 'Log a symptom' });
     },
     submit: 'Log Symptom',
     field: 'Date and time',

@@ -29,6 +29,7 @@ export * from './pharmacokinetics/compartments.ts';
 export * from './pharmacokinetics/curve.ts';
 export * from './pharmacokinetics/liraglutide.ts';
 export * from './pharmacokinetics/medicine-models.ts';
+export * from './pharmacokinetics/next-peak.ts';
 export * from './pharmacokinetics/one-compartment.ts';
 export * from './pharmacokinetics/planned-pens.ts';
 export * from './pharmacokinetics/regimen.ts';

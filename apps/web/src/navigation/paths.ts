@@ -57,6 +57,10 @@ export function loginPath(next?: Path): string {
 /** The pens page with the form for a pen in use open. */
 export const ADD_PEN_PATH = `${PATHS.pens}?add=pen`;
 
+/** The pages of weights and symptoms with the form for a new entry open. */
+export const ADD_WEIGHT_PATH = `${PATHS.weight}#add`;
+export const ADD_SYMPTOM_PATH = `${PATHS.symptoms}#add`;
+
 /** The login page with the form for a new account open. */
 export const REGISTER_PATH = `${PATHS.login}?mode=register`;
 
