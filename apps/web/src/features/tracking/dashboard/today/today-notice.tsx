@@ -1,7 +1,8 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
-import { daysInUse } from '@dosewise/domain';
+import { DAY_MS, daysInUse } from '@dosewise/domain';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { endHint, installApp, installWay, isTimeForHint } from '../../../../browser/install.ts';
+import { formatDayOfYear } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
@@ -67,9 +68,12 @@ export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number
   }
   for (const { name, status, inUseSince, device } of pens) {
     if (status !== 'active' || inUseSince === null || device.inUseDays === null) continue;
-    const days = daysInUse(Date.parse(inUseSince), now) ?? 0;
+    const openedAt = Date.parse(inUseSince);
+    const days = daysInUse(openedAt, now) ?? 0;
     if (days < device.inUseDays - NEARLY_OVER_DAYS) continue;
-    return texts.openFor(isolated(name), days, device.inUseDays);
+    if (days > device.inUseDays) return texts.openTooLong(isolated(name), days, device.inUseDays);
+    const lastDay = formatDayOfYear(openedAt + device.inUseDays * DAY_MS);
+    return texts.openUntil(isolated(name), lastDay, days);
   }
   const unpriced = pens.find(
     ({ status, costPerPen }) => status === 'active' && costPerPen === null,
