@@ -16,6 +16,8 @@ const POCKET = { name: 'phone', width: 390, height: 844, touch: true };
 /** The height of the bar at its foot. */
 const BAR = 64;
 
+const NO_WEIGHTS = 'No weight data yet. Add some entries on the Weight page.';
+
 const on = (device: typeof POCKET) => device as unknown as Device;
 
 /** A person whose usual 40 clicks of 15 mg are due today, by a plan in UTC, with weights. */
@@ -66,9 +68,9 @@ describe('on a phone of 390 × 844', () => {
     const pen = due.locator('svg').first();
     const chip = symptoms.getByRole('button').first();
     await expectAtOnce(page, days.last(), due, pen, log, field, add, chip);
-    expect(await due.getByRole('list').innerText()).toMatch(
-      /^10 mg · 40 clicks · Pen 15 · 5 of your doses left · rested longest: /,
-    );
+    await expectVisible(due.getByText('10 mg', { exact: true }));
+    await expectVisible(due.getByText('40 clicks · Pen 15, 5 left', { exact: true }));
+    await expectVisible(due.getByRole('button', { name: /^Site: .+ \(rested longest\)$/ }));
     expect(await days.count()).toBe(7);
     expect(await days.last().getAttribute('aria-current')).toBe('date');
   });
@@ -80,7 +82,7 @@ describe('on a phone of 390 × 844', () => {
     await expectVisible(page.getByText('Next best actions'));
     await expectAtOnce(page, log);
     await log.tap();
-    await expectVisible(due.getByRole('heading', { name: /^In 7 days/ }));
+    await expectVisible(due.getByRole('heading', { name: /^Next dose in 7 days/ }));
     await expectVisible(days.last().getByText(/: dose$/));
     expect(await user.doses()).toHaveLength(2);
 
@@ -194,7 +196,21 @@ it('leads a new account from its pen in use to its first dose and weight', async
   const steps = findCard(page, 'Three steps to begin');
   await expectAtOnce(page, steps);
   expect(await steps.getByText(', done').count()).toBe(0);
-  await expectGone(page.getByRole('region', { name: 'Symptoms today' }));
+  // Nothing that is still empty: neither the next dose, nor days, nor symptoms, nor figures.
+  for (const empty of ['Your next dose', 'Symptoms today']) {
+    await expectGone(page.getByRole('region', { name: empty }));
+  }
+  await expectGone(page.getByRole('list', { name: 'The last seven days' }));
+  await expectVisible(steps.getByRole('link', { name: 'Make a plan' }));
+  const fold = page.getByRole('button', { name: 'Goal, chart and figures' });
+  for (const words of [NO_WEIGHTS, 'Set a target weight', 'Latest weight']) {
+    expect(await page.getByText(words, { exact: true }).isVisible(), words).toBe(false);
+  }
+  await fold.tap();
+  for (const words of [NO_WEIGHTS, 'Set a target weight', 'Latest weight']) {
+    await expectVisible(page.getByText(words, { exact: true }));
+  }
+  await fold.tap();
 
   await steps.getByRole('link', { name: 'Add your pen' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Add New Pen' });
