@@ -43,13 +43,12 @@ export const texts = {
   otherApp: 'Coming from another app?',
   bringHistory: 'Bring your history',
 
-  lastDose: (pen: string) => `One dose left in ${pen}.`,
+  lastDose: (pen: string) => `One dose left in ${pen}`,
   openUntil: (pen: string, day: string, days: number) =>
-    `Use ${pen} by ${day} (open ${withCount(days, 'day')}).`,
+    `Use ${pen} by ${day} (open ${withCount(days, 'day')})`,
   openTooLong: (pen: string, days: number, label: number) =>
-    `${pen} has been open ${withCount(days, 'day')}. Its label says ${label}.`,
-  costMissing: (pen: string) => `Add the cost of ${pen}.`,
-  pens: 'Pens',
+    `${pen} has been open ${withCount(days, 'day')} (label: ${label})`,
+  costMissing: (pen: string) => `Add the cost of ${pen}`,
 
   installTitle: 'Dosewise can be an app of this device',
   install: {

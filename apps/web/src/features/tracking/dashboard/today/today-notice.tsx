@@ -14,6 +14,7 @@ import { usePens } from '../../../../records/pens/pens-query.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { ChevronRightIcon } from '../../../../ui/icons/icons.tsx';
 import { readyDose } from '../next-dose/next-dose.ts';
 import { texts } from './texts.ts';
 
@@ -43,12 +44,12 @@ function PenNotice({ now, otherwise }: { now: number; otherwise: ReactNode }) {
   if (notice === null) return otherwise;
   return (
     <Notice tone="info" className="text-small">
-      {notice}{' '}
       <Link
         to={PATHS.pens}
-        className="font-semibold whitespace-nowrap underline underline-offset-4"
+        className="-my-3 flex min-h-11 items-center justify-between gap-1 underline-offset-4 hover:underline"
       >
-        {texts.pens}
+        {notice}
+        <ChevronRightIcon className="size-5 shrink-0" />
       </Link>
     </Notice>
   );
