@@ -22,7 +22,7 @@ interface FigureCardsProps {
 
 const ROWS =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card';
-const CELLS = 'bg-surface px-3.5 py-2 sm:rounded-card sm:p-5 sm:shadow-card';
+const CELLS = 'bg-surface px-3 py-2 sm:rounded-card sm:p-5 sm:shadow-card';
 
 /** Figures: rows or cells of one surface on a phone, cards of their own where there is room. */
 export function FigureCards({

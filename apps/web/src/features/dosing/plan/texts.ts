@@ -17,7 +17,7 @@ export const texts = {
     'A plan shows when your next doses are due and which pen they come from. You can skip a dose or change the plan at any time.',
   noneAdvice: 'Enter what was prescribed. Dosewise never suggests a dose.',
   begin: 'Make a plan',
-  fromForecast: 'See the levels it would give',
+  fromForecast: 'See the levels first',
   noRecords: 'With a pen here, doses show in clicks too.',
   addPen: 'Add a pen',
 

@@ -170,7 +170,9 @@ function Panel({ title, isDue, when, amount, drawing = null, buttons, children }
                 <p className="text-title font-bold numbers lg:text-display">{amount}</p>
               )}
             </div>
-            {drawing === null ? null : <div className="w-30 shrink-0 sm:w-56">{drawing}</div>}
+            {drawing === null ? null : (
+              <div className="w-30 shrink-0 sm:w-56 xl:w-80">{drawing}</div>
+            )}
           </div>
           {children}
         </div>
