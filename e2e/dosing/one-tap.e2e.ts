@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { dayAgo, withDueDose } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
 
 /** The usual dose with one press, from the dashboard. */
 
@@ -19,10 +20,10 @@ it('logs the dose that is due with one press, and takes it back', async () => {
   const user = await personWithDueDose();
   const page = await app.open('/dashboard', { user });
   await expectVisible(panel(page).getByRole('heading', { name: /^Due today/ }));
-  await expectVisible(panel(page).getByText('5 of your doses left'));
+  await expectVisible(panel(page).getByText('40 clicks · Pen 15, 5 left', { exact: true }));
   await log(page).click();
   await expectVisible(page.getByText('Logged: 10 mg, 40 clicks from Pen 15'));
-  await expectVisible(panel(page).getByRole('heading', { name: /^In 7 days/ }));
+  await expectVisible(panel(page).getByRole('heading', { name: /^Next dose in 7 days/ }));
   await expect
     .poll(async () => (await user.doses())[0])
     .toMatchObject({ clicks: 40, doseAmount: 10, painLevel: null });
@@ -90,7 +91,7 @@ it('is kept and counts as taken when nobody answers', async () => {
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await log(page).click();
-  await expectVisible(panel(page).getByRole('heading', { name: /^In 7 days/ }));
+  await expectVisible(panel(page).getByRole('heading', { name: /^Next dose in 7 days/ }));
   await page.unroute('**/api/doses');
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect.poll(() => user.doses()).toHaveLength(2);
@@ -106,8 +107,43 @@ it('leads to Log Dose with the same dose filled in', async () => {
     .toBe('40');
 });
 
+it('goes to the site that is chosen on the body, which the dose after it forgets', async () => {
+  const user = await personWithDueDose();
+  const page = await app.open('/dashboard', { user, device: PHONE });
+  const chip = panel(page).getByRole('button', { name: /^Site: .+ \(rested longest\)$/ });
+  const proposed = await chip.textContent();
+  await chip.tap();
+  const body = page.getByRole('dialog', { name: 'Choose a site' });
+  await expectVisible(body.getByRole('group', { name: 'Body map' }));
+  await expectGood(page, PHONE);
+  await page.keyboard.press('Escape');
+  await expectGone(body);
+  expect(await chip.textContent()).toBe(proposed);
+  await chip.tap();
+  await body.getByRole('button', { name: /^Left upper arm/ }).tap();
+  await expectVisible(
+    panel(page).getByRole('button', { name: 'Site: left upper arm', exact: true }),
+  );
+  const change = await panel(page).getByRole('link', { name: 'Change' }).getAttribute('href');
+  expect(change).toContain('site=arm%3Aleft');
+  await log(page).tap();
+  await expectVisible(
+    page.getByText('Logged: 10 mg, 40 clicks from Pen 15, left upper arm.', { exact: true }),
+  );
+  expect((await user.doses())[0]).toMatchObject({
+    injectionLocation: 'arm',
+    injectionSubLocation: 'left',
+  });
+  await expectVisible(panel(page).getByText(/^Site: .+ \(rested longest\)$/));
+  expect(await panel(page).getByText('left upper arm').count()).toBe(0);
+});
+
 it('says what to do where nothing is planned', async () => {
-  const page = await app.open('/dashboard', { user: await app.newUser() });
+  const user = await personWithDueDose();
+  // A plan that has ended.
+  const step = { startDate: dayAgo(60), time: '09:00', everyDays: 7, doseMg: 10, doses: 1 };
+  await user.setPlan({ steps: [step] });
+  const page = await app.open('/dashboard', { user });
   await expectVisible(panel(page).getByText('No dose is planned'));
   await expectVisible(panel(page).getByRole('link', { name: 'Make a plan' }));
 });

@@ -207,7 +207,7 @@ it('loses neither of two plans that were changed in two tabs', async () => {
   await user.setPlan({ anchor: 'last_dose' });
   await screen.button('Save plan').click();
   await screen.button('Discard mine, show the other').click();
-  await expectVisible(page.getByText('Counted from my last dose'));
+  await expectVisible(page.getByText('A set time after my last dose'));
   expect((await user.plan()).plan).toMatchObject({ anchor: 'last_dose', steps: [{ doseMg: 10 }] });
 });
 

@@ -50,6 +50,8 @@ it('in Boston, with a vial, in pounds and inches', async () => {
     await expectWithout(page, /click/i);
   };
   await register(page, 'boston');
+  await dashboardScreen(page).fold.tap();
+  await dashboardScreen(page).setTarget.tap();
   await expectVisible(page.getByLabel('Target weight (lb)'));
   await neverSees();
 
@@ -81,6 +83,7 @@ it('in Boston, with a vial, in pounds and inches', async () => {
 
   await page.goto('/dashboard');
   await expectVisible(dashboardScreen(page).chart);
+  await dashboardScreen(page).setTarget.click();
   await page.getByLabel('Target weight (lb)').fill('165');
   await expectVisible(dashboardScreen(page).goal.getByText('165 lb', { exact: true }));
   await page.getByLabel('Height, feet').fill('5');
@@ -131,6 +134,7 @@ it('in Leeds, with a KwikPen, in stones', async () => {
 
   await page.goto('/dashboard');
   await expectVisible(dashboardScreen(page).chart);
+  await dashboardScreen(page).setTarget.click();
   await page.getByLabel('Target weight, stones').fill('12');
   await page.getByLabel('Target weight, pounds').fill('0');
   await expectVisible(dashboardScreen(page).goal.getByText('12 st 0 lb', { exact: true }));

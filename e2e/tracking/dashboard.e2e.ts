@@ -48,7 +48,10 @@ describe.each(DEVICES)('on a $name', (device) => {
 
   it('a newcomer reads what to do first', async () => {
     const page = await app.open('/dashboard', { device, user: await app.newUser() });
-    const { noWeights, noProjection, target, chart, failures } = dashboardScreen(page);
+    const { fold, noWeights, noProjection, setTarget, target, chart, failures } =
+      dashboardScreen(page);
+    if (device.touch) await fold.tap();
+    await setTarget.click();
     await expectVisible(noWeights);
     await expectVisible(page.getByText('Set a target weight', { exact: true }));
     await expectVisible(noProjection);
@@ -62,6 +65,7 @@ describe.each(DEVICES)('on a $name', (device) => {
       'Symptoms (avg 14d)': ['–', 'Severity from 0 to 10'],
       'Next dose': ['–', '7 days after your latest dose'],
     });
+    expect(await target.evaluate((field) => field === document.activeElement)).toBe(true);
     // A goal alone projects nothing.
     await target.fill('75');
     await expectGone(page.getByText('Set a target weight', { exact: true }));
@@ -85,8 +89,9 @@ describe.each(DEVICES)('on a $name', (device) => {
       await user.addSymptom({ date: at(days), severity });
     }
     const page = await openAt(now, { device, user });
-    const { target, targetDate, goal, journey, chart, legend } = dashboardScreen(page);
+    const { setTarget, target, targetDate, goal, journey, chart, legend } = dashboardScreen(page);
     await expectVisible(chart);
+    await setTarget.click();
     expect(await figuresOn(page)).toEqual({
       'Latest weight': ['87.0 kg', '−3.0 kg from start'],
       'Pace (trend)': ['−1.00 kg/wk', 'Negative is weight loss'],

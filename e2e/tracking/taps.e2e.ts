@@ -18,6 +18,18 @@ it('a due dose takes one tap', async () => {
   await expect.poll(() => user.doses()).toHaveLength(2);
 });
 
+it('a due dose at another site takes three taps', async () => {
+  const user = await withDueDose(await app.newUser());
+  const page = await app.open('/dashboard', { user, device: HELD_PHONE });
+  const thumb = thumbOn(page);
+  await thumb.tap(page.getByRole('button', { name: /^Site: / }));
+  await thumb.tap(page.getByRole('dialog').getByRole('button', { name: /^Left thigh/ }));
+  await thumb.tap(page.getByRole('button', { name: 'Log 40 clicks' }));
+  await expectVisible(page.getByText('Logged: 10 mg, 40 clicks from Pen 15, left thigh.'));
+  expect(thumb).toMatchObject({ taps: 3, scrolls: 0 });
+  await expect.poll(async () => (await user.doses())[0]?.injectionLocation).toBe('thigh');
+});
+
 it('a weigh-in takes two taps and the figures', async () => {
   const user = await withDueDose(await app.newUser());
   await user.addWeight({ weightKg: 90 });

@@ -5,18 +5,17 @@ import { chooseKwikPen } from '../dosing/log-dose-screen.ts';
 import { type ApiUser, dayAgo, daysAgo, withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
-import { type Device, useApp } from '../fixtures/fixtures.ts';
+import { HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { refuse } from '../fixtures/replies.ts';
+import { dashboardScreen } from './dashboard-screen.ts';
 
 const app = useApp();
 
-/** The phone that everything is counted on. */
-const POCKET = { name: 'phone', width: 390, height: 844, touch: true };
 /** The height of the bar at its foot. */
 const BAR = 64;
 
-const on = (device: typeof POCKET) => device as unknown as Device;
+const NO_WEIGHTS = 'No weight data yet. Add some entries on the Weight page.';
 
 /** A person whose usual 40 clicks of 15 mg are due today, by a plan in UTC, with weights. */
 const personWithDueDose = async (): Promise<ApiUser> => {
@@ -24,6 +23,41 @@ const personWithDueDose = async (): Promise<ApiUser> => {
   await user.importWeights(
     Array.from({ length: 40 }, (_, day) => ({ date: daysAgo(day + 1), weightKg: 84 + day / 10 })),
   );
+  return user;
+};
+
+/** The doses that were raised over the months: until how many weeks ago, strength, clicks. */
+const RAISED = [
+  [64, 2.5, 60],
+  [50, 5, 45],
+  [28, 7.5, 60],
+  [4, 10, 48],
+  [0, 15, 40],
+] as const;
+
+/** The same with 18 months of records: a weigh-in on most days, a dose a week, symptoms, a pen to use soon. */
+const personWithYears = async (): Promise<ApiUser> => {
+  const user = await app.newUser();
+  await user.setTimeZone('UTC');
+  const weeksAgo = (weeks: number) => daysAgo(7 * weeks);
+  await user.importWeights(
+    Array.from({ length: 78 * 7 }, (_, day) => day)
+      .filter((day) => day % 3 > 0)
+      .map((day) => ({ date: daysAgo(day), weightKg: 84 + day / 20 + (day % 5) / 10 })),
+  );
+  let from = 78;
+  for (const [until, strength, clicks] of RAISED) {
+    for (; from > until; ) {
+      const name = until === 0 ? 'Pen 15' : `Pen of ${from}`;
+      const pen = await user.addPen({ name, strength, startDate: weeksAgo(from).slice(0, 10) });
+      const last = Math.max(until, from - Math.floor(240 / clicks));
+      for (; from > last; from -= 1) await user.logDose(pen, { clicks, date: weeksAgo(from) });
+    }
+  }
+  for (const days of [1, 5, 9]) await user.addSymptom({ date: daysAgo(days), severity: 3 });
+  const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
+  const step = { startDate: dayAgo(0), time, everyDays: 7, doseMg: 10, doses: null };
+  await user.setPlan({ steps: [step] });
   return user;
 };
 
@@ -47,7 +81,7 @@ const expectInWindow = async (...parts: Locator[]) => {
     await expectVisible(part);
     const box = await part.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(POCKET.height - BAR);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(HELD_PHONE.height - BAR);
   }
 };
 
@@ -60,27 +94,27 @@ const expectAtOnce = async (page: Page, ...parts: Locator[]) => {
 describe('on a phone of 390 × 844', () => {
   it('the day, what is due, its pen, its button and the weight need no scrolling', async () => {
     const user = await personWithDueDose();
-    const page = await app.open('/dashboard', { user, device: on(POCKET), timeZone: 'UTC' });
+    const page = await app.open('/dashboard', { user, device: HELD_PHONE, timeZone: 'UTC' });
     const { due, log, field, add, days, symptoms } = todayOn(page);
     await expectVisible(page.getByText('Next best actions'));
     const pen = due.locator('svg').first();
     const chip = symptoms.getByRole('button').first();
     await expectAtOnce(page, days.last(), due, pen, log, field, add, chip);
-    expect(await due.getByRole('list').innerText()).toMatch(
-      /^10 mg · 40 clicks · Pen 15 · 5 of your doses left · rested longest: /,
-    );
+    await expectVisible(due.getByText('10 mg', { exact: true }));
+    await expectVisible(due.getByText('40 clicks · Pen 15, 5 left', { exact: true }));
+    await expectVisible(due.getByRole('button', { name: /^Site: .+ \(rested longest\)$/ }));
     expect(await days.count()).toBe(7);
     expect(await days.last().getAttribute('aria-current')).toBe('date');
   });
 
   it('a due dose takes two taps, a weight a tap on the field and one on its button', async () => {
     const user = await personWithDueDose();
-    const page = await app.open('/dashboard', { user, device: on(POCKET), timeZone: 'UTC' });
+    const page = await app.open('/dashboard', { user, device: HELD_PHONE, timeZone: 'UTC' });
     const { due, log, field, add, weight, days } = todayOn(page);
     await expectVisible(page.getByText('Next best actions'));
     await expectAtOnce(page, log);
     await log.tap();
-    await expectVisible(due.getByRole('heading', { name: /^In 7 days/ }));
+    await expectVisible(due.getByRole('heading', { name: /^Next dose in 7 days/ }));
     await expectVisible(days.last().getByText(/: dose$/));
     expect(await user.doses()).toHaveLength(2);
 
@@ -100,7 +134,7 @@ describe('on a phone of 390 × 844', () => {
     const user = await personWithDueDose();
     const page = await app.open('/dashboard', {
       user,
-      device: on(POCKET),
+      device: HELD_PHONE,
       tolerates: FAILED_LOAD,
     });
     const { field, add, weight } = todayOn(page);
@@ -127,7 +161,7 @@ describe('on a phone of 390 × 844', () => {
   it('a symptom takes two taps, none at all takes one; both are taken back', async () => {
     const user = await personWithDueDose();
     for (const days of [2, 3]) await user.addSymptom({ category: 'headache', date: daysAgo(days) });
-    const page = await app.open('/dashboard', { user, device: on(POCKET), timeZone: 'UTC' });
+    const page = await app.open('/dashboard', { user, device: HELD_PHONE, timeZone: 'UTC' });
     const { symptoms } = todayOn(page);
     const none = symptoms.getByRole('button', { name: /^None today/ });
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -150,10 +184,24 @@ describe('on a phone of 390 × 844', () => {
   });
 });
 
+it('takes three screens of a phone with 18 months of records', async () => {
+  const page = await app.open('/dashboard', {
+    user: await personWithYears(),
+    device: HELD_PHONE,
+    timeZone: 'UTC',
+  });
+  const { chart } = dashboardScreen(page);
+  await expectVisible(chart);
+  await expectVisible(page.getByText(/^Use Pen 15 by /));
+  await expectVisible(page.getByText('4', { exact: true }));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(3 * HELD_PHONE.height);
+});
+
 it('leads from the bar of the goal to its fields', async () => {
   const user = await personWithDueDose();
   await user.setGoal({ targetKg: 80 });
-  const page = await app.open('/dashboard', { user, device: on(POCKET) });
+  const page = await app.open('/dashboard', { user, device: HELD_PHONE });
   const goal = findCard(page, 'Goal');
   await goal.getByRole('button', { name: '4.0 kg to go' }).tap();
   const target = page.getByLabel('Target weight (kg)');
@@ -190,11 +238,25 @@ it('gives seven of twelve columns to what is due, five to the weight', async () 
 
 it('leads a new account from its pen in use to its first dose and weight', async () => {
   const user = await app.newUser();
-  const page = await app.open('/dashboard', { user, device: on(POCKET) });
+  const page = await app.open('/dashboard', { user, device: HELD_PHONE });
   const steps = findCard(page, 'Three steps to begin');
   await expectAtOnce(page, steps);
   expect(await steps.getByText(', done').count()).toBe(0);
-  await expectGone(page.getByRole('region', { name: 'Symptoms today' }));
+  // Nothing that is still empty: neither the next dose, nor days, nor symptoms, nor figures.
+  for (const empty of ['Your next dose', 'Symptoms today']) {
+    await expectGone(page.getByRole('region', { name: empty }));
+  }
+  await expectGone(page.getByRole('list', { name: 'The last seven days' }));
+  await expectVisible(steps.getByRole('link', { name: 'Make a plan' }));
+  const fold = page.getByRole('button', { name: 'Goal, chart and figures' });
+  for (const words of [NO_WEIGHTS, 'Set a target weight', 'Latest weight']) {
+    expect(await page.getByText(words, { exact: true }).isVisible(), words).toBe(false);
+  }
+  await fold.tap();
+  for (const words of [NO_WEIGHTS, 'Set a target weight', 'Latest weight']) {
+    await expectVisible(page.getByText(words, { exact: true }));
+  }
+  await fold.tap();
 
   await steps.getByRole('link', { name: 'Add your pen' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Add New Pen' });
@@ -233,7 +295,7 @@ it('leads a new account from its pen in use to its first dose and weight', async
 
 it('knows after an import what is there, and asks for the pen alone', async () => {
   const user = await app.newUser();
-  const page = await app.open('/import', { user, device: on(POCKET), timeZone: 'UTC' });
+  const page = await app.open('/import', { user, device: HELD_PHONE, timeZone: 'UTC' });
   const when = (days: number) => `${dayAgo(days)} 08:00`;
   const table = ['Date,Dose (mg),Medication', ...[15, 8, 1].map((d) => `${when(d)},5,Mounjaro`)];
   await page.locator('input[type=file]').setInputFiles({
@@ -252,7 +314,7 @@ it('knows after an import what is there, and asks for the pen alone', async () =
 
 it('moves nothing while its data comes', async () => {
   const user = await personWithDueDose();
-  const page = await app.open('/export', { user, device: on(POCKET), timeZone: 'UTC' });
+  const page = await app.open('/export', { user, device: HELD_PHONE, timeZone: 'UTC' });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -62,8 +62,9 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(row);
 
     await page.goto('/dashboard');
-    const { goal, journey, chart, openChartOptions } = dashboardScreen(page);
+    const { setTarget, goal, journey, chart, openChartOptions } = dashboardScreen(page);
     await expectVisible(chart);
+    await setTarget.click();
     await page.getByLabel('Target weight (lb)').fill('180');
     await expectVisible(goal.getByText('180 lb', { exact: true }));
     await expectVisible(goal.getByText('−1.0 lb/wk', { exact: true }));
@@ -114,8 +115,9 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectNotMetric(page);
 
     await page.goto('/dashboard');
-    const { goal, journey, chart } = dashboardScreen(page);
+    const { setTarget, goal, journey, chart } = dashboardScreen(page);
     await expectVisible(chart);
+    await setTarget.click();
     await page.getByLabel('Target weight, stones').fill('12');
     await page.getByLabel('Target weight, pounds').fill('12.5');
     await expectVisible(goal.getByText('12 st 12.5 lb', { exact: true }));
@@ -135,6 +137,8 @@ describe('the goal of an account', () => {
   it('is on every device, in the unit of each moment', async () => {
     const user = await app.newUser();
     const phone = await app.open('/dashboard', { user, device: PHONE });
+    await dashboardScreen(phone).fold.tap();
+    await dashboardScreen(phone).setTarget.tap();
     await phone.getByLabel('Target weight (kg)').fill('80.5');
     await phone.getByLabel('Target date').fill('2027-03-01');
     await expect

@@ -17,14 +17,15 @@ interface StepSectionProps {
 export function StepSection({ number, onRemove, children }: StepSectionProps) {
   return (
     <section aria-label={texts.step(number)} className="flex flex-col gap-4">
-      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
-        <h3 className="font-semibold">{texts.step(number)}</h3>
-        {onRemove === undefined ? null : (
+      {/* The only one needs no number. */}
+      {onRemove === undefined ? null : (
+        <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
+          <h3 className="font-semibold">{texts.step(number)}</h3>
           <IconButton label={texts.removeStep(number)} onPress={onRemove}>
             <TrashIcon />
           </IconButton>
-        )}
-      </div>
+        </div>
+      )}
       {children}
     </section>
   );

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
-import { PATHS } from '../../../navigation/paths.ts';
+import { ADD_PEN_PATH, PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { dosesQuery } from '../../../records/doses/doses-query.ts';
 import { pensQuery } from '../../../records/pens/pens-query.ts';
@@ -179,7 +179,7 @@ function NoPlan({ hasRecords, onBegin }: NoPlanProps) {
         {hasRecords ? null : (
           <p className="mt-2">
             {texts.noRecords}{' '}
-            <Link to={PATHS.logDose} className="font-semibold text-accent underline">
+            <Link to={ADD_PEN_PATH} className="font-semibold text-accent underline">
               {texts.addPen}
             </Link>
           </p>

@@ -20,6 +20,7 @@ interface PlanSummaryProps {
 /** The plan in words, and what can be done with it. */
 export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: PlanSummaryProps) {
   const deletePlan = useDeletePlan(focusAfter);
+  const zone = describeZone(timeZone);
   const steps = useMemo(
     () =>
       plan.steps.map((step) => ({
@@ -45,13 +46,15 @@ export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: Pla
           </li>
         ))}
       </ol>
-      <p className="text-small text-quiet">
-        {describeZone(timeZone)}{' '}
-        <Link to={PATHS.settings} className="font-semibold text-accent underline">
-          {texts.settings}
-        </Link>
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      {zone === null ? null : (
+        <p className="mb-4 text-small text-quiet">
+          {zone}{' '}
+          <Link to={PATHS.settings} className="font-semibold text-accent underline">
+            {texts.settings}
+          </Link>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
         <Button kind="secondary" onClick={onChange}>
           {texts.change}
         </Button>

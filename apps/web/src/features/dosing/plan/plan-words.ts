@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 // A calendar day has no zone: read and written in one and the same.
 const { longWeekday } = zoneDates('UTC');
 
-/** 'every Monday at 09:00' of a step with fixed days, '7 days after it, …' of one that counts. */
+/** 'Every Monday at 09:00' of a step with fixed days, '7 days after it, …' of one that counts. */
 export function describePace(
   { startDate, everyDays, time }: Pick<PlanStep, 'startDate' | 'everyDays' | 'time'>,
   anchor: PlanAnchor,
@@ -39,12 +39,12 @@ export function describeAnchors(entries: readonly StepEntry[]) {
   });
 }
 
-/** 'from 23 Nov 2026' */
+/** 'From 23 Nov 2026' */
 export const describeStart = ({ startDate }: Pick<PlanStep, 'startDate'>): string =>
   texts.from(formatCalendarDay(startDate));
 
-/** The sentence about the time zone of a plan's times. */
-export function describeZone(timeZone: string): string {
+/** The sentence about the time zone of a plan's times; null where it is the device's own. */
+export function describeZone(timeZone: string): string | null {
   const device = deviceTimeZone();
-  return texts.zone(timeZone) + (device === timeZone ? '' : texts.deviceZone(device));
+  return device === timeZone ? null : texts.zone(timeZone, device);
 }

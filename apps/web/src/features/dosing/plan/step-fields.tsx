@@ -42,11 +42,7 @@ export function StepFields({
             type="date"
             label={texts.firstDay}
             error={errors.startDate}
-            hint={
-              isKeptDay(step.startDate)
-                ? texts.onWeekday(describeWeekday(step.startDate))
-                : undefined
-            }
+            hint={isKeptDay(step.startDate) ? describeWeekday(step.startDate) : undefined}
             value={step.startDate}
             max="2199-12-31"
             className="@min-[16rem]:col-span-2 @min-[20rem]:col-span-1"

@@ -7,7 +7,7 @@ import {
   type WeightPoint,
   type WeightRange,
 } from '@dosewise/domain';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useDebouncedValue } from '../../../browser/use-debounced-value.ts';
 import { deviceTimeZone } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -15,7 +15,7 @@ import { Link } from '../../../navigation/router.tsx';
 import { toTimedDoses } from '../../../records/doses/doses-query.ts';
 import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { ChevronRightIcon, PlusIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronDownIcon, DoseIcon, SymptomIcon, WeightIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
 import { type DashboardData, describeLoadFailures } from './dashboard-data.ts';
@@ -60,37 +60,42 @@ export function LowerSection(props: LowerSectionProps) {
     doses: failureOf(dosesLoad),
     symptoms: failureOf(symptomsLoad),
   });
+  const isEmpty = [weightsLoad, dosesLoad, symptomsLoad].every(({ data }) => data?.length === 0);
   return (
     <>
-      <GoalPanel
-        goal={goal}
-        trend={trend}
-        weights={weights}
-        isLoading={weightsLoad.isPending}
-        unit={unit}
-        now={now}
-        timeZone={TIME_ZONE}
-        className="lg:col-span-5 lg:row-span-2"
-      />
-      <NextActions className="lg:col-span-7" />
-      <div className="flex min-w-0 flex-col gap-6 lg:col-span-12">
-        <WeightJourney
-          weights={weights}
-          hasOlderWeights={hasOlderWeights}
-          isLoading={weightsLoad.isPending}
-          doses={doses}
+      <PhoneFold label={texts.later} isFolded={isEmpty}>
+        <GoalPanel
+          goal={goal}
           trend={trend}
-          // A half-typed number moves nothing large.
-          goalKg={useDebouncedValue(isKeeping ? null : goal.targetKg)}
-          keep={useDebouncedRange(goal.keep)}
-          targetAt={useDebouncedValue(isKeeping ? null : targetInstant(goal.day))}
-          height={height}
+          weights={weights}
+          isLoading={weightsLoad.isPending}
           unit={unit}
-          failures={height.hasFailed ? [...failures, texts.heightFailed] : failures}
           now={now}
+          timeZone={TIME_ZONE}
+          className="lg:col-span-5 lg:row-span-2"
         />
+        <PhoneFold label={texts.journey} isFolded={!isEmpty && weights?.length === 0}>
+          <div className="min-w-0 lg:col-span-12">
+            <WeightJourney
+              weights={weights}
+              hasOlderWeights={hasOlderWeights}
+              isLoading={weightsLoad.isPending}
+              doses={doses}
+              trend={trend}
+              // A half-typed number moves nothing large.
+              goalKg={useDebouncedValue(isKeeping ? null : goal.targetKg)}
+              keep={useDebouncedRange(goal.keep)}
+              targetAt={useDebouncedValue(isKeeping ? null : targetInstant(goal.day))}
+              height={height}
+              unit={unit}
+              failures={height.hasFailed ? [...failures, texts.heightFailed] : failures}
+              now={now}
+            />
+          </div>
+        </PhoneFold>
         <FigureCards
-          className="sm:grid-cols-2 lg:grid-cols-3"
+          isCompact
+          className="sm:grid-cols-3 lg:col-span-12 xl:grid-cols-6"
           figures={dashboardFigures({
             weights,
             hasOlderWeights,
@@ -104,7 +109,37 @@ export function LowerSection(props: LowerSectionProps) {
           })}
           isLoading={weightsLoad.isPending || dosesLoad.isPending || symptomsLoad.isPending}
         />
-      </div>
+      </PhoneFold>
+      <NextActions />
+    </>
+  );
+}
+
+interface PhoneFoldProps {
+  readonly label: string;
+  /** True while there is nothing to see in it yet. */
+  readonly isFolded: boolean;
+  /** Cells of the grid. */
+  readonly children: ReactNode;
+}
+
+/** What has nothing to show yet: behind a line where there is no room for columns, else as it is. */
+function PhoneFold({ label, isFolded, children }: PhoneFoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isFolded ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-semibold text-quiet hover:bg-accent-tint lg:hidden"
+        >
+          {label}
+          <ChevronDownIcon className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />
+        </button>
+      ) : null}
+      <div className={isFolded && !isOpen ? 'hidden lg:contents' : 'contents'}>{children}</div>
     </>
   );
 }
@@ -138,26 +173,25 @@ function useDebouncedRange(range: WeightRange | null): WeightRange | null {
 }
 
 const ACTIONS = [
-  { label: texts.logWeight, path: `${PATHS.weight}#add` },
-  { label: texts.logDose, path: PATHS.logDose },
-  { label: texts.logSymptoms, path: PATHS.symptoms },
+  [`${PATHS.weight}#add`, texts.logWeight, WeightIcon],
+  [PATHS.logDose, texts.logDose, DoseIcon],
+  [PATHS.symptoms, texts.logSymptoms, SymptomIcon],
 ] as const;
 
-/** Links to what can be logged. */
-function NextActions({ className }: { className: string }) {
+/** Links to what can be logged, in one row. */
+function NextActions() {
   return (
-    <Card title={texts.nextActions} className={cx(className, 'screen-only')}>
-      <ul className="-my-2">
-        {ACTIONS.map(({ label, path }) => (
+    <Card title={texts.nextActions} isTight className="screen-only lg:col-span-12">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 lg:gap-4">
+        {ACTIONS.map(([path, label, ActionIcon]) => (
           <li key={path}>
             <Link
               to={path}
               {...(path === PATHS.logDose && { returnsTo: PATHS.dashboard })}
-              className="-mx-3 flex min-h-14 items-center gap-3 rounded-control px-3 font-medium transition-colors hover:bg-accent-tint"
+              className="flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-line px-1 py-1.5 text-center text-small font-semibold transition-colors hover:bg-accent-tint sm:flex-row sm:gap-2"
             >
-              <PlusIcon className="size-6 text-accent" />
-              <span className="flex-1">{label}</span>
-              <ChevronRightIcon className="size-5 text-quiet" />
+              <ActionIcon className="size-5 shrink-0 text-accent" />
+              {label}
             </Link>
           </li>
         ))}

@@ -34,7 +34,7 @@ export const texts = {
   aboveRange: (weight: string) => `${weight} above the range`,
   belowRange: (weight: string) => `${weight} below the range`,
   changeGoal: 'Change goal',
-  setGoal: 'Set a goal',
+  goalDone: 'Done',
   byDay: (day: string) => `by ${day}`,
   pace: 'Pace',
   eta: 'ETA',
@@ -51,6 +51,8 @@ export const texts = {
     `Out of the days with a weigh-in in the last ${days}. The latest weigh-in of a day counts.`,
   noDays: (days: number) => `No weigh-in in the last ${days} days.`,
   staleWeights: 'Add a weigh-in to see an ETA',
+
+  later: 'Goal, chart and figures',
 
   nextActions: 'Next best actions',
   logWeight: "Log today's weight",

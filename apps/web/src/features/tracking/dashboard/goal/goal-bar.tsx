@@ -23,7 +23,6 @@ export function GoalBar({ goal, weights, unit, onPress }: GoalBarProps) {
   const isKeeping = goal.entry.aim === 'keep';
   const progress = isKeeping ? null : goalProgress(weights, targetKg);
   const latestKg = changeFromStart(weights)?.latest.kg ?? null;
-  const isSet = isKeeping ? keep !== null : targetKg !== null;
   const words = isKeeping
     ? describePlace(keep, latestKg, unit)
     : progress === null || progress.leftKg === 0
@@ -63,7 +62,7 @@ export function GoalBar({ goal, weights, unit, onPress }: GoalBarProps) {
       <span className="flex w-full items-baseline justify-between gap-4 text-small">
         <span className="text-quiet numbers">{words}</span>
         <span className="font-semibold text-accent underline-offset-4 group-hover:underline">
-          {isSet ? texts.changeGoal : texts.setGoal}
+          {texts.changeGoal}
         </span>
       </span>
     </button>

@@ -1,8 +1,12 @@
 import type { ShownWeightUnit, Trend, WeightPoint, WeightRange } from '@dosewise/domain';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatCalendarDay } from '../../../../format/dates.ts';
 import { formatWeight } from '../../../../format/weights.ts';
 import { WeightField } from '../../../../records/weights/weight-field.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { cx } from '../../../../ui/class-names.ts';
+import { useReturningFocus } from '../../../../ui/dialogs/returning-focus.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
@@ -26,51 +30,94 @@ interface GoalPanelProps {
   readonly className?: string;
 }
 
-/** The goal, the way to it, and when the trend meets it, or how steadily the weight is kept. */
+/**
+ * The goal, the way to it, and when the trend meets it, or how steadily the weight is kept. Where there
+ * is no room for columns its fields open by a press, and without a goal one line is all of it.
+ */
 export function GoalPanel(props: GoalPanelProps) {
   const { goal, trend, weights, isLoading, unit, now, timeZone, className } = props;
+  const [isOpen, setOpen] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
+  const place = useReturningFocus<HTMLDivElement>(isOpen);
   const openFields = () => {
+    flushSync(() => setOpen(true));
     const first = fields.current?.querySelector<HTMLInputElement>('input:not([type="radio"])');
     first?.scrollIntoView({ block: 'center' });
     first?.focus();
   };
+  const isKeeping = goal.entry.aim === 'keep';
+  const isSet = isKeeping ? goal.keep !== null : goal.targetKg !== null;
+  // What is wrong with a goal is not hidden.
+  const isWrong = Object.values(goal.errors).some(Boolean);
+  const isUnfolded = isOpen || isWrong;
+  const foldedWhen = (isFolded: boolean) => (isFolded ? 'max-lg:hidden' : '');
   return (
-    <Card
-      title={texts.goal}
-      isTight
-      action={
-        goal.isLoading ? <Skeleton className="h-7 w-40" /> : <Target goal={goal} unit={unit} />
-      }
-      className={className ?? ''}
-    >
-      <div className="flex flex-col gap-4">
-        <GoalBar goal={goal} weights={weights ?? []} unit={unit} onPress={openFields} />
-        {isLoading ? <Skeleton className="h-12 w-full" /> : null}
-        {weights === null ? null : goal.entry.aim === 'keep' ? (
-          <Steadiness {...{ range: goal.keep, trend, weights, unit, now, timeZone }} />
-        ) : (
-          <Outlook {...{ targetKg: goal.targetKg, trend, weights, unit, now }} />
-        )}
-        {goal.failure === null ? null : (
-          <LoadFailure busy={goal.isBusy} onRetry={goal.failure.retry}>
-            {goal.failure.sentence}
-          </LoadFailure>
-        )}
-        <div ref={fields}>
-          <GoalFields goal={goal} unit={unit} />
+    <div ref={place} className={cx('flex min-w-0 flex-col', className)}>
+      <Card
+        className="flex-1"
+        title={texts.goal}
+        isTight
+        action={
+          goal.isLoading ? (
+            <Skeleton className="h-7 w-40" />
+          ) : (
+            <Target goal={goal} unit={unit} isSet={isSet} onPress={openFields} />
+          )
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <div className={cx('flex flex-col gap-4', foldedWhen(!isSet && !isUnfolded))}>
+            {isSet ? (
+              <GoalBar goal={goal} weights={weights ?? []} unit={unit} onPress={openFields} />
+            ) : null}
+            {isLoading ? <Skeleton className="h-12 w-full" /> : null}
+            {weights === null ? null : isKeeping ? (
+              <Steadiness {...{ range: goal.keep, trend, weights, unit, now, timeZone }} />
+            ) : (
+              <Outlook {...{ targetKg: goal.targetKg, trend, weights, unit, now }} />
+            )}
+          </div>
+          {goal.failure === null ? null : (
+            <LoadFailure busy={goal.isBusy} onRetry={goal.failure.retry}>
+              {goal.failure.sentence}
+            </LoadFailure>
+          )}
+          <div ref={fields} className={cx('@container', foldedWhen(!isUnfolded))}>
+            <GoalFields goal={goal} unit={unit} />
+            {isOpen && !isWrong ? (
+              <Button kind="secondary" className="mt-4 lg:hidden" onClick={() => setOpen(false)}>
+                {texts.goalDone}
+              </Button>
+            ) : null}
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 
-/** The weight, or the weights, that are aimed at. */
-function Target({ goal, unit }: { goal: GoalForm; unit: ShownWeightUnit }) {
+interface TargetProps {
+  readonly goal: GoalForm;
+  readonly unit: ShownWeightUnit;
+  readonly isSet: boolean;
+  /** Leads to the fields. */
+  readonly onPress: () => void;
+}
+
+/** The weight, or the weights, that are aimed at; without any what leads to their fields. */
+function Target({ goal, unit, isSet, onPress }: TargetProps) {
   const { targetKg, day, keep } = goal;
   const isKeeping = goal.entry.aim === 'keep';
-  if (isKeeping ? keep === null : targetKg === null) {
-    return <p className="font-semibold text-quiet">{isKeeping ? texts.noRange : texts.noTarget}</p>;
+  if (!isSet) {
+    return (
+      <button
+        type="button"
+        onClick={onPress}
+        className="-my-2 min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        {isKeeping ? texts.noRange : texts.noTarget}
+      </button>
+    );
   }
   return (
     <p className="flex flex-wrap items-baseline justify-end gap-x-2">
@@ -107,14 +154,16 @@ function GoalFields({ goal, unit }: { goal: GoalForm; unit: ShownWeightUnit }) {
   const labelled = (label: string) => (unit === 'st' ? label : texts.inUnit(label, unit));
   const shared = { unit, isUnitShown: false };
   return (
-    <div className="grid content-start gap-4">
-      <SegmentedControl
-        legend={texts.aim}
-        hideLegend
-        value={entry.aim}
-        segments={AIMS}
-        onChange={(aim) => change({ aim })}
-      />
+    <div className="grid content-start gap-4 @min-[22rem]:grid-cols-2">
+      <div className="col-span-full">
+        <SegmentedControl
+          legend={texts.aim}
+          hideLegend
+          value={entry.aim}
+          segments={AIMS}
+          onChange={(aim) => change({ aim })}
+        />
+      </div>
       {entry.aim === 'keep' ? (
         <>
           <WeightField

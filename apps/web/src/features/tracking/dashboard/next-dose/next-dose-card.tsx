@@ -1,5 +1,7 @@
 import type { Dose } from '@dosewise/contract';
-import type { ReactNode } from 'react';
+import type { InjectionZone } from '@dosewise/domain';
+import { type ReactNode, useState } from 'react';
+import { isolated } from '../../../../format/isolated.ts';
 import { zoneDates } from '../../../../format/zone-dates.ts';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
@@ -8,7 +10,6 @@ import { usePens } from '../../../../records/pens/pens-query.ts';
 import { countSteps, nameStep } from '../../../../records/pens/step-words.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
-import { cx } from '../../../../ui/class-names.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
@@ -18,24 +19,30 @@ import {
   daysUntil,
   describeDue,
   describeMg,
-  type NextDose,
   nameSite,
   type ReadyDose,
   readyDose,
 } from './next-dose.ts';
+import { SiteChip } from './site-chip.tsx';
 import { texts } from './texts.ts';
 
 interface NextDoseCardProps {
   /** Newest first; null while nobody knows them. */
   readonly doses: readonly Dose[] | null;
+  /** True before a first dose: without a plan there is nothing to say yet. */
+  readonly isNew: boolean;
   readonly now: number;
   readonly timeZone: string;
 }
 
-/** The next dose, the pen that gives it, and the one press that logs it on its day. */
-export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
+const NO_DOSES: readonly Dose[] = [];
+
+/** The next dose, the pen that gives it, its place, and the one press that logs it on its day. */
+export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps) {
   const ahead = useAhead();
   const pens = usePens();
+  // Of that dose alone: the one after it goes elsewhere.
+  const [chosen, choose] = useState<{ at: string; site: InjectionZone } | null>(null);
   if (ahead.isPending || pens.isPending) return <NextDoseSkeleton />;
   if (ahead.data === undefined || pens.data === undefined) {
     const retry = () => void Promise.all([ahead.refetch(), pens.refetch()]);
@@ -45,8 +52,9 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
       </LoadFailure>
     );
   }
-  const { next } = ahead.data;
-  if (next === null) return <NothingPlanned />;
+  const planned = ahead.data.next;
+  if (planned === null) return isNew ? null : <NothingPlanned />;
+  const next = chosen?.at === planned.at ? { ...planned, site: chosen.site } : planned;
   const ready = readyDose(next, pens.data);
   const days = daysUntil(next, now, timeZone);
   const dates = zoneDates(timeZone);
@@ -60,25 +68,39 @@ export function NextDoseCard({ doses, now, timeZone }: NextDoseCardProps) {
       when={
         days === 0 ? dates.time(at) : texts.at(dates.weekday(at), dates.day(at), dates.time(at))
       }
-      facts={describe(next, ready)}
+      amount={describeMg(next.doseMg)}
       drawing={ready === null ? null : <Drawing {...ready} />}
+      buttons={
+        <>
+          {isDue && ready !== null && doses !== null ? (
+            <LogNextDose ready={ready} doses={doses} />
+          ) : null}
+          {isDue ? (
+            <Link
+              to={ready === null ? PATHS.logDose : changePath(ready)}
+              returnsTo={PATHS.dashboard}
+              className={buttonClass('secondary', 'grow sm:grow-0')}
+            >
+              {ready === null ? texts.logIt : texts.change}
+            </Link>
+          ) : (
+            <Link to={PATHS.plan} className={buttonClass('secondary')}>
+              {texts.plan}
+            </Link>
+          )}
+        </>
+      }
     >
-      {isDue && ready !== null && doses !== null ? (
-        <LogNextDose ready={ready} doses={doses} />
-      ) : null}
-      {isDue ? (
-        <Link
-          to={ready === null ? PATHS.logDose : changePath(ready)}
-          returnsTo={PATHS.dashboard}
-          className={buttonClass('secondary', 'grow sm:grow-0')}
-        >
-          {ready === null ? texts.logIt : texts.change}
-        </Link>
-      ) : (
-        <Link to={PATHS.plan} className={buttonClass('secondary')}>
-          {texts.plan}
-        </Link>
-      )}
+      <p className="text-quiet wrap-anywhere numbers">
+        {ready === null ? texts.noPen : <Given {...ready} />}
+      </p>
+      <SiteChip
+        site={next.site}
+        isProposed={nameSite(next.site) === nameSite(planned.site)}
+        doses={doses ?? NO_DOSES}
+        timeZone={timeZone}
+        onChoose={isDue && ready !== null ? (site) => choose({ at: next.at, site }) : null}
+      />
     </Panel>
   );
 }
@@ -104,69 +126,57 @@ function Drawing({ pen, clicks }: ReadyDose) {
   );
 }
 
-/** '10 mg', '40 clicks', 'Pen 15', '2 of your doses left', 'rested longest: left thigh'. */
-function describe({ doseMg, site }: NextDose, ready: ReadyDose | null): readonly string[] {
-  const given =
-    ready === null
-      ? [texts.noPen]
-      : [
-          countSteps(ready.clicks, nameStep(ready.pen.device)),
-          ready.pen.name,
-          texts.dosesLeft(Math.floor(ready.pen.remainingClicks / ready.clicks)),
-        ];
-  const place = nameSite(site);
-  const rested = place === null ? [] : [texts.rested(place.toLowerCase())];
-  return [describeMg(doseMg), ...given, ...rested];
+/** '40 clicks · Pen 15, 2 left'; readers hear that it is doses that are left. */
+function Given({ pen, clicks }: ReadyDose) {
+  const amount = countSteps(clicks, nameStep(pen.device));
+  const left = Math.floor(pen.remainingClicks / clicks);
+  return (
+    <>
+      <span aria-hidden="true">{texts.given(amount, isolated(pen.name), left)}</span>
+      <span className="sr-only">{texts.givenInWords(amount, pen.name, left)}</span>
+    </>
+  );
 }
 
 interface PanelProps {
   readonly title: string;
   readonly isDue: boolean;
   readonly when?: string;
-  readonly facts: readonly string[];
-  /** The content below them. */
-  readonly note?: string;
+  /** How much it is. */
+  readonly amount?: string;
   readonly drawing?: ReactNode;
-  /** The buttons. */
+  readonly buttons: ReactNode;
+  /** The lines below the amount. */
   readonly children: ReactNode;
 }
 
-function Panel({ title, isDue, when, facts, note, drawing = null, children }: PanelProps) {
+function Panel({ title, isDue, when, amount, drawing = null, buttons, children }: PanelProps) {
   return (
     <Card isTight className="flex-1">
       <section
         aria-label={texts.title}
         className="flex h-full flex-col gap-3 sm:justify-between sm:gap-4"
       >
-        <div className="flex items-center justify-between gap-4">
-          <h2
-            className={cx(
-              'flex min-w-0 flex-wrap items-baseline gap-x-3 text-lead',
-              facts.length > 0 && 'sm:text-title',
-            )}
-          >
-            <span className={isDue ? 'text-accent' : undefined}>{title}</span>
-            {when === undefined ? null : (
-              <span className="text-small font-normal text-quiet numbers">{when}</span>
-            )}
-          </h2>
-          {drawing === null ? null : <div className="w-30 shrink-0 sm:w-56">{drawing}</div>}
-        </div>
-        <ul className="numbers empty:hidden">
-          {facts.map((fact, index) => (
-            // A pen may be called as the dose is.
-            <li key={facts.slice(0, index + 1).join()} className="inline wrap-anywhere">
-              {index === 0 ? <strong>{fact}</strong> : fact}
-              {index === facts.length - 1 ? null : (
-                <span aria-hidden="true" className="text-quiet">
-                  {' · '}
-                </span>
+        <div className="flex flex-col gap-1 lg:gap-2">
+          <div className="flex items-center justify-between gap-4">
+            <div className="min-w-0">
+              <h2 className="flex flex-wrap items-baseline gap-x-2 text-body lg:text-lead">
+                <span className={isDue ? 'text-accent' : undefined}>{title}</span>
+                {when === undefined ? null : (
+                  <span className="text-small font-normal text-quiet numbers">{when}</span>
+                )}
+              </h2>
+              {amount === undefined ? null : (
+                <p className="text-title font-bold numbers lg:text-display">{amount}</p>
               )}
-            </li>
-          ))}
-        </ul>
-        {note === undefined ? null : <p className="text-quiet">{note}</p>}
-        <div className="flex flex-wrap gap-3">{children}</div>
+            </div>
+            {drawing === null ? null : (
+              <div className="w-30 shrink-0 sm:w-56 xl:w-80">{drawing}</div>
+            )}
+          </div>
+          {children}
+        </div>
+        <div className="flex flex-wrap gap-3">{buttons}</div>
       </section>
     </Card>
   );
@@ -174,10 +184,16 @@ function Panel({ title, isDue, when, facts, note, drawing = null, children }: Pa
 
 function NothingPlanned() {
   return (
-    <Panel title={texts.nothing} isDue={false} facts={[]} note={texts.nothingAdvice}>
-      <Link to={PATHS.plan} className={buttonClass('secondary')}>
-        {texts.makePlan}
-      </Link>
+    <Panel
+      title={texts.nothing}
+      isDue={false}
+      buttons={
+        <Link to={PATHS.plan} className={buttonClass('secondary')}>
+          {texts.makePlan}
+        </Link>
+      }
+    >
+      <p className="text-quiet">{texts.nothingAdvice}</p>
     </Panel>
   );
 }

@@ -35,8 +35,8 @@ const unusual = (...doses: Dose[]) => {
 
 it.each([
   [0, 'Due today'],
-  [1, 'Due tomorrow'],
-  [3, 'In 3 days'],
+  [1, 'Next dose tomorrow'],
+  [3, 'Next dose in 3 days'],
   [-1, '1 day late'],
   [-2, '2 days late'],
 ])('%i days away is %s', (days, words) => {

@@ -26,7 +26,7 @@ export function daysUntil({ at }: NextDose, now: number, timeZone: string): numb
   return daysBetween(timeZone, now, Date.parse(at));
 }
 
-/** 'Due today', 'In 3 days', '2 days late'. */
+/** 'Due today', 'Next dose in 3 days', '2 days late'. */
 export function describeDue(days: number): string {
   if (days < 0) return texts.late(-days);
   if (days > 1) return texts.inDays(days);

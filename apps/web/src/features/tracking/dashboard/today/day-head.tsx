@@ -7,6 +7,8 @@ interface DayHeadProps {
   /** Instants in epoch ms. */
   readonly doses: readonly number[];
   readonly weighIns: readonly number[];
+  /** True before a first dose and weigh-in. */
+  readonly isEmpty: boolean;
   readonly now: number;
   readonly timeZone: string;
 }
@@ -14,8 +16,8 @@ interface DayHeadProps {
 /** A day of the calendar by its noon in UTC. */
 const inUtc = zoneDates('UTC');
 
-/** The day, and the last seven with what was logged on them. */
-export function DayHead({ doses, weighIns, now, timeZone }: DayHeadProps) {
+/** The day, and the last seven with what was logged on them; before a first entry the day alone. */
+export function DayHead({ doses, weighIns, isEmpty, now, timeZone }: DayHeadProps) {
   const days = weekDays({ doses, weighIns }, now, timeZone);
   const today = days.at(-1);
   return (
@@ -24,16 +26,18 @@ export function DayHead({ doses, weighIns, now, timeZone }: DayHeadProps) {
         <h2 className="text-lead sm:text-title">
           {today === undefined ? null : inUtc.dayAndWeekday(today.noon)}
         </h2>
-        <Legend />
+        {isEmpty ? null : <Legend />}
       </div>
-      <ol
-        aria-label={texts.lastDays}
-        className="grid grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] lg:w-96"
-      >
-        {days.map((day) => (
-          <Day key={day.day} {...day} />
-        ))}
-      </ol>
+      {isEmpty ? null : (
+        <ol
+          aria-label={texts.lastDays}
+          className="grid grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] lg:w-96"
+        >
+          {days.map((day) => (
+            <Day key={day.day} {...day} />
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

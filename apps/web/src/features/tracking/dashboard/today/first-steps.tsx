@@ -1,8 +1,9 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
 import type { ReactNode } from 'react';
-import { ADD_PEN_PATH, PATHS } from '../../../../navigation/paths.ts';
+import { ADD_PEN_PATH, PATHS, type Path } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
+import { useAhead } from '../../../../records/plan/plan-queries.ts';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { CheckIcon } from '../../../../ui/icons/icons.tsx';
@@ -21,6 +22,7 @@ interface FirstStepsProps {
 
 /** The first steps of a new account: a pen, a dose, a weight. An import may have brought some. */
 export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps) {
+  const { data: ahead } = useAhead();
   const look = (isNext: boolean) => buttonClass(isNext ? 'primary' : 'secondary', 'min-h-11');
   const left = [pens, doses, weights].filter((count) => count === 0).length;
   return (
@@ -44,14 +46,32 @@ export function FirstSteps({ pens, doses, weights, kept, unit }: FirstStepsProps
         </Step>
       </ol>
       {doses > 0 ? null : (
-        <p className="mt-4 text-small text-quiet">
-          {texts.otherApp}{' '}
-          <Link to={PATHS.importData} className="font-semibold text-accent underline">
-            {texts.bringHistory}
-          </Link>
-        </p>
+        <ul className="mt-4 flex flex-col gap-1 text-small text-quiet">
+          {ahead?.next === null ? (
+            <OtherWay question={texts.knowWhen} path={PATHS.plan} link={texts.makePlan} />
+          ) : null}
+          <OtherWay question={texts.otherApp} path={PATHS.importData} link={texts.bringHistory} />
+        </ul>
       )}
     </Card>
+  );
+}
+
+interface OtherWayProps {
+  readonly question: string;
+  readonly path: Path;
+  readonly link: string;
+}
+
+/** A way to begin that not everybody goes. */
+function OtherWay({ question, path, link }: OtherWayProps) {
+  return (
+    <li>
+      {question}{' '}
+      <Link to={path} className="font-semibold whitespace-nowrap text-accent underline">
+        {link}
+      </Link>
+    </li>
   );
 }
 

@@ -38,16 +38,17 @@ export const texts = {
   hasPens: (count: number) => withCount(count, 'pen'),
   hasDoses: (count: number) => withCount(count, 'dose'),
   hasWeights: (count: number) => withCount(count, 'weigh-in'),
+  knowWhen: 'Know when your doses are due?',
+  makePlan: 'Make a plan',
   otherApp: 'Coming from another app?',
   bringHistory: 'Bring your history',
 
-  lastDose: (pen: string) => `The last of your doses is in ${pen}.`,
-  openFor: (pen: string, days: number, label: number) =>
-    days <= label
-      ? `${pen}: open for ${days} of its ${label} days.`
-      : `${pen}: open for ${withCount(days, 'day')}, its label says ${label}.`,
-  costMissing: (pen: string) => `The cost of ${pen} is missing.`,
-  pens: 'Pens',
+  lastDose: (pen: string) => `One dose left in ${pen}`,
+  openUntil: (pen: string, day: string, days: number) =>
+    `Use ${pen} by ${day} (open ${withCount(days, 'day')})`,
+  openTooLong: (pen: string, days: number, label: number) =>
+    `${pen} has been open ${withCount(days, 'day')} (label: ${label})`,
+  costMissing: (pen: string) => `Add the cost of ${pen}`,
 
   installTitle: 'Dosewise can be an app of this device',
   install: {

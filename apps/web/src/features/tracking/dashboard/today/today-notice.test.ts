@@ -23,15 +23,11 @@ const pen = (fields: Parameters<typeof newTestPen>[0] = {}) =>
 
 it.each([
   ['nothing', { remainingClicks: 80, costPerPen: 240 }, null],
-  [
-    'the last dose',
-    { remainingClicks: 79, costPerPen: null },
-    'The last of your doses is in Pen 15.',
-  ],
-  ['days in use nearly over', { inUseSince: openFor(27) }, 'Pen 15: open for 27 of its 30 days.'],
-  ['days in use over', { inUseSince: openFor(33) }, 'Pen 15: open for 33 days, its label says 30.'],
+  ['the last dose', { remainingClicks: 79, costPerPen: null }, 'One dose left in Pen 15'],
+  ['days in use nearly over', { inUseSince: openFor(27) }, 'Use Pen 15 by 25 Nov (open 27 days)'],
+  ['days in use over', { inUseSince: openFor(33) }, 'Pen 15 has been open 33 days (label: 30)'],
   ['no such day yet', { inUseSince: openFor(26), costPerPen: 240 }, null],
-  ['a missing cost', { costPerPen: null }, 'The cost of Pen 15 is missing.'],
+  ['a missing cost', { costPerPen: null }, 'Add the cost of Pen 15'],
   ['a past pen', { status: 'empty' as const, costPerPen: null, inUseSince: openFor(33) }, null],
 ])('says %s', (_, fields, notice) => {
   expect(oneNotice(NEXT, [pen({ remainingClicks: 120, costPerPen: 240, ...fields })], NOW)).toBe(
@@ -41,6 +37,6 @@ it.each([
 
 it('says the first of several things', () => {
   const last = pen({ remainingClicks: 40, costPerPen: null, inUseSince: openFor(29) });
-  expect(oneNotice(NEXT, [last], NOW)).toContain('last of your doses');
-  expect(oneNotice(null, [last], NOW)).toContain('open for 29');
+  expect(oneNotice(NEXT, [last], NOW)).toContain('One dose left');
+  expect(oneNotice(null, [last], NOW)).toContain('open 29 days');
 });

@@ -1,7 +1,8 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
-import { daysInUse } from '@dosewise/domain';
+import { DAY_MS, daysInUse } from '@dosewise/domain';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { endHint, installApp, installWay, isTimeForHint } from '../../../../browser/install.ts';
+import { formatDayOfYear } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
@@ -13,6 +14,7 @@ import { usePens } from '../../../../records/pens/pens-query.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { ChevronRightIcon } from '../../../../ui/icons/icons.tsx';
 import { readyDose } from '../next-dose/next-dose.ts';
 import { texts } from './texts.ts';
 
@@ -42,12 +44,12 @@ function PenNotice({ now, otherwise }: { now: number; otherwise: ReactNode }) {
   if (notice === null) return otherwise;
   return (
     <Notice tone="info" className="text-small">
-      {notice}{' '}
       <Link
         to={PATHS.pens}
-        className="font-semibold whitespace-nowrap underline underline-offset-4"
+        className="-my-3 flex min-h-11 items-center justify-between gap-1 underline-offset-4 hover:underline"
       >
-        {texts.pens}
+        {notice}
+        <ChevronRightIcon className="size-5 shrink-0" />
       </Link>
     </Notice>
   );
@@ -67,9 +69,12 @@ export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number
   }
   for (const { name, status, inUseSince, device } of pens) {
     if (status !== 'active' || inUseSince === null || device.inUseDays === null) continue;
-    const days = daysInUse(Date.parse(inUseSince), now) ?? 0;
+    const openedAt = Date.parse(inUseSince);
+    const days = daysInUse(openedAt, now) ?? 0;
     if (days < device.inUseDays - NEARLY_OVER_DAYS) continue;
-    return texts.openFor(isolated(name), days, device.inUseDays);
+    if (days > device.inUseDays) return texts.openTooLong(isolated(name), days, device.inUseDays);
+    const lastDay = formatDayOfYear(openedAt + device.inUseDays * DAY_MS);
+    return texts.openUntil(isolated(name), lastDay, days);
   }
   const unpriced = pens.find(
     ({ status, costPerPen }) => status === 'active' && costPerPen === null,

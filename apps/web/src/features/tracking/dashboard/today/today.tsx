@@ -44,13 +44,19 @@ export function Today(props: TodayProps) {
       <DayHead
         doses={instantsOf(doses.data)}
         weighIns={instantsOf(weighIns.data)}
+        isEmpty={isNew && !hasDose && !hasWeight}
         now={now}
         timeZone={timeZone}
       />
-      <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
         {isNew && !hasDose ? <div className="lg:col-span-7">{steps}</div> : null}
-        <div className="flex flex-col gap-3 lg:col-span-7">
-          <NextDoseCard doses={doses.data ?? null} now={now} timeZone={timeZone} />
+        <div className="flex flex-col gap-3 empty:hidden lg:col-span-7 lg:row-span-2">
+          <NextDoseCard
+            doses={doses.data ?? null}
+            isNew={isNew && !hasDose}
+            now={now}
+            timeZone={timeZone}
+          />
           <TodayNotice now={now} />
         </div>
         {isNew && hasDose ? <div className="lg:col-span-5">{steps}</div> : null}

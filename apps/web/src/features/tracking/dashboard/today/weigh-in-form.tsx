@@ -66,7 +66,7 @@ export function WeighInForm({ kept, unit }: WeighInFormProps) {
     <Form form={form} aria-label={texts.stepWeight} className="flex flex-wrap items-start gap-2">
       {/* Said beside the field alone: the button is next to it. */}
       <SpokenByForm value={false}>
-        <div className={unit === 'st' ? 'flex-1 basis-60' : 'flex-1 basis-32'}>
+        <div className={unit === 'st' ? 'flex-1 basis-60' : 'flex-1 basis-28'}>
           <WeightField
             {...form.input('weightKg')}
             label={texts.weightToday}

@@ -1,0 +1,40 @@
+import type { Dose } from '@dosewise/contract';
+import { INJECTION_ZONES, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
+import { useMemo, useState } from 'react';
+import { BodyMap } from '../../../../records/sites/body-map.tsx';
+import { restedSites } from '../../../../records/sites/rested-sites.ts';
+import { mapZones } from '../../../../records/sites/site-words.ts';
+import { useSites } from '../../../../records/sites/sites-query.ts';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { texts } from './texts.ts';
+
+interface SiteDialogProps {
+  readonly value: ZoneKey | null;
+  /** Newest first. */
+  readonly doses: readonly Dose[];
+  readonly timeZone: string;
+  readonly onChoose: (site: InjectionZone) => void;
+  readonly onClose: () => void;
+}
+
+/** The body: the place that is pressed on it is chosen, and nothing more is asked. */
+export function SiteDialog({ value, doses, timeZone, onChoose, onClose }: SiteDialogProps) {
+  const { data: sites } = useSites();
+  const [now] = useState(Date.now);
+  const zones = useMemo(
+    () => mapZones(restedSites(sites, doses), now, timeZone),
+    [sites, doses, now, timeZone],
+  );
+  return (
+    <Dialog open onClose={onClose} title={texts.chooseSite} closeOnBackdrop>
+      <BodyMap
+        zones={zones}
+        value={value}
+        onPress={(key) => {
+          const zone = INJECTION_ZONES.find((each) => zoneKey(each) === key);
+          if (zone !== undefined) onChoose(zone);
+        }}
+      />
+    </Dialog>
+  );
+}
