@@ -1,6 +1,6 @@
 import type { getDefaultPrice, getStrengthPricing, RouteReply } from '@dosewise/contract';
 import { FIRST_MEDICINE, MEDICINES, type Medicine, WEEKLY_PEN } from '@dosewise/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
@@ -10,6 +10,8 @@ import { texts as priceTexts } from '../../../records/prices/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { pricesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 
@@ -22,52 +24,63 @@ interface Prices {
 const MEDICINE_OPTIONS = MEDICINES.map((value) => ({ value, label: medicineLabel(value) }));
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
 
-/** The price of a pen of each strength in a country. Takes the same room whatever is known. */
-export function PriceList({ country }: { country: string }) {
+interface PriceListProps {
+  readonly country: string;
+  /** Open from the start: where there is room. */
+  readonly isOpen: boolean;
+}
+
+/** The price of a pen of each strength in a country; that there is none is said without being asked. */
+export function PriceList({ country, isOpen }: PriceListProps) {
   const [medicine, setMedicine] = useState<Medicine>(FIRST_MEDICINE);
   const prices = useQuery(pricesQuery(country, medicine));
-  const labelId = useId();
   const hasNone =
     prices.isSuccess &&
     prices.data.usual === null &&
     Object.keys(prices.data.byStrength).length === 0;
   return (
-    <section
-      aria-labelledby={labelId}
-      className="flex min-h-60 flex-col gap-3 rounded-control bg-sunken p-4"
-    >
-      <p id={labelId} className="text-small text-quiet">
-        {texts.prices(isolated(country))}
-      </p>
-      <SelectField
-        label={texts.medicine}
-        className="sm:max-w-sm"
-        value={medicine}
-        options={MEDICINE_OPTIONS}
-        onChange={setMedicine}
-      />
-      <div aria-live="polite">
-        {prices.isPending ? <PricesSkeleton /> : null}
-        {prices.isError ? (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p>{texts.pricesFailed}</p>
-            <Button kind="secondary" busy={prices.isFetching} onClick={() => void prices.refetch()}>
-              {texts.tryAgain}
-            </Button>
+    <Card isTight>
+      {hasNone && medicine === FIRST_MEDICINE ? (
+        <p className="mb-2">{priceTexts.none(country)}</p>
+      ) : null}
+      <Disclosure
+        summary={<h2 className="text-lead">{texts.priceList}</h2>}
+        open={isOpen}
+        className="-my-2"
+      >
+        <div className="flex flex-col gap-3 pb-2">
+          <p className="text-small text-quiet">{texts.prices(isolated(country))}</p>
+          <SelectField
+            label={texts.medicine}
+            className="sm:max-w-sm"
+            value={medicine}
+            options={MEDICINE_OPTIONS}
+            onChange={setMedicine}
+          />
+          <div aria-live="polite">
+            {prices.isPending ? <PricesSkeleton /> : null}
+            {prices.isError ? (
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <p>{texts.pricesFailed}</p>
+                <Button
+                  kind="secondary"
+                  busy={prices.isFetching}
+                  onClick={() => void prices.refetch()}
+                >
+                  {texts.tryAgain}
+                </Button>
+              </div>
+            ) : null}
+            {hasNone && medicine !== FIRST_MEDICINE ? (
+              <p>{texts.noPricesOf(medicine, isolated(country))}</p>
+            ) : null}
+            {prices.isSuccess && !hasNone ? (
+              <PriceGrid strengths={shownStrengths(medicine, prices.data)} prices={prices.data} />
+            ) : null}
           </div>
-        ) : null}
-        {hasNone ? (
-          <p>
-            {medicine === FIRST_MEDICINE
-              ? priceTexts.none(country)
-              : texts.noPricesOf(medicine, isolated(country))}
-          </p>
-        ) : null}
-        {prices.isSuccess && !hasNone ? (
-          <PriceGrid strengths={shownStrengths(medicine, prices.data)} prices={prices.data} />
-        ) : null}
-      </div>
-    </section>
+        </div>
+      </Disclosure>
+    </Card>
   );
 }
 

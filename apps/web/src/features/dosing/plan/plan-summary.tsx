@@ -47,7 +47,7 @@ export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: Pla
       </ol>
       <p className="text-small text-quiet">
         {describeZone(timeZone)}{' '}
-        <Link to={PATHS.settings} className="font-semibold text-accent underline">
+        <Link to={PATHS.settingsUnits} className="font-semibold text-accent underline">
           {texts.settings}
         </Link>
       </p>
