@@ -2,4 +2,11 @@
 export const texts = {
   saved: 'Reminders saved.',
   saveFailed: 'Reminders could not be saved. Please try again.',
+
+  ask: 'Remind me when a dose is due?',
+  askOn: (weekday: string) => `Remind me on ${weekday}s?`,
+  byMail: 'By email, when the dose is due. You can change this in Settings, under Reminders.',
+  chooseNext: 'When the dose is due. Next you choose where to.',
+  remind: 'Remind me',
+  onByMail: 'You will be reminded by email.',
 };

@@ -9,10 +9,10 @@ interface FoldedCardProps {
   readonly children: ReactNode;
 }
 
-/** A card that is a line on a phone until it is opened; open where there is room. */
+/** A line of the card around it that can be opened; where there is room an open card of its own. */
 export function FoldedCard({ title, value, children }: FoldedCardProps) {
   return (
-    <section className="min-w-0 rounded-card bg-surface px-5 shadow-card sm:px-6 lg:py-3">
+    <section className="min-w-0 px-5 sm:px-6 lg:rounded-card lg:bg-surface lg:py-3 lg:shadow-card">
       <Disclosure
         open={useIsWide()}
         summary={

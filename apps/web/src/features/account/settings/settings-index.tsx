@@ -78,7 +78,7 @@ function Row({ section, icon: Icon, children }: RowProps) {
           </span>
           <span className="block min-h-5 truncate text-small text-quiet numbers">{children}</span>
         </span>
-        <ChevronRightIcon className="size-5 text-quiet" />
+        <ChevronRightIcon className="size-5 text-quiet lg:hidden" />
       </Link>
     </li>
   );

@@ -114,7 +114,7 @@ function SettingsScreen({ user, section }: ScreenProps) {
     );
   }
   return (
-    <div className="grid grid-cols-[18rem_minmax(0,1fr)] items-start gap-x-8 gap-y-6">
+    <div className="grid grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)] items-start gap-x-8 gap-y-6">
       <div className="flex flex-col gap-4">{index}</div>
       <div className="@container flex min-w-0 flex-col gap-6">
         <Heading section={section} />
@@ -157,7 +157,7 @@ function Heading({ section }: { section: Section | null }) {
 
 function ThemeCard() {
   return (
-    <Card isTight>
+    <Card isTight className="lg:px-4 lg:py-4">
       <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-center sm:justify-between lg:flex-col lg:items-stretch">
         <div>
           <h2 className="text-lead">{texts.theme}</h2>

@@ -33,8 +33,8 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
   );
   return (
     <Card {...(hasTitle && { title: texts.sections[PATHS.settingsUnits] })}>
-      <div className="flex flex-col gap-4">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-2">
+      <div className="@container flex flex-col gap-4">
+        <div className="grid gap-x-4 gap-y-2 @[15rem]:grid-cols-2">
           <SelectField
             label={texts.weightUnit}
             value={values.weightUnit}
@@ -58,7 +58,6 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
         </p>
         <SelectField
           label={texts.country}
-          hint={texts.countryHint}
           value={values.country}
           options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
           error={failures.country}
