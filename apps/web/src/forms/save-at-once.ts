@@ -122,6 +122,8 @@ export function useSavingAtOnce<Shown extends object>(
     },
   });
   const order = (next: Order<Shown>) => {
+    // What is pressed now counts, not what failed before.
+    failed.current = null;
     const run = mutateAsync(next).then(
       () => true,
       () => false,

@@ -12,9 +12,9 @@ import { texts } from './texts.ts';
 /** Asks after a plan was saved, where nothing reminds of its doses yet. */
 export function RemindQuestion({ plan }: { plan: SavedPlan }) {
   const { data } = useQuery(remindersQuery);
-  const isByMail = data !== undefined && willBeMailed(data);
-  const { save, failure } = useSaveReminders(isByMail ? texts.onByMail : texts.saved);
+  const { save, failure } = useSaveReminders(texts.willBeReminded);
   if (data === undefined || !canBeAsked(data)) return null;
+  const isByMail = willBeMailed(data);
   const remind = () => {
     save({ dose: { on: true }, ...(isByMail && { channels: { email: true } }) });
     // Without mail somebody has to say where to, and a browser asks only when it is pressed there.
@@ -31,8 +31,10 @@ export function RemindQuestion({ plan }: { plan: SavedPlan }) {
         </Button>
       }
     >
-      <p className="text-ink">{isByMail || data.channels.email ? texts.byMail : texts.chooseNext}</p>
-      <StatusLine tone="danger" message={failure} className="min-h-0" />
+      <p className="text-ink">
+        {isByMail || data.channels.email ? texts.byMail : texts.chooseNext}
+      </p>
+      {failure === null ? null : <StatusLine tone="danger" message={failure} className="mt-2" />}
     </Notice>
   );
 }

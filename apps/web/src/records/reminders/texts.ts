@@ -8,5 +8,5 @@ export const texts = {
   byMail: 'By email, when the dose is due. You can change this in Settings, under Reminders.',
   chooseNext: 'When the dose is due. Next you choose where to.',
   remind: 'Remind me',
-  onByMail: 'You will be reminded by email.',
+  willBeReminded: 'You will be reminded when a dose is due.',
 };

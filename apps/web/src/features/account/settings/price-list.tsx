@@ -1,6 +1,6 @@
 import type { getDefaultPrice, getStrengthPricing, RouteReply } from '@dosewise/contract';
 import { FIRST_MEDICINE, MEDICINES, type Medicine, WEEKLY_PEN } from '@dosewise/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
@@ -34,6 +34,7 @@ interface PriceListProps {
 export function PriceList({ country, isOpen }: PriceListProps) {
   const [medicine, setMedicine] = useState<Medicine>(FIRST_MEDICINE);
   const prices = useQuery(pricesQuery(country, medicine));
+  const labelId = useId();
   const hasNone =
     prices.isSuccess &&
     prices.data.usual === null &&
@@ -48,8 +49,10 @@ export function PriceList({ country, isOpen }: PriceListProps) {
         open={isOpen}
         className="-my-2"
       >
-        <div className="flex flex-col gap-3 pb-2">
-          <p className="text-small text-quiet">{texts.prices(isolated(country))}</p>
+        <section aria-labelledby={labelId} className="flex flex-col gap-3 pb-2">
+          <p id={labelId} className="text-small text-quiet">
+            {texts.prices(isolated(country))}
+          </p>
           <SelectField
             label={texts.medicine}
             className="sm:max-w-sm"
@@ -78,7 +81,7 @@ export function PriceList({ country, isOpen }: PriceListProps) {
               <PriceGrid strengths={shownStrengths(medicine, prices.data)} prices={prices.data} />
             ) : null}
           </div>
-        </div>
+        </section>
       </Disclosure>
     </Card>
   );

@@ -20,7 +20,7 @@ import { profileQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 import { UnitsCard } from './units-card.tsx';
 import { useIsWide } from './use-is-wide.ts';
-import { type Settings, useSettings } from './use-settings.ts';
+import { useSettings } from './use-settings.ts';
 
 /** The settings of the person and of this browser: an index, and a section for each of its lines. */
 export function SettingsPage() {
@@ -75,7 +75,6 @@ interface ScreenProps {
 function SettingsScreen({ user, section }: ScreenProps) {
   // What the login brought is shown at once and brought up to date.
   const profile = useQuery({ ...profileQuery, initialData: user, initialDataUpdatedAt: 0 });
-  const settings = useSettings(profile.data);
   const isWide = useIsWide();
   const failure = profile.isError ? (
     <LoadFailure busy={profile.isFetching} onRetry={() => void profile.refetch()}>
@@ -88,17 +87,11 @@ function SettingsScreen({ user, section }: ScreenProps) {
       <SettingsIndex profile={profile.data} />
     </>
   );
-  const units = <UnitsCard settings={settings} hasTitle={section === null} />;
-  const medicines = (
-    <>
-      <GoldenDoseCard userId={user._id} settings={settings} />
-      <PriceList country={settings.values.country} isOpen={isWide} />
-    </>
-  );
+  const preferences = { user, profile: profile.data, isWide };
   const sections: Readonly<Record<Section, ReactNode>> = {
     [PATHS.settingsReminders]: <RemindersCard />,
-    [PATHS.settingsUnits]: <Preferences settings={settings}>{units}</Preferences>,
-    [PATHS.settingsMedicines]: <Preferences settings={settings}>{medicines}</Preferences>,
+    [PATHS.settingsUnits]: <Preferences key="units" {...preferences} shows="units" />,
+    [PATHS.settingsMedicines]: <Preferences key="medicines" {...preferences} shows="medicines" />,
     [PATHS.settingsCalendar]: <CalendarCard />,
     [PATHS.settingsPrivacy]: <PrivacyCards user={user} />,
     [PATHS.security]: <SecurityCards email={user.email} />,
@@ -121,10 +114,7 @@ function SettingsScreen({ user, section }: ScreenProps) {
         {failure}
         {section === null ? (
           <div className="grid items-start gap-6 @3xl:grid-cols-2 *:min-w-0">
-            <Preferences settings={settings}>
-              {units}
-              {medicines}
-            </Preferences>
+            <Preferences {...preferences} shows="all" />
             <div className="flex flex-col gap-6">
               {sections[PATHS.settingsPrivacy]}
               {sections[PATHS.settingsAccount]}
@@ -182,13 +172,27 @@ function SettingsSkeleton({ section }: { section: Section | null }) {
   );
 }
 
+interface PreferencesProps {
+  readonly user: UserProfile;
+  readonly profile: UserProfile;
+  readonly isWide: boolean;
+  readonly shows: 'units' | 'medicines' | 'all';
+}
+
 /** Settings that the button below them saves, should any of them be under way, and says so. */
-function Preferences({ settings, children }: { settings: Settings; children: ReactNode }) {
+function Preferences({ user, profile, isWide, shows }: PreferencesProps) {
+  const settings = useSettings(profile);
   const { outcomes, isSaving, saveAll } = settings;
   return (
     // No <form>: the dialogs inside have fields in which Enter would save the settings.
     <section aria-label={texts.preferences} className="flex flex-col gap-4 sm:gap-6">
-      {children}
+      {shows === 'medicines' ? null : <UnitsCard settings={settings} hasTitle={shows === 'all'} />}
+      {shows === 'units' ? null : (
+        <>
+          <GoldenDoseCard userId={user._id} settings={settings} />
+          <PriceList country={settings.values.country} isOpen={isWide} />
+        </>
+      )}
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-end sm:gap-6">
         <div aria-live="polite" className="flex flex-col gap-1">
           {outcomes.map((message) => (

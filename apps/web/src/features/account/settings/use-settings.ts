@@ -179,9 +179,9 @@ function usePausing(saved: number, save: (value: number) => void) {
   });
   useEffect(() => {
     const onLeave = () => latest.current();
-    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onLeave);
     return () => {
-      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onLeave);
       onLeave();
     };
   }, []);
