@@ -30,6 +30,8 @@ const PAGES = [
   '/pk-curve',
   '/export',
   '/settings',
+  '/settings/reminders',
+  '/settings/calendar',
 ];
 
 let folder: string | null = null;

@@ -83,7 +83,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
   });
 
   it('the dialogs of Settings are good', async () => {
-    const page = await app.open('/settings', { device, theme, user: regular });
+    const page = await app.open('/settings/medicines', { device, theme, user: regular });
     const main = page.getByRole('main');
     const inspect = async (button: string, title: string) => {
       await main.getByRole('button', { name: button, exact: true }).click();
@@ -95,6 +95,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
       await expectGone(dialog);
     };
     await inspect('About the Golden Dose', 'Golden Dose');
+    await page.goto('/settings/account');
     await inspect('Delete my account', 'Delete my account');
   });
 

@@ -43,7 +43,7 @@ export function StockOutlookCard({ plan, ahead, namesMedicine }: OutlookCardProp
       {isOrdering ? (
         <p className="mt-1 text-small text-quiet numbers">
           {texts.orderDays(daysBefore)}{' '}
-          <Link to={PATHS.settings} className="font-semibold text-accent underline">
+          <Link to={PATHS.settingsReminders} className="font-semibold text-accent underline">
             {texts.changeDays}
           </Link>
         </p>

@@ -2,19 +2,19 @@ import { addPasskey, beginPasskey, deletePasskey, type Passkey } from '@dosewise
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
-import { usePasskeysWork } from '../../../api/deployment-settings.ts';
-import { Loaded } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { passkeysQuery } from '../../../records/passkeys/passkeys.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../../api/api-client.ts';
+import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
+import { usePasskeysWork } from '../../../../api/deployment-settings.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { useQuery } from '../../../../api/use-query.ts';
+import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { passkeysQuery } from '../../../../records/passkeys/passkeys.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
 
 /** Asks the browser for a new passkey, and has the server keep it. */
@@ -47,7 +47,7 @@ export function PasskeysCard() {
     onSettled: reload,
   });
   return (
-    <Card title={texts.passkeys.title} className="flex flex-col">
+    <FoldedCard title={texts.passkeys.title} value={texts.count(passkeys.data?.length)}>
       <p className="mb-4 max-w-prose">{texts.passkeys.lead}</p>
       <Loaded
         query={passkeys}
@@ -99,7 +99,7 @@ export function PasskeysCard() {
         error={deleting.isError ? explainError(deleting.error, texts.passkeys.removeFailed) : null}
         onConfirm={() => asked && deleting.mutate(asked._id)}
       />
-    </Card>
+    </FoldedCard>
   );
 }
 

@@ -1,6 +1,6 @@
 // Shows 2.110, 9.18.
 import { describe, expect, it } from 'vitest';
-import { countryOptions, timeZoneOptions } from './region-card.tsx';
+import { countryOptions, timeZoneOptions } from './units-card.tsx';
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 

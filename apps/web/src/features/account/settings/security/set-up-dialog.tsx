@@ -2,14 +2,14 @@ import { beginTotp, confirmTotp } from '@dosewise/contract';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { CopiedField } from '../../../forms/copied-field.tsx';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { CodeField, OwnPasswordField } from '../../../forms/proof-fields.tsx';
-import { texts as formTexts } from '../../../forms/texts.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { call } from '../../../../api/api-client.ts';
+import { CopiedField } from '../../../../forms/copied-field.tsx';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { CodeField, OwnPasswordField } from '../../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../../forms/texts.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { texts } from './texts.ts';
 
 interface Secret {

@@ -1,20 +1,19 @@
-import { endTotp, getTotp } from '@dosewise/contract';
+import { endTotp } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { Loaded } from '../../../api/loaded.tsx';
-import { routeQuery, useQuery } from '../../../api/use-query.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { CodeField, OwnPasswordField } from '../../../forms/proof-fields.tsx';
-import { texts as formTexts } from '../../../forms/texts.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../../api/api-client.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { useQuery } from '../../../../api/use-query.ts';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { CodeField, OwnPasswordField } from '../../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../../forms/texts.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { totpQuery } from '../settings-queries.ts';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { texts } from './texts.ts';
-
-const totpQuery = routeQuery(getTotp, { staleTime: 0 });
 
 /** The state of the second factor, and what turns it on or off. */
 export function SecondFactorCard() {
@@ -26,7 +25,10 @@ export function SecondFactorCard() {
     void client.invalidateQueries({ queryKey: totpQuery.queryKey });
   };
   return (
-    <Card title={texts.secondFactor.title} className="flex flex-col">
+    <FoldedCard
+      title={texts.secondFactor.title}
+      value={totp.data === undefined ? null : texts.secondFactor[totp.data.on ? 'isOn' : 'isOff']}
+    >
       <p className="mb-4 max-w-prose">{texts.secondFactor.lead}</p>
       <Loaded
         query={totp}
@@ -52,7 +54,7 @@ export function SecondFactorCard() {
       </Loaded>
       {open === 'set up' ? <SetUpDialog onClose={close} /> : null}
       {open === 'remove' ? <RemoveDialog onClose={close} /> : null}
-    </Card>
+    </FoldedCard>
   );
 }
 

@@ -1,27 +1,41 @@
 import type { TokenScope } from '@dosewise/contract';
+import { withCount } from '../../../../format/numbers.ts';
 
 /** The words of the page about who can get into the account. */
 export const texts = {
-  pageTitle: 'Security · Dosewise',
-  title: 'Security',
-  lead: 'Who can get into your account, and how.',
+  lead: 'How you log in, and where.',
   loginPrompt: 'Please log in to see the security of your account.',
-  loading: 'Loading your security settings…',
+  count: (count: number | undefined) =>
+    count === undefined ? null : count === 0 ? 'None' : String(count),
 
   sessions: 'Logged in here',
-  sessionsLead:
-    'Each browser or program that is logged in. End what you do not know, and change your password.',
+  sessionsLead: 'Log out anything you don’t recognise, and change your password.',
+  devices: (count: number) => withCount(count, 'device'),
   sessionsFailed: 'Your sessions could not be loaded.',
   thisOne: 'This one',
   unknownDevice: 'Unknown program',
   since: (day: string) => `Since ${day}.`,
   lastUsed: (time: string) => `Last used ${time}.`,
-  end: 'End',
-  endOf: (device: string, day: string) => `End ${device}, since ${day}`,
-  endTitle: 'End this session?',
+  end: 'Log out',
+  endOf: (device: string, day: string) => `Log out ${device}, since ${day}`,
+  endTitle: 'Log out this device?',
   endQuestion: (device: string) => `${device} is logged out at once.`,
-  confirmEnd: 'End session',
-  endFailed: 'The session could not be ended.',
+  confirmEnd: 'Log out',
+  endFailed: 'It could not be logged out.',
+
+  elsewhereHint:
+    'Still logged in on a phone you sold, or on somebody else’s computer? This ends every session but this one, and all API tokens, shared reports, the calendar address and the ntfy address.',
+  endElsewhere: 'Log out everywhere else',
+  elsewhereEnded: 'You are logged out everywhere else.',
+  elsewhereFailed: 'This did not work. Please try again.',
+
+  password: 'Change password',
+  currentPassword: 'Current password',
+  enterCurrent: 'Enter your current password.',
+  passwordFailed: 'The password could not be changed.',
+  passwordLead:
+    'A new password logs out every other device, and ends all API tokens, shared reports, the calendar address and the ntfy address.',
+  passwordChanged: 'Password changed. Every other device is logged out.',
 
   address: {
     title: 'Email address',
@@ -61,10 +75,12 @@ export const texts = {
 
   secondFactor: {
     title: 'Authenticator app',
-    lead: 'With an app that makes codes, a password that somebody learnt is not enough to log in.',
+    lead: 'Also asks for a code from your phone.',
     loadFailed: 'This could not be loaded.',
-    off: 'Off. Logging in takes your password alone.',
-    on: 'On. Logging in takes your password and a code.',
+    isOff: 'Off',
+    isOn: 'On',
+    off: 'Off. You log in with your password only.',
+    on: 'On. You log in with your password and a code.',
     codesLeft: (count: number) =>
       count === 0
         ? 'No recovery code is left. Remove the app and set it up again to get new ones.'
@@ -87,7 +103,7 @@ export const texts = {
     kept: 'I have kept them',
     remove: 'Remove',
     removeTitle: 'Remove the authenticator app?',
-    removeLead: 'Logging in takes your password alone then.',
+    removeLead: 'You then log in with your password only.',
     codeHint: 'From the app, or a recovery code.',
     removeFailed: 'The app could not be removed.',
   },

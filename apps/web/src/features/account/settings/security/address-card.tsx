@@ -1,17 +1,17 @@
 import { changeEmail } from '@dosewise/contract';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { useSendsMail } from '../../../api/deployment-settings.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { emailError } from '../../../forms/account-fields.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { OwnPasswordField } from '../../../forms/proof-fields.tsx';
-import { texts as formTexts } from '../../../forms/texts.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../../api/api-client.ts';
+import { useSendsMail } from '../../../../api/deployment-settings.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { emailError } from '../../../../forms/account-fields.ts';
+import { Form, FormNotice } from '../../../../forms/form.tsx';
+import { OwnPasswordField } from '../../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../../forms/texts.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
 
 /** The address of the account, and asking for another one. */
@@ -37,7 +37,7 @@ export function AddressCard({ email }: { email: string }) {
     },
   });
   return (
-    <Card title={texts.address.title}>
+    <FoldedCard title={texts.address.title} value={email}>
       <div className="flex flex-col gap-5">
         <div className="flex max-w-prose flex-col gap-2">
           <p>{texts.address.lead}</p>
@@ -66,6 +66,6 @@ export function AddressCard({ email }: { email: string }) {
           </Notice>
         )}
       </div>
-    </Card>
+    </FoldedCard>
   );
 }

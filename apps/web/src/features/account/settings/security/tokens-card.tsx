@@ -8,23 +8,23 @@ import {
 } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
-import { Loaded } from '../../../api/loaded.tsx';
-import { routeQuery, useQuery } from '../../../api/use-query.ts';
-import { formatCalendarDay, formatDay, formatDayAndTime } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { CopiedField } from '../../../forms/copied-field.tsx';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDay } from '../../../forms/local-date-time.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../../api/api-client.ts';
+import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { routeQuery, useQuery } from '../../../../api/use-query.ts';
+import { formatCalendarDay, formatDay, formatDayAndTime } from '../../../../format/dates.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { CopiedField } from '../../../../forms/copied-field.tsx';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { localDay } from '../../../../forms/local-date-time.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
 
 const tokensQuery = routeQuery(listApiTokens, { staleTime: 0 });
@@ -42,7 +42,7 @@ export function TokensCard() {
     onSettled: reload,
   });
   return (
-    <Card title={texts.tokens.title} className="flex flex-col">
+    <FoldedCard title={texts.tokens.title} value={texts.count(tokens.data?.length)}>
       <p className="mb-4 max-w-prose">{texts.tokens.lead}</p>
       <Loaded
         query={tokens}
@@ -77,7 +77,7 @@ export function TokensCard() {
         error={deleting.isError ? explainError(deleting.error, texts.tokens.removeFailed) : null}
         onConfirm={() => asked && deleting.mutate(asked._id)}
       />
-    </Card>
+    </FoldedCard>
   );
 }
 

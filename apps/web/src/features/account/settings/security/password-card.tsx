@@ -1,23 +1,23 @@
 import { changePassword } from '@dosewise/contract';
 import { useCallback, useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
+import { call } from '../../../../api/api-client.ts';
+import { sessionStore } from '../../../../api/session-store.ts';
+import { Form, FormNotice } from '../../../../forms/form.tsx';
 import {
   checkNewPassword,
   mismatchWhileTyped,
   type NewPassword,
   NewPasswordFields,
-} from '../../../forms/new-password-fields.tsx';
-import { useTimedMessage } from '../../../forms/timed-message.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
-import { keepLogin } from '../../../session/account.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { keepNotified } from './reminders/browser-devices.ts';
+} from '../../../../forms/new-password-fields.tsx';
+import { useTimedMessage } from '../../../../forms/timed-message.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { PasskeysQuestion } from '../../../../records/passkeys/passkeys.tsx';
+import { keepLogin } from '../../../../session/account.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
+import { PasswordField } from '../../../../ui/fields/password-field.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { keepNotified } from '../reminders/browser-devices.ts';
 import { texts } from './texts.ts';
 
 interface Passwords extends NewPassword {
@@ -57,7 +57,7 @@ export function PasswordCard({ email }: { email: string }) {
   });
   const { newPassword, confirmation } = form.values;
   return (
-    <Card title={texts.password}>
+    <FoldedCard title={texts.password} value={null}>
       <p className="mb-5 text-quiet">{texts.passwordLead}</p>
       <Form form={form} aria-label={texts.password} className="flex flex-col gap-5">
         {/* Tells password managers whose password this is. */}
@@ -85,6 +85,6 @@ export function PasswordCard({ email }: { email: string }) {
         </div>
       </Form>
       {asks ? <PasskeysQuestion onClose={stopAsking} /> : null}
-    </Card>
+    </FoldedCard>
   );
 }

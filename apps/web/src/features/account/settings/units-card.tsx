@@ -1,25 +1,30 @@
-import { COUNTRIES } from '@dosewise/domain';
-import { useMemo } from 'react';
+import { COUNTRIES, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
+import { useId, useMemo } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import type { Option } from '../../../ui/fields/select.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { PriceList } from './price-list.tsx';
-import type { SettingsValues } from './settings-changes.ts';
 import { pricedCountriesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
+import type { Settings } from './use-settings.ts';
 
 const NO_COUNTRIES: readonly string[] = [];
+const WEIGHTS = SHOWN_WEIGHT_UNITS.map((value) => ({ value, label: texts.weightUnits[value] }));
+const HEIGHTS = HEIGHT_UNITS.map((value) => ({ value, label: texts.heightUnits[value] }));
 
-interface RegionCardProps {
-  readonly values: SettingsValues;
-  readonly onChange: (changed: Partial<SettingsValues>) => void;
+interface UnitsCardProps {
+  readonly settings: Settings;
+  /** Where the page's own heading does not say it. */
+  readonly hasTitle: boolean;
 }
 
-/** Country with its prices, currency and time zone. */
-export function RegionCard({ values, onChange }: RegionCardProps) {
+/** The units of weights and heights, the country with its currency, and the time zone. */
+export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
+  const { values, change, failures } = settings;
   const priced = useQuery(pricedCountriesQuery);
   const device = deviceTimeZone();
   const zones = useMemo(
@@ -27,28 +32,52 @@ export function RegionCard({ values, onChange }: RegionCardProps) {
     [device, values.timeZone],
   );
   return (
-    <Card title={texts.region}>
-      <div className="flex flex-col gap-5">
+    <Card {...(hasTitle && { title: texts.sections[PATHS.settingsUnits] })}>
+      <div className="@container flex flex-col gap-4">
+        <div className="grid gap-x-4 gap-y-2 @[15rem]:grid-cols-2">
+          <SelectField
+            label={texts.weightUnit}
+            value={values.weightUnit}
+            options={WEIGHTS}
+            onChange={(weightUnit) => change({ weightUnit })}
+          />
+          <SelectField
+            label={texts.heightUnit}
+            value={values.heightUnit}
+            options={HEIGHTS}
+            onChange={(heightUnit) => change({ heightUnit })}
+          />
+          <div className="col-span-full">
+            <FieldError id={useId()} error={failures.units} />
+            <p className="text-small text-quiet">{texts.unitsHint}</p>
+          </div>
+        </div>
+        <p className="flex flex-wrap justify-between gap-x-4 border-y border-line py-2">
+          <span className="font-semibold">{texts.language}</span>
+          {texts.languageNow}
+        </p>
         <SelectField
           label={texts.country}
           value={values.country}
           options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
-          onChange={(country) => onChange({ country })}
+          error={failures.country}
+          onChange={(country) => change({ country })}
         />
-        <PriceList country={values.country} />
         <SelectField
           label={texts.currency}
           hint={texts.currencyHint}
           value={values.currency}
           options={CURRENCY_OPTIONS}
-          onChange={(currency) => onChange({ currency })}
+          error={failures.currency}
+          onChange={(currency) => change({ currency })}
         />
         <SelectField
           label={texts.timeZone}
           hint={describeZone(values.timeZone, device)}
           value={values.timeZone}
           options={zones}
-          onChange={(timeZone) => onChange({ timeZone })}
+          error={failures.timeZone}
+          onChange={(timeZone) => change({ timeZone })}
         />
       </div>
     </Card>
