@@ -12,6 +12,7 @@ import { openWindow, type Window } from './window.ts';
 /** A person before a browser, and the server behind it. */
 export interface Journey {
   readonly window: Window;
+  readonly width: number;
   /** The server's origin. */
   readonly url: string;
   newUser(): Promise<ApiUser>;
@@ -58,6 +59,7 @@ const begin = (server: RunningServer, window: Window): Journey => {
   const { url } = server.process;
   return {
     window,
+    width: SIZE.width,
     url,
     newUser: () => createUser(url),
     open: async (path, user) => {
