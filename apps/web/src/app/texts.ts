@@ -36,6 +36,7 @@ export const texts = {
     [PATHS.report]: 'Report',
     [PATHS.calculator]: 'Calculator',
     [PATHS.help]: 'Help',
+    [PATHS.settingsReminders]: 'Reminders',
     [PATHS.settings]: 'Settings',
     [PATHS.admin]: 'Admin',
     [PATHS.adminPricing]: 'Pricing',

@@ -65,6 +65,9 @@ const ICONS: Readonly<Record<NavPage, ReturnType<typeof icon>>> = {
   [PATHS.report]: icon(<path d="M6 3h9l4 4v14H6ZM14 3v5h5M9 12h6M9 16h6" />),
   [PATHS.exportData]: icon(<path d="M12 15V4M8 8l4-4 4 4M5 14v6h14v-6" />),
   [PATHS.importData]: icon(<path d="M12 4v11M8 11l4 4 4-4M5 14v6h14v-6" />),
+  [PATHS.settingsReminders]: icon(
+    <path d="M6 17V11a6 6 0 0 1 12 0v6l1.500 1.500h-15ZM10 20.500a2.200 2.200 0 0 0 4 0" />,
+  ),
   [PATHS.help]: icon(
     <>
       <circle cx="12" cy="12" r="9" />

@@ -24,7 +24,14 @@ const GROUPS: readonly NavGroup[] = [
   { menu: texts.analyze, pages: [PATHS.costSavings, PATHS.pkCurve] },
   {
     menu: texts.tools,
-    pages: [PATHS.calculator, PATHS.report, PATHS.exportData, PATHS.importData, PATHS.help],
+    pages: [
+      PATHS.calculator,
+      PATHS.settingsReminders,
+      PATHS.report,
+      PATHS.exportData,
+      PATHS.importData,
+      PATHS.help,
+    ],
   },
   { menu: null, pages: [PATHS.settings] },
   {
