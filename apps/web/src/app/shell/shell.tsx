@@ -56,7 +56,7 @@ function Footer() {
         </div>
         <ThemePicker hideLegend />
       </div>
-      <div className="kept-only mx-auto flex min-h-21 w-full max-w-5xl flex-wrap items-center gap-x-4 px-4 pr-20 sm:px-6 xl:max-w-[80.5rem]">
+      <div className="kept-only mx-auto flex min-h-21 w-full max-w-5xl flex-wrap items-center gap-x-3 pr-18 pl-4 sm:px-6 xl:max-w-[80.5rem]">
         <p>{texts.briefDisclaimer}</p>
         <FooterLinks licences="hidden sm:inline-flex" />
       </div>
@@ -69,7 +69,7 @@ function Footer() {
 function FooterLinks({ licences }: { licences: string }) {
   const link = 'min-h-11 items-center underline';
   return (
-    <p className="numbers flex flex-wrap items-center gap-x-4">
+    <p className="numbers flex flex-wrap items-center gap-x-3">
       <Link to={PATHS.help} className={`inline-flex ${link}`}>
         {texts.pages[PATHS.help]}
       </Link>
