@@ -68,40 +68,65 @@ const serverOn = (engine: 'sqlite' | 'postgres') => ({
   },
 });
 
+/** Tests in the browsers that people hold, see tools/test-browsers.ts: each engine at two widths. */
+const BROWSER_FILES = 'e2e/browsers/**/*.e2e.ts';
+const IS_FOR_BROWSERS = process.env.TEST_BROWSERS === 'on';
+const inBrowser = (engine: string, width: number) => ({
+  test: {
+    name: `${engine}-${width}`,
+    include: [BROWSER_FILES],
+    env: { ENGINE: engine, WIDTH: String(width) },
+    globalSetup: ['e2e/fixtures/global-setup.ts'],
+    pool: 'forks' as const,
+    // Files share a browser and a server, see e2e/browsers/journey.ts.
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    retry: 1,
+    maxWorkers: availableParallelism(),
+  },
+});
+const BROWSERS = ['firefox', 'webkitgtk', 'wpe'].flatMap((engine) => [
+  inBrowser(engine, 390),
+  inBrowser(engine, 1280),
+]);
+
+const OTHERS = [
+  pure('domain', 'packages/domain/src'),
+  pure('file-import', 'packages/file-import/src'),
+  pure('contract', 'packages/contract/src'),
+  pure('web', 'apps/web/src', [browserContract()]),
+  pure('tools', 'tools'),
+  serverOn('sqlite'),
+  serverOn('postgres'),
+  {
+    test: {
+      name: 'e2e',
+      include: ['e2e/**/*.e2e.ts'],
+      exclude: [...configDefaults.exclude, ...LONG_FILES, BROWSER_FILES],
+      globalSetup: ['e2e/fixtures/global-setup.ts'],
+      pool: 'forks' as const,
+      // Files share a browser and a server, see e2e/fixtures/fixtures.ts.
+      isolate: false,
+      // A tour of every page takes half a minute on a quiet machine.
+      testTimeout: 240_000,
+      hookTimeout: 120_000,
+      // A browser and a busy machine miss a moment now and then; run-tests.ts names such a test.
+      retry: 1,
+      expect: { poll: { timeout: 20_000 } },
+      // After the others: a browser on a busy machine is slow, not wrong.
+      maxWorkers: WORKERS,
+      sequence: { groupOrder: 1 },
+    },
+  },
+];
+
 export default defineConfig({
   test: {
     // Twice the cores: these tests wait for databases and processes more than half of the time.
     maxWorkers: WORKERS,
     // A forgotten `.only` must not look like a pass; tools/test.ts counts skipped tests as failed.
     allowOnly: false,
-    projects: [
-      pure('domain', 'packages/domain/src'),
-      pure('file-import', 'packages/file-import/src'),
-      pure('contract', 'packages/contract/src'),
-      pure('web', 'apps/web/src', [browserContract()]),
-      pure('tools', 'tools'),
-      serverOn('sqlite'),
-      serverOn('postgres'),
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.e2e.ts'],
-          exclude: [...configDefaults.exclude, ...LONG_FILES],
-          globalSetup: ['e2e/fixtures/global-setup.ts'],
-          pool: 'forks',
-          // Files share a browser and a server, see e2e/fixtures/fixtures.ts.
-          isolate: false,
-          // A tour of every page takes half a minute on a quiet machine.
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-          // A browser and a busy machine miss a moment now and then; run-tests.ts names such a test.
-          retry: 1,
-          expect: { poll: { timeout: 20_000 } },
-          // After the others: a browser on a busy machine is slow, not wrong.
-          maxWorkers: WORKERS,
-          sequence: { groupOrder: 1 },
-        },
-      },
-    ],
+    projects: IS_FOR_BROWSERS ? BROWSERS : OTHERS,
   },
 });

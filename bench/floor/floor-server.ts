@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { openFloorPostgres, openFloorSqlite } from './floor-database.ts';
-import { callerOf, doses, logDose, symptoms, weights } from './floor-work.ts';
+import { doses, findCaller, logDose, symptoms, weights } from './floor-work.ts';
 
 /**
  * The floor of the HTTP benchmarks: bare `node:http` and SQL prepared by hand. It answers the same
@@ -26,7 +26,7 @@ process.on('SIGTERM', () => process.exit(0));
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
   const tokenHash = createHash('sha256').update(token).digest('base64url');
-  const caller = await database.run(callerOf(tokenHash));
+  const caller = await database.run(findCaller(tokenHash));
   if (caller === undefined) return send(response, 401, '{}');
   if (request.method === 'POST') {
     const key = String(request.headers['idempotency-key']);

@@ -37,7 +37,7 @@ export interface NewDose {
 
 // Each statement gives rows of the type that its columns have; the casts below say which.
 
-export function* callerOf(tokenHash: string): Work<Caller | undefined> {
+export function* findCaller(tokenHash: string): Work<Caller | undefined> {
   const [row] = (yield ['session', tokenHash, Date.now()]) as { user_id: string }[];
   return row && { userId: row.user_id, tokenHash };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { settleTallies } from '../../apps/server/src/activity/settle-tallies.ts';
+import { recountTallies } from '../../apps/server/src/activity/recount-tallies.ts';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { createContext } from '../../apps/server/src/app-context.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -33,7 +33,7 @@ async function measure(defer: Defer): Promise<Figure[]> {
   const location = await timed('generating', () => databases.make(seed));
   const db = openDatabase(location);
   defer(() => db.destroy());
-  await timed('the first count of everybody', () => settleTallies(db, Number.POSITIVE_INFINITY));
+  await timed('the first count of everybody', () => recountTallies(db, Number.POSITIVE_INFINITY));
   await sql`vacuum analyze`.execute(db);
 
   // Nothing is kept between two rounds: each comes a minute later.

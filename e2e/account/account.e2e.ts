@@ -25,18 +25,18 @@ describe('email preferences', () => {
   const saved = 'Email preferences updated successfully!';
 
   it('are saved at once, and the sentence about it goes after 3 seconds', async () => {
-    const { user, page, email, topic } = await openSettings(app);
+    const { user, page, message, topic } = await openSettings(app);
     await expectVisible(topic('Tips'));
     const time = await holdTime(page);
     await topic('Tips').click();
-    await time.until(email.getByText(saved, { exact: true }));
+    await time.until(message(saved));
     await expect
       .poll(() => user.emailPreferences())
       .toEqual({ marketing: true, productUpdates: true, tips: false, unsubscribed: false });
     await time.pass(2500);
-    expect(await email.getByText(saved, { exact: true }).count()).toBe(1);
+    expect(await message(saved).count()).toBe(1);
     await time.pass(500);
-    await expectGone(email.getByText(saved, { exact: true }));
+    await expectGone(message(saved));
     await time.release();
     await page.reload();
     await expect.poll(() => topic('Tips').isChecked()).toBe(false);
@@ -63,7 +63,9 @@ describe('email preferences', () => {
   });
 
   it('say that one change failed, also when the next one is saved', async () => {
-    const { user, page, email, topic } = await openSettings(app, { tolerates: FAILED_LOAD });
+    const { user, page, email, message, topic } = await openSettings(app, {
+      tolerates: FAILED_LOAD,
+    });
     await expectVisible(topic('Tips'));
     let isFirst = true;
     let letGo = () => {};
@@ -83,7 +85,7 @@ describe('email preferences', () => {
       .poll(() => user.emailPreferences())
       .toEqual({ marketing: false, productUpdates: true, tips: true, unsubscribed: false });
     await expect.poll(() => topic('Tips').isChecked()).toBe(true);
-    await expectGone(email.getByText(saved, { exact: true }));
+    await expectGone(message(saved));
     await expectVisible(
       email.getByText('Failed to update email preferences. Please try again.', { exact: true }),
     );
@@ -104,14 +106,17 @@ describe('email preferences', () => {
 
 describe('the account', () => {
   it('is named', async () => {
-    const { user, page } = await openSettings(app, { device: PHONE });
+    const { user, page } = await openSettings(app, { device: PHONE, path: '/settings/account' });
     const facts = page.getByRole('main').getByRole('definition');
     await expectVisible(facts.getByText(user.email, { exact: true }));
     await expectVisible(facts.getByText('User', { exact: true }));
   });
 
   it('gets another password: the old one and every other session end', async () => {
-    const { user, page, password } = await openSettings(app, { tolerates: FAILED_LOAD });
+    const { user, page, password } = await openSettings(app, {
+      path: '/security',
+      tolerates: FAILED_LOAD,
+    });
     const other = await anotherSession(user);
     const change = password.getByRole('button', { name: 'Change password' });
     const fill = async (current: string, next: string, confirmation: string) => {
@@ -140,11 +145,11 @@ describe('the account', () => {
     const token = await keptToken(page);
     expect(await isAlive(app.url, token ?? '')).toBe(true);
     await page.reload();
-    await expectVisible(page.getByRole('heading', { name: 'Account', exact: true }));
+    await expectVisible(page.getByRole('heading', { name: 'Change password', exact: true }));
   });
 
   it('is logged out everywhere else', async () => {
-    const { user, devices, press } = await openSettings(app);
+    const { user, devices, press } = await openSettings(app, { path: '/security' });
     const other = await anotherSession(user);
     expect(await isAlive(app.url, other)).toBe(true);
     await press('Log out everywhere else');
@@ -156,6 +161,7 @@ describe('the account', () => {
   it('is deleted for its password and a typed word only', async () => {
     const { user, page, dialog, press } = await openSettings(app, {
       device: PHONE,
+      path: '/settings/account',
       tolerates: FAILED_LOAD,
     });
     const asks = dialog('Delete my account');

@@ -7,13 +7,14 @@ import { expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { linkFrom, mailsTo } from '../fixtures/outbox.ts';
-import { findCard } from '../fixtures/page-parts.ts';
+import { findCard, unfoldCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 const newAddressOf = (user: ApiUser) => user.email.replace('@', '.new@');
 
 /** Asks for another address on the page Security; its link. */
 async function ask(page: Page, user: ApiUser): Promise<string> {
+  await unfoldCard(page, 'Email address');
   const card = findCard(page, 'Email address');
   await card.getByLabel('New email address').fill(newAddressOf(user));
   await card.getByLabel('Password', { exact: true }).fill(user.password);
@@ -26,6 +27,7 @@ describe.each(DEVICES)('another address, on a $name', (device) => {
   it('is asked for, confirmed by a mailed link, and shown at once; the old one is told', async () => {
     const user = await app.newUser();
     const page = await app.open('/security', { user, device });
+    await unfoldCard(page, 'Email address');
     await expectVisible(page.getByText(`Your address is ${user.email}.`));
     const link = await ask(page, user);
     await expectGood(page, device);
@@ -40,6 +42,7 @@ describe.each(DEVICES)('another address, on a $name', (device) => {
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expectPath(page, '/dashboard');
     await page.goto(`${app.url}/security`);
+    await unfoldCard(page, 'Email address');
     await expectVisible(page.getByText(`Your address is ${newAddressOf(user)}.`));
     const told = async () => {
       const mails = await mailsTo(app, user.email);

@@ -35,7 +35,8 @@ describe('nothing is sent, loaded or asked', () => {
     await page.goto('/settings');
     await expectVisible(page.getByRole('heading', { name: 'Delete my account' }));
     await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('heading', { name: 'Usage statistics' }).count()).toBe(0);
+    await expectVisible(page.getByText('This server does not count how you use the app.'));
+    expect(await page.getByRole('switch', { name: 'Count how I use the app' }).count()).toBe(0);
     expect(await question(page).count()).toBe(0);
     expect(loaded.filter((url) => url.includes('analytics-client'))).toEqual([]);
     expect(loaded.filter((url) => !url.startsWith(appWithoutKey.url))).toEqual([]);

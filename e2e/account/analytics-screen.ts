@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { chooseKwikPen } from '../dosing/log-dose-screen.ts';
+import { chooseKwikPen, openDetails } from '../dosing/log-dose-screen.ts';
 import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/analytics-receiver.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
@@ -67,10 +67,11 @@ export const press = (page: Page, name: string) =>
 export const addPen = async (page: Page, name: string) => {
   await press(page, 'Add New Pen');
   const dialog = page.getByRole('dialog');
-  await expectVisible(dialog.getByLabel('Pen name'));
+  const first = dialog.getByRole('heading', { name: "What's on your box?" });
+  await expectVisible(first.or(dialog.getByRole('heading', { name: 'What did it cost?' })));
   // A later pen begins with the device of the last one.
-  const isFirst = await dialog.getByRole('radio', { name: 'Tirzepatide' }).isVisible();
-  if (isFirst) await chooseKwikPen(dialog);
+  if (await first.isVisible()) await chooseKwikPen(dialog);
+  await openDetails(dialog);
   await dialog.getByLabel('Pen name').fill(name);
   await dialog.getByLabel(/^Cost per pen/).fill('240');
   await dialog.getByLabel('Purchase date').fill('2026-01-02');

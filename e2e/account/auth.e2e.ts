@@ -191,7 +191,7 @@ describe('creating an account', () => {
     const page = await app.open('/login?mode=register', { timeZone: 'America/Toronto' });
     await expectValue(page.getByLabel('Country'), 'Canada');
     await expectValue(page.getByLabel('Currency'), 'CAD');
-    expect(await page.getByLabel('Send me news by e-mail').isChecked()).toBe(false);
+    expect(await page.getByLabel('Send me news by email').isChecked()).toBe(false);
     await register(page, { email, password: 'a quiet river' });
     expect(await accountOf(page)).toEqual({
       country: 'Canada',
@@ -209,7 +209,7 @@ describe('creating an account', () => {
     await page.getByLabel('Country', { exact: true }).selectOption('Another country');
     await page.getByLabel('Name of the country').fill('Ireland');
     await page.getByLabel('Currency').selectOption('EUR – Euro (€)');
-    await page.getByLabel('Send me news by e-mail').check();
+    await page.getByLabel('Send me news by email').check();
     await expectAccessible(page);
     await register(page, { email: 'dublin@example.com', password: 'a quiet river' });
     expect(await accountOf(page)).toEqual({
@@ -320,7 +320,9 @@ it('a token that is gone while a page is open leads to the login, and loses no r
 
   await expectVisible(page.getByText('No authentication token found', { exact: true }));
   await expectVisible(
-    page.getByText('Saved on this device. It is sent once you have logged in again.'),
+    page.getByText(
+      /^Saved on this (phone|computer)\. It will be sent when you have logged in again\./,
+    ),
   );
   await expectGone(page.getByText(/No network\. Saved|89\.1 kg added/));
   await page.context().setOffline(false);

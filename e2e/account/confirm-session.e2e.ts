@@ -12,7 +12,7 @@ import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
-import { findCard } from '../fixtures/page-parts.ts';
+import { findCard, unfoldCard } from '../fixtures/page-parts.ts';
 
 const app = useApp();
 
@@ -20,6 +20,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' }
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Confirm' });
 
 async function askForToken(page: Page) {
+  await unfoldCard(page, 'API tokens');
   await findCard(page, 'API tokens').getByRole('button', { name: 'Make a token' }).click();
   const form = page.getByRole('dialog', { name: 'Make a token' });
   await form.getByLabel('Name', { exact: true }).fill('Kitchen scale');

@@ -97,7 +97,6 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expectVisible(page.getByRole('dialog', { name: 'Your new token' }));
 
-  await page.goto(`${named(app.url)}/settings`);
   const password = findCard(page, 'Change password');
   await password.getByLabel('Current password', { exact: true }).fill(user.password);
   await password.getByLabel('New password', { exact: true }).fill('staple battery horse');
@@ -106,7 +105,7 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
   const question = page.getByRole('dialog', { name: 'Delete your passkeys, too?' });
   await expectVisible(question.getByText('Chrome on Linux'));
   await question.getByRole('button', { name: 'Keep them' }).click();
-  await findCard(page, 'Other devices')
+  await findCard(page, 'Logged in here')
     .getByRole('button', { name: 'Log out everywhere else' })
     .click();
   await question.getByRole('button', { name: 'Delete all passkeys' }).click();

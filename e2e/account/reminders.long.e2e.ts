@@ -5,10 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type PushSink, startPushSink } from '../../apps/server/src/testing/push/push-sink.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
-import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectRed, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { findCard } from '../fixtures/page-parts.ts';
 
 let sink: PushSink;
 const app = useOwnApp(async () => {
@@ -24,13 +24,17 @@ const app = useOwnApp(async () => {
 afterAll(() => sink.close());
 
 const screenOf = (page: Page) => {
-  const card = findCard(page, 'Reminders').first();
+  const card = page.getByRole('main');
+  const button = (name: string) => card.getByRole('button', { name, exact: true });
   return {
     card,
     toggle: (name: string) => card.getByRole('switch', { name, exact: true }),
     field: (name: string) => card.getByLabel(name, { exact: true }),
-    button: (name: string) => card.getByRole('button', { name, exact: true }),
-    saved: card.getByText('Reminders saved.'),
+    button,
+    /** The options of a kind of reminder that is on. */
+    options: (kind: string) => button(`Options: ${kind}`).click(),
+    unfold: (line: string) => page.locator('summary').filter({ hasText: line }).click(),
+    saved: page.getByText('Reminders saved.'),
   };
 };
 
@@ -68,14 +72,17 @@ const letNotify = async (page: Page, permission: NotificationPermission) => {
 describe.each(DEVICES)('reminders on a $name', (device) => {
   it('every change is saved at once, and says how a lock screen will read', async () => {
     const user = await app.newUser();
-    const page = await app.open('/settings', { user, device });
-    const { toggle, field, card, saved } = screenOf(page);
+    const page = await app.open('/settings/reminders', { user, device });
+    const { toggle, field, card, saved, options, unfold } = screenOf(page);
     await toggle('When a dose is due').click();
+    await options('When a dose is due');
     await field('Remind me').selectOption('30 min before');
-    await field('Remind me again').selectOption('Every 1 hour');
-    await field('At most').selectOption('4 times');
+    await field('Remind me again').selectOption('Every hour');
+    await field('Repeat up to').selectOption('4 times');
     await toggle('To weigh in').click();
+    await options('To weigh in');
     await field('Thursday').check();
+    await unfold('Quiet hours');
     await toggle('Quiet hours').click();
     await field('To').fill('06:30');
     await field('To').blur();
@@ -84,6 +91,7 @@ describe.each(DEVICES)('reminders on a $name', (device) => {
     await toggle('Discreet wording').click();
     await expectVisible(card.getByText('Dose due: 10 mg, 40 clicks of Pen 15'));
     await toggle('Email').click();
+    await unfold('ntfy');
     await field('ntfy topic (optional)').fill('https://ntfy.sh/my-doses');
     await field('ntfy topic (optional)').press('Enter');
     await expect
@@ -97,13 +105,16 @@ describe.each(DEVICES)('reminders on a $name', (device) => {
       });
     await expectGood(page, device);
     await page.reload();
+    await expectVisible(card.getByText('30 min before, then every hour'));
+    await options('When a dose is due');
     await expect.poll(() => field('Remind me').inputValue()).toBe('30');
+    await unfold('Quiet hours');
     expect(await field('To').inputValue()).toBe('06:30');
   });
 
   it('this browser is added when asked to, listed, and removed', async () => {
     const user = await app.newUser();
-    const page = await app.open('/settings', { user, device, serviceWorker: true });
+    const page = await app.open('/settings/reminders', { user, device, serviceWorker: true });
     await letNotify(page, 'default');
     const { card, button } = screenOf(page);
     await button('Notify this browser').click();
@@ -120,17 +131,57 @@ describe.each(DEVICES)('reminders on a $name', (device) => {
 
 it('what the server refuses goes back, with the reason', async () => {
   const user = await app.newUser();
-  const page = await app.open('/settings', { user, tolerates: /status of 400/ });
-  const { field, card } = screenOf(page);
+  const page = await app.open('/settings/reminders', { user, tolerates: /status of 400/ });
+  const { field, card, unfold } = screenOf(page);
+  await unfold('ntfy');
   await field('ntfy topic (optional)').fill('https://evil.example/my-doses');
   await field('ntfy topic (optional)').press('Enter');
-  await expectVisible(card.getByText(/ntfy\.sh/).last());
+  // Beside the field, which holds what was typed.
+  const error = card.locator('p', { hasText: 'ntfy.sh' }).last();
+  await expectRed(error);
+  expect(await field('ntfy topic (optional)').getAttribute('aria-invalid')).toBe('true');
   expect((await remindersOf(user)).channels.ntfyUrl).toBeNull();
+});
+
+it('a change leaves alone what another tab changed, and Undo takes back no more', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/settings/reminders', { user });
+  const first = screenOf(page);
+  await expectVisible(first.toggle('Email'));
+  const tab = await app.openTab(page, '/settings/reminders');
+  const second = screenOf(tab);
+  await second.toggle('When a dose is due').click();
+  await second.toggle('To weigh in').click();
+  await expect.poll(async () => (await remindersOf(user)).weighIn.on).toBe(true);
+  // This one still shows them off.
+  await first.toggle('Email').click();
+  await expect
+    .poll(() => remindersOf(user))
+    .toMatchObject({ dose: { on: true }, weighIn: { on: true }, channels: { email: true } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => remindersOf(user))
+    .toMatchObject({ dose: { on: true }, weighIn: { on: true }, channels: { email: false } });
+});
+
+it('a change without a network is said beside its switch, which goes back', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/settings/reminders', { user, tolerates: FAILED_LOAD });
+  const { toggle, card } = screenOf(page);
+  await expectVisible(toggle('To weigh in'));
+  await page.context().setOffline(true);
+  await toggle('To weigh in').click();
+  await expectRed(card.getByText(/^Reminders could not be saved\. Please try again\./));
+  expect(await toggle('To weigh in').isChecked()).toBe(false);
+  await page.context().setOffline(false);
+  await toggle('To weigh in').click();
+  await expectGone(card.getByText(/^Reminders could not be saved/));
+  await expect.poll(async () => (await remindersOf(user)).weighIn.on).toBe(true);
 });
 
 it('a browser that may not notify says what to do', async () => {
   const user = await app.newUser();
-  const page = await app.open('/settings', { user });
+  const page = await app.open('/settings/reminders', { user });
   await letNotify(page, 'denied');
   const { card, button } = screenOf(page);
   await expectVisible(card.getByText(/^Notifications are blocked for this site\./));
@@ -139,7 +190,7 @@ it('a browser that may not notify says what to do', async () => {
 
 it('logging out ends the notifications of this browser', async () => {
   const user = await app.newUser();
-  const page = await app.open('/settings', { user, serviceWorker: true });
+  const page = await app.open('/settings/reminders', { user, serviceWorker: true });
   await letNotify(page, 'default');
   const { card, button } = screenOf(page);
   await button('Notify this browser').click();
@@ -158,7 +209,7 @@ describe('where no mail server is set', () => {
 
   it('email cannot be chosen, and the card says why', async () => {
     const user = await withoutMail.newUser();
-    const page = await withoutMail.open('/settings', { user, device: PHONE });
+    const page = await withoutMail.open('/settings/reminders', { user, device: PHONE });
     const { toggle, card } = screenOf(page);
     await expectVisible(card.getByText(NO_MAIL));
     expect(await toggle('Email').isDisabled()).toBe(true);
@@ -171,7 +222,7 @@ describe('where no mail server is set', () => {
     const kept = await callAs<ReminderPreferences>(withoutMail.url, user, 'GET', '/reminders');
     const channels = { ...kept.channels, email: true };
     await callAs(withoutMail.url, user, 'PUT', '/reminders', { ...kept, channels });
-    const page = await withoutMail.open('/settings', { user });
+    const page = await withoutMail.open('/settings/reminders', { user });
     const { toggle, button, card } = screenOf(page);
     await button('Send a test by email').click();
     await expectVisible(card.getByText('Not sent: This server sends no mail'));

@@ -8,6 +8,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
   expectGone,
   expectNotRed,
+  expectPath,
   expectRed,
   expectValue,
   expectVisible,
@@ -19,150 +20,262 @@ import { openSettings, settingsScreen } from './settings-screen.ts';
 
 const app = useApp();
 
-describe.each(DEVICES)('Save Settings on a $name', (device) => {
-  it('saves the parts that were changed, says so for each, and for 3 seconds', async () => {
-    const { user, page, ...screen } = await openSettings(app, { device });
+const COUNTRY_SAVED = 'Country preference saved successfully!';
+
+describe.each(DEVICES)('a setting on a $name', (device) => {
+  it('is saved as it is changed; the button says what was, for 3 seconds', async () => {
+    const { user, page, ...screen } = await openSettings(app, { device, path: '/settings/units' });
     await expectValue(screen.country, 'Australia');
     await expectValue(screen.currency, 'AUD');
-    await expectValue(screen.volume, '0.3');
     await screen.country.selectOption('United Kingdom');
-    await expectVisible(screen.message('Not saved yet: country.'));
+    await expectNotRed(screen.message(COUNTRY_SAVED));
+    await expect.poll(async () => (await user.profile()).country).toBe('United Kingdom');
     await screen.currency.selectOption('GBP – British pound (£)');
-    await screen.volume.press('ArrowRight');
     await screen.timeZone.selectOption('Australia/Sydney');
-    await expectVisible(
-      screen.message('Not saved yet: Golden Dose, country, currency, time zone.'),
-    );
-    expect(await user.profile()).toMatchObject({ country: 'Australia', currency: 'AUD' });
+    await expectVisible(screen.message('Time zone saved successfully!'));
     const time = await holdTime(page);
     await screen.save.click();
     const sentences = [
-      'Golden Dose settings saved successfully!',
-      'Country preference saved successfully!',
+      COUNTRY_SAVED,
       'Currency preference saved successfully!',
       'Time zone saved successfully!',
     ];
     for (const sentence of sentences) await time.until(screen.message(sentence));
-    for (const sentence of sentences) await expectNotRed(page.getByText(sentence, { exact: true }));
+    for (const sentence of sentences) await expectNotRed(screen.message(sentence));
     expect(await user.profile()).toMatchObject({
       country: 'United Kingdom',
       currency: 'GBP',
       timeZone: 'Australia/Sydney',
     });
-    expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseVolume: 0.31 });
     await time.pass(2500);
     for (const sentence of sentences) expect(await screen.message(sentence).count()).toBe(1);
     await time.pass(500);
     for (const sentence of sentences) await expectGone(screen.message(sentence));
+    await screen.save.click();
+    await time.until(screen.message('Everything is saved already.'));
     await time.release();
     await page.reload();
     await expectValue(screen.country, 'United Kingdom');
     await expectValue(screen.currency, 'GBP');
     await expectValue(screen.timeZone, 'Australia/Sydney');
-    await expectValue(screen.volume, '0.31');
+  });
+
+  it('that is dragged or typed is saved after a pause, at the button, or when it is left', async () => {
+    const { user, page, ...screen } = await openSettings(app, {
+      device,
+      path: '/settings/medicines',
+    });
+    const stored = async () => (await user.goldenDoseSettings()).goldenDoseVolume;
+    await expectValue(screen.volume, '0.3');
+    await screen.volume.press('ArrowRight');
+    await expectVisible(screen.message('Golden Dose settings saved successfully!'));
+    expect(await stored()).toBe(0.31);
+    await screen.volume.press('ArrowRight');
+    await screen.save.click();
+    await expectVisible(screen.preferences.getByText('Golden Dose settings saved successfully!'));
+    expect(await stored()).toBe(0.32);
+    await screen.volume.press('ArrowRight');
+    await page.getByRole('link', { name: 'Log Dose', exact: true }).first().click();
+    await expect.poll(stored).toBe(0.33);
+  });
+
+  it('goes back by Undo, alone', async () => {
+    const { user, page, ...screen } = await openSettings(app, { device, path: '/settings/units' });
+    await screen.currency.selectOption('EUR – Euro (€)');
+    await expectVisible(screen.message('Currency preference saved successfully!'));
+    await screen.country.selectOption('Spain');
+    await expectVisible(screen.message(COUNTRY_SAVED));
+    await screen.undo.click();
+    await expectValue(screen.country, 'Australia');
+    await expectVisible(screen.message('Changed back.'));
+    expect(await user.profile()).toMatchObject({ country: 'Australia', currency: 'EUR' });
   });
 });
 
-describe('Save Settings', () => {
-  it('keeps what was changed while it was saving', async () => {
+describe('a setting', () => {
+  it('that is changed while it is being saved is saved again', async () => {
     const { user, page, ...screen } = await openSettings(app);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
+    let isFirst = true;
     await answer(page, 'PATCH', '**/api/user/country', async (route) => {
-      await held;
+      if (isFirst) await held;
+      isFirst = false;
       await route.fallback();
     });
-    await screen.country.selectOption('Spain');
     const sending = page.waitForRequest('**/api/user/country');
-    await screen.save.click();
+    await screen.country.selectOption('Spain');
     await sending;
     await screen.country.selectOption('Canada');
     letGo();
-    await expectVisible(screen.message('Country preference saved successfully!'));
-    await expectValue(screen.country, 'Canada');
-    await expectVisible(screen.message('Not saved yet: country.'));
-    expect(await user.profile()).toMatchObject({ country: 'Spain' });
-    await screen.save.click();
     await expect.poll(async () => (await user.profile()).country).toBe('Canada');
+    await expectValue(screen.country, 'Canada');
   });
 
-  it('sends only what was changed', async () => {
+  it('is sent alone', async () => {
     const { page, ...screen } = await openSettings(app);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
     });
     await screen.currency.selectOption('EUR – Euro (€)');
-    await screen.save.click();
     await expectVisible(screen.message('Currency preference saved successfully!'));
+    await screen.save.click();
+    await expectVisible(
+      screen.preferences.getByText('Currency preference saved successfully!', { exact: true }),
+    );
+    expect(await screen.message('Currency preference saved successfully!').count()).toBe(1);
     expect(sent).toEqual(['/api/user/currency']);
-    await expectGone(screen.message('Country preference saved successfully!'));
+    await expectGone(screen.message(COUNTRY_SAVED));
   });
 
+  it('does not put back what another tab changed', async () => {
+    const { user, page, ...screen } = await openSettings(app);
+    await screen.volume.waitFor();
+    const tab = await app.openTab(page, '/settings');
+    const other = settingsScreen(tab);
+    await tab.getByLabel('Height unit').selectOption('ft');
+    await other.volume.press('End');
+    await expect.poll(async () => (await user.goldenDoseSettings()).goldenDoseVolume).toBe(0.5);
+    await expect.poll(async () => (await user.profile()).units.height).toBe('ft');
+    // The first tab shows what was before.
+    await page.getByLabel('Weight unit').selectOption('lb');
+    await screen.track.click();
+    const about = screen.dialog('About the Golden Dose');
+    await about.getByLabel('I have read this and understand the risks.').check();
+    await about.getByRole('button', { name: 'Turn on Golden Dose' }).click();
+    await expect.poll(async () => (await user.profile()).units.weight).toBe('lb');
+    await expect
+      .poll(() => user.goldenDoseSettings())
+      .toMatchObject({ goldenDoseEnabled: true, goldenDoseVolume: 0.5 });
+    expect((await user.profile()).units).toEqual({ weight: 'lb', height: 'ft' });
+  });
+
+  it('that could not be saved is told of though its section was left', async () => {
+    const { page, ...screen } = await openSettings(app, {
+      device: PHONE,
+      path: '/settings/units',
+      tolerates: FAILED_LOAD,
+    });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await answer(page, 'PATCH', '**/api/user/country', async (route) => {
+      await held;
+      await refuse(route);
+    });
+    await screen.country.selectOption('Spain');
+    await page.getByRole('link', { name: 'Back to Settings' }).click();
+    await expectVisible(screen.index.getByText('Spain'));
+    letGo();
+    await expectVisible(screen.message('Error: Failed to save country preference'));
+    await expectVisible(screen.index.getByText('Australia'));
+  });
+});
+
+describe('what is not saved', () => {
   const PARTS = [
     ['PUT', '/user/golden-dose-settings', 'Golden Dose settings'],
     ['PATCH', '/user/country', 'country preference'],
     ['PUT', '/user/currency', 'currency preference'],
   ] as const;
+  const savedOf = (name: string) =>
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} saved successfully!`;
   const changeAll = async (screen: ReturnType<typeof settingsScreen>) => {
     await screen.volume.press('ArrowLeft');
     await screen.country.selectOption('Canada');
     await screen.currency.selectOption('CAD – Canadian dollar ($)');
   };
+  const WANTED = {
+    'Golden Dose settings': ['volume', '0.29', '0.3'],
+    'country preference': ['country', 'Canada', 'Australia'],
+    'currency preference': ['currency', 'CAD', 'AUD'],
+  } as const;
 
   it.each(firstCases(PARTS))(
-    'by %s %s tells when it is refused, and saves the others',
+    'by %s %s is said beside its field, which goes back; the others are saved',
     async (...part) => {
       const [method, path, name] = part;
       const { user, page, ...screen } = await openSettings(app, { tolerates: FAILED_LOAD });
       await answer(page, method, `**/api${path}`, refuse);
       await changeAll(screen);
       await screen.save.click();
-      await expectRed(page.getByText(`Error: Failed to save ${name}`, { exact: true }));
+      await expectRed(screen.message(`Error: Failed to save ${name}`));
       for (const [, , other] of PARTS) {
-        if (other === name) continue;
-        await expectNotRed(
-          page.getByText(`${other[0]?.toUpperCase()}${other.slice(1)} saved successfully!`, {
-            exact: true,
-          }),
-        );
+        const [field, wanted, before] = WANTED[other];
+        if (other !== name) await expectNotRed(screen.message(savedOf(other)));
+        await expectValue(screen[field], other === name ? before : wanted);
       }
-      // What is not saved stays in the form.
-      await expectValue(screen.volume, '0.29');
-      await expectValue(screen.country, 'Canada');
-      await expectValue(screen.currency, 'CAD');
 
       await page.unroute(`**/api${path}`);
       await answer(page, method, `**/api${path}`, (route) =>
         route.fulfill({ status: 409, json: { error: 'Not on a Sunday.', code: 'conflict' } }),
       );
       await screen.save.click();
-      await expectRed(page.getByText('Error: Not on a Sunday.', { exact: true }));
+      await expectRed(screen.message('Error: Not on a Sunday.'));
       await page.unroute(`**/api${path}`);
       await screen.save.click();
-      await expectNotRed(
-        page.getByText(`${name[0]?.toUpperCase()}${name.slice(1)} saved successfully!`, {
-          exact: true,
-        }),
-      );
+      await expectNotRed(screen.message(savedOf(name)));
+      await expectGone(screen.message('Error: Not on a Sunday.'));
       expect(await user.profile()).toMatchObject({ country: 'Canada', currency: 'CAD' });
       expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseVolume: 0.29 });
     },
   );
 
-  it('tells of each part when nobody answers', async () => {
+  it('for want of an answer is told of each part, and sent again by the button', async () => {
     const { user, page, ...screen } = await openSettings(app, { tolerates: FAILED_LOAD });
-    await changeAll(screen);
+    await screen.volume.waitFor();
     await page.context().setOffline(true);
-    await screen.save.click();
+    await changeAll(screen);
     for (const [, , name] of PARTS)
-      await expectRed(page.getByText(`Error saving ${name}. Please try again.`, { exact: true }));
+      await expectRed(screen.message(`Error saving ${name}. Please try again.`));
+    await expectValue(screen.country, 'Australia');
     await page.context().setOffline(false);
     await screen.save.click();
-    await expectVisible(screen.message('Country preference saved successfully!'));
+    await expectVisible(screen.message(COUNTRY_SAVED));
     expect(await user.profile()).toMatchObject({ country: 'Canada', currency: 'CAD' });
+    expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseVolume: 0.29 });
+  });
+});
+
+describe('the index', () => {
+  it('says what each section is set to, and leads there', async () => {
+    const { page, index } = await openSettings(app, { device: PHONE });
+    const row = (name: string) => index.getByRole('link', { name: new RegExp(`^${name}`) });
+    const rows = [
+      ['Reminders', 'Off'],
+      ['Units, language and country', 'kg, cm, Australia, AUD'],
+      ['Medicines and Golden Dose', 'Golden Dose off'],
+      ['Calendar', 'Off'],
+      ['Privacy and email', 'All emails'],
+      ['Security', 'Password only'],
+      ['Account', '@'],
+    ] as const;
+    for (const [name, value] of rows) await expectVisible(row(name).getByText(value));
+    expect(await index.getByRole('link').count()).toBe(rows.length);
+    for (const [name] of rows) {
+      await row(name).click();
+      await expectVisible(page.getByRole('heading', { level: 1, name, exact: true }));
+      await page.getByRole('link', { name: 'Back to Settings' }).click();
+      await expectPath(page, '/settings');
+    }
+  });
+
+  it('stands beside its sections where there is room', async () => {
+    const { page, index } = await openSettings(app);
+    for (const title of [
+      'Units, language and country',
+      'Golden Dose',
+      'Email preferences',
+      'Account',
+    ])
+      await expectVisible(page.getByRole('heading', { level: 2, name: title, exact: true }));
+    await index.getByRole('link', { name: /^Reminders/ }).click();
+    await expectVisible(page.getByRole('switch', { name: 'When a dose is due' }));
+    expect(await index.locator('[aria-current=page]').innerText()).toContain('Reminders');
   });
 });
 
@@ -250,7 +363,10 @@ describe('prices', () => {
 
 describe('Golden Dose', () => {
   it('is explained in a window', async () => {
-    const { dialog, press } = await openSettings(app, { device: PHONE });
+    const { dialog, press } = await openSettings(app, {
+      device: PHONE,
+      path: '/settings/medicines',
+    });
     await press('About the Golden Dose');
     const about = dialog('Golden Dose');
     await expectVisible(about.getByText(/beyond the labelled 4.+about 20–25 %\.$/));
@@ -270,8 +386,6 @@ describe('Golden Dose', () => {
     await about.getByRole('button', { name: 'Turn on Golden Dose' }).click();
     await expectGone(about);
     expect(await screen.track.isChecked()).toBe(true);
-    expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseEnabled: false });
-    await screen.save.click();
     await expectVisible(screen.message('Golden Dose settings saved successfully!'));
     expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseEnabled: true });
     await screen.track.click();

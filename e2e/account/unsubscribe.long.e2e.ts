@@ -75,7 +75,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme }) => {
     });
     await expectVisible(heading(page, 'This link does not work'));
     await page.getByRole('link', { name: 'Go to Settings' }).click();
-    await expectPath(page, '/settings');
+    await expectPath(page, '/settings/privacy');
     await page.goto('/unsubscribe');
     await expectVisible(heading(page, 'This link does not work'));
     await expectGood(page, device);

@@ -5,6 +5,7 @@ import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
+import { unfoldCard } from '../fixtures/page-parts.ts';
 
 const app = useOwnApp();
 
@@ -87,7 +88,8 @@ describe.each(DEVICES)('a price on a $name', (device) => {
 
     const user = await app.newUser();
     await sendAs(app.url, user, 'PATCH', '/user/country', { country: 'Spain' });
-    const settings = await app.open('/settings', { user, device });
+    const settings = await app.open('/settings/medicines', { user, device });
+    await unfoldCard(settings, 'List prices');
     const list = settings.getByRole('region', { name: 'Price of a pen in Spain, by strength' });
     await expectVisible(list.getByText('€271.00').first());
     await list.getByLabel('Medicine').selectOption('semaglutide');

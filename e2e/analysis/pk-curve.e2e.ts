@@ -9,6 +9,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
+import { unfold } from '../fixtures/page-parts.ts';
 import { readKept } from '../offline/offline-screen.ts';
 
 const app = useApp();
@@ -36,7 +37,10 @@ const pkScreen = (page: Page) => {
     estimate: page.getByText('Model estimate from population averages. Not a measurement.'),
     includeLogged: page.getByRole('switch', { name: 'Include logged doses' }),
     addStep: page.getByRole('button', { name: 'Add step' }),
-    published: page.getByText('Published', { exact: true }),
+    published: page.getByText('From a study', { exact: true }),
+    /** Opens what a phone has folded. */
+    unfold: (title: string) =>
+      unfold(page.locator('details').filter({ has: page.getByRole('heading', { name: title }) })),
     empty: page.getByText('No curve yet.'),
   };
 };
@@ -54,6 +58,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const page = await app.open('/pk-curve', { user, device });
     const screen = pkScreen(page);
     await expectVisible(screen.empty);
+    await screen.unfold('Forecast plan');
     const first = screen.step(1);
     await expectValue(first.start, '');
     await expectValue(first.strength, '10');
@@ -78,6 +83,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expect.poll(() => screen.step(2).dose.textContent()).toBe('5.00 mg');
     await expectVisible(screen.chart.getByText(/^The forecast runs to 22 Feb 2027/));
     await page.reload();
+    await screen.unfold('Forecast plan');
     await expectValue(screen.step(1).start, '2026-12-07T08:30');
     await expectValue(screen.step(2).strength, '5');
     await expectGood(page, device);
@@ -97,14 +103,17 @@ describe.each(DEVICES)('on a $name', (device) => {
     const page = await app.open('/pk-curve', { user, device });
     const screen = pkScreen(page);
     await expectVisible(screen.estimate);
+    await screen.unfold('How the basic calculation works');
     await expectVisible(page.getByText(/reads about 20 % low against published means/));
     expect(await screen.legend.allTextContents()).toEqual(['Estimate', 'Dose']);
     await expectVisible(screen.chart.getByText(/^The logged doses give 0\.\d{3} mg\/L today/));
     await screen.published.click();
+    await screen.unfold('How the calculation from a study works');
     await expectVisible(page.getByText(/Scaled to your latest weight, 82\.5 kg\./));
-    await expect
-      .poll(() => screen.legend.allTextContents())
-      .toEqual(['Estimate', 'High', 'Low', 'Dose']);
+    await expect.poll(() => screen.legend.allTextContents()).toEqual(['Estimate', 'Dose']);
+    for (const edge of ['High', 'Low']) {
+      await expectVisible(screen.chart.locator('svg').getByText(edge, { exact: true }));
+    }
     await expectGood(page, device);
   });
 });
@@ -156,7 +165,7 @@ it('says how many pens a plan needs, and warns beyond 30 days or 240 clicks', as
   const page = await app.open('/pk-curve', { user });
   const { step } = pkScreen(page);
   const first = step(1);
-  const warning = page.getByText('One pen is not enough for this plan');
+  const warning = page.getByText(/^This plan needs \d pens$/);
   await expectVisible(page.getByText('10 mg: 80 clicks, 1 pen.', { exact: true }));
   await expectGone(warning);
   await first.doses.fill('12');
@@ -216,7 +225,6 @@ it('keeps the curve when loading the doses anew fails', async () => {
   // What was loaded counts as fresh until a setting is saved.
   const settings = settingsScreen(page);
   await settings.currency.selectOption('GBP – British pound (£)');
-  await settings.save.click();
   await expectVisible(settings.message('Currency preference saved successfully!'));
   await page.route(/\/api\/doses/, (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.goBack();
@@ -229,13 +237,14 @@ it('says that the weight did not load, claims nothing about it, and tries again'
   await user.logDose(await user.addPen());
   await user.addWeight({ weightKg: 81.5 });
   const page = await app.open('/pk-curve', { user, tolerates: FAILED_LOAD });
-  const { chart, published } = pkScreen(page);
+  const { chart, published, unfold } = pkScreen(page);
   await expectVisible(chart);
   await page.route(/\/api\/weights/, (route) => route.fulfill({ status: 404, body: '{}' }), {
     times: 1,
   });
   await published.click();
   await expectVisible(page.getByRole('alert').getByText('Failed to load weights'));
+  await unfold('How the calculation from a study works');
   await expectVisible(page.getByText(/Your weight is not known here, so this is drawn for/));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(page.getByText(/Scaled to your latest weight, 81\.5 kg\./));
@@ -276,15 +285,17 @@ describe.each(DEVICES)('another medicine on a $name', (device) => {
     await user.logDose(await user.addPen(), { clicks: 30, date: daysAgo(27) });
     for (const days of [28, 21, 14, 7]) await logWithoutPen(user, 'semaglutide', 0.5, days);
     const page = await app.open('/pk-curve', { user, device });
-    const { chart, legend, step } = pkScreen(page);
+    const { chart, legend, step, unfold } = pkScreen(page);
     const medicine = page.getByLabel('Medicine', { exact: true });
     await expectValue(medicine, 'semaglutide');
     expect(await medicine.locator('option').allTextContents()).toEqual([
-      'Semaglutide',
-      'Tirzepatide',
-      'Liraglutide',
+      'Ozempic, Wegovy (semaglutide)',
+      'Mounjaro, Zepbound (tirzepatide)',
+      'Saxenda, Victoza (liraglutide)',
     ]);
-    await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'High', 'Low', 'Dose']);
+    await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'Dose']);
+    await unfold('How the calculation for semaglutide works');
+    await unfold('Forecast plan');
     await expectVisible(chart.getByText(/^The logged doses give 0\.0\d\d mg\/L today/));
     await expectVisible(page.getByText(/within 6 % of the published average/));
     await expectVisible(page.getByText('0.0253 /h', { exact: true }));
@@ -303,10 +314,12 @@ describe.each(DEVICES)('another medicine on a $name', (device) => {
 
     // Each medicine has its own plan, and the weekly pen's is as it was.
     await medicine.selectOption('tirzepatide');
+    await unfold('Forecast plan');
     await expectValue(step(1).strength, '10');
     await expectValue(step(1).start, '');
     await expect.poll(() => legend.allTextContents()).toEqual(['Estimate', 'Dose']);
     await medicine.selectOption('semaglutide');
+    await unfold('Forecast plan');
     await expectValue(step(1).start, '2026-12-07T08:30');
     await expectValue(dose, '1');
   });

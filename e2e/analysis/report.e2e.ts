@@ -88,7 +88,7 @@ it('a link opens it without an account, with its passcode, until it is revoked',
   await expectVisible(page.getByText(/^Opened 1 time/));
   await page.getByRole('button', { name: /^Revoke the link/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expectVisible(page.getByText('Nothing is shared now.'));
+  await expectVisible(page.getByText('No active links.'));
   await reader.reload();
   await expectVisible(reader.getByText('This link is not valid'));
   await expectGone(reader.getByLabel('Passcode'));

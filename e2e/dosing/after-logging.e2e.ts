@@ -41,7 +41,9 @@ it('keeps what is pressed right after Change', async () => {
   const user = await personWithDueDose();
   const page = await app.open(BEFORE_APP, { user, device: PHONE });
   // What a slow phone has not fetched yet.
-  await page.route(/carried-dose/, async (route) => {
+  const late: string[] = [];
+  await page.route(/assets\/(log-dose|dose-entry|site-picker)[^/]*\.js/, async (route) => {
+    late.push(route.request().url());
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
@@ -50,6 +52,7 @@ it('keeps what is pressed right after Change', async () => {
   const screen = logDoseScreen(page);
   await screen.form.getByRole('button', { name: /^Left thigh/ }).tap();
   await expectPath(page, '/log-dose');
+  expect(late).not.toEqual([]);
   await expectValue(screen.exactClicks, '40');
   await screen.log();
   expect((await user.doses())[0]).toMatchObject({
@@ -147,13 +150,15 @@ it('asks for no cost while a dose waits, and offers no sending without a network
   await page.context().setOffline(true);
   await screen.exactClicks.fill('30');
   await screen.log();
-  await expectVisible(page.getByText('No network. Saved on this device and sent later.'));
+  await expectVisible(
+    page.getByText(/^Saved on this (phone|computer)\. It will be sent when you're online\./),
+  );
   expect(await costs.count()).toBe(0);
-  await expectVisible(tab.getByText('1 entry waits to be sent.'));
+  await expectVisible(tab.getByText(/^1 entry is saved on this/));
   expect(await tab.getByRole('button', { name: 'Send now' }).count()).toBe(0);
 
   await page.context().setOffline(false);
-  await expectGone(screen.doses.getByText('Waiting'));
+  await expectGone(screen.doses.getByText('Not sent yet'));
   await screen.exactClicks.fill('30');
   await screen.log();
   await expectVisible(costs);

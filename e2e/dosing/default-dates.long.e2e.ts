@@ -76,7 +76,7 @@ describe('a page that was left open overnight', () => {
     const log = page.getByRole('button', { name: 'Log Symptom' });
     await answer(page, 'POST', /\/api\/symptoms/, loseReply);
     await log.click();
-    const waiting = page.getByText('Waiting', { exact: true });
+    const waiting = page.getByText('Not sent yet', { exact: true });
     await expectVisible(waiting);
     await page.unroute(/\/api\/symptoms/);
     await page.clock.fastForward(5 * MINUTE_MS);

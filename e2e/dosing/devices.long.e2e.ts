@@ -1,7 +1,6 @@
 // Shows 13.8, 13.10, 13.11, 13.12, 13.13, 13.14, 13.15, 13.16, 13.17.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dayAgo } from '../fixtures/api-user.ts';
 import {
   expectAccessible,
   expectGone,
@@ -10,13 +9,18 @@ import {
   expectVisible,
 } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
-import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
+import {
+  chooseDevice,
+  chooseKwikPen,
+  type LogDoseScreen,
+  logDoseScreen,
+  openDetails,
+  sayInUse,
+  strengthOf,
+} from './log-dose-screen.ts';
 
 /** Devices that are no KwikPen of before 2026: added, dosed, shown, edited, deleted. */
 const app = useApp();
-
-const proposal = (strength: string) =>
-  `${strength}, ${new Date().toLocaleString('en-GB', { month: 'short' }).slice(0, 3)}`;
 
 const openAddPen = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: /^Add New Pen/ }).click();
@@ -24,19 +28,11 @@ const openAddPen = async (page: Page): Promise<Locator> => {
   await expectVisible(dialog);
   return dialog;
 };
-const choose = async (dialog: Locator, ...names: (string | RegExp)[]) => {
-  for (const name of names) {
-    await dialog
-      .getByRole('radio', typeof name === 'string' ? { name, exact: true } : { name })
-      .check();
-  }
-};
-const pay = async (dialog: Locator) => {
-  await dialog.getByLabel('Cost per pen').fill('240');
-  await dialog.getByLabel('Purchase date').fill(dayAgo(1));
-};
+/** The price, after the questions. */
+const pay = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Cost per/ }).fill('240');
+const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Next' }).click();
 const add = async (dialog: Locator) => {
-  await dialog.getByRole('button', { name: 'Add pen' }).click();
+  await dialog.getByRole('button', { name: /^Add / }).click();
   await expectGone(dialog);
 };
 const steps = ({ form }: LogDoseScreen, label: string) =>
@@ -73,16 +69,23 @@ describe.each(DEVICES)('on a $name', (device) => {
   it('a vial of 10 mg in 0.5 mL is drawn off in units', async () => {
     const { user, page, screen } = await openNew();
     const dialog = await openAddPen(page);
-    await choose(dialog, 'Tirzepatide', '10 mg', /^Mounjaro single-dose vial/);
+    await chooseDevice(dialog, {
+      brand: 'Mounjaro',
+      device: /^Mounjaro single-dose vial/,
+      strength: '10 mg',
+    });
+    await expectAccessible(page);
+    await sayInUse(dialog);
     await expectVisible(
-      dialog.getByText(/10 mg in 0.5 mL.* 50 units each. Compare with your label./),
+      dialog.getByText('10 mg in 0.5 mL, 1 dose of 50 units. Compare with your label.'),
     );
     await expectAccessible(page);
     await pay(dialog);
-    await dialog.getByLabel('Pen name').fill('Vial');
+    await openDetails(dialog);
+    await dialog.getByLabel('Vial name').fill('Vial');
     await add(dialog);
     expect((await user.pens())[0]?.device).toMatchObject({ kind: 'vial', steps: 50, stepMl: 0.01 });
-    await expectVisible(page.getByText('50 of 50 units · 1 dose left'));
+    await expectVisible(page.getByText('50 units left: 1 dose of 50'));
     await expectGone(screen.mode('Golden Dose'));
     await expectGone(screen.goldenSwitch('Vial'));
     await screen.doseAmount.fill('2.5');
@@ -95,34 +98,41 @@ describe.each(DEVICES)('on a $name', (device) => {
     await screen.confirm();
     await expectGone(screen.confirmation);
     await expectVisible(screen.doses.getByText('20 units'));
-    await expectVisible(page.getByText('30 of 50 units · 1 own dose'));
+    await expectVisible(page.getByText('30 units left: 1 dose of 20'));
     await editTo(screen, 'Units, exact', '50');
-    await expectVisible(page.getByText('0 of 50 units · 0 doses left'));
+    await expectVisible(page.getByText('0 units left'));
     await expectNoSidewaysScroll(page);
     await deleteNewest(screen, '10.00 mg (50 units) · Vial, 10 mg');
-    await expectVisible(page.getByText('50 of 50 units · 1 dose left'));
+    await expectVisible(page.getByText('50 units left: 1 dose of 50'));
   });
 
   it('a pen of semaglutide has as many clicks as somebody counted', async () => {
     const { page, screen } = await openNew();
     const dialog = await openAddPen(page);
-    await choose(dialog, 'Semaglutide', '1 mg', /^Ozempic pen.*EU, UK, NO/);
-    await pay(dialog);
-    await dialog.getByRole('button', { name: 'Add pen' }).click();
+    await chooseDevice(dialog, {
+      brand: 'Ozempic',
+      device: /^Ozempic pen.*EU, UK, NO/,
+      strength: '1 mg',
+    });
+    await next(dialog);
     const clicks = dialog.getByLabel('Clicks in a full dose');
     await expect.poll(() => clicks.getAttribute('aria-invalid')).toBe('true');
     await expectValue(clicks, '');
     await expectAccessible(page);
     await clicks.fill('74');
-    const proposed = proposal('1 mg');
+    await next(dialog);
+    await sayInUse(dialog);
+    await pay(dialog);
+    await openDetails(dialog);
+    const proposed = 'Ozempic 1 mg';
     await expectValue(dialog.getByLabel('Pen name'), proposed);
     await add(dialog);
     await expect.poll(() => screen.pen(proposed).isChecked()).toBe(true);
-    await expectVisible(page.getByText('296 of 296 clicks · 4 doses left'));
+    await expectVisible(page.getByText('296 clicks left: 4 doses of 74'));
     await screen.exactClicks.fill('37');
     await screen.log();
     await expectVisible(screen.doses.getByText('0.50 mg'));
-    await expectVisible(page.getByText('259 of 296 clicks · 7 own doses'));
+    await expectVisible(page.getByText('259 clicks left: 7 doses of 37'));
     await editTo(screen, 'Clicks, exact', '74');
     await deleteNewest(screen, `1.00 mg (74 clicks) · ${proposed}`);
   });
@@ -130,9 +140,16 @@ describe.each(DEVICES)('on a $name', (device) => {
   it('a box of four single-dose pens is used pen by pen', async () => {
     const { page, screen } = await openNew();
     const dialog = await openAddPen(page);
-    await choose(dialog, 'Tirzepatide', '5 mg', /^Zepbound single-dose pen/);
+    await chooseDevice(dialog, {
+      brand: 'Zepbound',
+      device: 'Zepbound single-dose pen',
+      strength: '5 mg',
+    });
     await dialog.getByLabel('Pens in this box').fill('4');
-    await dialog.getByLabel('Pen name').fill('Box');
+    await next(dialog);
+    await sayInUse(dialog);
+    await openDetails(dialog);
+    await dialog.getByLabel('Box name').fill('Box');
     await pay(dialog);
     await add(dialog);
     await expectVisible(page.getByText('4 of 4 pens left'));
@@ -152,19 +169,27 @@ describe.each(DEVICES)('on a $name', (device) => {
     const { page, screen } = await openNew();
     const dialog = await openAddPen(page);
     const golden = dialog.getByLabel('Allow a Golden Dose from this pen');
-    await choose(dialog, 'Tirzepatide', '10 mg', /^Mounjaro KwikPen, (?!modified)/);
+    await chooseKwikPen(dialog);
+    await openDetails(dialog);
     await expectVisible(golden);
-    await choose(dialog, /^Mounjaro KwikPen, modified/);
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await chooseDevice(dialog, {
+      brand: 'Mounjaro',
+      device: /^Mounjaro KwikPen, modified/,
+      strength: '10 mg',
+    });
+    await sayInUse(dialog);
+    await pay(dialog);
+    await openDetails(dialog);
     await expectGone(golden);
     await dialog.getByLabel('Pen name').fill('New pen');
-    await pay(dialog);
     await add(dialog);
-    await expectVisible(page.getByText('240 of 240 clicks · 4 doses left'));
+    await expectVisible(page.getByText('240 clicks left: 4 doses of 60'));
     await expectGone(screen.goldenSwitch('New pen'));
     await expectGone(screen.mode('Golden Dose'));
     await screen.exactClicks.fill('30');
     await screen.log();
-    await expectVisible(page.getByText('210 of 240 clicks · 7 own doses'));
+    await expectVisible(page.getByText('210 clicks left: 7 doses of 30'));
   });
 
   it('a dose without a pen is logged, changed and deleted by its mg', async () => {
@@ -174,7 +199,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const log = dialog.getByRole('button', { name: 'Log Dose' });
     await log.click();
     await expectVisible(dialog.getByText('Choose a medicine.').first());
-    await dialog.getByLabel('Medicine').selectOption('Semaglutide');
+    await dialog.getByLabel('Medicine').selectOption('Ozempic, Wegovy (semaglutide)');
     await dialog.getByRole('spinbutton', { name: 'Dose amount' }).fill('0.25');
     await expectAccessible(page);
     await log.click();
@@ -198,14 +223,10 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
   await user.addPen({ name: 'עט', strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 74 } });
   const page = await app.open('/log-dose', { user });
   const dialog = await openAddPen(page);
-  await expectVisible(dialog.getByText('Ozempic pen', { exact: true }));
-  await expectValue(dialog.getByLabel('Clicks in a full dose'), '74');
-  expect(await dialog.getByRole('radio', { name: '1 mg', exact: true }).isChecked()).toBe(true);
+  await expectVisible(dialog.getByText('Ozempic pen, 1 mg', { exact: true }));
+  await openDetails(dialog);
   const name = dialog.getByLabel('Pen name');
-  await expectValue(name, proposal('1 mg'));
-  await choose(dialog, '2 mg');
-  await expectValue(name, proposal('2 mg'));
-  await choose(dialog, '1 mg', /^Ozempic pen.*EU, UK, NO/);
+  await expectValue(name, 'Ozempic 1 mg');
   // Who goes on at once to another field stays there.
   const pharmacy = dialog.getByLabel('Pharmacy');
   const other = await pharmacy.elementHandle();
@@ -217,13 +238,24 @@ it('begins the next pen as the last, and what is typed for its name stays', asyn
   expect(await pharmacy.evaluate((field) => field === document.activeElement)).toBe(true);
   // Typing takes the place of the proposal.
   await name.click();
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(proposal('1 mg'));
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Ozempic 1 mg');
   await name.pressSequentially('Green');
-  await choose(dialog, '0.5 mg');
-  await expectValue(dialog.getByLabel('Pen name'), 'Green');
+  const back = () => dialog.getByRole('button', { name: 'Back' }).click();
+  await back();
+  await back();
+  const clicks = dialog.getByLabel('Clicks in a full dose');
+  await expectValue(clicks, '74');
+  await back();
+  await strengthOf(dialog, /^Ozempic pen.*EU, UK, NO/, '0.5 mg')
+    .first()
+    .click();
   // Half the liquid: its clicks are counted anew.
-  await expectValue(dialog.getByLabel('Clicks in a full dose'), '');
+  await expectValue(clicks, '');
   await dialog.getByLabel('The dial gives whole doses only').check();
+  await next(dialog);
+  await sayInUse(dialog);
+  await openDetails(dialog);
+  await expectValue(dialog.getByLabel('Pen name'), 'Green');
   await pay(dialog);
   await add(dialog);
   await expectVisible(page.getByText('4 of 4 doses left'));
@@ -247,14 +279,17 @@ it('takes one’s own numbers of a medicine that is not listed', async () => {
   const user = await app.newUser();
   const page = await app.open('/log-dose', { user });
   const dialog = await openAddPen(page);
-  await choose(dialog, 'Another medicine', 'Vial');
+  await dialog.getByRole('button', { name: 'My own numbers' }).click();
+  await dialog.getByLabel('Medicine', { exact: true }).selectOption('Another medicine');
+  await dialog.getByRole('radio', { name: 'Vial', exact: true }).check();
   await dialog.getByLabel('Name of the medicine').fill('Retatrutide');
   await dialog.getByLabel('Strength').fill('2');
   await dialog.getByLabel('Liquid in a full dose').fill('0.2');
   await dialog.getByLabel('Full doses in it').fill('5');
+  await next(dialog);
+  await sayInUse(dialog);
   await pay(dialog);
-  await expectValue(dialog.getByLabel('Cost per pen'), '240');
   await add(dialog);
-  await expectVisible(page.getByText('100 of 100 units · 5 doses left'));
+  await expectVisible(page.getByText('100 units left: 5 doses of 20'));
   expect((await user.pens())[0]?.device).toMatchObject({ medicine: 'Retatrutide', id: null });
 });

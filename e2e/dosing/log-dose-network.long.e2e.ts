@@ -5,10 +5,10 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, useOwnApp } from '../fixtures/fixtures.ts';
 import { answer, badGateway, letThrough, loseReply, refuse } from '../fixtures/replies.ts';
-import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
+import { type LogDoseScreen, logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 const app = useOwnApp();
-const KEPT = 'No network. Saved on this device and sent later.';
+const KEPT = /Saved on this (phone|computer)\. It will be sent when you're online\./;
 
 const openWithPen = async (remainingClicks = 240) => {
   const user = await app.newUser();
@@ -51,10 +51,10 @@ it('keeps the dose when the server is gone, and sends it when it is back', async
   await app.killServer();
   await screen.confirm();
   await expectVisible(page.getByText(KEPT));
-  await expectVisible(screen.doses.getByText('Waiting'));
+  await expectVisible(screen.doses.getByText('Not sent yet'));
 
   await app.startServer();
-  await expectGone(screen.doses.getByText('Waiting'));
+  await expectGone(screen.doses.getByText('Not sent yet'));
   expect(await user.doses()).toMatchObject([ONE_DOSE]);
 });
 
@@ -65,11 +65,11 @@ it('keeps it at once when the phone itself is offline', async () => {
   await page.context().setOffline(true);
   await screen.confirm();
   await expectVisible(page.getByText(KEPT));
-  await expectVisible(screen.doses.getByText('Waiting'));
+  await expectVisible(screen.doses.getByText('Not sent yet'));
   // What is left in the pen is said as it will be.
-  await expectVisible(page.getByText('215 of 240 clicks · 8 own doses'));
+  await expectVisible(page.getByText('215 clicks left: 8 doses of 25'));
   await page.context().setOffline(false);
-  await expectGone(screen.doses.getByText('Waiting'));
+  await expectGone(screen.doses.getByText('Not sent yet'));
   expect(await user.doses()).toMatchObject([ONE_DOSE]);
 });
 
@@ -80,12 +80,12 @@ it('logs one dose when the reply to the first try got lost', async () => {
   await loseNextReply(page);
   const again = page.waitForRequest(isLogging).then(() => page.waitForRequest(isLogging));
   await screen.confirm();
-  await expectVisible(screen.doses.getByText('Waiting'));
+  await expectVisible(screen.doses.getByText('Not sent yet'));
   expect(await user.doses()).toHaveLength(1);
 
   // It has the id that this browser gave it.
   const { _id } = (await again).postDataJSON();
-  await expectGone(screen.doses.getByText('Waiting'));
+  await expectGone(screen.doses.getByText('Not sent yet'));
   expect(await user.doses()).toMatchObject([{ _id }]);
   expect(await user.pens()).toMatchObject([{ remainingClicks: 215 }]);
 });
@@ -183,6 +183,7 @@ describe("when an answer is not the server's own it says", () => {
     await breakReplies(page, 'POST');
     await page.getByRole('button', { name: 'Add New Pen' }).click();
     const dialog = page.getByRole('dialog');
+    await openDetails(dialog);
     await dialog.getByLabel('Pen name').fill('Green pen');
     await dialog.getByLabel('Cost per pen').fill('200');
     await dialog.getByLabel('Purchase date').fill('2026-11-01');

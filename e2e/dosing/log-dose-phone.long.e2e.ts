@@ -46,19 +46,23 @@ const personWithDueDose = async (): Promise<ApiUser> => {
   return user;
 };
 
-it('shows the day and the time whole, also as Americans write them', async () => {
-  const page = await open('/log-dose', { user: await personWithDueDose() });
-  const { date } = logDoseScreen(page);
-  await expectVisible(date);
-  // The browser's own language decides how it is written: here that is American.
-  const { shown, whole } = await date.evaluate((field) => {
-    const shown = field.getBoundingClientRect().width;
-    const { style } = field;
-    Object.assign(style, { flex: 'none', width: 'max-content', minWidth: '0' });
-    return { shown, whole: field.getBoundingClientRect().width };
-  });
-  expect(shown).toBeGreaterThanOrEqual(whole);
-});
+it.each([16, 24, 32])(
+  'shows the day and the time whole, also as Americans write them, with text of %i px',
+  async (size) => {
+    const page = await open('/log-dose', { user: await personWithDueDose() });
+    const { date } = logDoseScreen(page);
+    await expectVisible(date);
+    // The browser's own language decides how it is written: here that is American.
+    const { shown, whole } = await date.evaluate((field, px) => {
+      document.documentElement.style.fontSize = `${px}px`;
+      const shown = field.getBoundingClientRect().width;
+      const { style } = field;
+      Object.assign(style, { flex: 'none', width: 'max-content', minWidth: '0' });
+      return { shown, whole: field.getBoundingClientRect().width };
+    }, size);
+    expect(shown).toBeGreaterThanOrEqual(whole);
+  },
+);
 
 const zone = (page: Page, name: RegExp): Locator =>
   page.getByRole('form', { name: 'Log a dose' }).getByRole('button', { name });

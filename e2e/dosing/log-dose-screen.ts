@@ -1,11 +1,42 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 
-/** Chooses in Add New Pen what most people have: a KwikPen as it was before 2026. */
-export const chooseKwikPen = async (dialog: Locator, strength = '10 mg'): Promise<void> => {
-  await dialog.getByRole('radio', { name: 'Tirzepatide' }).check();
-  await dialog.getByRole('radio', { name: strength, exact: true }).check();
-  await dialog.getByRole('radio', { name: /^Mounjaro KwikPen, (?!modified)/ }).check();
+/** The strengths of one device in Add New Pen, by its name. */
+export const strengthOf = (dialog: Locator, device: string | RegExp, strength: string): Locator =>
+  dialog
+    .getByRole('group', { name: device })
+    .getByRole('button', { name: new RegExp(`^${strength.replace('.', '\\.')}\\b`) });
+
+/** Answers the questions of Add New Pen up to the price: a device of a brand, in use where it asks. */
+export const chooseDevice = async (
+  dialog: Locator,
+  { brand, device, strength }: { brand: string; device: string | RegExp; strength: string },
+): Promise<void> => {
+  const tile = dialog.getByRole('button', { name: new RegExp(`^${brand}`) });
+  const more = dialog.getByRole('button', { name: 'More' });
+  await expectVisible(tile.or(more).first());
+  if (!(await tile.isVisible())) await more.click();
+  await tile.click();
+  const wanted = strengthOf(dialog, device, strength);
+  if (!(await wanted.isVisible())) await dialog.getByText('Sold in other countries').click();
+  await wanted.click();
+};
+
+/** Says in Add New Pen that the new pen is in use. */
+export const sayInUse = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: 'In use' }).click();
+
+/** Opens what few people enter, name and pharmacy among it. */
+export const openDetails = (dialog: Locator): Promise<void> =>
+  dialog.getByText('More details').click();
+
+/** Chooses in Add New Pen what most people have: a KwikPen as it was before 2026, in use. */
+export const chooseKwikPen = async (
+  dialog: Locator,
+  { strength = '10 mg', asksUse = true } = {},
+): Promise<void> => {
+  await chooseDevice(dialog, { brand: 'Mounjaro', device: /KwikPen, (?!modified)/, strength });
+  if (asksUse) await sayInUse(dialog);
 };
 
 /** The parts of the Log Dose screen, by what a person calls them. */

@@ -10,7 +10,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DEVICES, type Device, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
-import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 const app = useApp();
 
@@ -148,10 +148,11 @@ const addFirstPen = async (page: Page) => {
   const dialog = screen.dialog('Add New Pen');
   const send = dialog.getByRole('button', { name: 'Add pen' });
   await page.getByRole('button', { name: 'Add New Pen' }).click();
+  await chooseKwikPen(dialog);
   await send.click();
   await expectVisible(dialog.getByText('Please fill in all required fields.'));
+  await openDetails(dialog);
   await dialog.getByLabel('Pen name').fill('November pen');
-  await chooseKwikPen(dialog);
   await dialog.getByLabel('Cost per pen').fill('245.50');
   await dialog.getByLabel('Purchase date').fill(dayAgo(2));
   await send.click();
@@ -186,7 +187,7 @@ const logFirstDose = async (page: Page) => {
   await expectValue(screen.subLocation, 'left_lower');
   await expectValue(screen.pain, '0');
   await expectVisible(screen.doses.getByText('5.00 mg'));
-  await expectVisible(page.getByText('210 of 240 clicks · 7 own doses'));
+  await expectVisible(page.getByText('210 clicks left: 7 doses of 30'));
   await expectVisible(screen.historyPage('Page 1 of 1 (1 total dose)'));
 };
 
@@ -202,7 +203,7 @@ const emptyPen = async (page: Page) => {
   await expectGone(costs);
   await expectVisible(screen.historyPage('Page 1 of 2 (8 total doses)'));
   await expectVisible(page.getByText('Empty', { exact: true }));
-  await expectVisible(page.getByText('0 of 240 clicks · 0 doses left'));
+  await expectVisible(page.getByText('0 clicks left'));
   expect(await screen.pen('Blue pen').isChecked()).toBe(true);
 };
 
@@ -257,7 +258,7 @@ const editDose = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Save dose' }).click();
   await expectGone(dialog);
   await expectVisible(screen.doses.getByText('20 clicks'));
-  await expectVisible(page.getByText('220 of 240 clicks · 11 own doses'));
+  await expectVisible(page.getByText('220 clicks left: 11 doses of 20'));
 };
 
 const deleteDose = async (page: Page) => {
@@ -276,7 +277,7 @@ const deleteDose = async (page: Page) => {
   await press('Delete dose');
   await expectGone(dialog);
   await expectVisible(page.getByText('No doses yet'));
-  await expectVisible(page.getByText('240 of 240 clicks · 4 doses left'));
+  await expectVisible(page.getByText('240 clicks left: 4 doses of 60'));
 };
 
 const logOut = async (page: Page, device: Device) => {

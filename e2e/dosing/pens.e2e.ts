@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
-import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 /** Names of pens and doses, shown where people look for them. */
 const app = useApp();
@@ -13,8 +13,9 @@ it('brings a pen that was just added into view, ready to be used', async () => {
   const screen = logDoseScreen(page);
   const dialog = screen.dialog('Add New Pen');
   await chooseKwikPen(dialog);
-  await dialog.getByLabel('Pen name').fill('First');
   await dialog.getByLabel('Cost per pen').fill('100');
+  await openDetails(dialog);
+  await dialog.getByLabel('Pen name').fill('First');
   await dialog.getByLabel('Purchase date').fill('2026-01-01');
   await dialog.getByRole('button', { name: 'Add pen' }).click();
   await expectGone(dialog);

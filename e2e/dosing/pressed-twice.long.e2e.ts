@@ -8,7 +8,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { loseReply } from '../fixtures/replies.ts';
-import { logDoseScreen } from './log-dose-screen.ts';
+import { logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 const app = useOwnApp();
 
@@ -98,6 +98,7 @@ describe('on Log Dose one press of two sends', () => {
     const { user, page, screen, writes } = await open();
     await page.getByRole('button', { name: 'Add New Pen' }).click();
     const dialog = page.getByRole('dialog');
+    await openDetails(dialog);
     await dialog.getByLabel('Pen name').fill('Green pen');
     await dialog.getByLabel('Cost per pen').fill('200');
     await dialog.getByLabel('Purchase date').fill('2026-11-01');
@@ -213,20 +214,20 @@ it('one press of two saves a price', async () => {
 
 describe('on Settings one press of two', () => {
   it('saves the settings, changes the password and ends other sessions', async () => {
-    const { user, page, save, currency, message, password, devices } = await openSettings(app);
+    const { user, page, save, volume, password, devices } = await openSettings(app);
     const writes = listenToWrites(page);
-    await currency.selectOption('GBP');
+    await volume.press('ArrowRight');
     await pressTwice(save);
-    await expect.poll(() => writes).toEqual(['PUT /api/user/currency']);
-    await expectGone(message('1 change not saved yet'));
+    await expect.poll(() => writes).toEqual(['PUT /api/user/golden-dose-settings']);
 
+    await page.goto('/security');
     const next = 'another long password';
     await password.getByLabel('Current password', { exact: true }).fill(user.password);
     await password.getByLabel('New password', { exact: true }).fill(next);
     await password.getByLabel(/^Confirm/).fill(next);
     await pressTwice(password.getByRole('button', { name: 'Change password' }));
     await expectVisible(password.getByText(/^Password changed/));
-    await pressTwice(devices.getByRole('button'));
+    await pressTwice(devices.getByRole('button', { name: 'Log out everywhere else' }));
     await expectVisible(devices.getByText('You are logged out everywhere else.'));
     expect(writes.slice(1)).toEqual([
       'POST /api/user/password',
@@ -243,7 +244,7 @@ describe('on Settings one press of two', () => {
     await expectVisible(opposite);
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
-    await expectVisible(email.getByText('Email preferences updated successfully!'));
+    await expectVisible(page.getByText('Email preferences updated successfully!'));
     expect(writes).toEqual(['PATCH /api/user/email-preferences']);
     expect(await user.emailPreferences()).toMatchObject({ unsubscribed: true, marketing: false });
     await opposite.click();

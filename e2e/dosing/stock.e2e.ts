@@ -5,7 +5,7 @@ import { dayAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 const app = useApp();
 
@@ -45,15 +45,16 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(page.getByText('No pens yet'));
     await expectGood(page, device);
 
-    await screen.button('Add to stock').click();
-    const adding = screen.dialog('Add to stock');
-    await chooseKwikPen(adding);
+    await screen.button('Add sealed pens').click();
+    const adding = screen.dialog('Add sealed pens');
+    await chooseKwikPen(adding, { asksUse: false });
     await adding.getByLabel('How many').fill('3');
     await adding.getByLabel('Cost per pen').fill('245.50');
     await adding.getByLabel('Purchase date').fill(dayAgo(2));
+    await openDetails(adding);
     await adding.getByLabel('Batch').fill('D712041A');
     await expectGood(page, device);
-    await adding.getByRole('button', { name: 'Add to stock' }).click();
+    await adding.getByRole('button', { name: 'Add sealed pens' }).click();
     await expectGone(adding);
 
     // Twelve doses: the thirteenth, after 12 weeks, is given by none.
@@ -62,18 +63,18 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(page.getByText(runsOut(12), { exact: true }));
     await expectVisible(page.getByText('Your pens cover 12 planned doses until then.'));
     expect((await user.pens()).map(({ name, status, batch }) => [name, status, batch])).toEqual([
-      ['10 mg', 'sealed', 'D712041A'],
-      ['10 mg (2)', 'sealed', 'D712041A'],
-      ['10 mg (3)', 'sealed', 'D712041A'],
+      ['Mounjaro 10 mg', 'sealed', 'D712041A'],
+      ['Mounjaro 10 mg (2)', 'sealed', 'D712041A'],
+      ['Mounjaro 10 mg (3)', 'sealed', 'D712041A'],
     ]);
     await expectVisible(
       screen
-        .pen('10 mg (2)')
+        .pen('Mounjaro 10 mg (2)')
         .getByText(`Planned from ${dayAhead(29)} to ${dayAhead(50)} · 4 doses`),
     );
     await expectGood(page, device);
 
-    await screen.button('Discard 10 mg (2)').click();
+    await screen.button('Discard Mounjaro 10 mg (2)').click();
     const discarding = screen.dialog('Discard pen');
     await discarding.getByLabel('Reason').selectOption({ label: 'Too warm or frozen' });
     await expectGood(page, device);
@@ -81,10 +82,12 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectGone(discarding);
     await expectVisible(page.getByText(runsOut(8), { exact: true }));
     await page.getByText('Past (1)').click();
-    await expectVisible(screen.pen('10 mg (2)').getByText(/^Discarded .* · Too warm or frozen/));
+    await expectVisible(
+      screen.pen('Mounjaro 10 mg (2)').getByText(/^Discarded .* · Too warm or frozen/),
+    );
     await expectGood(page, device);
 
-    await screen.button('Restore 10 mg (2)').click();
+    await screen.button('Restore Mounjaro 10 mg (2)').click();
     await expectVisible(page.getByText(runsOut(12), { exact: true }));
   });
 });
@@ -102,9 +105,7 @@ it('says what a pen in use would lose, and opens a sealed one', async () => {
   await expectVisible(
     screen
       .pen('Open')
-      .getByText(
-        `Lasts to ${dayAhead(50)}, but discard on ${dayAhead(20)}: 150 clicks would be lost.`,
-      ),
+      .getByText(`Use by ${dayAhead(20)}. On your plan, 150 clicks will be left over.`),
   );
   await screen.button('Open Sealed').click();
   const opening = screen.dialog('Open pen');

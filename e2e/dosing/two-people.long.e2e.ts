@@ -7,7 +7,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectWithout, METRIC } from '../fixtures/page-words.ts';
 import { dashboardScreen, figuresOn } from '../tracking/dashboard-screen.ts';
-import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
+import { chooseDevice, chooseKwikPen, logDoseScreen, sayInUse } from './log-dose-screen.ts';
 
 /** Two people far from each other, from registration to export. */
 const app = useApp();
@@ -25,9 +25,9 @@ const register = async (page: Page, name: string) => {
 
 const payFor = async (page: Page, cost: string) => {
   const dialog = logDoseScreen(page).dialog('Add New Pen');
-  await dialog.getByLabel('Cost per pen').fill(cost);
+  await dialog.getByLabel(/^Cost per/).fill(cost);
   await dialog.getByLabel('Purchase date').fill(dayAgo(1));
-  await dialog.getByRole('button', { name: 'Add pen' }).click();
+  await dialog.getByRole('button', { name: /^Add / }).click();
   await expectGone(dialog);
 };
 
@@ -59,11 +59,14 @@ it('in Boston, with a vial, in pounds and inches', async () => {
   const screen = logDoseScreen(page);
   await page.getByRole('button', { name: /^Add New Pen/ }).click();
   const dialog = screen.dialog('Add New Pen');
-  await dialog.getByRole('radio', { name: 'Tirzepatide', exact: true }).check();
-  await dialog.getByRole('radio', { name: '10 mg', exact: true }).check();
-  await dialog.getByRole('radio', { name: /^Zepbound single-dose vial/ }).check();
+  await chooseDevice(dialog, {
+    brand: 'Zepbound',
+    device: 'Zepbound single-dose vial',
+    strength: '10 mg',
+  });
+  await sayInUse(dialog);
   await payFor(page, '349');
-  await expectVisible(page.getByText('50 of 50 units · 1 dose left'));
+  await expectVisible(page.getByText('50 units left: 1 dose of 50'));
   await neverSees();
   await screen.form.getByRole('spinbutton', { name: 'Units, exact' }).fill('25');
   await screen.log();
@@ -114,10 +117,10 @@ it('in Leeds, with a KwikPen, in stones', async () => {
   await page.getByRole('button', { name: /^Add New Pen/ }).click();
   await chooseKwikPen(screen.dialog('Add New Pen'));
   await payFor(page, '245');
-  await expectVisible(page.getByText('240 of 240 clicks · 4 doses left'));
+  await expectVisible(page.getByText('240 clicks left: 4 doses of 60'));
   await screen.exactClicks.fill('40');
   await screen.log();
-  await expectVisible(page.getByText('200 of 240 clicks · 5 own doses'));
+  await expectVisible(page.getByText('200 clicks left: 5 doses of 40'));
   await expectWithout(page, METRIC);
   await expectWithout(page, /\bunits?\b/i);
 

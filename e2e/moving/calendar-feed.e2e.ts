@@ -6,13 +6,12 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { findCard } from '../fixtures/page-parts.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
 
 const app = useApp();
 
 const calendarCard = (page: Page) => {
-  const card = findCard(page, 'Calendar');
+  const card = page.getByRole('main');
   return {
     address: card.getByLabel('Address of your calendar'),
     press: (name: string) => card.getByRole('button', { name, exact: true }).click(),
@@ -31,10 +30,10 @@ describe.each(DEVICES)('on a $name', (device) => {
   it('an address is made, copied, read, replaced and turned off', async () => {
     const user = await app.newUser();
     await user.logDose(await user.addPen(), { clicks: 10, date: daysAgo(3) });
-    const page = await app.open('/settings', { user, device });
+    const page = await app.open('/settings/calendar', { user, device });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const card = calendarCard(page);
-    await card.press('Make an address');
+    await card.press('Add to my calendar');
     await expectVisible(card.text('Not read yet.'));
     const url = await card.address.inputValue();
     await card.press('Copy');
@@ -60,15 +59,18 @@ describe.each(DEVICES)('on a $name', (device) => {
     await card.press('Turn off');
     await card.confirm('Turn the calendar off?', 'Turn off');
     await expectGone(card.address);
-    await expectVisible(page.getByRole('button', { name: 'Make an address' }));
+    await expectVisible(page.getByRole('button', { name: 'Add to my calendar' }));
     expect(await statusOf(page, second)).toBe(404);
   });
 });
 
 it('an address that could not be made is said beside the button', async () => {
-  const page = await app.open('/settings', { user: await app.newUser(), tolerates: FAILED_LOAD });
+  const page = await app.open('/settings/calendar', {
+    user: await app.newUser(),
+    tolerates: FAILED_LOAD,
+  });
   const card = calendarCard(page);
   await answer(page, 'POST', /\/api\/calendar-feed/, refuse);
-  await card.press('Make an address');
+  await card.press('Add to my calendar');
   await expectVisible(card.text('This did not work.'));
 });

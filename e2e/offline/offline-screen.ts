@@ -39,7 +39,7 @@ export const readKept = (page: Page): Promise<{ records: string[]; outbox: strin
     };
   });
 
-const waiting = (page: Page) => page.getByText('Waiting', { exact: true });
+const waiting = (page: Page) => page.getByText('Not sent yet', { exact: true });
 
 export const expectWaiting = async (page: Page, count: number): Promise<void> => {
   await expect.poll(() => waiting(page).count()).toBe(count);

@@ -30,6 +30,8 @@ const PAGES = [
   '/pk-curve',
   '/export',
   '/settings',
+  '/settings/reminders',
+  '/settings/calendar',
 ];
 
 let folder: string | null = null;
@@ -55,7 +57,7 @@ it('reads every page, logs five records, and sends each once after three days an
   for (const path of PAGES) {
     await first.goto(path);
     await expectVisible(first.getByRole('heading', { level: 1 }));
-    await expectVisible(first.getByText('No network. You see what was loaded last.'));
+    await expectVisible(first.getByText("You're offline. These are your last saved records."));
     expect(await first.getByText(/could not be loaded|Failed to/).allInnerTexts()).toEqual([]);
   }
   await first.goto('/log-dose');
@@ -79,7 +81,7 @@ it('reads every page, logs five records, and sends each once after three days an
   await later.clock.install({ time: Date.now() + 3 * DAY_MS });
   await later.goto('/log-dose');
   await expectWaiting(later, 2);
-  await expectVisible(later.getByText('190 of 240 clicks · 6 own doses'));
+  await expectVisible(later.getByText('190 clicks left: 6 doses of 30'));
   await profile.setOffline(false);
   await expectWaiting(later, 0);
   await expect.poll(() => countRecords(user)).toEqual([2, 3, 1]);
@@ -133,7 +135,7 @@ it('shows what the server refused with its reason, to be changed, until it is ta
   await user.logDose(pen, { clicks: 20 });
   await page.context().setOffline(false);
 
-  const refused = page.getByRole('alert').filter({ hasText: 'A dose was not accepted.' });
+  const refused = page.getByRole('alert').filter({ hasText: 'A dose could not be saved.' });
   const card = refused.filter({ has: page.getByRole('button', { name: 'Change' }) });
   await expectVisible(card.getByText('Not enough clicks remaining in the selected pen'));
   await page.reload();

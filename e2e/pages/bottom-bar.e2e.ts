@@ -35,16 +35,22 @@ it('asks what is to be logged', async () => {
   const page = await openOnPhone('/dashboard');
   const log = barOf(page).getByRole('button', { name: 'Log', exact: true });
   const sheet = page.getByRole('dialog', { name: 'Log' });
-  for (const [name, path] of [
-    ['Dose', '/log-dose'],
-    ['Weight', '/weight'],
-    ['Symptom', '/symptoms'],
+  for (const [name, path, form] of [
+    ['Dose', '/log-dose', null],
+    ['Weight', '/weight', 'Add entry'],
+    ['Symptom', '/symptoms', 'Log a symptom'],
   ] as const) {
     await log.click();
     await expectAccessible(page);
     await sheet.getByRole('link', { name, exact: true }).click();
     await expectPath(page, path);
     await expectGone(sheet);
+    if (form === null) continue;
+    // Where a sheet is enough it is open.
+    await expectVisible(page.getByRole('dialog', { name: form }));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expectGone(page.getByRole('dialog', { name: form }));
   }
   await log.click();
   await expectVisible(sheet);

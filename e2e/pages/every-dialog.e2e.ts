@@ -1,9 +1,10 @@
 import { beforeAll, describe, it } from 'vitest';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { logDoseScreen, strengthOf } from '../dosing/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS, userWithHistory } from '../fixtures/good-looks.ts';
+import { unfold } from '../fixtures/page-parts.ts';
 import { expectPressesMeetWhatIsSeen } from '../fixtures/presses.ts';
 
 const app = useApp();
@@ -35,10 +36,18 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     await inspect('Add New Pen', async () => {
       await press('Add New Pen');
       await press('Change');
-      const dialog = page.getByRole('dialog', { name: 'Add New Pen' });
-      await dialog.getByRole('radio', { name: 'Tirzepatide' }).check();
-      await dialog.getByRole('radio', { name: '10 mg', exact: true }).check();
     });
+    for (const question of ['Which strength?', 'What does its label say?', 'In use or sealed?']) {
+      await inspect('Add New Pen', async () => {
+        await press('Add New Pen');
+        await press('Change');
+        const dialog = page.getByRole('dialog', { name: 'Add New Pen' });
+        await dialog.getByRole('button', { name: /^Mounjaro/ }).click();
+        if (question.startsWith('What')) await press('None of these');
+        if (question.startsWith('In')) await strengthOf(dialog, /, 3 mL/, '10 mg').click();
+        await expectVisible(dialog.getByRole('heading', { name: question }));
+      });
+    }
     await inspect('Dose without a pen', () => press('Log a dose without a pen'));
     await logDoseScreen(page).unfoldPens();
     await inspect('Edit Pen', () => press('Edit Blue pen'));
@@ -74,7 +83,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
   });
 
   it('the dialogs of Settings are good', async () => {
-    const page = await app.open('/settings', { device, theme, user: regular });
+    const page = await app.open('/settings/medicines', { device, theme, user: regular });
     const main = page.getByRole('main');
     const inspect = async (button: string, title: string) => {
       await main.getByRole('button', { name: button, exact: true }).click();
@@ -86,19 +95,27 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
       await expectGone(dialog);
     };
     await inspect('About the Golden Dose', 'Golden Dose');
+    await page.goto('/settings/account');
     await inspect('Delete my account', 'Delete my account');
   });
 
   it.each([
-    ['/weight', 'Edit Weight'],
-    ['/symptoms', 'Edit Symptom'],
-  ])('of %s the dialog %s is good', async (path, title) => {
+    ['/weight', 'Edit Weight', 'Add entry'],
+    ['/symptoms', 'Edit Symptom', 'Log a symptom'],
+  ])('of %s the dialogs %s and %s are good', async (path, title, adding) => {
     const page = await app.open(path, { device, theme, user: regular });
     await page
       .getByRole('button', { name: /^Edit / })
       .first()
       .click();
-    await expectVisible(page.getByRole('dialog', { name: title }));
+    const dialog = page.getByRole('dialog', { name: title });
+    await expectVisible(dialog);
+    await expectGood(page, device);
+    if (device.name === 'desktop') return;
+    await page.keyboard.press('Escape');
+    await expectGone(dialog);
+    await page.getByRole('button', { name: adding }).click();
+    await expectVisible(page.getByRole('dialog', { name: adding }));
     await expectGood(page, device);
   });
 
@@ -106,6 +123,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     const user = await userWithHistory(app);
     const page = await app.open('/weight', { device, theme, user });
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await unfold(page.locator('details').filter({ hasText: 'Import from CSV' }));
     const choose = async (...lines: string[]) => {
       const file = {
         name: 'weights.csv',

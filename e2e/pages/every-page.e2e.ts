@@ -15,6 +15,14 @@ const app = useOwnApp();
 /** A path, what its page says when it is complete, and its title. */
 type Stop = readonly [path: string, complete: string, title: string];
 
+const SECTIONS: readonly Stop[] = [
+  ['/settings/reminders', 'Remind me about', 'Reminders · Dosewise'],
+  ['/settings/units', 'Units, language and country', 'Units, language and country · Dosewise'],
+  ['/settings/medicines', 'Golden Dose', 'Medicines and Golden Dose · Dosewise'],
+  ['/settings/calendar', 'Calendar', 'Calendar · Dosewise'],
+  ['/settings/privacy', 'Email preferences', 'Privacy and email · Dosewise'],
+  ['/settings/account', 'Delete my account', 'Account · Dosewise'],
+];
 const VISITOR: readonly Stop[] = [
   ['/', 'Keep your own record, free of charge', 'Mounjaro Dose Calculator · Dosewise'],
   ['/calculator', 'About Mounjaro Dosing', 'Mounjaro Dose Calculator · Dosewise'],
@@ -33,6 +41,9 @@ const VISITOR: readonly Stop[] = [
   ['/export', 'Please log in to export your data.', 'Export · Dosewise'],
   ['/import', 'Please log in to import your history.', 'Import · Dosewise'],
   ['/settings', 'Please log in to change your settings.', 'Settings · Dosewise'],
+  ...SECTIONS.map(
+    ([path, , title]): Stop => [path, 'Please log in to change your settings.', title],
+  ),
   ['/security', 'Please log in to see the security of your account.', 'Security · Dosewise'],
   ['/forgot-password', 'Forgot your password?', 'Forgot your password · Dosewise'],
   ['/reset-password', 'This link no longer works', 'New password · Dosewise'],
@@ -41,6 +52,7 @@ const VISITOR: readonly Stop[] = [
   ['/confirm-email', 'This link no longer works', 'New email address · Dosewise'],
   ['/setup', 'This address is not complete', 'Set up · Dosewise'],
   ['/s', 'This link is not valid', 'Shared report · Dosewise'],
+  ['/help', 'What is a click?', 'Help · Dosewise'],
   ['/admin', 'Please log in as an admin to access this page.', 'Admin · Dosewise'],
   ['/admin/pricing', 'Please log in as an admin to access this page.', 'Pricing · Dosewise'],
   ['/admin/users', 'Please log in as an admin to access this page.', 'Users · Dosewise'],
@@ -64,11 +76,12 @@ const USER: readonly Stop[] = [
   ['/symptoms', 'History', 'Symptoms · Dosewise'],
   ['/sites', 'All sites', 'Injection sites · Dosewise'],
   ['/cost-savings', 'Cost Savings', 'Cost Savings · Dosewise'],
-  ['/pk-curve', 'The simple model', 'Blood Concentration · Dosewise'],
-  ['/report', 'How the figures come about', 'Report · Dosewise'],
+  ['/pk-curve', 'How the basic calculation works', 'Blood Concentration · Dosewise'],
+  ['/report', 'How these are worked out', 'Report · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
   ['/import', 'Earlier imports', 'Import · Dosewise'],
-  ['/settings', 'Delete my account', 'Settings · Dosewise'],
+  ['/settings', 'Settings', 'Settings · Dosewise'],
+  ...SECTIONS,
   ['/security', 'Logged in here', 'Security · Dosewise'],
   ['/forgot-password', 'Forgot your password?', 'Forgot your password · Dosewise'],
   ['/reset-password', 'This link no longer works', 'New password · Dosewise'],
@@ -77,6 +90,7 @@ const USER: readonly Stop[] = [
   ['/confirm-email', 'This link no longer works', 'New email address · Dosewise'],
   ['/setup', 'This address is not complete', 'Set up · Dosewise'],
   ['/s', 'This link is not valid', 'Shared report · Dosewise'],
+  ['/help', 'What is a click?', 'Help · Dosewise'],
   ['/admin', 'Access denied. Admins only.', 'Admin · Dosewise'],
   ['/admin/pricing', 'Access denied. Admins only.', 'Pricing · Dosewise'],
   ['/admin/users', 'Access denied. Admins only.', 'Users · Dosewise'],
@@ -86,7 +100,7 @@ const USER: readonly Stop[] = [
   ['/admin/audit', 'Access denied. Admins only.', 'Audit · Dosewise'],
 ];
 /** The pages that show records: without one they look another way. Who logged no dose has no list of sites. */
-const NEWCOMER = USER.slice(0, 15).map(
+const NEWCOMER = USER.slice(0, 15 + SECTIONS.length).map(
   (stop): Stop => (stop[0] === '/sites' ? ['/sites', 'Body map', stop[2]] : stop),
 );
 const ADMIN: readonly Stop[] = [

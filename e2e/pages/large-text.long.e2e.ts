@@ -1,22 +1,62 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { callAs, sendAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
-import { useApp } from '../fixtures/fixtures.ts';
-import { userWithHistory } from '../fixtures/good-looks.ts';
+import { useOwnApp } from '../fixtures/fixtures.ts';
+import { NOT_FOUND, userWithHistory } from '../fixtures/good-looks.ts';
 
-const app = useApp();
+const app = useOwnApp();
 /** The narrowest window and a usual phone, and text as large as browsers' settings commonly go. */
 const WIDTHS = [320, 390];
 const SIZES_PX = [24, 32];
 
-let user: ApiUser;
+const users: { user?: ApiUser; admin?: ApiUser } = {};
 beforeAll(async () => {
-  user = await userWithHistory(app);
+  users.user = await userWithHistory(app);
+  users.admin = await app.newAdmin();
+  const [template] = await callAs<{ _id: string }[]>(
+    app.url,
+    users.admin,
+    'GET',
+    '/admin/email-templates',
+  );
+  await sendAs(app.url, users.admin, 'POST', '/admin/email-campaigns', {
+    name: 'News',
+    subject: 'News',
+    templateId: template?._id,
+  });
 });
+
+/** Controls whose words stand beyond their edge, over what is beside them. */
+const findSpilledWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main label, main button, footer label')].flatMap((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      const isForReaders = width < 2 || getComputedStyle(control).clipPath !== 'none';
+      if (isForReaders || !control.checkVisibility()) return [];
+      const words = document.createRange();
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        words.selectNodeContents(texts.currentNode);
+        const box = words.getBoundingClientRect();
+        const isHidden =
+          box.width < 1 || texts.currentNode.parentElement?.closest('.sr-only, svg') !== null;
+        if (isHidden || (box.left >= left - 1 && box.right <= right + 1)) continue;
+        return [`${texts.currentNode.nodeValue}: ${box.width} in ${width}`];
+      }
+      return [];
+    }),
+  );
 
 it.each([
   { path: '/', as: 'visitor' },
   { path: '/login', as: 'visitor' },
+  { path: '/login?mode=register', as: 'visitor' },
+  { path: '/forgot-password', as: 'visitor' },
+  { path: '/act', as: 'visitor' },
+  { path: '/s', as: 'visitor' },
+  { path: '/nowhere', as: 'visitor' },
   { path: '/', as: 'user' },
   { path: '/dashboard', as: 'user' },
   { path: '/log-dose', as: 'user' },
@@ -28,12 +68,28 @@ it.each([
   { path: '/cost-savings', as: 'user' },
   { path: '/pk-curve', as: 'user' },
   { path: '/settings', as: 'user' },
+  { path: '/settings/reminders', as: 'user' },
+  { path: '/settings/units', as: 'user' },
+  { path: '/settings/medicines', as: 'user' },
+  { path: '/settings/privacy', as: 'user' },
+  { path: '/settings/account', as: 'user' },
   { path: '/security', as: 'user' },
   { path: '/export', as: 'user' },
   { path: '/import', as: 'user' },
   { path: '/report', as: 'user' },
-])('$path fits into a phone with large text, for a $as', async ({ path, as }) => {
-  const page = await app.open(path, as === 'user' ? { user } : {});
+  { path: '/admin', as: 'admin' },
+  { path: '/admin/pricing', as: 'admin' },
+  { path: '/admin/users', as: 'admin' },
+  { path: '/admin/email-campaigns', as: 'admin' },
+  { path: '/admin/email-campaigns?tab=campaigns', as: 'admin' },
+  { path: '/admin/email-campaigns?tab=templates', as: 'admin' },
+  { path: '/admin/email-campaigns?tab=analytics', as: 'admin' },
+  { path: '/admin/reddit-marketing', as: 'admin' },
+  { path: '/admin/system', as: 'admin' },
+  { path: '/admin/audit', as: 'admin' },
+] as const)('$path fits into a phone with large text, for a $as', async ({ path, as }) => {
+  const user = as === 'visitor' ? undefined : users[as];
+  const page = await app.open(path, { tolerates: NOT_FOUND, ...(user && { user }) });
   await expectVisible(page.getByRole('heading', { level: 1 }));
   await page.waitForLoadState('networkidle');
   for (const width of WIDTHS) {
@@ -49,6 +105,9 @@ it.each([
           timeout: 3000,
         })
         .toBeLessThanOrEqual(width);
+      if (width === 390) {
+        expect(await findSpilledWords(page), `text of ${size} px`).toEqual([]);
+      }
     }
   }
 });

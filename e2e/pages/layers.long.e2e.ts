@@ -38,8 +38,8 @@ const tapWithBehind = async (page: Page, front: Locator, behind: Locator) => {
 };
 
 it.each([
-  ['/settings', 'Discreet wording'],
-  ['/settings', 'When a dose is due'],
+  ['/settings/reminders', 'A summary of the week'],
+  ['/settings/reminders', 'When a dose is due'],
 ])('on %s a tap on the bar does not get to %s behind it', async (path, name) => {
   const page = await app.open(path, { device: PHONE, user });
   const control = page.getByRole('switch', { name });
@@ -163,8 +163,8 @@ it('Undo covers neither what is said of a dose nor the button of Log Dose on a p
 it.each(['Log', 'More, open menu'])(
   'the sheet of %s is above the page and the bar',
   async (name) => {
-    const page = await app.open('/settings', { device: PHONE, user });
-    await expectVisible(page.getByRole('switch', { name: 'Discreet wording' }));
+    const page = await app.open('/settings/reminders', { device: PHONE, user });
+    await expectVisible(page.getByRole('switch', { name: 'When a dose is due' }));
     await page.getByRole('button', { name, exact: true }).click();
     await expectVisible(page.getByRole('dialog'));
     await expectPressesMeetWhatIsSeen(page);
@@ -172,8 +172,8 @@ it.each(['Log', 'More, open menu'])(
 );
 
 it('sees what lies invisibly above the bar', async () => {
-  const page = await app.open('/settings', { device: PHONE, user });
-  await expectVisible(page.getByRole('switch', { name: 'Discreet wording' }));
+  const page = await app.open('/settings/reminders', { device: PHONE, user });
+  await expectVisible(page.getByRole('switch', { name: 'When a dose is due' }));
   expect(await findLostPresses(page)).toEqual([]);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

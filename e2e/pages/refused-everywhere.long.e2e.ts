@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectAccessible, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
+import { unfoldCard } from '../fixtures/page-parts.ts';
 import { expectRefused } from '../fixtures/refusals.ts';
 
 /** The answer of every form outside Log Dose to a refusal, on a small phone. */
@@ -25,6 +26,11 @@ interface Form {
 
 const main = async (page: Page) => page.getByRole('main');
 const form = (name: string) => async (page: Page) => page.getByRole('form', { name, exact: true });
+/** The form of a line that is folded on a phone. */
+const folded = (name: string) => async (page: Page) => {
+  await unfoldCard(page, name);
+  return form(name)(page);
+};
 const dialogAfter = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button, exact: true }).first().click();
   return page.getByRole('dialog');
@@ -86,40 +92,41 @@ const FORMS: Readonly<Record<string, Form>> = {
     beside: NEEDS_PASSWORD,
   },
   'Weigh-in': {
-    path: '/weight',
+    path: '/weight#add',
     as: 'user',
     fill: async (page) => {
       await page.getByLabel('Weight', { exact: true }).fill('999');
-      return form('Add a weight')(page);
+      return page.getByRole('dialog', { name: 'Add entry' });
     },
     submit: 'Add Weight',
     field: 'Weight',
     beside: 'Weight must be a number from 20 to 700 kg.',
   },
   Symptom: {
-    path: '/symptoms',
+    path: '/symptoms#add',
     as: 'user',
     fill: async (page) => {
       await page.getByLabel('Date and time').fill('2199-01-01T08:00');
-      return form('Log a symptom')(page);
+      return page.getByRole('dialog', { name: 'Log a symptom' });
     },
     submit: 'Log Symptom',
     field: 'Date and time',
     beside: 'The date is in the future. Log a symptom once you have felt it.',
   },
   'Change password': {
-    path: '/settings',
+    path: '/security',
     as: 'user',
-    fill: form('Change password'),
+    fill: folded('Change password'),
     submit: 'Change password',
     field: 'Current password',
     beside: 'Enter your current password.',
     sentence: `Enter your current password. ${NEEDS_PASSWORD}`,
   },
   'Change password, refused by the server': {
-    path: '/settings',
+    path: '/security',
     as: 'user',
     fill: async (page) => {
+      await unfoldCard(page, 'Change password');
       await page.getByLabel('Current password', { exact: true }).fill('not the password');
       await page.getByLabel('New password', { exact: true }).fill('a quiet river');
       await page.getByLabel('Confirm new password', { exact: true }).fill('a quiet river');
@@ -132,7 +139,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   'Change address': {
     path: '/security',
     as: 'user',
-    fill: form('Email address'),
+    fill: folded('Email address'),
     submit: 'Change address',
     field: 'New email address',
     beside: 'Enter your email address.',
@@ -142,6 +149,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     path: '/security',
     as: 'user',
     fill: async (page) => {
+      await unfoldCard(page, 'Email address');
       await page.getByLabel('New email address').fill('other@example.com');
       const card = await form('Email address')(page);
       await card.getByLabel('Password', { exact: true }).fill('not the password');
@@ -152,7 +160,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     beside: 'This is not your password.',
   },
   'Delete my account': {
-    path: '/settings',
+    path: '/settings/account',
     as: 'user',
     fill: async (page) => {
       const dialog = await dialogAfter('Delete my account')(page);

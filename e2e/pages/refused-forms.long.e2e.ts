@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseKwikPen, logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from '../dosing/log-dose-screen.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectRefused } from '../fixtures/refusals.ts';
@@ -53,16 +53,20 @@ describe.each(DEVICES)('on a $name', (device) => {
     await page.getByRole('button', { name: /^Add New Pen/ }).click();
     const dialog = logDoseScreen(page).dialog('Add New Pen');
     const add = dialog.getByRole('button', { name: 'Add pen' });
-    await add.click();
     const refused = {
       scope: dialog,
       sentence: 'Please fill in all required fields.',
     };
-    const medicine = dialog.getByRole('radio', { name: 'Tirzepatide' });
+    await dialog.getByRole('button', { name: 'My own numbers' }).click();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    const medicine = dialog.getByLabel('Medicine');
     await expectRefused(page, { ...refused, beside: 'Choose a medicine.', field: medicine });
     await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Back' }).click();
     await chooseKwikPen(dialog);
+    await openDetails(dialog);
     await dialog.getByLabel('Pen name').fill('');
+    await openDetails(dialog);
     await add.click();
     await expectRefused(page, {
       ...refused,
@@ -105,6 +109,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await page.getByRole('button', { name: /^Add New Pen/ }).click();
     const adding = dialog('Add New Pen');
     await chooseKwikPen(adding);
+    await openDetails(adding);
     const allow = adding.getByLabel('Allow a Golden Dose from this pen');
     await allow.click();
     const about = dialog('About the Golden Dose');

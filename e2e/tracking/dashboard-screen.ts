@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ApiUser } from '../fixtures/api-user.ts';
-import { findCard } from '../fixtures/page-parts.ts';
+import { findCard, unfold } from '../fixtures/page-parts.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -18,6 +18,8 @@ export const dashboardScreen = (page: Page) => {
     setTarget: page.getByRole('button', { name: 'Set a target weight' }),
     target: page.getByLabel('Target weight (kg)'),
     targetDate: page.getByLabel('Target date'),
+    /** A phone has them behind one button. */
+    openChartOptions: () => unfold(journey.locator('details').filter({ hasText: 'Chart options' })),
     height: page.getByLabel('Height (cm)'),
     doseMarkers: page.getByRole('checkbox', { name: 'Show dose markers' }),
     bmiBands: page.getByRole('checkbox', { name: 'Show BMI bands' }),

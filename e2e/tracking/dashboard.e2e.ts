@@ -105,7 +105,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(
       journey.getByText(/^From 90\.0 kg on 27 Feb 2026 to 87\.0 kg on 20 Mar 2026\./),
     );
-    expect(await legend.allTextContents()).toEqual(['Weight', 'Smoothed', 'Trend', 'Dose', '5 mg']);
+    expect(await legend.allTextContents()).toEqual(['Weight', 'Smoothed', 'Trend']);
 
     await target.fill('80');
     await targetDate.fill('2199-03-01');
@@ -116,8 +116,9 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(goal.getByText('8 May 2026', { exact: true }));
     await expectVisible(journey.getByText(/The goal is 80\.0 kg\.$/));
     await expect
-      .poll(() => legend.allTextContents())
-      .toEqual(['Weight', 'Smoothed', 'Trend', 'Goal', 'Dose', '5 mg']);
+      .poll(() => chart.locator('svg text').allTextContents())
+      .toEqual(expect.arrayContaining(['Goal 80.0 kg', '5 mg']));
+    expect(await legend.allTextContents()).toEqual(['Weight', 'Smoothed', 'Trend']);
   });
 });
 
@@ -152,9 +153,7 @@ describe('the goal', () => {
 
     await target.fill('700');
     await expectGone(goal.getByText('Goal must be a number from 20 to 700 kg.'));
-    await expect
-      .poll(() => legend.allTextContents())
-      .toEqual(['Weight', 'Smoothed', 'Trend', 'Goal']);
+    await expectVisible(chart.locator('svg').getByText('Goal 700.0 kg'));
     const labels = await chart.locator('svg text').allTextContents();
     // Beside them stand dates and, with four figures, years.
     expect(labels.filter((label) => /^\d{1,3}$/.test(label))).toEqual(
@@ -262,9 +261,10 @@ describe('what is drawn', () => {
     await addWeights(user);
     await user.logDose(await user.addPen());
     const page = await app.open('/dashboard', { user });
-    const { doseMarkers, bmiBands, height, legend, chart } = dashboardScreen(page);
+    const { doseMarkers, bmiBands, height, chart } = dashboardScreen(page);
     const band = chart.getByText('BMI 25–30', { exact: true });
-    const dose = legend.getByText('Dose', { exact: true });
+    // Of the one dose that there is.
+    const dose = chart.locator('svg').getByText('10 mg', { exact: true });
     await expectVisible(dose);
     expect(await doseMarkers.isChecked()).toBe(true);
     expect(await bmiBands.isChecked()).toBe(false);

@@ -6,15 +6,18 @@ import { daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, DEVICES, useApp, type Visit } from '../fixtures/fixtures.ts';
-import { findCard } from '../fixtures/page-parts.ts';
+import { findCard, openAddForm } from '../fixtures/page-parts.ts';
 import { answer, letThrough, loseReply, refuse } from '../fixtures/replies.ts';
 
 const app = useApp();
 
 const symptomScreen = (page: Page) => {
-  const form = page.getByRole('form', { name: 'Log a symptom' });
+  const form = page
+    .getByRole('form', { name: 'Log a symptom' })
+    .or(page.getByRole('dialog', { name: 'Log a symptom' }));
   return {
     form,
+    openForm: () => openAddForm(form, page.getByRole('button', { name: 'Log a symptom' })),
     category: form.getByLabel('Category'),
     severity: form.getByRole('slider', { name: 'Severity', exact: true }),
     date: form.getByLabel('Date and time'),
@@ -37,8 +40,9 @@ const CALLS = /\/api\/symptoms/;
 
 describe.each(DEVICES)('on a $name', (device) => {
   it('a symptom is logged by keyboard, deleted, and brought back', async () => {
-    const { user, screen } = await open({ device });
+    const { user, page, screen } = await open({ device });
     await expectVisible(screen.empty);
+    await screen.openForm();
     expect(await screen.category.locator('option').allTextContents()).toEqual([
       'Nausea',
       'Vomiting',
@@ -63,9 +67,12 @@ describe.each(DEVICES)('on a $name', (device) => {
     await screen.date.fill('2026-07-01T21:15');
     await screen.note.fill('  no supper  ');
     await screen.log.press('Enter');
-    await expectVisible(screen.form.getByText('Reduced Appetite logged, 9 of 10, severe.'));
+    await expectVisible(page.getByText('Reduced Appetite logged, 9 of 10, severe.'));
+    await screen.openForm();
     await expectValue(screen.severity, '0');
     await expectValue(screen.note, '');
+    await page.goto('/symptoms');
+    await page.reload();
     const row = screen.rows.filter({ hasText: 'Reduced Appetite' });
     await expectVisible(row.getByText('Wed, 1 Jul 2026, 21:15'));
     await expectVisible(row.getByText('no supper'));
@@ -77,7 +84,8 @@ describe.each(DEVICES)('on a $name', (device) => {
     };
     expect(await user.symptoms()).toMatchObject([given]);
 
-    await row.getByRole('button', { name: /^Delete reduced appetite of/ }).click();
+    await row.getByRole('button', { name: /^Edit / }).click();
+    await page.getByRole('button', { name: 'Delete this symptom' }).click();
     await expectVisible(screen.toast.getByText('Reduced Appetite deleted'));
     await expectVisible(screen.empty);
     await expect.poll(() => user.symptoms()).toEqual([]);
@@ -196,10 +204,10 @@ describe('logging', () => {
     await expectValue(screen.note, 'all day');
     await answer(page, 'POST', CALLS, loseReply);
     await screen.log.click();
-    await expectVisible(page.getByText('Waiting', { exact: true }));
+    await expectVisible(page.getByText('Not sent yet', { exact: true }));
     expect(await user.symptoms()).toHaveLength(1);
     await page.unroute(CALLS);
-    await expectGone(page.getByText('Waiting', { exact: true }));
+    await expectGone(page.getByText('Not sent yet', { exact: true }));
     expect(await user.symptoms()).toMatchObject([{ severity: 10, note: 'all day' }]);
   });
 

@@ -41,3 +41,29 @@ it('a weigh-in takes two taps and the figures', async () => {
   await expectVisible(page.getByRole('heading', { name: '89.5 kg' }));
   expect(thumb).toMatchObject({ taps: 2, scrolls: 0 });
 });
+
+it('a weigh-in takes three taps from any page, a look at the last one none', async () => {
+  const user = await app.newUser();
+  await user.addWeight({ weightKg: 90 });
+  const page = await app.open('/pk-curve', { user, device: HELD_PHONE });
+  const thumb = thumbOn(page);
+  await thumb.tap(page.getByRole('button', { name: 'Log', exact: true }));
+  await thumb.tap(page.getByRole('dialog').getByRole('link', { name: 'Weight' }));
+  await expectVisible(page.getByRole('dialog', { name: 'Add entry' }));
+  await page.keyboard.type('89.5');
+  await thumb.tap(page.getByRole('button', { name: 'Add Weight' }));
+  await expectVisible(page.getByText('89.5 kg added.'));
+  await expectVisible(page.getByRole('figure', { name: 'Weight' }));
+  expect(thumb).toMatchObject({ taps: 3, scrolls: 0 });
+});
+
+it('a symptom takes three taps from its page, its severity among them', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/symptoms', { user, device: HELD_PHONE });
+  const thumb = thumbOn(page);
+  await thumb.tap(page.getByRole('button', { name: 'Log a symptom' }));
+  await thumb.tap(page.getByRole('slider', { name: 'Severity' }));
+  await thumb.tap(page.getByRole('button', { name: 'Log Symptom' }));
+  await expectVisible(page.getByText('Nausea logged, 5 of 10, moderate.'));
+  expect(thumb).toMatchObject({ taps: 3, scrolls: 0 });
+});

@@ -7,6 +7,7 @@ import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { expectWithout, METRIC } from '../fixtures/page-words.ts';
 import { dashboardScreen, figuresOn } from './dashboard-screen.ts';
+import { weightScreen } from './weight-screen.ts';
 
 const app = useApp();
 
@@ -25,9 +26,8 @@ describe.each(DEVICES)('on a $name', (device) => {
       })),
     );
     const page = await app.open('/weight', { user, device });
-    const form = page.getByRole('form', { name: 'Add a weight' });
-    const weight = form.getByLabel('Weight', { exact: true });
-    const add = form.getByRole('button', { name: 'Add Weight' });
+    const { form, weight, add, openForm, said, deleteEntry } = weightScreen(page);
+    await openForm();
     for (const wrong of ['44', '1543.3']) {
       await weight.fill(wrong);
       await add.click();
@@ -44,7 +44,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await weight.fill('');
     await weight.pressSequentially('190,7');
     await add.click();
-    await expectVisible(form.getByText('190.7 lb added.'));
+    await expectVisible(said('190.7 lb added.'));
     const [latest] = await user.weights();
     expect(latest?.weightKg).toBe(190.7 * KG_PER_POUND);
     const figure = page.getByRole('figure', { name: 'Weight' });
@@ -54,15 +54,15 @@ describe.each(DEVICES)('on a $name', (device) => {
     await figure.getByText('Show as table').click();
     await expectVisible(figure.getByRole('cell', { name: '194 lb' }).first());
     await expectNotMetric(page);
-    const deletion = page.getByRole('button', { name: /^Delete 190\.7 lb of / });
-    await deletion.click();
+    const row = page.getByRole('button', { name: /^Edit 190\.7 lb/ });
+    await deleteEntry('190.7 lb', /^Delete 190\.7 lb of /);
     await expectVisible(page.getByRole('region', { name: 'Messages' }).getByText(/^190\.7 lb of /));
-    await expectGone(deletion);
+    await expectGone(row);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expectVisible(deletion);
+    await expectVisible(row);
 
     await page.goto('/dashboard');
-    const { setTarget, goal, journey, chart } = dashboardScreen(page);
+    const { setTarget, goal, journey, chart, openChartOptions } = dashboardScreen(page);
     await expectVisible(chart);
     await setTarget.click();
     await page.getByLabel('Target weight (lb)').fill('180');
@@ -71,6 +71,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(journey.getByText(/^From 194 lb on .* to 190\.7 lb on .*\./));
     await expectVisible(journey.getByText(/The goal is 180 lb\.$/));
     expect((await figuresOn(page))['Latest weight']).toEqual(['190.7 lb', '−3.3 lb from start']);
+    await openChartOptions();
     await page.getByLabel('Height, feet').fill('5');
     await page.getByLabel('Height, inches').fill('9');
     await page.getByLabel('Height, inches').blur();
@@ -81,6 +82,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectNotMetric(page);
     await expect.poll(async () => (await user.goal()).targetKg).toBe(180 * KG_PER_POUND);
     await page.reload();
+    await openChartOptions();
     await expectValue(page.getByLabel('Target weight (lb)'), '180');
     await expectValue(page.getByLabel('Height, feet'), '5');
     await expectValue(page.getByLabel('Height, inches'), '9');
@@ -91,10 +93,10 @@ describe.each(DEVICES)('on a $name', (device) => {
     await user.setUnits({ weight: 'st', height: 'ft' });
     await user.addWeight({ weightKg: 196 * KG_PER_POUND });
     const page = await app.open('/weight', { user, device });
-    const form = page.getByRole('form', { name: 'Add a weight' });
+    const { form, add, openForm, said } = weightScreen(page);
     const [stones, pounds] = [form.getByLabel('Weight, stones'), form.getByLabel('Weight, pounds')];
-    const add = form.getByRole('button', { name: 'Add Weight' });
     await expectVisible(page.getByRole('listitem').getByText('14 st 0 lb'));
+    await openForm();
     expect(await add.isDisabled()).toBe(true);
     await stones.fill('13');
     await pounds.fill('14');
@@ -108,7 +110,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     );
     await pounds.fill('1.4');
     await add.click();
-    await expectVisible(form.getByText('13 st 1.4 lb added.'));
+    await expectVisible(said('13 st 1.4 lb added.'));
     expect((await user.weights())[0]?.weightKg).toBe(183.4 * KG_PER_POUND);
     await expectNotMetric(page);
 

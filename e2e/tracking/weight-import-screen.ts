@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import type { App, Visit } from '../fixtures/fixtures.ts';
-import { findCard } from '../fixtures/page-parts.ts';
+import { findCard, unfold } from '../fixtures/page-parts.ts';
 
 /** The time that 20,000 rows may take on a busy machine. */
 const LARGE_FILE_MS = 30_000;
@@ -36,6 +36,7 @@ export const importScreen = (page: Page) => {
     progress: card.getByRole('progressbar'),
     alert: card.getByRole('alert'),
     choose: async (file: ChosenFile) => {
+      await unfold(card.locator('details').first());
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
         button('Choose a file').click(),

@@ -84,9 +84,11 @@ describe('the trend', () => {
     await expectVisible(chart.getByText(/^4 entries, /));
     const lines = chart.locator('svg path[stroke-width="1"]');
     expect(await lines.count()).toBe(0);
-    await page.getByRole('switch', { name: 'Raw' }).check();
+    const legend = chart.getByRole('list', { name: 'Legend' }).getByRole('listitem');
+    await page.getByRole('switch', { name: 'Weigh-ins only' }).check();
     // In the legend, too.
     await expect.poll(() => lines.count()).toBe(2);
+    expect(await legend.allTextContents()).toEqual(['Weight']);
     await page.getByText('All', { exact: true }).click();
     await expect.poll(dates).toHaveLength(4);
   });
@@ -110,8 +112,11 @@ describe('the trend', () => {
       .poll(() =>
         chart.getByRole('list', { name: 'Legend' }).getByRole('listitem').allTextContents(),
       )
-      .toEqual(['Weight', 'Smoothed', 'Trend', '2.5 mg', '5 mg']);
-    await expectVisible(chart.locator('svg').getByText('2.5 mg → 5 mg', { exact: true }));
+      .toEqual(['Weight', 'Smoothed', 'Trend']);
+    // A band for each dose step.
+    for (const step of ['2.5 mg', '5 mg']) {
+      await expectVisible(chart.locator('svg').getByText(step, { exact: true }));
+    }
     await chart.getByText('Show as table').click();
     await expectVisible(chart.getByRole('columnheader', { name: 'Dose step' }));
     const steps = chart.getByRole('row').locator('td:last-child');

@@ -52,10 +52,10 @@ describe('adding', () => {
     await answer(page, 'POST', WEIGHT_CALLS, loseReply);
     await screen.weight.fill('80.5');
     await screen.add.click();
-    await expectVisible(screen.entries.getByText('Waiting'));
+    await expectVisible(screen.entries.getByText('Not sent yet'));
     expect(await user.weights()).toHaveLength(1);
     await page.unroute(WEIGHT_CALLS);
-    await expectGone(screen.entries.getByText('Waiting'));
+    await expectGone(screen.entries.getByText('Not sent yet'));
     expect(await user.weights()).toHaveLength(1);
     await expect.poll(() => screen.entries.count()).toBe(1);
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
-import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
+import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { weightScreen } from './weight-screen.ts';
 
@@ -21,15 +21,14 @@ describe.each(DEVICES)('on a $name', (device) => {
     const { user, screen } = await open({ device });
     await expectVisible(screen.empty);
     expect(await screen.chart.count()).toBe(0);
+    await screen.openForm();
     expect(await screen.add.isDisabled()).toBe(true);
     await expectValue(screen.date, todayIn('Europe/London'));
     await screen.weight.fill('82.4');
     expect(await screen.add.isDisabled()).toBe(false);
     await screen.note.fill('after breakfast');
     await screen.note.press('Enter');
-    await expectVisible(screen.form.getByText('82.4 kg added.'));
-    await expectValue(screen.weight, '');
-    expect(await screen.add.isDisabled()).toBe(true);
+    await expectVisible(screen.said('82.4 kg added.'));
     await expectVisible(screen.entries.getByText('82.4 kg'));
     await expectVisible(screen.entries.getByText('after breakfast'));
     await expectGone(screen.empty);
@@ -38,6 +37,9 @@ describe.each(DEVICES)('on a $name', (device) => {
         /^1 entry, latest 82\.4 kg on .*\. A trend needs two entries at different times\.$/,
       ),
     );
+    await screen.openForm();
+    await expectValue(screen.weight, '');
+    expect(await screen.add.isDisabled()).toBe(true);
     const [kept, ...others] = await user.weights();
     expect(others).toEqual([]);
     expect(kept).toMatchObject({ weightKg: 82.4, note: 'after breakfast', source: 'manual' });
@@ -50,7 +52,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const given = { date: '2026-10-03T07:08:09.010Z', weightKg: 81.85, note: 'on holiday' };
     await user.importWeights([{ ...given, source: 'Smart Scale' }]);
     await page.reload();
-    await screen.deleteButton('81.85 kg of 3 Oct 2026').click();
+    await screen.deleteEntry('81.85 kg', 'Delete 81.85 kg of 3 Oct 2026');
     await expectVisible(screen.toast.getByText('81.85 kg of 3 Oct 2026 deleted'));
     await expectVisible(screen.empty);
     await expect.poll(() => user.weights()).toEqual([]);
@@ -135,12 +137,12 @@ describe('adding', () => {
     expect(await screen.weight.evaluate((field) => field === document.activeElement)).toBe(true);
     await screen.add.click();
     await dialog.getByRole('button', { name: 'Yes, add it' }).click();
-    await expectVisible(screen.form.getByText('186.0 kg added.'));
+    await expectVisible(screen.said('186.0 kg added.'));
     expect(await user.weights()).toMatchObject([{ weightKg: 186 }, { weightKg: 86 }]);
     // Near to the last one, nothing is asked.
     await screen.weight.fill('185');
     await screen.add.click();
-    await expectVisible(screen.form.getByText('185.0 kg added.'));
+    await expectVisible(screen.said('185.0 kg added.'));
   });
 });
 
@@ -161,18 +163,30 @@ describe("the field for today's weight", () => {
     }
   });
 
-  it('has it by a link, and stands above the chart on a phone', async () => {
+  it('has it by a link, in a sheet on a phone, which Back closes and which keeps what is typed', async () => {
     const user = await app.newUser();
     await user.addWeight({ weightKg: 83.1 });
-    const page = await app.open('/weight#add', { user, device: PHONE });
+    const page = await app.open('/weight', { user, device: PHONE });
+    const { weight, chart, form, openForm } = weightScreen(page);
+    await expectVisible(chart);
+    await expectGone(form);
+    await openForm();
     await isFocused(page).toBe('weight');
-    const { weight, chart } = weightScreen(page);
-    const [field, drawing] = [await weight.boundingBox(), await chart.boundingBox()];
-    expect(field?.y).toBeLessThan(drawing?.y ?? 0);
-    await page.goto('/dashboard');
-    await page.goto('/weight');
-    await expectVisible(weight);
-    await isFocused(page).not.toBe('weight');
+    await weight.fill('82');
+    await page.goBack();
+    await expectGone(form);
+    await expectPath(page, '/weight');
+    await openForm();
+    await expectValue(weight, '82');
+    await page.keyboard.press('Escape');
+    await expectGone(form);
+    await expectPath(page, '/weight');
+    await page.goto('/weight#add');
+    await page.reload();
+    await isFocused(page).toBe('weight');
+    await page.keyboard.press('Escape');
+    await expectGone(form);
+    expect(new URL(page.url()).hash).toBe('');
   });
 });
 
@@ -188,8 +202,8 @@ describe('an entry', () => {
     return { user, page, screen: weightScreen(page), dialog, save };
   };
 
-  it('is changed where it stands, and keeps what nobody touched', async () => {
-    const { user, screen, dialog, save } = await openEdit();
+  it.each(DEVICES)('is changed on a $name, and keeps what nobody touched', async (device) => {
+    const { user, screen, dialog, save } = await openEdit({ device });
     const before = (await user.weights())[1];
     await dialog.getByLabel('Note').fill('after a run');
     await save.click();
@@ -210,6 +224,19 @@ describe('an entry', () => {
     await expectGone(dialog);
     await expectVisible(screen.entries.getByText('83.2 kg'));
     expect(await user.weights()).toMatchObject([{ weightKg: 82 }, { weightKg: 83.2 }]);
+  });
+
+  it('is one of fifty, of which a phone shows ten at first', async () => {
+    const user = await app.newUser();
+    await user.importWeights(
+      Array.from({ length: 60 }, (_, day) => ({ date: daysAgo(day), weightKg: 80 + day / 10 })),
+    );
+    const page = await app.open('/weight', { user, device: PHONE });
+    const { entries } = weightScreen(page);
+    await expectVisible(page.getByText('50 of 60', { exact: true }));
+    expect(await entries.count()).toBe(10);
+    await page.getByRole('button', { name: 'Show 40 more' }).click();
+    await expect.poll(() => entries.count()).toBe(50);
   });
 
   it('is not moved onto another one', async () => {

@@ -50,35 +50,6 @@ export const complaintsAbout = (
   return [...new Set(found)].map((complaint) => `${page} ${complaint}.`);
 };
 
-const COVERAGE = 'docs/coverage.md';
-const TESTS = '{apps,packages,e2e,tools}/**/*.{test,e2e}.{ts,tsx}';
-/** A row of docs/coverage.md: the number of a fact, and a remark that may say that it has no test. */
-const FACT = /^\| (\d+\.\d+) \|.*\| *(no test\b)?[^|]*\|$/gm;
-/** The first comment of a test that names the facts it shows. */
-const SHOWS = /^\/\/ Shows ([\d., /\n]+)/;
-
-/** Facts of `coverage` that no test shows, and facts that the tests (path → text) only believe in. */
-export const complaintsAboutFacts = (
-  coverage: string,
-  tests: ReadonlyMap<string, string>,
-): string[] => {
-  const facts = new Map([...coverage.matchAll(FACT)].map(([, fact = '', none]) => [fact, none]));
-  const shown = new Set<string>();
-  const complaints: string[] = [];
-  for (const [path, text] of tests) {
-    for (const fact of SHOWS.exec(text)?.[1]?.match(/\d+\.\d+/g) ?? []) {
-      if (!facts.has(fact)) complaints.push(`${path} shows ${fact}, which ${COVERAGE} lacks.`);
-      shown.add(fact);
-    }
-  }
-  for (const [fact, none] of facts) {
-    if (shown.has(fact) === (none !== undefined)) {
-      complaints.push(`${COVERAGE}: ${fact} has ${none ? 'a' : 'no'} test: change its remark.`);
-    }
-  }
-  return complaints;
-};
-
 /** The documents, held against the repository. */
 export const docsStep: Step = {
   name: 'documents',
@@ -91,11 +62,6 @@ export const docsStep: Step = {
       const text = await readFile(join(ROOT, page), 'utf8');
       complaints.push(...complaintsAbout(page, text, scripts));
     }
-    const tests = new Map<string, string>();
-    for (const path of globSync(TESTS, { cwd: ROOT, exclude: isPackage })) {
-      tests.set(path, await readFile(join(ROOT, path), 'utf8'));
-    }
-    complaints.push(...complaintsAboutFacts(await readFile(join(ROOT, COVERAGE), 'utf8'), tests));
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
   },
 };

@@ -1,4 +1,5 @@
 import { bundleBudget } from './bundle-budget.ts';
+import { coverageStep } from './coverage.ts';
 import { docsStep } from './docs.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { openapiStep } from './openapi.ts';
@@ -41,4 +42,5 @@ export const STEPS: readonly Step[] = [
   wordsStep,
   docCommentsStep,
   docsStep,
+  coverageStep,
 ];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { startTallySettler } from './activity/settle-tallies.ts';
+import { startTallyCounter } from './activity/recount-tallies.ts';
 import { buildApp } from './app.ts';
 import { type AppContext, createContext } from './app-context.ts';
 import { startRounds } from './background/background-rounds.ts';
@@ -38,8 +38,8 @@ async function main(): Promise<void> {
   const context = { ...createContext(config, db), heavyThread };
   if (config.firstAdmin) await ensureFirstAdmin(newScope(context), config.firstAdmin);
   const app = await buildApp(context);
-  const settler = startTallySettler(context, (error) =>
-    app.log.error(nameOf(error), 'not settled'),
+  const tallyCounter = startTallyCounter(context, (error) =>
+    app.log.error(nameOf(error), 'tallies are not counted'),
   );
   const forgetter = startForgetter(context, (error) =>
     app.log.error(nameOf(error), 'what is over is not forgotten'),
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     onError: (error) => app.log.error(nameOf(error), 'reminders are not planned'),
   });
   const backups = startBackups(context, (error) => app.log.error(nameOf(error), 'no backup'));
-  const background = [settler, forgetter, restoreCleaner, planner, backups, ...workers];
+  const background = [tallyCounter, forgetter, restoreCleaner, planner, backups, ...workers];
   stopOnSignal(app, context, background);
   // Kept before anybody can ask for it.
   const setupCode = await readSetupCode(newScope(context));

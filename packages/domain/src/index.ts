@@ -1,6 +1,7 @@
 export * from './browser-name.ts';
 export * from './calendar/write-calendar.ts';
 export * from './csv/write-csv.ts';
+export * from './device/brand.ts';
 export * from './device/choose-device.ts';
 export * from './device/device.ts';
 export * from './device/device-catalogue.ts';
@@ -28,6 +29,7 @@ export * from './pharmacokinetics/compartments.ts';
 export * from './pharmacokinetics/curve.ts';
 export * from './pharmacokinetics/liraglutide.ts';
 export * from './pharmacokinetics/medicine-models.ts';
+export * from './pharmacokinetics/next-peak.ts';
 export * from './pharmacokinetics/one-compartment.ts';
 export * from './pharmacokinetics/planned-pens.ts';
 export * from './pharmacokinetics/regimen.ts';

@@ -68,7 +68,7 @@ function mountRoute(
       reply.headers({ ...needs.headers });
       const session = liveSession(request);
       const input = readInput(route, request);
-      const call = { ...newScope(context), ...callerOf(request), session };
+      const call = { ...newScope(context), ...readCaller(request), session };
       let status: number = route.status;
       const respond = async (db: Database) => {
         const result = await handle(input, { ...call, db });
@@ -114,7 +114,7 @@ function mountDownload(
       // Also of who hung up before the first piece, or already while waiting for the turn.
       if (reply.raw.destroyed) turn?.end();
       reply.raw.once('close', () => turn?.end());
-      const call = { ...newScope(context), ...callerOf(request), session };
+      const call = { ...newScope(context), ...readCaller(request), session };
       // What answers a route with `download` makes.
       const pieces = handle(input, call) as FilePieces;
       const file = await begun(pieces, turn);
@@ -177,7 +177,7 @@ function mountRaw(
       const isHead = request.method === 'HEAD';
       const bearer = bearerToken(request);
       const ifNoneMatch = request.headers['if-none-match'] ?? null;
-      const caller = { ...callerOf(request), session, userAgent, bearer, isHead, ifNoneMatch };
+      const caller = { ...readCaller(request), session, userAgent, bearer, isHead, ifNoneMatch };
       const call = { ...newScope(context), ...caller };
       // What answers a route with `raw` makes.
       const raw = (await handle(readInput(route, request), call)) as RawReply;
@@ -200,7 +200,7 @@ function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
 }
 
-const callerOf = ({ ip, headers }: FastifyRequest) => ({
+const readCaller = ({ ip, headers }: FastifyRequest) => ({
   ip,
   deviceName: browserName(headers['user-agent'] ?? ''),
 });

@@ -18,11 +18,11 @@ export const confirmation = {
     return () => listeners.delete(listener);
   },
   /** Ends the question: what waits goes on, or fails. */
-  settle(isConfirmed: boolean): void {
+  answer(isConfirmed: boolean): void {
     const answered = waiting;
     waiting = [];
     tell();
-    for (const answer of answered) answer(isConfirmed);
+    for (const goOn of answered) goOn(isConfirmed);
   },
 };
 

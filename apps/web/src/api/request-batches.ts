@@ -48,7 +48,7 @@ export async function sendBatches<Batch extends object, Saved>(
 ): Promise<void> {
   for (const [index, batch] of batches.entries()) {
     const saved = await send(batch, keys.keyFor(batch));
-    keys.settle();
+    keys.renew();
     onSaved(saved, (index + 1) / batches.length);
   }
 }

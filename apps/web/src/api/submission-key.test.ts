@@ -13,7 +13,7 @@ it('takes a new key for the same content once the first has arrived', () => {
   let made = 0;
   const keys = createSubmissionKeys(() => `key-${++made}`);
   keys.keyFor({ clicks: 30 });
-  keys.settle();
+  keys.renew();
   expect(keys.keyFor({ clicks: 30 })).toBe('key-2');
 });
 

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 
 /** Gives each thing that is sent its key: the id of its record, or an idempotency key. */
 export interface SubmissionKeys {
-  /** The key for `body`: the same one for the same content until `settle`, so that a retry is one. */
+  /** The key for `body`: the same one for the same content until `renew`, so that a retry is one. */
   keyFor(body: unknown): string;
   /** Notes that the content has arrived: the same sent again is meant as another one. */
-  settle(): void;
+  renew(): void;
 }
 
 /** Makes keys without React, for tests and for the hook. */
@@ -17,7 +17,7 @@ export function createSubmissionKeys(newKey: () => string): SubmissionKeys {
       if (last?.content !== content) last = { content, key: newKey() };
       return last.key;
     },
-    settle() {
+    renew() {
       last = null;
     },
   };

@@ -7,6 +7,12 @@ import { page } from './loading/lazy-page.tsx';
 
 type OtherPath = Exclude<Path, typeof PATHS.home | typeof PATHS.calculator>;
 
+/** One page with an address for each of its sections. */
+const settings = page(
+  () => import('../features/account/settings/settings-page.tsx'),
+  'SettingsPage',
+);
+
 /**
  * The pages. A path that is missing here does not compile. The build reads this table, so that the
  * file of an address can name what its page loads.
@@ -45,15 +51,16 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
     'ExportPage',
   ),
   [PATHS.importData]: page(() => import('../features/moving/import/import-page.tsx'), 'ImportPage'),
+  [PATHS.help]: page(() => import('../features/dosing/help/help-page.tsx'), 'HelpPage'),
   [PATHS.report]: page(() => import('../features/analysis/report/report-page.tsx'), 'ReportPage'),
-  [PATHS.settings]: page(
-    () => import('../features/account/settings/settings-page.tsx'),
-    'SettingsPage',
-  ),
-  [PATHS.security]: page(
-    () => import('../features/account/security/security-page.tsx'),
-    'SecurityPage',
-  ),
+  [PATHS.settings]: settings,
+  [PATHS.settingsReminders]: settings,
+  [PATHS.settingsUnits]: settings,
+  [PATHS.settingsMedicines]: settings,
+  [PATHS.settingsCalendar]: settings,
+  [PATHS.settingsPrivacy]: settings,
+  [PATHS.security]: settings,
+  [PATHS.settingsAccount]: settings,
   [PATHS.forgotPassword]: page(
     () => import('../features/account/password-link/password-link-page.tsx'),
     'PasswordLinkPage',

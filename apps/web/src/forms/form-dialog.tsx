@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { Button, type ButtonKind } from '../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
@@ -10,12 +10,17 @@ import type { FormView } from './use-form.ts';
 interface FormDialogProps {
   readonly form: FormView;
   readonly title: string;
-  readonly submitLabel: string;
+  /** Null where another press than that of a button leads on. */
+  readonly submitLabel: string | null;
   readonly cancelLabel?: string;
   readonly submitKind?: ButtonKind;
   /** False while something is missing that the form says already. */
   readonly canSubmit?: boolean;
-  readonly size?: 'narrow' | 'wide' | 'large';
+  readonly size?: NonNullable<ComponentProps<typeof Dialog>['size']>;
+  /** Names what it asks, where one question follows another. */
+  readonly content?: string;
+  /** Takes the place of closing at the first button, which `cancelLabel` names. */
+  readonly onBack?: (() => void) | undefined;
   /** Lays out the fields. */
   readonly className?: string;
   /** True when closing it asks first while something in it is not saved. */
@@ -38,6 +43,8 @@ export function FormDialog({
   className = 'flex flex-col gap-4',
   asksBeforeClosing = false,
   notice,
+  content,
+  onBack,
   onClose,
   children,
 }: FormDialogProps) {
@@ -59,22 +66,25 @@ export function FormDialog({
         onClose={close}
         title={title}
         size={size}
+        content={content}
         busy={form.busy}
         error={form.refusal ?? (notice === undefined ? form.failure : notice)}
         actions={
           <>
-            <Button kind="secondary" onClick={close} disabled={form.busy}>
+            <Button kind="secondary" onClick={onBack ?? close} disabled={form.busy}>
               {cancelLabel}
             </Button>
-            <Button
-              type="submit"
-              form={formId}
-              kind={submitKind}
-              busy={form.busy}
-              disabled={!canSubmit}
-            >
-              {submitLabel}
-            </Button>
+            {submitLabel === null ? null : (
+              <Button
+                type="submit"
+                form={formId}
+                kind={submitKind}
+                busy={form.busy}
+                disabled={!canSubmit}
+              >
+                {submitLabel}
+              </Button>
+            )}
           </>
         }
       >

@@ -7,6 +7,9 @@ export const texts = {
   discard: 'Discard',
   keepEditing: 'Keep editing',
 
+  undo: 'Undo',
+  undone: 'Changed back.',
+
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Your browser could not copy it. It is selected: copy it yourself.',

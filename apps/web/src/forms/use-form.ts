@@ -117,13 +117,13 @@ export function useForm<Values extends object, Body, Reply>(
     setFailure(null);
     sending.mutate(body, {
       onSuccess: (reply) => {
-        keys.settle();
+        keys.renew();
         checked.current = null;
         onSaved(reply, body);
       },
       onError: (error) => {
         // It had arrived, and was deleted since: whoever sends it again means another one.
-        if (error instanceof ApiError && error.code === 'deleted') keys.settle();
+        if (error instanceof ApiError && error.code === 'deleted') keys.renew();
         const named = Object.entries(error instanceof ApiError ? error.fields : {});
         const placed = named.filter(([field]) => field in values);
         onFailed?.(error, placed.length > 0);

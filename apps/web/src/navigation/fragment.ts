@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { navigate } from './router.tsx';
+import { navigate, useLocation } from './router.tsx';
 
 const readHash = () => location.hash;
 /** The fragment as pre-rendered pages know it. */
@@ -11,6 +11,23 @@ export function useFragment(): URLSearchParams {
   const hash = useLocationProperty(readHash, readNoHash);
   return useMemo(() => new URLSearchParams(hash.slice(1)), [hash]);
 }
+
+/** The form for a new entry, which is open while the address ends in `#add`: Back closes it. */
+export function useAddForm() {
+  const { pathname } = useLocation();
+  const hash = useLocationProperty(readHash, readNoHash);
+  return {
+    isOpen: hash === '#add',
+    open: () => navigate(`${pathname}#add`, { state: OPENED_HERE }),
+    close: () => {
+      if (history.state?.isOpenedHere) history.back();
+      else navigate(pathname, { replace: true });
+    },
+  };
+}
+
+/** Kept with the address: the one before it is the page without its form. */
+const OPENED_HERE = { isOpenedHere: true };
 
 /**
  * The secret that an opened link brought behind its `#`: the value of `name`, or all of it. It is kept here

@@ -15,7 +15,14 @@ export const PATHS = {
   exportData: '/export',
   importData: '/import',
   report: '/report',
+  help: '/help',
   settings: '/settings',
+  settingsReminders: '/settings/reminders',
+  settingsUnits: '/settings/units',
+  settingsMedicines: '/settings/medicines',
+  settingsCalendar: '/settings/calendar',
+  settingsPrivacy: '/settings/privacy',
+  settingsAccount: '/settings/account',
   security: '/security',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
@@ -55,6 +62,10 @@ export function loginPath(next?: Path): string {
 
 /** The pens page with the form for a pen in use open. */
 export const ADD_PEN_PATH = `${PATHS.pens}?add=pen`;
+
+/** The pages of weights and symptoms with the form for a new entry open. */
+export const ADD_WEIGHT_PATH = `${PATHS.weight}#add`;
+export const ADD_SYMPTOM_PATH = `${PATHS.symptoms}#add`;
 
 /** The login page with the form for a new account open. */
 export const REGISTER_PATH = `${PATHS.login}?mode=register`;

@@ -63,7 +63,7 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
   if (record !== null) return record;
   if (sessionStore.read().status !== 'visitor') return draft;
   // It waits for its owner to log in again; nobody is to read that it was logged.
-  throw new ApiError({ status: 401, code: 'unauthorized', message: texts.keptForLogin });
+  throw new ApiError({ status: 401, code: 'unauthorized', message: texts.keptForLogin() });
 }
 
 /** Sends a changed entry. What the server refuses stays with its new reason, and rejects. */
@@ -105,7 +105,7 @@ async function waitFor<Entry>(
     outbox.release(id);
   }
   if (sessionStore.read().status === 'visitor') {
-    showToast({ tone: 'danger', message: texts.keptForLogin });
+    showToast({ tone: 'danger', message: texts.keptForLogin() });
     return null;
   }
   // Gone without an answer to this tab: another one has sent it.

@@ -1,12 +1,12 @@
 import { texts } from './texts.ts';
-import { useIsWaiting } from './use-outbox.ts';
+import { describeKept, useIsWaiting } from './use-outbox.ts';
 
 /** Says of a record in a list that the server does not have it yet. */
 export function OutboxBadge({ id }: { id: string }) {
   if (!useIsWaiting(id)) return null;
   return (
     <span
-      title={texts.waitingHint}
+      title={describeKept()}
       className="inline-block w-fit rounded-full bg-sunken px-3 py-0.5 text-small font-semibold text-quiet"
     >
       {texts.waiting}

@@ -81,7 +81,7 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
     // The body was made for this kind of record.
     const record = await RECORD_KINDS[kind].send({ _id: id, ...entry.body } as never);
     const reloaded = showSent(client, kind, record);
-    await settle(sent, record, reloaded);
+    await noteArrival(sent, record, reloaded);
     const isTold = outbox.answer(id, { record, reloaded });
     if (!isTold && record._id !== id) askAbout(sent, 'covered');
   } catch (error) {
@@ -114,7 +114,7 @@ export async function sendAtOnce(
  * Takes from what waits what has arrived, unless its owner changed or discarded it meanwhile. What the
  * server answered with another record has not arrived, and stays until its owner decides.
  */
-async function settle(
+async function noteArrival(
   sent: OutboxEntry,
   record: SentRecord,
   reloaded: Promise<unknown>,

@@ -22,7 +22,7 @@ const useEntries = () => useSyncExternalStore(outbox.subscribe, outbox.read, () 
 
 /** The reason that a record that was just kept waits. */
 export const describeKept = (): string =>
-  reachability.isOffline() ? texts.kept : texts.keptForLater;
+  reachability.isOffline() ? texts.kept() : texts.keptForLater();
 
 /** True while the record with this id waits to be sent. */
 export const useIsWaiting = (id: string): boolean =>

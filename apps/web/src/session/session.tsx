@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { type Session, sessionStore } from '../api/session-store.ts';
-import { forgetPerson, readStored } from '../browser/storage.ts';
-import { followKeptToken } from './kept-session.ts';
+import { forgetPerson, onStoredElsewhere, readStored } from '../browser/storage.ts';
 
 const AuthContext = createContext<Session | null>(null);
 
@@ -14,6 +13,48 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
   useEffect(followKeptToken, []);
   return <AuthContext value={session}>{children}</AuthContext>;
+}
+
+/** Takes up a kept session and follows the other tabs. Returns what stops the following. */
+function followKeptToken(): () => void {
+  if (readStored('token') !== null) void verifyKeptToken();
+  const stop = onStoredElsewhere(['token'], () => void verifyKeptToken());
+  // A page that comes back out of the browser's cache was told nothing meanwhile.
+  const lookAgain = () => {
+    const isUnknown = isLeft && sessionStore.read().status === 'checking';
+    isLeft = false;
+    if (isUnknown || sessionStore.token() !== readStored('token')) void verifyKeptToken();
+  };
+  const leave = () => {
+    isLeft = true;
+  };
+  window.addEventListener('pageshow', lookAgain);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', lookAgain);
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
+/** True once another page takes this one's place. */
+let isLeft = false;
+/** WebKit fails the calls of a page that is about to be left, and the page still hears of it. */
+const LEAVING_MS = 500;
+
+/** Asks whether the kept token works. Visitors never load what this needs. */
+async function verifyKeptToken(): Promise<void> {
+  const token = readStored('token');
+  if (token === null) return sessionStore.end();
+  sessionStore.check();
+  try {
+    const { takeUp } = await import('./account.ts');
+    await takeUp(token);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    // The next page, or this one when it comes back, asks again.
+    if (!isLeft && readStored('token') === token) sessionStore.end();
+  }
 }
 
 /** The session of whoever is logged in, or a visitor's. */

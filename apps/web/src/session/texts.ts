@@ -5,7 +5,7 @@ export const texts = {
   adminsOnly: 'Access denied. Admins only.',
   adminDenied: 'Access denied. Admin privileges required.',
   toDashboard: 'Go to the dashboard',
-  offline: 'No network. You see what was loaded last.',
+  offline: "You're offline. These are your last saved records.",
   nothingKept:
     'This browser keeps nothing for this site, so you are logged out whenever the page is loaded anew or closed. To stay logged in, allow cookies and site data for it in the browser’s settings.',
 };

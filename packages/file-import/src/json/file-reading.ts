@@ -179,7 +179,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
 }
 
 /** Takes each entry of a list, telling now and then how far it is. */
-export function* eachOf<Item>(
+export function* forEachItem<Item>(
   items: readonly Item[],
   take: (item: Item, index: number) => void,
 ): Generator<HistoryProgress, void> {

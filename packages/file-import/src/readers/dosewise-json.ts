@@ -8,7 +8,7 @@ import {
   type SymptomCategory,
 } from '@dosewise/domain';
 import type { HistoryOptions, HistorySteps } from '../history.ts';
-import { eachOf, startReading } from '../json/file-reading.ts';
+import { forEachItem, startReading } from '../json/file-reading.ts';
 import {
   field,
   firstField,
@@ -37,7 +37,7 @@ export function* readDosewise(root: JsonObject, options: HistoryOptions): Histor
       return [wordIn(field(pen, '_id')), wordIn(medicine) || FIRST_MEDICINE] as const;
     }),
   );
-  yield* eachOf(listIn(field(root, 'doses')), (one, index) => {
+  yield* forEachItem(listIn(field(root, 'doses')), (one, index) => {
     const dose = objectIn(one);
     const ofPen = medicines.get(wordIn(field(dose, 'penId'))) ?? FIRST_MEDICINE;
     addDose({
@@ -50,7 +50,7 @@ export function* readDosewise(root: JsonObject, options: HistoryOptions): Histor
       note: field(dose, 'note'),
     });
   });
-  yield* eachOf(listIn(field(root, 'weights')), (one, index) => {
+  yield* forEachItem(listIn(field(root, 'weights')), (one, index) => {
     const weight = objectIn(one);
     addWeight({
       at: `weights[${index}]`,
@@ -61,7 +61,7 @@ export function* readDosewise(root: JsonObject, options: HistoryOptions): Histor
       source: field(weight, 'source'),
     });
   });
-  yield* eachOf(listIn(field(root, 'symptoms')), (one, index) => {
+  yield* forEachItem(listIn(field(root, 'symptoms')), (one, index) => {
     const symptom = objectIn(one);
     const category = wordIn(field(symptom, 'category'));
     addSymptom({

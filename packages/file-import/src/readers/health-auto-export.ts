@@ -1,6 +1,6 @@
 import { DAY_MS } from '@dosewise/domain';
 import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
-import { eachOf, type FileReading, startReading, UNNAMED } from '../json/file-reading.ts';
+import { type FileReading, forEachItem, startReading, UNNAMED } from '../json/file-reading.ts';
 import { instantIn } from '../json/json-times.ts';
 import {
   field,
@@ -71,7 +71,7 @@ export function* readHealthAutoExport(
     reading.ignoreOthers(data, ['metrics', 'medications', 'symptoms']);
   }
   yield* readMedications(reading, medications);
-  yield* eachOf(symptoms, ({ at, entry }) => {
+  yield* forEachItem(symptoms, ({ at, entry }) => {
     reading.addSymptom({
       at,
       when: firstField(entry, 'start', 'date'),
@@ -103,7 +103,7 @@ function* readMetric(reading: FileReading, metric: JsonObject, name: string, bef
     if (points.length > 0) reading.ignore(hasUnit ? `${name} (${units})` : name);
     return;
   }
-  yield* eachOf(points, (one, index) => {
+  yield* forEachItem(points, (one, index) => {
     const point = objectIn(one);
     reading.addWeight({
       at: `${before}${name}[${index}]`,
@@ -134,7 +134,7 @@ function* readMedications(reading: FileReading, list: readonly PlacedEntry[]) {
   const inVolume = chosen.filter((one) => one.unit === 'mL').map(({ medicine }) => medicine);
   const mgPerMl = askConcentration(reading, inVolume);
 
-  yield* eachOf(intakes, (one) => {
+  yield* forEachItem(intakes, (one) => {
     const { at, entry, shown, medicine } = one;
     const amount = numberIn(field(entry, 'dosage'));
     const refuse = (reason: SkipReason) =>

@@ -1,5 +1,5 @@
 import type { HistoryOptions, HistorySteps } from '../history.ts';
-import { eachOf, startReading } from '../json/file-reading.ts';
+import { forEachItem, startReading } from '../json/file-reading.ts';
 import {
   field,
   firstField,
@@ -55,7 +55,7 @@ export function* readHealthConnect(
     const uuid = wordIn(field(weight.record, 'uuid'));
     if (uuid !== '' && field(weight.payload, 'test') !== true) lastOf.set(uuid, weight);
   }
-  yield* eachOf(weights, (weight) => {
+  yield* forEachItem(weights, (weight) => {
     const { at, record, payload } = weight;
     const when = firstField(record, 'time', 'start_time', 'timestamp');
     const amount = kilograms(field(record, 'kilograms'));

@@ -1,5 +1,5 @@
 import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
-import { eachOf, type FileReading, startReading } from '../json/file-reading.ts';
+import { type FileReading, forEachItem, startReading } from '../json/file-reading.ts';
 import {
   field,
   firstField,
@@ -67,7 +67,7 @@ export function* readMedAssist(root: JsonObject, options: HistoryOptions): Histo
   const inVolume = taken.filter(({ unit }) => IS_VOLUME.test(unit));
   const mgPerMl = askConcentration(reading, inVolume.flatMap(nameIn));
 
-  yield* eachOf(intakes, (intake) => {
+  yield* forEachItem(intakes, (intake) => {
     const { at, when, medication, amount, unit, person, note } = intake;
     const refuse = (reason: SkipReason) =>
       reading.skip(at, 'dose', reason, when, medication?.name ?? '', amount, person);

@@ -1,5 +1,5 @@
 import type { HistoryOptions, HistorySteps } from '../history.ts';
-import { eachOf, type FileReading, startReading } from '../json/file-reading.ts';
+import { type FileReading, forEachItem, startReading } from '../json/file-reading.ts';
 import {
   field,
   firstField,
@@ -23,14 +23,14 @@ export function* readMediKeep(root: JsonObject, options: HistoryOptions): Histor
   const reading = startReading(options);
   const parts = [root, objectIn(field(root, 'data'))].filter((part) => part !== null);
   for (const part of parts) {
-    yield* eachOf(listIn(field(part, 'medications')), (one, index) => {
+    yield* forEachItem(listIn(field(part, 'medications')), (one, index) => {
       const entry = objectIn(one);
       const name = firstField(entry, 'medication_name', 'name');
       const period = [field(entry, 'dosage'), field(entry, 'start_date'), field(entry, 'end_date')];
       reading.skip(`medications[${index}]`, 'dose', 'prescription', name, ...period);
     });
     yield* readVitals(reading, listIn(field(part, 'vitals')), unitOfFile(root));
-    yield* eachOf(listIn(field(part, 'symptoms')), (one, index) => {
+    yield* forEachItem(listIn(field(part, 'symptoms')), (one, index) => {
       const symptom = objectIn(one);
       const name = firstField(symptom, 'symptom_name', 'name');
       for (const [each, occurrence] of listIn(field(symptom, 'occurrences')).entries()) {
@@ -71,7 +71,7 @@ function* readVitals(
     const samples = bare.map((entry) => wordIn(field(entry, 'weight')));
     ask({ id: 'weight-unit', must: true, options: ['kg', 'lb', 'st', LEAVE_OUT], samples });
   }
-  yield* eachOf(vitals, (one, index) => {
+  yield* forEachItem(vitals, (one, index) => {
     const entry = objectIn(one);
     const amount = field(entry, 'weight');
     if (isNothing(amount)) return ignore('vitals without a weight');

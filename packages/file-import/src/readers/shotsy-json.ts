@@ -1,6 +1,6 @@
 import { DAY_MS, zoneClock } from '@dosewise/domain';
 import type { HistoryOptions, HistorySteps } from '../history.ts';
-import { eachOf, type FileReading, startReading } from '../json/file-reading.ts';
+import { type FileReading, forEachItem, startReading } from '../json/file-reading.ts';
 import {
   field,
   firstField,
@@ -40,7 +40,7 @@ export function* readShotsyJson(root: JsonObject, options: HistoryOptions): Hist
   const reading = startReading(options, field(root, '_shotsyExportTimeZone'));
   const known = new Set<string>();
   let hasPain = false;
-  yield* eachOf(daysIn(root, reading.zone), (day) => {
+  yield* forEachItem(daysIn(root, reading.zone), (day) => {
     for (const [index, shot] of listIn(field(day.payload, 'shots')).entries()) {
       const one = objectIn(shot);
       if (one === null) continue;

@@ -1,5 +1,5 @@
 import type { HistoryOptions, HistorySteps } from '../history.ts';
-import { eachOf, startReading, UNNAMED } from '../json/file-reading.ts';
+import { forEachItem, startReading, UNNAMED } from '../json/file-reading.ts';
 import {
   field,
   firstField,
@@ -78,7 +78,7 @@ export function* readSparkyFitness(root: JsonObject, options: HistoryOptions): H
     return { at: id || `${kind}[${index}]`, isAgain };
   };
 
-  yield* eachOf(injections, (entry, index) => {
+  yield* forEachItem(injections, (entry, index) => {
     const { at, isAgain } = places(entry, 'injections', index);
     const medicine = medicineIn(entry);
     const when = firstField(entry, 'injected_at', 'entry_date');
@@ -90,7 +90,7 @@ export function* readSparkyFitness(root: JsonObject, options: HistoryOptions): H
     if (!isNothing(field(entry, 'pen_id'))) ignore('pen_id');
     addDose({ at, when, medicine, mg, site: field(entry, 'site'), note: field(entry, 'notes') });
   });
-  yield* eachOf(listIn(field(root, 'symptoms')), (one, index) => {
+  yield* forEachItem(listIn(field(root, 'symptoms')), (one, index) => {
     const entry = objectIn(one);
     const { at, isAgain } = places(entry, 'symptoms', index);
     const name = firstField(entry, 'symptom_name_snapshot', 'name');

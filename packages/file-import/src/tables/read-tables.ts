@@ -14,12 +14,12 @@ import { shotsyReader, weightColumn } from '../readers/shotsy-rows.ts';
 import { readColumnName } from '../units/unit-words.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
+import { applyDecisions } from './apply-decisions.ts';
 import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
 import { decide } from './decide.ts';
 import type { HistoryColumns, HistoryName } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable } from './history-table.ts';
 import type { RawEntry, RowReader, TableFacts } from './raw-entry.ts';
-import { settler } from './settle.ts';
 import { isTableTooLarge } from './text-size.ts';
 import { weightsOnlySteps } from './weights-only.ts';
 
@@ -111,11 +111,11 @@ function* readRows(
 
   const { decisions, questions } = decide(entries, factsOf(table, columns), options);
   const collect = collectHistory();
-  const settle = settler(decisions, options, collect);
+  const takeIn = applyDecisions(decisions, options, collect);
   for (const [index, entry] of entries.entries()) {
     if (index % ROWS_PER_STEP === 0)
       yield { done: Math.min(total, table.body.length + index), total };
-    settle(entry);
+    takeIn(entry);
   }
   const isEmpty = entries.every(({ kind }) => kind !== 'dose');
   const noDoses =

@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<ReminderKind, string>> = {
   discard: '/pens',
   weighIn: '/weight',
   weeklySummary: '/dashboard',
-  test: '/settings',
+  test: '/settings/reminders',
 };
 
 const isReminderKind = (kind: Delivery['kind']): kind is ReminderKind => kind in PAGES;

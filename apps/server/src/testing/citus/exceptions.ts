@@ -11,7 +11,7 @@ const ADMIN = 'a read model of admins, which shows several users';
 /** Files of which some statements reach beyond one user, and why they may. */
 export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'outgoing/ledger/ledger.queries.ts': { faults: ['locks rows of several users'], why: CLAIMS },
-  'activity/settle-tallies.queries.ts': { faults: ['locks rows of several users'], why: CLAIMS },
+  'activity/recount-tallies.queries.ts': { faults: ['locks rows of several users'], why: CLAIMS },
   'activity/user-activity.queries.ts': {
     faults: ['locks rows of several users'],
     why: 'a price of a country makes the tallies of all its people due: on Citus, machine by machine',

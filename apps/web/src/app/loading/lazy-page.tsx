@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useSyncExternalSto
 import { createLateCode, type LateCode } from '../../ui/loading/lazy-code.ts';
 import { PageError } from '../errors/page-error.tsx';
 import { loadAnew } from './load-anew.ts';
-import { fetchLostStyles } from './lost-styles.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 interface PageOptions {
@@ -28,6 +27,24 @@ export function page<Name extends string>(
     loadAnew: isHidden ? async () => undefined : loadAnew,
   });
   return <LazyPage key={name} code={code} isHidden={isHidden} />;
+}
+
+/** Asks again for the style sheets that did not arrive; rejects while one is still missing. */
+async function fetchLostStyles(): Promise<void> {
+  const named = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  // Some browsers make an empty sheet of a refusal, others none.
+  const lost = [...named].filter(({ sheet }) => !sheet?.cssRules.length);
+  await Promise.all(lost.map(fetchAgain));
+}
+
+function fetchAgain(lost: HTMLLinkElement): Promise<unknown> {
+  const tag = document.createElement('link');
+  for (const { name, value } of lost.attributes) tag.setAttribute(name, value);
+  return new Promise((resolve, reject) => {
+    tag.addEventListener('load', resolve);
+    tag.addEventListener('error', reject);
+    lost.replaceWith(tag);
+  });
 }
 
 function LazyPage({ code, isHidden }: { code: LateCode<ComponentType>; isHidden: boolean }) {

@@ -34,7 +34,7 @@ export function FloatingDonationLink() {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={texts.donate}
-      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent lg:max-[75rem]:hidden min-[75rem]:fixed min-[75rem]:right-6 min-[75rem]:bottom-6"
+      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent lg:max-[88rem]:hidden min-[88rem]:fixed min-[88rem]:right-6 min-[88rem]:bottom-6"
     >
       <HeartIcon className="size-6" />
     </a>

@@ -16,7 +16,7 @@ const NAV_ITEM_CLASS =
   'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
 
 /** Seen where the floating one is not, and by who comes to it by keyboard: nobody is asked twice. */
-const DONATION_CLASS = `${NAV_ITEM_CLASS} min-[75rem]:not-focus:sr-only`;
+const DONATION_CLASS = `${NAV_ITEM_CLASS} min-[88rem]:not-focus:sr-only`;
 
 /** The bar at the top: the way home, the navigation, and in or out; and the one at the foot. */
 export function Header() {
@@ -28,7 +28,7 @@ export function Header() {
   }, [isVisitor]);
   return (
     <>
-      <header className="@container relative layer-sticky mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-2 px-4 sm:px-6">
+      <header className="@container relative layer-sticky mx-auto flex min-h-16 w-full max-w-5xl items-center xl:max-w-[80.5rem] justify-between gap-2 px-4 sm:px-6">
         <Logo />
         <nav aria-label={texts.navigation} className="hidden items-center gap-0.5 lg:flex">
           {isVisitor ? <VisitorBar /> : <UserBar />}
@@ -41,14 +41,7 @@ export function Header() {
             >
               {texts.logIn}
             </Link>
-          ) : (
-            <Link
-              to={PATHS.logDose}
-              className={buttonClass('secondary', 'min-h-11 px-3 whitespace-nowrap')}
-            >
-              {texts.pages[PATHS.logDose]}
-            </Link>
-          )}
+          ) : null}
           <button
             type="button"
             aria-label={texts.openMenu}
@@ -102,7 +95,9 @@ function UserBar() {
 /** Links and menus, as far as whoever is here may go. */
 function Navigation() {
   return useNavigation().map(({ menu, pages }) => {
-    const links = <NavLinks key={pages[0]} pages={pages} className={NAV_ITEM_CLASS} />;
+    const links = (
+      <NavLinks key={pages[0]} pages={pages} withIcons={menu !== null} className={NAV_ITEM_CLASS} />
+    );
     return menu === null ? (
       links
     ) : (

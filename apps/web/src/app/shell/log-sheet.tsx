@@ -1,14 +1,14 @@
-import { isPath, PATHS } from '../../navigation/paths.ts';
+import { ADD_SYMPTOM_PATH, ADD_WEIGHT_PATH, isPath, PATHS } from '../../navigation/paths.ts';
 import { Link, useLocation } from '../../navigation/router.tsx';
 import { DoseIcon, SymptomIcon, WeightIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
 import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
 
-/** Things that can be logged; each leads to the page that begins with its form. */
+/** Things that can be logged; each leads to the page with its form open. */
 const ENTRIES = [
   [PATHS.logDose, texts.logSheet.dose, DoseIcon],
-  [PATHS.weight, texts.logSheet.weight, WeightIcon],
-  [PATHS.symptoms, texts.logSheet.symptom, SymptomIcon],
+  [ADD_WEIGHT_PATH, texts.logSheet.weight, WeightIcon],
+  [ADD_SYMPTOM_PATH, texts.logSheet.symptom, SymptomIcon],
 ] as const;
 
 /** Asks what is to be logged. */

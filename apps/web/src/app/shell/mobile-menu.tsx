@@ -1,8 +1,8 @@
-import { loginPath, PATHS } from '../../navigation/paths.ts';
+import { loginPath } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { logOut, useAuth } from '../../session/session.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
-import { LogOutIcon, PlusIcon } from '../../ui/icons/icons.tsx';
+import { LogOutIcon } from '../../ui/icons/icons.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { texts } from '../texts.ts';
 import { DonationLink } from './donation-link.tsx';
@@ -18,13 +18,19 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     <NavSheet title={texts.menu} onClose={onClose}>
       {useNavigation().map(({ menu, pages }) => {
         const links = (
-          <NavLinks key={pages[0]} pages={pages} onPress={onClose} className={SHEET_ITEM} />
+          <NavLinks
+            key={pages[0]}
+            pages={pages}
+            withIcons
+            onPress={onClose}
+            className={SHEET_ITEM}
+          />
         );
         return menu === null ? (
           links
         ) : (
           <Disclosure key={menu} summary={menu} open className="px-3">
-            {links}
+            <div className="-mx-3 grid grid-cols-2 gap-x-2 max-[17rem]:grid-cols-1">{links}</div>
           </Disclosure>
         );
       })}
@@ -35,22 +41,16 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             {texts.logIn}
           </Link>
         ) : (
-          <>
-            <Link to={PATHS.logDose} onClick={onClose} className={buttonClass('primary')}>
-              <PlusIcon />
-              {texts.pages[PATHS.logDose]}
-            </Link>
-            <Button
-              kind="secondary"
-              onClick={() => {
-                onClose();
-                void logOut();
-              }}
-            >
-              <LogOutIcon />
-              {texts.logOut}
-            </Button>
-          </>
+          <Button
+            kind="secondary"
+            onClick={() => {
+              onClose();
+              void logOut();
+            }}
+          >
+            <LogOutIcon />
+            {texts.logOut}
+          </Button>
         )}
       </div>
     </NavSheet>

@@ -22,7 +22,17 @@ const GROUPS: readonly NavGroup[] = [
     pages: [PATHS.logDose, PATHS.plan, PATHS.pens, PATHS.weight, PATHS.symptoms, PATHS.sites],
   },
   { menu: texts.analyze, pages: [PATHS.costSavings, PATHS.pkCurve] },
-  { menu: texts.tools, pages: [PATHS.report, PATHS.exportData, PATHS.importData] },
+  {
+    menu: texts.tools,
+    pages: [
+      PATHS.calculator,
+      PATHS.settingsReminders,
+      PATHS.report,
+      PATHS.exportData,
+      PATHS.importData,
+      PATHS.help,
+    ],
+  },
   { menu: null, pages: [PATHS.settings] },
   {
     menu: texts.admin,

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSourceUrl } from '../../api/deployment-settings.ts';
 import { ThemePicker } from '../../browser/theme-picker.tsx';
-import { useLocation } from '../../navigation/router.tsx';
+import { PATHS } from '../../navigation/paths.ts';
+import { Link, useLocation } from '../../navigation/router.tsx';
 import { texts } from '../texts.ts';
 import { FloatingDonationLink } from './donation-link.tsx';
 import { Header } from './header.tsx';
@@ -32,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
         ref={main}
         id="main"
         tabIndex={-1}
-        className="isolate mx-auto flex w-full max-w-5xl flex-1 flex-col gap-6 px-4 pt-2 pb-12 sm:px-6 sm:pt-6"
+        className="isolate mx-auto flex w-full max-w-5xl flex-1 xl:max-w-[80.5rem] flex-col gap-6 px-4 pt-2 pb-12 sm:px-6 sm:pt-6"
       >
         <noscript>
           <p className="rounded-control bg-caution-tint px-4 py-3 text-caution">{texts.noScript}</p>
@@ -44,39 +45,49 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The disclaimer, and the choice of looks. */
+/** The disclaimer: for visitors in full, with the choice of looks; for people with an account one line. */
 function Footer() {
   return (
-    <footer className="relative mt-auto border-t border-line">
-      <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 pt-8 pb-24 text-small text-quiet sm:px-6 md:grid-cols-[1fr_auto] md:items-start md:gap-12 min-[75rem]:pb-12">
+    <footer className="relative mt-auto border-t border-line text-small text-quiet">
+      <div className="visitor-only mx-auto grid w-full max-w-5xl gap-6 px-4 pt-8 pb-24 sm:px-6 md:grid-cols-[1fr_auto] md:items-start md:gap-12 xl:max-w-[80.5rem] min-[88rem]:pb-12">
         <div className="max-w-prose">
-          <p>
-            {texts.disclaimer}
-            <a href="/licences.txt" className="underline">
-              {texts.licences}
-            </a>
-          </p>
-          <p className="mt-2 numbers">{texts.version(import.meta.env.VITE_VERSION)}</p>
-          <SourceLink />
+          <p>{texts.disclaimer}</p>
+          <FooterLinks licences="inline-flex" />
         </div>
         <ThemePicker hideLegend />
+      </div>
+      <div className="kept-only mx-auto flex min-h-21 w-full max-w-5xl flex-wrap items-center gap-x-4 px-4 pr-20 sm:px-6 xl:max-w-[80.5rem]">
+        <p>{texts.briefDisclaimer}</p>
+        <FooterLinks licences="hidden sm:inline-flex" />
       </div>
       <FloatingDonationLink />
     </footer>
   );
 }
 
+/** Links in the footer; a phone's one line has room for licences on Help only. */
+function FooterLinks({ licences }: { licences: string }) {
+  const link = 'min-h-11 items-center underline';
+  return (
+    <p className="numbers flex flex-wrap items-center gap-x-4">
+      <Link to={PATHS.help} className={`inline-flex ${link}`}>
+        {texts.pages[PATHS.help]}
+      </Link>
+      <a href="/licences.txt" className={`${licences} ${link}`}>
+        {texts.licences}
+      </a>
+      <SourceLink className={`inline-flex ${link}`} />
+      {texts.version(import.meta.env.VITE_VERSION)}
+    </p>
+  );
+}
+
 /** The source of what runs here: whoever uses a changed version has a right to it (AGPL, section 13). */
-function SourceLink() {
+function SourceLink({ className }: { className: string }) {
   const url = useSourceUrl();
   if (url === null) return null;
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center underline"
-    >
+    <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
       {texts.source}
       <span className="sr-only">{texts.newTab}</span>
     </a>

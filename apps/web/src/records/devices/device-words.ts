@@ -13,14 +13,3 @@ export function deviceName({
   if (kind === 'click_pen') return texts.pen(brand);
   return kind === 'vial' ? texts.vial(brand, doses > 1) : texts.singlePen(brand);
 }
-
-/**
- * 'Ozempic pen: 0.5 mg in 0.37 mL (EU, UK, NO)': one presentation among those of its medicine, to
- * be compared with the box. No two of the catalogue read the same.
- */
-export function presentationName(device: CatalogueDevice): string {
-  const { strengths, doseMl, markets } = device;
-  const [least = 0, most = least] = [strengths[0], strengths.at(-1)];
-  const amounts = strengths.length > 3 ? texts.range(least, most) : strengths.join(', ');
-  return texts.presentation(deviceName(device), amounts, doseMl, markets.join(', '));
-}

@@ -1,3 +1,5 @@
+import { withCount } from '../../format/numbers.ts';
+
 /** The words of devices as they are sold. */
 export const texts = {
   /** The words that tell a presentation from the others of its brand, where its numbers do not. */
@@ -11,7 +13,21 @@ export const texts = {
   vial: (brand: string, isMultiDose: boolean) =>
     `${brand} ${isMultiDose ? 'multi-dose' : 'single-dose'} vial`,
   singlePen: (brand: string) => `${brand} single-dose pen`,
-  presentation: (name: string, strengths: string, doseMl: number, markets: string) =>
-    `${name}: ${strengths} mg in ${doseMl} mL (${markets})`,
-  range: (least: number, most: number) => `${least} to ${most}`,
+
+  more: 'More',
+  moreNote: 'Sold in other countries',
+  own: 'My own numbers',
+  ownNote: 'Enter them from the label',
+  /** The words that tell the two KwikPens apart. */
+  versions: {
+    'mounjaro-kwikpen': 'The original · ',
+    'mounjaro-kwikpen-modified': '2026 version, no Golden Dose · ',
+  } as Readonly<Record<string, string>>,
+  presentationNote: (version: string, doses: number, ml: number | null, markets: string | null) =>
+    `${version}${withCount(doses, 'dose')}${ml === null ? '' : ` of ${ml} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  strengthTile: (mg: number) => `${mg} mg`,
+  inMl: (ml: number) => `in ${ml} mL`,
+  elsewhere: 'Sold in other countries',
+  noneOfThese: 'None of these',
+  noneNote: 'Enter its numbers from the label',
 };

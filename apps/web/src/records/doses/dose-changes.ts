@@ -1,5 +1,19 @@
-import { type Dose, deleteDose, editDose, type logDose, type RouteCall } from '@dosewise/contract';
-import { clicks, volumeFromSteps } from '@dosewise/domain';
+import {
+  type Dose,
+  deleteDose,
+  editDose,
+  type logDose,
+  type Pen,
+  type RouteCall,
+} from '@dosewise/contract';
+import {
+  clicks,
+  doseFromSteps,
+  doseFromVolume,
+  FIRST_MEDICINE,
+  mL,
+  volumeFromSteps,
+} from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
@@ -13,7 +27,6 @@ import { QUERIES_AFFECTED_BY_DOSES } from '../../outbox/record-kinds.ts';
 import { ownScale } from '../pens/own-dose.ts';
 import { pensQuery } from '../pens/pens-query.ts';
 import { dosesQuery, type KnownDose } from './doses-query.ts';
-import { draftDose } from './draft-dose.ts';
 import { texts } from './texts.ts';
 
 const useDoseChange = () => useReloading([dosesQuery.queryKey, ...QUERIES_AFFECTED_BY_DOSES]);
@@ -54,6 +67,35 @@ export function useLogDose() {
     noteLogged(dose, client);
     return { dose, fate: outbox.find(_id)?.state === 'waiting' ? 'waiting' : 'logged' };
   };
+}
+
+/** The dose as the server will keep it, as far as this page knows its pen. */
+function draftDose(_id: string, body: NewDose, client: QueryClient): Dose {
+  const pen = client.getQueryData(pensQuery.queryKey)?.find((known) => known._id === body.penId);
+  return {
+    _id,
+    penId: body.penId,
+    medicine: pen?.device.medicine ?? body.medicine ?? FIRST_MEDICINE,
+    date: body.date,
+    clicks: body.clicks ?? null,
+    volume: body.volume ?? null,
+    doseAmount: doseMgOf(body, pen),
+    doseType: body.doseType ?? 'standard',
+    extractionMethod: body.extractionMethod ?? 'pen_click',
+    injectionLocation: body.injectionLocation ?? 'other',
+    injectionSubLocation: body.injectionSubLocation ?? null,
+    painLevel: body.painLevel ?? null,
+    note: body.note ?? '',
+    remainingClicks: null,
+    remainingDoses: null,
+  };
+}
+
+function doseMgOf({ clicks: steps, volume, doseAmount = 0 }: NewDose, pen: Pen | undefined) {
+  if (pen === undefined) return doseAmount;
+  const scale = ownScale(pen);
+  if (steps !== undefined) return doseFromSteps(clicks(steps), scale);
+  return volume === undefined ? doseAmount : doseFromVolume(mL(volume), scale);
 }
 
 export function useEditDose() {

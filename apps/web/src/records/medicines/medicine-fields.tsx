@@ -2,7 +2,7 @@ import { MEDICINE_NAME_LENGTH } from '@dosewise/domain';
 import type { FormState } from '../../forms/use-form.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { type MedicineChoice, medicineTitle, OTHER } from './medicines.ts';
+import { type MedicineChoice, medicineLabel, OTHER } from './medicines.ts';
 import { texts } from './texts.ts';
 
 interface MedicineFieldsProps {
@@ -17,7 +17,7 @@ export function MedicineFields({ form, medicines }: MedicineFieldsProps) {
   const { values, errors, input } = form;
   const options = [
     ...(values.medicine === '' ? [{ value: '', label: texts.chooseMedicine }] : []),
-    ...medicines.map((medicine) => ({ value: medicine, label: medicineTitle(medicine) })),
+    ...medicines.map((medicine) => ({ value: medicine, label: medicineLabel(medicine) })),
     { value: OTHER, label: texts.anotherMedicine },
   ];
   return (

@@ -41,12 +41,12 @@ export function lastMedicine(pens: readonly Pen[], doses: readonly Dose[]): stri
   return doses[0]?.medicine ?? pens[0]?.device.medicine ?? null;
 }
 
-/** 'Tirzepatide': as it stands at the beginning of a line. */
+/** 'Semaglutide'; a medicine that the catalogue does not know as somebody wrote it. */
 export function medicineTitle(medicine: string): string {
-  return medicine.charAt(0).toUpperCase() + medicine.slice(1);
+  return isMedicine(medicine) ? medicine.charAt(0).toUpperCase() + medicine.slice(1) : medicine;
 }
 
-/** 'Semaglutide'; a medicine that the catalogue does not know as somebody wrote it. */
+/** 'Ozempic, Wegovy (semaglutide)': what stands on the box first, to choose by. */
 export function medicineLabel(medicine: string): string {
-  return isMedicine(medicine) ? medicine.charAt(0).toUpperCase() + medicine.slice(1) : medicine;
+  return isMedicine(medicine) ? texts.brands[medicine] : medicine;
 }

@@ -1,9 +1,18 @@
+import type { Medicine } from '@dosewise/domain';
+
 /** The words of choosing a medicine. */
 export const texts = {
   medicine: 'Medicine',
   chooseMedicine: 'Choose a medicine',
   anotherMedicine: 'Another medicine',
   medicineName: 'Name of the medicine',
+  brands: {
+    tirzepatide: 'Mounjaro, Zepbound (tirzepatide)',
+    semaglutide: 'Ozempic, Wegovy (semaglutide)',
+    liraglutide: 'Saxenda, Victoza (liraglutide)',
+    dulaglutide: 'Trulicity (dulaglutide)',
+    'exenatide (extended release)': 'Bydureon (exenatide, extended release)',
+  } satisfies Record<Medicine, string>,
   missing: {
     medicine: 'Choose a medicine.',
     otherMedicine: 'Enter the name of the medicine.',

@@ -38,10 +38,10 @@ it.each<[string, PenFields, string | undefined, string]>([
 });
 
 it.each<[string, PenFields, string]>([
-  ['a KwikPen', { remainingClicks: 180 }, '180 of 240 clicks · 3 doses left'],
-  ['a pen of counted clicks', { strength: 1, device: OZEMPIC }, '296 of 296 clicks · 4 doses left'],
+  ['a KwikPen', { remainingClicks: 180 }, '180 clicks left: 3 doses of 60'],
+  ['a pen of counted clicks', { strength: 1, device: OZEMPIC }, '296 clicks left: 4 doses of 74'],
   ['whole doses', { strength: 1, device: WHOLE, remainingClicks: 3 }, '3 of 4 doses left'],
-  ['a vial', { device: VIAL, remainingClicks: 30 }, '30 of 50 units · 0.6 doses left'],
+  ['a vial', { device: VIAL, remainingClicks: 30 }, '30 units left, less than a dose of 50'],
   ['a box', { strength: 5, device: BOX, remainingClicks: 1 }, '1 of 4 pens left'],
 ])('says what is left of %s', (_, fields, expected) => {
   expect(describeRemainder(newTestPen(fields), null)).toBe(expected);
@@ -49,18 +49,16 @@ it.each<[string, PenFields, string]>([
 
 it('counts one’s own doses in place of the labelled ones, never both', () => {
   const pen = newTestPen({ remainingClicks: 80 });
-  expect(describeRemainder(pen, 40)).toBe('80 of 240 clicks · 2 own doses');
-  expect(describeRemainder(pen, 60)).toBe('80 of 240 clicks · 1.3 doses left');
-  expect(describeRemainder(newTestPen({ remainingClicks: 0 }), 40)).toBe(
-    '0 of 240 clicks · 0 doses left',
-  );
-  expect(describeRemainder(newTestPen({ device: VIAL }), 25)).toBe('50 of 50 units · 2 own doses');
+  expect(describeRemainder(pen, 40)).toBe('80 clicks left: 2 doses of 40');
+  expect(describeRemainder(pen, 60)).toBe('80 clicks left: 1 dose of 60');
+  expect(describeRemainder(newTestPen({ remainingClicks: 0 }), 40)).toBe('0 clicks left');
+  expect(describeRemainder(newTestPen({ device: VIAL }), 25)).toBe('50 units left: 2 doses of 25');
 });
 
 it.each<[string, number, boolean, string]>([
   ['Blue pen', 5, false, 'Blue pen, 5 mg'],
-  ['5 mg, Nov', 5, false, '5 mg, Nov'],
-  ['5 mg, Nov (2)', 5, true, '5 mg, Nov (2), tirzepatide'],
+  ['Mounjaro 5 mg', 5, false, 'Mounjaro 5 mg'],
+  ['Mounjaro 5 mg (2)', 5, true, 'Mounjaro 5 mg (2), tirzepatide'],
   ['2,5mg', 2.5, false, '2,5mg'],
   ['2.5 mg, Nov', 5, false, '2.5 mg, Nov, 5 mg'],
   ['15 mg', 5, false, '15 mg, 5 mg'],

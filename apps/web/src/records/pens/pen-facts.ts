@@ -5,21 +5,22 @@ import { countSteps, nameStep } from './step-words.ts';
 import { texts } from './texts.ts';
 
 /**
- * The remainder of a pen in words: '180 of 240 clicks · 3 doses left', '3 of 4 pens left'. Doses
- * are counted once: in one's own of `ownSteps` where these are not the labelled ones, '80 of 240
- * clicks · 2 own doses'.
+ * The remainder of a pen in words: '180 clicks left: 3 doses of 60', '3 of 4 pens left'. Doses are
+ * those of `ownSteps` where somebody has doses of their own, else the labelled ones.
  */
 export function describeRemainder(
-  { device, remainingClicks, remainingDoses }: Pen,
+  { device, remainingClicks }: Pen,
   ownSteps: number | null,
 ): string {
-  const all = countSteps(device.steps, nameStep(device));
-  if (ownSteps !== null && ownSteps !== device.stepsPerDose && remainingClicks > 0) {
-    return texts.ownDosesLeft(remainingClicks, all, Math.floor(remainingClicks / ownSteps));
+  const step = nameStep(device);
+  if (device.stepsPerDose === 1) {
+    return texts.stepsLeft(remainingClicks, countSteps(device.steps, step));
   }
-  return device.stepsPerDose === 1
-    ? texts.stepsLeft(remainingClicks, all)
-    : texts.stepsAndDosesLeft(remainingClicks, all, remainingDoses);
+  const left = countSteps(remainingClicks, step);
+  const dose = ownSteps ?? device.stepsPerDose;
+  return remainingClicks === 0
+    ? texts.nothingLeft(left)
+    : texts.dosesLeft(left, Math.floor(remainingClicks / dose), dose);
 }
 
 /** The instant (ISO) of each pen's latest dose, by the pen's id. `doses` are newest first. */

@@ -35,11 +35,12 @@ export const texts = {
     discarded: 'Discarded',
   } satisfies Record<Pen['status'], string>,
   stepsLeft: (left: number, of: string) => `${left} of ${of} left`,
-  stepsAndDosesLeft: (left: number, of: string, doses: number) =>
-    `${left} of ${of} · ${withCount(doses, 'dose')} left`,
+  nothingLeft: (left: string) => `${left} left`,
   /** Short: on a phone a pen is one line. */
-  ownDosesLeft: (left: number, of: string, doses: number) =>
-    `${left} of ${of} · ${withCount(doses, 'own dose')}`,
+  dosesLeft: (left: string, doses: number, steps: number) =>
+    doses === 0
+      ? `${left} left, less than a dose of ${steps}`
+      : `${left} left: ${withCount(doses, 'dose')} of ${steps}`,
   notUsed: (day: string) => `Not used yet · from ${day}`,
   sealed: 'In stock · the first dose opens it',
   neverUsed: 'Not used',

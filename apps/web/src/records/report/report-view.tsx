@@ -7,7 +7,7 @@ import { formatToTenths } from '../../format/numbers.ts';
 import { zoneDates } from '../../format/zone-dates.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
-import { medicineLabel } from '../medicines/medicines.ts';
+import { medicineTitle } from '../medicines/medicines.ts';
 import { texts as siteTexts } from '../sites/texts.ts';
 import { texts as symptomTexts } from '../symptoms/texts.ts';
 import { ReportWeight } from './report-weight.tsx';
@@ -123,7 +123,7 @@ const doseOf = ({
   medicine,
   doseAmount,
 }: Pick<Report['doses'][number], 'medicine' | 'doseAmount'>) =>
-  `${isolated(medicineLabel(medicine))} ${texts.mg(formatAmount(doseAmount))}`;
+  `${isolated(medicineTitle(medicine))} ${texts.mg(formatAmount(doseAmount))}`;
 
 const formatAmount = (mg: number): string => String(Number(mg.toFixed(2)));
 

@@ -21,7 +21,7 @@ export const texts = {
 
   planned: 'Planned, not taken',
   nonePlanned: 'Nothing that was planned was missed or skipped.',
-  outcome: 'What became of it',
+  outcome: 'Outcome',
   missed: 'Missed',
   skipped: 'Skipped',
 
@@ -49,5 +49,5 @@ export const texts = {
   noSymptoms: (count: number) =>
     `${withCount(count, 'more entry', 'more entries')} said: no symptoms.`,
 
-  sources: 'How the figures come about',
+  sources: 'How these are worked out',
 };

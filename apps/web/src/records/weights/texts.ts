@@ -6,9 +6,7 @@ export const texts = {
   weight: 'Weight',
   smoothed: 'Smoothed',
   trend: 'Trend',
-  raw: 'Raw',
-  rawHint: 'Joins the weigh-ins as they are.',
-  smoothedRule: 'Smoothed is the average of the weigh-ins so far; one from 5 days ago counts half.',
+  raw: 'Weigh-ins only',
   weighIn: (weight: string, day: string) => `${weight} of ${day}`,
 
   stonesOf: (label: string) => `${label}, stones`,

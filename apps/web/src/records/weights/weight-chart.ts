@@ -19,7 +19,7 @@ import { weightAxis } from './weight-axis.ts';
 export interface WeightView {
   /** Counted back from the latest weigh-in. */
   readonly range: ChartRange;
-  /** True when a line joins the weigh-ins as they are. */
+  /** True when a line joins the weigh-ins as they are, and nothing that follows from them is drawn. */
   readonly isRaw: boolean;
 }
 
@@ -28,7 +28,7 @@ interface WeightCourse extends WeightView {
   readonly weights: readonly WeightPoint[];
   /** In the order of time; it may go on after the last weigh-in. */
   readonly trend: readonly WeightPoint[];
-  /** In the order of time. Weigh-ins are marked by what was taken then. */
+  /** In the order of time: their steps are bands above the weigh-ins. */
   readonly doses: readonly TakenDose[];
   /** Other weights in kg that the axis must reach where all is shown, such as a goal. */
   readonly alsoKg?: readonly number[];
@@ -45,7 +45,7 @@ export function weightChart(course: WeightCourse): ChartModel | null {
   const [first, last] = [weights[0]?.at ?? 0, weights.at(-1)?.at ?? 0];
   const from = Math.max(first, last - RANGE_MS[range]);
   // What lies ahead may take a third of the width.
-  const trend = between(course.trend, from, last + RANGE_MS[range] / 2);
+  const trend = course.isRaw ? [] : between(course.trend, from, last + RANGE_MS[range] / 2);
   const to = Math.max(last, trend.at(-1)?.at ?? 0);
   const shown = weights.filter(({ at }) => at >= from);
   const values = [...shown, ...trend].map((point) => point.kg);
@@ -59,6 +59,7 @@ export function weightChart(course: WeightCourse): ChartModel | null {
     series: weightSeries(course, shown, trend, from),
     spans: doseSpans(doseSteps(course.doses), {
       isHeld: true,
+      to: Math.max(last, course.doses.at(-1)?.at ?? 0),
       // A change on the day of a weigh-in stands at that weigh-in, so that both are read together.
       xOf: (at) => weighInOf.get(localDay(at)) ?? at,
     }),
@@ -79,7 +80,6 @@ function weightSeries(
     shape: isRaw ? 'line' : 'dots',
     stroke: 'thin',
     dots: true,
-    bySpan: true,
     points: toChartPoints(shown),
   };
   const smoothed: ChartSeries = {
@@ -100,7 +100,7 @@ function weightSeries(
   };
   return [
     measured,
-    ...(weights.length < 2 ? [] : [smoothed]),
+    ...(isRaw || weights.length < 2 ? [] : [smoothed]),
     ...(trend.length === 0 ? [] : [drawn]),
   ];
 }

@@ -10,22 +10,29 @@ interface WeightViewControlProps {
   readonly onChange: (view: WeightView) => void;
 }
 
-/** The view of a chart of weights: its range, and whether every weigh-in is joined. */
+/** The view of a chart of weights: its range, and whether it shows more than the weigh-ins. */
 export function WeightViewControl({ view, onChange }: WeightViewControlProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <div className="min-w-0 flex-1 basis-72 sm:max-w-md">
+      <div className="min-w-0 flex-1 basis-88 sm:max-w-md">
         <RangeControl
           hideLegend
           value={view.range}
           onChange={(range) => onChange({ ...view, range })}
         />
       </div>
-      <Switch
-        label={texts.raw}
-        checked={view.isRaw}
-        onChange={(isRaw) => onChange({ ...view, isRaw })}
-      />
+      <WeighInsOnlySwitch view={view} onChange={onChange} />
     </div>
+  );
+}
+
+/** Leaves out what is computed from the weigh-ins, and joins them as they are. */
+export function WeighInsOnlySwitch({ view, onChange }: WeightViewControlProps) {
+  return (
+    <Switch
+      label={texts.raw}
+      checked={view.isRaw}
+      onChange={(isRaw) => onChange({ ...view, isRaw })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { cx } from '../class-names.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { LINE_CLASS } from './chart-look.ts';
 import type { ChartModel, ChartSeries } from './chart-model.ts';
@@ -132,7 +133,7 @@ function CursorLine({ x, readings, layout }: CursorLineProps) {
             cy={toY(y)}
             r="5"
             strokeWidth="2.5"
-            className={`fill-surface ${LINE_CLASS[of.tone]}`}
+            className={cx('fill-surface', 'tone' in of && LINE_CLASS[of.tone])}
           />
         ),
       )}

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { type ChartLayout, MARKER_HEIGHT, placeFlags } from './chart-layout.ts';
+import { type ChartLayout, MARKER_HEIGHT, placeBands } from './chart-layout.ts';
 import { BAND_CLASS, DASHES, FILL_CLASS, LINE_CLASS, TEXT_SEAM } from './chart-look.ts';
 import type {
   ChartBand,
@@ -8,8 +8,7 @@ import type {
   ChartSeries,
   ChartSpans,
 } from './chart-model.ts';
-import { dotPaths, dotSize, linePath, strokePath } from './chart-paths.ts';
-import { ChartDots } from './chart-swatch.tsx';
+import { dotPath, dotSize, linePath, strokePath } from './chart-paths.ts';
 
 interface ChartDrawingProps {
   readonly model: ChartModel;
@@ -37,13 +36,13 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
         <BandArea key={band.id} band={band} layout={layout} />
       ))}
       <Axes model={model} layout={layout} />
-      {spans === undefined ? null : <Flags spans={spans} layout={layout} />}
       {references.map((reference) => (
         <ReferenceLine key={reference.id} reference={reference} layout={layout} />
       ))}
+      {spans === undefined ? null : <SpanBands spans={spans} layout={layout} />}
       <g clipPath={`url(#${clipId})`}>
         {series.map((one) => (
-          <SeriesLine key={one.id} series={one} spans={spans} layout={layout} />
+          <SeriesLine key={one.id} series={one} layout={layout} />
         ))}
       </g>
       {markers.map((lane) => (
@@ -60,6 +59,9 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
       ))}
       {references.map((reference) => (
         <ReferenceLabel key={reference.id} reference={reference} layout={layout} />
+      ))}
+      {series.map((one) => (
+        <SeriesLabel key={one.id} series={one} layout={layout} />
       ))}
     </svg>
   );
@@ -98,16 +100,35 @@ function Axes({ model: { y }, layout }: ChartDrawingProps) {
   );
 }
 
-/** The beginnings of spans: a hairline each, with what changed beside its top. */
-function Flags({ spans, layout }: { spans: ChartSpans; layout: ChartLayout }) {
-  const { head, top, bottom, rem } = layout;
+/** A band for each span with its name, and a hairline down from where one took another's place. */
+function SpanBands({ spans, layout }: { spans: ChartSpans; layout: ChartLayout }) {
+  const { head, bandBottom, top, bottom, rem } = layout;
   return (
-    <g className="fill-quiet text-small numbers">
-      {placeFlags(spans, layout).map(({ at, text, anchor }) => (
-        <g key={at}>
-          <path d={`M${crisp(at)} ${head}V${bottom}`} strokeOpacity="0.5" className="stroke-edge" />
+    <g className="text-small font-semibold numbers">
+      {placeBands(spans, layout).map(({ from, to, text, isChange }) => (
+        <g key={from}>
+          {isChange ? (
+            <path
+              d={`M${crisp(from)} ${top}V${bottom}`}
+              strokeOpacity="0.5"
+              className="stroke-edge"
+            />
+          ) : null}
+          <rect
+            x={from}
+            y={head}
+            width={to - from}
+            height={bandBottom - head}
+            rx={Math.min(5, (to - from) / 2)}
+            className="fill-accent-tint"
+          />
           {text === null ? null : (
-            <text x={at + (anchor === 'end' ? -4 : 4)} y={top - 0.4 * rem} textAnchor={anchor}>
+            <text
+              x={(from + to) / 2}
+              y={(head + bandBottom) / 2 + 0.3 * rem}
+              textAnchor="middle"
+              className="fill-accent"
+            >
               {text}
             </text>
           )}
@@ -117,15 +138,14 @@ function Flags({ spans, layout }: { spans: ChartSpans; layout: ChartLayout }) {
   );
 }
 
-interface SeriesLineProps {
+interface SeriesProps {
   readonly series: ChartSeries;
-  readonly spans: ChartSpans | undefined;
   readonly layout: ChartLayout;
 }
 
-function SeriesLine({ series, spans, layout }: SeriesLineProps) {
+function SeriesLine({ series, layout }: SeriesProps) {
   const line = linePath(series, layout);
-  const size = dotSize(series, layout);
+  const dots = dotPath(series, layout);
   return (
     <g fill="none" strokeLinecap="round" className={LINE_CLASS[series.tone]}>
       {line === '' ? null : (
@@ -136,12 +156,27 @@ function SeriesLine({ series, spans, layout }: SeriesLineProps) {
           strokeDasharray={DASHES[series.stroke ?? 'solid']}
         />
       )}
-      {dotPaths(series, layout, spans).map(({ tone, glyph, path }) => (
-        <g key={tone + glyph} className={LINE_CLASS[tone]}>
-          <ChartDots d={path} glyph={glyph} size={size} />
-        </g>
-      ))}
+      {dots === '' ? null : <path d={dots} strokeWidth={dotSize(series, layout)} />}
     </g>
+  );
+}
+
+/** The name of a line at its highest point, where it is in no legend. */
+function SeriesLabel({ series, layout }: SeriesProps) {
+  const [first, ...rest] = series.points;
+  if (!series.isLabelledAtLine || first === undefined) return null;
+  const { x, y } = rest.reduce((highest, point) => (point.y > highest.y ? point : highest), first);
+  const { left, right, rem, toX, toY, top } = layout;
+  const half = 2 * rem;
+  return (
+    <text
+      x={Math.min(right - half, Math.max(left + half, toX(x)))}
+      y={Math.max(top + 0.8 * rem, toY(y) - 0.4 * rem)}
+      textAnchor="middle"
+      className={`text-small font-semibold ${TEXT_SEAM} ${FILL_CLASS[series.tone]}`}
+    >
+      {series.label}
+    </text>
   );
 }
 

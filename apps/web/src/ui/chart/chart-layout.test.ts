@@ -1,9 +1,9 @@
 // Shows 2.128.
 import { describe, expect, it } from 'vitest';
 import { placeTooltip } from './chart-cursor.tsx';
-import { layoutChart, linearScale, placeFlags } from './chart-layout.ts';
+import { layoutChart, linearScale, placeBands } from './chart-layout.ts';
 import type { ChartModel, ChartSeries, ChartSpans } from './chart-model.ts';
-import { dotPaths, linePath } from './chart-paths.ts';
+import { dotPath, linePath } from './chart-paths.ts';
 
 const series: ChartSeries = {
   id: 'line',
@@ -26,7 +26,7 @@ const spans: ChartSpans = {
   id: 'spans',
   label: 'Dose',
   isHeld: true,
-  points: [{ x: 40, name: '5 mg', change: '2 mg → 5 mg', tone: 'second', glyph: 'square' }],
+  points: [{ x: 40, name: '5 mg', shortName: '5', change: '2 mg → 5 mg' }],
 };
 const DAY = 86_400_000;
 const ROOM = { width: 400, rem: 16 };
@@ -45,9 +45,9 @@ describe('the layout', () => {
 
   it('makes room for markers only where there are some', () => {
     const markers = [{ id: 'm', label: 'M', tone: 'third', points: [{ x: 5, text: '' }] }] as const;
-    expect(layoutChart({ ...model, markers }, ROOM, 300).bottom).toBeLessThan(layout.bottom);
+    expect(layoutChart({ ...model, markers }, ROOM, 300).top).toBeGreaterThan(layout.top);
     const none = [{ ...markers[0], points: [] }];
-    expect(layoutChart({ ...model, markers: none }, ROOM, 300).bottom).toBe(layout.bottom);
+    expect(layoutChart({ ...model, markers: none }, ROOM, 300).top).toBe(layout.top);
   });
 
   it('grows with the size of the text', () => {
@@ -106,53 +106,48 @@ describe('a path', () => {
   });
 
   it('has dots where there is room for them, and always for a lone point', () => {
-    const pathOf = (of: ChartSeries) => dotPaths(of, flat).map(({ path }) => path);
-    expect(pathOf(series)).toEqual(['M0 0h0M50 10h0M100 5h0']);
-    expect(pathOf({ ...series, dots: false })).toEqual([]);
+    const pathOf = (of: ChartSeries) => dotPath(of, flat);
+    expect(pathOf(series)).toBe('M0 0h0M50 10h0M100 5h0');
+    expect(pathOf({ ...series, dots: false })).toBe('');
     const dense = Array.from({ length: 50 }, (_, index) => ({ x: index * 2, y: 1 }));
-    expect(pathOf({ ...series, points: dense })).toEqual([]);
-    expect(pathOf({ ...series, dots: false, points: [{ x: 7, y: 1 }] })).toEqual(['M7 1h0']);
-  });
-
-  it('has dots in the look of the span they are in, those before the first in their own', () => {
-    const looks = dotPaths({ ...series, bySpan: true }, flat, spans);
-    expect(looks).toEqual([
-      { tone: 'first', glyph: 'dot', path: 'M0 0h0' },
-      { tone: 'second', glyph: 'square', path: 'M50 10h0M100 5h0' },
-    ]);
+    expect(pathOf({ ...series, points: dense })).toBe('');
+    expect(pathOf({ ...series, dots: false, points: [{ x: 7, y: 1 }] })).toBe('M7 1h0');
   });
 });
 
-describe('flags', () => {
-  const at = (...all: readonly number[]) => ({
+describe('the bands of spans', () => {
+  const at = (...all: readonly number[]): ChartSpans => ({
     ...spans,
-    points: all.map((x) => ({ ...spans.points[0], x }) as ChartSpans['points'][number]),
+    points: all.map((x) => ({ x, name: '5 mg', shortName: '5', change: '2 mg → 5 mg' })),
   });
-  const said = (...all: readonly number[]) =>
-    placeFlags(at(...all), layout).map(({ text, anchor }) => [text, anchor]);
+  const named = (of: ChartSpans) => placeBands(of, layout).map(({ text }) => text);
 
   it('have a strip above the plot, where one is shown', () => {
     expect(layoutChart({ ...model, spans }, ROOM, 300).top).toBeGreaterThan(layout.top);
-    expect(layoutChart({ ...model, spans: at(-5, 120) }, ROOM, 300).top).toBe(layout.top);
-    expect(said(-5, 120)).toEqual([]);
+    expect(layoutChart({ ...model, spans: at(120) }, ROOM, 300).top).toBe(layout.top);
+    expect(placeBands(at(120), layout)).toEqual([]);
   });
 
-  it('say what changed, or only what it is now, or nothing, as there is room', () => {
-    expect(said(20)).toEqual([['2 mg → 5 mg', 'start']]);
-    expect(said(20, 35)).toEqual([
-      ['5 mg', 'start'],
-      ['2 mg → 5 mg', 'start'],
-    ]);
-    expect(said(20, 22, 60)).toEqual([
-      ['5 mg', 'end'],
-      ['2 mg → 5 mg', 'start'],
-      ['2 mg → 5 mg', 'start'],
-    ]);
-    expect(said(1, 2, 3)[0]).toEqual([null, 'start']);
+  it('go from one to the next, the first from the edge, the last to its end or the edge', () => {
+    const [first, second] = placeBands(at(-50, 40), layout);
+    expect(first).toMatchObject({ from: layout.left, isChange: false });
+    expect(first?.to).toBeLessThan(second?.from ?? 0);
+    expect(second).toEqual({
+      from: layout.toX(40),
+      to: layout.right,
+      text: '5 mg',
+      isChange: true,
+    });
+    expect(placeBands({ ...at(-50, 40), to: 70 }, layout)[1]?.to).toBe(layout.toX(70));
+    expect(placeBands({ ...at(-50, 40), to: 20 }, layout)).toHaveLength(1);
   });
 
-  it('lean inwards at the right edge', () => {
-    expect(said(99)).toEqual([['2 mg → 5 mg', 'end']]);
+  it('are named whole, shortly or not at all, as there is room', () => {
+    expect(named(at(20))).toEqual(['5 mg']);
+    expect(named(at(20, 30))).toEqual(['5', '5 mg']);
+    expect(named(at(20, 24, 26))).toEqual([null, null, '5 mg']);
+    const { shortName: _, ...long } = at(0).points[0] ?? { x: 0, name: '' };
+    expect(named({ ...spans, points: [long, { ...long, x: 8 }] })).toEqual([null, '5 mg']);
   });
 });
 

@@ -9,11 +9,12 @@ export interface ChartLayout {
   /** The rectangle of the values. */
   readonly left: number;
   readonly right: number;
-  /** The top of the strip for flags above that rectangle; its own where there are none. */
+  /** The top of the strip above that rectangle for bands of spans and markers; its own without them. */
   readonly head: number;
   readonly top: number;
   readonly bottom: number;
-  /** The top of the strip for markers below that rectangle. */
+  /** The foot of the bands of spans, and the top of the markers below them. */
+  readonly bandBottom: number;
   readonly markerTop: number;
   /** The middle of the labels of x. */
   readonly labelTop: number;
@@ -32,8 +33,10 @@ export interface ChartRoom {
   readonly rem: number;
 }
 
-/** Height of the strip for markers, in pixels. */
-export const MARKER_HEIGHT = 10;
+/** Height of markers, in pixels. */
+export const MARKER_HEIGHT = 6;
+/** Pixels between bands, markers and the plot. */
+const STRIP_GAP = 3;
 /** Width of a digit of the small text, in rem: wide enough for every system typeface. */
 const CHARACTER_REM = 0.48;
 /** Width of a letter of the small text, on average, in rem. */
@@ -42,8 +45,8 @@ const LETTER_REM = 0.56;
 const LABEL_GAP_REM = 3.75;
 /** Height of a label, in rem. */
 const LABEL_REM = 1.1;
-/** Height of the strip for flags, in rem. */
-const FLAG_REM = 1.4;
+/** Height of the bands of spans, in rem. */
+const BAND_REM = 1.3;
 
 /** The width of small text, in pixels, rather more than less. */
 function textWidth(text: string, rem: number): number {
@@ -64,12 +67,12 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
   const left = Math.round(longest * CHARACTER_REM * rem + 12);
   const right = Math.max(left + 1, width - 8);
   const head = Math.round(1.75 * rem);
-  const hasFlags = (model.spans?.points ?? []).some(
-    (span) => span.change !== undefined && span.x >= x.from && span.x <= x.to,
-  );
-  const top = hasFlags ? Math.round(head + FLAG_REM * rem) : head;
+  const hasBands = (model.spans?.points ?? []).some((span) => span.x < x.to);
   const hasMarkers = (model.markers ?? []).some((lane) => lane.points.length > 0);
-  const bottom = Math.round(height - 2.75 * rem - (hasMarkers ? MARKER_HEIGHT + 6 : 0));
+  const bandBottom = hasBands ? Math.round(head + BAND_REM * rem) : head;
+  const markerBottom = bandBottom + (hasMarkers ? STRIP_GAP + MARKER_HEIGHT : 0);
+  const top = markerBottom + (hasBands || hasMarkers ? STRIP_GAP : 0);
+  const bottom = Math.round(height - 2.75 * rem);
   const most = Math.max(2, Math.floor((right - left) / (LABEL_GAP_REM * rem)));
   const weeks = x.weekly ? weeklyTicks(x.from, x.to) : null;
   const layout: ChartLayout = {
@@ -80,7 +83,8 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
     head,
     top,
     bottom,
-    markerTop: bottom + 6,
+    bandBottom,
+    markerTop: bandBottom + STRIP_GAP,
     labelTop: Math.round(height - 1.75 * rem),
     rem,
     toX: linearScale(x.from, x.to, left, right),
@@ -93,41 +97,37 @@ export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height
   return layout;
 }
 
-/** A flag where a span begins. */
-interface PlacedFlag {
+/** The band of a span above the plot. */
+interface PlacedBand {
   /** Pixels from the left. */
-  readonly at: number;
-  /** The text beside it; null where there is no room. */
+  readonly from: number;
+  readonly to: number;
+  /** The name in it; null where there is no room. */
   readonly text: string | null;
-  readonly anchor: 'start' | 'end';
+  /** True: what held before it changed here, within the chart. */
+  readonly isChange: boolean;
 }
 
-/** Pixels between a flag and its text, and from that to the next flag. */
-const GAP = 4;
+/** Pixels on either side of the name in a band, and between two bands. */
+const BAND_PADDING = 4;
+const BAND_GAP = 2;
 
 /**
- * The flags of the spans that begin within the chart: each says what changed, or only the name of
- * the span, as far as the next flag or the edge leaves room; else it stands without words.
+ * The bands of the spans within the chart. Each is named as far as it has room: whole, shortly or
+ * not at all.
  */
-export function placeFlags({ points }: ChartSpans, layout: ChartLayout): PlacedFlag[] {
-  const { left, right, width, toX, rem } = layout;
-  const shown = points
-    .filter(({ change }) => change !== undefined)
-    .map(({ x, name, change = name }) => ({ at: toX(x), texts: [change, name] }))
-    .filter(({ at }) => at >= left && at <= right);
-  let taken = left;
-  return shown.map(({ at, texts }, index) => {
-    const end = shown[index + 1]?.at ?? width;
-    const widthOf = (text: string) => textWidth(text, rem) + 2 * GAP;
-    const after = texts.find((text) => at + widthOf(text) <= end);
-    const before = texts.find((text) => at - widthOf(text) >= taken);
-    if (after === undefined && before === undefined) {
-      taken = at;
-      return { at, text: null, anchor: 'start' };
-    }
-    const anchor = after === undefined ? 'end' : 'start';
-    const text = after ?? before ?? null;
-    taken = after === undefined ? at : at + widthOf(after);
-    return { at, text, anchor };
+export function placeBands({ points, to: last }: ChartSpans, layout: ChartLayout): PlacedBand[] {
+  const { left, right, toX, rem } = layout;
+  const end = last === undefined ? right : Math.min(right, toX(last));
+  const bands: PlacedBand[] = [];
+  points.forEach(({ x, name, shortName = name, change }, index) => {
+    const next = points[index + 1];
+    const from = Math.max(left, toX(x));
+    const to = next === undefined ? end : Math.min(right, toX(next.x) - BAND_GAP);
+    if (to <= from) return;
+    const room = to - from - 2 * BAND_PADDING;
+    const text = [name, shortName].find((words) => textWidth(words, rem) <= room) ?? null;
+    bands.push({ from, to, text, isChange: change !== undefined && toX(x) >= left });
   });
+  return bands;
 }

@@ -6,9 +6,6 @@ export type ChartTone = 'first' | 'second' | 'third' | 'fourth' | 'quiet';
 /** The pattern of a line; with the ink it tells lines apart, and without it too. */
 export type ChartStroke = 'solid' | 'thin' | 'dashed' | 'long-dashed' | 'dotted';
 
-/** The form of a dot; with the ink it tells dots apart, and without it too. */
-export type ChartGlyph = 'dot' | 'square' | 'ring';
-
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
@@ -22,6 +19,8 @@ export interface ChartSeries {
   readonly label: string;
   /** The words of the legend where the label is too short for it. */
   readonly legend?: string;
+  /** True: its label stands at its highest point and not in the legend. */
+  readonly isLabelledAtLine?: boolean;
   readonly tone: ChartTone;
   readonly points: readonly ChartPoint[];
   /** `dots` draws points alone; `steps` holds each value until the next point. */
@@ -29,8 +28,6 @@ export interface ChartSeries {
   readonly stroke?: ChartStroke;
   /** True: each point of a line is a dot too, wherever there is room for that. */
   readonly dots?: boolean;
-  /** True: each dot looks like the span it is in. */
-  readonly bySpan?: boolean;
   /** True: the line means something between its points, and is read there as well. */
   readonly between?: boolean;
 }
@@ -47,16 +44,16 @@ export interface ChartBand {
 /** A line right across, at one y (it is read at every x) or at one x (it is only labelled). */
 export interface ChartReference {
   readonly id: string;
-  /** Its name in the legend and the readings. */
+  /** Its name in the readings. */
   readonly label: string;
-  /** The words at the line itself; the label without them. */
+  /** The words at the line itself; the label without them. It is in no legend. */
   readonly caption?: string;
   readonly tone: ChartTone;
   readonly stroke?: ChartStroke;
   readonly at: { readonly y: number } | { readonly x: number };
 }
 
-/** Events, drawn as short strokes at the foot of the chart, in ascending order of x. */
+/** Events, drawn as short strokes above the plot, below the spans, in ascending order of x. */
 export interface ChartMarkers {
   readonly id: string;
   readonly label: string;
@@ -69,24 +66,28 @@ export interface ChartSpan {
   readonly x: number;
   /** Such as '5 mg'. */
   readonly name: string;
-  /** The change at its beginning: a flag stands there then, and a reading says it. */
+  /** Stands in its band where the name has no room. */
+  readonly shortName?: string;
+  /** The change at its beginning: a hairline stands there then, and a reading says it. */
   readonly change?: string;
-  /** The look of dots in it. */
-  readonly tone: ChartTone;
-  readonly glyph: ChartGlyph;
 }
 
 /**
- * Stretches in which something held, one after the other, in ascending order of x. The first may
- * begin outside.
+ * Stretches in which something held, one after the other, in ascending order of x: a band each above
+ * the plot. The first may begin outside.
  */
 export interface ChartSpans {
   readonly id: string;
   readonly label: string;
+  /** The end of the bands; the edge of the chart without it. */
+  readonly to?: number;
   /** True: a reading names the span at every x; else only where one begins. */
   readonly isHeld: boolean;
   readonly points: readonly ChartSpan[];
 }
+
+/** Things of a chart that are read. */
+export type ChartEntry = ChartSeries | ChartReference | ChartMarkers | ChartSpans;
 
 export interface ChartXAxis {
   readonly from: number;

@@ -1,6 +1,5 @@
 import type { ChartLayout } from './chart-layout.ts';
-import type { ChartGlyph, ChartPoint, ChartSeries, ChartSpans, ChartTone } from './chart-model.ts';
-import { spanAt } from './chart-readings.ts';
+import type { ChartPoint, ChartSeries } from './chart-model.ts';
 
 /** Closest that dots of one series may stand, on average, in pixels; denser ones are a smear. */
 const DOT_GAP = 7;
@@ -48,27 +47,14 @@ function visiblePoints(points: readonly ChartPoint[], { toX, left, right }: Char
   return kept;
 }
 
-/** Dots of one look. */
-export interface DotPath {
-  readonly tone: ChartTone;
-  readonly glyph: ChartGlyph;
-  /** A path of points without length: a line cap makes each one a dot. */
-  readonly path: string;
-}
-
-/** The dots of a series, those of each look together; none where they are not drawn. */
-export function dotPaths(series: ChartSeries, layout: ChartLayout, spans?: ChartSpans): DotPath[] {
-  if (!hasDots(series, layout)) return [];
-  const looks = new Map<string, { tone: ChartTone; glyph: ChartGlyph; path: string }>();
+/** Points without length, which line caps make dots of; '' where they are not drawn. */
+export function dotPath(series: ChartSeries, layout: ChartLayout): string {
+  if (!hasDots(series, layout)) return '';
+  let path = '';
   for (const { x, y } of series.points) {
-    const span = series.bySpan && spans ? spanAt(spans, x) : undefined;
-    const { tone, glyph } = span ?? { tone: series.tone, glyph: 'dot' };
-    const key = tone + glyph;
-    const look = looks.get(key) ?? { tone, glyph, path: '' };
-    look.path += `M${round(layout.toX(x))} ${round(layout.toY(y))}h0`;
-    looks.set(key, look);
+    path += `M${round(layout.toX(x))} ${round(layout.toY(y))}h0`;
   }
-  return [...looks.values()];
+  return path;
 }
 
 /** The diameter of dots, in pixels: a lone one is large, dense ones are small. */

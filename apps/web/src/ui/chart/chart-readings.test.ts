@@ -80,9 +80,9 @@ describe('spans', () => {
     label: 'Dose',
     isHeld: true,
     points: [
-      { x: 20, name: '2 mg', tone: 'first', glyph: 'dot' },
-      { x: 30, name: '5 mg', change: '2 mg → 5 mg', tone: 'second', glyph: 'ring' },
-      { x: 60, name: '7 mg', change: '5 mg → 7 mg', tone: 'third', glyph: 'dot' },
+      { x: 20, name: '2 mg' },
+      { x: 30, name: '5 mg', change: '2 mg → 5 mg' },
+      { x: 60, name: '7 mg', change: '5 mg → 7 mg' },
     ],
   };
   const said = (isHeld: boolean, x: number) =>
@@ -101,5 +101,10 @@ describe('spans', () => {
       '5 mg',
     ]);
     expect([10, 29, 30, 40].map((x) => said(false, x))).toEqual([null, null, '2 mg → 5 mg', null]);
+  });
+
+  it('hold no longer than to their end', () => {
+    const ended = readAt({ ...model, spans: { ...spans, to: 35 } }, 40);
+    expect(ended.at(-1)).toMatchObject({ id: 'dose', text: null });
   });
 });

@@ -1,8 +1,7 @@
 import type {
-  ChartMarkers,
+  ChartEntry,
   ChartModel,
   ChartPoint,
-  ChartReference,
   ChartSeries,
   ChartSpan,
   ChartSpans,
@@ -16,7 +15,7 @@ export interface Reading {
   readonly text: string | null;
   /** Its height, for a dot at the cursor; null for what has none. */
   readonly y: number | null;
-  readonly of: ChartSeries | ChartReference | ChartMarkers | ChartSpan;
+  readonly of: ChartEntry;
 }
 
 /** Every x at which the cursor may stop, ascending: each point that says something, once. */
@@ -66,18 +65,18 @@ export function readAt(model: ChartModel, x: number): Reading[] {
     const text = here.length === 0 ? null : here.join(', ');
     readings.push({ id: one.id, label: one.label, text, y: null, of: one });
   }
-  const first = spans?.points[0];
-  if (spans && first) {
+  if (spans !== undefined && spans.points.length > 0) {
     const span = spanAt(spans, x);
     const held = spans.isHeld ? (span?.name ?? null) : null;
     const text = span?.x === x ? (span.change ?? held) : held;
-    readings.push({ id: spans.id, label: spans.label, text, y: null, of: span ?? first });
+    readings.push({ id: spans.id, label: spans.label, text, y: null, of: spans });
   }
   return readings;
 }
 
-/** The span that `x` is in; undefined before the first one. */
-export function spanAt({ points }: ChartSpans, x: number): ChartSpan | undefined {
+/** The span that `x` is in; undefined before the first one and after the end. */
+function spanAt({ points, to = Infinity }: ChartSpans, x: number): ChartSpan | undefined {
+  if (x > to) return undefined;
   return points[firstAtOrAfter(points.length, (index) => (points[index]?.x ?? 0) > x) - 1];
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { ChartRoom } from './chart-layout.ts';
-import type { ChartModel, ChartSpan } from './chart-model.ts';
-import { listStops, spanAt } from './chart-readings.ts';
+import type { ChartModel } from './chart-model.ts';
+import { listStops } from './chart-readings.ts';
 import { ChartSwatch } from './chart-swatch.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { texts } from './texts.ts';
@@ -19,59 +19,42 @@ interface ChartProps {
   readonly model: ChartModel;
   /** Height of the drawing in pixels. */
   readonly height: number;
+  /** Stands below the drawing: what chooses the part that is shown. */
+  readonly controls?: ReactNode;
 }
 
 /** Values over time: a drawing to point at, a legend, a sentence, and the same as a table. */
-export function Chart({ label, summary, model, height }: ChartProps) {
+export function Chart({ label, summary, model, height, controls }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
   const stops = useMemo(() => listStops(model), [model]);
   return (
     <figure aria-label={label} className="flex min-w-0 flex-col gap-3">
-      <ChartLegend model={model} />
+      <ChartLegend series={model.series} />
       <div ref={frame} style={{ height }} className="relative isolate">
         {room === null ? null : <ChartInside {...{ label, model, stops, room, height }} />}
       </div>
+      {controls}
       <figcaption className="text-small text-quiet">{summary}</figcaption>
       <ChartTable label={label} model={model} stops={stops} />
     </figure>
   );
 }
 
-/** The marks of the drawing and their names. Bands carry their names themselves. */
-function ChartLegend({ model }: { model: ChartModel }) {
-  const { series, references = [], markers = [] } = model;
-  const entries = [
-    ...series.map((of) => ({ id: of.id, name: of.legend ?? of.label, of })),
-    ...[
-      ...references.filter(({ at }) => 'y' in at),
-      ...markers.filter(({ points }) => points.length > 0),
-    ].map((of) => ({ id: of.id, name: of.label, of })),
-    ...spansOf(model).map((of) => ({ id: of.name, name: of.name, of })),
-  ];
+/** The lines and dots by their names. What else there is carries its name itself. */
+function ChartLegend({ series }: Pick<ChartModel, 'series'>) {
   return (
     <ul aria-label={texts.legend} className="flex flex-wrap gap-x-5 gap-y-1 text-small text-quiet">
-      {entries.map(({ id, name, of }) => (
-        <li key={id} className="flex items-center gap-2">
-          <ChartSwatch of={of} />
-          {name}
-        </li>
-      ))}
+      {series
+        .filter(({ isLabelledAtLine }) => !isLabelledAtLine)
+        .map((one) => (
+          <li key={one.id} className="flex items-center gap-2">
+            <ChartSwatch of={one} />
+            {one.legend ?? one.label}
+          </li>
+        ))}
     </ul>
   );
-}
-
-/** The spans that dots are drawn by, one of each name. */
-function spansOf({ series, spans }: ChartModel): ChartSpan[] {
-  const seen = new Map<string, ChartSpan>();
-  for (const { points, bySpan } of series) {
-    if (!bySpan || spans === undefined) continue;
-    for (const { x } of points) {
-      const span = spanAt(spans, x);
-      if (span !== undefined) seen.set(span.name, span);
-    }
-  }
-  return [...seen.values()];
 }
 
 /** The width of an element and the size of the person's text; null until it is measured. */

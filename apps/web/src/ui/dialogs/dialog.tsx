@@ -10,6 +10,9 @@ const SIZES = {
   narrow: 'sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-lg',
   wide: 'sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-2xl',
   large: 'sm:max-w-3xl',
+  /** The whole screen of a phone, for questions that follow one another. */
+  screen:
+    'max-sm:h-[calc(100dvh-env(safe-area-inset-top))] max-sm:max-h-[var(--room,100dvh)] max-sm:rounded-none sm:max-h-[min(86dvh,var(--room,86dvh))] sm:max-w-2xl',
 } as const;
 
 interface DialogProps {
@@ -27,6 +30,8 @@ interface DialogProps {
   /** A press beside it closes it. Not for forms: what was typed would be lost. */
   readonly closeOnBackdrop?: boolean;
   readonly size?: keyof typeof SIZES;
+  /** Names what it shows, where one thing takes the place of another. */
+  readonly content?: string | undefined;
   /**
    * True: the keyboard begins at the primary button, with the dialog's words read to it. Only where
    * that does no harm. Otherwise at the first control, of a question the one that changes nothing.
@@ -48,6 +53,7 @@ function OpenDialog({
   busy = false,
   closeOnBackdrop = false,
   size = 'narrow',
+  content = 'dialog',
   beginsAtAction = false,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,7 +61,7 @@ function OpenDialog({
   const titleId = useId();
   const contentId = `${titleId}-content`;
   // The end of a double click that began on what opened the dialog is no answer to its question.
-  const ignoreStrayPress = useStrayPress('dialog');
+  const ignoreStrayPress = useStrayPress(content);
 
   useLayoutEffect(() => {
     if (dialog.current === null) return;
@@ -95,7 +101,7 @@ function OpenDialog({
         SIZES[size],
       )}
     >
-      <div className="flex max-h-[inherit] flex-col">
+      <div className="flex h-full max-h-[inherit] flex-col">
         <h2 id={titleId} className="px-5 pt-5 pr-16 pb-3 text-lead sm:px-6 sm:pt-6">
           {title}
         </h2>

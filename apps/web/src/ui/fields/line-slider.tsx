@@ -52,7 +52,9 @@ export function LineSlider({ value, onChange, unsetText, ...rest }: LineSliderPr
  */
 export const LINE_FIELD = cx(
   'flex flex-row flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3 [&>label]:w-27 sm:[&>label]:w-31 [&>p:not(.sr-only)]:w-full',
-  '[&>label:has(+[type=datetime-local])]:whitespace-nowrap',
+  '[&>label:has(+[type=datetime-local])]:min-w-max [&>label:has(+[type=datetime-local])]:whitespace-nowrap',
+  // A browser breaks no line in a time: twelve letters are as wide as the form at most.
+  '[&>[type=datetime-local]]:text-[length:min(1rem,calc((100cqi-1rem)/12))]',
   '[&>:not(label,p)]:flex-[1_1_9rem] [&>[type=datetime-local]]:basis-[max-content]',
   '[&_input]:px-3 [&>[type=datetime-local]]:pr-0 [&>[type=datetime-local]]:pl-2 max-sm:[&_input]:min-h-11 max-sm:[&>label]:text-small',
 );

@@ -42,8 +42,11 @@ export function SegmentedControl<Value extends string>({
           <label
             key={segment.value}
             className={cx(
-              'relative isolate flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-[0.55rem]',
-              isTight ? 'flex-auto px-0.5 whitespace-nowrap lg:px-3' : 'flex-1 px-2 sm:px-3',
+              'relative isolate flex min-h-11 items-center justify-center gap-2 rounded-[0.55rem]',
+              // Room for a thumb, and more where large text needs it: then they stand in two lines.
+              isTight
+                ? 'min-w-11 flex-auto px-0.5 whitespace-nowrap lg:px-3'
+                : 'flex-[1_1_2.75rem] px-2 sm:px-3',
               'text-center text-small font-semibold text-quiet transition-colors hover:text-ink',
               'has-checked:bg-surface has-checked:text-accent has-checked:shadow-card',
               'has-checked:ring-1 has-checked:ring-edge',

@@ -42,6 +42,23 @@ export const WeightIcon = icon(<path d="M4 4h16v16H4ZM7 10a5 5 0 0 1 10 0ZM12 10
 export const CurveIcon = icon(<path d="M4 4v16h16M7 16c2 0 2-9 5-9s2 7 8 7" />);
 export const DoseIcon = icon(<path d="m18 3 3 3M16 4l4 4M14 6l4 4-8 8-4-4ZM8 16l-5 5" />);
 export const SymptomIcon = icon(<path d="M3 12h4l3-6 4 12 3-6h4" />);
+export const BellIcon = icon(
+  <path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 2h-15ZM10 21h4M12 3v2" />,
+);
+export const GlobeIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18" />
+  </>,
+);
+export const MailIcon = icon(<path d="M3 6h18v13H3ZM3.500 6.500 12 13l8.500-6.500" />);
+export const LockIcon = icon(<path d="M5 11h14v10H5ZM8 11V8a4 4 0 0 1 8 0v3M12 15v2" />);
+export const PersonIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.500 20.500c0-4 3.500-6 7.500-6s7.500 2 7.500 6" />
+  </>,
+);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);
 export const LogOutIcon = icon(

@@ -80,17 +80,17 @@ function Cell<Row>({ column, row, isName }: CellProps<Row>) {
   return (
     <td
       className={cx(
-        'grid grid-cols-[7rem_1fr] gap-4',
+        'flex flex-wrap gap-x-4',
         place,
         isProse && 'wrap-anywhere lg:min-w-28',
         isNumber && 'numbers lg:text-right lg:whitespace-nowrap',
       )}
     >
       {/* Readers hear the column's header. */}
-      <span aria-hidden="true" className="text-small leading-6 text-quiet lg:hidden">
+      <span aria-hidden="true" className="w-28 text-small leading-6 text-quiet lg:hidden">
         {header}
       </span>
-      <div className="min-w-0">{cell(row)}</div>
+      <div className="min-w-0 flex-[1_1_6rem]">{cell(row)}</div>
     </td>
   );
 }

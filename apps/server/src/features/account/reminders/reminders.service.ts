@@ -5,6 +5,7 @@ import { fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
 import { requireConfirmed } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
+import type { Door } from '../../../outgoing/channels/email/compose/opened-door.ts';
 import type { HostRule } from '../../../outgoing/channels/http/host-list.ts';
 import { ntfyAddress } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
@@ -33,9 +34,20 @@ export async function describeReminders(
   };
 }
 
+type Channels = ReminderPreferences['channels'];
+/** The settings of channels that lead somewhere, in place of switching one on. */
+type AddressField = {
+  [Field in keyof Channels]: string extends Channels[Field] ? Field : never;
+}[keyof Channels];
+
+/** The door that another address opens. One that is missing here does not compile. */
+const ADDRESS_DOORS = { ntfyUrl: 'ntfy' } as const satisfies Record<AddressField, Door>;
+// A cast: `keys` forgets which there are.
+const ADDRESS_FIELDS = Object.keys(ADDRESS_DOORS) as AddressField[];
+
 /**
- * Sets what a user is reminded of, and has it planned anew. Another ntfy address takes a confirmed
- * session, and is told by mail.
+ * Sets what a user is reminded of, and has it planned anew. Another address takes a confirmed session,
+ * and is told by mail.
  */
 export async function setReminders(
   scope: Scope,
@@ -52,11 +64,13 @@ export async function setReminders(
   const channels = { ...wanted.channels, ntfyUrl };
   await changeRecords(scope, userId, async (records) => {
     const { db } = records;
-    const former = (await readPreferences(db, userId)).channels.ntfyUrl;
-    const isFormer = former !== null && ntfyAddress(context.config, former) === ntfyUrl;
-    if (ntfyUrl !== null && !isFormer) {
+    const former = (await readPreferences(db, userId)).channels;
+    for (const field of ADDRESS_FIELDS) {
+      const address = channels[field];
+      if (address === null || address === former[field]) continue;
       requireConfirmed(caller.session, scope.now);
-      await tellOfDoor({ ...scope, db }, describeOpener(caller), 'ntfy', new URL(ntfyUrl).host);
+      const { host } = new URL(address);
+      await tellOfDoor({ ...scope, db }, describeOpener(caller), ADDRESS_DOORS[field], host);
     }
     await writePreferences(records, { ...wanted, channels });
   });

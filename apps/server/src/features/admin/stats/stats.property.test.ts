@@ -22,7 +22,7 @@ import {
 import { CURRENCIES, type Currency, priceDaysIn, REFERENCE_RATES } from '@dosewise/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { settleTallies } from '../../../activity/settle-tallies.ts';
+import { recountTallies } from '../../../activity/recount-tallies.ts';
 import { createAdmin, createUser, goldenDose, standardDose } from '../../../testing/factories.ts';
 import { IS_LONG_RUN } from '../../../testing/long-run.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
@@ -168,15 +168,15 @@ const STEPS = {
       things.splice(0, Infinity, ...things.filter((thing) => thing.token !== user.token));
     }
   },
-  settle: async () => {
-    await settleTallies(test.db, 5);
+  recount: async () => {
+    await recountTallies(test.db, 5);
   },
 };
 
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom(
     ...(Object.keys(STEPS) as (keyof typeof STEPS)[]),
-    ...(['addPen', 'logDose', 'useUp', 'changeCost', 'changeCost', 'settle', 'settle'] as const),
+    ...(['addPen', 'logDose', 'useUp', 'changeCost', 'changeCost', 'recount', 'recount'] as const),
   ),
   at: fc.nat(1000),
   amount: fc.nat(1000),

@@ -1,6 +1,6 @@
 import type { SystemStats } from '@dosewise/contract';
 import { DAY_MS, type ExchangeRates } from '@dosewise/domain';
-import { settleTallies } from '../../../activity/settle-tallies.ts';
+import { recountTallies } from '../../../activity/recount-tallies.ts';
 import type { Scope } from '../../../context.ts';
 import { readRecentActivity } from './recent-activity.ts';
 import { sumPricedDoses, sumUsersByCountry } from './stats.queries.ts';
@@ -8,7 +8,7 @@ import { sumPricedDoses, sumUsersByCountry } from './stats.queries.ts';
 /** The time that a user counts as active after a login or an entry. */
 const ACTIVE_MS = 30 * DAY_MS;
 const TOP_COUNTRIES = 5;
-/** Chunks that are counted again before an admin sees figures; the rest waits for the settler. */
+/** Chunks that are counted again before an admin sees figures; the rest waits for the counter. */
 const MAX_CHUNKS = 3;
 
 type Country = Awaited<ReturnType<typeof sumUsersByCountry>>[number];
@@ -17,7 +17,7 @@ type PricedDoses = Awaited<ReturnType<typeof sumPricedDoses>>[number];
 /** The figures over everybody, in AUD. */
 export async function readSystemStats(scope: Scope, rates: ExchangeRates): Promise<SystemStats> {
   const { db, now } = scope;
-  await settleTallies(db, MAX_CHUNKS);
+  await recountTallies(db, MAX_CHUNKS);
   const [countries, doses, recentActivity] = await Promise.all([
     sumUsersByCountry(db, now - ACTIVE_MS),
     sumPricedDoses(db, { into: 'AUD', rates }),

@@ -46,5 +46,5 @@ export const texts = {
   currency: 'Currency',
   chooseCurrency: 'Choose your currency',
   chooseCurrencyError: 'Choose your currency.',
-  news: 'Send me news by e-mail',
+  news: 'Send me news by email',
 };

@@ -41,8 +41,8 @@ function failureOf(error: Error): string {
 
 const totpQuery = routeQuery(getTotp, { staleTime: 0 });
 
-const onClose = () => confirmation.settle(false);
-const onConfirmed = () => confirmation.settle(true);
+const onClose = () => confirmation.answer(false);
+const onConfirmed = () => confirmation.answer(true);
 
 function ConfirmDialog() {
   const [isByCode, setIsByCode] = useState(false);

@@ -25,7 +25,7 @@ export function CalendarCard() {
     setAsking(what);
   };
   return (
-    <Card title={texts.calendar.title}>
+    <Card>
       <p className="max-w-prose">{texts.calendar.what}</p>
       <Loaded
         query={feed}

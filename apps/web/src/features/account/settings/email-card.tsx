@@ -1,9 +1,7 @@
 import { type getEmailPreferences, type RouteReply, setEmailPreferences } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { useQuery } from '../../../api/use-query.ts';
-import { useTimedMessage } from '../../../forms/timed-message.ts';
+import { useSavingAtOnce } from '../../../forms/save-at-once.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -14,6 +12,9 @@ import { emailPreferencesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 
 type Preferences = RouteReply<typeof getEmailPreferences>;
+
+/** The time that the sentence about saving stays. */
+const EMAILS_SAVED_MS = 3000;
 
 const TOPICS = ['marketing', 'productUpdates', 'tips'] as const;
 
@@ -33,8 +34,14 @@ const RESUBSCRIBED: Preferences = {
 /** The mails that the person wants. Every change is saved at once. */
 export function EmailCard() {
   const preferences = useQuery(emailPreferencesQuery);
-  const [success, showSuccess] = useTimedMessage();
-  const { save, hasFailed } = useSavePreferences(() => showSuccess(texts.emailsSaved));
+  const { save, failure } = useSavingAtOnce<Preferences>({
+    queryKey: emailPreferencesQuery.queryKey,
+    queue: setEmailPreferences.id,
+    send: (change) => call(setEmailPreferences, { body: change }),
+    saved: texts.emailsSaved,
+    shownMs: EMAILS_SAVED_MS,
+    explain: () => texts.emailsFailed,
+  });
   const isUnsubscribed = preferences.data?.unsubscribed === true;
   return (
     <Card title={texts.emails} className="flex flex-col">
@@ -73,48 +80,11 @@ export function EmailCard() {
           >
             {isUnsubscribed ? texts.resubscribe : texts.unsubscribe}
           </Button>
-          <StatusLine
-            tone={hasFailed ? 'danger' : 'good'}
-            message={hasFailed ? texts.emailsFailed : success}
-            className="mt-1 -mb-3"
-          />
+          <StatusLine tone="danger" message={failure} className="mt-1 -mb-3" />
         </>
       )}
     </Card>
   );
-}
-
-/** Shows a change at once and saves it; what the server refuses goes back. */
-function useSavePreferences(onSaved: () => void) {
-  const client = useQueryClient();
-  const { queryKey } = emailPreferencesQuery;
-  const mutationKey = [setEmailPreferences.id];
-  const isAlone = () => client.isMutating({ mutationKey }) === 1;
-  // Of several changes in a row one may fail and a later one not: the failure is what must be said.
-  const [hasFailed, setHasFailed] = useState(false);
-  const { mutate: save } = useMutation({
-    mutationKey,
-    // One after the other, so that what is stored in the end is what was pressed last.
-    scope: { id: setEmailPreferences.id },
-    mutationFn: (change: Partial<Preferences>) => call(setEmailPreferences, { body: change }),
-    onMutate: async (change) => {
-      if (isAlone()) setHasFailed(false);
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (shown) => shown && { ...shown, ...change });
-      return before;
-    },
-    onSuccess: (stored) => {
-      if (isAlone()) client.setQueryData(queryKey, stored);
-      onSaved();
-    },
-    onError: (_error, _change, before) => {
-      setHasFailed(true);
-      client.setQueryData(queryKey, before);
-      if (isAlone()) void client.invalidateQueries({ queryKey });
-    },
-  });
-  return { save, hasFailed };
 }
 
 function TopicsSkeleton() {

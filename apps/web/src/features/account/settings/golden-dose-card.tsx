@@ -18,16 +18,15 @@ import { Switch } from '../../../ui/fields/choice.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { InfoIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import type { SettingsValues } from './settings-changes.ts';
 import { texts } from './texts.ts';
+import type { Settings } from './use-settings.ts';
 
 /** mL that the settings offer; the contract's limit. */
 const VOLUME = { min: 0, max: MAX_USUAL_GOLDEN_ML, step: 0.01 } as const;
 
 interface GoldenDoseCardProps {
   readonly userId: string;
-  readonly values: SettingsValues;
-  readonly onChange: (changed: Partial<SettingsValues>) => void;
+  readonly settings: Settings;
 }
 
 /** The Golden Dose setting: whether new pens start with it, and how much is usually drawn. */
@@ -81,7 +80,8 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
   );
 }
 
-function GoldenDoseFields({ userId, values, onChange }: GoldenDoseCardProps) {
+function GoldenDoseFields({ userId, settings }: GoldenDoseCardProps) {
+  const { values, change, failures } = settings;
   const [asks, setAsks] = useState(false);
   const volume = values.goldenDoseVolume;
   return (
@@ -92,7 +92,7 @@ function GoldenDoseFields({ userId, values, onChange }: GoldenDoseCardProps) {
         checked={values.goldenDoseEnabled}
         onChange={(wanted) => {
           if (wanted && !hasAcknowledged(userId)) setAsks(true);
-          else onChange({ goldenDoseEnabled: wanted });
+          else change({ goldenDoseEnabled: wanted });
         }}
       />
       <Slider
@@ -104,14 +104,15 @@ function GoldenDoseFields({ userId, values, onChange }: GoldenDoseCardProps) {
         step={VOLUME.step}
         valueText={texts.volumeSpoken(volume)}
         hint={describeGoldenSaving(volume)}
-        onChange={(goldenDoseVolume) => onChange({ goldenDoseVolume })}
+        error={failures.goldenDose}
+        onChange={(goldenDoseVolume) => change({ goldenDoseVolume })}
       />
       <GoldenDoseDialog
         open={asks}
         onClose={() => setAsks(false)}
         onAcknowledged={() => {
           setAsks(false);
-          onChange({ goldenDoseEnabled: true });
+          change({ goldenDoseEnabled: true });
         }}
       />
     </>

@@ -10,6 +10,8 @@ import { texts as priceTexts } from '../../../records/prices/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { pricesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 
@@ -22,8 +24,14 @@ interface Prices {
 const MEDICINE_OPTIONS = MEDICINES.map((value) => ({ value, label: medicineLabel(value) }));
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
 
-/** The price of a pen of each strength in a country. Takes the same room whatever is known. */
-export function PriceList({ country }: { country: string }) {
+interface PriceListProps {
+  readonly country: string;
+  /** Open from the start: where there is room. */
+  readonly isOpen: boolean;
+}
+
+/** The price of a pen of each strength in a country; that there is none is said without being asked. */
+export function PriceList({ country, isOpen }: PriceListProps) {
   const [medicine, setMedicine] = useState<Medicine>(FIRST_MEDICINE);
   const prices = useQuery(pricesQuery(country, medicine));
   const labelId = useId();
@@ -32,42 +40,50 @@ export function PriceList({ country }: { country: string }) {
     prices.data.usual === null &&
     Object.keys(prices.data.byStrength).length === 0;
   return (
-    <section
-      aria-labelledby={labelId}
-      className="flex min-h-60 flex-col gap-3 rounded-control bg-sunken p-4"
-    >
-      <p id={labelId} className="text-small text-quiet">
-        {texts.prices(isolated(country))}
-      </p>
-      <SelectField
-        label={texts.medicine}
-        className="sm:max-w-sm"
-        value={medicine}
-        options={MEDICINE_OPTIONS}
-        onChange={setMedicine}
-      />
-      <div aria-live="polite">
-        {prices.isPending ? <PricesSkeleton /> : null}
-        {prices.isError ? (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p>{texts.pricesFailed}</p>
-            <Button kind="secondary" busy={prices.isFetching} onClick={() => void prices.refetch()}>
-              {texts.tryAgain}
-            </Button>
-          </div>
-        ) : null}
-        {hasNone ? (
-          <p>
-            {medicine === FIRST_MEDICINE
-              ? priceTexts.none(country)
-              : texts.noPricesOf(medicine, isolated(country))}
+    <Card isTight>
+      {hasNone && medicine === FIRST_MEDICINE ? (
+        <p className="mb-2">{priceTexts.none(country)}</p>
+      ) : null}
+      <Disclosure
+        summary={<h2 className="text-lead">{texts.priceList}</h2>}
+        open={isOpen}
+        className="-my-2"
+      >
+        <section aria-labelledby={labelId} className="flex flex-col gap-3 pb-2">
+          <p id={labelId} className="text-small text-quiet">
+            {texts.prices(isolated(country))}
           </p>
-        ) : null}
-        {prices.isSuccess && !hasNone ? (
-          <PriceGrid strengths={shownStrengths(medicine, prices.data)} prices={prices.data} />
-        ) : null}
-      </div>
-    </section>
+          <SelectField
+            label={texts.medicine}
+            className="sm:max-w-sm"
+            value={medicine}
+            options={MEDICINE_OPTIONS}
+            onChange={setMedicine}
+          />
+          <div aria-live="polite">
+            {prices.isPending ? <PricesSkeleton /> : null}
+            {prices.isError ? (
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <p>{texts.pricesFailed}</p>
+                <Button
+                  kind="secondary"
+                  busy={prices.isFetching}
+                  onClick={() => void prices.refetch()}
+                >
+                  {texts.tryAgain}
+                </Button>
+              </div>
+            ) : null}
+            {hasNone && medicine !== FIRST_MEDICINE ? (
+              <p>{texts.noPricesOf(medicine, isolated(country))}</p>
+            ) : null}
+            {prices.isSuccess && !hasNone ? (
+              <PriceGrid strengths={shownStrengths(medicine, prices.data)} prices={prices.data} />
+            ) : null}
+          </div>
+        </section>
+      </Disclosure>
+    </Card>
   );
 }
 

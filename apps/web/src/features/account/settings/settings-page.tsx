@@ -1,43 +1,45 @@
 import type { UserProfile } from '@dosewise/contract';
-import { HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
+import type { ReactNode } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { ThemePicker } from '../../../browser/theme-picker.tsx';
-import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
 import { PATHS } from '../../../navigation/paths.ts';
+import { Link, useLocation } from '../../../navigation/router.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
-import { COLUMNS, STACK } from './columns.ts';
 import { GoldenDoseCard } from './golden-dose-card.tsx';
-import { RegionCard } from './region-card.tsx';
-import { describeChanges, type SettingsValues } from './settings-changes.ts';
+import { PriceList } from './price-list.tsx';
+import { texts as securityTexts } from './security/texts.ts';
+import { type Section, SettingsIndex } from './settings-index.tsx';
 import { profileQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
-import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
+import { UnitsCard } from './units-card.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import { useSettings } from './use-settings.ts';
 
-/** The settings of the person and of this browser. */
+/** The settings of the person and of this browser: an index, and a section for each of its lines. */
 export function SettingsPage() {
+  const { pathname } = useLocation();
+  const section = pathname in texts.sections ? (pathname as Section) : null;
   return (
     <>
-      <title>{texts.pageTitle}</title>
+      <title>{texts.pageTitle(section === null ? texts.title : texts.sections[section])}</title>
       <RequireLogin
-        prompt={texts.loginPrompt}
-        path={PATHS.settings}
-        skeleton={<SettingsSkeleton />}
+        prompt={section === PATHS.security ? securityTexts.loginPrompt : texts.loginPrompt}
+        path={section ?? PATHS.settings}
+        skeleton={<SettingsSkeleton section={section} />}
       >
-        {(user) => <Settings user={user} />}
+        {(user) => <SettingsScreen user={user} section={section} />}
       </RequireLogin>
     </>
   );
 }
 
-/** A long form of its own, below what is seen first. */
 const RemindersCard = lazyPart(
   async () => (await import('./reminders/reminders-card.tsx')).RemindersCard,
   <Skeleton className="h-144 rounded-card" />,
@@ -45,68 +47,111 @@ const RemindersCard = lazyPart(
 
 const CalendarCard = lazyPart(
   async () => (await import('./calendar-card.tsx')).CalendarCard,
-  <Card title={texts.calendar.title}>
-    <Skeleton className="h-36" />
-  </Card>,
+  <Skeleton className="h-48 rounded-card" />,
+);
+
+const PrivacyCards = lazyPart(
+  async () => (await import('./privacy-cards.tsx')).PrivacyCards,
+  <Skeleton className="h-96 rounded-card" />,
+);
+
+const SecurityCards = lazyPart(
+  async () => (await import('./security/security-cards.tsx')).SecurityCards,
+  <Skeleton className="h-96 rounded-card" />,
 );
 
 const AccountCards = lazyPart(
   async () => (await import('./account-cards.tsx')).AccountCards,
-  <div className={COLUMNS}>
-    <Skeleton className="h-144 rounded-card" />
-    <Skeleton className="h-144 rounded-card" />
-  </div>,
+  <Skeleton className="h-96 rounded-card" />,
 );
 
-/** Everything that can be set: what one button saves first, the account below it. */
-function Settings({ user }: { user: UserProfile }) {
+interface ScreenProps {
+  readonly user: UserProfile;
+  /** Null at the index itself. */
+  readonly section: Section | null;
+}
+
+/** On a phone the index or one section; where there is room both, and beside the index alone the usual ones. */
+function SettingsScreen({ user, section }: ScreenProps) {
   // What the login brought is shown at once and brought up to date.
   const profile = useQuery({ ...profileQuery, initialData: user, initialDataUpdatedAt: 0 });
-  const form = useSettingsForm(profile.data);
-  const guard = useLeaveGuard(form.changed.length > 0);
-  return (
+  const isWide = useIsWide();
+  const failure = profile.isError ? (
+    <LoadFailure busy={profile.isFetching} onRetry={() => void profile.refetch()}>
+      {texts.loadFailed}
+    </LoadFailure>
+  ) : null;
+  const index = (
     <>
-      <h1 className="text-title">{texts.title}</h1>
-      {profile.isError ? (
-        <LoadFailure busy={profile.isFetching} onRetry={() => void profile.refetch()}>
-          {texts.loadFailed}
-        </LoadFailure>
-      ) : null}
       <ThemeCard />
-      {/* No <form>: the dialogs inside have fields in which Enter would save the settings. */}
-      <section aria-label={texts.preferences} className="flex flex-col gap-6">
-        <div className={COLUMNS}>
-          <div className={STACK}>
-            <GoldenDoseCard userId={user._id} values={form.values} onChange={form.change} />
-            <UnitsCard values={form.values} onChange={form.change} />
-          </div>
-          <RegionCard values={form.values} onChange={form.change} />
-        </div>
-        <SaveBar {...form} />
-        <ConfirmDialog
-          open={guard.isAsking}
-          onClose={guard.stay}
-          title={texts.leave}
-          question={describeChanges(form.changed) ?? ''}
-          confirmLabel={texts.confirmLeave}
-          dismissLabel={texts.stay}
-          onConfirm={guard.leave}
-        />
-      </section>
-      <RemindersCard />
-      <CalendarCard />
-      <AccountCards user={user} profile={profile.data} />
+      <SettingsIndex profile={profile.data} />
     </>
+  );
+  const preferences = { user, profile: profile.data, isWide };
+  const sections: Readonly<Record<Section, ReactNode>> = {
+    [PATHS.settingsReminders]: <RemindersCard />,
+    [PATHS.settingsUnits]: <Preferences key="units" {...preferences} shows="units" />,
+    [PATHS.settingsMedicines]: <Preferences key="medicines" {...preferences} shows="medicines" />,
+    [PATHS.settingsCalendar]: <CalendarCard />,
+    [PATHS.settingsPrivacy]: <PrivacyCards user={user} />,
+    [PATHS.security]: <SecurityCards email={user.email} />,
+    [PATHS.settingsAccount]: <AccountCards profile={profile.data} />,
+  };
+  if (!isWide) {
+    return (
+      <>
+        <Heading section={section} />
+        {failure}
+        {section === null ? index : sections[section]}
+      </>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)] items-start gap-x-8 gap-y-6">
+      <div className="flex flex-col gap-4">{index}</div>
+      <div className="@container flex min-w-0 flex-col gap-6">
+        <Heading section={section} />
+        {failure}
+        {section === null ? (
+          <div className="grid items-start gap-6 @3xl:grid-cols-2 *:min-w-0">
+            <Preferences {...preferences} shows="all" />
+            <div className="flex flex-col gap-6">
+              {sections[PATHS.settingsPrivacy]}
+              {sections[PATHS.settingsAccount]}
+            </div>
+          </div>
+        ) : (
+          sections[section]
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The name of the page; that of a section has the way back to the index, where that is not beside it. */
+function Heading({ section }: { section: Section | null }) {
+  if (section === null) return <h1 className="text-title">{texts.title}</h1>;
+  return (
+    <div className="flex items-center gap-1 max-lg:-my-1">
+      <Link
+        to={PATHS.settings}
+        aria-label={texts.backToAll}
+        className="-ml-3 flex size-11 shrink-0 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink lg:hidden"
+      >
+        <ChevronRightIcon className="size-6 rotate-180" />
+      </Link>
+      <h1 className="min-w-0 text-title max-sm:text-lead">{texts.sections[section]}</h1>
+    </div>
   );
 }
 
 function ThemeCard() {
   return (
-    <Card>
-      <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
+    <Card isTight className="lg:px-4 lg:py-4">
+      <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-center sm:justify-between lg:flex-col lg:items-stretch">
         <div>
           <h2 className="text-lead">{texts.theme}</h2>
-          <p className="text-quiet">{texts.themeHint}</p>
+          <p className="text-small text-quiet">{texts.themeHint}</p>
         </div>
         <ThemePicker hideLegend />
       </div>
@@ -115,70 +160,49 @@ function ThemeCard() {
 }
 
 /** The outline of the screen. */
-function SettingsSkeleton() {
+function SettingsSkeleton({ section }: { section: Section | null }) {
   return (
     <>
-      <h1 className="text-title">{texts.title}</h1>
-      <ThemeCard />
+      <Heading section={section} />
+      {section === null ? <ThemeCard /> : null}
       <Loading label={texts.loading}>
-        <div className={COLUMNS}>
-          <Skeleton className="h-144 rounded-card" />
-          <Skeleton className="h-144 rounded-card" />
-        </div>
+        <Skeleton className="h-112 rounded-card" />
       </Loading>
     </>
   );
 }
 
-const WEIGHTS = SHOWN_WEIGHT_UNITS.map((value) => ({ value, label: texts.weightUnits[value] }));
-const HEIGHTS = HEIGHT_UNITS.map((value) => ({ value, label: texts.heightUnits[value] }));
-
-interface UnitsCardProps {
-  readonly values: SettingsValues;
-  readonly onChange: (changed: Partial<SettingsValues>) => void;
+interface PreferencesProps {
+  readonly user: UserProfile;
+  readonly profile: UserProfile;
+  readonly isWide: boolean;
+  readonly shows: 'units' | 'medicines' | 'all';
 }
 
-/** The units of weights and heights. */
-function UnitsCard({ values, onChange }: UnitsCardProps) {
+/** Settings that the button below them saves, should any of them be under way, and says so. */
+function Preferences({ user, profile, isWide, shows }: PreferencesProps) {
+  const settings = useSettings(profile);
+  const { outcomes, isSaving, saveAll } = settings;
   return (
-    <Card title={texts.units}>
-      <div className="flex flex-col gap-5">
-        <SelectField
-          label={texts.weightUnit}
-          value={values.weightUnit}
-          options={WEIGHTS}
-          onChange={(weightUnit) => onChange({ weightUnit })}
-        />
-        <SelectField
-          label={texts.heightUnit}
-          hint={texts.unitsHint}
-          value={values.heightUnit}
-          options={HEIGHTS}
-          onChange={(heightUnit) => onChange({ heightUnit })}
-        />
+    // No <form>: the dialogs inside have fields in which Enter would save the settings.
+    <section aria-label={texts.preferences} className="flex flex-col gap-4 sm:gap-6">
+      {shows === 'medicines' ? null : <UnitsCard settings={settings} hasTitle={shows === 'all'} />}
+      {shows === 'units' ? null : (
+        <>
+          <GoldenDoseCard userId={user._id} settings={settings} />
+          <PriceList country={settings.values.country} isOpen={isWide} />
+        </>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-end sm:gap-6">
+        <div aria-live="polite" className="flex flex-col gap-1">
+          {outcomes.map((message) => (
+            <StatusLine key={message} tone="good" message={message} />
+          ))}
+        </div>
+        <Button kind="secondary" onClick={saveAll} busy={isSaving}>
+          {texts.save}
+        </Button>
       </div>
-    </Card>
-  );
-}
-
-type SaveBarProps = Pick<SettingsForm, 'changed' | 'outcomes' | 'isSaving' | 'save'>;
-
-/** The button that saves, and beside it what is not saved yet or what came of saving. */
-function SaveBar({ changed, outcomes, isSaving, save }: SaveBarProps) {
-  const hasFailed = outcomes.some(({ tone }) => tone === 'danger');
-  return (
-    <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-end sm:gap-6">
-      <div aria-live="polite" className="flex min-h-5 flex-col gap-1">
-        {outcomes.map((outcome) => (
-          <StatusLine key={outcome.message} {...outcome} />
-        ))}
-        {outcomes.length === 0 || hasFailed ? (
-          <StatusLine tone="info" message={describeChanges(changed)} />
-        ) : null}
-      </div>
-      <Button onClick={save} busy={isSaving} className="min-h-14 sm:px-12">
-        {texts.save}
-      </Button>
-    </div>
+    </section>
   );
 }

@@ -4,23 +4,15 @@ import {
   getEmailPreferences,
   getProfile,
   getStrengthPricing,
+  getTotp,
   listPricedCountries,
-  setCountry,
-  setCurrency,
-  setGoldenDoseSettings,
-  setTimeZone,
-  setUnits,
-  type UserProfile,
 } from '@dosewise/contract';
 import { FIRST_MEDICINE, type Medicine } from '@dosewise/domain';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
 import { readAnalyticsTarget } from '../../../api/deployment.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { routeQuery } from '../../../api/use-query.ts';
-import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
-import type { SettingsValues } from './settings-changes.ts';
-import type { SettingsPart } from './texts.ts';
 
 /** The account as it is now; the session gets it too. */
 export const profileQuery = queryOptions({
@@ -37,6 +29,9 @@ export const analyticsTargetQuery = queryOptions({
   queryKey: [getConfig.id],
   queryFn: readAnalyticsTarget,
 });
+
+/** The state of the second factor. */
+export const totpQuery = routeQuery(getTotp, { staleTime: 0 });
 
 export const emailPreferencesQuery = routeQuery(getEmailPreferences);
 
@@ -56,40 +51,3 @@ export const pricesQuery = (country: string, medicine: Medicine) =>
       return { byStrength, usual: usual.default };
     },
   });
-
-/** Saves one part of `values` and puts what the server made of it in place. */
-export async function savePart(
-  client: QueryClient,
-  part: SettingsPart,
-  values: SettingsValues,
-): Promise<void> {
-  const { goldenDoseEnabled, goldenDoseVolume, country, currency, timeZone } = values;
-  switch (part) {
-    case 'goldenDose': {
-      const body = { goldenDoseEnabled, goldenDoseVolume };
-      client.setQueryData(
-        goldenSettingsQuery.queryKey,
-        await call(setGoldenDoseSettings, { body }),
-      );
-      // The profile carries the switch along, for the form of a new pen.
-      await client.invalidateQueries({ queryKey: profileQuery.queryKey });
-      return;
-    }
-    case 'country':
-      return keepProfile(client, await call(setCountry, { body: { country } }));
-    case 'currency':
-      return keepProfile(client, await call(setCurrency, { body: { currency } }));
-    case 'timeZone':
-      return keepProfile(client, await call(setTimeZone, { body: { timeZone } }));
-    case 'units': {
-      const body = { weight: values.weightUnit, height: values.heightUnit };
-      return keepProfile(client, await call(setUnits, { body }));
-    }
-  }
-}
-
-async function keepProfile(client: QueryClient, profile: UserProfile): Promise<void> {
-  await client.cancelQueries({ queryKey: profileQuery.queryKey });
-  client.setQueryData(profileQuery.queryKey, profile);
-  sessionStore.update(profile);
-}

@@ -1,5 +1,7 @@
 import type { getEmailPreferences, RouteReply, UserProfile } from '@dosewise/contract';
 import type { HeightUnit, ShownWeightUnit } from '@dosewise/domain';
+import { withCount } from '../../../format/numbers.ts';
+import { PATHS } from '../../../navigation/paths.ts';
 
 type EmailTopic = Exclude<keyof RouteReply<typeof getEmailPreferences>, 'unsubscribed'>;
 
@@ -7,8 +9,6 @@ type EmailTopic = Exclude<keyof RouteReply<typeof getEmailPreferences>, 'unsubsc
 export type SettingsPart = 'goldenDose' | 'country' | 'currency' | 'timeZone' | 'units';
 
 interface PartTexts {
-  /** As it stands in a sentence. */
-  readonly name: string;
   readonly saved: string;
   /** The server said no and not why. */
   readonly refused: string;
@@ -16,8 +16,7 @@ interface PartTexts {
   readonly unreachable: string;
 }
 
-const part = (name: string, subject: string): PartTexts => ({
-  name,
+const part = (subject: string): PartTexts => ({
   saved: `${subject.charAt(0).toUpperCase()}${subject.slice(1)} saved successfully!`,
   refused: `Failed to save ${subject}`,
   unreachable: `Error saving ${subject}. Please try again.`,
@@ -25,30 +24,56 @@ const part = (name: string, subject: string): PartTexts => ({
 
 /** The words of the settings. */
 export const texts = {
-  pageTitle: 'Settings · Dosewise',
+  pageTitle: (title: string) => `${title} · Dosewise`,
   loginPrompt: 'Please log in to change your settings.',
   title: 'Settings',
   loading: 'Loading...',
   loadFailed: 'Error loading settings. Please try again.',
 
   theme: 'Theme',
-  themeHint: 'Kept in this browser.',
+  themeHint: 'For this browser only.',
+
+  sections: {
+    [PATHS.settingsReminders]: 'Reminders',
+    [PATHS.settingsUnits]: 'Units, language and country',
+    [PATHS.settingsMedicines]: 'Medicines and Golden Dose',
+    [PATHS.settingsCalendar]: 'Calendar',
+    [PATHS.settingsPrivacy]: 'Privacy and email',
+    [PATHS.security]: 'Security',
+    [PATHS.settingsAccount]: 'Account',
+  },
+  backToAll: 'Back to Settings',
+  /** What the index says of each section. */
+  now: {
+    off: 'Off',
+    noKind: 'Nothing chosen yet',
+    noChannel: 'Not sent anywhere yet',
+    reminders: (kinds: number, channels: string) =>
+      `${withCount(kinds, 'reminder')} by ${channels}`,
+    channels: { push: 'notification', email: 'email', ntfyUrl: 'ntfy' },
+    goldenOn: (ml: number) => `Golden Dose on, ${ml} mL`,
+    goldenOff: 'Golden Dose off',
+    calendarSince: (day: string) => `On since ${day}`,
+    allEmails: 'All emails',
+    someEmails: (count: number, all: number) => `${count} of ${all} kinds of email`,
+    noEmails: 'No emails',
+    accountEmails: 'Emails about your account only',
+    passwordOnly: 'Password only',
+    passwordAndCode: 'Password and a code',
+    passkeys: (count: number) => withCount(count, 'passkey'),
+  },
 
   preferences: 'Preferences',
   parts: {
-    goldenDose: part('Golden Dose', 'Golden Dose settings'),
-    country: part('country', 'country preference'),
-    currency: part('currency', 'currency preference'),
-    timeZone: part('time zone', 'time zone'),
-    units: part('units', 'units'),
+    goldenDose: part('Golden Dose settings'),
+    country: part('country preference'),
+    currency: part('currency preference'),
+    timeZone: part('time zone'),
+    units: part('units'),
   } satisfies Record<SettingsPart, PartTexts>,
   save: 'Save Settings',
   nothingToSave: 'Everything is saved already.',
-  unsaved: (parts: string) => `Not saved yet: ${parts}.`,
   saveRefused: (why: string) => `Error: ${why}`,
-  leave: 'Leave without saving?',
-  confirmLeave: 'Leave without saving',
-  stay: 'Stay here',
 
   goldenDose: 'Golden Dose',
   goldenClaim:
@@ -67,27 +92,28 @@ export const texts = {
   saves: (what: { ml: string; doses: string; insteadOf: number; percent: number }) =>
     `At ${what.ml} mL a pen gives ${what.doses} doses instead of ${what.insteadOf}: each costs ${what.percent} % less.`,
 
-  region: 'Country and prices',
+  language: 'Language',
+  languageNow: 'English',
   country: 'Country',
   currency: 'Currency',
-  currencyHint: 'Used for costs you enter from now on.',
+  currencyHint: 'For costs you enter from now on.',
   timeZone: 'Time zone',
   timeZoneHint: 'This decides when your days and months begin.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
   thisDevice: (zone: string) => `${zone} (this device)`,
-  units: 'Units',
   weightUnit: 'Weight unit',
   weightUnits: {
-    kg: 'Kilograms (kg)',
-    lb: 'Pounds (lb)',
-    st: 'Stones and pounds (st, lb)',
+    kg: 'kg',
+    lb: 'lb',
+    st: 'st and lb',
   } satisfies Record<ShownWeightUnit, string>,
   heightUnit: 'Height unit',
   heightUnits: {
-    cm: 'Centimetres (cm)',
-    ft: 'Feet and inches (ft, in)',
+    cm: 'cm',
+    ft: 'ft and in',
   } satisfies Record<HeightUnit, string>,
   unitsHint: 'Exports are always metric.',
+  priceList: 'List prices',
   prices: (country: string) => `Price of a pen in ${country}, by strength`,
   pricesFailed: 'The prices could not be loaded.',
   tryAgain: 'Try again',
@@ -108,6 +134,8 @@ export const texts = {
   never: 'Never',
 
   emails: 'Email preferences',
+  onlyAccountEmails:
+    'This server sends emails about your account and the reminders you choose, and no others.',
   emailsLoadFailed: 'Your email preferences could not be loaded.',
   emailsSaved: 'Email preferences updated successfully!',
   emailsFailed: 'Failed to update email preferences. Please try again.',
@@ -121,23 +149,8 @@ export const texts = {
     tips: ['Tips', 'How to get more out of your records'],
   } satisfies Record<EmailTopic, readonly [label: string, hint: string]>,
 
-  password: 'Change password',
-  currentPassword: 'Current password',
-  enterCurrent: 'Enter your current password.',
-  passwordFailed: 'The password could not be changed.',
-  passwordLead:
-    'A new password logs out every other device, and ends all API tokens, shared reports, the calendar address and the ntfy address.',
-  passwordChanged: 'Password changed. Every other device is logged out.',
-
-  sessions: 'Other devices',
-  sessionsHint:
-    'Still logged in on a phone you sold, or on somebody else’s computer? This ends every session but this one, and all API tokens, shared reports, the calendar address and the ntfy address.',
-  endSessions: 'Log out everywhere else',
-  security: 'See where you are logged in',
-  sessionsEnded: 'You are logged out everywhere else.',
-  sessionsFailed: 'This did not work. Please try again.',
-
   analytics: 'Usage statistics',
+  noAnalytics: 'This server does not count how you use the app.',
   analyticsAllowed: 'Count how I use the app',
   analyticsOn: 'Thank you. Usage is counted from now on.',
   analyticsOff: 'Nothing is counted from now on.',
@@ -164,7 +177,7 @@ export const texts = {
     loading: 'Loading…',
     loadFailed: 'Your calendar could not be loaded.',
     what: 'Your planned doses, the last day of each pen and the day you run out, in your own calendar. Events use discreet wording if your reminders do.',
-    make: 'Make an address',
+    make: 'Add to my calendar',
     failed: 'This did not work. Please try again.',
 
     address: 'Address of your calendar',

@@ -100,7 +100,7 @@ function SubscriptionSkeleton() {
 }
 
 const TO_SETTINGS = (
-  <Link to={PATHS.settings} className={buttonClass('secondary')}>
+  <Link to={PATHS.settingsPrivacy} className={buttonClass('secondary')}>
     {texts.toSettings}
   </Link>
 );

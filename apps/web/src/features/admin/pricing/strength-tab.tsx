@@ -46,13 +46,16 @@ export function StrengthTab({ countries, defaults, medicine, strengths }: Streng
       <div className="grid gap-6 md:grid-cols-2 *:min-w-0">
         {countries.map((country) => (
           <Card key={country} title={<span className="wrap-anywhere">{country}</span>}>
-            <StrengthTable
-              country={country}
-              rows={sortRows(strengthRows(medicine, strengths[country]), sort)}
-              sort={sort}
-              onSort={(key) => setSort(sortedBy(key, sort))}
-              onEdit={(row) => setEdited({ country, ...row })}
-            />
+            {/* Scrolls with large text; the padding is for what stands a little beside its cell. */}
+            <div className="-mx-5 -my-1 overflow-x-auto px-5 py-1">
+              <StrengthTable
+                country={country}
+                rows={sortRows(strengthRows(medicine, strengths[country]), sort)}
+                sort={sort}
+                onSort={(key) => setSort(sortedBy(key, sort))}
+                onEdit={(row) => setEdited({ country, ...row })}
+              />
+            </div>
           </Card>
         ))}
       </div>

@@ -85,14 +85,12 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
               // Two entries may say the same of the same instant; the list is only ever replaced.
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells them apart.
               key={place}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto]"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3 sm:grid sm:grid-cols-[8rem_1fr_auto]"
             >
               <span>
                 <Badge tone="quiet">{texts.recentTypes[type]}</Badge>
               </span>
-              <span className="col-span-2 row-start-2 wrap-anywhere sm:col-span-1 sm:col-start-2 sm:row-start-1">
-                {description}
-              </span>
+              <span className="order-last w-full wrap-anywhere sm:order-none">{description}</span>
               <time dateTime={timestamp} className="text-small text-quiet">
                 {formatDayAndTime(timestamp)}
               </time>

@@ -59,7 +59,7 @@ export const texts = {
     lead: 'Accounts on this server are by invitation. Each link is good for one account.',
     email: 'Email',
     emailHint: 'Only this address can use it. Empty: whoever has the link.',
-    days: 'Days it works',
+    days: 'Link lasts (days)',
     daysError: 'Enter a whole number of days from 1 to 90.',
     make: 'Make an invitation',
     makeFailed: 'The invitation could not be made. Please try again.',

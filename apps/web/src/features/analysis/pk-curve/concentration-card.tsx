@@ -9,7 +9,7 @@ import {
   type TakenDose,
   type TimedDose,
 } from '@dosewise/domain';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
@@ -18,18 +18,19 @@ import { type ChartRange, RANGE_MS } from '../../../ui/chart/chart-range.ts';
 import { RangeControl } from '../../../ui/chart/range-control.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { InfoIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve, describeShape } from './concentration-words.ts';
+import { type ComingDose, LevelFigures } from './level-figures.tsx';
 import type { Plan } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
 const CHART_HEIGHT = 380;
 const NO_DOSES: readonly TimedDose[] = [];
 
-interface ConcentrationCardProps extends CourseProps {
+interface ConcentrationCardProps extends Omit<CourseProps, 'controls'> {
   /** True when the doses could not be loaded. `logged` was then loaded before, or is empty. */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
@@ -38,42 +39,49 @@ interface ConcentrationCardProps extends CourseProps {
   readonly models: readonly MedicineModel[];
   readonly onModel: (model: MedicineModelId) => void;
   readonly onRange: (range: ChartRange) => void;
+  readonly coming: ComingDose | null;
+  readonly timeZone: string;
   /** True while the weight that the model wants is loading. */
   readonly isWeighing: boolean;
 }
 
-/** The chart, and what it is drawn with. */
+/** The figures of now, the chart, and what it is drawn with. */
 export const ConcentrationCard = memo(function ConcentrationCard(props: ConcentrationCardProps) {
-  const { plan, includesLogged, model, models, range } = props;
+  const { logged, coming, plan, includesLogged, model, models, range, isWeighing } = props;
+  const { weight, now, timeZone } = props;
   return (
     <Card>
-      <div className="flex flex-col gap-5">
-        <Notice tone="info">{texts.estimate}</Notice>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {models.length < 2 ? null : (
-            <SegmentedControl
-              legend={texts.modelChoices[model.id]}
-              value={model.id}
-              segments={models.map(({ id }) => ({ value: id, label: texts.models[id] }))}
-              onChange={props.onModel}
-            />
-          )}
-          <RangeControl value={range} onChange={props.onRange} />
-        </div>
+      <div className="flex flex-col gap-4">
+        {logged.length === 0 || isWeighing ? null : (
+          <LevelFigures {...{ logged, coming, model, weight, now, timeZone }} />
+        )}
+        <p className="flex items-center gap-2 text-small text-quiet">
+          <InfoIcon className="size-5 shrink-0" />
+          {texts.estimate}
+        </p>
         {props.hasFailed ? (
           <LoadFailure busy={props.isLoading} onRetry={() => props.onRetry()}>
             {texts.dosesFailed}
           </LoadFailure>
         ) : null}
-        {props.isWeighing ? null : (
+        {isWeighing ? null : (
           <ConcentrationCourse
-            logged={props.logged}
+            logged={logged}
             plan={plan}
             includesLogged={includesLogged}
             model={model}
-            weight={props.weight}
+            weight={weight}
             range={range}
-            now={props.now}
+            now={now}
+            controls={<RangeControl hideLegend value={range} onChange={props.onRange} />}
+          />
+        )}
+        {models.length < 2 ? null : (
+          <SegmentedControl
+            legend={texts.modelChoices[model.id]}
+            value={model.id}
+            segments={models.map(({ id }) => ({ value: id, label: texts.models[id] }))}
+            onChange={props.onModel}
           />
         )}
       </div>
@@ -91,6 +99,7 @@ interface CourseProps {
   readonly weight: Kilograms | null;
   readonly range: ChartRange;
   readonly now: number;
+  readonly controls: ReactNode;
 }
 
 /** The curves themselves, or what to do to see one. */
@@ -120,7 +129,13 @@ function ConcentrationCourse(props: CourseProps) {
 
   if (drawn.chart === null) return <NothingToDraw />;
   return (
-    <Chart label={texts.chart} summary={drawn.summary} model={drawn.chart} height={CHART_HEIGHT} />
+    <Chart
+      label={texts.chart}
+      summary={drawn.summary}
+      model={drawn.chart}
+      height={CHART_HEIGHT}
+      controls={props.controls}
+    />
   );
 }
 

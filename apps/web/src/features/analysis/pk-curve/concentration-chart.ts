@@ -63,9 +63,12 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
       now > from && now < end
         ? [{ id: 'now', label: texts.now, tone: 'quiet', stroke: 'dotted', at: { x: now } }]
         : [],
-    spans: doseSpans(doseSteps(logged), { isHeld: false }),
+    spans: doseSpans(doseSteps(logged), { isHeld: false, to: now }),
   };
 }
+
+/** The edges of the band, which are named where they run. */
+const BAND_LOOK = { tone: 'quiet', stroke: 'dotted', isLabelledAtLine: true } as const;
 
 /** From one instant to another, both included, in epoch ms. */
 interface Window {
@@ -76,7 +79,7 @@ interface Window {
 function seriesOf({ curve, logged, planned }: ChartInput, shown: Window): ChartSeries[] {
   const line = (
     course: Course | null | undefined,
-    look: Pick<ChartSeries, 'id' | 'label' | 'legend' | 'tone' | 'stroke'>,
+    look: Omit<ChartSeries, 'shape' | 'points'>,
   ): ChartSeries[] => (course ? [{ ...look, shape: 'line', points: pointsIn(course, shown) }] : []);
   const dots = [...dotsOn(curve.actual, logged, shown), ...dotsOn(curve.forecast, planned, shown)];
   return [
@@ -92,8 +95,8 @@ function seriesOf({ curve, logged, planned }: ChartInput, shown: Window): ChartS
       tone: 'second',
       stroke: 'dashed',
     }),
-    ...line(curve.band?.high, { id: 'high', label: texts.high, tone: 'quiet', stroke: 'dotted' }),
-    ...line(curve.band?.low, { id: 'low', label: texts.low, tone: 'quiet', stroke: 'dotted' }),
+    ...line(curve.band?.high, { id: 'high', label: texts.high, ...BAND_LOOK }),
+    ...line(curve.band?.low, { id: 'low', label: texts.low, ...BAND_LOOK }),
     ...(dots.length === 0
       ? []
       : [

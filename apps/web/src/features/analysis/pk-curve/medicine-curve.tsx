@@ -1,14 +1,25 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { kg, type MedicineModel, type MedicineModelId } from '@dosewise/domain';
+import {
+  DAY_MS,
+  kg,
+  type MedicineModel,
+  type MedicineModelId,
+  nextDoseAt,
+  type TimedDose,
+} from '@dosewise/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { readStored, writeStored } from '../../../browser/storage.ts';
+import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { toTimedDoses } from '../../../records/doses/doses-query.ts';
+import { useAhead } from '../../../records/plan/plan-queries.ts';
 import { latestWeightQuery } from '../../../records/weights/weights-query.ts';
+import { useAuth } from '../../../session/session.tsx';
 import type { ChartRange } from '../../../ui/chart/chart-range.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { ConcentrationCard } from './concentration-card.tsx';
+import type { ComingDose } from './level-figures.tsx';
 import { ModelPanel } from './model-panel.tsx';
 import { newPlan, type PlanEntry, parsePlan, printPlan, readPlan } from './plan-entry.ts';
 import { RegimenEditor } from './regimen-editor.tsx';
@@ -40,7 +51,7 @@ const AccountPlan = lazyPart(
 /** On a phone four weeks back and four ahead; elsewhere there is room for all. */
 const firstRange = (): ChartRange => (matchMedia('(width < 40rem)').matches ? 'month' : 'all');
 
-/** The curve of one medicine, its plan and its model. */
+/** The curve of one medicine, then its plan and its model: folded where that is not beside it. */
 export function MedicineCurve(props: MedicineCurveProps) {
   const { medicine, models, isInClicks, pens, doses, load } = props;
   const logged = useMemo(() => toTimedDoses(doses), [doses]);
@@ -52,13 +63,17 @@ export function MedicineCurve(props: MedicineCurveProps) {
   const weights = useQuery({ ...latestWeightQuery, enabled: model?.usesWeight === true });
   const latestKg = weights.data?.[0]?.weightKg;
   const weight = latestKg === undefined ? null : kg(latestKg);
+  const { session } = useAuth();
+  const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
+  const now = Math.max(load.dataUpdatedAt, load.errorUpdatedAt);
+  const coming = useComingDose({ medicine, everyDays: model?.everyDays, logged, timeZone, now });
   // The chart follows when there is time for it; the fields answer at once.
   const drawnPlan = useDeferredValue(plan);
   const drawn = useMemo(() => readPlan(drawnPlan), [drawnPlan]);
 
   if (model === undefined) return null;
   return (
-    <>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <ConcentrationCard
         logged={logged}
         hasFailed={load.isError}
@@ -73,9 +88,11 @@ export function MedicineCurve(props: MedicineCurveProps) {
         weight={weight}
         range={range}
         onRange={setRange}
-        now={Math.max(load.dataUpdatedAt, load.errorUpdatedAt)}
+        now={now}
+        coming={coming}
+        timeZone={timeZone}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="lg:row-span-2">
         <RegimenEditor
           plan={plan}
           onChange={setPlan}
@@ -91,16 +108,41 @@ export function MedicineCurve(props: MedicineCurveProps) {
             onForecast={setPlan}
           />
         </RegimenEditor>
-        <ModelPanel
-          model={model.id}
-          weight={weight}
-          hasFailed={weights.isError}
-          isLoading={weights.isFetching}
-          onRetry={() => void weights.refetch()}
-        />
       </div>
-    </>
+      <ModelPanel
+        model={model.id}
+        weight={weight}
+        hasFailed={weights.isError}
+        isLoading={weights.isFetching}
+        onRetry={() => void weights.refetch()}
+      />
+    </div>
   );
+}
+
+interface Coming {
+  readonly medicine: string;
+  readonly everyDays: number | undefined;
+  readonly logged: readonly TimedDose[];
+  readonly timeZone: string;
+  readonly now: number;
+}
+
+/**
+ * The next dose of a medicine: that of the plan, else the label's days after the latest, as long as
+ * no second one would be due.
+ */
+function useComingDose({ medicine, everyDays, logged, timeZone, now }: Coming): ComingDose | null {
+  const ahead = useAhead();
+  const next = ahead.data?.next ?? null;
+  const isLoading = ahead.isPending;
+  return useMemo(() => {
+    if (next?.medicine === medicine) return { at: Date.parse(next.at), mg: next.doseMg };
+    const latest = logged.at(-1);
+    if (isLoading || latest === undefined || everyDays === undefined) return null;
+    const at = nextDoseAt(latest.at, timeZone, everyDays);
+    return now < at + everyDays * DAY_MS ? { at, mg: latest.mg } : null;
+  }, [next, isLoading, medicine, everyDays, logged, timeZone, now]);
 }
 
 /**

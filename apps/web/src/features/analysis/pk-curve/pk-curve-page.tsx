@@ -57,7 +57,7 @@ function PkCurve() {
         <h1 className="min-w-0 text-title">{texts.title}</h1>
         <SelectField
           label={texts.medicine}
-          className="w-full sm:w-72"
+          className="w-full sm:w-80"
           value={medicine}
           options={medicines.map((value) => ({ value, label: medicineLabel(value) }))}
           onChange={setChosen}
@@ -98,14 +98,13 @@ function PkCurveSkeleton() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="min-w-0 text-title">{texts.title}</h1>
-        <Skeleton className="h-20 w-full rounded-control sm:w-72" />
+        <Skeleton className="h-20 w-full rounded-control sm:w-80" />
       </div>
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
-          <Skeleton className="h-[44rem] rounded-card" />
-          <div className="grid gap-6 lg:grid-cols-2">
-            <Skeleton className="h-96 rounded-card" />
-            <Skeleton className="h-96 rounded-card" />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+            <Skeleton className="h-[44rem] rounded-card" />
+            <Skeleton className="h-20 rounded-card lg:h-[44rem]" />
           </div>
         </div>
       </Loading>

@@ -10,6 +10,8 @@ import { AddStep } from '../../../records/plan/step-section.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import {
   isTooLong,
   type PlanEntry,
@@ -31,7 +33,7 @@ interface RegimenEditorProps {
   readonly children: ReactNode;
 }
 
-/** The plan that the forecast follows, step by step, and the pens it needs. */
+/** The plan that the forecast follows, step by step, and the pens it needs. Folded on a phone. */
 export function RegimenEditor(props: RegimenEditorProps) {
   const { plan, onChange, includesLogged, onIncludesLogged, children } = props;
   const steps = useMemo(() => readSteps(plan.steps), [plan.steps]);
@@ -50,36 +52,41 @@ export function RegimenEditor(props: RegimenEditorProps) {
     [steps, tooLong],
   );
   return (
-    <Card title={texts.plan}>
-      <div className="flex flex-col gap-6">
-        <p className="text-small text-quiet">{texts.planLead}</p>
-        <Switch
-          label={texts.includeLogged}
-          hint={texts.includeLoggedHint}
-          checked={includesLogged}
-          onChange={onIncludesLogged}
-        />
-        {plan.steps.map((step, index) => (
-          <RegimenStep
-            key={step.id}
-            number={index + 1}
-            step={step}
-            start={
-              index > 0
-                ? undefined
-                : { text: plan.start, set: (start) => onChange({ ...plan, start }) }
-            }
-            onChange={(change) => onChange(withChangedStep(plan, step.id, change))}
-            onRemove={
-              plan.steps.length > 1 ? () => onChange(withoutStep(plan, step.id)) : undefined
-            }
+    <Card isTight>
+      <Disclosure
+        open={useIsWide()}
+        summary={<h2 className="min-w-0 text-lead wrap-break-word">{texts.plan}</h2>}
+      >
+        <div className="flex flex-col gap-6 py-2">
+          <p className="text-small text-quiet">{texts.planLead}</p>
+          <Switch
+            label={texts.includeLogged}
+            hint={texts.includeLoggedHint}
+            checked={includesLogged}
+            onChange={onIncludesLogged}
           />
-        ))}
-        <AddStep onPress={() => onChange(withStep(plan))} />
-        {tooLong ? <Notice tone="caution">{texts.tooLong}</Notice> : null}
-        <PensOfPlan pens={pens} />
-        {children}
-      </div>
+          {plan.steps.map((step, index) => (
+            <RegimenStep
+              key={step.id}
+              number={index + 1}
+              step={step}
+              start={
+                index > 0
+                  ? undefined
+                  : { text: plan.start, set: (start) => onChange({ ...plan, start }) }
+              }
+              onChange={(change) => onChange(withChangedStep(plan, step.id, change))}
+              onRemove={
+                plan.steps.length > 1 ? () => onChange(withoutStep(plan, step.id)) : undefined
+              }
+            />
+          ))}
+          <AddStep onPress={() => onChange(withStep(plan))} />
+          {tooLong ? <Notice tone="caution">{texts.tooLong}</Notice> : null}
+          <PensOfPlan pens={pens} />
+          {children}
+        </div>
+      </Disclosure>
     </Card>
   );
 }
@@ -91,7 +98,7 @@ function PensOfPlan({ pens }: { pens: readonly PlannedPens[] }) {
   return (
     <Notice
       tone={stretched ? 'caution' : 'info'}
-      title={stretched ? texts.notOnePen : texts.pens}
+      title={stretched ? texts.needsPens(countPens(pens)) : texts.pens}
       announce="none"
     >
       <ul className="flex flex-col gap-2">
@@ -103,6 +110,10 @@ function PensOfPlan({ pens }: { pens: readonly PlannedPens[] }) {
     </Notice>
   );
 }
+
+/** The pens of a plan, each used no longer than its label allows. */
+const countPens = (pens: readonly PlannedPens[]) =>
+  pens.reduce((sum, { pensWithinLabel }) => sum + pensWithinLabel, 0);
 
 /** True when a plan asks more of one pen than its label allows: clicks or days. */
 export function isStretched({ clicks, longestDays }: PlannedPens): boolean {

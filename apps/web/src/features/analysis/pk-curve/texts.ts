@@ -17,19 +17,26 @@ export const texts = {
   dosesFailed: 'Failed to load doses',
   weightFailed: 'Failed to load weights',
 
+  levelNow: 'Level now',
+  nextPeak: 'Next peak',
+  peakAfterDose: 'After your next dose',
+  nextDose: 'Next dose',
+  noNextDose: 'None planned',
+  late: (amount: string, days: number) => `${amount}, ${withCount(days, 'day')} late`,
+
   modelChoices: {
-    'tirzepatide-simple': 'Model',
-    'tirzepatide-published': 'Model',
+    'tirzepatide-simple': 'Calculation',
+    'tirzepatide-published': 'Calculation',
     semaglutide: 'Drawn for',
     'semaglutide-diabetes': 'Drawn for',
-    liraglutide: 'Model',
+    liraglutide: 'Calculation',
   },
   models: {
-    'tirzepatide-simple': 'Simple',
-    'tirzepatide-published': 'Published',
+    'tirzepatide-simple': 'Basic',
+    'tirzepatide-published': 'From a study',
     semaglutide: 'No diabetes',
     'semaglutide-diabetes': 'Type 2 diabetes',
-    liraglutide: 'Published',
+    liraglutide: 'From a study',
   },
   includeLogged: 'Include logged doses',
   includeLoggedHint: 'Includes what remains from doses already logged.',
@@ -44,7 +51,7 @@ export const texts = {
   low: 'Low',
   dose: 'Dose',
   noCurve: 'No curve yet.',
-  noCurveAdvice: 'Log a dose, or enter a start for the plan below to see a forecast.',
+  noCurveAdvice: 'Log a dose, or enter a start in the forecast plan to see a forecast.',
   logDose: 'Log a dose',
   actualSummary: (now: string, today: string, peak: string, peakDay: string) =>
     `The logged doses give ${now} today, ${today}; the highest level is ${peak} on ${peakDay}.`,
@@ -58,7 +65,7 @@ export const texts = {
   bandSummary: '9 of 10 people are between low and high, by the published differences.',
 
   plan: 'Forecast plan',
-  planLead: 'See what a plan would give. It is no suggestion, and it is kept in this browser only.',
+  planLead: 'See the levels a plan would give. This is not a suggestion. It stays in this browser.',
   start: 'Start',
   startHint: 'Needed for a forecast.',
   strength: 'Pen strength',
@@ -69,23 +76,23 @@ export const texts = {
     'This plan runs for more than 20 years and is not drawn. Shorten it to see its forecast.',
 
   pens: 'Pens',
-  notOnePen: 'One pen is not enough for this plan',
+  needsPens: (count: number) => `This plan needs ${pens(count)}`,
   penRule: `A pen gives ${LABELLED_CLICKS} clicks. The label says to discard it ${WEEKLY_PEN.inUseDays} days after its first use.`,
   pensNeeded: (strengthMg: number, clicks: number, count: number) =>
     `${strengthMg} mg: ${clicks} clicks, ${pens(count)}.`,
   stretched: (count: number, days: number, countWithinLabel: number) =>
     `${count === 1 ? 'It' : 'One of them'} would be in use for ${days} days; within the label it takes ${pens(countWithinLabel)}.`,
 
-  constants: 'Constants of the model',
+  constants: 'Constants of the calculation',
   constant: 'Constant',
   value: 'Value',
   source: 'Source',
-  notTold: 'What it cannot tell',
+  notTold: 'Limits of this estimate',
   sources: 'Sources',
   constantNames: {
-    uptake: 'Uptake rate',
+    uptake: 'Absorption rate',
     halfLife: 'Half-life',
-    share: 'Share that arrives',
+    share: 'Share that reaches the blood',
     apparentVolume: 'Apparent volume',
     clearance: 'Clearance',
     exchange: 'Blood to tissue',
@@ -102,10 +109,10 @@ export const texts = {
   noDecision:
     'It knows nothing of food, illness, other medicines or how an injection went. Do not use it to decide about a dose.',
   simple: {
-    title: 'The simple model',
-    lead: 'A dose is taken up from under the skin at a steady rate and leaves the blood at a slower one. The same numbers for everybody.',
+    title: 'How the basic calculation works',
+    lead: 'A dose is absorbed from under the skin at a steady rate and leaves the blood at a slower one. The same numbers for everybody.',
     readsLow:
-      'It reads about 20 % low against published means: 10.3 L is an apparent volume, which already contains the share of a dose that does not arrive. Taking 0.8 of the dose as well counts that share twice.',
+      'It reads about 20 % low against published means: 10.3 L is an apparent volume, which already contains the share of a dose that does not reach the blood. Taking 0.8 of the dose as well counts that share twice.',
     peaksLate: 'It peaks 61 hours after a dose; measured peaks came after 24 to 48 hours.',
     knowsNoWeight:
       'It does not know your weight. A heavier person has a lower level, by about 1 % for each kg.',
@@ -113,14 +120,14 @@ export const texts = {
       'It does not know your weight. A heavier person has a lower level, by about ½ % for each lb.',
   },
   published: {
-    title: 'The published model',
+    title: 'How the calculation from a study works',
     lead: (person: string) =>
-      `A dose is taken up from under the skin, moves between blood and tissue, and is broken down. ${person}`,
+      `A dose is absorbed from under the skin, moves between blood and tissue, and is broken down. ${person}`,
     typicalPerson: (weight: string) =>
       `Your weight is not known here, so this is drawn for a person of ${weight}.`,
     scaled: (weight: string) => `Scaled to your latest weight, ${weight}.`,
     band: (uptake: string, clearance: string, central: string) =>
-      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${clearance}, central volume ${central}. They do not include the error of the model itself.`,
+      `Low and high hold 9 of 10 people, by the published differences: absorption ${uptake}, clearance ${clearance}, central volume ${central}. They do not include the error of the model itself.`,
     fat: (weight: string) =>
       `The volumes depend on how much of the body is fat, which is not known here: 38 % is assumed, as in a typical person of ${weight}.`,
     otherWeights: 'A lighter person has a higher level, a heavier one a lower level.',
@@ -130,23 +137,23 @@ export const texts = {
       `The published numbers are for ${weight}. Clearances grow with weight to the power of 0.8, volumes with fat-free mass and 48.2 % of the fat.`,
   },
   semaglutide: {
-    title: 'The model of semaglutide',
+    title: 'How the calculation for semaglutide works',
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, table 4.',
     band: (uptake: string, flows: string, volumes: string) =>
-      `Low and high hold 9 of 10 people, by the published differences: uptake ${uptake}, clearance ${flows}, volumes ${volumes}. They do not include the error of the model itself.`,
+      `Low and high hold 9 of 10 people, by the published differences: absorption ${uptake}, clearance ${flows}, volumes ${volumes}. They do not include the error of the model itself.`,
     published:
       'With type 2 diabetes and 0.5 or 1 mg a week it is within 6 % of the published average. At 2 and 2.4 mg it was between 9 % below and 17 % above, depending on weight.',
     solution:
-      'How fast a dose is taken up depends on the solution. The numbers are for 1.34 mg/mL; after other solutions the peak may come earlier.',
+      'How fast a dose is absorbed depends on the solution. The numbers are for 1.34 mg/mL; after other solutions the peak may come earlier.',
     diabetes:
-      'Diabetes changes the clearance and, in one of two readings of the paper, the uptake rate.',
+      'Diabetes changes the clearance and, in one of two readings of the paper, the absorption rate.',
     scaling: (weight: string) =>
       `The published numbers are for ${weight}. Clearances grow with weight to the power of 1.01, volumes to the power of 0.923.`,
   },
   liraglutide: {
-    title: 'The model of liraglutide',
-    lead: 'A dose is taken up from under the skin at a steady rate and leaves the blood at a slower one. Only the shape is drawn: when the level rises and falls, not how high it is.',
+    title: 'How the calculation for liraglutide works',
+    lead: 'A dose is absorbed from under the skin at a steady rate and leaves the blood at a slower one. Only the shape is drawn: when the level rises and falls, not how high it is.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, table S1.',
     noHeights:

@@ -7,8 +7,9 @@ import {
   EMPTY_ENTRY,
   enteredDevice,
   withAmount,
+  withBrand,
   withDevice,
-  withMedicine,
+  withOwnNumbers,
 } from './device-entry.ts';
 
 const read = (query: string) => fromQuery(new URLSearchParams(query));
@@ -16,7 +17,7 @@ const read = (query: string) => fromQuery(new URLSearchParams(query));
 describe('an address', () => {
   it.each([
     'device=other',
-    'device=other&medicine=semaglutide',
+    'device=other&brand=Ozempic',
     'device=ozempic-us',
     'device=ozempic-us&strength=2',
     'device=ozempic-eu-1&strength=1&stepsPerDose=74&steps=37',
@@ -45,7 +46,7 @@ describe('an address', () => {
     ['device=ozempic-us&strength=2&mg=-1&steps=1e99', { text: '' }],
     ['device=mounjaro-kwikpen&stepsPerDose=99', { counted: '' }],
     ['device=own&kind=rocket&strength=x', { kind: 'click_pen', strength: '' }],
-    ['device=other&medicine=water', { medicine: '' }],
+    ['device=other&brand=water', { brand: '' }],
   ])('%s: junk counts as nothing', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
@@ -76,22 +77,25 @@ it('tells Log Dose the steps where the device gives them, and the mg', () => {
 });
 
 describe('another device', () => {
-  const ozempic = withDevice(withMedicine(EMPTY_ENTRY, 'semaglutide'), 'ozempic-us');
+  const ozempic = withDevice(withBrand(EMPTY_ENTRY, 'Ozempic'), 'ozempic-us', 2);
 
-  it('has no strength and no clicks that nobody chose', () => {
-    expect(ozempic).toMatchObject({ strength: '', counted: '' });
-    expect(enteredDevice(ozempic)).toBeNull();
-    expect(withDevice(ozempic, 'ozempic-eu-2').strength).toBe('2');
+  it('has no clicks that nobody chose', () => {
+    expect(ozempic).toMatchObject({ medicine: 'semaglutide', strength: '2', counted: '' });
+    expect(withBrand(ozempic, 'Saxenda')).toMatchObject({ deviceId: '', strength: '' });
+    expect(withBrand(ozempic, 'Ozempic')).toBe(ozempic);
   });
 
   it('keeps mg, and nothing that was of the other', () => {
-    const typed = { ...ozempic, strength: '2', counted: '75' };
-    expect(withDevice(withAmount(typed, 'mg', '0.5'), 'ozempic-eu-2')).toMatchObject({
+    const typed = { ...ozempic, counted: '75' };
+    expect(withDevice(withAmount(typed, 'mg', '0.5'), 'ozempic-eu-2', 2)).toMatchObject({
       strength: '2',
       counted: '',
       text: '0.5',
     });
     const counted = { ...withAmount(typed, 'steps', '18'), chosen: clicks(18) };
-    expect(withDevice(counted, 'ozempic-eu-2')).toMatchObject({ text: '', chosen: null });
+    expect(withDevice(counted, 'ozempic-eu-2', 2)).toMatchObject({ text: '', chosen: null });
+    // Another strength of the same pen has the same clicks.
+    expect(withDevice(counted, 'ozempic-us', 1)).toMatchObject({ text: '18', counted: '75' });
+    expect(withOwnNumbers(counted)).toMatchObject({ brand: '', medicine: 'semaglutide', text: '' });
   });
 });

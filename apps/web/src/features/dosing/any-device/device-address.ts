@@ -1,4 +1,4 @@
-import { clicks, DOSE_UNITS, type DoseUnit, findDevice, isMedicine } from '@dosewise/domain';
+import { BRANDS, brandOf, clicks, DOSE_UNITS, type DoseUnit, findDevice } from '@dosewise/domain';
 import { type Calculation, calculate, typedAmount } from './calculation.ts';
 import { type DeviceEntry, EMPTY_ENTRY, enteredDevice, type KnownDevice } from './device-entry.ts';
 
@@ -45,7 +45,7 @@ function deviceQuery(entry: DeviceEntry): URLSearchParams {
     for (const field of OWN_FIELDS) set(field, entry[field]);
   } else {
     set('device', entry.deviceId || NONE);
-    if (entry.deviceId === '') set('medicine', entry.medicine);
+    if (entry.deviceId === '') set('brand', entry.brand);
     set('strength', entry.strength);
   }
   set('stepsPerDose', entry.counted);
@@ -70,8 +70,8 @@ export function fromQuery(query: URLSearchParams): DeviceEntry | null {
     });
   }
   if (id === NONE) {
-    const medicine = read('medicine');
-    return withAmountOf(query, { ...EMPTY_ENTRY, medicine: isMedicine(medicine) ? medicine : '' });
+    const brand = BRANDS.find((name) => name === read('brand')) ?? '';
+    return withAmountOf(query, { ...EMPTY_ENTRY, brand });
   }
   const device = findDevice(id);
   if (device === undefined) return null;
@@ -80,6 +80,7 @@ export function fromQuery(query: URLSearchParams): DeviceEntry | null {
   const only = strengths.length === 1 ? strengths[0] : undefined;
   return withAmountOf(query, {
     ...EMPTY_ENTRY,
+    brand: brandOf(device),
     medicine,
     deviceId: id,
     strength: String(strength ?? only ?? ''),

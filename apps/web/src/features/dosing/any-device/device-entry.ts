@@ -2,13 +2,11 @@ import {
   type CatalogueDevice,
   type Clicks,
   clicks,
-  DEVICE_CATALOGUE,
   type DeviceSize,
   type DoseScale,
   type DoseUnit,
   doseScale,
   findDevice,
-  isMedicine,
   knownStepsOfDose,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
@@ -16,6 +14,8 @@ import {
 /** The entry, as it stands in the fields. */
 export interface DeviceEntry {
   readonly source: 'list' | 'own';
+  /** The name on the box; empty while none is chosen. */
+  readonly brand: string;
   /** Of the catalogue, or one's own word for it. */
   readonly medicine: string;
   /** Of the catalogue; empty while none is chosen. */
@@ -36,6 +36,7 @@ export interface DeviceEntry {
 
 export const EMPTY_ENTRY: DeviceEntry = {
   source: 'list',
+  brand: '',
   medicine: '',
   deviceId: '',
   kind: 'click_pen',
@@ -71,7 +72,7 @@ export function enteredDevice(entry: DeviceEntry): KnownDevice | null {
 /** The fields that are needed before anything can be computed. */
 export function whatIsMissing(entry: DeviceEntry): 'device' | 'strength' | 'numbers' {
   if (entry.source === 'own') return 'numbers';
-  return findDevice(entry.deviceId) === undefined ? 'device' : 'strength';
+  return entry.brand === '' ? 'device' : 'strength';
 }
 
 function ownDevice(entry: DeviceEntry, strength: number): KnownDevice | null {
@@ -116,40 +117,32 @@ function wholeIn(text: string, limits: Limits): number | null {
   return Number.isInteger(number) ? number : null;
 }
 
-/** The devices of the catalogue that hold `medicine`. */
-export function listDevices(medicine: string): readonly CatalogueDevice[] {
-  return DEVICE_CATALOGUE.filter((device) => device.medicine === medicine);
+/** Another brand: none of its devices is chosen for anybody. The same again changes nothing. */
+export function withBrand(entry: DeviceEntry, brand: string): DeviceEntry {
+  if (entry.source === 'list' && entry.brand === brand) return entry;
+  const { unit, text } = withoutSteps(entry);
+  return { ...EMPTY_ENTRY, brand, unit, text };
 }
 
 /**
- * Another device. A dose typed in mg stays; other amounts are of the device they were typed for, and
- * so are counted clicks. A strength stays where it is sold in it, and is known where it is the only
- * one.
+ * A device in a strength. A dose typed in mg stays; other amounts are of the device they were typed
+ * for, and so are counted clicks.
  */
-export function withDevice(entry: DeviceEntry, deviceId: string): DeviceEntry {
-  const strengths = findDevice(deviceId)?.strengths ?? [];
-  const isKept = strengths.includes(Number(entry.strength));
-  const only = strengths.length === 1 ? String(strengths[0]) : '';
+export function withDevice(entry: DeviceEntry, deviceId: string, strength: number): DeviceEntry {
+  const isSame = deviceId === entry.deviceId;
   return {
-    ...withoutSteps(entry),
+    ...(isSame ? { ...entry, chosen: null } : { ...withoutSteps(entry), counted: '' }),
+    medicine: findDevice(deviceId)?.medicine ?? '',
     deviceId,
-    counted: '',
-    strength: isKept ? entry.strength : only,
+    strength: String(strength),
   };
 }
 
-/** Another medicine: none of its devices is chosen for anybody. */
-export function withMedicine(entry: DeviceEntry, medicine: string): DeviceEntry {
-  return { ...withoutSteps(entry), medicine, deviceId: '', strength: '', counted: '' };
-}
-
-/** Numbers of the list, or one's own. */
-export function withSource(entry: DeviceEntry, source: DeviceEntry['source']): DeviceEntry {
-  if (source === entry.source) return entry;
+/** One's own numbers, of no brand. */
+export function withOwnNumbers(entry: DeviceEntry): DeviceEntry {
+  if (entry.source === 'own') return entry;
   const { unit, text } = withoutSteps(entry);
-  // The list knows no other medicines than its own.
-  const medicine = isMedicine(entry.medicine) ? entry.medicine : '';
-  return { ...EMPTY_ENTRY, source, medicine, unit, text };
+  return { ...EMPTY_ENTRY, source: 'own', medicine: entry.medicine, unit, text };
 }
 
 /** The same with a choice between steps undone, and with what was not typed in mg gone. */

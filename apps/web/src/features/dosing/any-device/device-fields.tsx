@@ -1,19 +1,24 @@
-import { isMedicine, MEDICINES, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import { countryOfTimeZone, findDevice, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import { useState } from 'react';
 import { listWords } from '../../../format/lists.ts';
-import { presentationName } from '../../../records/devices/device-words.ts';
+import { deviceTimeZone } from '../../../format/time-zones.ts';
+import { BrandTiles, StrengthTiles } from '../../../records/devices/device-tiles.tsx';
+import { deviceName } from '../../../records/devices/device-words.ts';
+import { useAuth } from '../../../session/session.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useStrayPress } from '../../../ui/dialogs/stray-press.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Question } from '../../../ui/layout/question.tsx';
 import {
   type DeviceEntry,
-  listDevices,
+  enteredDevice,
   mayCountClicks,
   numberIn,
+  withBrand,
   withDevice,
-  withMedicine,
+  withOwnNumbers,
   withoutSteps,
-  withSource,
 } from './device-entry.ts';
 import { OwnNumbers } from './own-numbers.tsx';
 import { texts } from './texts.ts';
@@ -23,77 +28,82 @@ interface DeviceFieldsProps {
   readonly onChange: (entry: DeviceEntry) => void;
 }
 
-const SOURCES = (['list', 'own'] as const).map((value) => ({ value, label: texts.sources[value] }));
-const NO_CHOICE = { value: '', label: texts.choose };
-const MEDICINE_OPTIONS = [
-  NO_CHOICE,
-  ...MEDICINES.map((value) => ({ value: value as string, label: texts.medicines[value] })),
-];
+type Asked = 'brand' | 'strength';
 
-/** The choice of a device: from the list, step by step, or by one's own numbers. Nothing is preset. */
+/** The choice of a device, a question after the other, or its numbers. Nothing is preset. */
 export function DeviceFields({ entry, onChange }: DeviceFieldsProps) {
+  // Set while somebody answers anew, undefined as long as nobody has pressed anything.
+  const [asked, setAsked] = useState<Asked | null>();
+  const { session } = useAuth();
+  const country =
+    session.status === 'user' ? session.user.country : countryOfTimeZone(deviceTimeZone());
+  const shown = asked ?? firstShown(entry);
+  const ignoreStrayPress = useStrayPress(shown);
+  const answer = (next: DeviceEntry, then: Asked | null = null) => {
+    onChange(next);
+    setAsked(then);
+  };
   return (
-    <div className="flex flex-col gap-5">
-      <SegmentedControl
-        legend={texts.source}
-        hideLegend
-        value={entry.source}
-        segments={SOURCES}
-        onChange={(source) => onChange(withSource(entry, source))}
-      />
-      {entry.source === 'own' ? (
-        <OwnNumbers entry={entry} onChange={onChange} />
-      ) : (
-        <ListedDevice entry={entry} onChange={onChange} />
-      )}
-      {mayCountClicks(entry) ? <CountedClicks entry={entry} onChange={onChange} /> : null}
+    <div className="@container flex flex-col gap-5" onClickCapture={ignoreStrayPress}>
+      <div className="flex items-center justify-between gap-4">
+        <Question
+          key={shown}
+          text={headingOf(shown, entry)}
+          takesFocus={asked !== undefined}
+          className="text-lead"
+        />
+        {shown === 'brand' ? null : (
+          <Button kind="quiet" className="min-h-11 shrink-0 px-3" onClick={() => setAsked('brand')}>
+            {texts.change}
+          </Button>
+        )}
+      </div>
+      {shown === 'brand' ? (
+        <BrandTiles
+          country={country}
+          value={entry.brand}
+          onChoose={(brand) => answer(withBrand(entry, brand), 'strength')}
+          onOwn={() => answer(withOwnNumbers(entry))}
+        />
+      ) : null}
+      {shown === 'strength' ? (
+        <StrengthTiles
+          brand={entry.brand}
+          country={country}
+          value={{ device: entry.deviceId, strength: entry.strength }}
+          onChoose={(id, strength) => answer(withDevice(entry, id, strength))}
+          onOwn={() => answer(withOwnNumbers(entry))}
+        />
+      ) : null}
+      {shown === 'own' ? <OwnNumbers entry={entry} onChange={onChange} /> : null}
+      {shown === 'chosen' ? <ChosenNumbers entry={entry} /> : null}
+      {(shown === 'own' || shown === 'chosen') && mayCountClicks(entry) ? (
+        <CountedClicks entry={entry} onChange={onChange} />
+      ) : null}
     </div>
   );
 }
 
-function ListedDevice({ entry, onChange }: DeviceFieldsProps) {
-  const devices = listDevices(entry.medicine);
-  const chosen = devices.find(({ id }) => id === entry.deviceId);
-  const strengths = chosen?.strengths ?? [];
+/** The first question that an entry leaves open. */
+function firstShown(entry: DeviceEntry): Asked | 'own' | 'chosen' {
+  if (entry.source === 'own') return 'own';
+  if (entry.brand === '') return 'brand';
+  return enteredDevice(entry) === null ? 'strength' : 'chosen';
+}
+
+function headingOf(shown: ReturnType<typeof firstShown>, entry: DeviceEntry): string {
+  if (shown !== 'chosen') return texts.questions[shown];
+  const device = findDevice(entry.deviceId);
+  return device === undefined ? '' : texts.chosen(deviceName(device), entry.strength);
+}
+
+function ChosenNumbers({ entry }: { entry: DeviceEntry }) {
+  const device = findDevice(entry.deviceId);
+  if (device === undefined) return null;
   return (
-    <>
-      <SelectField
-        label={texts.medicine}
-        value={entry.medicine}
-        options={MEDICINE_OPTIONS}
-        onChange={(medicine) => onChange(withMedicine(entry, medicine))}
-      />
-      {isMedicine(entry.medicine) ? (
-        <SelectField
-          label={texts.presentation}
-          hint={
-            chosen === undefined
-              ? texts.presentationHint
-              : texts.chosen(chosen.doseMl, listWords(chosen.markets))
-          }
-          value={entry.deviceId}
-          options={[
-            NO_CHOICE,
-            ...devices.map((device) => ({ value: device.id, label: presentationName(device) })),
-          ]}
-          onChange={(id) => onChange(withDevice(entry, id))}
-        />
-      ) : null}
-      {strengths.length === 0 ? null : (
-        <SelectField
-          label={texts.strength}
-          value={entry.strength}
-          options={[
-            ...(strengths.length === 1 ? [] : [NO_CHOICE]),
-            ...strengths.map((strength) => ({
-              value: String(strength),
-              label: texts.inMg(strength),
-            })),
-          ]}
-          onChange={(strength) => onChange({ ...entry, strength, chosen: null })}
-        />
-      )}
-    </>
+    <p className="text-small text-quiet numbers">
+      {texts.numbers(device.doseMl, listWords(device.markets))}
+    </p>
   );
 }
 

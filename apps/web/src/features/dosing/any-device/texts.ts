@@ -1,26 +1,14 @@
-import type { DeviceKind, DoseUnit, Medicine } from '@dosewise/domain';
+import type { DeviceKind, DoseUnit } from '@dosewise/domain';
 
 /** The words of the calculator for any device. Amounts come as they are written. */
 export const texts = {
   form: 'Calculator for any device',
   device: 'Your pen or vial',
-  source: 'Numbers',
-  sources: { list: 'From the list', own: 'My own numbers' },
-  medicine: 'Medicine',
-  choose: 'Choose…',
-  medicines: {
-    tirzepatide: 'Tirzepatide',
-    semaglutide: 'Semaglutide',
-    liraglutide: 'Liraglutide',
-    dulaglutide: 'Dulaglutide',
-    'exenatide (extended release)': 'Exenatide (extended release)',
-  } satisfies Record<Medicine, string>,
-  presentation: 'Pen or vial',
-  presentationHint:
-    'The same mg can come in different volumes. Compare country and mL with your box.',
-  chosen: (doseMl: number, markets: string) =>
+  questions: { brand: "What's on your box?", strength: 'Which strength?', own: 'My own numbers' },
+  chosen: (device: string, strength: string) => `${device}, ${strength} mg`,
+  numbers: (doseMl: number, markets: string) =>
     `${doseMl} mL a dose, sold in ${markets}. Compare with your box.`,
-  strength: 'Strength',
+  change: 'Change',
   inMg: (amount: number | string) => `${amount} mg`,
 
   counted: 'Clicks you counted for one labelled dose',
@@ -53,9 +41,9 @@ export const texts = {
   result: 'Calculated Dose',
   nothingYet: 'Enter an amount to see the calculation.',
   missing: {
-    device: 'Choose your pen or vial, or enter its numbers. Nothing is guessed.',
-    strength: 'Choose its strength. Nothing is guessed.',
-    numbers: 'Enter the mg and mL of one dose. Nothing is guessed.',
+    device: 'Choose your pen or vial, or enter its numbers.',
+    strength: 'Choose a strength.',
+    numbers: 'Enter the mg and mL of one dose.',
   },
   tooMuchOfPen: (amount: string, dose: string) =>
     `${amount} is more than one labelled dose of this pen (${dose}).`,

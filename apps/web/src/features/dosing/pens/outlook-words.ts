@@ -1,4 +1,5 @@
 import type { Pen } from '@dosewise/contract';
+import { type CalendarDay, daysInUse } from '@dosewise/domain';
 import { formatCalendarDay, formatDayOfYear } from '../../../format/dates.ts';
 import { countSteps, nameStep } from '../../../records/pens/step-words.ts';
 import { type PenOutlook, penEnd } from './stock-outlook.ts';
@@ -20,15 +21,20 @@ export function shortDay(when: string | number): string {
 }
 
 /**
- * The last day of a pen in use, by its doses and by its label: 'Lasts to 12 Dec, but discard on 5 Dec:
- * 37 clicks would be lost.' `outlook` is undefined where no plan tells.
+ * The last day of a pen in use, by its doses and by its label: 'Use by 5 Dec. On your plan, 37 clicks
+ * will be left over.' `outlook` is undefined where no plan tells.
  */
-export function notesInUse(pen: Pen, outlook: PenOutlook | undefined, today: string): PenNote[] {
+export function notesInUse(
+  pen: Pen,
+  outlook: PenOutlook | undefined,
+  { now, today }: { readonly now: number; readonly today: CalendarDay },
+): PenNote[] {
   const end = penEnd(pen);
   if (end !== null && end.day < today && !end.isExpiry) {
     return [caution(texts.discardPassed(formatCalendarDay(end.day)))];
   }
-  const discard = end === null ? [] : [plain(untilWords(end))];
+  const days = daysInUse(pen.inUseSince === null ? null : Date.parse(pen.inUseSince), now);
+  const discard = end === null ? [] : [plain(untilWords(end, days))];
   if (outlook === undefined) return discard;
   if (outlook.stepsLost > 0 && end !== null) return [caution(lossWords(pen, outlook, end))];
   return [plain(lastsWords(outlook)), ...discard];
@@ -54,23 +60,12 @@ export function notesInStock(pen: Pen, outlook: PenOutlook | undefined): PenNote
 
 type End = NonNullable<ReturnType<typeof penEnd>>;
 
-const untilWords = ({ day, isExpiry }: End) =>
-  isExpiry ? texts.expires(formatCalendarDay(day)) : texts.discardOn(shortDay(day));
+const untilWords = ({ day, isExpiry }: End, days: number | null) =>
+  isExpiry ? texts.expires(formatCalendarDay(day)) : texts.usableTo(shortDay(day), days);
 
 function lastsWords({ lastDoseAt, doses }: PenOutlook): string {
   return lastDoseAt === null ? texts.notPlanned : texts.lastsTo(shortDay(lastDoseAt), doses);
 }
 
-function lossWords({ device }: Pen, outlook: PenOutlook, { day, isExpiry }: End): string {
-  const lost = countSteps(outlook.stepsLost, nameStep(device));
-  const { wouldLastTo, lastDoseAt } = outlook;
-  const isCutShort =
-    wouldLastTo !== null && (lastDoseAt === null || wouldLastTo > Date.parse(lastDoseAt));
-  if (!isCutShort) {
-    return isExpiry
-      ? texts.expiryLoses(shortDay(day), lost)
-      : texts.discardLoses(shortDay(day), lost);
-  }
-  const words = isExpiry ? texts.lastsButExpires : texts.lastsButDiscard;
-  return words(shortDay(wouldLastTo), shortDay(day), lost);
-}
+const lossWords = ({ device }: Pen, { stepsLost }: PenOutlook, { day }: End) =>
+  texts.leftOver(shortDay(day), countSteps(stepsLost, nameStep(device)));

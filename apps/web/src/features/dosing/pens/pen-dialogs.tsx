@@ -19,7 +19,7 @@ const OpenPenDialog = lazyDialog(
 
 /** The dialog that is open, and its pen where there is one already. */
 export type OpenDialog =
-  | { readonly kind: 'add' | 'stock' }
+  | { readonly kind: 'add'; readonly isSealed?: boolean }
   | { readonly kind: 'open' | 'discard' | 'edit' | 'delete'; readonly pen: Pen };
 
 interface PenDialogsProps {
@@ -35,13 +35,12 @@ export function PenDialogs({ open, user, pens, doses, onClose }: PenDialogsProps
   if (open === null) return null;
   switch (open.kind) {
     case 'add':
-    case 'stock':
       return (
         <AddPenDialog
           user={user}
           pens={pens}
           doses={doses}
-          isSealed={open.kind === 'stock'}
+          {...(open.isSealed !== undefined && { isSealed: open.isSealed })}
           onClose={onClose}
           onAdded={onClose}
         />

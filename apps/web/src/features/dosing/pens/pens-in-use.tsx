@@ -68,9 +68,11 @@ function PenInUse({ pen, notes, ownSteps, namesMedicine, onOpen }: PenInUseProps
       <div className="mb-3 flex flex-1 flex-col gap-1">
         <span className="font-semibold numbers">{describeRemainder(pen, ownSteps)}</span>
         <PenNotes notes={notes} />
-        <span className="text-small text-quiet numbers">
-          {describeUse(pen, undefined, Date.now())}
-        </span>
+        {pen.discardOn === null || notes.some(({ isCaution }) => isCaution) ? (
+          <span className="text-small text-quiet numbers">
+            {describeUse(pen, undefined, Date.now())}
+          </span>
+        ) : null}
         {pen.batch === null ? null : (
           <span className="text-small text-quiet wrap-anywhere">{texts.batch(pen.batch)}</span>
         )}

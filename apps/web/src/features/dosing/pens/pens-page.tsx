@@ -1,4 +1,5 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { calendarDayIn } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
@@ -24,7 +25,7 @@ import { PastPens } from './past-pens.tsx';
 import { type OpenDialog, PenDialogs } from './pen-dialogs.tsx';
 import { PenNotes, PenRow } from './pen-row.tsx';
 import { PensInUse } from './pens-in-use.tsx';
-import { outlooks, todayIn } from './stock-outlook.ts';
+import { outlooks } from './stock-outlook.ts';
 import { StockOutlookCard } from './stock-outlook-card.tsx';
 import { texts } from './texts.ts';
 
@@ -74,11 +75,11 @@ function PensScreen({ user }: { user: UserProfile }) {
   if (load.isPending) return <PensSkeleton />;
 
   const pens = load.data ?? NO_PENS;
-  const looking = { now: Date.now(), timeZone: zoneOrDevice(user.timeZone) };
+  const now = Date.now();
   // Without a plan only the next dose is known, which says nothing about how long a pen lasts.
   const hasPlan = plan.data !== undefined && plan.data.plan !== null;
-  const outlookOf = ahead.data && hasPlan ? outlooks(ahead.data, pens, looking) : null;
-  const today = todayIn(looking);
+  const outlookOf = ahead.data && hasPlan ? outlooks(ahead.data) : null;
+  const today = calendarDayIn(zoneOrDevice(user.timeZone), now);
   const namesMedicine = hasSeveralMedicines(pens, doses);
   const inUse = pens.filter(({ status }) => status === 'active');
   const inStock = pens.filter(({ status }) => status === 'sealed');
@@ -86,7 +87,7 @@ function PensScreen({ user }: { user: UserProfile }) {
 
   return (
     <>
-      <PensHeader onOpen={setOpen} />
+      <PensHeader isNew={pens.length === 0} onOpen={setOpen} />
       {load.isError ? (
         <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
           {texts.loadFailed}
@@ -116,7 +117,7 @@ function PensScreen({ user }: { user: UserProfile }) {
         <>
           <PensInUse
             pens={inUse}
-            notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), today)}
+            notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), { now, today })}
             deviceSteps={(pen) => countedDoseSteps(pen, pens, doses, ahead.data?.next ?? null)}
             namesMedicine={namesMedicine}
             onOpen={setOpen}
@@ -153,16 +154,30 @@ function FirstDose() {
   );
 }
 
-function PensHeader({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
+interface PensHeaderProps {
+  /** True for who has no pen: they begin with the one in their hand. */
+  readonly isNew: boolean;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+function PensHeader({ isNew, onOpen }: PensHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 className="text-title">{texts.title}</h1>
       <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
-        <Button className="px-2 sm:px-5" onClick={() => onOpen({ kind: 'stock' })}>
-          {texts.addToStock}
-        </Button>
-        <Button kind="secondary" className="px-2 sm:px-5" onClick={() => onOpen({ kind: 'add' })}>
+        <Button
+          kind={isNew ? 'primary' : 'secondary'}
+          className="px-2 sm:px-5"
+          onClick={() => onOpen({ kind: 'add', isSealed: false })}
+        >
           {texts.addInUse}
+        </Button>
+        <Button
+          kind={isNew ? 'secondary' : 'primary'}
+          className="px-2 sm:px-5"
+          onClick={() => onOpen({ kind: 'add', isSealed: true })}
+        >
+          {texts.addSealed}
         </Button>
       </div>
     </header>

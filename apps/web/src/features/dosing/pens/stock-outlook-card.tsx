@@ -2,7 +2,7 @@ import type { Ahead, SavedPlan } from '@dosewise/contract';
 import { useQuery } from '../../../api/use-query.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
-import { medicineLabel } from '../../../records/medicines/medicines.ts';
+import { medicineTitle } from '../../../records/medicines/medicines.ts';
 import { remindersQuery } from '../../../records/reminders/reminders-query.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -35,7 +35,7 @@ export function StockOutlookCard({ plan, ahead, namesMedicine }: OutlookCardProp
   return (
     <Card title={texts.outlook}>
       <p className="text-lead font-semibold text-balance numbers">
-        {namesMedicine ? texts.ofMedicine(sentence, medicineLabel(plan.medicine)) : sentence}
+        {namesMedicine ? texts.ofMedicine(sentence, medicineTitle(plan.medicine)) : sentence}
       </p>
       {runsOutOn !== null && dosesLeft > 0 ? (
         <p className="mt-1 numbers">{texts.dosesBefore(dosesLeft)}</p>
@@ -43,7 +43,7 @@ export function StockOutlookCard({ plan, ahead, namesMedicine }: OutlookCardProp
       {isOrdering ? (
         <p className="mt-1 text-small text-quiet numbers">
           {texts.orderDays(daysBefore)}{' '}
-          <Link to={PATHS.settings} className="font-semibold text-accent underline">
+          <Link to={PATHS.settingsReminders} className="font-semibold text-accent underline">
             {texts.changeDays}
           </Link>
         </p>

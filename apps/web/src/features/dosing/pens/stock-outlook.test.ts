@@ -8,8 +8,7 @@ import { notesInStock, notesInUse } from './outlook-words.ts';
 import { orderDay, outlooks, penEnd } from './stock-outlook.ts';
 
 const NOW = Date.parse('2026-11-22T08:00:00Z');
-const LOOKING = { now: NOW, timeZone: 'UTC' };
-const TODAY = '2026-11-22';
+const TODAY = { now: NOW, today: '2026-11-22' };
 
 /** The server's reply for weekly doses of `doseMg` from today on. */
 function aheadOf(pens: readonly Pen[], count: number, doseMg: number): Ahead {
@@ -20,10 +19,7 @@ function aheadOf(pens: readonly Pen[], count: number, doseMg: number): Ahead {
   const { given, devices, dosesLeft } = allocateStock(
     planned,
     toStockDevices(pens, 'tirzepatide'),
-    {
-      ...LOOKING,
-      until: NOW + 366 * DAY_MS,
-    },
+    { now: NOW, timeZone: 'UTC', until: NOW + 366 * DAY_MS },
   );
   const iso = (at: number) => new Date(at).toISOString();
   return {
@@ -51,16 +47,18 @@ it('says to when a pen lasts, and what is lost where it must be discarded before
   const open = newTestPen({ _id: 'a', startDate: '2026-11-10', discardOn: '2026-12-10' });
   const few = newTestPen({ ...open, device: { id: open.device.id ?? '' }, remainingClicks: 120 });
   const noteOf = (pen: Pen, doseMg: number) =>
-    texts(notesInUse(pen, outlooks(aheadOf([pen], 8, doseMg), [pen], LOOKING).get('a'), TODAY));
+    texts(notesInUse(pen, outlooks(aheadOf([pen], 8, doseMg)).get('a'), TODAY));
   expect(noteOf(open, 40 / 6)).toEqual([
-    'Lasts to 27 Dec, but discard on 10 Dec: 120 clicks would be lost.',
+    'Use by 10 Dec. On your plan, 120 clicks will be left over.',
   ]);
-  expect(noteOf(few, 10)).toEqual(['Lasts to 29 Nov · 2 planned doses', 'Discard on 10 Dec']);
+  expect(noteOf(few, 10)).toEqual(['Lasts to 29 Nov · 2 planned doses', 'Use by 10 Dec']);
   expect(noteOf({ ...few, remainingClicks: 130 }, 10)).toEqual([
-    'Discard on 10 Dec: 10 clicks would be lost.',
+    'Use by 10 Dec. On your plan, 10 clicks will be left over.',
   ]);
-  expect(texts(notesInUse(open, undefined, TODAY))).toEqual(['Discard on 10 Dec']);
-  expect(texts(notesInUse(open, undefined, '2026-12-11'))).toEqual([
+  expect(texts(notesInUse(open, undefined, TODAY))).toEqual(['Use by 10 Dec']);
+  const used = { ...open, inUseSince: '2026-11-10T08:00:00Z' };
+  expect(texts(notesInUse(used, undefined, TODAY))).toEqual(['Use by 10 Dec (open 12 days)']);
+  expect(texts(notesInUse(open, undefined, { ...TODAY, today: '2026-12-11' }))).toEqual([
     'The label says to discard it on 10 Dec 2026.',
   ]);
 });
@@ -69,21 +67,24 @@ it('says when a sealed pen is used, counting each for itself', () => {
   const sealed = (id: string, expiresOn: string | null) =>
     newTestPen({ _id: id, status: 'sealed', startDate: null, expiresOn });
   const pens = [sealed('a', '2027-06-30'), sealed('b', '2027-12-31'), sealed('c', null)];
-  const all = outlooks(aheadOf(pens, 8, 40 / 6), pens, LOOKING);
+  const all = outlooks(aheadOf(pens, 8, 40 / 6));
   const notes = pens.map((pen) => texts(notesInStock(pen, all.get(pen._id))));
   expect(notes).toEqual([
     [
       'Planned from 22 Nov to 20 Dec · 5 doses',
-      'Lasts to 27 Dec, but discard on 22 Dec: 40 clicks would be lost.',
+      'Use by 22 Dec. On your plan, 40 clicks will be left over.',
     ],
-    ['Planned from 27 Dec to 10 Jan · 3 doses', 'Discard on 26 Jan: 120 clicks would be lost.'],
+    [
+      'Planned from 27 Dec to 10 Jan · 3 doses',
+      'Use by 26 Jan. On your plan, 120 clicks will be left over.',
+    ],
     ['No planned dose'],
   ]);
   const soon = [sealed('a', '2026-11-30'), sealed('b', '2026-12-01')];
-  const lost = outlooks(aheadOf(soon, 8, 10), soon, LOOKING);
+  const lost = outlooks(aheadOf(soon, 8, 10));
   expect(soon.map((pen) => texts(notesInStock(pen, lost.get(pen._id)))[1])).toEqual([
-    'Lasts to 13 Dec, but expires on 30 Nov: 120 clicks would be lost.',
-    'Expires on 1 Dec: 240 clicks would be lost.',
+    'Use by 30 Nov. On your plan, 120 clicks will be left over.',
+    'Use by 1 Dec. On your plan, 240 clicks will be left over.',
   ]);
 });
 

@@ -9,8 +9,8 @@ export const texts = {
   loadFailed: 'Your pens could not be loaded. They are safe.',
   aheadFailed: 'Your pen supply could not be worked out.',
 
-  addToStock: 'Add to stock',
-  addInUse: 'Add open pen',
+  addSealed: 'Add sealed pens',
+  addInUse: "Add the pen I'm using",
   none: 'No pens yet',
   nextStep: 'Your pen is here.',
   logFirstDose: 'Log your first dose',
@@ -40,13 +40,10 @@ export const texts = {
   nothingPlanned: 'No doses are planned, so your pens will not run out.',
 
   lastsTo: (day: string, doses: number) => `Lasts to ${day} · ${withCount(doses, 'planned dose')}`,
-  lastsButDiscard: (day: string, end: string, lost: string) =>
-    `Lasts to ${day}, but discard on ${end}: ${lost} would be lost.`,
-  lastsButExpires: (day: string, end: string, lost: string) =>
-    `Lasts to ${day}, but expires on ${end}: ${lost} would be lost.`,
-  discardLoses: (end: string, lost: string) => `Discard on ${end}: ${lost} would be lost.`,
-  expiryLoses: (end: string, lost: string) => `Expires on ${end}: ${lost} would be lost.`,
-  discardOn: (day: string) => `Discard on ${day}`,
+  usableTo: (day: string, days: number | null) =>
+    `Use by ${day}${days === null ? '' : ` (open ${withCount(days, 'day')})`}`,
+  leftOver: (day: string, lost: string) =>
+    `Use by ${day}. On your plan, ${lost} will be left over.`,
   discardPassed: (day: string) => `The label says to discard it on ${day}.`,
   usedFromTo: (from: string, to: string, doses: number) =>
     `Planned from ${from} to ${to} · ${withCount(doses, 'dose')}`,

@@ -9,6 +9,7 @@ import { Link } from '../../../navigation/router.tsx';
 import { dosesQuery } from '../../../records/doses/doses-query.ts';
 import { pensQuery } from '../../../records/pens/pens-query.ts';
 import { planQuery } from '../../../records/plan/plan-queries.ts';
+import { RemindQuestion } from '../../../records/reminders/remind-question.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -64,6 +65,7 @@ function PlanScreen({ user }: { user: UserProfile }) {
   const [isEditing, setIsEditing] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isNew, setIsNew] = useState(false);
   const guard = useLeaveGuard(isEditing && isDirty);
   const heading = useRef<HTMLHeadingElement>(null);
   const saved = load.data?.plan ?? null;
@@ -99,7 +101,10 @@ function PlanScreen({ user }: { user: UserProfile }) {
             records={records}
             onDirty={setIsDirty}
             onCancel={() => (isDirty ? setIsCancelling(true) : stopEditing())}
-            onDone={stopEditing}
+            onDone={() => {
+              stopEditing();
+              setIsNew(true);
+            }}
           />
         </div>
       ) : null}
@@ -109,6 +114,7 @@ function PlanScreen({ user }: { user: UserProfile }) {
           onBegin={() => setIsEditing(true)}
         />
       ) : null}
+      {!isEditing && saved !== null && isNew ? <RemindQuestion plan={saved} /> : null}
       {!isEditing && saved !== null ? (
         <div className={COLUMNS}>
           <PlanSummary

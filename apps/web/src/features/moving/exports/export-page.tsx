@@ -126,7 +126,7 @@ function ExportRow({ file }: { file: ExportFile }) {
         ) : (
           <CheckIcon className="size-5 text-good" />
         )}
-        <span>
+        <span className="wrap-anywhere">
           <span className="max-sm:sr-only">{texts.download}</span>
           {file.fileName}
         </span>

@@ -23,7 +23,7 @@ const ImportOutcome = lazyPart(
   <Skeleton className="h-40 rounded-control" />,
 );
 const RestoredOutcome = lazyPart(
-  async () => (await import('./restored-outcome.tsx')).RestoredOutcome,
+  async () => (await import('./import-outcome.tsx')).RestoredOutcome,
   <Skeleton className="h-40 rounded-control" />,
 );
 

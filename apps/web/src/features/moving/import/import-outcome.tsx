@@ -6,6 +6,7 @@ import { Link } from '../../../navigation/router.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { importsQuery } from './imports-query.ts';
+import type { Restored } from './own-archive.tsx';
 import { texts } from './texts.ts';
 import { UndoImportDialog } from './undo-import-dialog.tsx';
 import { sumCounts } from './use-history-import.ts';
@@ -62,6 +63,30 @@ export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
           }}
         />
       ) : null}
+    </>
+  );
+}
+
+interface RestoredOutcomeProps {
+  readonly restored: Restored;
+  readonly onClose: () => void;
+}
+
+/** The restored records, and the way on. */
+export function RestoredOutcome({ restored, onClose }: RestoredOutcomeProps) {
+  return (
+    <>
+      <Notice tone="good" title={texts.restore.outcome}>
+        {texts.restore.counts(restored)}
+      </Notice>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button kind="secondary" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <Link to={PATHS.dashboard} className={buttonClass('primary')}>
+          {texts.today}
+        </Link>
+      </div>
     </>
   );
 }

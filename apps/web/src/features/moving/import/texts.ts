@@ -78,12 +78,12 @@ const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>
   },
   'severity-words': { bands: 'Mild 2, moderate 5, severe 8' },
   'severity-scale': { 'times-two': '1 to 5, doubled' },
-  'pain-scale': { keep: 'Keep as it stands' },
+  'pain-scale': { keep: 'Keep as is' },
 };
 
 const COMMON: Readonly<Record<string, string>> = {
   ...leaveOut,
-  keep: 'Keep as it stands',
+  keep: 'Keep as is',
   take: 'Take',
   import: 'Import',
   yes: 'Yes',
@@ -96,7 +96,7 @@ const COMMON: Readonly<Record<string, string>> = {
 export const texts = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Bring doses, weights and symptoms from another app or from a sheet of your own. The file is read in your browser, and you see everything before it is saved.',
+  lead: 'Bring doses, weights and symptoms from another app or from your own spreadsheet. The file is read in your browser, and you see everything before it is saved.',
   loading: 'Loading...',
   loginPrompt: 'Please log in to import your history.',
 
@@ -117,10 +117,10 @@ export const texts = {
   refused: {
     'empty-file': 'This file is empty.',
     'not-readable': 'This file is damaged or was cut short. Try to export it again.',
-    'unknown-format': 'This is no file that can be imported here.',
+    'unknown-format': 'This kind of file cannot be imported here.',
     'too-large': 'This file is too large to be read here.',
   } satisfies Record<RefusedHistory['reason'], string>,
-  answerRefused: 'That answer was not taken',
+  answerRefused: 'That answer does not fit',
   refusedAs: (sentence: string, format: HistoryFormat | null) =>
     format === null ? sentence : `${sentence} It looks like this: ${formats[format]}.`,
 
@@ -149,12 +149,12 @@ export const texts = {
   bands: 'Severity in words became a number: mild 2, moderate 5, severe 8.',
   cutNotes: (notes: number) =>
     `${withCount(notes, 'note')} ${notes === 1 ? 'is' : 'are'} longer than 500 characters and will be cut.`,
-  ignored: (kinds: string) => `Not imported, because there is no place for it here: ${kinds}.`,
+  ignored: (kinds: string) => `Not imported, because Dosewise does not keep it: ${kinds}.`,
   nothing: 'There is nothing to import in this file.',
   skipped: (count: number) => `${withCount(count, 'entry', 'entries')} left out`,
   more: (count: string) => `and ${count} more`,
   parts: (parts: number) =>
-    `This is a lot: it is sent in ${parts} imports, one after the other. Each is saved whole or not at all.`,
+    `This is a lot, so it comes in as ${parts} imports, one after the other. Each is saved whole or not at all.`,
   import: (counts: string) => `Import ${counts}`,
   importNothing: 'Import',
   unanswered: 'Answer the questions above first.',
@@ -165,9 +165,9 @@ export const texts = {
   savedBefore: (counts: string) =>
     ` Before that ${counts} were saved. Importing again adds nothing twice.`,
   cancelled: (counts: string) =>
-    `Import cancelled. ${counts === '' ? 'Nothing was added before that.' : `Before that: ${counts}.`} What was on its way may still be saved; it then stands below.`,
+    `Import cancelled. ${counts === '' ? 'Nothing was added before that.' : `Before that: ${counts}.`} What was already on its way may still be saved: look under Earlier imports.`,
 
-  outcome: 'What came of it',
+  outcome: 'Import finished',
   done: 'Imported',
   added: (counts: string) => (counts === '' ? 'Nothing new was added.' : `Added: ${counts}.`),
   changed: (counts: string) => `Changed: ${counts}.`,
@@ -177,7 +177,7 @@ export const texts = {
   today: 'Go to Today',
 
   earlier: 'Earlier imports',
-  noneYet: 'Nothing was imported yet.',
+  noneYet: 'Nothing imported yet.',
   earlierFailed: 'Your earlier imports could not be loaded.',
   undoOf: (source: string, day: string) => `Undo the import of ${day}: ${source}`,
   undoTitle: 'Undo this import?',
@@ -193,9 +193,9 @@ export const texts = {
 
   restore: {
     offer:
-      'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. To import brings in doses, weigh-ins and symptoms alone.',
+      'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. Importing brings in doses, weigh-ins and symptoms only.',
     recordsOnly:
-      'Pens, plan, goal and settings of this file can be restored into an account without records only. Yours has some, so doses, weigh-ins and symptoms come in alone.',
+      'Pens, plan, goal and settings of this file can only be restored into an account without records. Yours has some, so only doses, weigh-ins and symptoms come in.',
     restore: 'Restore everything',
     failed: 'Nothing was restored.',
     tryAgain: 'Please try again.',
@@ -214,7 +214,7 @@ export const texts = {
 
   questions: {
     must: 'The file does not say',
-    granted: 'Taken for granted',
+    granted: 'Assumptions',
     choose: 'Choose …',
     likely: (answer: string) => `${answer} (likely)`,
     take: (likely: string) => `Take ${likely}`,
@@ -233,11 +233,11 @@ export const texts = {
       'which-medicines': 'Which medicines are to come in?',
       medicine: 'Which medicine is it?',
       'which-person': 'Whose entries are yours?',
-      'automatic-marks': 'What about doses that were marked by themselves?',
+      'automatic-marks': 'What about doses that were marked automatically?',
       'planned-amount': 'What about planned amounts?',
       'start-or-scheduled': 'Which time counts?',
       'site-quadrant': 'Which part is it?',
-      'pain-scale': 'How is pain noted?',
+      'pain-scale': 'Pain in this file',
       'severity-words': 'How are words for severity read?',
       'severity-scale': 'How is the scale of severity read?',
       'severity-unknown': 'How severe is a symptom that is only marked as there?',

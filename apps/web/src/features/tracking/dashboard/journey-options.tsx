@@ -1,11 +1,18 @@
 import { useId } from 'react';
+import type { WeightView } from '../../../records/weights/weight-chart.ts';
+import { WeighInsOnlySwitch } from '../../../records/weights/weight-view-control.tsx';
 import { Checkbox } from '../../../ui/fields/choice.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { NumberPair } from '../../../ui/fields/number-pair.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import type { Height } from './height.ts';
 import { texts } from './texts.ts';
 
 interface JourneyOptionsProps {
+  /** Null where there is no course yet to be seen in another way. */
+  readonly view: WeightView | null;
+  readonly onView: (view: WeightView) => void;
   readonly showDoses: boolean;
   readonly onShowDoses: (shown: boolean) => void;
   readonly showBands: boolean;
@@ -13,17 +20,20 @@ interface JourneyOptionsProps {
   readonly height: Height;
 }
 
-/** Options of the chart, and the height that BMI bands need. */
+/** Options of the chart, and the height that BMI bands need: behind one button on a phone. */
 export function JourneyOptions(props: JourneyOptionsProps) {
-  const { height } = props;
+  const { view, onView, height } = props;
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
-      <Checkbox label={texts.showDoses} checked={props.showDoses} onChange={props.onShowDoses} />
-      <Checkbox label={texts.showBands} checked={props.showBands} onChange={props.onShowBands} />
-      <div className="flex items-center gap-3 sm:ml-auto">
-        <HeightField {...height} />
+    <Disclosure summary={texts.chartOptions} open={useIsWide()} className="text-small">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-1 pb-2 text-body">
+        {view === null ? null : <WeighInsOnlySwitch view={view} onChange={onView} />}
+        <Checkbox label={texts.showDoses} checked={props.showDoses} onChange={props.onShowDoses} />
+        <Checkbox label={texts.showBands} checked={props.showBands} onChange={props.onShowBands} />
+        <div className="flex items-center gap-3">
+          <HeightField {...height} />
+        </div>
       </div>
-    </div>
+    </Disclosure>
   );
 }
 

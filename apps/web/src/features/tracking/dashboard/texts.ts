@@ -64,6 +64,7 @@ export const texts = {
   addWeight: 'Add a weight',
   changeSince: (day: string) => `Change since ${day} `,
   totalChange: 'Total change ',
+  chartOptions: 'Chart options',
   showDoses: 'Show dose markers',
   showBands: 'Show BMI bands',
   height: 'Height',

@@ -19,9 +19,10 @@ import { formatWeight, formatWeightChange } from '../../../format/weights.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import type { WeightView } from '../../../records/weights/weight-chart.ts';
-import { FIRST_VIEW, WeightViewControl } from '../../../records/weights/weight-view-control.tsx';
+import { FIRST_VIEW } from '../../../records/weights/weight-view-control.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
+import { RangeControl } from '../../../ui/chart/range-control.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -76,17 +77,7 @@ export function WeightJourney(props: WeightJourneyProps) {
         )
       }
     >
-      <div className="flex flex-col gap-5">
-        <JourneyOptions
-          showDoses={showDoses}
-          onShowDoses={setShowDoses}
-          showBands={showBands}
-          onShowBands={setShowBands}
-          height={height}
-        />
-        {weights === null || weights.length < 2 ? null : (
-          <WeightViewControl view={view} onChange={setView} />
-        )}
+      <div className="flex flex-col gap-3">
         {isLoading ? <ChartOutline /> : null}
         {weights === null ? null : weights.length === 0 ? (
           <NoWeights />
@@ -94,11 +85,21 @@ export function WeightJourney(props: WeightJourneyProps) {
           <JourneyChart
             {...props}
             view={view}
+            onView={setView}
             weights={weights}
             doses={showDoses ? props.doses : null}
             heightCm={showBands ? height.cm : null}
           />
         )}
+        <JourneyOptions
+          view={weights === null || weights.length < 2 ? null : view}
+          onView={setView}
+          showDoses={showDoses}
+          onShowDoses={setShowDoses}
+          showBands={showBands}
+          onShowBands={setShowBands}
+          height={height}
+        />
         {failures.length === 0 ? null : (
           <Notice tone="danger">
             {failures.map((failure) => (
@@ -119,6 +120,7 @@ interface JourneyChartProps
   readonly weights: readonly WeightPoint[];
   readonly heightCm: number | null;
   readonly view: WeightView;
+  readonly onView: (view: WeightView) => void;
 }
 
 function JourneyChart(props: JourneyChartProps) {
@@ -146,6 +148,17 @@ function JourneyChart(props: JourneyChartProps) {
       summary={describeJourney({ weights, trend, goalKg, keep, unit })}
       model={model}
       height={CHART_HEIGHT}
+      controls={
+        weights.length < 2 ? null : (
+          <div className="sm:max-w-md">
+            <RangeControl
+              hideLegend
+              value={view.range}
+              onChange={(range) => props.onView({ ...view, range })}
+            />
+          </div>
+        )
+      }
     />
   );
 }

@@ -21,17 +21,27 @@ import {
 import { describeSeverity } from '../../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { DeleteButton } from '../../../ui/buttons/delete-button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { texts } from './texts.ts';
 
-/** Logs a symptom. */
-export function SymptomForm() {
+interface SymptomFormProps {
+  /** True when it was asked for: then a phone shows it. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Logs a symptom: beside the history where there is room, else in a sheet. It keeps what is typed. */
+export function SymptomForm({ isOpen, onClose }: SymptomFormProps) {
+  const isWide = useIsWide();
   const [success, showSuccess] = useTimedMessage();
   const form = useForm({
     initial: EMPTY_ENTRY,
@@ -42,9 +52,26 @@ export function SymptomForm() {
     failed: '',
     onSaved: ({ category, severity }) => {
       form.startAnew();
-      showSuccess(texts.logged(symptomTexts.categories[category], describeSeverity(severity)));
+      const message = texts.logged(symptomTexts.categories[category], describeSeverity(severity));
+      if (isWide) return showSuccess(message);
+      onClose();
+      showToast({ tone: 'good', message });
     },
   });
+  if (!isWide) {
+    return isOpen ? (
+      <FormDialog
+        form={form}
+        title={texts.form}
+        submitLabel={texts.log}
+        className="flex flex-col gap-6"
+        notice={form.failure === null ? null : [symptomTexts.saveFailed, form.failure].join('. ')}
+        onClose={onClose}
+      >
+        <SymptomFields form={form} />
+      </FormDialog>
+    ) : null;
+  }
   return (
     <Card title={texts.form}>
       <Form form={form} aria-label={texts.form} className="flex flex-col gap-6">
@@ -127,11 +154,12 @@ export function toSymptomBody({ category, severity, note, date }: SymptomEntry):
 
 interface EditSymptomDialogProps {
   readonly symptom: Symptom;
+  readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
-/** Edit Symptom: everything about it. */
-export function EditSymptomDialog({ symptom, onClose }: EditSymptomDialogProps) {
+/** Edit Symptom: everything about it; or it goes. */
+export function EditSymptomDialog({ symptom, onDelete, onClose }: EditSymptomDialogProps) {
   const editSymptom = useEditSymptom();
   const { category, severity, note } = symptom;
   const shown = localDateTime(Date.parse(symptom.date));
@@ -157,6 +185,9 @@ export function EditSymptomDialog({ symptom, onClose }: EditSymptomDialogProps) 
       onClose={onClose}
     >
       <SymptomFields form={form} />
+      <DeleteButton busy={form.busy} onPress={onDelete}>
+        {texts.deleteThis}
+      </DeleteButton>
     </FormDialog>
   );
 }

@@ -21,8 +21,9 @@ import { cx } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronRightIcon, EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { EditSymptomDialog } from './symptom-form.tsx';
 import { texts } from './texts.ts';
 
@@ -31,6 +32,7 @@ const PER_PAGE = 8;
 /** The logged symptoms, newest first. */
 export function SymptomHistory() {
   const symptoms = useSymptoms();
+  const isWide = useIsWide();
   const heading = useRef<HTMLSpanElement>(null);
   const deleteSymptom = useUndoableDelete(symptomList, () => heading.current);
   const [page, setPage] = useState(1);
@@ -65,6 +67,7 @@ export function SymptomHistory() {
               <SymptomRow
                 key={symptom._id}
                 symptom={symptom}
+                isWide={isWide}
                 onEdit={() => setEdited(symptom)}
                 onDelete={() => deleteSymptom(symptom)}
               />
@@ -82,7 +85,14 @@ export function SymptomHistory() {
         </div>
       )}
       {edited === null ? null : (
-        <EditSymptomDialog symptom={edited} onClose={() => setEdited(null)} />
+        <EditSymptomDialog
+          symptom={edited}
+          onDelete={() => {
+            setEdited(null);
+            deleteSymptom(edited);
+          }}
+          onClose={() => setEdited(null)}
+        />
       )}
     </Card>
   );
@@ -120,40 +130,34 @@ const LOOKS: Readonly<Record<SeverityWord, string>> = {
 
 interface SymptomRowProps {
   readonly symptom: Symptom;
+  readonly isWide: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** One logged symptom. */
-function SymptomRow({ symptom, onEdit, onDelete }: SymptomRowProps) {
+/** One logged symptom. Without room for buttons the whole row opens it. */
+function SymptomRow({ symptom, isWide, onEdit, onDelete }: SymptomRowProps) {
   const name = symptomTexts.categories[symptom.category];
-  const word = severityWord(symptom.severity);
   const when = formatDayAndTime(symptom.date);
+  if (!isWide) {
+    return (
+      <li className="py-1">
+        <button
+          type="button"
+          onClick={onEdit}
+          className="-mx-3 flex w-[calc(100%+1.5rem)] items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-accent-tint"
+        >
+          <span className="sr-only">{texts.editRow}</span>
+          <SymptomFacts symptom={symptom} name={name} when={when} />
+          <ChevronRightIcon className="size-5 shrink-0 text-quiet" />
+        </button>
+      </li>
+    );
+  }
   return (
-    <li className="flex items-start gap-3 py-3 sm:gap-4">
-      <p
-        className={cx(
-          'flex w-20 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
-          LOOKS[word],
-        )}
-      >
-        <span className="text-lead font-semibold">
-          {symptom.severity}
-          <span className="text-small font-medium">{` / ${MAX_SEVERITY}`}</span>
-        </span>
-        <span className="text-small font-medium capitalize">{symptomTexts.words[word]}</span>
-      </p>
-      <div className="min-w-0 flex-1 py-1">
-        <p className="font-semibold">{name}</p>
-        <time dateTime={symptom.date} className="block text-small text-quiet">
-          {when}
-        </time>
-        <OutboxBadge id={symptom._id} />
-        {symptom.note === '' ? null : (
-          <p className="mt-1 wrap-anywhere whitespace-pre-line">{symptom.note}</p>
-        )}
-      </div>
-      <div className="-mr-3 flex shrink-0 flex-col sm:flex-row">
+    <li className="flex items-center gap-4 py-3">
+      <SymptomFacts symptom={symptom} name={name} when={when} />
+      <div className="-mr-3 flex shrink-0">
         <IconButton label={texts.edit(name, when)} onPress={onEdit}>
           <EditIcon />
         </IconButton>
@@ -162,5 +166,41 @@ function SymptomRow({ symptom, onEdit, onDelete }: SymptomRowProps) {
         </IconButton>
       </div>
     </li>
+  );
+}
+
+interface SymptomFactsProps {
+  readonly symptom: Symptom;
+  readonly name: string;
+  readonly when: string;
+}
+
+function SymptomFacts({ symptom, name, when }: SymptomFactsProps) {
+  const word = severityWord(symptom.severity);
+  return (
+    <>
+      <span
+        className={cx(
+          'flex w-20 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
+          LOOKS[word],
+        )}
+      >
+        <span className="text-lead font-semibold">
+          {symptom.severity}
+          <span className="text-small font-medium">{` / ${MAX_SEVERITY}`}</span>
+        </span>{' '}
+        <span className="text-small font-medium capitalize">{symptomTexts.words[word]}</span>
+      </span>{' '}
+      <span className="block min-w-0 flex-1 py-1">
+        <span className="block font-semibold">{name}</span>{' '}
+        <time dateTime={symptom.date} className="block text-small text-quiet">
+          {when}
+        </time>
+        <OutboxBadge id={symptom._id} />
+        {symptom.note === '' ? null : (
+          <span className="mt-1 block wrap-anywhere whitespace-pre-line">{symptom.note}</span>
+        )}
+      </span>
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useAddForm } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { symptomsQuery } from '../../../records/symptoms/symptoms-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { SymptomForm } from './symptom-form.tsx';
 import { HistorySkeleton, SymptomHistory } from './symptom-history.tsx';
@@ -16,11 +19,11 @@ const SymptomPatternsCard = lazyPart(
   { whenShown: true },
 );
 
-const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
+const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 const askAhead = (client: QueryClient) => void client.prefetchQuery(symptomsQuery);
 
-/** Logs symptoms and shows what was logged. */
+/** The symptoms that were logged and their patterns; logs more. */
 export function SymptomsPage() {
   return (
     <>
@@ -31,17 +34,27 @@ export function SymptomsPage() {
         skeleton={<SymptomsSkeleton />}
         askAhead={askAhead}
       >
-        {() => (
-          <>
-            <h1 className="text-title">{texts.title}</h1>
-            <div className={COLUMNS}>
-              <SymptomForm />
-              <SymptomHistory />
-            </div>
-            <SymptomPatternsCard />
-          </>
-        )}
+        {() => <Symptoms />}
       </RequireLogin>
+    </>
+  );
+}
+
+/** The whole screen: what there is, then what can be added. */
+function Symptoms() {
+  const isWide = useIsWide();
+  const form = useAddForm();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-title">{texts.title}</h1>
+        {isWide ? null : <Button onClick={form.open}>{texts.form}</Button>}
+      </div>
+      <div className={COLUMNS}>
+        <SymptomHistory />
+        <SymptomForm isOpen={form.isOpen} onClose={form.close} />
+      </div>
+      <SymptomPatternsCard />
     </>
   );
 }
@@ -52,12 +65,10 @@ function SymptomsSkeleton() {
     <>
       <h1 className="text-title">{texts.title}</h1>
       <div className={COLUMNS}>
-        <Loading label={texts.loading}>
-          <Skeleton className="h-144 rounded-card" />
-        </Loading>
         <Card title={texts.history}>
           <HistorySkeleton />
         </Card>
+        <Skeleton className="hidden h-144 rounded-card lg:block" />
       </div>
     </>
   );

@@ -28,6 +28,8 @@ export const texts = {
   none: 'No symptoms yet',
   noneHint: 'What you log appears here, newest first, and as an average on your dashboard.',
   edit: (name: string, when: string) => `Edit ${name.toLowerCase()} of ${when}`,
+  editRow: 'Edit ',
+  deleteThis: 'Delete this symptom',
   editTitle: 'Edit Symptom',
   save: 'Save symptom',
   gone: 'This symptom was deleted elsewhere.',

@@ -19,6 +19,7 @@ import { UnlikelyWeightDialog } from '../../../records/weights/unlikely-weight-d
 import { useEditWeight, type WeightChange } from '../../../records/weights/weight-changes.ts';
 import { WeightField } from '../../../records/weights/weight-field.tsx';
 import { toWeightPoints } from '../../../records/weights/weights-query.ts';
+import { DeleteButton } from '../../../ui/buttons/delete-button.tsx';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
@@ -28,11 +29,13 @@ interface EditWeightDialogProps {
   /** All weigh-ins, newest first. */
   readonly kept: readonly Weight[];
   readonly unit: ShownWeightUnit;
+  readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
-/** Edit Weight: what was weighed, when, and the note. */
-export function EditWeightDialog({ weight, kept, unit, onClose }: EditWeightDialogProps) {
+/** Edit Weight: what was weighed, when, and the note; or it goes. */
+export function EditWeightDialog(props: EditWeightDialogProps) {
+  const { weight, kept, unit, onDelete, onClose } = props;
   // A weight that waits for an answer: it is far from the one of `from`.
   const [question, setQuestion] = useState<{ weightKg: number; from: WeightPoint } | null>(null);
   const editWeight = useEditWeight();
@@ -91,6 +94,9 @@ export function EditWeightDialog({ weight, kept, unit, onClose }: EditWeightDial
           optional
           maxLength={MAX_NOTE_CHARACTERS}
         />
+        <DeleteButton busy={form.busy} onPress={onDelete}>
+          {texts.deleteThis}
+        </DeleteButton>
       </FormDialog>
       {question === null ? null : (
         <UnlikelyWeightDialog

@@ -11,6 +11,7 @@ import {
 } from '@dosewise/file-import';
 import { formatCount, withCount } from '../../../format/numbers.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
+import { texts as weightTexts } from '../../../records/weights/texts.ts';
 
 export type DateOrder = 'day-first' | 'month-first';
 
@@ -51,6 +52,7 @@ export const texts = {
   note: 'Note',
   add: 'Add Weight',
   added: (weight: string) => `${weight} added.`,
+  notAdded: (why: string) => `${weightTexts.addFailed}. ${why}`,
   tryAgain: 'Please try again.',
   dateMissing: 'Enter the date.',
   dateAhead: FIELD_SENTENCES.weighInAhead,
@@ -74,6 +76,9 @@ export const texts = {
   noneHint: 'Add your first one, or import a file from your scale or another app.',
   delete: (weighIn: string) => `Delete ${weighIn}`,
   edit: (weighIn: string) => `Edit ${weighIn}`,
+  editRow: 'Edit ',
+  deleteThis: 'Delete this weigh-in',
+  showMore: (more: number) => `Show ${more} more`,
   editTitle: 'Edit Weight',
   save: 'Save weight',
   saveFailed: 'Failed to save weight',
@@ -83,7 +88,7 @@ export const texts = {
   importHint:
     'From scales and apps: a file with a header row, a date column and a weight column. You see a preview before anything is saved.',
   otherFiles: 'Doses and symptoms, too, or a file of another app?',
-  otherImport: 'Import them all',
+  otherImport: 'Import everything',
   chooseFile: 'Choose a file',
   file: 'CSV file',
   reading: 'Reading the file',

@@ -3,6 +3,7 @@ import { MAX_NOTE_CHARACTERS, type ShownWeightUnit } from '@dosewise/domain';
 import { useEffect } from 'react';
 import { formatWeight } from '../../../format/weights.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDay } from '../../../forms/local-date-time.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { useForm } from '../../../forms/use-form.ts';
@@ -14,8 +15,10 @@ import { useWeightQuestion } from '../../../records/weights/weight-question.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { texts } from './texts.ts';
 import { checkWeightEntry, type WeightEntry, weightBody } from './weight-entry.ts';
 
@@ -24,19 +27,20 @@ const UnlikelyWeightDialog = lazyDialog(
     (await import('../../../records/weights/unlikely-weight-dialog.tsx')).UnlikelyWeightDialog,
 );
 
-/** The end of an address that leads to the field, as the dashboard's link has it. */
-const ADD_HASH = '#add';
-
 const EMPTY: WeightEntry = { weightKg: NO_WEIGHT, date: '', note: '' };
 
 interface WeightFormProps {
   /** The weigh-ins there are, newest first; undefined where they are not known. */
   readonly kept: readonly Weight[] | undefined;
   readonly unit: ShownWeightUnit;
+  /** True when it was asked for: then a phone shows it, and elsewhere its field has the focus. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
 
-/** Adds one weigh-in. */
-export function WeightForm({ kept, unit }: WeightFormProps) {
+/** Adds one weigh-in: beside the chart where there is room, else in a sheet. It keeps what is typed. */
+export function WeightForm({ kept, unit, isOpen, onClose }: WeightFormProps) {
+  const isWide = useIsWide();
   const { question, isUsual, close } = useWeightQuestion(kept);
   const [success, showSuccess] = useTimedMessage();
   const form = useForm({
@@ -50,14 +54,17 @@ export function WeightForm({ kept, unit }: WeightFormProps) {
     failed: texts.tryAgain,
     onSaved: ({ weightKg }) => {
       form.startAnew();
-      showSuccess(texts.added(formatWeight(weightKg, unit)));
+      const message = texts.added(formatWeight(weightKg, unit));
+      if (isWide) return showSuccess(message);
+      onClose();
+      showToast({ tone: 'good', message });
     },
   });
   const { element } = form;
   useEffect(() => {
     // After the shell, which gives the focus to the content of a new page.
-    if (window.location.hash === ADD_HASH) queueMicrotask(() => focusWeight(element.current));
-  }, [element]);
+    if (isOpen) queueMicrotask(() => focusWeight(element.current));
+  }, [isOpen, element]);
 
   const answer = (isRight: boolean) => {
     close();
@@ -65,51 +72,73 @@ export function WeightForm({ kept, unit }: WeightFormProps) {
     form.goBack();
     focusWeight(element.current);
   };
+  const isBlank = isBlankWeight(form.values.weightKg);
+  const fields = (
+    <>
+      <WeightField
+        {...form.input('weightKg')}
+        label={texts.weight}
+        unit={unit}
+        error={form.errors.weightKg}
+        name="weight"
+      />
+      <TextField
+        {...form.input('date')}
+        label={texts.date}
+        error={form.errors.date}
+        type="date"
+        max="2199-12-31"
+      />
+      <TextField
+        {...form.input('note')}
+        label={texts.note}
+        optional
+        maxLength={MAX_NOTE_CHARACTERS}
+        autoComplete="on"
+      />
+    </>
+  );
+  const asked =
+    question === null ? null : (
+      <UnlikelyWeightDialog
+        {...question}
+        unit={unit}
+        onConfirm={() => answer(true)}
+        onClose={() => answer(false)}
+      />
+    );
+  if (!isWide) {
+    return (
+      <>
+        {isOpen ? (
+          <FormDialog
+            form={form}
+            title={texts.addTitle}
+            submitLabel={texts.add}
+            canSubmit={!isBlank}
+            notice={form.failure === null ? null : texts.notAdded(form.failure)}
+            onClose={onClose}
+          >
+            {fields}
+          </FormDialog>
+        ) : null}
+        {asked}
+      </>
+    );
+  }
   return (
     <Card title={texts.addTitle}>
       <Form form={form} aria-label={texts.form} className="flex flex-col gap-4">
-        <WeightField
-          {...form.input('weightKg')}
-          label={texts.weight}
-          unit={unit}
-          error={form.errors.weightKg}
-          name="weight"
-        />
-        <TextField
-          {...form.input('date')}
-          label={texts.date}
-          error={form.errors.date}
-          type="date"
-          max="2199-12-31"
-        />
-        <TextField
-          {...form.input('note')}
-          label={texts.note}
-          optional
-          maxLength={MAX_NOTE_CHARACTERS}
-          autoComplete="on"
-        />
+        {fields}
         <FormNotice form={form} failed={weightTexts.addFailed} />
         <div className="flex flex-col gap-3">
-          <Button
-            type="submit"
-            className="min-h-14"
-            busy={form.busy}
-            disabled={isBlankWeight(form.values.weightKg)}
-          >
+          <Button type="submit" className="min-h-14" busy={form.busy} disabled={isBlank}>
             {texts.add}
           </Button>
           <StatusLine tone="good" message={success} className="justify-center" />
         </div>
       </Form>
-      {question === null ? null : (
-        <UnlikelyWeightDialog
-          {...question}
-          unit={unit}
-          onConfirm={() => answer(true)}
-          onClose={() => answer(false)}
-        />
-      )}
+      {asked}
     </Card>
   );
 }

@@ -9,60 +9,73 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { ImportCounts, LeftOutNote, RejectedRows } from './row-report.tsx';
 import { texts } from './texts.ts';
 import { type ImportOutcome, useWeightImport } from './use-weight-import.ts';
 
-/** Imports weigh-ins from a file: choose, look, then import or discard. Zone: the account's. */
+/** Imports weigh-ins from a file: choose, look, then import or discard. Zone: the account's. Folded on a phone. */
 export function WeightImport({ timeZone }: { timeZone: string }) {
   const { stage, parts, choose, answer, send, cancel, discard } = useWeightImport(timeZone);
   const ignoreStrayPress = useStrayPress(stage.kind);
   return (
-    <Card title={texts.import}>
-      <div className="flex flex-col gap-4" onClickCapture={ignoreStrayPress}>
-        {stage.kind === 'idle' || stage.kind === 'unreadable' ? (
-          <>
-            <p className="text-quiet">{texts.importHint}</p>
-            {stage.kind === 'unreadable' ? <Notice tone="danger">{stage.sentence}</Notice> : null}
-            {stage.kind === 'idle' && stage.left !== null ? (
-              <Notice tone="caution" announce="status">
-                {stage.left}
-              </Notice>
-            ) : null}
-            <FileButton
-              kind="secondary"
-              label={texts.chooseFile}
-              name={texts.file}
-              accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-              onChoose={choose}
+    <Card isTight>
+      <Disclosure
+        open={useIsWide()}
+        summary={<h2 className="min-w-0 text-lead wrap-break-word">{texts.import}</h2>}
+      >
+        <div className="flex flex-col gap-4 pt-2 pb-2" onClickCapture={ignoreStrayPress}>
+          {stage.kind === 'idle' || stage.kind === 'unreadable' ? (
+            <>
+              <p className="text-quiet">{texts.importHint}</p>
+              {stage.kind === 'unreadable' ? <Notice tone="danger">{stage.sentence}</Notice> : null}
+              {stage.kind === 'idle' && stage.left !== null ? (
+                <Notice tone="caution" announce="status">
+                  {stage.left}
+                </Notice>
+              ) : null}
+              <FileButton
+                kind="secondary"
+                label={texts.chooseFile}
+                name={texts.file}
+                accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+                onChoose={choose}
+              />
+              <p className="text-small text-quiet">
+                {texts.otherFiles}{' '}
+                <Link to={PATHS.importData} className="font-semibold text-accent underline">
+                  {texts.otherImport}
+                </Link>
+              </p>
+            </>
+          ) : null}
+          {stage.kind === 'reading' ? (
+            <Progress label={texts.reading} share={stage.share} onCancel={discard} />
+          ) : null}
+          {stage.kind === 'question' && parts !== null ? (
+            <parts.ImportQuestions
+              question={stage.question}
+              onAnswer={answer}
+              onDiscard={discard}
             />
-            <p className="text-small text-quiet">
-              {texts.otherFiles}{' '}
-              <Link to={PATHS.importData} className="font-semibold text-accent underline">
-                {texts.otherImport}
-              </Link>
-            </p>
-          </>
-        ) : null}
-        {stage.kind === 'reading' ? (
-          <Progress label={texts.reading} share={stage.share} onCancel={discard} />
-        ) : null}
-        {stage.kind === 'question' && parts !== null ? (
-          <parts.ImportQuestions question={stage.question} onAnswer={answer} onDiscard={discard} />
-        ) : null}
-        {stage.kind === 'preview' && parts !== null ? (
-          <parts.ImportPreview
-            file={stage.file}
-            error={stage.error}
-            onImport={() => send(stage.file)}
-            onDiscard={discard}
-          />
-        ) : null}
-        {stage.kind === 'sending' ? (
-          <Progress label={texts.importing} share={stage.share} onCancel={cancel} />
-        ) : null}
-        {stage.kind === 'done' ? <ImportSummary outcome={stage.outcome} onClose={discard} /> : null}
-      </div>
+          ) : null}
+          {stage.kind === 'preview' && parts !== null ? (
+            <parts.ImportPreview
+              file={stage.file}
+              error={stage.error}
+              onImport={() => send(stage.file)}
+              onDiscard={discard}
+            />
+          ) : null}
+          {stage.kind === 'sending' ? (
+            <Progress label={texts.importing} share={stage.share} onCancel={cancel} />
+          ) : null}
+          {stage.kind === 'done' ? (
+            <ImportSummary outcome={stage.outcome} onClose={discard} />
+          ) : null}
+        </div>
+      </Disclosure>
     </Card>
   );
 }

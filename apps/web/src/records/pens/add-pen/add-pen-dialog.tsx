@@ -1,43 +1,58 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDay } from '../../../forms/local-date-time.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
-import { Switch } from '../../../ui/fields/choice.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { PressTile } from '../../../ui/fields/press-tile.tsx';
+import { Question } from '../../../ui/layout/question.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { BrandTiles, StrengthTiles } from '../../devices/device-tiles.tsx';
 import { hasAcknowledged } from '../../golden-dose/golden-consent.ts';
 import { GoldenDoseDialog } from '../../golden-dose/golden-dose-dialog.tsx';
-import { PenCostFields, PenIdentityFields, PenLabelFields } from '../dialogs/pen-fields.tsx';
 import { penFailure } from '../dialogs/pen-form.ts';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { useAddPens } from '../pen-changes.ts';
-import { texts } from '../texts.ts';
-import { hasGolden } from './device-choice.ts';
-import { DeviceFields } from './device-fields.tsx';
+import { texts as recordTexts } from '../texts.ts';
+import {
+  askedNumbers,
+  chosenKind,
+  hasGolden,
+  withBrand,
+  withDevice,
+  withOwnNumbers,
+} from './device-choice.ts';
+import { DeviceNumbers } from './device-numbers.tsx';
 import {
   checkNewPen,
-  MAX_AT_ONCE,
+  checkNumbers,
   type NewPenValues,
   newPenBodies,
   newPenValues,
-  proposedName,
+  type Step,
+  stepsOf,
   withProposal,
 } from './new-pen.ts';
+import { PenDetails } from './pen-details.tsx';
+import { texts } from './texts.ts';
 
 interface AddPenDialogProps {
   readonly user: UserProfile;
   readonly pens: readonly Pen[];
   readonly doses: readonly Dose[];
   readonly onClose: () => void;
-  /** Adds any number of sealed pens in place of one in use. */
+  /** True for any number of sealed pens, false for one in use; asked without it. */
   readonly isSealed?: boolean;
   readonly onAdded: (pens: readonly Pen[]) => void;
 }
 
-/** Add New Pen, or Add to stock. */
+/**
+ * Add New Pen, or Add sealed pens: one question a screen. Who has a pen begins at the last one, with
+ * another of the same.
+ */
 export function AddPenDialog(props: AddPenDialogProps) {
-  const { user, pens, doses, isSealed = false, onClose, onAdded } = props;
+  const { user, pens, doses, isSealed, onClose, onAdded } = props;
+  const asksUse = isSealed === undefined;
+  const [step, setStep] = useState<Step>(pens.length === 0 ? 'brand' : 'cost');
   const [asksConsent, setAsksConsent] = useState(false);
   /** True when a Golden Dose may be allowed now; asks first where nobody has agreed yet. */
   const mayEnable = () => {
@@ -46,43 +61,101 @@ export function AddPenDialog(props: AddPenDialogProps) {
     return hasAgreed;
   };
   const form = useForm({
-    initial: newPenValues(isSealed ? '' : localDay(Date.now()), pens, user.defaultFifthDoseEnabled),
-    check: (values) => checkNewPen(values, { isSealed }),
+    initial: newPenValues(localDay(Date.now()), pens, {
+      isSealed: isSealed ?? false,
+      enableFifthDose: user.defaultFifthDoseEnabled,
+    }),
+    check: step === 'cost' ? checkNewPen : checkNumbers,
     body: (values) => newPenBodies(values, pens),
-    // The account's default may have switched it on without anybody being asked in this session.
-    onChecked: (values) => !(values.enableFifthDose && hasGolden(values)) || mayEnable(),
+    onChecked: (values) => {
+      if (step === 'cost') {
+        // The account's default may have switched it on without anybody being asked in this session.
+        return !(values.enableFifthDose && hasGolden(values)) || mayEnable();
+      }
+      setStep(stepAfter(step, values));
+      return false;
+    },
     send: useAddPens(),
     failed: penFailure(penTexts.addPenFailed),
     onSaved: onAdded,
   });
   const proposing = withProposing(form, pens);
+  const { values } = form;
+  const steps = stepsOf(values, asksUse);
+  const stepAfter = (from: Step, answered: NewPenValues): Step => {
+    const after = stepsOf(answered, asksUse);
+    return after[after.indexOf(from) + 1] ?? 'cost';
+  };
+  /** Takes an answer and goes on to the next question. */
+  const answer = (changed: Partial<NewPenValues>) => {
+    proposing.change(changed);
+    setStep(stepAfter(step, { ...values, ...changed }));
+  };
+  const before = steps[steps.indexOf(step) - 1];
+  const kind = chosenKind(values);
+  const screens: Readonly<Record<Step, () => ReactNode>> = {
+    brand: () => (
+      <BrandTiles
+        country={user.country}
+        value={values.brand}
+        onChoose={(brand) => answer(withBrand(values, brand))}
+        onOwn={() => answer(withOwnNumbers(values, ''))}
+      />
+    ),
+    strength: () => (
+      <StrengthTiles
+        brand={values.brand}
+        country={user.country}
+        value={values}
+        onChoose={(device, mg) => answer(withDevice(values, device, mg))}
+        onOwn={() => answer(withOwnNumbers(values, values.brand))}
+      />
+    ),
+    numbers: () => <DeviceNumbers form={proposing} pens={pens} doses={doses} />,
+    use: () => (
+      <div className="grid gap-3 sm:grid-cols-2">
+        {[false, true].map((isSealed) => (
+          <PressTile
+            key={String(isSealed)}
+            label={isSealed ? texts.sealed : texts.inUse}
+            note={isSealed ? texts.sealedNote : texts.inUseNote}
+            className="min-h-20"
+            onPress={() => answer({ isSealed })}
+          />
+        ))}
+      </div>
+    ),
+    cost: () => (
+      <PenDetails
+        form={proposing}
+        pens={pens}
+        currency={user.currency}
+        onChange={() => setStep('brand')}
+        onEnableGolden={mayEnable}
+      />
+    ),
+  };
   return (
     <>
       <FormDialog
         form={form}
-        title={isSealed ? penTexts.addStockTitle : texts.addPenTitle}
-        submitLabel={isSealed ? penTexts.addToStock : penTexts.addPen}
-        size="wide"
-        className="flex flex-col gap-6"
+        title={isSealed ? penTexts.addSealedTitle : recordTexts.addPenTitle}
+        submitLabel={
+          step === 'cost'
+            ? (values.isSealed ? penTexts.addSealed : penTexts.add)(kind)
+            : step === 'numbers'
+              ? texts.next
+              : null
+        }
+        cancelLabel={before === undefined ? uiTexts.cancel : texts.back}
+        size="screen"
+        content={step}
+        className="flex flex-col gap-5"
+        onBack={before === undefined ? undefined : () => setStep(before)}
         onClose={onClose}
       >
-        <DeviceFields form={proposing} pens={pens} doses={doses} country={user.country} />
-        <PenIdentityFields
-          form={proposing}
-          inPlaceOfStart={isSealed ? <CountField form={form} /> : undefined}
-          hasProposedName={form.values.name === proposedName(form.values, pens)}
-        />
-        <PenCostFields form={form} currency={user.currency} />
-        <PenLabelFields form={form} />
-        {hasGolden(form.values) ? (
-          <Switch
-            label={penTexts.allowGolden}
-            checked={form.values.enableFifthDose}
-            onChange={(enableFifthDose) => {
-              if (!enableFifthDose || mayEnable()) form.change({ enableFifthDose });
-            }}
-          />
-        ) : null}
+        <Question key={step} text={questionOf(step, values)} />
+        {screens[step]()}
       </FormDialog>
       <GoldenDoseDialog
         open={asksConsent}
@@ -96,22 +169,13 @@ export function AddPenDialog(props: AddPenDialogProps) {
   );
 }
 
-function CountField({ form }: { form: FormState<NewPenValues> }) {
-  return (
-    <Field label={penTexts.count} hint={penTexts.countHint} error={form.errors.count}>
-      {(control) => (
-        <NumberInput
-          {...control}
-          {...form.input('count')}
-          inputMode="numeric"
-          min={1}
-          max={MAX_AT_ONCE}
-          step={1}
-          autoComplete="off"
-        />
-      )}
-    </Field>
-  );
+function questionOf(step: Step, values: NewPenValues): string {
+  const { clicks, pensInBox, own } = askedNumbers(values);
+  if (step === 'numbers' && !own) {
+    if (clicks) return texts.countClicks;
+    if (pensInBox) return texts.countPens;
+  }
+  return step === 'cost' && values.isSealed ? texts.costOfEach : texts.questions[step];
 }
 
 /** The form, whose proposed name follows what is entered until somebody writes another one. */

@@ -1,13 +1,12 @@
 import type { Pen } from '@dosewise/contract';
 import {
-  type CatalogueDevice,
+  brandOf,
   chooseDevice,
-  DEVICE_CATALOGUE,
   type DeviceChoice,
   type DeviceKind,
+  devicesOfBrand,
   findDevice,
   MAX_PENS_IN_BOX,
-  marketOfCountry,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
 import { parseNumber } from '../../../forms/parse-number.ts';
@@ -15,15 +14,15 @@ import type { FormErrors, FormState } from '../../../forms/use-form.ts';
 import { checkMedicine, chosenMedicine, type MedicineChoice } from '../../medicines/medicines.ts';
 import { texts } from './texts.ts';
 
-/** Stands for a device or a strength that is not in the list; no id and no number is so short. */
+/** Stands for a device that is not in the list; no id is so short. */
 export const OWN = '?';
 
 /** The device of a new pen, as it is being entered. */
 export interface DeviceValues extends MedicineChoice {
+  /** The name on the box; empty while none is chosen, and for what is not in the list. */
+  readonly brand: string;
   /** mg in a labelled dose, as typed or as on its tile. */
   readonly strength: string;
-  /** True when the strength is none of the tiles, and typed. */
-  readonly hasOwnStrength: boolean;
   /** An id of the catalogue, `OWN`, or empty while none is chosen. */
   readonly device: string;
   readonly kind: DeviceKind;
@@ -44,8 +43,8 @@ export interface DeviceForm extends Pick<FormState<DeviceValues>, 'errors' | 'in
 const NO_DEVICE: DeviceValues = {
   medicine: '',
   otherMedicine: '',
+  brand: '',
   strength: '',
-  hasOwnStrength: false,
   device: '',
   kind: 'click_pen',
   doseMl: '',
@@ -59,12 +58,13 @@ export function firstDeviceValues(last: Pen | null): DeviceValues {
   if (last === null) return NO_DEVICE;
   const { device, strength } = last;
   const entry = findDevice(device.id ?? '');
+  const isListed = entry?.strengths.includes(strength) ?? false;
   return {
     ...NO_DEVICE,
     medicine: device.medicine,
+    brand: entry && isListed ? brandOf(entry) : '',
     strength: String(strength),
-    hasOwnStrength: !listStrengths(device.medicine).includes(strength),
-    device: entry?.strengths.includes(strength) ? entry.id : OWN,
+    device: entry && isListed ? entry.id : OWN,
     kind: device.kind,
     doseMl: String(device.doseMl),
     doses: String(device.doses),
@@ -78,61 +78,39 @@ export function lastPen(pens: readonly Pen[]): Pen | null {
   return pens.toSorted((a, b) => (b.startDate ?? '').localeCompare(a.startDate ?? ''))[0] ?? null;
 }
 
-/** Every strength that the catalogue has of a medicine, mg, ascending. */
-export function listStrengths(medicine: string): readonly number[] {
-  const strengths = devicesOf(medicine).flatMap((device) => device.strengths);
-  return [...new Set(strengths)].sort((a, b) => a - b);
+/** Another brand: nothing that was chosen of the one before holds. The same again changes nothing. */
+export function withBrand(values: DeviceValues, brand: string): Partial<DeviceValues> {
+  if (brand === values.brand && values.device !== OWN) return {};
+  const medicine = devicesOfBrand(brand, null).sold[0]?.medicine ?? '';
+  return { ...NO_DEVICE, brand, medicine };
 }
 
-/** The presentations of a medicine in a strength; first those sold where the person lives. */
-export function listPresentations(
-  { medicine, strength }: Pick<DeviceValues, 'medicine' | 'strength'>,
-  country: string,
-): readonly CatalogueDevice[] {
-  const market = marketOfCountry(country) ?? '';
-  return devicesOf(medicine)
-    .filter(({ strengths }) => strengths.includes(Number(strength)))
-    .toSorted((a, b) => Number(b.markets.includes(market)) - Number(a.markets.includes(market)));
-}
-
-const devicesOf = (medicine: string) =>
-  DEVICE_CATALOGUE.filter((device) => device.medicine === medicine);
-
-/** Another medicine: nothing that was chosen for the one before holds. */
-export function withMedicine(medicine: string): Partial<DeviceValues> {
-  const isListed = devicesOf(medicine).length > 0;
-  return { ...NO_DEVICE, medicine, ...(isListed ? {} : { device: OWN, hasOwnStrength: true }) };
-}
-
-/**
- * Another strength: the presentation stays where it is sold in it, or is the same brand's in the
- * same markets; else it has to be chosen. Clicks are counted anew for another amount of liquid.
- */
-export function withStrength(values: DeviceValues, strength: string): Partial<DeviceValues> {
-  if (strength === OWN) return { strength: '', hasOwnStrength: true, device: OWN };
-  const before = findDevice(values.device);
-  const listed = devicesOf(values.medicine).filter((device) =>
-    device.strengths.includes(Number(strength)),
-  );
-  const same = listed.filter((device) => before && lineOf(device) === lineOf(before));
-  const after = same.find(({ id }) => id === before?.id) ?? only(same) ?? only(listed);
-  return { strength, hasOwnStrength: false, ...withDevice(values, after?.id ?? '') };
-}
-
-const lineOf = ({ brand, kind, markets }: CatalogueDevice) => [brand, kind, markets].join();
-
-function only(devices: readonly CatalogueDevice[]): CatalogueDevice | undefined {
-  return devices.length === 1 ? devices[0] : undefined;
-}
-
-/** Another presentation. */
-export function withDevice(values: DeviceValues, device: string): Partial<DeviceValues> {
+/** A device of a brand in a strength. Clicks are counted anew for another amount of liquid. */
+export function withDevice(
+  values: DeviceValues,
+  device: string,
+  strength: number,
+): Partial<DeviceValues> {
   const [before, after] = [findDevice(values.device), findDevice(device)];
   const isSameAmount =
     before !== undefined && before.doseMl === after?.doseMl && before.kind === after.kind;
-  return isSameAmount
-    ? { device }
-    : { device, doseMl: '', doses: '', stepsPerDose: '', givesWholeDoses: false };
+  const { doseMl, doses, stepsPerDose, givesWholeDoses } = isSameAmount ? values : NO_DEVICE;
+  return {
+    medicine: after?.medicine ?? values.medicine,
+    device,
+    strength: String(strength),
+    doseMl,
+    doses,
+    stepsPerDose,
+    givesWholeDoses,
+  };
+}
+
+/** One's own numbers, of a `brand` or of none. Those that were typed stay. */
+export function withOwnNumbers(values: DeviceValues, brand: string): Partial<DeviceValues> {
+  if (values.device === OWN && values.brand === brand) return {};
+  const medicine = brand === values.brand ? values.medicine : '';
+  return { ...NO_DEVICE, device: OWN, brand, medicine };
 }
 
 /** The numbers that somebody still has to give of the device that is chosen. */
@@ -148,6 +126,11 @@ export function askedNumbers({ device, kind }: DeviceValues): {
     pensInBox: isOwn ? false : entry?.kind === 'single_pen',
     own: isOwn,
   };
+}
+
+/** The kind of device that is chosen. */
+export function chosenKind({ device, kind }: Pick<DeviceValues, 'device' | 'kind'>): DeviceKind {
+  return findDevice(device)?.kind ?? kind;
 }
 
 /** True when a Golden Dose is possible from the device that is chosen. */
@@ -204,7 +187,7 @@ export function checkDevice(values: DeviceValues): FormErrors<DeviceValues> {
     chooseDevice(chosenStrength(values), deviceChoice(values)) === 'no_whole_units';
   return {
     ...medicine,
-    strength: values.hasOwnStrength
+    strength: asked.own
       ? number(
           values.strength,
           strengthMg,
@@ -215,7 +198,6 @@ export function checkDevice(values: DeviceValues): FormErrors<DeviceValues> {
       : values.strength === ''
         ? texts.missing.strength
         : null,
-    device: values.device === '' && values.strength !== '' ? texts.missing.device : null,
     ...(asked.own && {
       doseMl:
         number(values.doseMl, doseMl, texts.missing.doseMl, texts.doseMlWrong(doseMl), false) ??

@@ -1,26 +1,21 @@
 // Shows 5.17, 13.13, 13.14, 13.15.
-import { DEVICE_CATALOGUE } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { OTHER } from '../../medicines/medicines.ts';
 import { newTestPen } from '../pens-for-tests.ts';
-import {
-  listPresentations,
-  listStrengths,
-  OWN,
-  withDevice,
-  withMedicine,
-  withStrength,
-} from './device-choice.ts';
+import { withBrand, withDevice, withOwnNumbers } from './device-choice.ts';
 import {
   checkNewPen,
+  checkNumbers,
   type NewPenValues,
   newPenBodies,
   newPenValues,
+  stepsOf,
   withProposal,
 } from './new-pen.ts';
 
 const TODAY = '2026-11-22';
-const first = newPenValues(TODAY, [], true);
+const OPEN = { isSealed: false, enableFifthDose: false };
+const first = newPenValues(TODAY, [], { ...OPEN, enableFifthDose: true });
 const COST = { costPerPen: '245,5', purchaseDate: '2026-11-20' };
 
 /** The form of a first pen after these changes, one after the other. */
@@ -29,23 +24,56 @@ const after = (...changes: ((values: NewPenValues) => Partial<NewPenValues>)[]):
   for (const change of changes) Object.assign(values, withProposal(values, change(values), []));
   return values;
 };
-const medicine = (name: string) => () => withMedicine(name);
-const strength = (mg: string) => (values: NewPenValues) => withStrength(values, mg);
-const device = (id: string) => (values: NewPenValues) => withDevice(values, id);
+const brand = (name: string) => (values: NewPenValues) => withBrand(values, name);
+const device = (id: string, mg: number) => (values: NewPenValues) => withDevice(values, id, mg);
+const own = (name: string) => (values: NewPenValues) => withOwnNumbers(values, name);
 const fields = (changed: Partial<NewPenValues>) => () => changed;
+const KWIKPEN = [brand('Mounjaro'), device('mounjaro-kwikpen', 10)] as const;
 /** The one pen that is added for them. */
 const newPenBody = (values: NewPenValues) => newPenBodies(values, [])[0];
-const errorsOf = (values: NewPenValues) =>
-  Object.fromEntries(
-    Object.entries(checkNewPen(values, { isSealed: false })).filter(([, error]) => error),
-  );
+const told = (errors: ReturnType<typeof checkNewPen>) =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
+const errorsOf = (values: NewPenValues) => told(checkNewPen(values));
 
 const MISSING = 'Please fill in all required fields.';
 
+describe('the questions', () => {
+  it('are as few as the answers leave', () => {
+    const stepsAfter = (...changes: Parameters<typeof after>) => stepsOf(after(...changes), true);
+    expect(stepsAfter(...KWIKPEN)).toEqual(['brand', 'strength', 'use', 'cost']);
+    expect(stepsAfter(brand('Ozempic'), device('ozempic-eu-1', 1))).toEqual([
+      'brand',
+      'strength',
+      'numbers',
+      'use',
+      'cost',
+    ]);
+    expect(stepsAfter(own(''))).toEqual(['brand', 'numbers', 'use', 'cost']);
+    expect(stepsOf(after(...KWIKPEN), false)).toEqual(['brand', 'strength', 'cost']);
+  });
+
+  it('keep what was answered when somebody goes back and gives the same answer', () => {
+    const ozempic = [brand('Ozempic'), device('ozempic-eu-1', 1)];
+    const counted = after(...ozempic, fields({ stepsPerDose: '74' }), ...ozempic);
+    expect(counted).toMatchObject({ device: 'ozempic-eu-1', stepsPerDose: '74' });
+    const typed = after(own(''), fields({ doseMl: '0.2', strength: '2' }), own(''));
+    expect(typed).toMatchObject({ doseMl: '0.2', strength: '2' });
+    // Half the liquid: its clicks are counted anew.
+    const less = after(...ozempic, fields({ stepsPerDose: '74' }), device('ozempic-eu-0.5', 0.5));
+    expect(less).toMatchObject({ stepsPerDose: '' });
+    expect(after(...ozempic, brand('Saxenda'))).toMatchObject({
+      medicine: 'liraglutide',
+      device: '',
+      strength: '',
+    });
+  });
+});
+
 describe('a first pen', () => {
-  it('has nothing chosen for it', () => {
-    expect(first).toMatchObject({ name: '', medicine: '', strength: '', device: '' });
-    expect(errorsOf(first)).toEqual({
+  it('has nothing chosen for it but today', () => {
+    expect(first).toMatchObject({ name: '', medicine: '', brand: '', strength: '', device: '' });
+    expect(first).toMatchObject({ startDate: TODAY, purchaseDate: TODAY });
+    expect(errorsOf({ ...first, purchaseDate: '' })).toEqual({
       form: MISSING,
       medicine: 'Choose a medicine.',
       strength: 'Choose a strength.',
@@ -55,13 +83,11 @@ describe('a first pen', () => {
     });
   });
 
-  it('says which of two KwikPens it is; only the original has a Golden Dose', () => {
-    const open = after(medicine('tirzepatide'), strength('10'));
-    expect(errorsOf(open)).toEqual({ form: MISSING, device: 'Choose one of these.' });
-    const original = after(medicine('tirzepatide'), strength('10'), device('mounjaro-kwikpen'));
+  it('says by its strength which of two KwikPens it is; only the original has a Golden Dose', () => {
+    const original = after(...KWIKPEN);
     expect(errorsOf(original)).toEqual({});
     expect(newPenBody(original)).toEqual({
-      name: '10 mg, Nov',
+      name: 'Mounjaro 10 mg',
       strength: 10,
       device: { id: 'mounjaro-kwikpen' },
       startDate: TODAY,
@@ -72,13 +98,13 @@ describe('a first pen', () => {
       batch: null,
       enableFifthDose: true,
     });
-    const modified = { ...original, ...withDevice(original, 'mounjaro-kwikpen-modified') };
+    const modified = after(brand('Mounjaro'), device('mounjaro-kwikpen-modified', 10));
     expect(newPenBody(modified)).toMatchObject({ enableFifthDose: false });
   });
 
   it('asks for clicks where nobody knows them, and fills in none', () => {
-    const ozempic = after(medicine('semaglutide'), strength('1'), device('ozempic-eu-1'));
-    expect(errorsOf(ozempic)).toEqual({
+    const ozempic = after(brand('Ozempic'), device('ozempic-eu-1', 1));
+    expect(told(checkNumbers(ozempic))).toEqual({
       form: MISSING,
       stepsPerDose: 'Enter the clicks in a full dose.',
     });
@@ -94,11 +120,7 @@ describe('a first pen', () => {
   });
 
   it('asks how many pens are in a box', () => {
-    const box = after(
-      medicine('tirzepatide'),
-      strength('5'),
-      device('zepbound-single-dose-pen-us'),
-    );
+    const box = after(brand('Zepbound'), device('zepbound-single-dose-pen-us', 5));
     expect(errorsOf(box)).toEqual({
       form: MISSING,
       doses: 'Enter how many pens are in the box.',
@@ -113,22 +135,25 @@ describe('a first pen', () => {
   });
 
   it('may be of numbers and of a medicine that nobody has listed', () => {
-    const own = after(
-      medicine(OTHER),
-      fields({ otherMedicine: ' Retatrutide ', strength: '2', kind: 'vial', doses: '5' }),
+    const vial = after(
+      own(''),
+      fields({ medicine: OTHER, otherMedicine: ' Retatrutide ', strength: '2' }),
+      fields({ kind: 'vial', doses: '5' }),
     );
-    expect(errorsOf(own)).toEqual({
+    expect(vial.name).toBe('Retatrutide 2 mg');
+    expect(errorsOf(vial)).toEqual({
       form: MISSING,
       doseMl: 'Enter the liquid in a full dose.',
     });
-    expect(errorsOf({ ...own, doseMl: '0,125' })).toEqual({
+    expect(errorsOf({ ...vial, doseMl: '0,125' })).toEqual({
       doseMl: 'A dose from a vial must be whole units of 0.01 mL.',
     });
-    expect(newPenBody({ ...own, doseMl: '0,2' })).toMatchObject({
+    expect(newPenBody({ ...vial, doseMl: '0,2' })).toMatchObject({
       strength: 2,
       device: { medicine: 'Retatrutide', kind: 'vial', doseMl: 0.2, doses: 5 },
     });
-    const unlisted = after(medicine('tirzepatide'), strength(OWN));
+    const unlisted = after(brand('Mounjaro'), own('Mounjaro'));
+    expect(unlisted.medicine).toBe('tirzepatide');
     expect(errorsOf(unlisted)).toMatchObject({
       strength: 'Enter a strength.',
       doseMl: 'Enter the liquid in a full dose.',
@@ -140,32 +165,25 @@ describe('a first pen', () => {
 describe('the pens after it', () => {
   const last = newTestPen({
     strength: 1,
-    name: '1 mg, Nov',
+    name: 'Ozempic 1 mg',
     startDate: TODAY,
     device: { id: 'ozempic-eu-1', stepsPerDose: 74 },
   });
-  const next = { ...newPenValues(TODAY, [newTestPen(), last], false), ...COST };
+  const next = { ...newPenValues(TODAY, [newTestPen(), last], OPEN), ...COST };
 
   it('begin with the device and strength of the last one', () => {
     expect(errorsOf(next)).toEqual({});
     expect(newPenBody(next)).toMatchObject({
-      name: '1 mg, Nov (2)',
+      name: 'Ozempic 1 mg (2)',
       strength: 1,
       device: { id: 'ozempic-eu-1', stepsPerDose: 74 },
     });
   });
 
-  it('keep brand and market in another strength, but not clicks of another amount', () => {
-    const less = { ...next, ...withStrength(next, '0.5') };
-    expect(less).toMatchObject({ device: 'ozempic-eu-0.5', stepsPerDose: '' });
-    // Sold in other markets: nothing is inferred.
-    expect(withStrength(next, '2')).toMatchObject({ device: '' });
-  });
-
   it('begin with one’s own numbers, too', () => {
     const numbers = { medicine: 'Retatrutide', kind: 'vial', doseMl: 0.2, doses: 5 } as const;
     const own = {
-      ...newPenValues(TODAY, [newTestPen({ strength: 2, device: numbers })], false),
+      ...newPenValues(TODAY, [newTestPen({ strength: 2, device: numbers })], OPEN),
       ...COST,
     };
     expect(errorsOf(own)).toEqual({});
@@ -175,15 +193,14 @@ describe('the pens after it', () => {
 
 describe('sealed pens', () => {
   const stock = {
-    ...after(medicine('tirzepatide'), strength('10'), device('mounjaro-kwikpen')),
-    startDate: '',
+    ...after(...KWIKPEN),
+    isSealed: true,
     name: '10 mg',
     count: '3',
   };
-  const isSealed = true;
 
   it('are as many as are asked for, each with a name of its own and no start', () => {
-    expect(checkNewPen(stock, { isSealed })).toMatchObject({ form: null, count: null });
+    expect(checkNewPen(stock)).toMatchObject({ form: null, count: null });
     const bodies = newPenBodies(stock, [newTestPen({ name: '10 mg (2)' })]);
     expect(bodies.map(({ name, startDate }) => [name, startDate])).toEqual([
       ['10 mg', null],
@@ -194,36 +211,15 @@ describe('sealed pens', () => {
 
   it('are at most twelve at once', () => {
     for (const count of ['', '0', '13', '1.5']) {
-      expect(checkNewPen({ ...stock, count }, { isSealed }).count).toBe(
-        'Must be a whole number from 1 to 12.',
-      );
+      expect(checkNewPen({ ...stock, count }).count).toBe('Must be a whole number from 1 to 12.');
     }
   });
 });
 
-describe('the proposed name', () => {
-  const chosen = after(medicine('tirzepatide'), strength('10'));
-
-  it('follows strength and start day while nobody has written another', () => {
-    expect(chosen.name).toBe('10 mg, Nov');
-    expect(after(medicine('tirzepatide'), strength('10'), strength('12.5')).name).toBe(
-      '12.5 mg, Nov',
-    );
-    expect(withProposal(chosen, { startDate: '2026-12-01' }, []).name).toBe('10 mg, Dec');
-    const written = { ...chosen, name: 'Blue pen' };
-    expect({ ...written, ...withProposal(written, { strength: '5' }, []) }.name).toBe('Blue pen');
-  });
-});
-
-it('offers every presentation of the catalogue by its medicine and strength', () => {
-  const offered = new Set(
-    [...new Set(DEVICE_CATALOGUE.map((entry) => entry.medicine))].flatMap((name) =>
-      listStrengths(name).flatMap((mg) =>
-        listPresentations({ medicine: name, strength: String(mg) }, '').map(({ id }) => id),
-      ),
-    ),
-  );
-  expect(offered.size).toBe(DEVICE_CATALOGUE.length);
-  const [one] = listPresentations({ medicine: 'tirzepatide', strength: '5' }, 'United States');
-  expect(one?.markets).toContain('US');
+it('follows brand and strength with the name that it proposes until somebody writes another', () => {
+  const chosen = after(...KWIKPEN);
+  expect(chosen.name).toBe('Mounjaro 10 mg');
+  expect(after(...KWIKPEN, device('mounjaro-kwikpen', 12.5)).name).toBe('Mounjaro 12.5 mg');
+  const written = { ...chosen, name: 'Blue pen' };
+  expect({ ...written, ...withProposal(written, { strength: '5' }, []) }.name).toBe('Blue pen');
 });

@@ -1,8 +1,7 @@
-import type { Pen } from '@dosewise/contract';
-import { isKeptDay } from '@dosewise/domain';
-import { formatMonth } from '../../../format/dates.ts';
+import { MAX_PEN_NAME_CHARACTERS, type Pen } from '@dosewise/contract';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
+import { chosenMedicine, medicineTitle } from '../../medicines/medicines.ts';
 import { texts as medicineTexts } from '../../medicines/texts.ts';
 import {
   checkPenForm,
@@ -15,6 +14,7 @@ import {
 import { texts as penTexts } from '../dialogs/texts.ts';
 import type { NewPen } from '../pen-changes.ts';
 import {
+  askedNumbers,
   checkDevice,
   chosenStrength,
   type DeviceValues,
@@ -22,6 +22,7 @@ import {
   firstDeviceValues,
   hasGolden,
   lastPen,
+  OWN,
 } from './device-choice.ts';
 import { texts } from './texts.ts';
 
@@ -29,17 +30,40 @@ import { texts } from './texts.ts';
 export const MAX_AT_ONCE = 12;
 
 /** Pens that are being added: which device they are, what else is known of them, and how many. */
-export type NewPenValues = PenFormValues & DeviceValues & { readonly count: string };
+export type NewPenValues = PenFormValues &
+  DeviceValues & {
+    /** True for pens that nobody has used yet. */
+    readonly isSealed: boolean;
+    /** The number of sealed ones. */
+    readonly count: string;
+  };
 
-/** A form for a new pen that starts on `startDate` (`YYYY-MM-DD`, empty when sealed), for who has `pens`. */
+/** A form for a new pen that is begun and bought `today` (`YYYY-MM-DD`), for who has `pens`. */
 export function newPenValues(
-  startDate: string,
+  today: string,
   pens: readonly Pen[],
-  enableFifthDose: boolean,
+  { isSealed, enableFifthDose }: Pick<NewPenValues, 'isSealed' | 'enableFifthDose'>,
 ): NewPenValues {
   const device = firstDeviceValues(lastPen(pens));
-  const values = { ...noPenValues(startDate), ...device, enableFifthDose, count: '1' };
+  const pen = { ...noPenValues(today), purchaseDate: today, enableFifthDose };
+  const values = { ...pen, ...device, isSealed, count: '1' };
   return { ...values, name: proposedName(values, pens) };
+}
+
+/** The questions about a new pen, one a screen. */
+export type Step = keyof typeof texts.questions;
+
+/** The questions that these answers leave to be asked, in their order; whether it is in use only where `asksUse`. */
+export function stepsOf(values: DeviceValues, asksUse: boolean): readonly Step[] {
+  const { clicks, pensInBox, own } = askedNumbers(values);
+  const steps: readonly (readonly [Step, boolean])[] = [
+    ['brand', true],
+    ['strength', values.device !== OWN || values.brand !== ''],
+    ['numbers', clicks || pensInBox || own],
+    ['use', asksUse],
+    ['cost', true],
+  ];
+  return steps.filter(([, isAsked]) => isAsked).map(([step]) => step);
 }
 
 /**
@@ -62,22 +86,25 @@ const MISSING = new Set<string | null | undefined>([
   ...Object.values(medicineTexts.missing),
 ]);
 
-/** The errors of the form, for a pen in use or for sealed ones. */
-export function checkNewPen(
-  values: NewPenValues,
-  { isSealed }: { isSealed: boolean },
-): FormErrors<NewPenValues> {
+/** The errors of the numbers of a device, asked before the pen itself. */
+export function checkNumbers(values: NewPenValues): FormErrors<NewPenValues> {
   const device = checkDevice(values);
+  const isMissing = Object.values(device).some((sentence) => MISSING.has(sentence));
+  return { ...device, form: isMissing ? penTexts.requiredFields : null };
+}
+
+/** The errors of the form. */
+export function checkNewPen(values: NewPenValues): FormErrors<NewPenValues> {
+  const { isSealed } = values;
+  const device = checkNumbers(values);
   const pen = checkPenForm(values, isSealed ? SEALED_REQUIRED : PEN_REQUIRED);
   const count = parseNumber(values.count);
   const isCountGood = Number.isInteger(count) && count >= 1 && count <= MAX_AT_ONCE;
-  const isMissing =
-    pen.form !== null || Object.values(device).some((sentence) => MISSING.has(sentence));
   return {
     ...device,
     ...pen,
-    count: isCountGood ? null : penTexts.countWrong(MAX_AT_ONCE),
-    form: isMissing ? penTexts.requiredFields : null,
+    count: isSealed && !isCountGood ? penTexts.countWrong(MAX_AT_ONCE) : null,
+    form: pen.form ?? device.form,
   };
 }
 
@@ -85,7 +112,8 @@ export function checkNewPen(
 export function newPenBodies(values: NewPenValues, pens: readonly Pen[]): readonly NewPen[] {
   const names = new Set(pens.map(({ name }) => name));
   const first = values.name.trim();
-  return Array.from({ length: parseNumber(values.count) }, (_, index) => {
+  const count = values.isSealed ? parseNumber(values.count) : 1;
+  return Array.from({ length: count }, (_, index) => {
     const name = index === 0 ? first : freeName(first, names);
     names.add(name);
     return newPenBody({ ...values, name });
@@ -95,26 +123,22 @@ export function newPenBodies(values: NewPenValues, pens: readonly Pen[]): readon
 function newPenBody(values: NewPenValues): Required<NewPen> {
   return {
     ...editPenBody(values),
+    startDate: values.isSealed ? null : values.startDate,
     strength: chosenStrength(values),
     device: deviceChoice(values),
     enableFifthDose: values.enableFifthDose && hasGolden(values),
   };
 }
 
-interface NamedBy {
-  /** mg in a labelled dose, as typed. */
-  readonly strength: string;
-  readonly startDate: string;
-}
-
 /**
- * '10 mg, Nov': what a pen of this strength and start may be called, by a name that none of `pens`
- * has. Empty without a strength.
+ * 'Mounjaro 10 mg': what a pen of this brand and strength may be called, by a name that none of
+ * `pens` has. Empty without a strength.
  */
-export function proposedName({ strength, startDate }: NamedBy, pens: readonly Pen[]): string {
+export function proposedName(values: DeviceValues, pens: readonly Pen[]): string {
+  const { brand, strength } = values;
   if (strength.trim() === '') return '';
-  const month = isKeptDay(startDate) ? formatMonth(Date.parse(`${startDate}T00:00`)) : null;
-  const name = texts.proposedName(strength.trim(), month);
+  const said = brand || medicineTitle(chosenMedicine(values));
+  const name = texts.proposedName(said, strength.trim()).slice(-MAX_PEN_NAME_CHARACTERS).trim();
   return freeName(name, new Set(pens.map((pen) => pen.name)));
 }
 

@@ -1,27 +1,28 @@
-import { withCount } from '../../../format/numbers.ts';
-
 type Limits = { readonly least: number; readonly most: number };
 
 /** The words of Add New Pen about the device. */
 export const texts = {
-  medicine: 'Medicine',
+  questions: {
+    brand: "What's on your box?",
+    strength: 'Which strength?',
+    numbers: 'What does its label say?',
+    use: 'In use or sealed?',
+    cost: 'What did it cost?',
+  },
+  countClicks: 'How many clicks in a full dose?',
+  countPens: 'How many pens are in the box?',
+  costOfEach: 'What did each cost?',
+  back: 'Back',
+  next: 'Next',
   strength: 'Strength',
   strengthHint: 'One full dose, as printed on the label',
-  strengthTile: (mg: number) => `${mg} mg`,
-  otherStrength: 'Another strength',
-  device: 'Which one is it?',
-  deviceHint: 'Compare the name and the numbers with your box.',
-  /** The words that tell the two KwikPens apart. */
-  versions: {
-    'mounjaro-kwikpen': 'The original · ',
-    'mounjaro-kwikpen-modified': '2026 version, no Golden Dose · ',
-  } as Readonly<Record<string, string>>,
-  presentationNote: (version: string, doses: number, ml: number, markets: string) =>
-    `${version}${withCount(doses, 'dose')} of ${ml} mL · ${markets}`,
-  notListed: 'None of these',
-  notListedNote: 'Enter its numbers from the label',
-  lastTime: 'Same as your last pen',
+  inUse: 'In use',
+  inUseNote: 'You have used it, or will today',
+  sealed: 'Sealed',
+  sealedNote: 'In the fridge for later',
+  nameOf: (name: string, strength: string) => `${name}, ${strength} mg`,
   change: 'Change',
+  moreDetails: 'More details',
 
   kind: 'Kind',
   kinds: { click_pen: 'Pen with a dial', vial: 'Vial', single_pen: 'Single-dose pens' },
@@ -32,16 +33,14 @@ export const texts = {
   clicksHint: 'Count them on your pen. People often report 0.01 mL a click, but no label says so.',
   wholeDoses: 'The dial gives whole doses only',
 
-  fullDose: 'full dose',
   arithmetic: (mg: number, ml: string, doses: string, steps: string | null) =>
-    `${mg} mg in ${ml} mL, ${doses}${steps === null ? '' : `, ${steps} each`}. Compare with your label.`,
+    `${mg} mg in ${ml} mL, ${doses}${steps === null ? '' : ` of ${steps}`}. Compare with your label.`,
   sources: 'Where these numbers come from',
   checkedOn: (day: string) => `Checked on ${day}.`,
 
   missing: {
     strength: 'Choose a strength.',
     ownStrength: 'Enter a strength.',
-    device: 'Choose one of these.',
     doseMl: 'Enter the liquid in a full dose.',
     doses: 'Enter how many full doses are in it.',
     pens: 'Enter how many pens are in the box.',
@@ -56,7 +55,6 @@ export const texts = {
   clicksWrong: ({ least, most }: Limits) =>
     `Clicks must be a whole number from ${least} to ${most}.`,
 
-  proposedName: (strength: string, month: string | null) =>
-    `${strength} mg${month === null ? '' : `, ${month}`}`,
+  proposedName: (name: string, strength: string) => `${name} ${strength} mg`,
   copyOf: (name: string, copy: number) => `${name} (${copy})`,
 };

@@ -8,7 +8,13 @@ import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useDeletePen, useEditPen } from '../pen-changes.ts';
-import { PenCostFields, PenIdentityFields, PenLabelFields } from './pen-fields.tsx';
+import {
+  PenCostFields,
+  PenLabelFields,
+  PenNameField,
+  PenStartField,
+  PharmacyField,
+} from './pen-fields.tsx';
 import {
   COST_REQUIRED,
   checkPenForm,
@@ -30,6 +36,7 @@ interface EditPenDialogProps {
 /** Edit Pen. */
 export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
   const editPen = useEditPen();
+  const { kind } = pen.device;
   // Its start may not follow its earliest dose; without doses it may be sealed.
   const earliestDose = pen.inUseSince === null ? null : Date.parse(pen.inUseSince);
   const startHint =
@@ -54,12 +61,16 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
       size="wide"
       onClose={onClose}
     >
-      <PenIdentityFields
-        form={form}
-        startHint={form.errors.startDate === startHint ? undefined : startHint}
-      />
-      <PenCostFields form={form} currency={currency} />
-      <PenLabelFields form={form} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PenNameField form={form} kind={kind} />
+        <PenStartField
+          form={form}
+          hint={form.errors.startDate === startHint ? undefined : startHint}
+        />
+      </div>
+      <PenCostFields form={form} kind={kind} currency={currency} />
+      <PharmacyField form={form} />
+      <PenLabelFields form={form} kind={kind} />
     </FormDialog>
   );
 }
@@ -92,7 +103,8 @@ export function CostDataDialog({ pen, currency, onClose }: CostDataDialogProps) 
       onClose={onClose}
     >
       <p className="text-quiet">{texts.askCost(isolated(pen.name))}</p>
-      <PenCostFields form={form} currency={currency} />
+      <PenCostFields form={form} kind={pen.device.kind} currency={currency} />
+      <PharmacyField form={form} />
     </FormDialog>
   );
 }

@@ -1,7 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FormState } from '../../../forms/use-form.ts';
-import { PenCostFields, PenIdentityFields, PenLabelFields } from './pen-fields.tsx';
+import {
+  PenCostFields,
+  PenLabelFields,
+  PenNameField,
+  PenStartField,
+  PharmacyField,
+} from './pen-fields.tsx';
 import { noPenValues, type PenFormValues } from './pen-form.ts';
 
 it('draws every field that a pen can be given', () => {
@@ -17,9 +23,11 @@ it('draws every field that a pen can be given', () => {
   };
   renderToStaticMarkup(
     <>
-      <PenIdentityFields form={form} />
-      <PenCostFields form={form} currency="GBP" />
-      <PenLabelFields form={form} />
+      <PenNameField form={form} kind="vial" />
+      <PenStartField form={form} />
+      <PenCostFields form={form} kind="vial" currency="GBP" />
+      <PharmacyField form={form} />
+      <PenLabelFields form={form} kind="vial" />
     </>,
   );
   expect([...drawn].sort()).toEqual(Object.keys(values).sort());

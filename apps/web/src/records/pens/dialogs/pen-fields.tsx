@@ -3,8 +3,7 @@ import {
   MAX_PEN_NAME_CHARACTERS,
   MAX_PHARMACY_CHARACTERS,
 } from '@dosewise/contract';
-import { CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
-import type { ReactNode } from 'react';
+import { CURRENCY_SYMBOLS, type Currency, type DeviceKind } from '@dosewise/domain';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -16,52 +15,51 @@ const DAY = { type: 'date', max: '2199-12-31' } as const;
 
 interface PenFieldsProps {
   readonly form: Pick<FormState<PenFormValues>, 'errors' | 'input'>;
+  readonly kind: DeviceKind;
 }
 
-/** Name and start, or what stands beside the name in its place: a sealed pen has no start. */
-export function PenIdentityFields({
-  form,
-  startHint,
-  hasProposedName = false,
-  inPlaceOfStart,
-}: PenFieldsProps & {
-  startHint?: string | undefined;
-  hasProposedName?: boolean;
-  inPlaceOfStart?: ReactNode;
-}) {
-  const { errors, input } = form;
+/** The name. What is typed takes the place of a proposal. */
+export function PenNameField({
+  form: { errors, input },
+  kind,
+  isProposed = false,
+}: PenFieldsProps & { isProposed?: boolean }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        {...input('name')}
-        label={texts.penName}
-        error={errors.name}
-        maxLength={MAX_PEN_NAME_CHARACTERS}
-        placeholder={texts.penNameExample}
-        // What is typed takes the place of a proposal.
-        onFocus={({ currentTarget }) => {
-          if (!hasProposedName) return;
-          requestAnimationFrame(() => {
-            // Selecting would take the focus back from where it went since.
-            if (document.activeElement === currentTarget) currentTarget.select();
-          });
-        }}
-      />
-      {inPlaceOfStart ?? (
-        <TextField
-          {...DAY}
-          {...input('startDate')}
-          label={texts.startDate}
-          hint={startHint}
-          error={errors.startDate}
-        />
-      )}
-    </div>
+    <TextField
+      {...input('name')}
+      label={texts.penName(kind)}
+      error={errors.name}
+      maxLength={MAX_PEN_NAME_CHARACTERS}
+      placeholder={texts.penNameExample}
+      onFocus={({ currentTarget }) => {
+        if (!isProposed) return;
+        requestAnimationFrame(() => {
+          // Selecting would take the focus back from where it went since.
+          if (document.activeElement === currentTarget) currentTarget.select();
+        });
+      }}
+    />
+  );
+}
+
+/** The day since when it is in use. */
+export function PenStartField({
+  form: { errors, input },
+  hint,
+}: Pick<PenFieldsProps, 'form'> & { hint?: string | undefined }) {
+  return (
+    <TextField
+      {...DAY}
+      {...input('startDate')}
+      label={texts.startDate}
+      hint={hint}
+      error={errors.startDate}
+    />
   );
 }
 
 /** The printed facts: until when it may be used, and its batch. */
-export function PenLabelFields({ form: { errors, input } }: PenFieldsProps) {
+export function PenLabelFields({ form: { errors, input }, kind }: PenFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -69,7 +67,7 @@ export function PenLabelFields({ form: { errors, input } }: PenFieldsProps) {
         {...input('expiresOn')}
         label={texts.expiryDate}
         optional
-        hint={texts.expiryHint}
+        hint={texts.expiryHint(kind)}
         error={errors.expiresOn}
       />
       <TextField
@@ -84,38 +82,45 @@ export function PenLabelFields({ form: { errors, input } }: PenFieldsProps) {
   );
 }
 
-/** The price of the pen, with day and place. */
-export function PenCostFields({ form, currency }: PenFieldsProps & { currency: Currency }) {
-  const { errors, input } = form;
+/** The price and the day it was paid. */
+export function PenCostFields({
+  form: { errors, input },
+  kind,
+  currency,
+}: PenFieldsProps & { currency: Currency }) {
   return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.cost(currency)} error={errors.costPerPen}>
-          {(control) => (
-            <NumberInput
-              {...control}
-              {...input('costPerPen')}
-              prefix={CURRENCY_SYMBOLS[currency]}
-              min={0}
-              step={0.01}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <TextField
-          {...DAY}
-          {...input('purchaseDate')}
-          label={texts.purchaseDate}
-          error={errors.purchaseDate}
-        />
-      </div>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={texts.cost(kind, currency)} error={errors.costPerPen}>
+        {(control) => (
+          <NumberInput
+            {...control}
+            {...input('costPerPen')}
+            prefix={CURRENCY_SYMBOLS[currency]}
+            min={0}
+            step={0.01}
+            autoComplete="off"
+          />
+        )}
+      </Field>
       <TextField
-        {...input('pharmacy')}
-        label={texts.pharmacy}
-        optional
-        error={errors.pharmacy}
-        maxLength={MAX_PHARMACY_CHARACTERS}
+        {...DAY}
+        {...input('purchaseDate')}
+        label={texts.purchaseDate}
+        error={errors.purchaseDate}
       />
-    </>
+    </div>
+  );
+}
+
+/** The place where it was bought. */
+export function PharmacyField({ form: { errors, input } }: Pick<PenFieldsProps, 'form'>) {
+  return (
+    <TextField
+      {...input('pharmacy')}
+      label={texts.pharmacy}
+      optional
+      error={errors.pharmacy}
+      maxLength={MAX_PHARMACY_CHARACTERS}
+    />
   );
 }

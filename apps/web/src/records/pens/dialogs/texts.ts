@@ -1,6 +1,10 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
-import type { DiscardReason } from '@dosewise/domain';
+import type { DeviceKind, DiscardReason } from '@dosewise/domain';
 import { amountSentence } from '../../../forms/amount-limits.ts';
+import { texts as penTexts } from '../texts.ts';
+
+const { devices: DEVICES } = penTexts;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The words of the dialogs about a pen. They come with the dialogs. */
 export const texts = {
@@ -22,9 +26,10 @@ export const texts = {
   deletePenFailed: (reason: string) => `Failed to delete pen: ${reason}`,
   tryAgain: 'please try again.',
 
-  addPen: 'Add pen',
-  addStockTitle: 'Add to stock',
-  addToStock: 'Add to stock',
+  addSealedTitle: 'Add sealed pens',
+  add: (kind: DeviceKind) => `Add ${DEVICES[kind]}`,
+  addSealed: (kind: DeviceKind) =>
+    `Add sealed ${kind === 'single_pen' ? 'boxes' : `${DEVICES[kind]}s`}`,
   count: 'How many',
   countHint: 'All sealed, with the same details',
   countWrong: (most: number) => `Must be a whole number from 1 to ${most}.`,
@@ -58,14 +63,14 @@ export const texts = {
   allowGolden: 'Allow a Golden Dose from this pen',
   addPenFailed: 'Failed to create pen.',
   penGone: 'This pen was deleted elsewhere.',
-  penName: 'Pen name',
+  penName: (kind: DeviceKind) => `${capital(DEVICES[kind])} name`,
   penNameExample: 'e.g. November pen',
   startDate: 'Start date',
   expiryDate: 'Expiry date',
-  expiryHint: 'As printed on the pen',
+  expiryHint: (kind: DeviceKind) => `As printed on the ${DEVICES[kind]}`,
   batch: 'Batch',
   batchHint: 'Next to "Lot" on the label',
-  cost: (currency: string) => `Cost per pen (${currency})`,
+  cost: (kind: DeviceKind, currency: string) => `Cost per ${DEVICES[kind]} (${currency})`,
   purchaseDate: 'Purchase date',
   pharmacy: 'Pharmacy',
   requiredFields: FIELD_SENTENCES.penFieldsMissing,

@@ -48,7 +48,7 @@ export const texts = {
   planned: 'Planned doses that were not taken',
   noPlan: 'There is no plan of doses.',
   allTaken: 'None was missed or skipped in this period.',
-  plannedHeader: ['Planned for', 'Time', 'Dose', 'What became of it'],
+  plannedHeader: ['Planned for', 'Time', 'Dose', 'Outcome'],
   missed: 'Missed',
   skipped: 'Skipped',
 
@@ -58,5 +58,5 @@ export const texts = {
   withoutSymptoms: (count: number) =>
     `${counted(count, 'entry says', 'entries say')} that there were no symptoms.`,
 
-  sources: 'How the figures come about',
+  sources: 'How these are worked out',
 } as const;

@@ -36,8 +36,7 @@ export function BrowserChannel({ isOn, onChange }: BrowserChannelProps) {
   const isHere = isOn && listed.some(({ _id }) => _id === own);
   const ability = readPushAbility();
   return (
-    <div className="flex flex-col gap-3">
-      <p className="font-semibold">{texts.browsers}</p>
+    <div className="flex flex-col gap-2">
       {devices.isError ? (
         <LoadFailure busy={devices.isFetching} onRetry={() => void devices.refetch()}>
           {texts.loadFailed}

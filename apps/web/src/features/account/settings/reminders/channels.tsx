@@ -1,19 +1,20 @@
 import type { Reminders } from '@dosewise/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { formatDayAndTime } from '../../../../format/dates.ts';
 import { listWords } from '../../../../format/lists.ts';
 import { Switch } from '../../../../ui/fields/choice.tsx';
+import { FieldError } from '../../../../ui/fields/field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { BrowserChannel } from './browser-channel.tsx';
 import { type GroupProps, ReminderGroup } from './reminder-group.tsx';
 import { TestButton } from './test-button.tsx';
 import { texts } from './texts.ts';
 
 /** The ways in which reminders reach somebody, and what each last said. */
-export function Channels({ values, onChange }: GroupProps<Reminders>) {
+export function Channels({ values, onChange, failureOf }: GroupProps) {
   const { channels, offered, ntfyHosts, status } = values;
-  const choose = (changed: Partial<Reminders['channels']>) =>
-    onChange({ channels: { ...channels, ...changed } });
+  const choose = (changed: Partial<Reminders['channels']>) => onChange({ channels: changed });
   const hasNone =
     !(offered.push && channels.push) &&
     !(offered.email && channels.email) &&
@@ -22,33 +23,36 @@ export function Channels({ values, onChange }: GroupProps<Reminders>) {
   return (
     <ReminderGroup title={texts.where}>
       {hasNone ? (
-        <p className="text-small text-quiet">{isAnyOffered ? texts.nowhere : texts.noWay}</p>
+        <p className="mt-1 text-small">{isAnyOffered ? texts.nowhere : texts.noWay}</p>
       ) : null}
+      <Switch
+        label={texts.email}
+        hint={offered.email ? undefined : texts.noEmail}
+        checked={channels.email}
+        // What was chosen while the server did send mail can be taken back.
+        disabled={!offered.email && !channels.email}
+        onChange={(email) => choose({ email })}
+      />
+      <FieldError id={useId()} error={failureOf('channels', 'email')} />
+      {channels.email ? <TestButton channel="email" last={lastWords(status.email)} /> : null}
       {offered.push ? (
         <BrowserChannel isOn={channels.push} onChange={(push) => choose({ push })} />
       ) : null}
-      <div className="flex flex-col gap-2">
-        <Switch
-          label={texts.email}
-          hint={offered.email ? texts.emailHint : texts.noEmail}
-          checked={channels.email}
-          // What was chosen while the server did send mail can be taken back.
-          disabled={!offered.email && !channels.email}
-          onChange={(email) => choose({ email })}
-        />
-        {channels.email ? <TestButton channel="email" last={lastWords(status.email)} /> : null}
-      </div>
+      <FieldError id={useId()} error={failureOf('channels', 'push')} />
       {offered.ntfy ? (
-        <div className="flex flex-col gap-2">
-          <NtfyField
-            hosts={ntfyHosts}
-            value={channels.ntfyUrl}
-            onChange={(ntfyUrl) => choose({ ntfyUrl })}
-          />
-          {channels.ntfyUrl === null ? null : (
-            <TestButton channel="ntfy" last={lastWords(status.ntfy)} />
-          )}
-        </div>
+        <Disclosure summary={texts.ntfyShort} open={channels.ntfyUrl !== null}>
+          <div className="flex flex-col gap-2 pb-2">
+            <NtfyField
+              hosts={ntfyHosts}
+              value={channels.ntfyUrl}
+              error={failureOf('channels', 'ntfyUrl')}
+              onChange={(ntfyUrl) => choose({ ntfyUrl })}
+            />
+            {channels.ntfyUrl === null ? null : (
+              <TestButton channel="ntfy" last={lastWords(status.ntfy)} />
+            )}
+          </div>
+        </Disclosure>
       ) : null}
     </ReminderGroup>
   );
@@ -61,11 +65,12 @@ function lastWords(status: Reminders['status']['email']): string | null {
 interface NtfyFieldProps {
   readonly hosts: readonly string[];
   readonly value: string | null;
+  readonly error: string | null;
   readonly onChange: (address: string | null) => void;
 }
 
 /** The address of a topic, saved when the field is left. */
-function NtfyField({ hosts, value, onChange }: NtfyFieldProps) {
+function NtfyField({ hosts, value, error, onChange }: NtfyFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {
     const address = typed?.trim() || null;
@@ -81,6 +86,7 @@ function NtfyField({ hosts, value, onChange }: NtfyFieldProps) {
       inputMode="url"
       placeholder={texts.ntfyExample(hosts[0] ?? '')}
       value={typed ?? value ?? ''}
+      error={error}
       onChange={setTyped}
       onBlur={leave}
       onKeyDown={(event) => event.key === 'Enter' && leave()}

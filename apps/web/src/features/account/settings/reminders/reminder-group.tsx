@@ -1,27 +1,85 @@
-import type { ReminderPreferences } from '@dosewise/contract';
-import { type ReactNode, useState } from 'react';
+import type { Reminders } from '@dosewise/contract';
+import { type ReactNode, useId, useState } from 'react';
+import type { ReminderChange } from '../../../../records/reminders/reminders-query.ts';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Switch } from '../../../../ui/fields/choice.tsx';
+import { FieldError } from '../../../../ui/fields/field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import type { ReminderChange } from './use-reminders.ts';
+import { ChevronDownIcon } from '../../../../ui/icons/icons.tsx';
+import { texts } from './texts.ts';
 
 /** The values of a part of the form, and its change handler. */
-export interface GroupProps<Values = ReminderPreferences> {
-  readonly values: Values;
+export interface GroupProps {
+  readonly values: Reminders;
   readonly onChange: (change: ReminderChange) => void;
+  /** The sentence about what was not saved, for the control that it was changed by; null for others. */
+  readonly failureOf: FailureOf;
 }
 
-/** Some of the settings under a heading, a line between them. */
+/** The fields in question are those of one of the preferences, or one of its own. */
+export type FailureOf = (key: keyof ReminderChange, field?: string) => string | null;
+
+/** Some of the settings under a heading. */
 export function ReminderGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="min-w-0">
-      <h3 className="mb-1 text-small font-semibold text-quiet">{title}</h3>
-      <div className="-mb-3 divide-y divide-line *:py-3">{children}</div>
+      <h2 className="text-small font-semibold text-quiet">{title}</h2>
+      {children}
     </section>
+  );
+}
+
+interface SwitchRowProps {
+  readonly label: string;
+  /** The present times in words; not said while it is off. */
+  readonly now?: string;
+  readonly checked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly failure: string | null;
+  /** The fields of what is on, which most leave as they are. */
+  readonly children?: ReactNode;
+}
+
+/** A switch, and the button that opens its options while it is on. */
+export function SwitchRow({ label, now, checked, onChange, failure, children }: SwitchRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const hasOptions = checked && children !== undefined;
+  return (
+    <div>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Switch
+            label={label}
+            hint={checked ? now : undefined}
+            checked={checked}
+            onChange={onChange}
+          />
+        </div>
+        {hasOptions ? (
+          <div className={isOpen ? 'rotate-180' : undefined}>
+            <IconButton
+              label={texts.optionsOf(label)}
+              isOpen={isOpen}
+              onPress={() => setIsOpen(!isOpen)}
+            >
+              <ChevronDownIcon className="size-5" />
+            </IconButton>
+          </div>
+        ) : null}
+      </div>
+      {hasOptions && isOpen ? children : null}
+      <FieldError id={useId()} error={failure} />
+    </div>
   );
 }
 
 /** The fields of a switch that is on: beside each other where there is room. */
 export function Details({ children }: { children: ReactNode }) {
-  return <div className="mt-3 grid gap-3 sm:grid-cols-2">{children}</div>;
+  return (
+    <div className="@container mt-2 mb-3 rounded-control bg-sunken p-3">
+      <div className="grid gap-3 @sm:grid-cols-2">{children}</div>
+    </div>
+  );
 }
 
 interface TimeFieldProps {

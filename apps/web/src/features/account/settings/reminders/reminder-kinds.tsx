@@ -1,98 +1,97 @@
 import type { ReminderPreferences } from '@dosewise/contract';
 import { useState } from 'react';
 import { dateFormat, formatWeekday } from '../../../../format/dates.ts';
+import { listWords } from '../../../../format/lists.ts';
 import { cx } from '../../../../ui/class-names.ts';
-import { Switch } from '../../../../ui/fields/choice.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { Details, type GroupProps, ReminderGroup, TimeField } from './reminder-group.tsx';
+import {
+  Details,
+  type GroupProps,
+  ReminderGroup,
+  SwitchRow,
+  TimeField,
+} from './reminder-group.tsx';
 import { texts } from './texts.ts';
 
 /** The kinds of reminders, and their times. */
-export function ReminderKinds({ values, onChange }: GroupProps) {
+export function ReminderKinds({ values, onChange, failureOf }: GroupProps) {
   const { dose, stock, discard, weighIn, weeklySummary } = values;
   return (
     <ReminderGroup title={texts.what}>
-      <div>
-        <Switch
-          label={texts.dose}
-          hint={texts.doseHint}
-          checked={dose.on}
-          onChange={(on) => onChange({ dose: { ...dose, on } })}
-        />
-        {dose.on ? <DoseDetails dose={dose} onChange={onChange} /> : null}
-      </div>
-      <div>
-        <Switch
-          label={texts.stock}
-          hint={texts.stockHint}
-          checked={stock.on}
-          onChange={(on) => onChange({ stock: { ...stock, on } })}
-        />
-        {stock.on ? (
-          <Details>
-            <SelectField
-              label={texts.daysBefore}
-              value={String(stock.daysBefore)}
-              options={numberOptions([3, 7, 14, 21, 30], stock.daysBefore, texts.days)}
-              onChange={(days) => onChange({ stock: { ...stock, daysBefore: Number(days) } })}
-            />
-          </Details>
-        ) : null}
-      </div>
-      <Switch
+      <SwitchRow
+        label={texts.dose}
+        now={doseWords(dose)}
+        checked={dose.on}
+        onChange={(on) => onChange({ dose: { on } })}
+        failure={failureOf('dose')}
+      >
+        <DoseDetails dose={dose} onChange={onChange} />
+      </SwitchRow>
+      <SwitchRow
+        label={texts.stock}
+        now={texts.daysBeforeAt(texts.days(stock.daysBefore))}
+        checked={stock.on}
+        onChange={(on) => onChange({ stock: { on } })}
+        failure={failureOf('stock')}
+      >
+        <Details>
+          <SelectField
+            label={texts.daysBefore}
+            value={String(stock.daysBefore)}
+            options={numberOptions([3, 7, 14, 21, 30], stock.daysBefore, texts.days)}
+            onChange={(days) => onChange({ stock: { daysBefore: Number(days) } })}
+          />
+        </Details>
+      </SwitchRow>
+      <SwitchRow
         label={texts.discard}
-        hint={texts.discardHint}
+        now={texts.discardHint}
         checked={discard.on}
         onChange={(on) => onChange({ discard: { on } })}
+        failure={failureOf('discard')}
       />
-      <div>
-        <Switch
-          label={texts.weighIn}
-          checked={weighIn.on}
-          onChange={(on) =>
-            onChange({
-              weighIn: { ...weighIn, on, days: weighIn.days.length > 0 ? weighIn.days : [1] },
-            })
-          }
-        />
-        {weighIn.on ? (
-          <Details>
-            <WeekdayBoxes
-              days={weighIn.days}
-              onChange={(days) => onChange({ weighIn: { ...weighIn, days } })}
-            />
-            <TimeField
-              label={texts.time}
-              value={weighIn.time}
-              onChange={(time) => onChange({ weighIn: { ...weighIn, time } })}
-            />
-          </Details>
-        ) : null}
-      </div>
-      <div>
-        <Switch
-          label={texts.weeklySummary}
-          checked={weeklySummary.on}
-          onChange={(on) => onChange({ weeklySummary: { ...weeklySummary, on } })}
-        />
-        {weeklySummary.on ? (
-          <Details>
-            <SelectField
-              label={texts.day}
-              value={String(weeklySummary.day)}
-              options={WEEKDAY_OPTIONS}
-              onChange={(day) =>
-                onChange({ weeklySummary: { ...weeklySummary, day: Number(day) } })
-              }
-            />
-            <TimeField
-              label={texts.time}
-              value={weeklySummary.time}
-              onChange={(time) => onChange({ weeklySummary: { ...weeklySummary, time } })}
-            />
-          </Details>
-        ) : null}
-      </div>
+      <SwitchRow
+        label={texts.weighIn}
+        now={texts.dayAt(
+          listWords(weighIn.days.map((day) => shortWeekday(instantOf(day)))),
+          weighIn.time,
+        )}
+        checked={weighIn.on}
+        onChange={(on) =>
+          onChange({ weighIn: { on, ...(weighIn.days.length === 0 && { days: [1] }) } })
+        }
+        failure={failureOf('weighIn')}
+      >
+        <Details>
+          <WeekdayBoxes days={weighIn.days} onChange={(days) => onChange({ weighIn: { days } })} />
+          <TimeField
+            label={texts.time}
+            value={weighIn.time}
+            onChange={(time) => onChange({ weighIn: { time } })}
+          />
+        </Details>
+      </SwitchRow>
+      <SwitchRow
+        label={texts.weeklySummary}
+        now={texts.dayAt(formatWeekday(instantOf(weeklySummary.day)), weeklySummary.time)}
+        checked={weeklySummary.on}
+        onChange={(on) => onChange({ weeklySummary: { on } })}
+        failure={failureOf('weeklySummary')}
+      >
+        <Details>
+          <SelectField
+            label={texts.day}
+            value={String(weeklySummary.day)}
+            options={WEEKDAY_OPTIONS}
+            onChange={(day) => onChange({ weeklySummary: { day: Number(day) } })}
+          />
+          <TimeField
+            label={texts.time}
+            value={weeklySummary.time}
+            onChange={(time) => onChange({ weeklySummary: { time } })}
+          />
+        </Details>
+      </SwitchRow>
     </ReminderGroup>
   );
 }
@@ -101,14 +100,24 @@ const LEADS = [0, 15, 30, 60, 120, 720, 1440];
 const REPEATS = [0, 15, 30, 60, 120, 240];
 const TIMES = [1, 2, 3, 4, 5, 6];
 
+const leadWords = (minutes: number) =>
+  minutes === 0 ? texts.atItsTime : texts.before(spanWords(minutes));
+
+const repeatWords = (minutes: number) =>
+  minutes === 60 ? texts.everyHour : texts.every(spanWords(minutes));
+
+function doseWords({ leadMinutes, repeatMinutes }: ReminderPreferences['dose']): string {
+  const first = leadWords(leadMinutes);
+  return repeatMinutes === 0 ? first : texts.andAgain(first, repeatWords(repeatMinutes));
+}
+
 interface DoseDetailsProps extends Pick<GroupProps, 'onChange'> {
   readonly dose: ReminderPreferences['dose'];
 }
 
 /** The time before a dose, and the repetitions. */
 function DoseDetails({ dose, onChange }: DoseDetailsProps) {
-  const change = (changed: Partial<ReminderPreferences['dose']>) =>
-    onChange({ dose: { ...dose, ...changed } });
+  const change = (changed: Partial<ReminderPreferences['dose']>) => onChange({ dose: changed });
   // To repeat is to do so at least once; the other way round it says nothing.
   const repeatTimes = dose.repeatMinutes === 0 ? 0 : Math.max(1, dose.repeatTimes);
   return (
@@ -116,16 +125,14 @@ function DoseDetails({ dose, onChange }: DoseDetailsProps) {
       <SelectField
         label={texts.lead}
         value={String(dose.leadMinutes)}
-        options={numberOptions(LEADS, dose.leadMinutes, (minutes) =>
-          minutes === 0 ? texts.atItsTime : texts.before(spanWords(minutes)),
-        )}
+        options={numberOptions(LEADS, dose.leadMinutes, leadWords)}
         onChange={(minutes) => change({ leadMinutes: Number(minutes) })}
       />
       <SelectField
         label={texts.repeat}
         value={String(dose.repeatMinutes)}
         options={numberOptions(REPEATS, dose.repeatMinutes, (minutes) =>
-          minutes === 0 ? texts.noRepeat : texts.every(spanWords(minutes)),
+          minutes === 0 ? texts.noRepeat : repeatWords(minutes),
         )}
         onChange={(minutes) =>
           change({ repeatMinutes: Number(minutes), repeatTimes: Math.max(1, dose.repeatTimes) })
@@ -139,6 +146,7 @@ function DoseDetails({ dose, onChange }: DoseDetailsProps) {
           onChange={(times) => change({ repeatTimes: Number(times) })}
         />
       )}
+      <p className="col-span-full text-small text-quiet">{texts.doseHint}</p>
     </Details>
   );
 }

@@ -1,98 +1,126 @@
+import type { Reminders } from '@dosewise/contract';
 import { useQuery } from '../../../../api/use-query.ts';
-import { remindersQuery } from '../../../../records/reminders/reminders-query.ts';
+import type { SavingAtOnce } from '../../../../forms/save-at-once.ts';
+import { remindersQuery, useSaveReminders } from '../../../../records/reminders/reminders-query.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
-import { Switch } from '../../../../ui/fields/choice.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { Channels } from './channels.tsx';
-import { Details, type GroupProps, ReminderGroup, TimeField } from './reminder-group.tsx';
+import {
+  Details,
+  type FailureOf,
+  type GroupProps,
+  SwitchRow,
+  TimeField,
+} from './reminder-group.tsx';
 import { ReminderKinds } from './reminder-kinds.tsx';
 import { texts } from './texts.ts';
-import { useSaveReminders } from './use-reminders.ts';
 
 /** The reminders: their kinds, channels and manner. Every change is saved at once. */
 export function RemindersCard() {
   const reminders = useQuery(remindersQuery);
-  const { save, failure, success } = useSaveReminders();
+  const saving = useSaveReminders();
+  if (reminders.data === undefined) {
+    return (
+      <Card>
+        {reminders.isError ? (
+          <LoadFailure busy={reminders.isFetching} onRetry={() => void reminders.refetch()}>
+            {texts.loadFailed}
+          </LoadFailure>
+        ) : (
+          <Loading label={texts.loading}>
+            <Skeleton className="h-112" />
+          </Loading>
+        )}
+      </Card>
+    );
+  }
+  const group = {
+    values: reminders.data,
+    onChange: saving.save,
+    failureOf: findFailure(saving),
+  };
   return (
-    <Card title={texts.title}>
-      {reminders.isPending ? (
-        <Loading label={texts.loading}>
-          <Skeleton className="h-112" />
-        </Loading>
-      ) : null}
+    <Card isTight className="@container">
       {reminders.isError ? (
         <LoadFailure busy={reminders.isFetching} onRetry={() => void reminders.refetch()}>
           {texts.loadFailed}
         </LoadFailure>
       ) : null}
-      {reminders.data === undefined ? null : (
-        <>
-          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-            <ReminderKinds values={reminders.data} onChange={save} />
-            <div className="flex min-w-0 flex-col gap-8">
-              <Channels values={reminders.data} onChange={save} />
-              <ReminderManner values={reminders.data} onChange={save} />
-            </div>
-          </div>
-          <StatusLine
-            tone={failure === null ? 'good' : 'danger'}
-            message={failure ?? success}
-            className="mt-1 -mb-3"
-          />
-        </>
-      )}
+      <div className="grid gap-x-10 gap-y-3 @2xl:grid-cols-2">
+        <ReminderKinds {...group} />
+        <div className="flex min-w-0 flex-col gap-2 max-sm:border-t max-sm:border-line max-sm:pt-3">
+          <Channels {...group} />
+          <ReminderManner {...group} />
+        </div>
+      </div>
     </Card>
   );
+}
+
+/** Beside the control that was pressed: a failure names the fields that were not saved. */
+function findFailure({ failed, failure }: SavingAtOnce<Reminders>): FailureOf {
+  return (key, field) => {
+    const patch = failed?.[key];
+    if (patch === undefined) return null;
+    const isItsOwn = field === undefined || (typeof patch === 'object' && patch && field in patch);
+    return isItsOwn ? failure : null;
+  };
 }
 
 /** The night, until somebody says otherwise. */
 const NIGHT = { from: '22:00', to: '07:00' };
 
 /** The quiet hours, and the words of a lock screen. */
-function ReminderManner({ values: { quiet, discreet }, onChange }: GroupProps) {
+function ReminderManner({ values: { quiet, discreet }, onChange, failureOf }: GroupProps) {
   return (
-    <ReminderGroup title={texts.how}>
-      <div>
-        <Switch
-          label={texts.quiet}
-          hint={texts.quietHint}
-          checked={quiet !== null}
-          onChange={(on) => onChange({ quiet: on ? NIGHT : null })}
-        />
-        {quiet === null ? null : (
-          <Details>
-            <TimeField
-              label={texts.from}
-              value={quiet.from}
-              onChange={(from) => onChange({ quiet: { ...quiet, from } })}
-            />
-            <TimeField
-              label={texts.to}
-              value={quiet.to}
-              onChange={(to) => onChange({ quiet: { ...quiet, to } })}
-            />
-          </Details>
-        )}
-      </div>
-      <div className="flex flex-col gap-3">
-        <Switch
-          label={texts.discreet}
-          hint={texts.discreetHint}
-          checked={discreet}
-          onChange={(on) => onChange({ discreet: on })}
-        />
-        <figure className="rounded-control bg-sunken p-3">
-          <figcaption className="mb-2 text-small text-quiet">{texts.lockScreen}</figcaption>
-          <p className="flex items-center gap-3 rounded-control bg-surface p-3 shadow-card">
-            <img src="/favicon.svg" alt="" className="size-8 shrink-0" />
-            <span className="min-w-0 font-semibold wrap-anywhere">
-              {discreet ? texts.discreetExample : texts.openExample}
-            </span>
-          </p>
-        </figure>
-      </div>
-    </ReminderGroup>
+    <Disclosure
+      className="border-t border-line"
+      summary={
+        <span className="min-w-0 flex-1 py-1">
+          <span className="block">{texts.how}</span>
+          <span className="block text-small font-normal text-quiet">{texts.howHint}</span>
+        </span>
+      }
+    >
+      <SwitchRow
+        label={texts.quiet}
+        checked={quiet !== null}
+        onChange={(on) => onChange({ quiet: on ? NIGHT : null })}
+        failure={failureOf('quiet')}
+      />
+      {quiet === null ? null : (
+        <Details>
+          <TimeField
+            label={texts.from}
+            value={quiet.from}
+            onChange={(from) => onChange({ quiet: { from } })}
+          />
+          <TimeField
+            label={texts.to}
+            value={quiet.to}
+            onChange={(to) => onChange({ quiet: { to } })}
+          />
+          <p className="col-span-full text-small text-quiet">{texts.quietHint}</p>
+        </Details>
+      )}
+      <SwitchRow
+        label={texts.discreet}
+        checked={discreet}
+        onChange={(on) => onChange({ discreet: on })}
+        failure={failureOf('discreet')}
+      />
+      <p className="text-small text-quiet">{texts.discreetHint}</p>
+      <figure className="mt-3 mb-2 rounded-control bg-sunken p-3">
+        <figcaption className="mb-2 text-small text-quiet">{texts.lockScreen}</figcaption>
+        <p className="flex items-center gap-3 rounded-control bg-surface p-3 shadow-card">
+          <img src="/favicon.svg" alt="" className="size-8 shrink-0" />
+          <span className="min-w-0 font-semibold wrap-anywhere">
+            {discreet ? texts.discreetExample : texts.openExample}
+          </span>
+        </p>
+      </figure>
+    </Disclosure>
   );
 }

@@ -66,7 +66,7 @@ export function SymptomChips(props: SymptomChipsProps) {
             {isLoading ? (
               <Skeleton className="h-24 sm:h-11" />
             ) : (
-              <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+              <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2 sm:grid-cols-4">
                 {usedMost(symptoms, now).map((category) => (
                   <Chip
                     key={category}

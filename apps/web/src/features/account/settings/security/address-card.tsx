@@ -1,0 +1,71 @@
+import { changeEmail } from '@dosewise/contract';
+import { useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { useSendsMail } from '../../../../api/deployment-settings.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { emailError } from '../../../../forms/account-fields.ts';
+import { Form, FormNotice } from '../../../../forms/form.tsx';
+import { OwnPasswordField } from '../../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../../forms/texts.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { texts } from './texts.ts';
+
+/** The address of the account, and asking for another one. */
+export function AddressCard({ email }: { email: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sendsMail = useSendsMail();
+  const form = useForm({
+    initial: { newEmail: '', password: '' },
+    check: ({ newEmail, password }) => ({
+      newEmail: emailError(newEmail),
+      password: password === '' ? formTexts.enterPassword : null,
+    }),
+    body: (values) => values,
+    send: async (body) => {
+      setSentTo(null);
+      await call(changeEmail, { body });
+      return body.newEmail;
+    },
+    failed: texts.address.failed,
+    onSaved: (newEmail) => {
+      setSentTo(newEmail);
+      form.startAnew();
+    },
+  });
+  return (
+    <FoldedCard title={texts.address.title} value={email}>
+      <div className="flex flex-col gap-5">
+        <div className="flex max-w-prose flex-col gap-2">
+          <p>{texts.address.lead}</p>
+          <p className="font-semibold wrap-anywhere">{texts.address.current(isolated(email))}</p>
+        </div>
+        <Form form={form} aria-label={texts.address.title} className="flex flex-col gap-5">
+          <TextField
+            {...form.input('newEmail')}
+            label={texts.address.newEmail}
+            type="email"
+            name="newEmail"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={form.errors.newEmail}
+          />
+          <OwnPasswordField {...form.input('password')} error={form.errors.password} />
+          <FormNotice form={form} />
+          <Button type="submit" kind="secondary" busy={form.busy} className="sm:self-start">
+            {texts.address.change}
+          </Button>
+        </Form>
+        {sentTo === null ? null : (
+          <Notice tone={sendsMail ? 'good' : 'info'} announce="status">
+            {(sendsMail ? texts.address.sent : texts.address.noMailSent)(isolated(sentTo))}
+          </Notice>
+        )}
+      </div>
+    </FoldedCard>
+  );
+}

@@ -1,0 +1,129 @@
+import { addPasskey, beginPasskey, deletePasskey, type Passkey } from '@dosewise/contract';
+import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
+import { usePasskeysWork } from '../../../../api/deployment-settings.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { useQuery } from '../../../../api/use-query.ts';
+import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { passkeysQuery } from '../../../../records/passkeys/passkeys.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { texts } from './texts.ts';
+
+/** Asks the browser for a new passkey, and has the server keep it. */
+async function make(): Promise<Passkey> {
+  const options = await call(beginPasskey, {});
+  const credential = await startRegistration({
+    optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
+  });
+  return call(addPasskey, { body: { credential } });
+}
+
+/** The refusal of the browser or of the server. */
+function failureOf(error: Error): string {
+  if (!(error instanceof WebAuthnError)) return explainError(error, texts.passkeys.makeFailed);
+  const isHere = error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+  return isHere ? texts.passkeys.alreadyHere : texts.passkeys.notMade;
+}
+
+/** The devices that log in by themselves, and what makes this one such. */
+export function PasskeysCard() {
+  const passkeys = useQuery(passkeysQuery);
+  const canMake = usePasskeysWork();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Passkey | null>(null);
+  const reload = () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+  const making = useMutation({ mutationFn: make, onSettled: reload });
+  const deleting = useMutation({
+    mutationFn: (id: string) => orAlreadyGone(call(deletePasskey, { params: { id } })),
+    onSuccess: () => setAsked(null),
+    onSettled: reload,
+  });
+  return (
+    <FoldedCard title={texts.passkeys.title} value={texts.count(passkeys.data?.length)}>
+      <p className="mb-4 max-w-prose">{texts.passkeys.lead}</p>
+      <Loaded
+        query={passkeys}
+        failed={texts.passkeys.loadFailed}
+        skeleton={<Skeleton className="h-12 rounded-control" />}
+      >
+        {(all) => (
+          <>
+            {all.length === 0 ? (
+              <p className="text-quiet not-last:mb-4">
+                {canMake ? texts.passkeys.none : texts.passkeys.notHere}
+              </p>
+            ) : (
+              <ul className="mb-4 divide-y divide-line border-y border-line">
+                {all.map((passkey) => (
+                  <PasskeyRow
+                    key={passkey._id}
+                    passkey={passkey}
+                    onDelete={() => setAsked(passkey)}
+                  />
+                ))}
+              </ul>
+            )}
+            {making.isError ? (
+              <Notice tone="danger" className="mb-4">
+                {failureOf(making.error)}
+              </Notice>
+            ) : null}
+            {canMake ? (
+              <Button
+                kind="secondary"
+                className="sm:self-start"
+                busy={making.isPending}
+                onClick={() => making.mutate()}
+              >
+                {texts.passkeys.make}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={texts.passkeys.removeTitle}
+        question={asked ? texts.passkeys.removeQuestion(isolated(asked.name)) : ''}
+        confirmLabel={texts.passkeys.confirmRemove}
+        busy={deleting.isPending}
+        error={deleting.isError ? explainError(deleting.error, texts.passkeys.removeFailed) : null}
+        onConfirm={() => asked && deleting.mutate(asked._id)}
+      />
+    </FoldedCard>
+  );
+}
+
+function PasskeyRow({ passkey, onDelete }: { passkey: Passkey; onDelete: () => void }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  const use =
+    lastUsedAt === null
+      ? texts.passkeys.neverUsed
+      : texts.passkeys.lastUsed(formatDayAndTime(lastUsedAt));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 py-4">
+      <div className="min-w-0 flex-1 basis-40 wrap-anywhere numbers">
+        <h3 className="font-semibold">{name}</h3>
+        <p className="text-quiet">
+          {texts.passkeys.made(formatDay(createdAt))} {use}
+        </p>
+      </div>
+      <Button
+        kind="secondary"
+        aria-label={texts.passkeys.removeOf(isolated(name))}
+        onClick={onDelete}
+      >
+        {texts.passkeys.remove}
+      </Button>
+    </li>
+  );
+}

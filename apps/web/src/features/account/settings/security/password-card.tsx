@@ -1,0 +1,90 @@
+import { changePassword } from '@dosewise/contract';
+import { useCallback, useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { sessionStore } from '../../../../api/session-store.ts';
+import { Form, FormNotice } from '../../../../forms/form.tsx';
+import {
+  checkNewPassword,
+  mismatchWhileTyped,
+  type NewPassword,
+  NewPasswordFields,
+} from '../../../../forms/new-password-fields.tsx';
+import { useTimedMessage } from '../../../../forms/timed-message.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { PasskeysQuestion } from '../../../../records/passkeys/passkeys.tsx';
+import { keepLogin } from '../../../../session/account.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
+import { PasswordField } from '../../../../ui/fields/password-field.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { keepNotified } from '../reminders/browser-devices.ts';
+import { texts } from './texts.ts';
+
+interface Passwords extends NewPassword {
+  readonly currentPassword: string;
+}
+
+const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmation: '' };
+
+/** Sends the change. The old token ends with it, so the new one takes its place here. */
+async function sendPassword({ currentPassword, newPassword }: Passwords): Promise<void> {
+  const token = keepLogin(await call(changePassword, { body: { currentPassword, newPassword } }));
+  const session = sessionStore.read();
+  if (session.status === 'user') sessionStore.begin(token, session.user);
+  // This browser was notified until its former session ended. Without it the settings say so.
+  await keepNotified().catch(() => undefined);
+}
+
+/** Change password. */
+export function PasswordCard({ email }: { email: string }) {
+  const [success, showSuccess] = useTimedMessage();
+  const [asks, setAsks] = useState(false);
+  const stopAsking = useCallback(() => setAsks(false), []);
+  const form = useForm({
+    initial: EMPTY,
+    check: (passwords) => ({
+      currentPassword: passwords.currentPassword === '' ? texts.enterCurrent : null,
+      ...checkNewPassword(passwords),
+    }),
+    body: (passwords) => passwords,
+    send: sendPassword,
+    failed: texts.passwordFailed,
+    onSaved: () => {
+      form.startAnew();
+      showSuccess(texts.passwordChanged);
+      setAsks(true);
+    },
+  });
+  const { newPassword, confirmation } = form.values;
+  return (
+    <FoldedCard title={texts.password} value={null}>
+      <p className="mb-5 text-quiet">{texts.passwordLead}</p>
+      <Form form={form} aria-label={texts.password} className="flex flex-col gap-5">
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...form.input('currentPassword')}
+          label={texts.currentPassword}
+          name="currentPassword"
+          autoComplete="current-password"
+          error={form.errors.currentPassword}
+        />
+        <NewPasswordFields {...form} />
+        <FormNotice form={form} />
+        <div className="-mb-2 flex flex-col gap-2">
+          <Button
+            type="submit"
+            kind="secondary"
+            busy={form.busy}
+            disabled={mismatchWhileTyped(newPassword, confirmation) !== null}
+            className="sm:self-start"
+          >
+            {texts.password}
+          </Button>
+          <StatusLine tone="good" message={success} />
+        </div>
+      </Form>
+      {asks ? <PasskeysQuestion onClose={stopAsking} /> : null}
+    </FoldedCard>
+  );
+}

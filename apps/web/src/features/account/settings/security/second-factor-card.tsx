@@ -1,0 +1,91 @@
+import { endTotp } from '@dosewise/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { useQuery } from '../../../../api/use-query.ts';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { CodeField, OwnPasswordField } from '../../../../forms/proof-fields.tsx';
+import { texts as formTexts } from '../../../../forms/texts.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { totpQuery } from '../settings-queries.ts';
+import { SetUpDialog } from './set-up-dialog.tsx';
+import { texts } from './texts.ts';
+
+/** The state of the second factor, and what turns it on or off. */
+export function SecondFactorCard() {
+  const totp = useQuery(totpQuery);
+  const client = useQueryClient();
+  const [open, setOpen] = useState<'set up' | 'remove' | null>(null);
+  const close = () => {
+    setOpen(null);
+    void client.invalidateQueries({ queryKey: totpQuery.queryKey });
+  };
+  return (
+    <FoldedCard
+      title={texts.secondFactor.title}
+      value={totp.data === undefined ? null : texts.secondFactor[totp.data.on ? 'isOn' : 'isOff']}
+    >
+      <p className="mb-4 max-w-prose">{texts.secondFactor.lead}</p>
+      <Loaded
+        query={totp}
+        failed={texts.secondFactor.loadFailed}
+        skeleton={<Skeleton className="h-12 rounded-control" />}
+      >
+        {({ on, recoveryCodesLeft }) => (
+          <>
+            <p className="mb-4 font-semibold numbers">
+              {on
+                ? `${texts.secondFactor.on} ${texts.secondFactor.codesLeft(recoveryCodesLeft)}`
+                : texts.secondFactor.off}
+            </p>
+            <Button
+              kind="secondary"
+              className="sm:self-start"
+              onClick={() => setOpen(on ? 'remove' : 'set up')}
+            >
+              {on ? texts.secondFactor.remove : texts.secondFactor.setUp}
+            </Button>
+          </>
+        )}
+      </Loaded>
+      {open === 'set up' ? <SetUpDialog onClose={close} /> : null}
+      {open === 'remove' ? <RemoveDialog onClose={close} /> : null}
+    </FoldedCard>
+  );
+}
+
+/** Asks for the password and a code, and turns the second factor off. */
+function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm({
+    initial: { password: '', code: '' },
+    check: ({ password, code }) => ({
+      password: password === '' ? formTexts.enterPassword : null,
+      code: code.trim() === '' ? formTexts.enterCode : null,
+    }),
+    body: (values) => values,
+    send: (body) => call(endTotp, { body }),
+    onSaved: onClose,
+    failed: texts.secondFactor.removeFailed,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={texts.secondFactor.removeTitle}
+      submitLabel={texts.secondFactor.remove}
+      submitKind="danger"
+      onClose={onClose}
+    >
+      <p className="text-quiet">{texts.secondFactor.removeLead}</p>
+      <OwnPasswordField {...form.input('password')} error={form.errors.password} />
+      <CodeField
+        {...form.input('code')}
+        hint={texts.secondFactor.codeHint}
+        error={form.errors.code}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { AddressCard } from './address-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { texts } from './texts.ts';
+import { TokensCard } from './tokens-card.tsx';
+
+/** The ways into the account, a line for each with what it is now; each loads by itself. */
+export function SecurityCards({ email }: { email: string }) {
+  return (
+    <>
+      <p className="max-w-prose text-quiet">{texts.lead}</p>
+      <div className="flex flex-col max-lg:divide-y max-lg:divide-line max-lg:rounded-card max-lg:bg-surface max-lg:shadow-card lg:gap-6">
+        <SessionsCard />
+        <PasswordCard email={email} />
+        <AddressCard email={email} />
+        <PasskeysCard />
+        <SecondFactorCard />
+        <TokensCard />
+      </div>
+    </>
+  );
+}

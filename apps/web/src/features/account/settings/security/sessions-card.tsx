@@ -1,0 +1,126 @@
+import { endSession, listSessions, logOutEverywhere, type UserSession } from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { routeQuery, useQuery } from '../../../../api/use-query.ts';
+import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
+import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
+import { useTimedMessage } from '../../../../forms/timed-message.ts';
+import { PasskeysQuestion } from '../../../../records/passkeys/passkeys.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { texts } from './texts.ts';
+
+const sessionsQuery = routeQuery(listSessions, { staleTime: 0 });
+
+const deviceOf = ({ device }: UserSession) => device ?? texts.unknownDevice;
+
+/** The sessions of the account; each but this one can be ended. */
+export function SessionsCard() {
+  const sessions = useQuery(sessionsQuery);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<UserSession | null>(null);
+  const ending = useMutation({
+    mutationFn: (id: string) => orAlreadyGone(call(endSession, { params: { id } })),
+    onSuccess: () => setAsked(null),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  return (
+    <FoldedCard
+      title={texts.sessions}
+      value={sessions.data === undefined ? null : texts.devices(sessions.data.length)}
+    >
+      <p className="mb-4 max-w-prose">{texts.sessionsLead}</p>
+      <Loaded
+        query={sessions}
+        failed={texts.sessionsFailed}
+        skeleton={<Skeleton className="h-12 rounded-control" />}
+      >
+        {(all) => (
+          <ul className="divide-y divide-line border-t border-line">
+            {all.map((session) => (
+              <SessionRow key={session._id} session={session} onEnd={() => setAsked(session)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <LogOutElsewhere />
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={texts.endTitle}
+        question={asked ? texts.endQuestion(deviceOf(asked)) : ''}
+        confirmLabel={texts.confirmEnd}
+        busy={ending.isPending}
+        error={ending.isError ? explainError(ending.error, texts.endFailed) : null}
+        onConfirm={() => asked && ending.mutate(asked._id)}
+      />
+    </FoldedCard>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
+  const [device, since] = [deviceOf(session), formatDay(session.createdAt)];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 py-4">
+      <div className="min-w-0 flex-1 basis-40 wrap-anywhere numbers">
+        <h3 className="font-semibold">{device}</h3>
+        <p className="text-quiet">
+          {texts.since(since)} {texts.lastUsed(formatDayAndTime(session.lastUsedAt))}
+        </p>
+      </div>
+      {session.current ? (
+        <Badge tone="good">{texts.thisOne}</Badge>
+      ) : (
+        <Button kind="secondary" aria-label={texts.endOf(device, since)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends every session but this one, with all else that can get at the account. */
+function LogOutElsewhere() {
+  const [success, showSuccess] = useTimedMessage();
+  const [asks, setAsks] = useState(false);
+  const client = useQueryClient();
+  const revoking = useOneAtATime({
+    mutationFn: () => call(logOutEverywhere, { body: { passkeys: false } }),
+  });
+  const stopAsking = useCallback(() => setAsks(false), []);
+  return (
+    <div className="flex flex-col border-t border-line pt-4">
+      <p className="mb-4 max-w-prose">{texts.elsewhereHint}</p>
+      <Button
+        kind="secondary"
+        busy={revoking.isPending}
+        className="sm:self-start"
+        onClick={() =>
+          revoking.mutate(undefined, {
+            onSuccess: () => {
+              showSuccess(texts.elsewhereEnded);
+              setAsks(true);
+              // What the other cards show of it has ended.
+              void client.invalidateQueries();
+            },
+          })
+        }
+      >
+        {texts.endElsewhere}
+      </Button>
+      <StatusLine
+        tone={revoking.isError ? 'danger' : 'good'}
+        message={revoking.isError ? explainError(revoking.error, texts.elsewhereFailed) : success}
+        className="mt-1 -mb-2"
+      />
+      {asks ? <PasskeysQuestion onClose={stopAsking} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  type ApiToken,
+  createApiToken,
+  deleteApiToken,
+  listApiTokens,
+  MAX_TOKEN_NAME,
+  type TokenScope,
+} from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { routeQuery, useQuery } from '../../../../api/use-query.ts';
+import { formatCalendarDay, formatDay, formatDayAndTime } from '../../../../format/dates.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { CopiedField } from '../../../../forms/copied-field.tsx';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { localDay } from '../../../../forms/local-date-time.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { texts } from './texts.ts';
+
+const tokensQuery = routeQuery(listApiTokens, { staleTime: 0 });
+
+/** The programs that get into the account, and what lets another one in. */
+export function TokensCard() {
+  const tokens = useQuery(tokensQuery);
+  const client = useQueryClient();
+  const [isNew, setNew] = useState(false);
+  const [asked, setAsked] = useState<ApiToken | null>(null);
+  const reload = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
+  const deleting = useMutation({
+    mutationFn: (id: string) => orAlreadyGone(call(deleteApiToken, { params: { id } })),
+    onSuccess: () => setAsked(null),
+    onSettled: reload,
+  });
+  return (
+    <FoldedCard title={texts.tokens.title} value={texts.count(tokens.data?.length)}>
+      <p className="mb-4 max-w-prose">{texts.tokens.lead}</p>
+      <Loaded
+        query={tokens}
+        failed={texts.tokens.loadFailed}
+        skeleton={<Skeleton className="h-12 rounded-control" />}
+      >
+        {(all) => (
+          <>
+            {all.length === 0 ? (
+              <p className="mb-4 text-quiet">{texts.tokens.none}</p>
+            ) : (
+              <ul className="mb-4 divide-y divide-line border-y border-line">
+                {all.map((token) => (
+                  <TokenRow key={token._id} token={token} onDelete={() => setAsked(token)} />
+                ))}
+              </ul>
+            )}
+            <Button kind="secondary" className="sm:self-start" onClick={() => setNew(true)}>
+              {texts.tokens.make}
+            </Button>
+          </>
+        )}
+      </Loaded>
+      {isNew ? <NewTokenDialog onMade={() => void reload()} onClose={() => setNew(false)} /> : null}
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={texts.tokens.removeTitle}
+        question={asked ? texts.tokens.removeQuestion(isolated(asked.name)) : ''}
+        confirmLabel={texts.tokens.confirmRemove}
+        busy={deleting.isPending}
+        error={deleting.isError ? explainError(deleting.error, texts.tokens.removeFailed) : null}
+        onConfirm={() => asked && deleting.mutate(asked._id)}
+      />
+    </FoldedCard>
+  );
+}
+
+function TokenRow({ token, onDelete }: { token: ApiToken; onDelete: () => void }) {
+  const { name, scope, createdAt, expiresOn, lastUsedAt } = token;
+  const end =
+    expiresOn === null ? texts.tokens.noEnd : texts.tokens.until(formatCalendarDay(expiresOn));
+  const use =
+    lastUsedAt === null
+      ? texts.tokens.neverUsed
+      : texts.tokens.lastUsed(formatDayAndTime(lastUsedAt));
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center sm:justify-between">
+      <div className="min-w-0 numbers">
+        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <p>
+          {texts.tokens.scopes[scope].name}. {end}
+        </p>
+        <p className="text-quiet">
+          {texts.tokens.made(formatDay(createdAt))} {use}
+        </p>
+      </div>
+      <Button
+        kind="secondary"
+        aria-label={texts.tokens.removeOf(isolated(name))}
+        onClick={onDelete}
+      >
+        {texts.tokens.remove}
+      </Button>
+    </li>
+  );
+}
+
+const SCOPES: readonly TokenScope[] = ['read', 'log', 'all'];
+
+interface NewTokenDialogProps {
+  readonly onMade: () => void;
+  readonly onClose: () => void;
+}
+
+/** Makes a token, and shows it once. */
+function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
+  const [token, setToken] = useState<string | null>(null);
+  const form = useForm({
+    initial: { name: '', scope: 'read' as TokenScope, expiresOn: '' },
+    check: ({ name, expiresOn }) => ({
+      name: name.trim() === '' ? texts.tokens.nameError : null,
+      expiresOn: expiresOn !== '' && expiresOn < localDay(Date.now()) ? texts.tokens.pastDay : null,
+    }),
+    body: ({ name, scope, expiresOn }) => ({ name, scope, expiresOn: expiresOn || null }),
+    send: (body) => call(createApiToken, { body }),
+    onSaved: (made) => {
+      setToken(made.token);
+      onMade();
+    },
+    failed: texts.tokens.makeFailed,
+  });
+  if (token !== null) return <MadeToken token={token} onClose={onClose} />;
+  return (
+    <FormDialog
+      form={form}
+      title={texts.tokens.make}
+      submitLabel={texts.tokens.make}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.input('name')}
+        label={texts.tokens.name}
+        hint={texts.tokens.nameHint}
+        maxLength={MAX_TOKEN_NAME}
+        autoComplete="off"
+        error={form.errors.name}
+      />
+      <SelectField
+        {...form.input('scope')}
+        label={texts.tokens.scope}
+        hint={texts.tokens.scopes[form.values.scope].hint}
+        options={SCOPES.map((value) => ({ value, label: texts.tokens.scopes[value].name }))}
+        error={form.errors.scope}
+      />
+      <TextField
+        {...form.input('expiresOn')}
+        label={texts.tokens.expiresOn}
+        hint={texts.tokens.expiresHint}
+        optional
+        type="date"
+        min={localDay(Date.now())}
+        max="2199-12-31"
+        error={form.errors.expiresOn}
+      />
+    </FormDialog>
+  );
+}
+
+function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.tokens.madeTitle}
+      size="narrow"
+      actions={<Button onClick={onClose}>{texts.tokens.done}</Button>}
+    >
+      <CopiedField label={texts.tokens.token} hint={texts.tokens.tokenHint} value={token} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Reminders, UserProfile } from '@dosewise/contract';
+import type { ComponentType, ReactNode } from 'react';
+import { useMarketing } from '../../../api/deployment-settings.ts';
+import { useQuery } from '../../../api/use-query.ts';
+import { formatDay } from '../../../format/dates.ts';
+import { listWords } from '../../../format/lists.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { Link } from '../../../navigation/router.tsx';
+import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
+import { passkeysQuery } from '../../../records/passkeys/passkeys.tsx';
+import { remindersQuery } from '../../../records/reminders/reminders-query.ts';
+import {
+  BellIcon,
+  ChevronRightIcon,
+  DoseIcon,
+  GlobeIcon,
+  LockIcon,
+  MailIcon,
+  PersonIcon,
+  TodayIcon,
+} from '../../../ui/icons/icons.tsx';
+import { calendarFeedQuery } from './calendar-feed.ts';
+import { emailPreferencesQuery, totpQuery } from './settings-queries.ts';
+import { texts } from './texts.ts';
+
+export type Section = keyof typeof texts.sections;
+
+/** The seven sections, each with its present value. */
+export function SettingsIndex({ profile }: { profile: UserProfile }) {
+  const { units, country, currency, email } = profile;
+  return (
+    <nav aria-label={texts.title} className="rounded-card bg-surface shadow-card">
+      <ul className="divide-y divide-line py-1">
+        <Row section={PATHS.settingsReminders} icon={BellIcon}>
+          <RemindersNow />
+        </Row>
+        <Row section={PATHS.settingsUnits} icon={GlobeIcon}>
+          {[units.weight, units.height, country, currency].join(', ')}
+        </Row>
+        <Row section={PATHS.settingsMedicines} icon={DoseIcon}>
+          <GoldenDoseNow />
+        </Row>
+        <Row section={PATHS.settingsCalendar} icon={TodayIcon}>
+          <CalendarNow />
+        </Row>
+        <Row section={PATHS.settingsPrivacy} icon={MailIcon}>
+          <EmailsNow />
+        </Row>
+        <Row section={PATHS.security} icon={LockIcon}>
+          <SecurityNow />
+        </Row>
+        <Row section={PATHS.settingsAccount} icon={PersonIcon}>
+          {email}
+        </Row>
+      </ul>
+    </nav>
+  );
+}
+
+interface RowProps {
+  readonly section: Section;
+  readonly icon: ComponentType<{ readonly className: string }>;
+  /** The present value; it keeps its room while that is not known. */
+  readonly children: ReactNode;
+}
+
+function Row({ section, icon: Icon, children }: RowProps) {
+  return (
+    <li>
+      <Link
+        to={section}
+        className="group flex min-h-16 items-center gap-3 rounded-control px-4 py-2 hover:bg-accent-tint focus-visible:-outline-offset-3 aria-[current=page]:bg-accent-tint"
+      >
+        <Icon className="size-6 text-quiet group-aria-[current=page]:text-accent" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold group-aria-[current=page]:text-accent">
+            {texts.sections[section]}
+          </span>
+          <span className="block min-h-5 truncate text-small text-quiet numbers">{children}</span>
+        </span>
+        <ChevronRightIcon className="size-5 text-quiet lg:hidden" />
+      </Link>
+    </li>
+  );
+}
+
+function RemindersNow() {
+  const { data } = useQuery(remindersQuery);
+  return data === undefined ? null : describeReminders(data);
+}
+
+/** '2 reminders by email', or that there are none. */
+export function describeReminders(reminders: Reminders): string {
+  const { dose, stock, discard, weighIn, weeklySummary, channels, offered } = reminders;
+  const kinds = [dose, stock, discard, weighIn, weeklySummary].filter(({ on }) => on).length;
+  const ways = [
+    offered.push && channels.push && texts.now.channels.push,
+    offered.email && channels.email && texts.now.channels.email,
+    offered.ntfy && channels.ntfyUrl !== null && texts.now.channels.ntfyUrl,
+  ].filter((way) => way !== false);
+  if (kinds === 0) return ways.length === 0 ? texts.now.off : texts.now.noKind;
+  return ways.length === 0 ? texts.now.noChannel : texts.now.reminders(kinds, listWords(ways));
+}
+
+function GoldenDoseNow() {
+  const { data } = useQuery(goldenSettingsQuery);
+  if (data === undefined) return null;
+  return data.goldenDoseEnabled ? texts.now.goldenOn(data.goldenDoseVolume) : texts.now.goldenOff;
+}
+
+function CalendarNow() {
+  const { data } = useQuery(calendarFeedQuery);
+  if (data === undefined) return null;
+  if (!data.on || data.createdAt === null) return texts.now.off;
+  return texts.now.calendarSince(formatDay(data.createdAt));
+}
+
+function EmailsNow() {
+  const { data } = useQuery(emailPreferencesQuery);
+  const isMarketing = useMarketing();
+  if (!isMarketing) return texts.now.accountEmails;
+  if (data === undefined) return null;
+  const topics = [data.marketing, data.productUpdates, data.tips];
+  const wanted = topics.filter(Boolean).length;
+  if (data.unsubscribed || wanted === 0) return texts.now.noEmails;
+  return wanted === topics.length
+    ? texts.now.allEmails
+    : texts.now.someEmails(wanted, topics.length);
+}
+
+function SecurityNow() {
+  const totp = useQuery(totpQuery);
+  const passkeys = useQuery(passkeysQuery);
+  if (totp.data === undefined || passkeys.data === undefined) return null;
+  const count = passkeys.data.length;
+  return [
+    totp.data.on ? texts.now.passwordAndCode : texts.now.passwordOnly,
+    ...(count > 0 ? [texts.now.passkeys(count)] : []),
+  ].join(', ');
+}

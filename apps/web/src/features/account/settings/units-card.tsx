@@ -1,0 +1,117 @@
+import { COUNTRIES, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
+import { useId, useMemo } from 'react';
+import { useQuery } from '../../../api/use-query.ts';
+import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
+import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import type { Option } from '../../../ui/fields/select.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { pricedCountriesQuery } from './settings-queries.ts';
+import { texts } from './texts.ts';
+import type { Settings } from './use-settings.ts';
+
+const NO_COUNTRIES: readonly string[] = [];
+const WEIGHTS = SHOWN_WEIGHT_UNITS.map((value) => ({ value, label: texts.weightUnits[value] }));
+const HEIGHTS = HEIGHT_UNITS.map((value) => ({ value, label: texts.heightUnits[value] }));
+
+interface UnitsCardProps {
+  readonly settings: Settings;
+  /** Where the page's own heading does not say it. */
+  readonly hasTitle: boolean;
+}
+
+/** The units of weights and heights, the country with its currency, and the time zone. */
+export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
+  const { values, change, failures } = settings;
+  const priced = useQuery(pricedCountriesQuery);
+  const device = deviceTimeZone();
+  const zones = useMemo(
+    () => timeZoneOptions(knownTimeZones(), device, values.timeZone),
+    [device, values.timeZone],
+  );
+  return (
+    <Card {...(hasTitle && { title: texts.sections[PATHS.settingsUnits] })}>
+      <div className="@container flex flex-col gap-4">
+        <div className="grid gap-x-4 gap-y-2 @[15rem]:grid-cols-2">
+          <SelectField
+            label={texts.weightUnit}
+            value={values.weightUnit}
+            options={WEIGHTS}
+            onChange={(weightUnit) => change({ weightUnit })}
+          />
+          <SelectField
+            label={texts.heightUnit}
+            value={values.heightUnit}
+            options={HEIGHTS}
+            onChange={(heightUnit) => change({ heightUnit })}
+          />
+          <div className="col-span-full">
+            <FieldError id={useId()} error={failures.units} />
+            <p className="text-small text-quiet">{texts.unitsHint}</p>
+          </div>
+        </div>
+        <p className="flex flex-wrap justify-between gap-x-4 border-y border-line py-2">
+          <span className="font-semibold">{texts.language}</span>
+          {texts.languageNow}
+        </p>
+        <SelectField
+          label={texts.country}
+          value={values.country}
+          options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
+          error={failures.country}
+          onChange={(country) => change({ country })}
+        />
+        <SelectField
+          label={texts.currency}
+          hint={texts.currencyHint}
+          value={values.currency}
+          options={CURRENCY_OPTIONS}
+          error={failures.currency}
+          onChange={(currency) => change({ currency })}
+        />
+        <SelectField
+          label={texts.timeZone}
+          hint={describeZone(values.timeZone, device)}
+          value={values.timeZone}
+          options={zones}
+          error={failures.timeZone}
+          onChange={(timeZone) => change({ timeZone })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function describeZone(zone: string, device: string): string {
+  return texts.timeZoneHint + (zone === device ? '' : texts.deviceZone(device));
+}
+
+const byName = (a: string, b: string) => a.localeCompare(b, 'en-GB');
+
+/** The countries to choose from: the product's own, those with prices, and the one in use. */
+export function countryOptions(priced: readonly string[], current: string): Option<string>[] {
+  const others = new Set([...priced, current]);
+  for (const country of COUNTRIES) others.delete(country);
+  return [...COUNTRIES, ...[...others].toSorted(byName)].map((country) => ({
+    value: country,
+    label: country,
+  }));
+}
+
+/** The time zones to choose from: this device's first, then all others by name. */
+export function timeZoneOptions(
+  known: readonly string[],
+  device: string,
+  current: string,
+): Option<string>[] {
+  const others = new Set([...known, current, 'UTC']);
+  others.delete(device);
+  return [
+    { value: device, label: texts.thisDevice(nameOf(device)) },
+    ...[...others].toSorted().map((zone) => ({ value: zone, label: nameOf(zone) })),
+  ];
+}
+
+const nameOf = (zone: string) => zone.replaceAll('_', ' ');

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where `lg` begins: what a phone opens by a press stands open here. */
+const WIDE = '(min-width: 64rem)';
+
+/** True where there is room for columns. Only for what CSS cannot do, such as mounting something once. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(follow, isWide, () => true);
+}
+
+const isWide = () => matchMedia(WIDE).matches;
+
+function follow(tell: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}

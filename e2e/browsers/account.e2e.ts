@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { isAlive } from '../fixtures/api-user.ts';
+import { journey } from './journey.ts';
+import { screensOf } from './screens.ts';
+
+journey('somebody registers, adds the pen in use and logs the first dose', async (its) => {
+  const { register, heading, addPen, logDose } = screensOf(its);
+  const { window } = its;
+  await its.open('/login?mode=register');
+  await register(`new-${Date.now()}@example.com`, 'a quiet river');
+  await window.expectPath('/dashboard');
+  await heading('Dashboard').expectShown();
+  await addPen('November pen');
+  await its.goto('/log-dose');
+  await logDose.clicks.type('30');
+  await logDose.site('Left thigh').press();
+  const confirmation = await logDose.review();
+  await confirmation.part('text', '5.00 mg').expectShown();
+  await confirmation.part('text', 'Thigh').expectShown();
+  await confirmation.button('Confirm').press();
+  await logDose.row('5.00 mg').expectShown();
+});
+
+journey('an address that is taken is said beside its field', async (its) => {
+  const { register, field } = screensOf(its);
+  const user = await its.newUser();
+  await its.open('/login?mode=register');
+  await register(user.email, 'a quiet river');
+  await its.window.text(/already/).expectShown();
+  await field('Email').expectValue(user.email);
+});
+
+journey('somebody logs out, and the session is over', async (its) => {
+  const { logOut, heading } = screensOf(its);
+  const user = await its.newUser();
+  await its.open('/weight', user);
+  await heading('Weight').expectShown();
+  await logOut();
+  await heading('Please log in to track your weight.').expectShown();
+  expect(await its.window.run(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => isAlive(its.url, user.token)).toBe(false);
+});

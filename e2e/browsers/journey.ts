@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'vitest';
+import { type ApiUser, createUser } from '../fixtures/api-user.ts';
+import { BEFORE_APP } from '../fixtures/fixtures.ts';
+import { type RunningServer, sharedServer, startAgain } from '../fixtures/server.ts';
+import { ENGINES } from './engines.ts';
+import { forgetInPage } from './in-page.ts';
+import type { Remote } from './webdriver.ts';
+import { openWindow, type Window } from './window.ts';
+
+/** A person before a browser, and the server behind it. */
+export interface Journey {
+  readonly window: Window;
+  readonly width: number;
+  /** The server's origin. */
+  readonly url: string;
+  newUser(): Promise<ApiUser>;
+  /** Opens a page, as a visitor or as somebody who is logged in. */
+  open(path: string, user?: Pick<ApiUser, 'token'>): Promise<void>;
+  /** Opens a page at the address bar. */
+  goto(path: string): Promise<void>;
+  /** Without a network until it is back: nobody answers at the server's address. */
+  cutNetwork(): Promise<void>;
+  mendNetwork(): Promise<void>;
+}
+
+const { ENGINE = 'firefox', WIDTH = '390' } = process.env;
+const SIZE = { width: Number(WIDTH), height: 844 };
+/** Pictures of what failed. */
+const PICTURES = join(import.meta.dirname, '../../node_modules/.cache/browsers');
+
+let browser: Remote | undefined;
+/** One browser for all files that this process runs; another one after a journey that failed. */
+const sharedBrowser = async (): Promise<Remote> => {
+  browser ??= await ENGINES[ENGINE as keyof typeof ENGINES].start(SIZE);
+  return browser;
+};
+
+/** A test that somebody walks through the app with the engine and the width of this process. */
+export const journey = (title: string, walk: (its: Journey) => Promise<void>): void => {
+  it(title, async () => {
+    const server = await sharedServer();
+    const window = openWindow(await sharedBrowser());
+    try {
+      await window.goto(server.process.url + BEFORE_APP);
+      await window.run(forgetInPage);
+      await walk(begin(server, window));
+    } catch (error) {
+      await describe(title, window);
+      await browser?.end();
+      browser = undefined;
+      throw error;
+    }
+  });
+};
+
+const begin = (server: RunningServer, window: Window): Journey => {
+  const { url } = server.process;
+  return {
+    window,
+    width: SIZE.width,
+    url,
+    newUser: () => createUser(url),
+    open: async (path, user) => {
+      const keep = (token: string) => localStorage.setItem('token', token);
+      if (user) await window.run(keep, user.token);
+      await window.goto(url + path);
+    },
+    goto: (path) => window.goto(url + path),
+    cutNetwork: () => server.process.kill(),
+    mendNetwork: () => startAgain(server),
+  };
+};
+
+/** Prints and draws what a window showed when its journey failed. */
+const describe = async (title: string, window: Window): Promise<void> => {
+  const words = await window
+    .run(() => `${location.href} showed:\n${document.body.innerText}`)
+    .catch(String);
+  console.error(words);
+  const picture = await window.screenshot().catch(() => null);
+  if (picture === null) return;
+  mkdirSync(PICTURES, { recursive: true });
+  writeFileSync(join(PICTURES, `${ENGINE} ${WIDTH} ${title}.png`.replaceAll('/', '-')), picture);
+};

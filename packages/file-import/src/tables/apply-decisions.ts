@@ -1,0 +1,159 @@
+import {
+  HOUR_MS,
+  type InjectionLocation,
+  type InjectionSubLocation,
+  MAX_PAIN_LEVEL,
+  MAX_SOURCE_CHARACTERS,
+} from '@dosewise/domain';
+import type { HistoryCollector } from '../collect-history.ts';
+import type { WrittenDay, WrittenTime } from '../dates/date-cell.ts';
+import { type DateOrder, keptInstant, toInstant } from '../dates/date-order.ts';
+import type { HistoryOptions, SkipReason } from '../history.ts';
+import { answerTo, LEAVE_OUT } from '../questions.ts';
+import { writtenWeight } from '../units/decide-unit.ts';
+import { readKilograms } from '../units/weight-cell.ts';
+import { cleanCell, freeText, isMissing } from '../words/fold-text.ts';
+import { isNotInjected } from '../words/medicine-words.ts';
+import { quadrantsLeftOpen, readSite } from '../words/site-words.ts';
+import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
+import type { Decisions } from './decide.ts';
+import { readMilligrams } from './decide-doses.ts';
+import type { RawDose, RawEntry, RawSymptom, RawWeight } from './raw-entry.ts';
+import { readDose } from './read-dose.ts';
+
+/** Most mg that a dose of the product may have. */
+const MAX_DOSE_MG = 100;
+const NOON = 12 * HOUR_MS;
+
+/** Turns entries as written into what comes in, or into why it does not. */
+export function applyDecisions(
+  decisions: Decisions,
+  options: HistoryOptions,
+  collect: HistoryCollector,
+): (entry: RawEntry) => void {
+  const takeDose = (raw: RawDose) => {
+    const refuse = (reason: SkipReason) => collect.skip(raw.at, 'dose', reason, raw.detail);
+    if (raw.status === 'missed') return refuse('not-taken');
+    const date = instantIn(raw.when, NOON, decisions);
+    if (typeof date === 'string') return refuse(date);
+    if (raw.status === 'planned' || raw.status === 'unmarked') return refuse('not-confirmed');
+    // Placed anywhere else today it would come in a second time from the file of tomorrow.
+    if (date > decisions.now) return refuse('before-noon');
+    const read = readDose(raw, decisions.isAnyName);
+    if (isNotInjected(`${raw.medicine} ${read.medicine}`)) return refuse('not-an-injection');
+    if (read.cell === 'none') return refuse('no-dose');
+    if (read.cell === null) return refuse('unreadable-number');
+    const medicine = read.medicine.length >= 2 ? read.medicine : decisions.medicine;
+    const doseMg = readMilligrams(read, medicine ?? '', decisions.doses);
+    if (typeof doseMg === 'string') return refuse(doseMg);
+    if (doseMg === 0) return refuse('no-dose');
+    if (!(doseMg > 0 && doseMg <= MAX_DOSE_MG)) return refuse('implausible');
+    if (medicine === null || medicine === LEAVE_OUT) return refuse('unknown-medicine');
+    const dose = {
+      at: raw.at,
+      date,
+      doseMg,
+      medicine,
+      ...placeOf(raw.site, options),
+      pain: painIn(raw.pain),
+      note: raw.note,
+    };
+    collect.addDose(dose, raw.detail);
+  };
+
+  const takeWeight = (raw: RawWeight) => {
+    const refuse = (reason: SkipReason) => collect.skip(raw.at, 'weight', reason, raw.text);
+    const date = instantIn(raw.when, 0, decisions);
+    if (typeof date === 'string') return refuse(date);
+    const { weight, unit } = writtenWeight(raw.text, raw.unitText);
+    if (weight === null) return refuse('unreadable-number');
+    const used = unit ?? decisions.weightUnit;
+    if (used === null) return refuse('ask-unit');
+    const weightKg = readKilograms(weight, used, decisions.weightDecimal);
+    if (weightKg === null) return refuse('implausible');
+    const source = freeText(raw.source, MAX_SOURCE_CHARACTERS);
+    const note = raw.note === null ? {} : { note: raw.note };
+    const from = source === '' ? {} : { source };
+    collect.addWeight({ at: raw.at, date, weightKg, ...note, ...from }, raw.text);
+  };
+
+  const takeSymptom = (raw: RawSymptom) => {
+    const refuse = (reason: SkipReason) => collect.skip(raw.at, 'symptom', reason, raw.name);
+    const severity = readSeverity(raw.severity, raw.scale);
+    if (severity?.kind === 'none') return;
+    const date = instantIn(raw.when, NOON, decisions);
+    if (typeof date === 'string') return refuse(date);
+    if (severity === null) return refuse('unreadable-number');
+    const value = severity.kind === 'unknown' ? decisions.unknownSeverity : severity.value;
+    // Left out by the user's answer.
+    if (value === null) return refuse('other-kind');
+    const category = categoryNamed(raw.name) ?? 'other';
+    const note = category === 'other' ? cleanCell(raw.name) : raw.note;
+    collect.addSymptom({ at: raw.at, date, category, severity: value, note }, raw.name);
+  };
+
+  return (entry) => {
+    if (entry.kind === 'dose') takeDose(entry);
+    else if (entry.kind === 'weight') takeWeight(entry);
+    else if (entry.kind === 'symptom') takeSymptom(entry);
+    else collect.skip(entry.at, entry.what, entry.reason, entry.detail);
+  };
+}
+
+/** The instant of an entry in epoch ms, `hour` ms after midnight where it has no time. */
+function instantIn(
+  { date, text }: WrittenTime,
+  hour: number,
+  { clock, order, now, isDaysOnly }: Decisions,
+): number | 'no-date' | 'unreadable-date' | 'future' {
+  if (date === null || date.kind === 'time') return isMissing(text) ? 'no-date' : 'unreadable-date';
+  if (date.kind === 'instant') return checked(keptInstant(date.at), now);
+  const { day } = date;
+  const own = orderOf(day, order);
+  if (own === 'open') return 'unreadable-date';
+  const isDay = date.ms === null || isDaysOnly;
+  const start = toInstant(day, own, isDay ? 0 : (date.ms ?? 0), isDay ? null : date.offset, clock);
+  if (!isDay) return checked(start, now);
+  // A day that has begun is not ahead, even before its noon.
+  const begun = checked(start, now);
+  return typeof begun === 'string' || hour === 0
+    ? begun
+    : (toInstant(day, own, hour, null, clock) ?? 'unreadable-date');
+}
+
+/** The order of a date: what its own numbers prove wins over the column's; 'open' where neither tells. */
+function orderOf(day: WrittenDay, order: DateOrder | null): DateOrder | null | 'open' {
+  if (day.order === 'known' || day.first === day.second) return order;
+  if (day.first > 12) return 'day-first';
+  if (day.second > 12) return 'month-first';
+  return order ?? 'open';
+}
+
+function checked(at: number | null, now: number): number | 'unreadable-date' | 'future' {
+  if (at === null) return 'unreadable-date';
+  return at > now ? 'future' : at;
+}
+
+interface Place {
+  readonly location: InjectionLocation;
+  readonly subLocation: InjectionSubLocation | null;
+  readonly siteText: string | null;
+}
+
+/** The site of a dose, with the quadrant that the user chose for words that name none. */
+function placeOf(site: string, options: HistoryOptions): Place {
+  const place = readSite(site);
+  if (place.location !== 'abdomen' || place.subLocation !== null) return place;
+  const chosen = answerTo(options, 'site-quadrant', cleanCell(site));
+  const quadrant = quadrantsLeftOpen(site).find((open) => open === chosen);
+  return quadrant === undefined ? place : { ...place, subLocation: quadrant, siteText: null };
+}
+
+const PAIN = /^(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*\/\s*10)?$/;
+
+/** A pain from 0 to 10 as the file has it; null for any other text. */
+function painIn(text: string): number | null {
+  const digits = PAIN.exec(cleanCell(text))?.[1];
+  const pain = digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
+  return pain <= MAX_PAIN_LEVEL ? pain : null;
+}
