@@ -100,9 +100,9 @@ function DashboardSkeleton() {
     <Loading label={texts.loading}>
       <div className="flex flex-col gap-3 lg:gap-6">
         <Skeleton className="h-25 lg:h-17" />
-        <div className="grid gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
-          <Skeleton className="h-46 rounded-card sm:h-56 lg:col-span-7" />
-          <Skeleton className="h-35 rounded-card lg:col-span-5 lg:h-56" />
+        <div className="grid gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
+          <Skeleton className="h-54 rounded-card sm:h-64 lg:col-span-7 lg:row-span-2 lg:h-auto" />
+          <Skeleton className="h-35 rounded-card lg:col-span-5 lg:h-43" />
           <Skeleton className="h-39 rounded-card sm:h-33 lg:col-span-7" />
           <LowerSkeleton />
         </div>
@@ -114,8 +114,7 @@ function DashboardSkeleton() {
 function LowerSkeleton() {
   return (
     <>
-      <Skeleton className="h-110 rounded-card lg:col-span-5 lg:row-span-2" />
-      <Skeleton className="h-60 rounded-card lg:col-span-7" />
+      <Skeleton className="h-18 rounded-card lg:col-span-5 lg:row-span-2 lg:h-80" />
       <Skeleton className="h-[44rem] rounded-card lg:col-span-12" />
     </>
   );

@@ -113,7 +113,7 @@ function Target({ goal, unit, isSet, onPress }: TargetProps) {
       <button
         type="button"
         onClick={onPress}
-        className="-my-2 min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
+        className="-my-2 min-h-11 text-left font-semibold text-accent underline-offset-4 hover:underline"
       >
         {isKeeping ? texts.noRange : texts.noTarget}
       </button>

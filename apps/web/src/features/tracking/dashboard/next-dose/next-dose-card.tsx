@@ -109,7 +109,7 @@ export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps)
 function NextDoseSkeleton() {
   return (
     <Loading label={texts.loading}>
-      <Skeleton className="h-46 rounded-card sm:h-56" />
+      <Skeleton className="h-54 rounded-card sm:h-64 lg:h-72" />
     </Loading>
   );
 }
@@ -155,7 +155,7 @@ function Panel({ title, isDue, when, amount, drawing = null, buttons, children }
     <Card isTight className="flex-1">
       <section
         aria-label={texts.title}
-        className="flex h-full flex-col gap-3 sm:justify-between sm:gap-4"
+        className="flex h-full flex-col gap-3 sm:gap-4 lg:justify-center lg:gap-6"
       >
         <div className="flex flex-col gap-1 lg:gap-2">
           <div className="flex items-center justify-between gap-4">

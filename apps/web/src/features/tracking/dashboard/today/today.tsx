@@ -49,7 +49,7 @@ export function Today(props: TodayProps) {
         timeZone={timeZone}
       />
       <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
-        {isNew && !hasDose ? <div className="lg:col-span-7">{steps}</div> : null}
+        {isNew && !hasDose ? <div className="lg:col-span-7 lg:row-span-2">{steps}</div> : null}
         <div className="flex flex-col gap-3 empty:hidden lg:col-span-7 lg:row-span-2">
           <NextDoseCard
             doses={doses.data ?? null}
