@@ -50,7 +50,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const page = await app.open('/', { device });
     const { another, choose, counted, clicks, mg, mL, units, ...found } = screen(page);
     await another.click();
-    await choose('Ozempic', /^Ozempic pen.*EU, UK, NO/, '1 mg');
+    await choose('Ozempic', /^Ozempic pen/, '1 mg');
     await expectVisible(found.chosen('Ozempic pen, 1 mg'));
     await expect
       .poll(() => found.chosen('Ozempic pen, 1 mg').evaluate((it) => it === document.activeElement))

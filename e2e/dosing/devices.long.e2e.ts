@@ -29,7 +29,7 @@ const openAddPen = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 /** The price, after the questions. */
-const pay = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Cost per/ }).fill('240');
+const pay = (dialog: Locator) => dialog.getByLabel(/^Cost per/).fill('240');
 const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Next' }).click();
 const add = async (dialog: Locator) => {
   await dialog.getByRole('button', { name: /^Add / }).click();

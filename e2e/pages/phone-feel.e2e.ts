@@ -83,9 +83,9 @@ it("the keyboard covers no sheet's buttons", async () => {
   await page.getByRole('button', { name: 'Add New Pen' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Add New Pen' });
   await expectVisible(sheet);
-  const add = sheet.getByRole('button', { name: 'Add pen' });
+  const last = sheet.getByRole('button', { name: 'Cancel' });
   const bottomOf = async () => {
-    const box = await add.boundingBox();
+    const box = await last.boundingBox();
     return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
   };
   const before = await bottomOf();

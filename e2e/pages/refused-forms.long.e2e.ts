@@ -64,21 +64,19 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Back' }).click();
     await chooseKwikPen(dialog);
+    await add.click();
+    const cost = dialog.getByLabel('Cost per pen');
+    await expectRefused(page, { ...refused, beside: 'Enter the cost of the pen.', field: cost });
+    await cost.fill('245');
     await openDetails(dialog);
     await dialog.getByLabel('Pen name').fill('');
+    // Folded away again: it opens where something in it is wrong.
     await openDetails(dialog);
     await add.click();
     await expectRefused(page, {
       ...refused,
       beside: 'Enter a pen name.',
       field: dialog.getByLabel('Pen name'),
-    });
-    await dialog.getByLabel('Pen name').fill('November pen');
-    await add.click();
-    await expectRefused(page, {
-      ...refused,
-      beside: 'Enter the cost of the pen.',
-      field: dialog.getByLabel('Cost per pen'),
     });
   });
 

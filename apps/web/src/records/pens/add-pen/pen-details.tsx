@@ -39,10 +39,13 @@ export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: P
   const { values, errors, change } = form;
   const kind = chosenKind(values);
   const [isOpen, setIsOpen] = useState(false);
-  const isWrongInside = [errors.name, errors.pharmacy, errors.expiresOn, errors.batch].some(
-    Boolean,
-  );
-  if (isWrongInside && !isOpen) setIsOpen(true);
+  // Opened anew by each refusal of what is in it, so that nobody looks for the field.
+  const [seen, setSeen] = useState(errors);
+  if (errors !== seen) {
+    setSeen(errors);
+    const inside = [errors.name, errors.pharmacy, errors.expiresOn, errors.batch];
+    if (inside.some(Boolean)) setIsOpen(true);
+  }
   return (
     <>
       <ChosenDevice values={values} onChange={onChange} />
