@@ -23,10 +23,12 @@ it('a weigh-in takes two taps and the figures', async () => {
   await user.addWeight({ weightKg: 90 });
   const page = await app.open('/dashboard', { user, device: HELD_PHONE });
   const thumb = thumbOn(page);
-  await thumb.tap(page.getByRole('spinbutton', { name: /^Weight/ }));
+  await thumb.tap(
+    page.getByRole('region', { name: 'Weight', exact: true }).getByRole('spinbutton'),
+  );
   await page.keyboard.type('89.5');
   await thumb.tap(page.getByRole('button', { name: 'Add weight' }));
-  await expectVisible(page.getByText('89.5 kg'));
+  await expectVisible(page.getByRole('heading', { name: 'Weight 89.5 kg' }));
   expect(thumb).toMatchObject({ taps: 2, scrolls: 0 });
 });
 
