@@ -12,7 +12,7 @@ export const weightScreen = (page: Page) => {
     form,
     openForm: () =>
       openAddForm(form, page.getByRole('main').getByRole('button', { name: 'Add entry' })),
-    /** What is said of a saved entry: beside the button, on a phone at the edge of the screen. */
+    /** The sentence about a saved entry: beside the button, on a phone at the edge of the screen. */
     said: (sentence: string) => page.getByText(sentence, { exact: true }),
     weight: form.getByLabel('Weight', { exact: true }),
     date: form.getByLabel('Date'),

@@ -164,14 +164,14 @@ function SeriesLine({ series, layout }: SeriesProps) {
 /** The name of a line at its highest point, where it is in no legend. */
 function SeriesLabel({ series, layout }: SeriesProps) {
   const [first, ...rest] = series.points;
-  if (!series.isLabelledAtLine || first === undefined) return null;
+  if (series.labelAt === undefined || first === undefined) return null;
   const { x, y } = rest.reduce((highest, point) => (point.y > highest.y ? point : highest), first);
   const { left, right, rem, toX, toY, top } = layout;
   const half = 2 * rem;
   return (
     <text
       x={Math.min(right - half, Math.max(left + half, toX(x)))}
-      y={Math.max(top + 0.8 * rem, toY(y) - 0.4 * rem)}
+      y={series.labelAt === 'above' ? Math.max(top + rem, toY(y) - 0.4 * rem) : toY(y) + 1.3 * rem}
       textAnchor="middle"
       className={`text-small font-semibold ${TEXT_SEAM} ${FILL_CLASS[series.tone]}`}
     >

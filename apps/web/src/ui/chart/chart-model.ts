@@ -19,8 +19,8 @@ export interface ChartSeries {
   readonly label: string;
   /** The words of the legend where the label is too short for it. */
   readonly legend?: string;
-  /** True: its label stands at its highest point and not in the legend. */
-  readonly isLabelledAtLine?: boolean;
+  /** The side of its highest point at which its label stands, which then is not in the legend. */
+  readonly labelAt?: 'above' | 'below';
   readonly tone: ChartTone;
   readonly points: readonly ChartPoint[];
   /** `dots` draws points alone; `steps` holds each value until the next point. */

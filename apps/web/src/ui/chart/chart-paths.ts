@@ -60,7 +60,10 @@ export function dotPath(series: ChartSeries, layout: ChartLayout): string {
 /** The diameter of dots, in pixels: a lone one is large, dense ones are small. */
 export function dotSize({ points }: ChartSeries, layout: ChartLayout): number {
   if (points.length === 1) return 9;
-  return pixelsBetween(points, layout) >= DOT_GAP ? 6 : 4;
+  const gap = pixelsBetween(points, layout);
+  if (gap >= DOT_GAP) return 6;
+  // Years of days: what runs through them must stay in sight.
+  return gap >= 1 ? 4 : 2;
 }
 
 /** True when the points of a series are drawn as dots: a lone point always is. */

@@ -46,7 +46,7 @@ function ChartLegend({ series }: Pick<ChartModel, 'series'>) {
   return (
     <ul aria-label={texts.legend} className="flex flex-wrap gap-x-5 gap-y-1 text-small text-quiet">
       {series
-        .filter(({ isLabelledAtLine }) => !isLabelledAtLine)
+        .filter(({ labelAt }) => labelAt === undefined)
         .map((one) => (
           <li key={one.id} className="flex items-center gap-2">
             <ChartSwatch of={one} />

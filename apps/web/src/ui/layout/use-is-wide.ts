@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where `lg` begins: what a phone opens by a press stands open here. */
+/** The widths from `lg` on: what a phone opens by a press stands open here. */
 const WIDE = '(min-width: 64rem)';
 
 /** True where there is room for columns. Only for what CSS cannot do, such as mounting something once. */

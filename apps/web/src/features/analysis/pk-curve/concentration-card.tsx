@@ -76,7 +76,7 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
             controls={<RangeControl hideLegend value={range} onChange={props.onRange} />}
           />
         )}
-        {models.length < 2 ? null : (
+        {models.length < 2 || (logged.length === 0 && plan === null) ? null : (
           <SegmentedControl
             legend={texts.modelChoices[model.id]}
             value={model.id}

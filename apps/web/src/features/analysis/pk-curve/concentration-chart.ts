@@ -68,7 +68,7 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
 }
 
 /** The edges of the band, which are named where they run. */
-const BAND_LOOK = { tone: 'quiet', stroke: 'dotted', isLabelledAtLine: true } as const;
+const BAND_LOOK = { tone: 'quiet', stroke: 'dotted' } as const;
 
 /** From one instant to another, both included, in epoch ms. */
 interface Window {
@@ -95,8 +95,8 @@ function seriesOf({ curve, logged, planned }: ChartInput, shown: Window): ChartS
       tone: 'second',
       stroke: 'dashed',
     }),
-    ...line(curve.band?.high, { id: 'high', label: texts.high, ...BAND_LOOK }),
-    ...line(curve.band?.low, { id: 'low', label: texts.low, ...BAND_LOOK }),
+    ...line(curve.band?.high, { id: 'high', label: texts.high, ...BAND_LOOK, labelAt: 'above' }),
+    ...line(curve.band?.low, { id: 'low', label: texts.low, ...BAND_LOOK, labelAt: 'below' }),
     ...(dots.length === 0
       ? []
       : [

@@ -57,7 +57,7 @@ function PkCurve() {
         <h1 className="min-w-0 text-title">{texts.title}</h1>
         <SelectField
           label={texts.medicine}
-          className="w-full sm:w-80"
+          className="w-full sm:w-88"
           value={medicine}
           options={medicines.map((value) => ({ value, label: medicineLabel(value) }))}
           onChange={setChosen}
@@ -98,7 +98,7 @@ function PkCurveSkeleton() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="min-w-0 text-title">{texts.title}</h1>
-        <Skeleton className="h-20 w-full rounded-control sm:w-80" />
+        <Skeleton className="h-20 w-full rounded-control sm:w-88" />
       </div>
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">

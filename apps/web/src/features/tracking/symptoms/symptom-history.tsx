@@ -181,7 +181,7 @@ function SymptomFacts({ symptom, name, when }: SymptomFactsProps) {
     <>
       <span
         className={cx(
-          'flex w-20 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
+          'flex w-18 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
           LOOKS[word],
         )}
       >
