@@ -97,6 +97,7 @@ it('a passkey confirms who it is, stays with a new password, and goes where that
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expectVisible(page.getByRole('dialog', { name: 'Your new token' }));
 
+  await page.goto(`${named(app.url)}/security`);
   const password = findCard(page, 'Change password');
   await password.getByLabel('Current password', { exact: true }).fill(user.password);
   await password.getByLabel('New password', { exact: true }).fill('staple battery horse');

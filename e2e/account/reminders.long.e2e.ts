@@ -137,9 +137,8 @@ it('what the server refuses goes back, with the reason', async () => {
   await field('ntfy topic (optional)').fill('https://evil.example/my-doses');
   await field('ntfy topic (optional)').press('Enter');
   // Beside the field, which holds what was typed.
-  const error = card.locator('p', { hasText: 'ntfy.sh' }).last();
-  await expectRed(error);
-  expect(await field('ntfy topic (optional)').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field('ntfy topic (optional)').getAttribute('aria-invalid')).toBe('true');
+  await expectRed(card.locator('p', { hasText: 'ntfy.sh' }).last());
   expect((await remindersOf(user)).channels.ntfyUrl).toBeNull();
 });
 

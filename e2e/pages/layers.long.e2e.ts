@@ -37,11 +37,16 @@ const tapWithBehind = async (page: Page, front: Locator, behind: Locator) => {
   await page.touchscreen.tap(place.x, place.y);
 };
 
+/** Makes the page of the reminders longer than a screen. */
+const openOptions = (page: Page) =>
+  page.locator('summary').filter({ hasText: 'Quiet hours' }).click();
+
 it.each([
-  ['/settings/reminders', 'A summary of the week'],
-  ['/settings/reminders', 'When a dose is due'],
+  ['/settings/reminders', 'Quiet hours'],
+  ['/settings/reminders', 'Discreet wording'],
 ])('on %s a tap on the bar does not get to %s behind it', async (path, name) => {
   const page = await app.open(path, { device: PHONE, user });
+  await openOptions(page);
   const control = page.getByRole('switch', { name });
   const before = await control.isChecked();
   const today = page
@@ -50,6 +55,7 @@ it.each([
   await tapWithBehind(page, today, control);
   await expectPath(page, '/dashboard');
   await page.goto(path);
+  await openOptions(page);
   expect(await control.isChecked()).toBe(before);
 });
 
@@ -173,7 +179,8 @@ it.each(['Log', 'More, open menu'])(
 
 it('sees what lies invisibly above the bar', async () => {
   const page = await app.open('/settings/reminders', { device: PHONE, user });
-  await expectVisible(page.getByRole('switch', { name: 'When a dose is due' }));
+  await openOptions(page);
+  await expectVisible(page.getByRole('switch', { name: 'Discreet wording' }));
   expect(await findLostPresses(page)).toEqual([]);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -62,7 +62,7 @@ export interface SavingAtOnce<Shown> {
   readonly save: (patch: Patch<Shown>) => void;
   /** The sentence for what was not saved last and is as it was again; null otherwise. */
   readonly failure: string | null;
-  /** What that was. */
+  /** The change itself. */
   readonly failed: Patch<Shown> | null;
   /** Sends that once more; false where nothing failed. */
   readonly retry: () => boolean;

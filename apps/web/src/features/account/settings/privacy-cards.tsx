@@ -16,7 +16,7 @@ import { EmailCard } from './email-card.tsx';
 import { analyticsTargetQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 
-/** What is mailed to the person, and what is told about them. */
+/** The mails to the person, and the statistics about them. */
 export function PrivacyCards({ user }: { user: UserProfile }) {
   const isMarketing = useMarketing();
   return (

@@ -90,7 +90,7 @@ function RemindersNow() {
 }
 
 /** '2 reminders by email', or that there are none. */
-export function describeReminders(reminders: Reminders): string {
+function describeReminders(reminders: Reminders): string {
   const { dose, stock, discard, weighIn, weeklySummary, channels, offered } = reminders;
   const kinds = [dose, stock, discard, weighIn, weeklySummary].filter(({ on }) => on).length;
   const ways = [

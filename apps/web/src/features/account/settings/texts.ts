@@ -43,7 +43,7 @@ export const texts = {
     [PATHS.settingsAccount]: 'Account',
   },
   backToAll: 'Back to Settings',
-  /** What the index says of each section. */
+  /** The words of the index for the present value of each section. */
   now: {
     off: 'Off',
     noKind: 'Nothing chosen yet',

@@ -18,7 +18,7 @@ const HEIGHTS = HEIGHT_UNITS.map((value) => ({ value, label: texts.heightUnits[v
 
 interface UnitsCardProps {
   readonly settings: Settings;
-  /** Where the page's own heading does not say it. */
+  /** True where the page's own heading does not say it. */
   readonly hasTitle: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface Settings {
   readonly change: (changed: Partial<SettingsValues>) => void;
   /** The sentence for what could not be saved of a part, and is as it was. */
   readonly failures: Readonly<Record<SettingsPart, string | null>>;
-  /** What 'Save Settings' said last. */
+  /** The sentences of the last press of 'Save Settings'. */
   readonly outcomes: readonly string[];
   readonly isSaving: boolean;
   /** Saves what is still being typed, sends once more what failed, and says what was saved. */
