@@ -61,7 +61,7 @@ export function ZoneButtons({
               width: share(place.width, view.width),
               height: share(place.height, view.height),
               // However large the reader's text is, three digits stay within their zone.
-              fontSize: `min(var(--text-small), ${(33 * place.width) / view.width}cqi)`,
+              fontSize: `min(var(--text-small), ${(29 * place.width) / view.width}cqi)`,
             }}
           >
             <span className="sr-only">{zone.name}</span>

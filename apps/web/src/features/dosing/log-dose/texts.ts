@@ -101,7 +101,7 @@ export const texts = {
 
   withoutPenTitle: 'Dose without a pen',
   withoutPenHint:
-    'For a dose that is not from one of your pens here: from before you used this app, or given elsewhere.',
+    'For a dose from before you used this app, or from a pen that is not listed here.',
   loggedWithoutPen: (dose: string, medicine: string) =>
     `Dose logged successfully! ${dose} ${medicine}, without a pen.`,
   editDose: 'Edit Dose',
