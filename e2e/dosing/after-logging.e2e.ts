@@ -11,7 +11,7 @@ import {
   expectVisible,
 } from '../fixtures/expectations.ts';
 import { BEFORE_APP, PHONE, useApp } from '../fixtures/fixtures.ts';
-import { type LogDoseScreen, logDoseScreen } from './log-dose-screen.ts';
+import { type LogDoseScreen, logDoseScreen, openLists } from './log-dose-screen.ts';
 
 /** Words about a dose, nothing that nobody said, and the page on which Log Dose ends. */
 
@@ -176,6 +176,7 @@ it('changes the site and the pain of a dose, which may be unknown again', async 
     await expectGone(dialog);
   };
   await edit();
+  await openLists(dialog);
   await dialog.getByLabel('Injection location').selectOption('Thigh');
   await dialog.getByLabel('Side').selectOption('Left');
   await dialog.getByLabel('Pain level').selectOption('1 of 10');
@@ -186,8 +187,9 @@ it('changes the site and the pain of a dose, which may be unknown again', async 
     { injectionLocation: 'thigh', injectionSubLocation: 'left', painLevel: 1, clicks: 30 },
   ]);
   await edit();
+  await openLists(dialog);
   await dialog.getByLabel('Injection location').selectOption('Abdomen');
-  await expectValue(dialog.getByLabel('Sub-location'), '');
+  await expectValue(dialog.getByLabel('Exact site'), '');
   await dialog.getByLabel('Pain level').selectOption('Not noted');
   await save();
   expect(await user.doses()).toMatchObject([

@@ -117,6 +117,7 @@ it('asks for a place within the abdomen only there', async () => {
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
   expect(await screen.subLocation.inputValue()).toBe('left_lower');
+  await screen.openLists();
   for (const elsewhere of ['Thigh', 'Arm', 'Other']) {
     await screen.location.selectOption(elsewhere);
     await expectGone(screen.subLocation);
@@ -134,6 +135,7 @@ it('asks for the side of what there are two of, and takes no answer for one', as
   const page = await app.open('/log-dose', { user });
   const screen = logDoseScreen(page);
   await expectGone(screen.side);
+  await screen.openLists();
   await screen.location.selectOption('Thigh');
   expect(await screen.side.inputValue()).toBe('');
   await screen.exactClicks.fill('10');

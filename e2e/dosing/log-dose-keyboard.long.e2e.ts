@@ -7,7 +7,8 @@ import { userWithHistory } from '../fixtures/good-looks.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
-const MAX_PRESSES = 25;
+/** Presses of Tab from the head of the page to the button that asks, where Confirm has the focus. */
+const MAX_PRESSES = 20;
 
 /** Presses Tab from the head of the page until the button Log Dose has the focus. */
 const tabToButton = async (page: Page): Promise<string[]> => {
@@ -27,13 +28,16 @@ const tabToButton = async (page: Page): Promise<string[]> => {
   return stops;
 };
 
-it.each(DEVICES)('its button is near for the keyboard on a $name', async (device) => {
+it.each(DEVICES)('Confirm is near for the keyboard on a $name', async (device) => {
   const page = await app.open('/log-dose', { device, user: await userWithHistory(app) });
   const screen = logDoseScreen(page);
   await screen.pen('Blue pen').check();
   await expectVisible(page.getByRole('group', { name: 'Body map, back' }));
   const stops = await tabToButton(page);
   expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(MAX_PRESSES);
+  await page.keyboard.press('Enter');
+  const confirm = screen.confirmation.getByRole('button', { name: 'Confirm', exact: true });
+  await expectVisible(confirm.and(page.locator(':focus')));
 });
 
 it('goes from zone to zone by arrows, and confirms by Enter', async () => {
@@ -48,6 +52,13 @@ it('goes from zone to zone by arrows, and confirms by Enter', async () => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expectVisible(zone(/^Left thigh/).and(page.getByRole('button', { pressed: true })));
+  // Front and back are one stop.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await expectVisible(
+    page.getByRole('button', { name: /^Left buttock/ }).and(page.locator(':focus')),
+  );
+  await page.keyboard.press('Shift+Tab');
+  await expectVisible(screen.date.and(page.locator(':focus')));
   const count = (await user.doses()).length;
   await screen.exactClicks.fill('10');
   // A key that is held down asks, and no more.

@@ -21,6 +21,7 @@ const openWithPen = async (remainingClicks = 240) => {
 const fill = async (screen: LogDoseScreen) => {
   await screen.exactClicks.fill('25');
   await screen.date.fill('2026-11-02T07:45');
+  await screen.openLists();
   await screen.location.selectOption('Thigh');
   await screen.pain.press('ArrowRight');
 };

@@ -80,10 +80,11 @@ it('shows the usual dose at once, with all there is to say of it, without scroll
     zone(page, /^Right upper arm/),
     zone(page, /^Left thigh/),
     zone(page, /^Right buttock/),
-    screen.location,
-    screen.subLocation,
+    screen.form.getByText('Choose from a list'),
+    screen.mode('Standard Dose'),
     screen.date,
     screen.pain,
+    screen.note,
     screen.form.getByRole('button', { name: 'Log Dose' }),
   ]) {
     await expectInWindow(element);
@@ -147,6 +148,9 @@ it('keeps the body and the lists in step', async () => {
   await expectVisible(zone(page, /^Left lower abdomen, rested 14 days$/).and(pressed(page)));
   // Proposed, and no more: the form begins as it always did.
   await expectVisible(zone(page, /^Left upper abdomen, never used, suggested$/));
+  await expectVisible(screen.form.getByText('Left lower abdomen', { exact: true }).first());
+  expect(await screen.location.isVisible()).toBe(false);
+  await screen.openLists();
   await zone(page, /^Right thigh/).click();
   await expectValue(screen.location, 'thigh');
   await expectValue(screen.side, 'right');

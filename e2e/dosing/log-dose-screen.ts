@@ -39,6 +39,10 @@ export const chooseKwikPen = async (
   if (asksUse) await sayInUse(dialog);
 };
 
+/** Opens the lists behind the body, in the form or in Edit Dose; once in each. */
+export const openLists = (within: Locator): Promise<void> =>
+  within.getByText('Choose from a list').click();
+
 /** The parts of the Log Dose screen, by what a person calls them. */
 export const logDoseScreen = (page: Page) => {
   const form = page.getByRole('form', { name: 'Log a dose' });
@@ -53,7 +57,7 @@ export const logDoseScreen = (page: Page) => {
     doseAmount: form.getByRole('spinbutton', { name: 'Dose amount' }),
     date: form.getByLabel('Date and time'),
     location: form.getByLabel('Injection location'),
-    subLocation: form.getByLabel('Sub-location'),
+    subLocation: form.getByLabel('Exact site'),
     side: form.getByLabel('Side'),
     note: form.getByLabel('Note'),
     pain: form.getByRole('slider', { name: 'Pain level' }),
@@ -72,6 +76,8 @@ export const logDoseScreen = (page: Page) => {
       const details = page.getByRole('button', { name: 'Pen details', expanded: false });
       if (await details.isVisible()) await details.click();
     },
+
+    openLists: () => openLists(form),
 
     /** From the form to the confirmation. */
     review: async () => {

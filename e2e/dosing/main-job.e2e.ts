@@ -167,6 +167,7 @@ const logFirstDose = async (page: Page) => {
   await expectValue(screen.doseAmount, '10');
   await screen.doseAmount.fill('5');
   await expectValue(screen.clicks, '30');
+  await screen.openLists();
   await screen.subLocation.selectOption('Right upper');
   await screen.location.selectOption('Thigh');
   await screen.pain.press('ArrowRight');

@@ -7,6 +7,8 @@ import { thumbOn } from '../fixtures/thumb.ts';
 /** The taps that a day's records take from Today. */
 
 const app = useApp();
+/** Browsers take two taps within this time for one double tap. */
+const DOUBLE_TAP_MS = 600;
 
 it('a due dose takes one tap', async () => {
   const user = await withDueDose(await app.newUser());
@@ -66,4 +68,21 @@ it('a symptom takes three taps from its page, its severity among them', async ()
   await thumb.tap(page.getByRole('button', { name: 'Log Symptom' }));
   await expectVisible(page.getByText('Nausea logged, 5 of 10, moderate.'));
   expect(thumb).toMatchObject({ taps: 3, scrolls: 0 });
+});
+
+it('the first dose after the pen takes four taps', async () => {
+  const user = await app.newUser();
+  await user.addPen({ name: 'Pen 5', strength: 5 });
+  const page = await app.open('/dashboard', { user, device: HELD_PHONE });
+  const thumb = thumbOn(page);
+  await thumb.tap(page.getByRole('link', { name: 'Log your first dose' }));
+  await thumb.tap(page.getByRole('button', { name: 'Full dose: 60 clicks' }));
+  await thumb.tap(page.getByRole('form').getByRole('button', { name: 'Log Dose' }));
+  const confirmation = page.getByRole('dialog', { name: 'Confirm Dose' });
+  await expectVisible(confirmation);
+  // Two taps at one place are a double tap: whoever confirms has read what.
+  await page.waitForTimeout(DOUBLE_TAP_MS);
+  await thumb.tap(confirmation.getByRole('button', { name: 'Confirm', exact: true }));
+  await expect.poll(() => user.doses()).toMatchObject([{ clicks: 60, doseAmount: 5 }]);
+  expect(thumb).toMatchObject({ taps: 4, scrolls: 0 });
 });

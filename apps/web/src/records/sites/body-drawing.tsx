@@ -3,7 +3,7 @@ import type { BodyView } from './body-zones.ts';
 
 /** One side of a person from the front, from the middle outwards: neck, flank, hip, leg. */
 const FRONT_HALF =
-  'M99 58H112C112 75 117 80 128 83C147 87 156 94 158 110C158 128 156 146 155 164C154 184 155 196 157 212C161 234 165 252 164 284C163 322 155 352 151 410H113C112 370 108 326 102 288H99';
+  'M99 60H111C111 76 117 80 128 83C147 87 156 94 158 110C158 128 156 146 155 164C154 184 155 196 157 212C161 234 165 252 164 284C163 322 155 352 151 410H113C112 370 108 326 102 288H99';
 const FRONT_ARM =
   'M148 88C170 92 182 104 184 128C185 158 190 186 194 214C196 232 194 250 190 262C184 268 178 264 177 256C175 228 170 200 164 172C158 150 150 122 148 88Z';
 
@@ -17,7 +17,7 @@ export function FrontDrawing({ view }: DrawingProps) {
     <Body view={view} fadeFrom={0.86}>
       <path d={FRONT_ARM} />
       <path d={FRONT_HALF} />
-      <ellipse cx="100" cy="38" rx="21" ry="27" />
+      <ellipse cx="100" cy="43" rx="19" ry="24" />
     </Body>
   );
 }
@@ -37,7 +37,7 @@ export function BackDrawing({ view }: DrawingProps) {
 interface BodyProps extends DrawingProps {
   /** The place where it begins to end softly, as a share of the height. */
   readonly fadeFrom: number;
-  /** True when it begins softly too; one that is cut off always does. */
+  /** True when it begins softly too. */
   readonly fadesIn?: boolean;
   /** Drawn on top. */
   readonly line?: string;
@@ -49,7 +49,6 @@ interface BodyProps extends DrawingProps {
 function Body({ view, fadeFrom, fadesIn, line, children }: BodyProps) {
   const id = useId();
   const { width, top, height } = view;
-  const isSoftAbove = fadesIn || top > 0;
   const halves = (
     <>
       {children}
@@ -60,8 +59,8 @@ function Body({ view, fadeFrom, fadesIn, line, children }: BodyProps) {
     <svg viewBox={`0 ${top} ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
       <defs>
         <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
-          {isSoftAbove ? <stop stopColor="black" /> : null}
-          {isSoftAbove ? <stop offset="0.12" stopColor="white" /> : null}
+          {fadesIn ? <stop stopColor="black" /> : null}
+          {fadesIn ? <stop offset="0.12" stopColor="white" /> : null}
           <stop offset={fadeFrom} stopColor="white" />
           <stop offset="1" stopColor="black" />
         </linearGradient>

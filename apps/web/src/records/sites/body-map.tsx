@@ -19,6 +19,7 @@ export const SUGGESTED = 'ring-3 ring-chart-3 ring-offset-2 ring-offset-surface'
 export function BodyMap(props: ZonesProps) {
   return (
     <fieldset
+      data-body
       aria-label={texts.map}
       className="mx-auto flex w-full min-w-0 max-w-100 flex-wrap justify-center gap-x-2 gap-y-6"
     >

@@ -1,7 +1,7 @@
 import type { ZoneKey } from '@dosewise/domain';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
-import type { BodyView } from './body-zones.ts';
+import { type BodyView, FRONT } from './body-zones.ts';
 import type { MapZone } from './site-words.ts';
 
 export interface ZonesProps {
@@ -21,7 +21,10 @@ interface ZoneButtonsProps extends ZonesProps {
   readonly children: ReactNode;
 }
 
-/** A button on each zone of a drawing: one stop for the keyboard, whose arrows go from zone to zone. */
+/**
+ * A button on each zone of a drawing. The drawings within one `data-body` are one stop for the keyboard,
+ * whose arrows go from zone to zone.
+ */
 export function ZoneButtons({
   zones,
   value,
@@ -31,12 +34,11 @@ export function ZoneButtons({
   mark,
   children,
 }: ZoneButtonsProps) {
-  const shown = view.places.filter(([key]) => zones.some((zone) => zone.key === key));
-  const stop = shown.find(([key]) => key === value) ?? shown[0];
+  const stop = value ?? FRONT.places[0]?.[0];
   const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the arrows of the buttons inside.
-    <div className="relative isolate" onKeyDown={goToNextZone}>
+    <div className="@container relative isolate" onKeyDown={goToNextZone}>
       {children}
       {view.places.map(([key, place]) => {
         const zone = zones.find((each) => each.key === key);
@@ -46,10 +48,10 @@ export function ZoneButtons({
             key={key}
             type="button"
             aria-pressed={isPressed}
-            tabIndex={key === stop?.[0] ? 0 : -1}
+            tabIndex={key === stop ? 0 : -1}
             onClick={() => onPress(key)}
             className={cx(
-              'absolute flex items-center justify-center border-2 text-small font-semibold whitespace-nowrap numbers transition-colors',
+              'absolute flex items-center justify-center border-2 font-semibold whitespace-nowrap numbers transition-colors',
               place.corners,
               look(zone, isPressed),
             )}
@@ -58,6 +60,8 @@ export function ZoneButtons({
               top: share(place.top - view.top, view.height),
               width: share(place.width, view.width),
               height: share(place.height, view.height),
+              // However large the reader's text is, three digits stay within their zone.
+              fontSize: `min(var(--text-small), ${(29 * place.width) / view.width}cqi)`,
             }}
           >
             <span className="sr-only">{zone.name}</span>
@@ -79,7 +83,8 @@ const STEPS: Readonly<Record<string, number>> = {
 function goToNextZone(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const body = event.currentTarget.closest('[data-body]') ?? event.currentTarget;
+  const buttons = [...body.querySelectorAll<HTMLElement>('button[aria-pressed]')];
   const at = buttons.findIndex((button) => button.matches(':focus'));
   event.preventDefault();
   buttons[(at + step + buttons.length) % buttons.length]?.focus();

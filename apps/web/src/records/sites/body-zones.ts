@@ -37,8 +37,8 @@ const ARM = { left: 143, top: 93, width: 56, height: 56, corners: 'rounded-full'
 /** Seen from the front: the left of the person is at the right of the drawing. */
 export const FRONT: BodyView = {
   width: FRONT_WIDTH,
-  top: 0,
-  height: 410,
+  top: 16,
+  height: 374,
   places: [
     ['abdomen:right_upper', mirrored(FRONT_WIDTH, UPPER, 'rounded-tl-[70%]')],
     ['abdomen:left_upper', UPPER],
@@ -66,5 +66,4 @@ export const BACK: BodyView = {
 };
 
 /** Only the part with zones, where room is scarce. */
-export const FRONT_PART: BodyView = { ...FRONT, top: 86, height: 298 };
-export const BACK_PART: BodyView = { ...BACK, top: 40, height: 92 };
+export const BACK_PART: BodyView = { ...BACK, top: 46, height: 80 };

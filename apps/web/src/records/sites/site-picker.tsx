@@ -3,7 +3,7 @@ import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { BackDrawing, FrontDrawing } from './body-drawing.tsx';
 import { SUGGESTED } from './body-map.tsx';
 import { ZoneButtons, type ZonesProps } from './body-view.tsx';
-import { BACK_PART, FRONT_PART } from './body-zones.ts';
+import { BACK_PART, FRONT } from './body-zones.ts';
 import type { MapZone } from './site-words.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +12,10 @@ interface SitePickerProps extends ZonesProps {
   readonly latest: ReadonlySet<MapZone['key']>;
 }
 
-/** The front of the body, as small as its zones can be, to choose where an injection goes. */
+/**
+ * The front of the body, as small as its zones can be, to choose where an injection goes. `BackPicker`
+ * stands within the same `data-body`.
+ */
 export function FrontPicker(props: SitePickerProps) {
   return (
     <fieldset aria-label={texts.frontMap} className="relative min-w-0">
@@ -23,8 +26,8 @@ export function FrontPicker(props: SitePickerProps) {
         <span>{texts.rightInitial}</span>
         <span>{texts.leftInitial}</span>
       </p>
-      <Zones {...props} view={FRONT_PART}>
-        <FrontDrawing view={FRONT_PART} />
+      <Zones {...props} view={FRONT}>
+        <FrontDrawing view={FRONT} />
       </Zones>
     </fieldset>
   );

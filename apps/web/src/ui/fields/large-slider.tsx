@@ -6,10 +6,12 @@ import { ExactField, Scale, type SliderProps, StepButton } from './slider-parts.
 interface LargeSliderProps extends SliderProps {
   /** Stands behind the label, quietly. */
   readonly note?: ReactNode;
+  /** Another way to say the same number, at the right of the scale. */
+  readonly beside?: ReactNode;
 }
 
 /** The number that a screen is about: large between minus and plus, with its scale below. */
-export function LargeSlider({ note, ...props }: LargeSliderProps) {
+export function LargeSlider({ note, beside, ...props }: LargeSliderProps) {
   const { label, hint, error } = props;
   const id = useId();
   return (
@@ -18,30 +20,28 @@ export function LargeSlider({ note, ...props }: LargeSliderProps) {
         <StepButton by={-1} slider={props} className="size-13 sm:size-15">
           <MinusIcon className="size-7" />
         </StepButton>
-        <div className="flex min-w-0 flex-1 flex-col items-center">
-          <ExactField
-            {...props}
-            id={id}
-            className="w-full [&_input]:min-h-13 sm:[&_input]:min-h-15 [&_input]:border-transparent [&_input]:bg-accent-tint [&_input]:text-center [&_input]:text-[2.75rem] [&_input]:py-0 [&_input]:leading-[1] [&_input]:font-semibold [&_input]:aria-invalid:border-danger"
-          />
-          <p className="text-center text-small text-quiet @min-[18.5rem]:whitespace-nowrap numbers">
-            <label htmlFor={id} className="font-semibold text-ink">
-              {label}
-            </label>
-            {note === undefined ? null : <> · {note}</>}
-          </p>
-        </div>
+        <ExactField
+          {...props}
+          id={id}
+          className="min-w-0 flex-1 [&_input]:min-h-13 sm:[&_input]:min-h-15 [&_input]:border-transparent [&_input]:bg-accent-tint [&_input]:text-center [&_input]:text-[2.75rem] [&_input]:py-0 [&_input]:leading-[1] [&_input]:font-semibold [&_input]:aria-invalid:border-danger"
+        />
         <StepButton by={1} slider={props} className="size-13 sm:size-15">
           <PlusIcon className="size-7" />
         </StepButton>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <Scale
-        {...props}
-        id={id}
-        tabIndex={-1}
-        className="w-full flex-none max-sm:-mt-0.5 max-sm:-mb-1 max-sm:h-11"
-      />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <p className="text-small text-quiet numbers">
+            <label htmlFor={id} className="font-semibold text-ink">
+              {label}
+            </label>
+            {note === undefined ? null : <> · {note}</>}
+          </p>
+          <Scale {...props} id={id} tabIndex={-1} className="w-full flex-none max-sm:h-11" />
+        </div>
+        {beside}
+      </div>
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className="text-small text-quiet">
           {hint}

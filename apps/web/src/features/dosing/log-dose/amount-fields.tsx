@@ -7,10 +7,8 @@ import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { LargeSlider } from '../../../ui/fields/large-slider.tsx';
-import { LINE_FIELD } from '../../../ui/fields/line-slider.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { askedDose } from './asked-dose.ts';
 import {
@@ -37,39 +35,9 @@ export function AmountFields(props: AmountFieldsProps) {
   const { entry, pen, usual, dispatch } = props;
   return (
     <div className="flex min-w-0 flex-col gap-1.5 sm:gap-4">
-      <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-2">
-        <EntryPicture entry={entry} pen={pen} className="max-sm:hidden" />
-        <div className="flex min-w-0 flex-col gap-1">
-          <AmountSlider {...props} />
-          <Field
-            label={texts.doseAmount}
-            hint={entry.pen === null ? texts.noPenForMg : undefined}
-            className={LINE_FIELD}
-          >
-            {(control) => (
-              <NumberInput
-                {...control}
-                value={entry.doseText}
-                suffix="mg"
-                min={0}
-                step={0.01}
-                autoComplete="off"
-                disabled={entry.pen === null}
-                onChange={(text) => dispatch({ type: 'dose typed', text })}
-              />
-            )}
-          </Field>
-        </div>
-      </div>
-      {entry.doseType === 'standard' && canRepeat(usual, entry) ? (
-        <Button
-          kind="secondary"
-          className="self-start"
-          onClick={() => dispatch({ type: 'clicks moved', to: usual.steps })}
-        >
-          {texts.usual[usual.why](countSteps(usual.steps, stepOfEntry(entry)))}
-        </Button>
-      ) : null}
+      <EntryPicture entry={entry} pen={pen} />
+      <AmountSlider {...props} />
+      <QuickAmount entry={entry} usual={usual} dispatch={dispatch} />
       <div role="status" className="empty:hidden">
         <AskedHint entry={entry} dispatch={dispatch} />
       </div>
@@ -77,8 +45,63 @@ export function AmountFields(props: AmountFieldsProps) {
   );
 }
 
-/** Clicks for a standard dose, millilitres for a Golden Dose. */
+/** The usual dose, or before a first one a full one: one press for what most take. */
+function QuickAmount({
+  entry,
+  usual,
+  dispatch,
+}: Pick<AmountFieldsProps, 'entry' | 'usual' | 'dispatch'>) {
+  if (entry.doseType !== 'standard') return null;
+  const count = (steps: number) => countSteps(steps, stepOfEntry(entry));
+  const offer = (steps: number, label: string) => (
+    <Button
+      kind="secondary"
+      className="self-start max-sm:min-h-11"
+      onClick={() => dispatch({ type: 'clicks moved', to: steps })}
+    >
+      {label}
+    </Button>
+  );
+  if (canRepeat(usual, entry))
+    return offer(usual.steps, texts.usual[usual.why](count(usual.steps)));
+  const full = fullSteps(entry);
+  return usual === null && full !== null ? offer(full, texts.fullDose(count(full))) : null;
+}
+
+/** The steps of a full dose; null where the pen has no such, or some are set. */
+function fullSteps({ pen, clicks }: DoseEntry): number | null {
+  if (pen === null || pen.isEmpty || clicks > 0) return null;
+  const { stepsPerDose, mostSteps } = pen.scale;
+  return stepsPerDose > 1 && stepsPerDose <= mostSteps ? stepsPerDose : null;
+}
+
+/** The dose in mg, to type. */
+function MgField({ entry, dispatch }: Pick<AmountFieldsProps, 'entry' | 'dispatch'>) {
+  return (
+    <Field
+      label={texts.doseAmount}
+      hint={entry.pen === null ? texts.noPenForMg : undefined}
+      className="flex-[0_1_7.5rem] gap-0 sm:basis-40 [&_input]:px-3 max-sm:[&_input]:min-h-11 [&>label]:text-small"
+    >
+      {(control) => (
+        <NumberInput
+          {...control}
+          value={entry.doseText}
+          suffix="mg"
+          min={0}
+          step={0.01}
+          autoComplete="off"
+          disabled={entry.pen === null}
+          onChange={(text) => dispatch({ type: 'dose typed', text })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Clicks for a standard dose, millilitres for a Golden Dose, both in mg too. */
 function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
+  const beside = <MgField entry={entry} dispatch={dispatch} />;
   const dose = doseTexts.mgOf(writeDose(entryDose(entry), entry));
   const step = stepOfEntry(entry);
   if (entry.doseType === 'standard') {
@@ -86,6 +109,7 @@ function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
     return (
       <LargeSlider
         label={penTexts.stepLabels[step]}
+        beside={beside}
         {...(isUsual && { note: texts.isUsual[usual.why] })}
         value={entry.clicks}
         min={0}
@@ -101,6 +125,7 @@ function AmountSlider({ entry, usual, dispatch, error }: AmountFieldsProps) {
   return (
     <LargeSlider
       label={texts.volumeLabel}
+      beside={beside}
       unit="mL"
       value={entry.volume}
       min={0}
@@ -124,22 +149,16 @@ const stepOfEntry = ({ pen }: DoseEntry) => pen?.step ?? 'click';
 interface EntryPictureProps {
   readonly entry: DoseEntry;
   readonly pen: Pen | null;
-  readonly className: string;
 }
 
 /** The chosen pen as it will be after this dose, and how the dose is computed. */
-function EntryPicture({ entry, pen, className }: EntryPictureProps) {
+function EntryPicture({ entry, pen }: EntryPictureProps) {
   const device = pen?.device ?? { ...WEEKLY_PEN_SIZE, goldenMl: WEEKLY_PEN.goldenMl };
   const isStandard = entry.doseType === 'standard';
   const stepsLeft = pen?.remainingClicks ?? device.doses * device.stepsPerDose;
   const goldenLeft = pen?.remainingGoldenMl ?? device.goldenMl;
   return (
-    <div
-      className={cx(
-        'flex h-full flex-col items-center justify-center gap-3 rounded-control bg-accent-tint px-4 py-5',
-        className,
-      )}
-    >
+    <div className="flex flex-col items-center gap-1 rounded-control bg-accent-tint px-4 py-3 max-sm:hidden [&>svg]:max-w-96">
       <DeviceDrawing
         device={device}
         stepsLeft={Math.max(0, stepsLeft - (isStandard ? entry.clicks : 0))}

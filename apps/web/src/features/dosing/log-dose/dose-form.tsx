@@ -36,7 +36,7 @@ import {
 } from './dose-entry.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { ConfirmEntryDialog, loadConfirmation } from './form-dialogs.ts';
-import { InjectionFields, type Rest } from './injection-fields.tsx';
+import { InjectionFields, PainAndNote, type Rest, TimeLine } from './injection-fields.tsx';
 import { texts } from './texts.ts';
 import type { UsualDose } from './usual-dose.ts';
 
@@ -122,40 +122,43 @@ export function DoseForm(props: DoseFormProps) {
   };
   return (
     <>
-      <div className="flex min-w-0 flex-col gap-3 lg:col-span-full">
-        {shelf(errors.pen ?? null)}
-      </div>
-      <div className="flex min-w-0 flex-col gap-3 sm:gap-4 lg:col-span-8">
+      <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">{shelf(errors.pen ?? null)}</div>
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
         <Card className="max-sm:p-3 max-sm:pt-2">
           <Form
             form={form}
             aria-label={texts.form}
             className="@container flex flex-col gap-1.5 sm:gap-6"
           >
-            <DoseTypeChoice
-              entry={form.values}
-              usualGoldenMl={props.usualGoldenMl}
-              dispatch={(action) => change(enterDose(entry, action))}
-            />
-            <AmountFields
-              entry={form.values}
-              pen={pen}
-              usual={usual}
-              dispatch={(action) => change(enterDose(entry, action))}
-              error={errors.clicks ?? errors.volume}
-            />
             <InjectionFields
               entry={form.values}
               onChange={change}
-              dateError={errors.date}
               rest={props.rest}
+              head={
+                <>
+                  <DoseTypeChoice
+                    entry={form.values}
+                    usualGoldenMl={props.usualGoldenMl}
+                    dispatch={(action) => change(enterDose(entry, action))}
+                  />
+                  <AmountFields
+                    entry={form.values}
+                    pen={pen}
+                    usual={usual}
+                    dispatch={(action) => change(enterDose(entry, action))}
+                    error={errors.clicks ?? errors.volume}
+                  />
+                  <TimeLine entry={form.values} error={errors.date} onChange={change} />
+                </>
+              }
+              tail={<PainAndNote entry={form.values} onChange={change} />}
             />
             {(isTouched ? warnings : []).map((warning) => (
-              <Notice key={warning} tone="caution" className="order-1">
+              <Notice key={warning} tone="caution">
                 {warning}
               </Notice>
             ))}
-            <div className="in-reach order-2 -mx-3 mt-1 -mb-3 flex flex-col gap-2 rounded-b-card px-3 py-2 sm:m-0 sm:p-0">
+            <div className="in-reach -mx-3 mt-1 -mb-3 flex flex-col gap-2 rounded-b-card px-3 py-2 sm:m-0 sm:p-0">
               {asked === null ? <FormNotice form={form} /> : null}
               {success === null ? null : <Notice tone="good">{success}</Notice>}
               <Button type="submit" className="min-h-12 sm:self-end sm:px-12">
@@ -211,23 +214,17 @@ interface DoseTypeChoiceProps {
   readonly dispatch: Dispatch<DoseEntryAction>;
 }
 
-/**
- * Standard or Golden Dose, where the device has any golden volume. On a phone it stands last while the
- * pen is not empty yet: before that it gives no Golden Dose.
- */
+/** Standard or Golden Dose, where the device has any golden volume. */
 function DoseTypeChoice({ entry, usualGoldenMl, dispatch }: DoseTypeChoiceProps) {
   const { doseType, pen } = entry;
   if (pen?.hasGolden === false) return null;
-  const isLast = pen?.isEmpty !== true;
   return (
-    <div className={isLast ? 'max-sm:order-1 max-sm:my-2' : 'max-sm:mb-1'}>
-      <SegmentedControl
-        legend={texts.doseType}
-        hideLegend
-        value={doseType}
-        segments={DOSE_TYPES}
-        onChange={(to) => dispatch({ type: 'mode chosen', doseType: to, usualMl: usualGoldenMl })}
-      />
-    </div>
+    <SegmentedControl
+      legend={texts.doseType}
+      hideLegend
+      value={doseType}
+      segments={DOSE_TYPES}
+      onChange={(to) => dispatch({ type: 'mode chosen', doseType: to, usualMl: usualGoldenMl })}
+    />
   );
 }

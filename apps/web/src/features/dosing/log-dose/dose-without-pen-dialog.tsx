@@ -20,7 +20,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { checkAmount, checkDate, MAX_MG, toInjectionBody } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS } from './dose-entry.ts';
-import { InjectionFields, type Rest } from './injection-fields.tsx';
+import { InjectionFields, PainAndNote, type Rest, TimeLine } from './injection-fields.tsx';
 import { texts } from './texts.ts';
 
 interface DoseWithoutPenDialogProps {
@@ -70,20 +70,30 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
       onClose={onClose}
     >
       <p className="text-quiet">{texts.withoutPenHint}</p>
-      <MedicineFields form={form} medicines={listMedicines(pens, doses)} />
-      <Field label={texts.doseAmount} error={errors.doseAmount}>
-        {(control) => (
-          <NumberInput
-            {...control}
-            {...form.input('doseAmount')}
-            suffix="mg"
-            min={0}
-            step={0.01}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <InjectionFields entry={values} onChange={form.change} dateError={errors.date} rest={rest} />
+      <InjectionFields
+        entry={values}
+        onChange={form.change}
+        rest={rest}
+        head={
+          <>
+            <MedicineFields form={form} medicines={listMedicines(pens, doses)} />
+            <Field label={texts.doseAmount} error={errors.doseAmount}>
+              {(control) => (
+                <NumberInput
+                  {...control}
+                  {...form.input('doseAmount')}
+                  suffix="mg"
+                  min={0}
+                  step={0.01}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <TimeLine entry={values} error={errors.date} onChange={form.change} />
+          </>
+        }
+        tail={<PainAndNote entry={values} onChange={form.change} />}
+      />
       {warnings.map((warning) => (
         <Notice key={warning} tone="caution">
           {warning}

@@ -17,7 +17,7 @@ import { Slider } from '../../../ui/fields/slider.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { type AmountLimit, checkAmount, checkDate, MAX_MG } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from './dose-entry.ts';
-import { PlaceFields, type Rest } from './injection-fields.tsx';
+import { InjectionFields, type Rest } from './injection-fields.tsx';
 import { checkPen, PenField, pensOfMedicine } from './pen-field.tsx';
 import { texts } from './texts.ts';
 
@@ -84,37 +84,48 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
       className="flex flex-col gap-6"
       onClose={onClose}
     >
-      {limit.unit === 'mg' ? (
-        <MgField
-          {...amount}
-          // What was wrong with the pen may have been the amount.
-          onChange={(doseAmount) => form.change({ doseAmount, penId: form.values.penId })}
-        />
-      ) : (
-        <AmountSlider {...amount} dose={dose} pen={pen} limit={limit} />
-      )}
-      {pensToGive.length === 0 ? null : (
-        <PenField
-          {...form.input('penId')}
-          dose={{ ...dose, ...form.values }}
-          pens={pensToGive}
-          error={form.errors.penId}
-        />
-      )}
-      <PlaceFields entry={form.values} onChange={form.change} rest={others}>
-        <DateTimeField {...form.input('date')} error={form.errors.date} />
-        <SelectField
-          label={texts.pain}
-          value={String(form.values.painLevel ?? '')}
-          options={painOptions(dose)}
-          onChange={(pain) => form.change({ painLevel: pain === '' ? null : Number(pain) })}
-        />
-      </PlaceFields>
-      <Field label={texts.note} optional>
-        {(control) => (
-          <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
-        )}
-      </Field>
+      <InjectionFields
+        entry={form.values}
+        onChange={form.change}
+        rest={others}
+        head={
+          <>
+            {limit.unit === 'mg' ? (
+              <MgField
+                {...amount}
+                // What was wrong with the pen may have been the amount.
+                onChange={(doseAmount) => form.change({ doseAmount, penId: form.values.penId })}
+              />
+            ) : (
+              <AmountSlider {...amount} dose={dose} pen={pen} limit={limit} />
+            )}
+            {pensToGive.length === 0 ? null : (
+              <PenField
+                {...form.input('penId')}
+                dose={{ ...dose, ...form.values }}
+                pens={pensToGive}
+                error={form.errors.penId}
+              />
+            )}
+            <DateTimeField {...form.input('date')} error={form.errors.date} />
+          </>
+        }
+        tail={
+          <>
+            <SelectField
+              label={texts.pain}
+              value={String(form.values.painLevel ?? '')}
+              options={painOptions(dose)}
+              onChange={(pain) => form.change({ painLevel: pain === '' ? null : Number(pain) })}
+            />
+            <Field label={texts.note} optional>
+              {(control) => (
+                <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
+              )}
+            </Field>
+          </>
+        }
+      />
     </FormDialog>
   );
 }

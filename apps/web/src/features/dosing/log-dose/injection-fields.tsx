@@ -14,65 +14,26 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { describePain } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { latestZones, restedSites } from '../../../records/sites/rested-sites.ts';
-import { mapZones } from '../../../records/sites/site-words.ts';
+import { mapZones, nameZone } from '../../../records/sites/site-words.ts';
+import { cx } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { LINE_FIELD, LineSlider } from '../../../ui/fields/line-slider.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { type InjectionDetails, placeWithin, withPlace } from './dose-entry.ts';
 import { texts } from './texts.ts';
 
-interface InjectionFieldsProps {
-  readonly entry: InjectionDetails;
-  readonly onChange: (changed: Partial<InjectionDetails>) => void;
-  readonly dateError: string | null | undefined;
-  readonly rest: Rest;
-}
-
-/** Place, time, pain and note: a line for each but the place. */
-export function InjectionFields({ entry, onChange, dateError, rest }: InjectionFieldsProps) {
-  return (
-    <PlaceFields entry={entry} onChange={onChange} rest={rest}>
-      <DateTimeField
-        className={LINE_FIELD}
-        value={entry.date}
-        onChange={(date) => onChange({ date })}
-        error={dateError}
-      />
-      <LineSlider
-        label={texts.pain}
-        value={entry.painLevel}
-        min={0}
-        max={MAX_PAIN_LEVEL}
-        step={1}
-        valueText={describePain(entry.painLevel)}
-        unsetText={describePain(null)}
-        hint={texts.painHint}
-        onChange={(painLevel) => onChange({ painLevel })}
-      />
-      <TextField
-        // Below what the usual dose needs: on a phone it begins behind the button.
-        className={`${LINE_FIELD} max-sm:mt-3`}
-        label={texts.note}
-        optional
-        value={entry.note}
-        maxLength={MAX_NOTE_CHARACTERS}
-        onChange={(note) => onChange({ note })}
-      />
-    </PlaceFields>
-  );
-}
-
 const loadPicker = () => import('../../../records/sites/site-picker.tsx');
 const FrontPicker = lazyPart(
   async () => (await loadPicker()).FrontPicker,
-  <Skeleton className="aspect-[200/298]" />,
+  <Skeleton className="aspect-[200/374]" />,
 );
 const BackPicker = lazyPart(
   async () => (await loadPicker()).BackPicker,
-  <Skeleton className="aspect-[140/92] w-26" />,
+  <Skeleton className="aspect-[140/80] w-26" />,
 );
 
 const LOCATIONS = INJECTION_LOCATIONS.map((value) => ({
@@ -89,10 +50,6 @@ const SIDES = [
   ...BODY_SIDES.map((value) => ({ value, label: doseTexts.subLocations[value] })),
 ];
 
-/** Low on a phone, where all of the form is to be seen at once. */
-const SELECT =
-  'max-sm:gap-0.5 max-sm:[&_select]:min-h-11 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 max-sm:[&>label]:text-small';
-
 /** The records that tell how long each place has rested. */
 export interface Rest {
   /** The person's own zones; undefined while nobody knows. */
@@ -102,16 +59,18 @@ export interface Rest {
   readonly timeZone: string;
 }
 
-interface PlaceFieldsProps {
+interface InjectionFieldsProps {
   readonly entry: InjectionDetails;
   readonly onChange: (changed: Partial<InjectionDetails>) => void;
   readonly rest: Rest;
-  /** The fields below the place. */
-  readonly children: ReactNode;
+  /** What stands above the body, or at its left where there is room. */
+  readonly head: ReactNode;
+  /** What stands beside the body on a phone, else below the head. */
+  readonly tail: ReactNode;
 }
 
-/** The place of the injection: pressed on the body, or chosen from the lists beside it. */
-export function PlaceFields({ entry, onChange, rest, children }: PlaceFieldsProps) {
+/** A dose with its place, which is pressed on the body: the fields around it come from outside. */
+export function InjectionFields({ entry, onChange, rest, head, tail }: InjectionFieldsProps) {
   const { sites, doses, timeZone } = rest;
   const [now] = useState(Date.now);
   const rested = useMemo(() => restedSites(sites, doses), [sites, doses]);
@@ -125,58 +84,149 @@ export function PlaceFields({ entry, onChange, rest, children }: PlaceFieldsProp
     },
   };
   return (
-    <div className="grid gap-x-3 gap-y-1.5 @min-[18.5rem]:grid-cols-[9.875rem_minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-4">
-      <div className="mx-auto w-full max-w-40 @min-[18.5rem]:max-w-none sm:row-span-2">
-        <FrontPicker {...map} />
+    <div className={INJECTION_GRID}>
+      <div className="col-span-full flex min-w-0 flex-col gap-1.5 sm:gap-4 @min-[36rem]:col-span-1">
+        {head}
       </div>
-      <div className="flex min-w-0 flex-col gap-1.5 sm:gap-4">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-0.5">
-          <BackPicker {...map} />
+      <div
+        data-body
+        className="contents @min-[36rem]:row-span-2 @min-[36rem]:flex @min-[36rem]:flex-col @min-[36rem]:gap-4"
+      >
+        <div className="@container relative mx-auto w-full max-w-56 @min-[18.5rem]:row-span-2">
+          <FrontPicker {...map} />
           {rested.suggested === null ? null : (
-            <p className="flex items-center gap-2 text-small text-quiet">
-              <span className="size-4 rounded-full ring-3 ring-chart-3 ring-inset" />
+            // In the corner beside the head.
+            <p className="absolute top-0 left-0 w-[38%] text-[length:min(var(--text-small),9cqi)] leading-[1.3] text-quiet">
+              <span className="mb-0.5 block size-4 rounded-full ring-3 ring-chart-3 ring-inset" />
               {texts.restedLongest}
             </p>
           )}
         </div>
-        <div className="grid gap-1.5 sm:grid-cols-2 sm:gap-4">
-          <SelectField
-            className={SELECT}
-            label={texts.location}
-            value={entry.location}
-            options={LOCATIONS}
-            onChange={(location) => onChange({ location })}
-          />
-          {entry.location === 'abdomen' ? (
-            <SelectField
-              className={SELECT}
-              label={texts.quadrant}
-              value={entry.subLocation}
-              // The form begins with one; of a dose that was logged nobody may have said.
-              options={entry.subLocation === '' ? [NOT_NOTED, ...QUADRANTS] : QUADRANTS}
-              onChange={(subLocation) => onChange({ subLocation })}
-            />
-          ) : null}
-          {listSubLocations(entry.location).includes('left') ? (
-            <SelectField
-              className={SELECT}
-              label={texts.side}
-              value={entry.side}
-              options={SIDES}
-              onChange={(side) => onChange({ side })}
-            />
-          ) : null}
+        <div className="flex min-w-0 flex-col gap-1 sm:gap-2">
+          <p className="font-semibold max-sm:text-small">{namePlace(entry)}</p>
+          <BackPicker {...map} />
+          <PlaceLists entry={entry} onChange={onChange} />
         </div>
       </div>
-      <div className="col-span-full flex min-w-0 flex-col gap-1.5 sm:col-start-2 sm:gap-3">
-        {children}
-      </div>
+      <div className="flex min-w-0 flex-col gap-1.5 sm:gap-4">{tail}</div>
     </div>
   );
 }
+
+/**
+ * On a phone the body with what is beside it, below the head; with large text all in one column; on a
+ * desktop the body at the right of all the rest.
+ */
+const INJECTION_GRID = cx(
+  'grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1.5 sm:gap-x-6 sm:gap-y-4',
+  '@min-[18.5rem]:grid-cols-[9.875rem_minmax(0,1fr)] @min-[30rem]:grid-cols-[13rem_minmax(0,1fr)]',
+  '@min-[18.5rem]:grid-rows-[auto_auto_1fr]',
+  '@min-[36rem]:grid-cols-[minmax(0,1fr)_14rem] @min-[36rem]:grid-rows-[auto_1fr] @min-[36rem]:gap-x-8',
+);
+
+/** 'Left lower abdomen', 'Thigh'. */
+function namePlace(entry: InjectionDetails): string {
+  const { location } = entry;
+  const subLocation = placeWithin(entry);
+  return subLocation === null ? doseTexts.locations[location] : nameZone({ location, subLocation });
+}
+
+/** The place from lists, for whoever would rather read than press on a body. */
+function PlaceLists({ entry, onChange }: Pick<InjectionFieldsProps, 'entry' | 'onChange'>) {
+  // Open where the body has no such place.
+  const [isOpen] = useState(entry.location === 'other');
+  return (
+    <Disclosure
+      summary={<span className="text-small">{texts.lists}</span>}
+      open={isOpen}
+      className="max-sm:[&>summary]:min-h-11 [&>summary]:gap-2"
+    >
+      <div className="grid gap-1.5 pb-2 sm:gap-4">
+        <SelectField
+          className={LIST}
+          label={texts.location}
+          value={entry.location}
+          options={LOCATIONS}
+          onChange={(location) => onChange({ location })}
+        />
+        {entry.location === 'abdomen' ? (
+          <SelectField
+            className={LIST}
+            label={texts.quadrant}
+            value={entry.subLocation}
+            // The form begins with one; of a dose that was logged nobody may have said.
+            options={entry.subLocation === '' ? [NOT_NOTED, ...QUADRANTS] : QUADRANTS}
+            onChange={(subLocation) => onChange({ subLocation })}
+          />
+        ) : null}
+        {listSubLocations(entry.location).includes('left') ? (
+          <SelectField
+            className={LIST}
+            label={texts.side}
+            value={entry.side}
+            options={SIDES}
+            onChange={(side) => onChange({ side })}
+          />
+        ) : null}
+      </div>
+    </Disclosure>
+  );
+}
+
+/** Low on a phone, where it stands in half of its width. */
+const LIST =
+  'max-sm:gap-0.5 max-sm:[&_select]:min-h-11 max-sm:[&_select]:pr-9 max-sm:[&_select]:pl-3 max-sm:[&>label]:text-small';
 
 function zoneOf(entry: InjectionDetails): ZoneKey | null {
   const { location } = entry;
   const subLocation = placeWithin(entry);
   return subLocation === null ? null : zoneKey({ location, subLocation });
+}
+
+interface LineFieldProps {
+  readonly entry: InjectionDetails;
+  readonly onChange: (changed: Partial<InjectionDetails>) => void;
+}
+
+interface TimeLineProps extends LineFieldProps {
+  readonly error: string | null | undefined;
+}
+
+/** The time of a dose in a line. */
+export function TimeLine({ entry, error, onChange }: TimeLineProps) {
+  return (
+    <DateTimeField
+      className={LINE_FIELD}
+      value={entry.date}
+      onChange={(date) => onChange({ date })}
+      error={error}
+    />
+  );
+}
+
+/** Pain and note, a line for each where there is room. */
+export function PainAndNote({ entry, onChange }: LineFieldProps) {
+  return (
+    <>
+      <LineSlider
+        label={texts.pain}
+        value={entry.painLevel}
+        min={0}
+        max={MAX_PAIN_LEVEL}
+        step={1}
+        valueText={describePain(entry.painLevel)}
+        unsetText={describePain(null)}
+        hint={texts.painHint}
+        onChange={(painLevel) => onChange({ painLevel })}
+      />
+      <TextField
+        className={`${LINE_FIELD} max-sm:[&>label]:w-full`}
+        label={texts.note}
+        optional
+        value={entry.note}
+        maxLength={MAX_NOTE_CHARACTERS}
+        onChange={(note) => onChange({ note })}
+      />
+    </>
+  );
 }

@@ -58,6 +58,9 @@ const DoseHistory = lazyPart(
   async () => (await import('./dose-history.tsx')).DoseHistory,
   <Skeleton className="h-96 rounded-card" />,
 );
+/** On a desktop the pens at the left of the form, the history below that. */
+const COLUMNS =
+  'flex flex-col gap-6 max-sm:gap-8 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start xl:grid-cols-[18.5rem_minmax(0,1fr)]';
 const NO_PENS: readonly Pen[] = [];
 const NO_DOSES: readonly Dose[] = [];
 
@@ -130,26 +133,24 @@ function LogDose({ user }: { user: UserProfile }) {
   const rest = { sites: sites.data, doses: allDoses, timeZone: zoneOrDevice(user.timeZone) };
 
   return (
-    <div className="flex flex-col gap-6 max-sm:gap-8 lg:grid lg:grid-cols-12 lg:items-start">
+    <div className={COLUMNS}>
       <section
         ref={logging}
         aria-labelledby="dose-logging"
-        className="flex flex-col gap-2 sm:gap-4 lg:contents"
+        className="flex flex-col gap-1.5 sm:gap-4 lg:contents"
       >
-        <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:flex-col sm:items-start sm:gap-y-6 lg:col-span-full">
-          <h1 className="text-title max-sm:text-lead">{texts.title}</h1>
-          <StepHeading id="dose-logging" step={1} title={texts.logging} />
-        </header>
-        <div className="empty:hidden lg:col-span-full">
+        <div className="flex flex-col gap-4 lg:col-span-full">
+          <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:justify-start">
+            <h1 className="text-title max-sm:text-lead">{texts.title}</h1>
+            <StepHeading id="dose-logging" step={1} title={texts.logging} />
+          </header>
           <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, allPens)} />
-        </div>
-        {pens.isError ? (
-          <div className="lg:col-span-full">
+          {pens.isError ? (
             <LoadFailure busy={pens.isFetching} onRetry={() => void pens.refetch()}>
               {texts.pensNotLoaded}
             </LoadFailure>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
         <DoseForm
           key={carried?.penId}
           pen={chosen}
@@ -182,7 +183,7 @@ function LogDose({ user }: { user: UserProfile }) {
           }
         />
       </section>
-      <section aria-labelledby="dose-history" className="flex min-w-0 flex-col gap-4 lg:col-span-4">
+      <section aria-labelledby="dose-history" className="flex min-w-0 flex-col gap-4">
         <StepHeading id="dose-history" step={2} title={texts.history} />
         {doses.isError ? (
           <LoadFailure busy={doses.isFetching} onRetry={() => void doses.refetch()}>
@@ -250,13 +251,10 @@ function StepHeading({ id, step, title }: { id: string; step: number; title: str
 function LogDoseSkeleton() {
   return (
     <Loading label={texts.loading}>
-      <div className="flex flex-col gap-3 sm:gap-6">
-        <Skeleton className="h-9 w-60" />
-        <Skeleton className="h-19 rounded-card sm:h-72 lg:w-1/4" />
-        <div className="grid gap-6 lg:grid-cols-12">
-          <Skeleton className="h-150 rounded-card lg:col-span-8" />
-          <Skeleton className="h-96 rounded-card max-lg:hidden lg:col-span-4" />
-        </div>
+      <div className={COLUMNS}>
+        <Skeleton className="h-9 w-60 lg:col-span-full" />
+        <Skeleton className="h-15 rounded-card sm:h-60" />
+        <Skeleton className="h-150 rounded-card" />
       </div>
     </Loading>
   );

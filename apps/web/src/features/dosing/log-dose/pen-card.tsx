@@ -82,18 +82,20 @@ export function PenCard(props: PenCardProps) {
             <PenStatusBadge status={pen.status} />
           </span>
         </span>
-        <span className={cx('block', whenOpen)}>
-          <DeviceDrawing
-            size="gauge"
-            device={pen.device}
-            stepsLeft={pen.remainingClicks}
-            goldenMl={pen.enableFifthDose ? pen.remainingGoldenMl : null}
-          />
-        </span>
-        <span className={cx('flex flex-col gap-1', isFolded && 'max-sm:gap-0 max-sm:pl-8')}>
-          <span className={cx('text-lead font-semibold numbers empty:hidden', whenOpen)}>
+        <span className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', whenOpen)}>
+          <span className="flex-[1_1_9rem]">
+            <DeviceDrawing
+              size="gauge"
+              device={pen.device}
+              stepsLeft={pen.remainingClicks}
+              goldenMl={pen.enableFifthDose ? pen.remainingGoldenMl : null}
+            />
+          </span>
+          <span className="text-lead font-semibold numbers empty:hidden">
             {describeBesideName(pen, namesMedicine)}
           </span>
+        </span>
+        <span className={cx('flex flex-col gap-1', isFolded && 'max-sm:gap-0 max-sm:pl-8')}>
           <span id={`${id}-left`} className="text-small numbers">
             {describeRemainder(pen, props.ownSteps)}
           </span>

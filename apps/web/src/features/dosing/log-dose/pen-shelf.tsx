@@ -73,7 +73,7 @@ export function PenShelf(props: PenShelfProps) {
         aria-label={texts.pens}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={error === null ? undefined : errorId}
-        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 sm:gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-4"
+        className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 sm:gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-1"
       >
         {shown.map((pen) => (
           <PenCard
@@ -158,7 +158,7 @@ function AddPenCard({ isFirst, isFolded, onPress }: AddPenCardProps) {
       onClick={onPress}
       className={cx(
         'flex min-h-28 shrink-0 snap-start flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-edge p-6 text-center text-accent transition-colors hover:bg-accent-tint sm:w-auto',
-        isFirst ? 'w-full' : 'w-44',
+        isFirst ? 'w-full' : 'w-44 lg:min-h-16 lg:flex-row lg:p-3',
         isFolded &&
           'max-sm:min-h-0 max-sm:w-auto max-sm:flex-row max-sm:px-5 max-sm:py-2 max-sm:whitespace-nowrap',
       )}

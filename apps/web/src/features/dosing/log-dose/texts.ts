@@ -38,12 +38,14 @@ export const texts = {
     last: (amount: string) => `Same as last time: ${amount}`,
     planned: (amount: string) => `As planned: ${amount}`,
   },
+  fullDose: (amount: string) => `Full dose: ${amount}`,
   isUsual: { last: 'as last time', planned: 'as planned' },
   doseAmount: 'Dose amount',
   noPenForMg: 'Select a pen to enter a dose in mg.',
-  noPenForSum: 'Select a pen above',
+  noPenForSum: 'No pen is selected',
   location: 'Injection location',
-  quadrant: 'Sub-location',
+  lists: 'Choose from a list',
+  quadrant: 'Exact site',
   side: 'Side',
   restedLongest: 'Rested longest',
   pain: 'Pain level',
@@ -99,7 +101,7 @@ export const texts = {
 
   withoutPenTitle: 'Dose without a pen',
   withoutPenHint:
-    'For a dose that is not from one of your pens here: from before you used this app, or given elsewhere.',
+    'For a dose from before you used this app, or from a pen that is not listed here.',
   loggedWithoutPen: (dose: string, medicine: string) =>
     `Dose logged successfully! ${dose} ${medicine}, without a pen.`,
   editDose: 'Edit Dose',

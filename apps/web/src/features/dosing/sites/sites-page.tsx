@@ -62,19 +62,19 @@ function SitesOnBody({ sites, timeZone }: { sites: Sites; timeZone: string }) {
   const at = { now, timeZone };
   const isNew = sites.zones.every(({ lastUsedAt }) => lastUsedAt === null);
   return (
-    <>
-      <div className={COLUMNS}>
-        <MapCard
-          {...at}
-          sites={sites}
-          isNew={isNew}
-          value={shown && zoneKey(shown)}
-          onPress={setPressed}
-        />
+    <div className={COLUMNS}>
+      <MapCard
+        {...at}
+        sites={sites}
+        isNew={isNew}
+        value={shown && zoneKey(shown)}
+        onPress={setPressed}
+      />
+      <div className="flex min-w-0 flex-col gap-6">
         {isNew || shown === null ? <NoDoses /> : <ZoneCard {...at} zone={shown} />}
+        {isNew ? null : <SiteList {...at} sites={sites} />}
       </div>
-      {isNew ? null : <SiteList {...at} sites={sites} />}
-    </>
+    </div>
   );
 }
 
@@ -136,18 +136,16 @@ function SiteList({ sites, now, timeZone }: SiteListProps) {
         {zones.map((zone) => (
           <li
             key={zoneKey(zone)}
-            className="grid grid-cols-[1fr_auto_1fr] gap-x-3 py-3 sm:grid-cols-[3fr_2fr_1fr_2fr]"
+            className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-2 py-3 text-small text-quiet sm:grid-cols-[5fr_4fr_2fr_3fr]"
           >
-            <span className="col-span-full font-semibold sm:col-span-1">{nameZone(zone)}</span>
-            <span className="max-sm:text-small">
-              {describeRest(daysSince(zone.lastUsedAt, now, timeZone))}
+            <span className="col-span-full text-body font-semibold text-ink sm:col-span-1">
+              {nameZone(zone)}
             </span>
+            <span>{describeRest(daysSince(zone.lastUsedAt, now, timeZone))}</span>
             {zone.uses === 0 ? null : (
               <>
-                <span className="text-small text-quiet sm:text-right">
-                  {texts.usesHere(zone.uses)}
-                </span>
-                <span className="text-right text-small text-quiet">
+                <span className="sm:text-right">{texts.usesHere(zone.uses)}</span>
+                <span className="text-right">
                   {zone.meanPain === null ? null : texts.painHere(formatToTenths(zone.meanPain))}
                 </span>
               </>
