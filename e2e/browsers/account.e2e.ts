@@ -16,7 +16,7 @@ journey('somebody registers, adds the pen in use and logs the first dose', async
   await logDose.site('Left thigh').press();
   const confirmation = await logDose.review();
   await confirmation.part('text', '5.00 mg').expectShown();
-  await confirmation.part('text', 'Thigh').expectShown();
+  await confirmation.part('text', /thigh/i).expectShown();
   await confirmation.button('Confirm').press();
   await logDose.row('5.00 mg').expectShown();
 });
@@ -39,4 +39,13 @@ journey('somebody logs out, and the session is over', async (its) => {
   await heading('Please log in to track your weight.').expectShown();
   expect(await its.window.run(() => localStorage.getItem('token'))).toBeNull();
   await expect.poll(() => isAlive(its.url, user.token)).toBe(false);
+});
+
+journey('a setting is kept', async (its) => {
+  const { field } = screensOf(its);
+  const user = await its.newUser();
+  await its.open('/settings', user);
+  await field('Weight unit').pick('Pounds');
+  await its.window.button('Save Settings').press();
+  await expect.poll(async () => (await user.profile()).units.weight).toBe('lb');
 });

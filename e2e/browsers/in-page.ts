@@ -70,9 +70,9 @@ export const findInPage = async (
     if (own !== null) return tidy(own);
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
     if (labels.length > 0) return tidy(labels.map(wordsOf).join(' '));
-    if (element instanceof HTMLFieldSetElement) {
-      const legend = element.querySelector('legend');
-      return legend ? tidy(wordsOf(legend)) : '';
+    if (element.matches('fieldset, section')) {
+      const title = element.querySelector('legend, h1, h2, h3');
+      return title ? tidy(wordsOf(title)) : '';
     }
     return tidy(wordsOf(element));
   };
@@ -111,7 +111,12 @@ export const findInPage = async (
     if (element.matches(':disabled, [aria-disabled=true]')) return { trouble: 'It is disabled.' };
     const seen = seenOf(element);
     const boxNow = () => seen.getClientRects()[0] ?? seen.getBoundingClientRect();
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A window that is not painted has no frames.
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+      });
     const look = () => {
       const box = boxNow();
       const x = Math.floor(box.left + box.width / 2);
@@ -167,4 +172,30 @@ export const forgetInPage = async (): Promise<void> => {
       for (const end of ['success', 'error', 'blocked']) deleting.addEventListener(end, resolve);
     });
   }
+};
+
+/** Where the page keeps what it would have saved: no engine lets a program look at its downloads alike. */
+interface Watched {
+  handed: { readonly name: string; readonly file: Promise<string> }[];
+}
+
+export const watchInPage = (): void => {
+  const watched = globalThis as unknown as Watched;
+  watched.handed = [];
+  const press = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.download === '') press.call(this);
+    else {
+      const file = fetch(this.href).then((reply) => reply.text());
+      watched.handed.push({ name: this.download, file });
+    }
+  };
+};
+
+/** The names of the files that the page handed over, and how they begin. */
+export const handedInPage = async (): Promise<(readonly [string, string])[]> => {
+  const { handed } = globalThis as unknown as Watched;
+  return Promise.all(
+    handed.map(async ({ name, file }) => [name, (await file).slice(0, 40)] as const),
+  );
 };

@@ -5,7 +5,7 @@ import { type ApiUser, createUser } from '../fixtures/api-user.ts';
 import { BEFORE_APP } from '../fixtures/fixtures.ts';
 import { type RunningServer, sharedServer, startAgain } from '../fixtures/server.ts';
 import { ENGINES } from './engines.ts';
-import { forgetInPage } from './in-page.ts';
+import { forgetInPage, handedInPage, watchInPage } from './in-page.ts';
 import type { Remote } from './webdriver.ts';
 import { openWindow, type Window } from './window.ts';
 
@@ -21,6 +21,10 @@ export interface Journey {
   /** Opens a page at the address bar. */
   goto(path: string): Promise<void>;
   /** Without a network until it is back: nobody answers at the server's address. */
+  /** Forgets whoever used this browser. */
+  becomeStranger(): Promise<void>;
+  /** From now on the page's files are kept from the disk; gives their names and how they begin. */
+  watchDownloads(): Promise<() => Promise<(readonly [string, string])[]>>;
   cutNetwork(): Promise<void>;
   mendNetwork(): Promise<void>;
 }
@@ -37,8 +41,15 @@ const sharedBrowser = async (): Promise<Remote> => {
   return browser;
 };
 
+type Walk = (its: Journey) => Promise<void>;
+interface Limits {
+  readonly engines: readonly string[];
+}
+
 /** A test that somebody walks through the app with the engine and the width of this process. */
-export const journey = (title: string, walk: (its: Journey) => Promise<void>): void => {
+export const journey = (title: string, ...[first, last]: [Walk] | [Limits, Walk]): void => {
+  const walk = last ?? (first as Walk);
+  if (last && !(first as Limits).engines.includes(ENGINE)) return;
   it(title, async () => {
     const server = await sharedServer();
     const window = openWindow(await sharedBrowser());
@@ -68,6 +79,14 @@ const begin = (server: RunningServer, window: Window): Journey => {
       await window.goto(url + path);
     },
     goto: (path) => window.goto(url + path),
+    becomeStranger: async () => {
+      await window.goto(url + BEFORE_APP);
+      await window.run(forgetInPage);
+    },
+    watchDownloads: async () => {
+      await window.run(watchInPage);
+      return () => window.run(handedInPage);
+    },
     cutNetwork: () => server.process.kill(),
     mendNetwork: () => startAgain(server),
   };

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child.ts';
-import { type Remote, type Send, untilStarted } from './webdriver.ts';
+import { ANSWER_LIMIT_MS, type Remote, type Send, untilStarted } from './webdriver.ts';
 
 /**
  * Firefox without its WebDriver server, which Debian does not have: the same commands in the browser's
@@ -69,9 +69,14 @@ const speakMarionette = (socket: Socket): Send => {
     new Promise((resolve, reject) => {
       last += 1;
       const id = last;
+      const timer = setTimeout(
+        () => reject(new Error(`${command} has no answer.`)),
+        ANSWER_LIMIT_MS,
+      );
       asked.set(id, {
         fail: reject,
         settle: ([, , error, result]) => {
+          clearTimeout(timer);
           asked.delete(id);
           if (error) reject(new Error(`${command}: ${error.error}: ${error.message}`));
           else resolve(unwrap(result));

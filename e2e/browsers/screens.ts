@@ -36,7 +36,7 @@ export const screensOf = ({ window, width, goto }: Journey) => {
     },
     logOut: async () => {
       if (isPhone) {
-        await window.button('More').press();
+        await window.button(/^More/).press();
         await dialog('Menu').button('Logout').press();
       } else await window.button('Logout').press();
     },
@@ -50,7 +50,7 @@ export const screensOf = ({ window, width, goto }: Journey) => {
       await form.part('radio', '10 mg').press();
       await form.part('radio', /^Mounjaro KwikPen, (?!modified)/).press();
       await form.part('field', 'Pen name').type(name);
-      await form.part('field', 'Cost per pen').type('245,50');
+      await form.part('field', /^Cost per pen/).type('245,50');
       await form.part('field', 'Purchase date').pick(dayAgo(2));
       await form.button('Add pen').press();
       await form.expectGone();
@@ -70,7 +70,9 @@ export const screensOf = ({ window, width, goto }: Journey) => {
         await dialog('Confirm Dose').expectGone();
       },
       row: (words: string) =>
-        window.part('region', 'Dose History').part('row', new RegExp(words.replaceAll('.', '\\.'))),
+        window
+          .part('region', /Dose History$/)
+          .part('row', new RegExp(words.replaceAll('.', '\\.'))),
     },
     today: {
       logDue: window.button(/^Log \d+ clicks$/),
@@ -86,15 +88,21 @@ export const screensOf = ({ window, width, goto }: Journey) => {
       const form = window.part('form', 'Log a symptom');
       await form.part('field', 'Category').pick(category);
       await form.part('field', 'Severity').pick(severity);
-      await form.part('field', 'Note').type(note);
+      await form.part('field', /^Note/).type(note);
       await form.button('Log Symptom').press();
     },
+    /** Records that are in this browser only. */
+    waiting: window.text('Waiting'),
+    offline: window.text('No network. You see what was loaded last.'),
     plan: {
       make: window.button('Make a plan'),
       dose: window.part('region', 'Step 1').part('field', 'Dose'),
       save: window.button('Save plan'),
     },
+    /** Chooses a file where the page asks for one. */
+    chooseFile: (path: string) => field(/^(CSV file|File to import)$/).upload(path),
+    download: (file: string) => window.button(`Download ${file}`),
     /** Words that the app says when something did not work. */
-    trouble: window.text(/could not be loaded|Failed to|went wrong|No network/),
+    trouble: window.text(/could not be loaded|Failed to|went wrong/),
   };
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sample } from '../tracking/weight-import-screen.ts';
+import { daysAgo } from '../fixtures/api-user.ts';
 import { journey } from './journey.ts';
 import { screensOf } from './screens.ts';
 
@@ -17,18 +17,6 @@ journey('a weigh-in with a comma is logged, deleted and brought back', async (it
   await expect.poll(() => user.weights()).toMatchObject([{ weightKg: 81.6 }]);
 });
 
-journey('weights of a scale come in by CSV', async (its) => {
-  const { field } = screensOf(its);
-  const { window } = its;
-  const user = await its.newUser();
-  await its.open('/weight', user);
-  await field(/CSV|file/i).upload(sample('withings'));
-  await window.part('region', 'Preview').expectShown();
-  await window.button('Import').press();
-  await window.text(/^Import successful: \d+ inserted, 0 updated\.$/).expectShown();
-  expect((await user.weights()).length).toBeGreaterThan(1);
-});
-
 journey('a symptom is logged, with its severity', async (its) => {
   const { logSymptom } = screensOf(its);
   const user = await its.newUser();
@@ -38,4 +26,31 @@ journey('a symptom is logged, with its severity', async (its) => {
   expect(await user.symptoms()).toMatchObject([
     { category: 'fatigue', severity: 7, note: 'no supper' },
   ]);
+});
+
+journey('a symptom is deleted, and brought back', async (its) => {
+  const { undo, heading } = screensOf(its);
+  const { window } = its;
+  const user = await its.newUser();
+  await user.addSymptom({ note: 'since lunch' });
+  await its.open('/symptoms', user);
+  await window.button(/^Delete headache/).press();
+  await window.text('since lunch').expectGone();
+  await expect.poll(() => user.symptoms()).toEqual([]);
+  await undo.press();
+  await window.text('since lunch').expectShown();
+  await heading('Symptoms').expectShown();
+  await expect.poll(() => user.symptoms()).toMatchObject([{ note: 'since lunch' }]);
+});
+
+journey('the weights are drawn', async (its) => {
+  const { heading } = screensOf(its);
+  const user = await its.newUser();
+  for (const days of [30, 20, 10, 1]) {
+    await user.addWeight({ date: daysAgo(days), weightKg: 80 + days / 10 });
+  }
+  await its.open('/weight', user);
+  await heading('Weight').expectShown();
+  const dots = () => its.window.run(() => document.querySelectorAll('figure svg circle').length);
+  await expect.poll(dots).toBeGreaterThan(3);
 });

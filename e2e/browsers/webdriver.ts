@@ -34,6 +34,8 @@ export interface Remote {
 
 /** Long, for a machine that does much else. */
 const START_LIMIT_MS = 60_000;
+/** A page that answers nothing for so long hangs. */
+export const ANSWER_LIMIT_MS = 40_000;
 
 /** Tries until `attempt` succeeds. Rejects with the last failure after a minute, or when the child ended. */
 export const untilStarted = async <Value>(
@@ -69,6 +71,7 @@ export const startWebDriver = async (
     const target = path.replace('{id}', String(params.id));
     const reply = await fetch(address + session + target, {
       method,
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       ...(method === 'POST' ? { body: JSON.stringify(params) } : {}),
     });
     const { value } = (await reply.json()) as { value: unknown };

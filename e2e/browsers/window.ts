@@ -23,6 +23,8 @@ export interface Part {
   upload(path: string): Promise<void>;
   isShown(): Promise<boolean>;
   words(): Promise<string>;
+  /** What stands in a field. */
+  value(): Promise<string>;
   expectShown(): Promise<void>;
   expectGone(): Promise<void>;
   expectValue(value: string): Promise<void>;
@@ -128,6 +130,7 @@ export const openWindow = ({ send }: Remote): Window => {
       },
       isShown: async () => (await read(path)) !== null,
       words: async () => (await find(path)).words,
+      value: async () => (await find(path)).value ?? '',
       expectShown: async () => {
         await find(path);
       },
