@@ -46,6 +46,8 @@ it.each([
   ['/settings/reminders', 'Discreet wording'],
 ])('on %s a tap on the bar does not get to %s behind it', async (path, name) => {
   const page = await app.open(path, { device: PHONE, user });
+  // Where there is more of the page below the bar.
+  await page.setViewportSize({ width: PHONE.width, height: 560 });
   await openOptions(page);
   const control = page.getByRole('switch', { name });
   const before = await control.isChecked();

@@ -14,6 +14,8 @@ import { texts } from './texts.ts';
 /** The ways in which reminders reach somebody, and what each last said. */
 export function Channels({ values, onChange, failureOf }: GroupProps) {
   const { channels, offered, ntfyHosts, status } = values;
+  // As it was at first: an address that is refused goes, and its field and the reason must not.
+  const [isNtfyOpen] = useState(channels.ntfyUrl !== null);
   const choose = (changed: Partial<Reminders['channels']>) => onChange({ channels: changed });
   const hasNone =
     !(offered.push && channels.push) &&
@@ -40,7 +42,7 @@ export function Channels({ values, onChange, failureOf }: GroupProps) {
       ) : null}
       <FieldError id={useId()} error={failureOf('channels', 'push')} />
       {offered.ntfy ? (
-        <Disclosure summary={texts.ntfyShort} open={channels.ntfyUrl !== null}>
+        <Disclosure summary={texts.ntfyShort} open={isNtfyOpen}>
           <div className="flex flex-col gap-2 pb-2">
             <NtfyField
               hosts={ntfyHosts}
