@@ -123,7 +123,7 @@ interface PhoneFoldProps {
   readonly children: ReactNode;
 }
 
-/** What has nothing to show yet: behind a line where there is no room for columns, else as it is. */
+/** Parts with nothing to show yet: behind a line where there is no room for columns, else as they are. */
 function PhoneFold({ label, isFolded, children }: PhoneFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -142,7 +142,7 @@ interface PanelProps {
   readonly title: string;
   readonly isDue: boolean;
   readonly when?: string;
-  /** How much it is. */
+  /** '5 mg' */
   readonly amount?: string;
   readonly drawing?: ReactNode;
   readonly buttons: ReactNode;
