@@ -1,4 +1,4 @@
-// Shows 21.1, 21.2, 21.3, 21.4, 21.5, 21.6, 21.7, 21.8, 21.9, 21.10.
+// Shows 21.1, 21.2, 21.3, 21.4, 21.5, 21.6, 21.7, 21.8, 21.9, 21.10, 21.11.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseKwikPen } from '../dosing/log-dose-screen.ts';
@@ -107,7 +107,7 @@ describe('on a phone of 390 × 844', () => {
     expect(await days.last().getAttribute('aria-current')).toBe('date');
   });
 
-  it('a due dose takes two taps, a weight a tap on the field and one on its button', async () => {
+  it('a due dose takes one tap, a weight a tap on the field and one on its button', async () => {
     const user = await personWithDueDose();
     const page = await app.open('/dashboard', { user, device: HELD_PHONE, timeZone: 'UTC' });
     const { due, log, field, add, weight, days } = todayOn(page);

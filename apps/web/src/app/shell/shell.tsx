@@ -67,7 +67,7 @@ function Footer() {
 
 /** Links in the footer; a phone's one line has room for licences on Help only. */
 function FooterLinks({ licences }: { licences: string }) {
-  const link = 'min-h-11 items-center underline';
+  const link = 'min-h-11 min-w-11 items-center underline';
   return (
     <p className="numbers flex flex-wrap items-center gap-x-3">
       <Link to={PATHS.help} className={`inline-flex ${link}`}>

@@ -123,7 +123,11 @@ interface PhoneFoldProps {
   readonly children: ReactNode;
 }
 
+<<<<<<< HEAD
 /** Parts with nothing to show yet: behind a line where there is no room for columns, else as it is. */
+=======
+/** Parts with nothing to show yet: behind a line where there is no room for columns, else as they are. */
+>>>>>>> h-t
 function PhoneFold({ label, isFolded, children }: PhoneFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -133,7 +137,7 @@ function PhoneFold({ label, isFolded, children }: PhoneFoldProps) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-semibold text-quiet hover:bg-accent-tint lg:hidden"
+          className="screen-only flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-semibold text-quiet hover:bg-accent-tint lg:hidden"
         >
           {label}
           <ChevronDownIcon className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />

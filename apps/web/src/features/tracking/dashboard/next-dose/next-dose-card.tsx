@@ -142,7 +142,11 @@ interface PanelProps {
   readonly title: string;
   readonly isDue: boolean;
   readonly when?: string;
+<<<<<<< HEAD
   /** The amount. */
+=======
+  /** '5 mg' */
+>>>>>>> h-t
   readonly amount?: string;
   readonly drawing?: ReactNode;
   readonly buttons: ReactNode;
