@@ -12,11 +12,7 @@ export const dashboardScreen = (page: Page) => {
     journey,
     chart: journey.getByRole('figure', { name: 'Weight Journey' }),
     legend: journey.getByRole('list', { name: 'Legend' }).getByRole('listitem'),
-<<<<<<< HEAD
-    /** The parts that a phone hides of an account without records. */
-=======
     /** Opens the parts that a phone hides of an account without records. */
->>>>>>> h-t
     fold: page.getByRole('button', { name: 'Goal, chart and figures' }),
     /** Opens the fields of a first goal on a phone, and leads to them everywhere. */
     setTarget: page.getByRole('button', { name: 'Set a target weight' }),

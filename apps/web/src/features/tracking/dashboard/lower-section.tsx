@@ -123,11 +123,7 @@ interface PhoneFoldProps {
   readonly children: ReactNode;
 }
 
-<<<<<<< HEAD
-/** Parts with nothing to show yet: behind a line where there is no room for columns, else as it is. */
-=======
 /** Parts with nothing to show yet: behind a line where there is no room for columns, else as they are. */
->>>>>>> h-t
 function PhoneFold({ label, isFolded, children }: PhoneFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (

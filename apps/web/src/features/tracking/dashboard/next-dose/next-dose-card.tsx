@@ -142,11 +142,7 @@ interface PanelProps {
   readonly title: string;
   readonly isDue: boolean;
   readonly when?: string;
-<<<<<<< HEAD
-  /** The amount. */
-=======
   /** '5 mg' */
->>>>>>> h-t
   readonly amount?: string;
   readonly drawing?: ReactNode;
   readonly buttons: ReactNode;
