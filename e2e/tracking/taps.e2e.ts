@@ -19,7 +19,7 @@ it('a due dose takes one tap', async () => {
 });
 
 it('a weigh-in takes two taps and the figures', async () => {
-  const user = await app.newUser();
+  const user = await withDueDose(await app.newUser());
   await user.addWeight({ weightKg: 90 });
   const page = await app.open('/dashboard', { user, device: HELD_PHONE });
   const thumb = thumbOn(page);
