@@ -6,6 +6,7 @@ import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS, userWithHistory } from '../fixtures/good-looks.ts';
 import { unfold } from '../fixtures/page-parts.ts';
 import { expectPressesMeetWhatIsSeen } from '../fixtures/presses.ts';
+import { weightScreen } from '../tracking/weight-screen.ts';
 
 const app = useApp();
 let regular: ApiUser;
@@ -153,7 +154,7 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
     await expectGood(page, device);
     await press('Import');
     await expectVisible(page.getByText(/^Import successful: /));
-    await page.getByRole('button', { name: /^Delete 82\.05 kg of / }).click();
+    await weightScreen(page).deleteEntry('82.05 kg', /^Delete 82\.05 kg of /);
     await expectVisible(page.getByRole('button', { name: 'Undo' }));
     await expectGood(page, device);
   });
