@@ -57,8 +57,6 @@ it('goes from zone to zone by arrows, and confirms by Enter', async () => {
   await expectVisible(
     page.getByRole('button', { name: /^Left buttock/ }).and(page.locator(':focus')),
   );
-  await page.keyboard.press('Shift+Tab');
-  await expectVisible(screen.date.and(page.locator(':focus')));
   const count = (await user.doses()).length;
   await screen.exactClicks.fill('10');
   // A key that is held down asks, and no more.
@@ -74,6 +72,18 @@ it('goes from zone to zone by arrows, and confirms by Enter', async () => {
   await page.keyboard.press('Enter');
   await expectGone(screen.confirmation);
   await expect.poll(async () => (await user.doses()).length).toBe(count + 1);
+});
+
+it('goes from Edit to Delete of a pen by an arrow, and back', async () => {
+  const page = await app.open('/log-dose', { user: await userWithHistory(app) });
+  await logDoseScreen(page).pen('Blue pen').check();
+  const focused = (name: string) =>
+    expectVisible(page.getByRole('button', { name }).and(page.locator(':focus')));
+  await page.getByRole('button', { name: 'Edit Blue pen' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await focused('Delete Blue pen');
+  await page.keyboard.press('ArrowRight');
+  await focused('Edit Blue pen');
 });
 
 it('begins at Cancel where something would be lost', async () => {

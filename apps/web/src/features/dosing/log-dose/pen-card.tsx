@@ -1,5 +1,5 @@
 import type { Pen } from '@dosewise/contract';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { explainError } from '../../../api/api-error.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { penWarnings } from '../../../records/doses/dose-warnings.ts';
@@ -123,16 +123,19 @@ export function PenCard(props: PenCardProps) {
       >
         {pen.device.goldenMl > 0 ? <GoldenToggle pen={pen} tabIndex={tabIndex} /> : null}
         <div className="ml-auto flex">
-          <IconButton label={texts.edit(isolated(pen.name))} tabIndex={tabIndex} onPress={onEdit}>
-            <EditIcon />
-          </IconButton>
-          <IconButton
-            label={texts.delete(isolated(pen.name))}
-            tabIndex={tabIndex}
-            onPress={onDelete}
+          <div
+            role="toolbar"
+            aria-label={texts.penActions(isolated(pen.name))}
+            className="flex"
+            onKeyDown={goToOtherButton}
           >
-            <TrashIcon />
-          </IconButton>
+            <IconButton label={texts.edit(isolated(pen.name))} tabIndex={tabIndex} onPress={onEdit}>
+              <EditIcon />
+            </IconButton>
+            <IconButton label={texts.delete(isolated(pen.name))} tabIndex={-1} onPress={onDelete}>
+              <TrashIcon />
+            </IconButton>
+          </div>
           {isChosen && !isFolded ? (
             <span className="sm:hidden">
               <FoldButton isOpen onFold={props.onFold} />
@@ -142,6 +145,13 @@ export function PenCard(props: PenCardProps) {
       </div>
     </div>
   );
+}
+
+/** One stop for the keyboard: an arrow goes from Edit to Delete and back. */
+function goToOtherButton(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('button:not(:focus)')?.focus();
 }
 
 /** On a phone: from the line to the whole card, and back. */

@@ -84,6 +84,7 @@ export const texts = {
   pens: 'Pen for this dose',
   showOthers: (count: number) => `Show ${withCount(count, 'other pen')}`,
   penDetails: 'Pen details',
+  penActions: (name: string) => `Change ${name}`,
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
   firstPen: 'Add your first pen to start logging. Its strength is on the label.',
