@@ -78,7 +78,7 @@ const inBrowser = (engine: string, width: number) => ({
     env: { ENGINE: engine, WIDTH: String(width) },
     globalSetup: ['e2e/fixtures/global-setup.ts'],
     pool: 'forks' as const,
-    // Files share a browser and a server, see e2e/browsers/journey.ts.
+    // Files share a server, see e2e/browsers/journey.ts.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

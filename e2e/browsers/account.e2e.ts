@@ -45,7 +45,7 @@ journey('a setting is kept', async (its) => {
   const { field } = screensOf(its);
   const user = await its.newUser();
   await its.open('/settings', user);
-  await field('Weight unit').pick('Pounds');
+  await field('Weight unit').pick('Pounds (lb)');
   await its.window.button('Save Settings').press();
   await expect.poll(async () => (await user.profile()).units.weight).toBe('lb');
 });

@@ -158,44 +158,32 @@ export const pickInPage = (element: HTMLInputElement | HTMLSelectElement, value:
   element.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Whatever the browser keeps of the site, so that the next one who opens it is somebody new. */
-export const forgetInPage = async (): Promise<void> => {
-  localStorage.clear();
-  sessionStorage.clear();
-  const workers = await navigator.serviceWorker.getRegistrations();
-  for (const worker of workers) await worker.unregister();
-  for (const name of await caches.keys()) await caches.delete(name);
-  for (const { name } of await indexedDB.databases()) {
-    if (name === undefined) continue;
-    await new Promise((resolve) => {
-      const deleting = indexedDB.deleteDatabase(name);
-      for (const end of ['success', 'error', 'blocked']) deleting.addEventListener(end, resolve);
-    });
-  }
-};
-
-/** Where the page keeps what it would have saved: no engine lets a program look at its downloads alike. */
+/** The files that a page saved: no two engines let a program look at their downloads alike. */
 interface Watched {
-  handed: { readonly name: string; readonly file: Promise<string> }[];
+  readonly saved: { readonly name: string; readonly start: Promise<string> }[];
 }
 
+/** Keeps what the page saves from now on from the disk. */
 export const watchInPage = (): void => {
-  const watched = globalThis as unknown as Watched;
-  watched.handed = [];
+  const saved: { name: string; start: Promise<string> }[] = [];
+  Object.assign(globalThis, { saved });
+  const files = new Map<string, Blob>();
+  const makeAddress = URL.createObjectURL;
+  URL.createObjectURL = (file) => {
+    const address = makeAddress.call(URL, file);
+    if (file instanceof Blob) files.set(address, file);
+    return address;
+  };
   const press = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function () {
-    if (this.download === '') press.call(this);
-    else {
-      const file = fetch(this.href).then((reply) => reply.text());
-      watched.handed.push({ name: this.download, file });
-    }
+    const file = files.get(this.href);
+    if (file) saved.push({ name: this.download, start: file.slice(0, 60).text() });
+    else press.call(this);
   };
 };
 
-/** The names of the files that the page handed over, and how they begin. */
-export const handedInPage = async (): Promise<(readonly [string, string])[]> => {
-  const { handed } = globalThis as unknown as Watched;
-  return Promise.all(
-    handed.map(async ({ name, file }) => [name, (await file).slice(0, 40)] as const),
-  );
+/** The names of the files that the page saved, and how they begin. */
+export const readSavedInPage = async (): Promise<(readonly [string, string])[]> => {
+  const { saved } = globalThis as unknown as Watched;
+  return Promise.all(saved.map(async ({ name, start }) => [name, await start] as const));
 };

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { it } from 'vitest';
 import { type ApiUser, createUser } from '../fixtures/api-user.ts';
 import { BEFORE_APP } from '../fixtures/fixtures.ts';
 import { type RunningServer, sharedServer, startAgain } from '../fixtures/server.ts';
 import { ENGINES } from './engines.ts';
-import { forgetInPage, handedInPage, watchInPage } from './in-page.ts';
-import type { Remote } from './webdriver.ts';
+import { readSavedInPage, watchInPage } from './in-page.ts';
 import { openWindow, type Window } from './window.ts';
 
 /** A person before a browser, and the server behind it. */
@@ -21,8 +21,6 @@ export interface Journey {
   /** Opens a page at the address bar. */
   goto(path: string): Promise<void>;
   /** Without a network until it is back: nobody answers at the server's address. */
-  /** Forgets whoever used this browser. */
-  becomeStranger(): Promise<void>;
   /** From now on the page's files are kept from the disk; gives their names and how they begin. */
   watchDownloads(): Promise<() => Promise<(readonly [string, string])[]>>;
   cutNetwork(): Promise<void>;
@@ -33,13 +31,6 @@ const { ENGINE = 'firefox', WIDTH = '390' } = process.env;
 const SIZE = { width: Number(WIDTH), height: 844 };
 /** Pictures of what failed. */
 const PICTURES = join(import.meta.dirname, '../../node_modules/.cache/browsers');
-
-let browser: Remote | undefined;
-/** One browser for all files that this process runs; another one after a journey that failed. */
-const sharedBrowser = async (): Promise<Remote> => {
-  browser ??= await ENGINES[ENGINE as keyof typeof ENGINES].start(SIZE);
-  return browser;
-};
 
 type Walk = (its: Journey) => Promise<void>;
 interface Limits {
@@ -52,16 +43,16 @@ export const journey = (title: string, ...[first, last]: [Walk] | [Limits, Walk]
   if (last && !(first as Limits).engines.includes(ENGINE)) return;
   it(title, async () => {
     const server = await sharedServer();
-    const window = openWindow(await sharedBrowser());
+    // Each begins in a browser of its own: in WebKit pages that were left hold on to what they opened.
+    const browser = await ENGINES[ENGINE as keyof typeof ENGINES].start(SIZE);
+    const window = openWindow(browser);
     try {
-      await window.goto(server.process.url + BEFORE_APP);
-      await window.run(forgetInPage);
       await walk(begin(server, window));
     } catch (error) {
       await describe(title, window);
-      await browser?.end();
-      browser = undefined;
       throw error;
+    } finally {
+      await browser.end();
     }
   });
 };
@@ -75,17 +66,16 @@ const begin = (server: RunningServer, window: Window): Journey => {
     newUser: () => createUser(url),
     open: async (path, user) => {
       const keep = (token: string) => localStorage.setItem('token', token);
-      if (user) await window.run(keep, user.token);
+      if (user) {
+        await window.goto(url + BEFORE_APP);
+        await window.run(keep, user.token);
+      }
       await window.goto(url + path);
     },
     goto: (path) => window.goto(url + path),
-    becomeStranger: async () => {
-      await window.goto(url + BEFORE_APP);
-      await window.run(forgetInPage);
-    },
     watchDownloads: async () => {
       await window.run(watchInPage);
-      return () => window.run(handedInPage);
+      return () => window.run(readSavedInPage);
     },
     cutNetwork: () => server.process.kill(),
     mendNetwork: () => startAgain(server),
@@ -98,7 +88,7 @@ const describe = async (title: string, window: Window): Promise<void> => {
     .run(() => `${location.href} showed:\n${document.body.innerText}`)
     .catch(String);
   console.error(words);
-  const picture = await window.screenshot().catch(() => null);
+  const picture = await Promise.race([window.screenshot().catch(() => null), sleep(5000, null)]);
   if (picture === null) return;
   mkdirSync(PICTURES, { recursive: true });
   writeFileSync(join(PICTURES, `${ENGINE} ${WIDTH} ${title}.png`.replaceAll('/', '-')), picture);

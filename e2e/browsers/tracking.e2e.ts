@@ -51,6 +51,6 @@ journey('the weights are drawn', async (its) => {
   }
   await its.open('/weight', user);
   await heading('Weight').expectShown();
-  const dots = () => its.window.run(() => document.querySelectorAll('figure svg circle').length);
-  await expect.poll(dots).toBeGreaterThan(3);
+  const marks = () => its.window.run(() => document.querySelectorAll('figure svg *').length);
+  await expect.poll(marks).toBeGreaterThan(10);
 });

@@ -116,7 +116,7 @@ export const openWindow = ({ send }: Remote): Window => {
       type: async (text) => {
         await press();
         const { element } = await find(path);
-        await run((field: HTMLInputElement) => field.select(), [element]);
+        await run((field: HTMLInputElement) => field.value !== '' && field.select(), [element]);
         await act('key', [...text].flatMap(stroke));
       },
       pick: async (value) => {
