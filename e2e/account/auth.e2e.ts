@@ -191,7 +191,7 @@ describe('creating an account', () => {
     const page = await app.open('/login?mode=register', { timeZone: 'America/Toronto' });
     await expectValue(page.getByLabel('Country'), 'Canada');
     await expectValue(page.getByLabel('Currency'), 'CAD');
-    expect(await page.getByLabel('Send me news by email').isChecked()).toBe(false);
+    expect(await page.getByLabel('Send me news').isChecked()).toBe(false);
     await register(page, { email, password: 'a quiet river' });
     expect(await accountOf(page)).toEqual({
       country: 'Canada',
@@ -209,7 +209,7 @@ describe('creating an account', () => {
     await page.getByLabel('Country', { exact: true }).selectOption('Another country');
     await page.getByLabel('Name of the country').fill('Ireland');
     await page.getByLabel('Currency').selectOption('EUR – Euro (€)');
-    await page.getByLabel('Send me news by email').check();
+    await page.getByLabel('Send me news').check();
     await expectAccessible(page);
     await register(page, { email: 'dublin@example.com', password: 'a quiet river' });
     expect(await accountOf(page)).toEqual({

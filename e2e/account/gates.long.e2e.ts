@@ -75,7 +75,7 @@ it('a household: the first admin, who invites, and somebody who comes', async ()
   const guest = await app.open(path + new URL(link).hash, { device: PHONE });
   await expectVisible(guest.getByRole('heading', { name: 'Create Account' }));
   expect(new URL(guest.url()).hash).toBe('');
-  await expectGone(guest.getByLabel('Send me news by email'));
+  await expectGone(guest.getByLabel('Send me news'));
   await guest.getByLabel('Email').fill('ada@example.com');
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await guest.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);

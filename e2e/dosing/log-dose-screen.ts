@@ -39,9 +39,12 @@ export const chooseKwikPen = async (
   if (asksUse) await sayInUse(dialog);
 };
 
-/** Opens the lists behind the body, in the form or in Edit Dose; once in each. */
-export const openLists = (within: Locator): Promise<void> =>
-  within.getByText('Choose from a list').click();
+/** Opens the lists behind the body, in the form or in Edit Dose, where they are not open yet. */
+export const openLists = async (within: Locator): Promise<void> => {
+  const line = within.getByText('Choose from a list');
+  await expectVisible(line);
+  if (!(await within.getByLabel('Injection location').isVisible())) await line.click();
+};
 
 /** The parts of the Log Dose screen, by what a person calls them. */
 export const logDoseScreen = (page: Page) => {

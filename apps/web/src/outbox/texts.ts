@@ -6,8 +6,10 @@ const here = () => (matchMedia('(pointer: coarse)').matches ? 'this phone' : 'th
 
 /** The words of what waits to be sent. */
 export const texts = {
-  kept: () => `Saved on ${here()}. It will be sent when you're online.`,
-  keptForLater: () => `Saved on ${here()}. It will be sent soon.`,
+  /** '10 mg, 40 clicks' or nothing is `what`. */
+  kept: (what: string) =>
+    `Saved on ${here()}${what && `: ${what}`}. It will be sent when you're online.`,
+  keptForLater: (what: string) => `Saved on ${here()}${what && `: ${what}`}. It will be sent soon.`,
   keptForLogin: () => `Saved on ${here()}. It will be sent when you have logged in again.`,
   waiting: 'Not sent yet',
   waitingCount: (count: number) =>

@@ -20,9 +20,9 @@ const isWaiting = ({ id, state }: OutboxEntry): boolean =>
 
 const useEntries = () => useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
 
-/** The reason that a record that was just kept waits. */
-export const describeKept = (): string =>
-  reachability.isOffline() ? texts.kept() : texts.keptForLater();
+/** The place where a record that was just made is, `what` in words where it can be named, until it is sent. */
+export const describeKept = (what = ''): string =>
+  reachability.isOffline() ? texts.kept(what) : texts.keptForLater(what);
 
 /** True while the record with this id waits to be sent. */
 export const useIsWaiting = (id: string): boolean =>

@@ -21,8 +21,8 @@ const UNDO_MS = 10_000;
 interface PlannedDose {
   /** With the planned instant that it is for, so that it is one however often it is sent. */
   readonly body: NewDose & { readonly plannedAt: string };
-  /** The sentence about the logged dose. */
-  readonly logged: string;
+  /** The dose in words: '10 mg, 40 clicks from Pen 15, left thigh'. */
+  readonly words: string;
   /** The sentence where it was logged already, elsewhere. */
   readonly loggedAlready: (dose: Dose) => string;
 }
@@ -32,18 +32,24 @@ export function useLogPlanned() {
   const client = useQueryClient();
   const logDose = useLogDose();
   return useOneAtATime({
-    mutationFn: async ({ body, logged, loggedAlready }: PlannedDose) => {
+    mutationFn: async ({ body, words, loggedAlready }: PlannedDose) => {
       const done = await logDose(body, newId());
-      tellLogged(client, done, done.fate === 'covered' ? loggedAlready(done.dose) : logged);
+      const isCovered = done.fate === 'covered';
+      tellLogged(client, done, words, isCovered ? loggedAlready(done.dose) : texts.logged(words));
     },
   });
 }
 
 /** Says what became of a dose, and offers to take it back where it is this one. */
-export function tellLogged(client: QueryClient, { dose, fate }: LoggedDose, logged: string): void {
+export function tellLogged(
+  client: QueryClient,
+  { dose, fate }: LoggedDose,
+  words: string,
+  logged = texts.logged(words),
+): void {
   showToast({
     tone: 'good',
-    message: fate === 'waiting' ? texts.loggedHere(logged, describeKept()) : logged,
+    message: fate === 'waiting' ? describeKept(words) : logged,
     shownMs: UNDO_MS,
     ...(fate !== 'covered' && {
       action: { label: apiTexts.undo, run: takingBack(client, dose._id) },

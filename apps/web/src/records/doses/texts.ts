@@ -33,7 +33,7 @@ export const texts = {
   notNoted: 'Not noted',
   painFact: (pain: string) => `pain ${pain} of 10`,
 
-  loggedHere: (logged: string, why: string) => `${logged} ${why}`,
+  logged: (dose: string) => `Logged: ${dose}.`,
   takeBackFailed: 'This could not be undone. The dose is still in your history.',
   restoreFailed: 'The dose could not be restored.',
 

@@ -57,6 +57,7 @@ export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
       {useMarketing() ? (
         <Checkbox
           label={texts.news}
+          hint={texts.newsHint}
           name="news"
           checked={news}
           onChange={(wanted) => change({ news: wanted })}

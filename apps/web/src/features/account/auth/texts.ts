@@ -46,5 +46,6 @@ export const texts = {
   currency: 'Currency',
   chooseCurrency: 'Choose your currency',
   chooseCurrencyError: 'Choose your currency.',
-  news: 'Send me news by email',
+  news: 'Send me news',
+  newsHint: 'By email, until you unsubscribe.',
 };

@@ -63,9 +63,9 @@ interface InjectionFieldsProps {
   readonly entry: InjectionDetails;
   readonly onChange: (changed: Partial<InjectionDetails>) => void;
   readonly rest: Rest;
-  /** The head: above the body, or at its left where there is room. */
+  /** The fields above the body, at its left where there is room. */
   readonly head: ReactNode;
-  /** The foot: beside the body on a phone, else below the head. */
+  /** The fields beside the body on a phone, else below the head. */
   readonly tail: ReactNode;
 }
 

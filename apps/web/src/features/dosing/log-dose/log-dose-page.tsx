@@ -110,9 +110,10 @@ function LogDose({ user }: { user: UserProfile }) {
   /** Offers Undo, and leads back to where one came from to log this. */
   const leave = ({ pen, done, message }: Logged) => {
     const path = readReturn();
-    const isShort = done.fate === 'waiting' || (done.fate === 'logged' && path === null);
-    const short = texts.loggedShort(describeDose(done.dose, pen), namePlace(done.dose));
-    tellLogged(client, done, isShort ? short : message);
+    const words = texts.doseAt(describeDose(done.dose, pen), namePlace(done.dose));
+    // Beside the form the whole sentence stands already.
+    const isShort = done.fate === 'logged' && path === null;
+    tellLogged(client, done, words, isShort ? undefined : message);
     if (path !== null) navigate(path, { replace: true });
   };
   const afterLogging = (logged: Logged) => {

@@ -54,9 +54,7 @@ export const texts = {
   log: 'Log Dose',
   logged: (dose: string, pen: string, place: string | null) =>
     `Dose logged successfully! ${dose} from ${[pen, place].filter(Boolean).join(', ')}.`,
-  /** For the message beside the form, where the whole sentence stands. */
-  loggedShort: (dose: string, place: string | null) =>
-    `Logged: ${[dose, place].filter(Boolean).join(', ')}.`,
+  doseAt: (dose: string, place: string | null) => [dose, place].filter(Boolean).join(', '),
   loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,
   logFailed: 'Failed to log dose. Please try again.',
   penOfDoseGone:

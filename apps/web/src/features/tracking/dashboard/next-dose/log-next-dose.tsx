@@ -48,7 +48,7 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
           // Nobody is asked.
           painLevel: null,
         },
-        logged: texts.logged(mg, amount, isolated(pen.name), place?.toLowerCase() ?? null),
+        words: texts.dose(mg, amount, isolated(pen.name), place?.toLowerCase() ?? null),
         loggedAlready: ({ date }) => texts.loggedAlready(formatDayAndTime(date)),
       },
       { onSuccess: () => setAsked(null) },

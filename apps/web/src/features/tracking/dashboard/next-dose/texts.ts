@@ -22,8 +22,8 @@ export const texts = {
   change: 'Change',
   logIt: 'Log a dose',
   plan: 'Your plan',
-  logged: (mg: string, amount: string, pen: string, place: string | null) =>
-    `Logged: ${mg}, ${amount} from ${[pen, place].filter(Boolean).join(', ')}.`,
+  dose: (mg: string, amount: string, pen: string, place: string | null) =>
+    `${mg}, ${amount} from ${[pen, place].filter(Boolean).join(', ')}`,
   loggedAlready: (when: string) => `This dose is logged already, for ${when}.`,
   logFailed: 'The dose could not be logged. Nothing was changed. Please try again.',
   changedElsewhere: 'Something was changed elsewhere. Check it, then log the dose.',
