@@ -83,6 +83,7 @@ const inBrowser = (engine: string, width: number) => ({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     retry: 1,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: availableParallelism(),
   },
 });

@@ -166,7 +166,8 @@ interface Watched {
 /** Keeps what the page saves from now on from the disk. */
 export const watchInPage = (): void => {
   const saved: { name: string; start: Promise<string> }[] = [];
-  Object.assign(globalThis, { saved });
+  // Not `globalThis`: what Firefox runs for a program has one of its own.
+  Object.assign(window, { saved });
   const files = new Map<string, Blob>();
   const makeAddress = URL.createObjectURL;
   URL.createObjectURL = (file) => {
@@ -184,6 +185,6 @@ export const watchInPage = (): void => {
 
 /** The names of the files that the page saved, and how they begin. */
 export const readSavedInPage = async (): Promise<(readonly [string, string])[]> => {
-  const { saved } = globalThis as unknown as Watched;
+  const { saved } = window as unknown as Watched;
   return Promise.all(saved.map(async ({ name, start }) => [name, await start] as const));
 };
