@@ -1,10 +1,10 @@
 // Shows 16.4, 16.5, 16.6.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
+import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DEVICES, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
@@ -88,6 +88,38 @@ describe.each(DEVICES)('on a $name', (device) => {
     expect(await box('Right upper abdomen').isChecked()).toBe(false);
   });
 });
+
+it.each(['/sites', '/log-dose'])(
+  'on %s days stay within their zone in large text',
+  async (path) => {
+    const user = await app.newUser();
+    const pen = await user.addPen({ startDate: dayAgo(150) });
+    for (const [days, injectionSubLocation] of [
+      [140, 'left'],
+      [133, 'right'],
+    ] as const) {
+      const where = { injectionLocation: 'thigh', injectionSubLocation };
+      await user.logDose(pen, { clicks: 10, date: daysAgo(days), ...where });
+    }
+    const page = await app.open(path, { user, device: PHONE });
+    for (const [name, mark] of [
+      [/^Left thigh/, '140 d'],
+      [/^Right thigh/, '133 d'],
+    ] as const) {
+      const zone = page.getByRole('button', { name });
+      const days = zone.getByText(mark, { exact: true });
+      await expectVisible(days);
+      for (const size of ['16px', '24px', '32px']) {
+        await page.evaluate(
+          (px) => document.documentElement.style.setProperty('font-size', px),
+          size,
+        );
+        const [outer, inner] = [await zone.boundingBox(), await days.boundingBox()];
+        expect(inner?.width, `${mark} at ${size}`).toBeLessThan(outer?.width ?? 0);
+      }
+    }
+  },
+);
 
 it('a choice that is refused goes back, and says so', async () => {
   const page = await app.open('/sites', { user: await userWithSites(), tolerates: FAILED_LOAD });
