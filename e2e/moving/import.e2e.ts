@@ -160,7 +160,7 @@ describe('a file of another tracker', () => {
     await screen.button('Undo import').click();
     await expectVisible(page.getByText(/^Removed \d+\.$/));
     expect([await user.doses(), await user.weights(), await user.symptoms()]).toEqual([[], [], []]);
-    await expectVisible(page.getByText('Nothing was imported yet.'));
+    await expectVisible(page.getByText('Nothing imported yet.'));
   });
 
   it.each(

@@ -47,38 +47,29 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** The disclaimer: for visitors in full, with the choice of looks; for people with an account one line. */
 function Footer() {
+  const link = 'min-h-11 min-w-11 items-center underline';
   return (
     <footer className="relative mt-auto border-t border-line text-small text-quiet">
-      <div className="visitor-only mx-auto grid w-full max-w-5xl gap-6 px-4 pt-8 pb-24 sm:px-6 md:grid-cols-[1fr_auto] md:items-start md:gap-12 xl:max-w-[80.5rem] min-[88rem]:pb-12">
-        <div className="max-w-prose">
-          <p>{texts.disclaimer}</p>
-          <FooterLinks licences="inline-flex" />
+      <div className="mx-auto flex min-h-21 w-full max-w-5xl flex-wrap items-center justify-between gap-x-12 gap-y-4 py-2 pr-18 pl-4 sm:px-6 xl:max-w-[80.5rem]">
+        <div className="flex max-w-prose flex-wrap items-center gap-x-3">
+          <p className="visitor-only basis-full pt-4">{texts.disclaimer}</p>
+          <p className="kept-only">{texts.briefDisclaimer}</p>
+          <Link to={PATHS.help} className={`inline-flex ${link}`}>
+            {texts.pages[PATHS.help]}
+          </Link>
+          {/* A phone's one line has room for licences on Help only. */}
+          <a href="/licences.txt" className={`hidden sm:inline-flex ${link}`}>
+            {texts.licences}
+          </a>
+          <SourceLink className={`inline-flex ${link}`} />
+          <p className="numbers">{texts.version(import.meta.env.VITE_VERSION)}</p>
         </div>
-        <ThemePicker hideLegend />
-      </div>
-      <div className="kept-only mx-auto flex min-h-21 w-full max-w-5xl flex-wrap items-center gap-x-3 pr-18 pl-4 sm:px-6 xl:max-w-[80.5rem]">
-        <p>{texts.briefDisclaimer}</p>
-        <FooterLinks licences="hidden sm:inline-flex" />
+        <div className="visitor-only pb-4 md:pb-0">
+          <ThemePicker hideLegend />
+        </div>
       </div>
       <FloatingDonationLink />
     </footer>
-  );
-}
-
-/** Links in the footer; a phone's one line has room for licences on Help only. */
-function FooterLinks({ licences }: { licences: string }) {
-  const link = 'min-h-11 min-w-11 items-center underline';
-  return (
-    <p className="numbers flex flex-wrap items-center gap-x-3">
-      <Link to={PATHS.help} className={`inline-flex ${link}`}>
-        {texts.pages[PATHS.help]}
-      </Link>
-      <a href="/licences.txt" className={`${licences} ${link}`}>
-        {texts.licences}
-      </a>
-      <SourceLink className={`inline-flex ${link}`} />
-      {texts.version(import.meta.env.VITE_VERSION)}
-    </p>
   );
 }
 

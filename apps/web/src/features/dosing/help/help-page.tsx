@@ -22,7 +22,11 @@ export function HelpPage() {
         <div className="-my-3 divide-y divide-line">
           {texts.topics.map(({ id, question, answer, source, leadsTo }) => (
             <div key={id} id={id} ref={id === asked ? open : undefined} className="scroll-mt-4">
-              <Disclosure summary={question} open={id === asked} className="py-1">
+              <Disclosure
+                summary={<h2 className="text-body">{question}</h2>}
+                open={id === asked}
+                className="py-1"
+              >
                 <div className="flex max-w-prose flex-col gap-2 pb-4">
                   {answer.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>

@@ -51,7 +51,7 @@ export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: Pla
           {zone}{' '}
           <Link
             to={PATHS.settingsUnits}
-            className="font-semibold whitespace-nowrap text-accent underline"
+            className="font-semibold text-accent underline"
           >
             {texts.settings}
           </Link>

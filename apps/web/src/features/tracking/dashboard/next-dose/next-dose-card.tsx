@@ -167,7 +167,7 @@ function Panel({ title, isDue, when, amount, drawing = null, buttons, children }
                 )}
               </h2>
               {amount === undefined ? null : (
-                <p className="text-title font-bold numbers lg:text-display">{amount}</p>
+                <p className="text-title font-bold numbers lg:mt-2 lg:text-display">{amount}</p>
               )}
             </div>
             {drawing === null ? null : (
