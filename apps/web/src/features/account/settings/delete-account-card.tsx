@@ -21,8 +21,8 @@ export function DeleteAccountCard({ email }: { email: string }) {
   const [asks, setAsks] = useState(false);
   return (
     <Card title={texts.deleteAccount}>
-      <div className="flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center sm:justify-between">
-        <p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p className="min-w-64 flex-1">
           {texts.deleteHint}
           <Link to={PATHS.exportData} className="font-semibold text-accent underline">
             {texts.deleteHintExport}
