@@ -75,7 +75,10 @@ describe.each(DEVICES)('a setting on a $name', (device) => {
     await expectVisible(screen.preferences.getByText('Golden Dose settings saved successfully!'));
     expect(await stored()).toBe(0.32);
     await screen.volume.press('ArrowRight');
-    await page.getByRole('link', { name: /^(Today|Dashboard)$/ }).first().click();
+    await page
+      .getByRole('link', { name: /^(Today|Dashboard)$/ })
+      .first()
+      .click();
     await expect.poll(stored).toBe(0.33);
   });
 

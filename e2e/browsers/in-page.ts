@@ -20,7 +20,7 @@ export const SELECTORS = {
   region: 'section, [role=region], main',
   group: 'fieldset, [role=group], [role=radiogroup]',
   dialog: 'dialog[open], [role=dialog]',
-  /** What holds these words itself. */
+  /** The innermost part that holds the words. */
   text: '*',
 } as const;
 

@@ -23,7 +23,7 @@ export interface Part {
   upload(path: string): Promise<void>;
   isShown(): Promise<boolean>;
   words(): Promise<string>;
-  /** What stands in a field. */
+  /** The text of a field. */
   value(): Promise<string>;
   expectShown(): Promise<void>;
   expectGone(): Promise<void>;

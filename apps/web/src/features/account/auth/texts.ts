@@ -37,7 +37,7 @@ export const texts = {
   failed: 'An error occurred',
 
   country: 'Country',
-  countryHint: 'Used for the price of pens.',
+  countryHint: 'Sets prices and units.',
   chooseCountry: 'Choose your country',
   chooseCountryError: 'Choose your country.',
   otherCountry: 'Another country',

@@ -49,10 +49,7 @@ export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: Pla
       {zone === null ? null : (
         <p className="mb-4 text-small text-quiet">
           {zone}{' '}
-          <Link
-            to={PATHS.settingsUnits}
-            className="font-semibold text-accent underline"
-          >
+          <Link to={PATHS.settingsUnits} className="font-semibold text-accent underline">
             {texts.settings}
           </Link>
         </p>

@@ -54,9 +54,9 @@ export const texts = {
   install: {
     button: 'It opens from your home screen or desktop, also without a network.',
     shareMenu:
-      'Open the Share menu and choose "Add to Home Screen". It opens without a network, can notify you, and keeps what waits to be sent; Safari forgets it after seven days without a visit. You log in there once more.',
+      'Open the Share menu and choose "Add to Home Screen". It opens without a network, can notify you, and keeps what is not sent yet; Safari forgets it after seven days without a visit. You log in there once more.',
     oldShareMenu:
-      'In Safari, open the Share menu and choose "Add to Home Screen". It opens without a network and keeps what waits to be sent; Safari forgets it after seven days without a visit. You log in there once more. Notifications need iOS 16.4.',
+      'In Safari, open the Share menu and choose "Add to Home Screen". It opens without a network and keeps what is not sent yet; Safari forgets it after seven days without a visit. You log in there once more. Notifications need iOS 16.4.',
   },
   installNow: 'Install',
   noInstall: 'Not now',
