@@ -34,6 +34,7 @@ describe('the path table', () => {
       exportData: '/export',
       importData: '/import',
       report: '/report',
+      help: '/help',
       settings: '/settings',
       settingsReminders: '/settings/reminders',
       settingsUnits: '/settings/units',
