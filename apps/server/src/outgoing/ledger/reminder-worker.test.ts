@@ -110,7 +110,8 @@ describe('a dose that was logged or skipped', () => {
     reminders.work();
     // It waits until that is planned for, and then is none any more.
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(await statuses(user)).toEqual(['queued']);
+    // Claimed for moments, when it is looked at.
+    await expect.poll(() => statuses(user)).toEqual(['queued']);
     await reminders.plan();
     expect(await statuses(user)).toEqual([]);
     expect(reminders.push.arrivals).toEqual([]);
