@@ -44,8 +44,7 @@ journey('somebody logs out, and the session is over', async (its) => {
 journey('a setting is kept', async (its) => {
   const { field } = screensOf(its);
   const user = await its.newUser();
-  await its.open('/settings', user);
-  await field('Weight unit').pick('Pounds (lb)');
-  await its.window.button('Save Settings').press();
+  await its.open('/settings/units', user);
+  await field('Weight unit').pick('lb');
   await expect.poll(async () => (await user.profile()).units.weight).toBe('lb');
 });

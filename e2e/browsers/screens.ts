@@ -1,5 +1,4 @@
 import { ADD_PEN_PATH } from '../../apps/web/src/navigation/paths.ts';
-import { dayAgo } from '../fixtures/api-user.ts';
 import type { Journey } from './journey.ts';
 
 /** The app's screens by what a person calls their parts: whoever changes a name changes it here. */
@@ -46,12 +45,14 @@ export const screensOf = ({ window, width, goto }: Journey) => {
     addPen: async (name: string) => {
       await goto(ADD_PEN_PATH);
       const form = dialog('Add New Pen');
-      await form.part('radio', 'Tirzepatide').press();
-      await form.part('radio', '10 mg').press();
-      await form.part('radio', /^Mounjaro KwikPen, (?!modified)/).press();
-      await form.part('field', 'Pen name').type(name);
+      await form.button('Mounjaro').press();
+      await form
+        .part('group', /, 3 mL/)
+        .button('10 mg')
+        .press();
       await form.part('field', /^Cost per pen/).type('245,50');
-      await form.part('field', 'Purchase date').pick(dayAgo(2));
+      await form.part('text', 'More details').press();
+      await form.part('field', 'Pen name').type(name);
       await form.button('Add pen').press();
       await form.expectGone();
     },
@@ -79,12 +80,23 @@ export const screensOf = ({ window, width, goto }: Journey) => {
       next: window.part('region', 'Your next dose'),
     },
     addWeight: async (weight: string) => {
+      if (isPhone) await window.button('Add entry').press();
       const form = window.part('form', 'Add a weight');
       await form.part('field', 'Weight').type(weight);
       await form.button('Add Weight').press();
     },
+    /** Presses what deletes a listed record: beside it, on a phone in what its row opens. */
+    remove: async (words: string, edits: string) => {
+      if (isPhone) {
+        await window.button(new RegExp(`^Edit ${words}`)).press();
+        await dialog(edits)
+          .button(/^Delete/)
+          .press();
+      } else await window.button(new RegExp(`^Delete ${words}`)).press();
+    },
     weightRow: (words: string) => window.part('region', 'Recent entries').part('text', words),
     logSymptom: async (category: string, severity: string, note: string) => {
+      if (isPhone) await window.button('Log a symptom').press();
       const form = window.part('form', 'Log a symptom');
       await form.part('field', 'Category').pick(category);
       await form.part('field', 'Severity').pick(severity);
@@ -92,8 +104,8 @@ export const screensOf = ({ window, width, goto }: Journey) => {
       await form.button('Log Symptom').press();
     },
     /** Records that are in this browser only. */
-    waiting: window.text('Waiting'),
-    offline: window.text('No network. You see what was loaded last.'),
+    waiting: window.text('Not sent yet'),
+    offline: window.text("You're offline. These are your last saved records."),
     plan: {
       make: window.button('Make a plan'),
       dose: window.part('region', 'Step 1').part('field', 'Dose'),

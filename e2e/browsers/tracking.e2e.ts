@@ -4,13 +4,13 @@ import { journey } from './journey.ts';
 import { screensOf } from './screens.ts';
 
 journey('a weigh-in with a comma is logged, deleted and brought back', async (its) => {
-  const { addWeight, weightRow, undo } = screensOf(its);
+  const { addWeight, remove, weightRow, undo } = screensOf(its);
   const user = await its.newUser();
   await its.open('/weight', user);
   await addWeight('81,6');
   await weightRow('81.6 kg').expectShown();
   expect(await user.weights()).toMatchObject([{ weightKg: 81.6 }]);
-  await its.window.button(/^Delete 81\.6 kg/).press();
+  await remove('81\\.6 kg', 'Edit Weight');
   await weightRow('81.6 kg').expectGone();
   await undo.press();
   await weightRow('81.6 kg').expectShown();
@@ -29,12 +29,12 @@ journey('a symptom is logged, with its severity', async (its) => {
 });
 
 journey('a symptom is deleted, and brought back', async (its) => {
-  const { undo, heading } = screensOf(its);
+  const { remove, undo, heading } = screensOf(its);
   const { window } = its;
   const user = await its.newUser();
   await user.addSymptom({ note: 'since lunch' });
   await its.open('/symptoms', user);
-  await window.button(/^Delete headache/).press();
+  await remove('.*headache', 'Edit Symptom');
   await window.text('since lunch').expectGone();
   await expect.poll(() => user.symptoms()).toEqual([]);
   await undo.press();
