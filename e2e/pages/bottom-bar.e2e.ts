@@ -34,7 +34,7 @@ it('leads to the pages of every day, and marks the one that is open', async () =
 it('asks what is to be logged', async () => {
   const page = await openOnPhone('/dashboard');
   const log = barOf(page).getByRole('button', { name: 'Log', exact: true });
-  const sheet = page.getByRole('dialog', { name: 'Log' });
+  const sheet = page.getByRole('dialog', { name: 'Log', exact: true });
   for (const [name, path, form] of [
     ['Dose', '/log-dose', null],
     ['Weight', '/weight', 'Add entry'],
@@ -119,7 +119,7 @@ describe('before the scripts are there', () => {
     const before = await log.boundingBox();
     await log.click();
     getReady();
-    await expectVisible(page.getByRole('dialog', { name: 'Log' }));
+    await expectVisible(page.getByRole('dialog', { name: 'Log', exact: true }));
     await page.keyboard.press('Escape');
     expect(await log.boundingBox()).toEqual(before);
   });
