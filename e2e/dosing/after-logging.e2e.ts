@@ -77,7 +77,10 @@ it('ends where one came from, with Undo', async () => {
 
   await page.goto('/weight');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Log' }).getByRole('link', { name: 'Dose' }).click();
+  await page
+    .getByRole('dialog', { name: 'Log', exact: true })
+    .getByRole('link', { name: 'Dose' })
+    .click();
   await screen.log();
   await expectPath(page, '/weight');
   await expectVisible(undo(page));

@@ -19,7 +19,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     const page = await app.open('/', { device });
     await computeDose(page);
     await page.getByRole('link', { name: 'Log in to save your doses and manage pens' }).click();
-    await createAccount(page, `new.${device.name}@example.com`);
+    await createAccount(page, `new.${Date.now()}@example.com`);
     await openLogDose(page, device);
     await addFirstPen(page);
     await logFirstDose(page);
