@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 
 interface FoldedCardProps {
   readonly title: string;

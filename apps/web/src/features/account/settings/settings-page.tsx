@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { GoldenDoseCard } from './golden-dose-card.tsx';
 import { PriceList } from './price-list.tsx';
@@ -19,7 +20,6 @@ import { type Section, SettingsIndex } from './settings-index.tsx';
 import { profileQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 import { UnitsCard } from './units-card.tsx';
-import { useIsWide } from './use-is-wide.ts';
 import { useSettings } from './use-settings.ts';
 
 /** The settings of the person and of this browser: an index, and a section for each of its lines. */
