@@ -25,7 +25,7 @@ COPY apps/web/package.json apps/web/
 RUN npm ci --omit=dev --workspace @dosewise/server --no-audit --no-fund
 
 FROM node:24-slim
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json LICENSE* ./
 COPY --from=production /app/node_modules node_modules

@@ -64,6 +64,7 @@ const SETTINGS = {
   RATE_LIMIT: 'on',
   LOG_LEVEL: 'info',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
 /** Flags for Node, such as --cpu-prof, to look closer at where the time goes. */

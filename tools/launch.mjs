@@ -23,7 +23,10 @@ const environment = (node) => {
 };
 
 /** The server's memory, as in the Dockerfile: docs/performance.md says what these buy. */
-const SMALL_MEMORY = { flags: ['--max-semi-space-size=4'], settings: { MALLOC_ARENA_MAX: '2' } };
+const SMALL_MEMORY = {
+  flags: ['--max-semi-space-size=4'],
+  settings: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
+};
 
 const run = (node, script, args) => {
   const { flags, settings } =
