@@ -72,6 +72,7 @@ export function allocateStock(
 ): StockForecast {
   const dayOf = dayNumbersIn(timeZone);
   const today = dayOf(now);
+  const lastDay = dayOf(until);
   const shelf = devices.map(openedFrom);
   const given = planned.map(({ at, doseMg }) =>
     takeDose(shelf, { at, doseMg, day: at < now ? today : dayOf(at) }),
@@ -79,7 +80,7 @@ export function allocateStock(
   const shortAt = given.indexOf(null);
   return {
     given,
-    devices: shelf.map((item) => useOf(item, { today, lastDay: dayOf(until) })),
+    devices: shelf.map((item) => useOf(item, { today, lastDay })),
     dosesLeft: shortAt === -1 ? given.length : shortAt,
     runsOutAt: planned[shortAt]?.at ?? null,
   };
