@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ALL_ROUTES } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import type { Plugin, Rolldown } from 'vite';
 import { readReplyShape } from '../../packages/contract/src/reply-shape.ts';
 import { KEPT_ROUTES } from './src/outbox/kept-routes.ts';

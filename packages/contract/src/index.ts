@@ -44,7 +44,6 @@ export * from './operations/docs.ts';
 export * from './operations/health.ts';
 export type { ReplyShape } from './reply-shape.ts';
 export * from './route.ts';
-export * from './routes.ts';
 export * from './tracking/goal.ts';
 export * from './tracking/symptoms.ts';
 export * from './tracking/weights.ts';

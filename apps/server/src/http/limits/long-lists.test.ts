@@ -1,4 +1,5 @@
-import { ALL_ROUTES, restoreAll, setPlan } from '@dosewise/contract';
+import { restoreAll, setPlan } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { findLongLists } from './long-lists.ts';

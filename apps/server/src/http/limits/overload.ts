@@ -1,4 +1,5 @@
-import { ALL_ROUTES, type RouteDefinition } from '@dosewise/contract';
+import type { RouteDefinition } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../calls/app-error.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,6 +1,5 @@
 // Shows 17.3.
 import {
-  ALL_ROUTES,
   addPen,
   addSymptom,
   addWeight,
@@ -29,6 +28,7 @@ import {
   undoImport,
   unskipDose,
 } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createPen, standardDose } from '../../testing/factories.ts';

@@ -1,4 +1,5 @@
-import { ALL_ROUTES, type RouteDefinition } from '@dosewise/contract';
+import type { RouteDefinition } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';

@@ -1,5 +1,4 @@
 import {
-  ALL_ROUTES,
   addPen,
   addSymptom,
   addWeight,
@@ -8,6 +7,7 @@ import {
   logDose,
   type RouteDefinition,
 } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CountedTable, MAX_ROWS } from '../../db/account-limits.ts';
 import { createPen, createUser } from '../factories.ts';

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  ALL_ROUTES,
   addPushSubscription,
   addSymptom,
   addWeight,
@@ -28,6 +27,7 @@ import {
   setUserType,
   skipDose,
 } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';

@@ -1,7 +1,7 @@
 // Shows 19.7, 31.12.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ALL_ROUTES } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { DAY_MS } from '@dosewise/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

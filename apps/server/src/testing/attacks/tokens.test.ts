@@ -1,5 +1,4 @@
 import {
-  ALL_ROUTES,
   addPen,
   addWeight,
   listPens,
@@ -9,6 +8,7 @@ import {
   revokeOtherSessions,
   verifyToken,
 } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_ROUTES, type RouteDefinition } from '@dosewise/contract';
+import type { RouteDefinition } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmptyPlace } from '../databases.ts';
 import { copyServer, type ServerCopy } from './server-copy.ts';

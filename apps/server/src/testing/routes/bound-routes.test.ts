@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import { ALL_ROUTES } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { API_PREFIX } from '../../http/api-prefix.ts';

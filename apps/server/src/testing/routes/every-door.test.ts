@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  ALL_ROUTES,
   actOnReminder,
   addPasskey,
   beginConfirmation,
@@ -36,6 +35,7 @@ import {
   takeOffTotp,
   verifyToken,
 } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restoreBackup } from '../../db/backup/restore-backup.ts';

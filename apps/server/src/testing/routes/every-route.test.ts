@@ -1,6 +1,5 @@
 // Shows 1.2, 2.145, 6.4, 6.7, 6.8, 6.12, 6.13, 7.2, 7.23, 7.53, 7.54, 7.55.
 import {
-  ALL_ROUTES,
   addSymptom,
   addWeight,
   bodyLimit,
@@ -14,6 +13,7 @@ import {
   logout,
   type RouteDefinition,
 } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';

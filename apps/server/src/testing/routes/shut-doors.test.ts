@@ -1,6 +1,5 @@
 // Shows 35.9, 36.12.
 import {
-  ALL_ROUTES,
   createInvite,
   login,
   type RouteDefinition,
@@ -8,6 +7,7 @@ import {
   resetPassword,
   setUp,
 } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newScope } from '../../context.ts';
 import { readSetupCode } from '../../features/account/auth/gates/gates.service.ts';

@@ -1,12 +1,12 @@
 // Shows 37.2, 37.3.
 import {
-  ALL_ROUTES,
   createApiToken,
   ERRORS,
   type RouteDefinition,
   TOKEN_SCOPES,
   type TokenScope,
 } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createUser } from '../factories.ts';
 import { readAllRows } from '../rows.ts';

@@ -15,7 +15,7 @@ interface NavGroup {
 }
 
 /** The navigation of logged-in people, in order. */
-const GROUPS: readonly NavGroup[] = [
+export const GROUPS: readonly NavGroup[] = [
   { menu: null, pages: [PATHS.dashboard] },
   {
     menu: texts.track,

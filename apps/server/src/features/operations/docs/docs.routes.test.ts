@@ -1,4 +1,5 @@
-import { ALL_ROUTES, getOpenapi } from '@dosewise/contract';
+import { getOpenapi } from '@dosewise/contract';
+import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { escapeHtml } from '../../../http/escape-html.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
