@@ -233,10 +233,11 @@ describe('an entry', () => {
     );
     const page = await app.open('/weight', { user, device: PHONE });
     const { entries } = weightScreen(page);
-    await expectVisible(page.getByText('50 of 60', { exact: true }));
+    await expectVisible(page.getByText('10 of 60', { exact: true }));
     expect(await entries.count()).toBe(10);
     await page.getByRole('button', { name: 'Show 40 more' }).click();
     await expect.poll(() => entries.count()).toBe(50);
+    await expectVisible(page.getByText('50 of 60', { exact: true }));
   });
 
   it('is not moved onto another one', async () => {

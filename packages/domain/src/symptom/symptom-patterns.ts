@@ -23,7 +23,7 @@ export interface SymptomPatterns {
   readonly byDay: readonly MeanSeverity[];
   /** From the interval's end on. */
   readonly later: MeanSeverity;
-  /** A bucket for each amount of each medicine, in the order in which they first came. */
+  /** A bucket for each amount of each medicine: medicines as they first came, amounts by their size. */
   readonly bySteps: readonly (MeanSeverity & { readonly step: DoseStep })[];
   /** Entries from before any dose, which are in no bucket. */
   readonly beforeDoses: number;
@@ -70,10 +70,18 @@ export function symptomPatterns(
   return {
     byDay: days.map(meanOf),
     later: meanOf(later),
-    bySteps: [...sums.values()].map(({ step, sum }) => ({ step, ...meanOf(sum) })),
+    bySteps: bySize([...sums.values()].map(({ step, sum }) => ({ step, ...meanOf(sum) }))),
     beforeDoses,
     noSymptoms,
   };
+}
+
+function bySize<Bucket extends { readonly step: DoseStep }>(buckets: readonly Bucket[]): Bucket[] {
+  const medicines = [...new Set(buckets.map(({ step }) => step.medicine))];
+  return buckets.toSorted(
+    ({ step: one }, { step: other }) =>
+      medicines.indexOf(one.medicine) - medicines.indexOf(other.medicine) || one.mg - other.mg,
+  );
 }
 
 interface Sum {

@@ -100,6 +100,7 @@ export const texts = {
   timeZone: 'Time zone',
   timeZoneHint: 'This decides when your days and months begin.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
+  toDeviceZone: (zone: string) => `Use ${zone}`,
   thisDevice: (zone: string) => `${zone} (this device)`,
   weightUnit: 'Weight unit',
   weightUnits: {

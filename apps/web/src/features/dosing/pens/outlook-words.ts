@@ -53,9 +53,7 @@ export function notesInStock(pen: Pen, outlook: PenOutlook | undefined): PenNote
         ? texts.usedOn(shortDay(firstDoseAt))
         : texts.usedFromTo(shortDay(firstDoseAt), shortDay(lastDoseAt), doses);
   const end = stepsLost > 0 ? penEnd({ ...pen, discardOn: outlook.discardOn }) : null;
-  return end === null
-    ? [plain(use), ...expiry]
-    : [plain(use), caution(lossWords(pen, outlook, end))];
+  return end === null ? [plain(use), ...expiry] : [plain(use), plain(lossWords(pen, outlook, end))];
 }
 
 type End = NonNullable<ReturnType<typeof penEnd>>;

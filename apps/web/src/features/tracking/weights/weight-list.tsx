@@ -55,8 +55,8 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
         weights.length > RECENT ? (
           <span className="text-small text-quiet numbers">
             {mayHaveOlder(weights)
-              ? texts.newest(String(RECENT))
-              : texts.someOf(RECENT, formatCount(weights.length))}
+              ? texts.newest(String(shown.length))
+              : texts.someOf(shown.length, formatCount(weights.length))}
           </span>
         ) : null
       }

@@ -7,7 +7,7 @@ import { FieldError } from '../../../../ui/fields/field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { BrowserChannel } from './browser-channel.tsx';
-import { type GroupProps, ReminderGroup } from './reminder-group.tsx';
+import { type GroupProps, isAnyOffered, ReminderGroup } from './reminder-group.tsx';
 import { TestButton } from './test-button.tsx';
 import { texts } from './texts.ts';
 
@@ -21,12 +21,9 @@ export function Channels({ values, onChange, failureOf }: GroupProps) {
     !(offered.push && channels.push) &&
     !(offered.email && channels.email) &&
     !(offered.ntfy && channels.ntfyUrl !== null);
-  const isAnyOffered = offered.push || offered.email || offered.ntfy;
   return (
     <ReminderGroup title={texts.where}>
-      {hasNone ? (
-        <p className="mt-1 text-small">{isAnyOffered ? texts.nowhere : texts.noWay}</p>
-      ) : null}
+      {hasNone && isAnyOffered(offered) ? <p className="mt-1 text-small">{texts.nowhere}</p> : null}
       <Switch
         label={texts.email}
         hint={offered.email ? undefined : texts.noEmail}

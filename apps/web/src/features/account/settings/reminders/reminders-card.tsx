@@ -3,6 +3,7 @@ import { useQuery } from '../../../../api/use-query.ts';
 import type { SavingAtOnce } from '../../../../forms/save-at-once.ts';
 import { remindersQuery, useSaveReminders } from '../../../../records/reminders/reminders-query.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
@@ -11,6 +12,7 @@ import {
   Details,
   type FailureOf,
   type GroupProps,
+  isAnyOffered,
   SwitchRow,
   TimeField,
 } from './reminder-group.tsx';
@@ -48,6 +50,11 @@ export function RemindersCard() {
           {texts.loadFailed}
         </LoadFailure>
       ) : null}
+      {isAnyOffered(group.values.offered) ? null : (
+        <div className="mb-4">
+          <Notice tone="info">{texts.noWay}</Notice>
+        </div>
+      )}
       <div className="grid gap-x-10 gap-y-3 @2xl:grid-cols-2">
         <ReminderKinds {...group} />
         <div className="flex min-w-0 flex-col gap-2 max-sm:border-t max-sm:border-line max-sm:pt-3">

@@ -37,7 +37,7 @@ export const texts = {
   where: 'Send to',
   nowhere: 'Choose at least one, or nothing is sent.',
   noWay:
-    'This server cannot send reminders yet: whoever runs it has to set up mail or notifications. Your calendar works without.',
+    'This server cannot send reminders yet: whoever runs it has to set up mail or notifications. Your calendar can still remind you.',
   browsers: 'Notifications',
   anyBrowser: 'Browser',
   notifyHere: 'Notify this browser',
