@@ -32,7 +32,7 @@ export function Card({ title, level = 2, action, isTight, className, children }:
           )}
         >
           {/* Beside its action while half a word has room there, else above it. */}
-          <Heading className="min-w-0 flex-1 basis-20 text-lead wrap-break-word hyphens-auto">
+          <Heading className="min-w-0 flex-1 basis-28 text-lead wrap-break-word hyphens-auto">
             {title}
           </Heading>
           {action}

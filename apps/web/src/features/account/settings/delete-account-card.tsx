@@ -29,7 +29,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
           </Link>
           {texts.deleteHintRest}
         </p>
-        <Button kind="secondary" className="shrink-0" onClick={() => setAsks(true)}>
+        <Button kind="secondary" className="sm:shrink-0" onClick={() => setAsks(true)}>
           <TrashIcon />
           {texts.deleteAccount}
         </Button>
