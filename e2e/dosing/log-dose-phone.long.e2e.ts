@@ -1,4 +1,4 @@
-// Shows 24.1, 24.2, 24.3, 24.4, 24.5, 24.6, 24.7, 24.8, 24.14.
+// Shows 24.1, 24.2, 24.3, 24.4, 24.5, 24.6, 24.7, 24.8, 24.14, 24.15.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sendAs } from '../fixtures/api-call.ts';
@@ -238,4 +238,15 @@ it('says what is wrong above its button, and shows the field', async () => {
   await expectInWindow(screen.exactClicks);
   await expectInWindow(screen.form.getByText('Enter the clicks of this dose.').first());
   await expectInWindow(screen.form.getByRole('alert'));
+});
+
+it('is not loaded anew by a pull at its top while something typed is not saved', async () => {
+  const page = await open('/log-dose', { user: await personWithDueDose() });
+  const { form, note } = logDoseScreen(page);
+  await expectVisible(form);
+  const pulls = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY);
+  expect(await pulls()).toBe('auto');
+  await note.fill('after the weekend');
+  await expect.poll(pulls).toBe('contain');
 });

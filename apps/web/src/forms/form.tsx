@@ -15,6 +15,7 @@ export function Form({ form, children, ...rest }: FormProps) {
       noValidate
       {...rest}
       ref={form.element}
+      data-typed={form.isDirty || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
