@@ -9,6 +9,7 @@ import {
   type Needs,
   type RawReply,
   Rendered,
+  typeOfFile,
 } from '../calls/answer.ts';
 import { readIdempotencyKey } from '../calls/idempotency.ts';
 import type { LiveSession } from '../calls/live-session.ts';
@@ -97,18 +98,13 @@ function mountDownload(
       const file = await begun(pieces, turn);
       const fileName = fileNameOf(route, input.params) + encryptedAs;
       return reply
-        .type(encryptedAs ? 'application/octet-stream' : mediaTypeOf(mediaType))
+        .type(encryptedAs ? 'application/octet-stream' : typeOfFile(mediaType))
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(file));
     },
   });
 }
-
-const BINARY: ReadonlySet<string> = new Set(['application/pdf', 'application/gzip']);
-
-const mediaTypeOf = (mediaType: string) =>
-  BINARY.has(mediaType) ? mediaType : `${mediaType}; charset=utf-8`;
 
 /** The end of the path, which may be a parameter: by now its file was found. */
 function fileNameOf({ path }: RouteDefinition, params: unknown): string {
