@@ -38,3 +38,14 @@ export interface LocalState {
 export interface LocalEvent {
   readonly event: 'changed';
 }
+
+/** The codes of refusals that the contract's catalogue lacks, since no server gives them. */
+export type LocalRefusal =
+  /** 404: only a server can do that. */
+  | 'needs_server'
+  /** 507: there is no room left, or the browser keeps nothing. What was sent is not stored. */
+  | 'not_stored'
+  /** 409: a later release wrote here; this page is to be loaded anew. */
+  | 'page_outdated'
+  /** 500: what is stored is no database. */
+  | 'records_unreadable';

@@ -1,0 +1,62 @@
+import initSqlJs from 'sql.js';
+import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url';
+import * as z from 'zod/mini';
+import { createIdSource } from '../../server/src/new-id.ts';
+import { IndexedDbStore } from './indexed-db-store.ts';
+import { LocalPlace } from './local-place.ts';
+import type { LocalEvent, LocalReply, LocalRequest } from './protocol.ts';
+
+// The library knows the global of a worker of any kind.
+declare const self: DedicatedWorkerGlobalScope;
+
+// The policy of this file lets WebAssembly run, and no text as code.
+z.config({ jitless: true });
+
+const CHANGED: LocalEvent = { event: 'changed' };
+
+/** The line to other tabs; null where the browser denies it: they look at what is stored all the same. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('dosewise-local');
+  } catch {
+    return null;
+  }
+}
+
+const channel = openChannel();
+channel?.addEventListener('message', () => self.postMessage(CHANGED));
+
+let opening: Promise<LocalPlace> | null = null;
+
+/** Opens the place at the first call; after a failure at the next one. */
+function place(): Promise<LocalPlace> {
+  opening ??= open().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+async function open(): Promise<LocalPlace> {
+  const sqlJs = await initSqlJs({ locateFile: () => wasmAddress });
+  return new LocalPlace({
+    sqlJs,
+    store: new IndexedDbStore(() => self.indexedDB, navigator.locks),
+    now: Date.now,
+    newId: createIdSource(Date.now),
+    isKept: async () => (await navigator.storage?.persisted?.()) ?? false,
+    tell: () => channel?.postMessage(null),
+  });
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<LocalRequest>) => {
+  const { id, ...request } = data;
+  let reply: Omit<LocalReply, 'id'>;
+  try {
+    reply = await (await place()).answer(request);
+  } catch {
+    // The engine itself did not come: as a server that is out of reach, it may be there at the next try.
+    reply = { status: 0, mediaType: null, body: null };
+  }
+  self.postMessage({ id, ...reply } satisfies LocalReply);
+});
