@@ -7,8 +7,11 @@ const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'apps/web/dist/.build-stamp');
 
 /** Everything a build reads, but for what the lock file stands for. */
-const SOURCES = ['apps/web/**/*', 'packages/*/src/**/*', 'package-lock.json', 'tsconfig.base.json'];
-const IS_NO_SOURCE = /(^|[\\/])(dist|node_modules)([\\/]|$)|\.test\.tsx?$/;
+const SOURCES = [
+  ...['apps/web/**/*', 'apps/local/src/**/*', 'apps/server/src/**/*', 'packages/*/src/**/*'],
+  ...['package-lock.json', 'tsconfig.base.json'],
+];
+const IS_NO_SOURCE = /(^|[\\/])(dist|node_modules|testing)([\\/]|$)|\.test\.tsx?$/;
 
 /** Of paths and contents: unlike times, they survive a copy, a clone and a change of branch. */
 const sourceHash = (): string => {

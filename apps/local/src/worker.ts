@@ -26,6 +26,27 @@ function openChannel(): BroadcastChannel | null {
 const channel = openChannel();
 channel?.addEventListener('message', () => self.postMessage(CHANGED));
 
+/** The cache of this worker's own files. While it is there, the service worker keeps those of later releases. */
+const OWN_FILES = 'without-account';
+
+/** Keeps this worker's files for opening without a network. Without TLS, or without room, it needs one. */
+async function keepOwnFiles(): Promise<void> {
+  const files = [self.location.href, new URL(wasmAddress, self.location.href).href];
+  const cache = await caches.open(OWN_FILES);
+  const kept = (await cache.keys()).map(({ url }) => url);
+  await cache.addAll(files.filter((file) => !kept.includes(file)));
+  const older = kept.filter((file) => !files.includes(file));
+  await Promise.all(older.map((file) => cache.delete(file)));
+}
+
+let ownFiles: Promise<void> | null = null;
+
+/** Lets go of them: nothing of this is to be left. */
+async function dropOwnFiles(): Promise<void> {
+  await ownFiles;
+  await caches.delete(OWN_FILES).catch(() => false);
+}
+
 let opening: Promise<LocalPlace> | null = null;
 
 /** Opens the place at the first call; after a failure at the next one. */
@@ -59,4 +80,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<LocalRequest>) =>
     reply = { status: 0, mediaType: null, body: null };
   }
   self.postMessage({ id, ...reply } satisfies LocalReply);
+  // Once it is not in the way of the first reply.
+  ownFiles ??= keepOwnFiles().catch(() => undefined);
+  if (request.method === 'DELETE' && request.path === '/local') await dropOwnFiles();
 });

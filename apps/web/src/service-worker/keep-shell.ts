@@ -10,6 +10,8 @@ const PREFIX = 'shell-';
 const OWN = PREFIX + RELEASE.version;
 /** The address under which a cache notes when its release began to answer. None of ours is called so. */
 const BEGAN = '/.began';
+/** The cache in which the worker of who does without an account keeps itself (`apps/local/src/worker.ts`). */
+const LOCAL = 'without-account';
 /** Few at a time: the page that is open comes first. */
 const LANES = 3;
 /** Requests differ in headers, files do not. */
@@ -28,12 +30,13 @@ self.addEventListener('fetch', (event) => {
 /** Keeps every file of this release, or fails whole: the browser tries again. */
 async function install(): Promise<void> {
   const cache = await caches.open(OWN);
-  const { pages, anyPage, named, hashed } = RELEASE;
+  const { pages, anyPage, named, hashed, local } = RELEASE;
+  const isLocal = await caches.has(LOCAL);
   const files = [
     ...[anyPage, ...pages].map((path) => async () => cache.put(path, await fetchPage(path))),
     ...named.map((path) => async () => cache.put(path, await fetchFile(path, 'reload'))),
     // One that another release has, or that came with the page, costs nothing.
-    ...hashed.map((path) => async () => {
+    ...[...hashed, ...(isLocal ? local : [])].map((path) => async () => {
       const known = await caches.match(path, ANY_HEADERS);
       await cache.put(path, known ?? (await fetchFile(path, 'default')));
     }),

@@ -9,6 +9,7 @@ const SHELL: Shell = {
   anyPage: '/app.html',
   named: ['/boot.js'],
   hashed: ['/assets/index-Ab12.js'],
+  local: ['/assets/local/Ab12.js'],
   mark: '/assets/index-Ab12.js',
 };
 

@@ -10,6 +10,8 @@ export interface Shell {
   readonly named: readonly string[];
   /** Files with a hash in their names: they never change. */
   readonly hashed: readonly string[];
+  /** The files, hashed too, that only who does without an account needs. */
+  readonly local: readonly string[];
   /** A hashed file that every page of this release names, and no page of another. */
   readonly mark: string;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../calls/app-error.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { sendError } from '../error-handler.ts';
-import { MAIL_PREVIEW_HEADERS } from '../security-headers.ts';
+import { LOCAL_WORKER_HEADERS, MAIL_PREVIEW_HEADERS } from '../security-headers.ts';
 import { fitPages, type PageSettings } from './fit-pages.ts';
 import { readWebFiles, type WebFile } from './read-web-files.ts';
 
@@ -23,6 +23,9 @@ const SECRET_PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/act': SECRET_PAGE_HEADERS,
   '/s': { ...SECRET_PAGE_HEADERS, 'cache-control': 'no-store' },
 };
+
+/** The worker of who does without an account (apps/local). */
+const LOCAL_WORKER = /^\/assets\/local\/[^/]+\.js$/;
 
 /** The page of an address that is none. */
 const NO_PAGE = '/app.html';
@@ -76,6 +79,7 @@ function headersOf({ path, type, etag }: WebFile): Readonly<Record<string, strin
     etag,
     vary: 'accept-encoding',
     ...(path === '/mail-preview.html' && MAIL_PREVIEW_HEADERS),
+    ...(LOCAL_WORKER.test(path) && LOCAL_WORKER_HEADERS),
     ...SECRET_PAGES[path.replace(/\.html$/, '')],
   };
 }
