@@ -120,7 +120,7 @@ import {
   exportWeights,
 } from './moving/exports.ts';
 import { importHistory, listImports, undoImport } from './moving/imports.ts';
-import { restoreAll } from './moving/restore.ts';
+import { addArchive, restoreAll } from './moving/restore.ts';
 import { createShare, deleteShare, listShares, openShare } from './moving/shares.ts';
 import { getDocs, getOpenapi } from './operations/docs.ts';
 import { getConfig, getHealth, getMetrics, getReady } from './operations/health.ts';
@@ -228,6 +228,7 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   listImports,
   undoImport,
   restoreAll,
+  addArchive,
   listSymptoms,
   addSymptom,
   editSymptom,

@@ -5,6 +5,7 @@ import {
   readRegistration,
   readSendsMail,
   readSourceUrl,
+  readWithoutAccount,
 } from './deployment.ts';
 
 /** A hook for what each deployment sets, which is `initial` until the server named it. */
@@ -62,6 +63,13 @@ export const useMarketing = (): boolean => useDonationUrl() !== '';
 
 /** The place where the source of what runs here can be had; null where the deployment does not say. */
 export const useSourceUrl = settingFrom<string | null>(null, readSourceUrl);
+
+/** True: the deployment said as it delivered the page that it takes people with an account only. */
+const takesAccountsOnly =
+  typeof document !== 'undefined' && document.documentElement.dataset.accounts === 'only';
+
+/** True: people may use it without an account, with their records in this browser. */
+export const useWithoutAccount = settingFrom(!takesAccountsOnly, readWithoutAccount);
 
 /** True: mails leave this server. Without a mail server they only become files of it. */
 export const useSendsMail = settingFrom(true, readSendsMail, 0);

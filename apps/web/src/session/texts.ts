@@ -1,6 +1,8 @@
 /** Words for those who are not logged in, or may not see a page. */
 export const texts = {
   logIn: 'Log in',
+  beginLocal: 'Use it without an account',
+  notBegun: 'What this needs could not be loaded. Check your connection and try again.',
   adminPrompt: 'Please log in as an admin to access this page.',
   adminsOnly: 'Access denied. Admins only.',
   adminDenied: 'Access denied. Admin privileges required.',

@@ -16,6 +16,7 @@ import {
   moreThanFullDose,
   TypedDoseHint,
 } from '../../../records/typed-dose/typed-dose-hint.tsx';
+import { BeginLocalButton } from '../../../session/begin-local.tsx';
 import { useAuth } from '../../../session/session.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -184,6 +185,7 @@ function RecordsLine({ session, latest, query }: RecordsLineProps) {
           {texts.logIn}
         </Link>
       ) : null}
+      <BeginLocalButton />
       {session === 'user' && query ? (
         <Link
           to={`${PATHS.logDose}?${query}`}
