@@ -48,6 +48,7 @@ const answersAt = (place: RecordPlace): readonly Answer[] => [
     donationUrl: '',
     registration: 'closed' as const,
     marketing: false,
+    withoutAccount: true,
     sendsMail: false,
     passkeyOrigin: null,
     sourceUrl: null,
