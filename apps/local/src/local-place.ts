@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly tell: () => void;
 }
 
-/** What is in memory: a state that is stored, or none yet. */
+/** The database in memory. Its version is the state that is stored; null: none is yet. */
 interface Opened extends LocalDatabase {
   readonly version: Version | null;
   readonly person: Person;
