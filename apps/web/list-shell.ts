@@ -28,12 +28,17 @@ const ANY_PAGE = '/app.html';
  * The files of the build in `folder` that the service worker keeps: all but the pages of admins and
  * analytics.
  */
-export async function listShell(output: Output, folder: string): Promise<Shell> {
+export async function listShell(
+  output: Output,
+  folder: string,
+  { isStatic }: { readonly isStatic: boolean },
+): Promise<Shell> {
   const modules = [...pageModules()].map(([path, module]) => ({ path, module: normalize(module) }));
   const isAdmins = ({ path }: { path: string }) => /^\/admin(\/|$)/.test(path);
   const adminModules = new Set(modules.filter(isAdmins).map(({ module }) => module));
   const others = modules.filter((page) => !isAdmins(page)).map(({ path }) => path);
-  const pages = ['/', '/calculator', ...others];
+  const pages = isStatic ? ['/'] : ['/', '/calculator', ...others];
+  const anyPage = isStatic ? '/' : ANY_PAGE;
   const { entry, code } = codeFrom(
     output,
     (module) => !(adminModules.has(module) || LEFT_OUT.test(module)),
@@ -43,22 +48,24 @@ export async function listShell(output: Output, folder: string): Promise<Shell> 
   const paths = (files: Output[number][]) => files.map(({ fileName }) => `/${fileName}`).sort();
   const hashed = paths(output.filter((file) => isKept(file) && !isLocal(file)));
   const version = createHash('sha256');
-  for (const path of [ANY_PAGE, ...pages.map(fileOf), ...NAMED]) {
+  for (const path of [...[anyPage, ...pages].map(fileOf), ...NAMED]) {
     version.update(`${path}\n`).update(await readFile(join(folder, path)));
   }
   version.update(hashed.join('\n')).update(paths(output.filter(isLocal)).join('\n'));
   return {
     version: version.digest('base64url').slice(0, 12),
     pages,
-    anyPage: ANY_PAGE,
+    anyPage,
     named: NAMED,
     hashed,
     local: paths(output.filter(isLocal)),
+    isStatic,
     mark: `/${entry}`,
   };
 }
 
-const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
+const fileOf = (page: string) =>
+  page === '/' ? '/index.html' : page === ANY_PAGE ? page : `${page}.html`;
 
 /** The entry, and every script that it comes to load, now or on demand, through what `isKept`. */
 function codeFrom(output: Output, isKept: (module: string) => boolean) {

@@ -31,6 +31,7 @@ export default defineConfig({
   },
   define: {
     'import.meta.env.VITE_KEPT_SHAPES': JSON.stringify(keptShapes()),
+    'import.meta.env.VITE_STATIC': 'false',
     'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version),
   },
   worker: {

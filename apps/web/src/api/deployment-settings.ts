@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { IS_STATIC } from '../browser/base.ts';
 import {
   readDonationUrl,
   readPasskeyOrigin,
@@ -43,7 +44,7 @@ function settingFrom<Value>(
   };
 }
 
-const BUILT_DONATION_URL = 'https://buymeacoffee.com/dosewise';
+const BUILT_DONATION_URL = IS_STATIC ? '' : 'https://buymeacoffee.com/dosewise';
 
 /** The address that the server wrote into the page as it delivered it, if not the built one. */
 const deliveredDonationUrl =

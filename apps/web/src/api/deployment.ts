@@ -1,7 +1,8 @@
+import { IS_STATIC } from '../browser/base.ts';
 import { API_BASE, TIMEOUT_MS } from './api-base.ts';
 
 /** False for the build that needs no server: then there is nobody to have an account with. */
-export const CAN_HAVE_ACCOUNT = !import.meta.env?.VITE_STATIC;
+export const CAN_HAVE_ACCOUNT = !IS_STATIC;
 
 /** The facts of that build, which has nobody to ask. */
 const STATIC_CONFIG = {

@@ -44,15 +44,19 @@ const fetchLocalProfile = () => call(getProfile, {}, AS_LOCAL);
  * Begins to keep records in this browser, or goes on with those that are there. Rejects with an ApiError where
  * it keeps nothing.
  */
-export async function beginLocal(): Promise<void> {
+export async function beginLocal({ isMadeUp }: { isMadeUp: boolean }): Promise<void> {
   const { records } = await readLocalState();
-  const user = records === 0 ? await settle(deviceTimeZone()) : await fetchLocalProfile();
+  if (records === 0) {
+    await settle(deviceTimeZone());
+    if (isMadeUp) await (await import('./made-up-person.ts')).beMadeUpPerson();
+  }
+  const user = await fetchLocalProfile();
   void askToPersist();
   sessionStore.begin(LOCAL_TOKEN, user);
 }
 
 /** What a registration asks for is taken from the device: the settings can change it. */
-async function settle(timeZone: string): Promise<UserProfile> {
+async function settle(timeZone: string): Promise<void> {
   const country = countryOfTimeZone(timeZone);
   await call(setTimeZone, { body: { timeZone } }, AS_LOCAL);
   if (country !== null) {
@@ -60,5 +64,4 @@ async function settle(timeZone: string): Promise<UserProfile> {
     await call(setCountry, { body: { country } }, AS_LOCAL);
     if (currency !== null) await call(setCurrency, { body: { currency } }, AS_LOCAL);
   }
-  return fetchLocalProfile();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { IS_STATIC } from '../../browser/base.ts';
 import { loginPath, PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { logOut, useAuth, useIsLocal } from '../../session/session.tsx';
@@ -34,7 +35,7 @@ export function Header() {
           {isVisitor ? <VisitorBar /> : <UserBar />}
         </nav>
         <div className="flex items-center gap-1 lg:hidden">
-          {isVisitor ? (
+          {isVisitor && !IS_STATIC ? (
             <Link
               to={loginPath()}
               className={buttonClass('quiet', 'visitor-only min-h-11 px-3 whitespace-nowrap')}
@@ -66,9 +67,11 @@ function VisitorBar() {
     <div className="visitor-only flex items-center gap-1">
       <Navigation />
       <DonationLink className={DONATION_CLASS} />
-      <Link to={loginPath()} className={buttonClass('secondary', 'ml-2 min-h-11')}>
-        {texts.logIn}
-      </Link>
+      {IS_STATIC ? null : (
+        <Link to={loginPath()} className={buttonClass('secondary', 'ml-2 min-h-11')}>
+          {texts.logIn}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { IS_STATIC } from '../../browser/base.ts';
 import { loginPath } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { logOut, useAuth, useIsLocal } from '../../session/session.tsx';
@@ -41,9 +42,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         {isLocal ? (
           <LocalMenu onLeave={onClose} />
         ) : isVisitor ? (
-          <Link to={loginPath()} onClick={onClose} className={buttonClass('primary')}>
-            {texts.logIn}
-          </Link>
+          IS_STATIC ? null : (
+            <Link to={loginPath()} onClick={onClose} className={buttonClass('primary')}>
+              {texts.logIn}
+            </Link>
+          )
         ) : (
           <Button
             kind="secondary"

@@ -6,7 +6,7 @@ import { download } from '../../api/api-client.ts';
 import { deleteLocalRecords, noteLocalCopy, readLocalState } from '../../api/local-state.ts';
 import { sessionStore } from '../../api/session-store.ts';
 import { saveFile } from '../../browser/save-file.ts';
-import { forgetPerson, LOCAL_TOKEN, readStored, writeStored } from '../../browser/storage.ts';
+import { forgetPerson, LOCAL_TOKEN, readStored } from '../../browser/storage.ts';
 import { texts } from './texts.ts';
 
 /** The number of records in this browser, and when a copy was last saved. */
@@ -38,21 +38,14 @@ export const readLocalArchive = (): Promise<Blob> =>
 export async function saveCopy(client: QueryClient): Promise<string> {
   const name = texts.fileName(new Date().toISOString().slice(0, 10));
   saveFile(await readLocalArchive(), name);
-  await noteCopy();
+  await noteLocalCopy();
   await client.invalidateQueries({ queryKey: localStateQuery.queryKey });
   return name;
-}
-
-/** Notes that all there is now stands in a copy. */
-export async function noteCopy(): Promise<void> {
-  await noteLocalCopy();
-  writeStored('copiedRecords', String((await readLocalState()).records));
 }
 
 /** Deletes all that is kept in this browser without an account, and ends its use. */
 export async function deleteEverything(): Promise<void> {
   await deleteLocalRecords();
-  writeStored('copiedRecords', null);
   if (sessionStore.read().status === 'user' && readStored('place') === 'local') forgetPerson();
   sessionStore.leaveLocal();
 }

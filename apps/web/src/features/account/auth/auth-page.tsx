@@ -1,10 +1,11 @@
 import { usePasskeysWork, useRegistration } from '../../../api/deployment-settings.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
+import { IS_STATIC } from '../../../browser/base.ts';
 import { readStored } from '../../../browser/storage.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS, pathAfterLogin } from '../../../navigation/paths.ts';
 import { navigate, Redirect, useLocation } from '../../../navigation/router.tsx';
-import { BeginLocalButton } from '../../../session/begin-local.tsx';
+import { BeginLocal } from '../../../session/begin-local.tsx';
 import { StorageNote } from '../../../session/notes.tsx';
 import { useAuth, useIsLocal } from '../../../session/session.tsx';
 import { texts as sessionTexts } from '../../../session/texts.ts';
@@ -36,6 +37,7 @@ export function AuthPage() {
   const mayRegister = registration === 'open' || (registration === 'invite' && invite !== null);
 
   // Who has used it without an account comes here for one, and then brings their records along.
+  if (IS_STATIC) return <Redirect to={PATHS.home} />;
   if (session.status === 'user' && !isLocal) {
     const hasLeft = readStored('place') === 'left';
     return <Redirect to={hasLeft ? PATHS.moveIn : pathAfterLogin(search.get('next'))} />;
@@ -87,7 +89,7 @@ export function AuthPage() {
                   onSwitch={switchTo}
                 />
                 {mode === 'login' && passkeysWork ? <PasskeyLogin /> : null}
-                <BeginLocalButton />
+                <BeginLocal />
               </div>
             )}
           </QueryProvider>
