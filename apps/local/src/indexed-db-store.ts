@@ -3,10 +3,18 @@ import { isSame, type RecordStore, type Stored, StoreError, type Version } from 
 const NAME = 'dosewise-local';
 const TABLE = 'kept';
 /** The keys of what is kept. */
-const VERSION = 'version';
-const BYTES = 'bytes';
+const STATE = 'state';
 const BEFORE = 'before';
 const COPIED = 'copied';
+/** The bytes lie in pieces: of some megabytes a write changes a few pages of 4 kB, and only their pieces are put. */
+const PIECE_BYTES = 16_384;
+const keyOfPiece = (piece: number) => ['bytes', piece];
+const piecesFrom = (piece: number) => IDBKeyRange.bound(keyOfPiece(piece), keyOfPiece(Infinity));
+
+/** The state of what is stored, beside its pieces. */
+interface State extends Version {
+  readonly length: number;
+}
 
 /** The longest wait for another tab, which may have been frozen while it wrote. */
 const LOCK_MS = 10_000;
@@ -16,6 +24,8 @@ export class IndexedDbStore implements RecordStore {
   readonly #factory: () => IDBFactory;
   readonly #locks: LockManager | undefined;
   #connection: IDBDatabase | null = null;
+  /** The state that was last stored or loaded here, by which the next one is told what changed. */
+  #last: Stored | null = null;
 
   /** `factory` may throw where the browser denies it; `locks` is undefined where the page came without TLS. */
   constructor(factory: () => IDBFactory, locks: LockManager | undefined) {
@@ -44,32 +54,31 @@ export class IndexedDbStore implements RecordStore {
   }
 
   version(): Promise<Version | null> {
-    return this.#read<Version>(VERSION);
+    return this.#read<State>(STATE);
   }
 
   async load(): Promise<Stored | null> {
-    return this.#transact('readonly', async (table) => {
-      const version = await get<Version>(table, VERSION);
-      const bytes = await get<Uint8Array>(table, BYTES);
-      return version && bytes ? { version, bytes } : null;
-    });
+    this.#last = await this.#transact('readonly', readStored);
+    return this.#last;
   }
 
   async store(next: Stored, expected: Version | null, keepsBefore: boolean): Promise<boolean> {
+    const last = this.#last;
+    this.#last = null;
     try {
-      return await this.#transact('readwrite', async (table) => {
-        const there = await get<Version>(table, VERSION);
+      const isStored = await this.#transact('readwrite', async (table) => {
+        const there = await get<State>(table, STATE);
         // Stored by a try whose answer was lost.
         if (isSame(there, next.version)) return true;
         if (!isSame(there, expected)) return false;
         if (keepsBefore && !(await get<Stored>(table, BEFORE))) {
-          const bytes = await get<Uint8Array>(table, BYTES);
-          if (there && bytes) table.put({ version: there, bytes } satisfies Stored, BEFORE);
+          table.put(await readStored(table), BEFORE);
         }
-        table.put(next.version, VERSION);
-        table.put(next.bytes, BYTES);
+        put(table, next, last && isSame(last.version, there) ? last.bytes : null);
         return true;
       });
+      if (isStored) this.#last = next;
+      return isStored;
     } catch (error) {
       // Nobody heard whether it was stored: what is there says so.
       const there = await this.version().catch(() => null);
@@ -95,6 +104,7 @@ export class IndexedDbStore implements RecordStore {
   }
 
   async clear(): Promise<void> {
+    this.#last = null;
     await this.#transact('readwrite', async (table) => void table.clear());
     this.#connection?.close();
     this.#connection = null;
@@ -175,6 +185,41 @@ function tryToAbort(transaction: IDBTransaction): void {
   } catch {
     // It ended by itself.
   }
+}
+
+/** The state that is stored with all its bytes; null where nothing is, or not all of it. */
+async function readStored(table: IDBObjectStore): Promise<Stored | null> {
+  const state = await get<State>(table, STATE);
+  if (!state) return null;
+  const { length, number, mark } = state;
+  const pieces = (await settled(table.getAll(piecesFrom(0)))) as Uint8Array[];
+  const bytes = new Uint8Array(length);
+  for (const [piece, part] of pieces.entries()) bytes.set(part, piece * PIECE_BYTES);
+  return { version: { number, mark }, bytes };
+}
+
+/** Puts a state in the place of the one that is there, whose bytes are `before` where that is known. */
+function put(table: IDBObjectStore, { version, bytes }: Stored, before: Uint8Array | null): void {
+  table.put({ ...version, length: bytes.length } satisfies State, STATE);
+  const count = Math.ceil(bytes.length / PIECE_BYTES);
+  for (let piece = 0; piece < count; piece += 1) {
+    const start = piece * PIECE_BYTES;
+    const end = Math.min(start + PIECE_BYTES, bytes.length);
+    if (!before || end > before.length || isChanged(bytes, before, start, end)) {
+      // A copy of its own: of a view the browser would store all that lies behind it.
+      table.put(bytes.slice(start, end), keyOfPiece(piece));
+    }
+  }
+  table.delete(piecesFrom(count));
+}
+
+/** True when the two differ from `start` to `end`. By words: a database is whole pages of 4 kB. */
+function isChanged(one: Uint8Array, other: Uint8Array, start: number, end: number): boolean {
+  const count = (end - start) / Uint32Array.BYTES_PER_ELEMENT;
+  const words = new Uint32Array(one.buffer, one.byteOffset + start, count);
+  const known = new Uint32Array(other.buffer, other.byteOffset + start, count);
+  for (let at = 0; at < count; at += 1) if (words[at] !== known[at]) return true;
+  return false;
 }
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -1,14 +1,14 @@
+import { REFERENCE_RATES } from '@dosewise/domain';
 import type { SqlJsStatic } from 'sql.js';
-import { AppError, bodyOfError } from '../../server/src/calls/app-error.ts';
+import { AppError } from '../../server/src/calls/app-error.ts';
 import { newScope, type Scope } from '../../server/src/context.ts';
 import { Turns } from '../../server/src/db/engines/turns.ts';
-import { NewerDatabaseError } from '../../server/src/db/migrate.ts';
 import { isWhole, type LocalDatabase, openLocalDatabase } from './local-database.ts';
 import { type Found, findRoutes, type Reply, type Request, replyJson } from './local-routes.ts';
 import { countRecords, findPerson, type Person } from './person.queries.ts';
-import type { LocalRefusal, LocalState } from './protocol.ts';
+import type { LocalState } from './protocol.ts';
 import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
-import { texts } from './texts.ts';
+import { NeedsServer, refusalOf } from './refusals.ts';
 
 /** The surroundings of a place. Tests have their own. */
 export interface Surroundings {
@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly tell: () => void;
 }
 
-/** What is in memory: a state that is stored, or none yet. */
+/** The database in memory. Its version is the state that is stored; null: none is yet. */
 interface Opened extends LocalDatabase {
   readonly version: Version | null;
   readonly person: Person;
@@ -49,6 +49,8 @@ export class LocalPlace {
       return this.#opened;
     };
     this.#find = findRoutes({
+      exchangeRates: REFERENCE_RATES,
+      ntfyHosts: [],
       get db() {
         return opened().db;
       },
@@ -63,7 +65,7 @@ export class LocalPlace {
       return await this.#answer(request);
     } catch (error) {
       this.#forget();
-      return this.#refusalOf(error);
+      return refusalOf(error, this.#around.newId());
     } finally {
       this.#turns.end();
     }
@@ -74,7 +76,7 @@ export class LocalPlace {
     const control = this.#controlOf(request);
     if (control) return control();
     const found = this.#find(request);
-    if (!found) return this.#refuse(404, 'needs_server', texts.needsServer);
+    if (!found) return refusalOf(new NeedsServer(), this.#around.newId());
     if (request.method === 'GET') {
       return store.locked('shared', async () => this.#run(found, request, await this.#current()));
     }
@@ -104,7 +106,7 @@ export class LocalPlace {
     try {
       return await found(request, { ...this.#scope(db), session: person.session });
     } catch (error) {
-      return this.#refusalOf(error);
+      return refusalOf(error, this.#around.newId());
     }
   }
 
@@ -195,25 +197,5 @@ export class LocalPlace {
       default:
         return null;
     }
-  }
-
-  #refusalOf(error: unknown): Reply {
-    if (error instanceof AppError) {
-      return replyJson(error.status, bodyOfError(error, this.#around.newId()));
-    }
-    if (error instanceof StoreError) return this.#refuse(507, 'not_stored', texts[error.fault]);
-    if (error instanceof NewerDatabaseError) {
-      return this.#refuse(409, 'page_outdated', texts.outdated);
-    }
-    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_CORRUPT') {
-      return this.#refuse(500, 'records_unreadable', texts.unreadable);
-    }
-    // Nobody else ever hears of it.
-    console.error(error);
-    return this.#refusalOf(new AppError('internal'));
-  }
-
-  #refuse(status: number, code: LocalRefusal, sentence: string): Reply {
-    return replyJson(status, { error: sentence, code, requestId: this.#around.newId() });
   }
 }

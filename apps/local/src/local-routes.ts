@@ -5,7 +5,6 @@ import {
   type RouteInput,
   verifyToken,
 } from '@dosewise/contract';
-import { REFERENCE_RATES } from '@dosewise/domain';
 import {
   type Answer,
   answer,
@@ -18,9 +17,8 @@ import { readIdempotencyKey } from '../../server/src/calls/idempotency.ts';
 import type { LiveSession } from '../../server/src/calls/live-session.ts';
 import { readInput, runnerOf } from '../../server/src/calls/run-answer.ts';
 import type { Scope } from '../../server/src/context.ts';
-import type { Database } from '../../server/src/db/database.ts';
 import { readProfile } from '../../server/src/features/account/profile/profile.read-model.ts';
-import { recordRoutes } from '../../server/src/record-routes.ts';
+import { type RecordPlace, recordRoutes } from '../../server/src/record-routes.ts';
 import type { LocalReply, LocalRequest } from './protocol.ts';
 
 export type Reply = Omit<LocalReply, 'id'>;
@@ -34,12 +32,6 @@ interface Caller extends Scope {
 /** A call of a route that was found. */
 export type Found = (request: Request, caller: Caller) => Promise<Reply>;
 
-/** The database as it is at the moment, and the time in epoch milliseconds. */
-interface Place {
-  readonly db: Database;
-  readonly now: () => number;
-}
-
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A reply with JSON. */
@@ -50,19 +42,13 @@ export const replyJson = (status: number, value: unknown): Reply => ({
 });
 
 /** All that is answered here: the records' own routes, and what a page asks at its start. */
-const answersAt = (place: Place): readonly Answer[] => [
-  ...recordRoutes({
-    exchangeRates: REFERENCE_RATES,
-    ntfyHosts: [],
-    get db() {
-      return place.db;
-    },
-    now: place.now,
-  }),
+const answersAt = (place: RecordPlace): readonly Answer[] => [
+  ...recordRoutes(place),
   answer(getConfig, async () => ({
     donationUrl: '',
     registration: 'closed' as const,
     marketing: false,
+    withoutAccount: true,
     sendsMail: false,
     passkeyOrigin: null,
     sourceUrl: null,
@@ -75,7 +61,7 @@ const answersAt = (place: Place): readonly Answer[] => [
 ];
 
 /** Finds what answers a call: null where that takes a server. */
-export function findRoutes(place: Place): (request: Request) => Found | null {
+export function findRoutes(place: RecordPlace): (request: Request) => Found | null {
   const routes = answersAt(place).map((one) => ({
     method: one.route.method,
     segments: one.route.path.split('/'),

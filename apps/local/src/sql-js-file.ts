@@ -38,7 +38,12 @@ export class SqlJsFile implements SqliteFile {
 
   constructor({ Database }: SqlJsStatic, bytes: Uint8Array | null) {
     this.#database = new Database(bytes);
-    this.#setUp();
+    try {
+      withCodes(() => this.#setUp());
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
   }
 
   /** Settings of a connection, which is another one each time that the bytes were taken. */
