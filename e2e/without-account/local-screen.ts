@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { chooseKwikPen, logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from '../dosing/log-dose-screen.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 
 /** A whole all.json, as far as tests look at it. */
@@ -36,11 +36,24 @@ export const logFirstDose = async (page: Page): Promise<void> => {
   const dialog = screen.dialog('Add New Pen');
   await page.getByRole('button', { name: 'Add New Pen' }).click();
   await chooseKwikPen(dialog);
+  await openDetails(dialog);
+  await dialog.getByLabel('Pen name').fill('First pen');
+  await dialog.getByLabel('Cost per pen').fill('245.50');
   await dialog.getByRole('button', { name: 'Add pen' }).click();
   await expectGone(dialog);
   await screen.exactClicks.fill('30');
   await screen.log();
   await expectVisible(screen.historyPage('Page 1 of 1 (1 total dose)'));
+};
+
+/** Adds a weigh-in from the sheet of a phone. */
+export const addWeight = async (page: Page, kg: string): Promise<void> => {
+  const sheet = page.getByRole('dialog', { name: 'Add entry' });
+  if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'Add entry' }).click();
+  await sheet.getByLabel('Weight', { exact: true }).fill(kg);
+  await sheet.getByRole('button', { name: 'Add Weight' }).click();
+  await expectGone(sheet);
+  await expectVisible(page.getByText(`${kg} kg`).locator('visible=true').first());
 };
 
 /** Presses 'Save a copy' on Settings and reads the file. */

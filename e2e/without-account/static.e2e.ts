@@ -5,8 +5,9 @@ import { logDoseScreen } from '../dosing/log-dose-screen.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useStaticApp } from '../fixtures/fixtures.ts';
-import { logSymptom, logWeight, OFFLINE } from '../offline/offline-screen.ts';
+import { OFFLINE } from '../offline/offline-screen.ts';
 import {
+  addWeight,
   comparable,
   countsOf,
   goTo,
@@ -30,7 +31,7 @@ const watchRequests = (context: BrowserContext): string[] => {
 
 const settings = async (page: Page) => {
   await goTo(page, 'Settings');
-  await expectVisible(page.getByText('Only in this browser'));
+  await expectVisible(page.locator('#main').getByText('Only in this browser'));
 };
 
 it('comes from the first visit to a dose in the history, and asks for nothing but its own files', async () => {
@@ -76,15 +77,13 @@ describe('without a network', () => {
     try {
       await goTo(page, 'Log Dose');
       await logFirstDose(page);
-      for (const kg of ['90.1', '90.2']) {
-        await page.goto('weight#add');
-        await logWeight(page, kg);
+      for (const kg of ['90.1', '90.2', '90.3']) {
+        await page.goto('weight');
+        await addWeight(page, kg);
       }
-      await page.goto('symptoms#add');
-      await logSymptom(page);
       const again = await app.openTab(page, 'settings');
       await page.close();
-      expect(countsOf(await saveCopy(again))).toEqual([1, 1, 2, 1]);
+      expect(countsOf(await saveCopy(again))).toEqual([1, 1, 3, 0]);
     } finally {
       await page.context().setOffline(false);
       await app.startAgain();
@@ -95,13 +94,15 @@ describe('without a network', () => {
 it('takes what two tabs write, by turns and at once', async () => {
   const page = await atHome();
   await startEmpty(page);
-  const other = await app.openTab(page, './weight#add');
-  await page.goto('weight#add');
-  await logWeight(page, '80.1');
-  await logWeight(other, '80.2');
-  await Promise.all([logWeight(page, '80.3'), logWeight(other, '80.4')]);
+  const other = await app.openTab(page, './weight');
+  await page.goto('weight');
+  await addWeight(page, '80.1');
+  await addWeight(other, '80.2');
+  await Promise.all([addWeight(page, '80.3'), addWeight(other, '80.4')]);
   for (const tab of [page, other]) {
-    await expectVisible(tab.getByText('4 entries'));
+    for (const kg of ['80.1', '80.2', '80.3', '80.4']) {
+      await expectVisible(tab.getByText(`${kg} kg`).locator('visible=true').first());
+    }
   }
   await other.close();
   await settings(page);
@@ -121,31 +122,49 @@ it('opens a copy in another profile, the same to the last field', async () => {
   expect(comparable(await saveCopy(other))).toEqual(comparable(copy));
 });
 
+/** Has the worker of the records begin with `code`. */
+const inWorker = (page: Page, code: string) =>
+  page.route('**/assets/local/*.js', async (route) => {
+    const own = await (await fetch(route.request().url())).text();
+    await route.fulfill({ contentType: 'text/javascript', body: code + own });
+  });
+
+/** As a full disk does, from a message on. Chromium's own quota lets small writes through. */
+const FULL_ON_DEMAND = `
+  let isFull = false;
+  new BroadcastChannel('full').onmessage = ({ data }) => { isFull = data; };
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...args) {
+    if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+    return put.apply(this, args);
+  };
+`;
+
 it('keeps what was typed where there is no room, and says that it is not stored', async () => {
-  const page = await atHome();
+  const page = await app.open('favicon.svg', visit);
+  await inWorker(page, FULL_ON_DEMAND);
+  await page.goto('./');
   await startEmpty(page);
   await goTo(page, 'Log Dose');
   await logFirstDose(page);
-  const session = await page.context().newCDPSession(page);
-  const { origin } = new URL(app.url);
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const setFull = (isFull: boolean) =>
+    page.evaluate((now) => new BroadcastChannel('full').postMessage(now), isFull);
+  await setFull(true);
   const screen = logDoseScreen(page);
   await screen.exactClicks.fill('21');
-  await screen.log();
+  await screen.review();
+  await screen.confirm();
   await expectVisible(page.getByText('Not stored: this browser has no room left.'));
   expect(await screen.exactClicks.inputValue()).toBe('21');
-  await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.reload();
   await expectVisible(screen.historyPage('Page 1 of 1 (1 total dose)'));
+  await setFull(false);
+  await screen.confirm();
+  await expectVisible(screen.historyPage('Page 1 of 1 (2 total doses)'));
 });
 
 it('begins nothing where the browser keeps nothing, and says so', async () => {
-  const page = await app.open('./favicon.svg', visit);
-  await page.route('**/assets/local/*.js', async (route) => {
-    const reply = await route.fetch();
-    const deny = 'Object.defineProperty(self, "indexedDB", { value: undefined });';
-    await route.fulfill({ response: reply, body: deny + (await reply.text()) });
-  });
+  const page = await app.open('favicon.svg', visit);
+  await inWorker(page, 'Object.defineProperty(self, "indexedDB", { value: undefined });');
   await page.goto('./');
   await page.getByRole('button', { name: 'Start empty' }).click();
   await expectVisible(page.getByText('This browser keeps nothing, so nothing can be stored here.'));
