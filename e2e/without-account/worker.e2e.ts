@@ -1,3 +1,4 @@
+// Shows 47.22, 47.23, 47.24, 47.25, 47.27, 47.28.
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LocalReply } from '@dosewise/local/protocol';
