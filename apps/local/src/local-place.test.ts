@@ -1,3 +1,4 @@
+// Shows 47.21, 47.22, 47.23, 47.24, 47.25, 47.26.
 import { Kysely, sql } from 'kysely';
 import initSqlJs from 'sql.js';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Shows 47.1.
+// Shows 47.1, 47.28.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,8 @@ beforeAll(async () => {
     await write(`${page}.html`, PAGE);
   }
   await write('assets/index-Ab12Cd34.js', SCRIPT);
+  await write('assets/local/Ab12Cd34.js', SCRIPT);
+  await write('assets/local/Ab12Cd34.wasm', 'wasm');
   await write('manifest.webmanifest', '{}');
   await write('icons/icon-192.png', 'PNG');
   app = Fastify();
@@ -62,6 +64,19 @@ describe('what a browser may keep', () => {
     expect(again.headers['cache-control']).toBe('public, no-cache');
     const changed = await app.inject({ url, headers: { 'if-none-match': '"another"' } });
     expect(changed.statusCode).toBe(200);
+  });
+});
+
+describe('the worker of who does without an account', () => {
+  it('may run WebAssembly, which it fetches as what it is, and nothing else may', async () => {
+    const policyOf = async (url: string) =>
+      (await app.inject({ url })).headers['content-security-policy'] ?? '';
+    expect(await policyOf('/assets/local/Ab12Cd34.js')).toContain("'self' 'wasm-unsafe-eval';");
+    for (const url of ['/', HASHED, '/assets/local/Ab12Cd34.wasm']) {
+      expect(await policyOf(url)).not.toContain('wasm');
+    }
+    const { headers } = await app.inject({ url: '/assets/local/Ab12Cd34.wasm' });
+    expect(headers['content-type']).toBe('application/wasm');
   });
 });
 
