@@ -1,5 +1,8 @@
 // The walls between the parts of the house. docs/architecture.md says what each part is for.
 const TESTS = '\\.(test|e2e)\\.tsx?$';
+const LOCAL_TESTING = '^apps/local/src/testing/';
+/** A file's address, or a worker of its own, which Vite makes of an import. */
+const BY_VITE = '\\?(url|worker)$';
 
 /** The rooms of web from below: each may import those before it. */
 const WEB_ROOMS = [
@@ -43,9 +46,32 @@ export default {
     ),
     wall(
       'apps-meet-in-the-contract',
-      'Server and web share nothing but the packages.',
-      { path: '^apps/([^/]+)/' },
-      { path: '^apps/', pathNot: '^apps/$1/' },
+      'Server and web share nothing but the packages; of what runs without a server web knows the messages.',
+      { path: '^apps/(server|web)/' },
+      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/local/src/protocol\\.ts$'] },
+    ),
+    wall(
+      'server-knows-no-other-app',
+      'A server runs by itself, also where nobody may do without an account.',
+      { path: '^apps/server/' },
+      { path: '^apps/(?!server/)' },
+    ),
+    wall(
+      'local-runs-what-needs-no-server',
+      'The worker has the features of a user’s own records, how they are called, and the database: no more.',
+      { path: '^apps/local/', pathNot: [TESTS, LOCAL_TESTING] },
+      {
+        path: '^apps/',
+        pathNot: [
+          '^apps/local/',
+          '^apps/server/src/(calls|db|records)/',
+          '^apps/server/src/(record-routes|context|new-id)\\.ts$',
+          '^apps/server/src/features/account/profile/profile\\.read-model\\.ts$',
+          // The row of a new account, and what is written with it.
+          '^apps/server/src/features/account/auth/(auth\\.queries|new-account)\\.ts$',
+          '^apps/server/src/activity/user-activity\\.queries\\.ts$',
+        ],
+      },
     ),
     wall(
       'server-feature-keeps-to-itself',
@@ -128,15 +154,20 @@ export default {
       'records-need-no-server',
       'Features of a user’s own records run in a browser too: no way from them leads to Node or Fastify.',
       {
-        path: '^apps/server/src/(record-routes\\.ts|features/((dosing|tracking|analysis|moving)/|account/profile/))',
+        path: '^apps/(local/src/|server/src/(record-routes\\.ts|features/((dosing|tracking|analysis|moving)/|account/profile/)))',
         pathNot: [
           TESTS,
+          LOCAL_TESTING,
           // An address that a server answers, the writer of PDFs, the admin's prices.
           '/moving/(calendar|shares)/',
           '/analysis/(report/pdf|pricing/admin-pricing\\.)',
         ],
       },
-      { path: '^(?!(apps|packages)/|node_modules/(@noble/hashes|kysely|zod)/)', reachable: true },
+      {
+        path: '^(?!(apps|packages)/|node_modules/(@noble/hashes|kysely|zod|(@types/)?sql\\.js)/)',
+        pathNot: BY_VITE,
+        reachable: true,
+      },
     ),
     wall(
       'routes-go-through-the-service',
@@ -155,14 +186,17 @@ export default {
     ),
     wall(
       'testing-is-for-tests',
-      'What serves tests is no part of the running server.',
-      { path: '^apps/server/src/', pathNot: [TESTS, '^apps/server/src/testing/'] },
-      { path: '^apps/server/src/testing/' },
+      'What serves tests is no part of what runs.',
+      { path: '^apps/(server|local)/src/', pathNot: [TESTS, '^apps/(server|local)/src/testing/'] },
+      { path: '^apps/(server|local)/src/testing/' },
     ),
     wall(
       'production-needs-no-dev-package',
       'A deployment installs the packages that the server itself lists for production.',
-      { path: '^(packages/[^/]+|apps/server)/src/', pathNot: [TESTS, '^apps/server/src/testing/'] },
+      {
+        path: '^(packages/[^/]+|apps/(server|local))/src/',
+        pathNot: [TESTS, '^apps/(server|local)/src/testing/'],
+      },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     ),
     wall(
@@ -206,7 +240,12 @@ export default {
       { orphan: true, path: '\\.tsx?$', pathNot: '\\.d\\.ts$' },
       {},
     ),
-    wall('everything-resolves', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    wall(
+      'everything-resolves',
+      'An import that leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: BY_VITE },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -68,6 +68,39 @@ const serverOn = (engine: 'sqlite' | 'postgres') => ({
   },
 });
 
+/** Tests of a user's own records, which run without a server too; those beside them take one. */
+const RECORDS = '{features/{dosing,tracking,analysis,moving}/**,features/account/profile,records}';
+/**
+ * The exceptions, under features: what a server answers or nobody does, and that it does not take several imports
+ * of one person at once, where a browser answers one call after the other.
+ */
+const TAKES_SERVER = [
+  ...['moving/{calendar,shares}/**', 'analysis/report/pdf/**', 'analysis/pricing/admin-pricing.*'],
+  'tracking/weights/import-turns.*',
+];
+
+/**
+ * The same tests on sql.js, and their calls as a page without an account sends them. What stands for a
+ * database and for the application comes from apps/local.
+ */
+const serverOnSqlJs = () => {
+  const { resolve, test } = serverOn('sqlite');
+  const alias = ['databases', 'test-app'].map((name) => ({
+    find: new RegExp(`^(\\.\\.?/)+(testing/)?${name}\\.ts$`),
+    replacement: join(import.meta.dirname, `apps/local/src/testing/${name}.ts`),
+  }));
+  return {
+    resolve: { alias: [...resolve.alias, ...alias] },
+    test: {
+      ...test,
+      name: 'server-sqljs',
+      globalSetup: [],
+      include: [`apps/server/src/${RECORDS}/*.test.ts`],
+      exclude: [...test.exclude, ...TAKES_SERVER.map((path) => `apps/server/src/features/${path}`)],
+    },
+  };
+};
+
 /** Tests in the browsers that people hold, see tools/test-browsers.ts: each engine at two widths. */
 const BROWSER_FILES = 'e2e/browsers/**/*.e2e.ts';
 const IS_FOR_BROWSERS = process.env.TEST_BROWSERS === 'on';
@@ -97,9 +130,11 @@ const OTHERS = [
   pure('file-import', 'packages/file-import/src'),
   pure('contract', 'packages/contract/src'),
   pure('web', 'apps/web/src', [browserContract()]),
+  pure('local', 'apps/local/src'),
   pure('tools', 'tools'),
   serverOn('sqlite'),
   serverOn('postgres'),
+  serverOnSqlJs(),
   {
     test: {
       name: 'e2e',

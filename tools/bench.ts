@@ -16,6 +16,7 @@ import { planAhead } from '../bench/scenarios/plan-ahead.ts';
 import { reads } from '../bench/scenarios/reads.ts';
 import { reminders } from '../bench/scenarios/reminders.ts';
 import { start } from '../bench/scenarios/start.ts';
+import { withoutAccount } from '../bench/scenarios/without-account.ts';
 
 /**
  * Runs the benchmarks, or only those named on the command line, prints a table of each, and writes
@@ -36,6 +37,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   reminders,
   page,
   offline,
+  withoutAccount,
   appleHealth,
 ];
 const RESULTS = join(import.meta.dirname, '../bench/results/latest.json');

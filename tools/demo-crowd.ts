@@ -12,6 +12,7 @@ import { listTemplates } from '../apps/server/src/features/admin/email-templates
 import { setStrengthPrice } from '../apps/server/src/features/analysis/pricing/admin-pricing.service.ts';
 import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
 import { addPenFor } from '../apps/server/src/features/dosing/pens/pens.service.ts';
+import { keyOfToken } from '../apps/server/src/secrets/secret-tokens.ts';
 
 /** The homes of the crowd: mostly where the app is at home. */
 const HOMES = [
@@ -49,7 +50,7 @@ async function writePerson(at: (instant: number) => Scope, n: number, now: numbe
   const email = `person.${String(n + 1).padStart(2, '0')}@example.com`;
   const account = { email, password: `weekly pen crowd ${n}`, country, currency };
   const { token } = await register(at(joined), account);
-  const session = await findLiveSession(at(joined), token);
+  const session = await findLiveSession(at(joined), keyOfToken(token));
   if (!session || n % 5 === 4) return;
   const strength = mg([2.5, 5, 7.5, 10][n % 4] ?? 5);
   const scope = at(joined);

@@ -11,7 +11,8 @@ import {
 import { newId } from '../apps/server/src/app-context.ts';
 import { findLiveSession } from '../apps/server/src/calls/sessions.read-model.ts';
 import type { Scope } from '../apps/server/src/context.ts';
-import { migrate, openDatabase } from '../apps/server/src/db/open-database.ts';
+import { migrate } from '../apps/server/src/db/migrate.ts';
+import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
 import { changeUserType } from '../apps/server/src/features/account/auth/user-type.service.ts';
 import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
@@ -19,6 +20,7 @@ import { addPenFor, discardOwnPen } from '../apps/server/src/features/dosing/pen
 import { setOwnPlan, skipOwnDose } from '../apps/server/src/features/dosing/plan/plan.service.ts';
 import { addSymptomFor } from '../apps/server/src/features/tracking/symptoms/symptoms.service.ts';
 import { importWeightsFor } from '../apps/server/src/features/tracking/weights/weights.service.ts';
+import { keyOfToken } from '../apps/server/src/secrets/secret-tokens.ts';
 
 import { writeCrowd } from './demo-crowd.ts';
 
@@ -53,7 +55,7 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   const at = (instant: number): Scope => ({ db, now: instant, newId });
   const start = now - WEEKS * 7 * DAY_MS;
   const admin = await register(at(start), DEMO_ADMIN);
-  const adminSession = await findLiveSession(at(start), admin.token);
+  const adminSession = await findLiveSession(at(start), keyOfToken(admin.token));
   if (!adminSession) throw new Error('the demo admin could not log in');
   await changeUserType(at(start), DEMO_ADMIN.email, 'admin');
   const { token } = await register(at(start), {
@@ -61,7 +63,7 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
     country: 'United Kingdom',
     currency: 'GBP',
   });
-  const session = await findLiveSession(at(start), token);
+  const session = await findLiveSession(at(start), keyOfToken(token));
   if (!session) throw new Error('the demo person could not log in');
   const pens = await writePensAndDoses(at, session.userId, start, now);
   await writeStock(at, session.userId, pens, now);

@@ -5,10 +5,15 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'apps/web/dist/.build-stamp');
+/** Beside the folder, which is published as it is. */
+const STATIC_STAMP = join(ROOT, 'dist/.static-stamp');
 
 /** Everything a build reads, but for what the lock file stands for. */
-const SOURCES = ['apps/web/**/*', 'packages/*/src/**/*', 'package-lock.json', 'tsconfig.base.json'];
-const IS_NO_SOURCE = /(^|[\\/])(dist|node_modules)([\\/]|$)|\.test\.tsx?$/;
+const SOURCES = [
+  ...['apps/web/**/*', 'apps/local/src/**/*', 'apps/server/src/**/*', 'packages/*/src/**/*'],
+  ...['package-lock.json', 'tsconfig.base.json'],
+];
+const IS_NO_SOURCE = /(^|[\\/])(dist|node_modules|testing)([\\/]|$)|\.test\.tsx?$/;
 
 /** Of paths and contents: unlike times, they survive a copy, a clone and a change of branch. */
 const sourceHash = (): string => {
@@ -19,6 +24,17 @@ const sourceHash = (): string => {
     if (statSync(file).isFile()) hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+};
+
+/** Builds the folder that needs no server, unless it was built from exactly these sources; its path. */
+export const ensureStaticBuilt = async (): Promise<string> => {
+  const wanted = sourceHash();
+  const [built, path = ''] = (await readFile(STATIC_STAMP, 'utf8').catch(() => '')).split('\n');
+  if (built === wanted) return path;
+  const { buildStaticDemo } = await import('./static-build.ts');
+  const folder = await buildStaticDemo();
+  await writeFile(STATIC_STAMP, `${wanted}\n${folder}`);
+  return folder;
 };
 
 /** Builds the web app unless apps/web/dist was built from exactly these sources. */

@@ -7,13 +7,16 @@ import { compressFiles } from './compress-files.ts';
 import { listShell } from './list-shell.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
+import { texts } from './src/app/texts.ts';
 import { PATHS } from './src/navigation/paths.ts';
 import type { Shell } from './src/service-worker/shell.ts';
-import { BUILD_TARGET } from './vite.config.ts';
+import { BUILD_TARGET, MANIFEST_FILE } from './vite.config.ts';
 import { notePackages, workerLicences } from './worker-licences.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${ROOT}dist/`;
+/** The folder of the build that needs no server. */
+export const STATIC_DIST = fileURLToPath(new URL('../../dist/static/', import.meta.url));
 /**
  * The folder in which a build grows: a server that starts meanwhile finds the one before until it
  * is whole.
@@ -32,14 +35,29 @@ interface Prerender {
  * `app.html`, for wrong ones, the service worker, and a .gz and .br twin of every file worth
  * compressing.
  */
-export async function buildWeb(): Promise<void> {
+export const buildWeb = (): Promise<void> => buildInto(DIST, { isStatic: false });
+
+/**
+ * Builds the same for any folder of any host, without a server: one page, the code, and `404.html`, which leads
+ * other addresses into that page. `files` come along, by their names.
+ */
+export const buildStaticWeb = (files: Readonly<Record<string, string>>): Promise<void> =>
+  buildInto(STATIC_DIST, { isStatic: true, files });
+
+interface Kind {
+  readonly isStatic: boolean;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+async function buildInto(folder: string, kind: Kind): Promise<void> {
   const { NODE_ENV } = process.env;
   // Under a test runner's own value React would come in its large development form.
   process.env.NODE_ENV = 'production';
   try {
-    await buildDraft();
-    await rm(DIST, { recursive: true, force: true });
-    await rename(DRAFT, DIST);
+    await buildDraft(kind);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(dirname(folder), { recursive: true });
+    await rename(DRAFT, folder);
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
@@ -47,8 +65,12 @@ export async function buildWeb(): Promise<void> {
 }
 
 /** The build itself. */
-async function buildDraft(): Promise<void> {
-  const config = { configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' } as const;
+async function buildDraft({ isStatic, files = {} }: Kind): Promise<void> {
+  const config = {
+    configFile: `${ROOT}vite.config.ts`,
+    logLevel: 'warn',
+    ...(isStatic && { base: './', define: { 'import.meta.env.VITE_STATIC': 'true' } }),
+  } as const;
   const built = await build({
     ...config,
     worker: { plugins: () => [notePackages()] },
@@ -67,13 +89,51 @@ async function buildDraft(): Promise<void> {
   try {
     // The time keeps a second build in the same process from getting the first one's module.
     const bundle = `${pathToFileURL(`${serverDir}prerender.js`).href}?${Date.now()}`;
-    await writePages((await import(bundle)) as Prerender, built.output);
+    const prerender = (await import(bundle)) as Prerender;
+    await (isStatic ? writeStaticPages(prerender) : writePages(prerender, built.output));
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
   await dropComments(`${DRAFT}boot.js`);
-  await buildWorker(await listShell(built.output, DRAFT));
-  await compressFiles(DRAFT);
+  await buildWorker(await listShell(built.output, DRAFT, { isStatic }));
+  for (const [name, content] of Object.entries(files)) await writeFile(DRAFT + name, content);
+  // Other hosts compress by themselves.
+  if (!isStatic) await compressFiles(DRAFT);
+}
+
+/** Files that only a server of ours has a use for. */
+const OF_SERVERS = ['mail-preview.html', MANIFEST_FILE];
+
+/**
+ * The one page of the static build, drawn anew once its code is there: only then is it known in which folder it
+ * stands.
+ */
+async function writeStaticPages({ renderPage }: Prerender): Promise<void> {
+  const page = fillTemplate(await readTemplate(), null, renderPage(PATHS.home));
+  await writePage('index.html', page.replaceAll(/ (href|src)="\/(?!\/)/g, ' $1="./'));
+  await writePage('404.html', notFoundPage());
+  for (const file of OF_SERVERS) await rm(DRAFT + file, { force: true });
+}
+
+/** The page that hosts give for what is no file: an address of ours is opened by the page in the folder above it. */
+function notFoundPage(): string {
+  const paths = JSON.stringify(Object.values(PATHS).filter((path) => path !== PATHS.home));
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${texts.notFoundTitle}</title>
+<p>${texts.notFound} <a href="./">${texts.toCalculator}</a></p>
+<script>
+const asked = location.pathname.replace(/\\/+$/, '');
+const path = ${paths}.filter((one) => asked.endsWith(one)).sort((a, b) => b.length - a.length)[0];
+if (path) {
+  const folder = asked.slice(0, -path.length) + '/';
+  location.replace(folder + '?to=' + encodeURIComponent(path + location.search) + location.hash);
+}
+</script>
+</html>
+`;
 }
 
 /** The service worker, which carries the list of what it keeps. */
@@ -108,8 +168,7 @@ async function writePages(
   { renderPage, renderShell }: Prerender,
   output: Rolldown.RolldownOutput['output'],
 ): Promise<void> {
-  // Indents are for who writes it.
-  const template = (await readFile(`${DRAFT}index.html`, 'utf8')).replaceAll(/\n\s+/g, '\n');
+  const template = await readTemplate();
   const shell = fillTemplate(template, null, renderShell());
   await writePage('app.html', shell);
   for (const path of [PATHS.home, PATHS.calculator]) {
@@ -125,6 +184,10 @@ async function writePages(
     );
   }
 }
+
+/** The template without its indents, which are for who writes it. */
+const readTemplate = async () =>
+  (await readFile(`${DRAFT}index.html`, 'utf8')).replaceAll(/\n\s+/g, '\n');
 
 async function writePage(file: string, html: string): Promise<void> {
   await mkdir(dirname(DRAFT + file), { recursive: true });

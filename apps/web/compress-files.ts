@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest|map)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|wasm|webmanifest|map)$/;
 
-/** Writes a `.gz` and a `.br` twin beside every text file below `folder`, as small as they get. */
+/** Writes a `.gz` and a `.br` twin beside every file below `folder`, as small as they get. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

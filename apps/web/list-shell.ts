@@ -4,6 +4,7 @@ import { join, normalize } from 'node:path';
 import type { Rolldown } from 'vite';
 import { pageModules } from './page-modules.ts';
 import type { Shell } from './src/service-worker/shell.ts';
+import { LOCAL_FILE } from './vite.config.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -17,6 +18,8 @@ const NAMED = [
   '/icons/icon-512.png',
   '/icons/maskable-512.png',
 ];
+/** The files of who does without an account: kept once they were chosen. */
+const isLocal = ({ fileName }: Output[number]) => LOCAL_FILE.test(fileName);
 /** Modules that only a few people need, and never without a network. */
 const LEFT_OUT = /[\\/]src[\\/]analytics[\\/]analytics-gate\.tsx$/;
 const ANY_PAGE = '/app.html';
@@ -25,38 +28,44 @@ const ANY_PAGE = '/app.html';
  * The files of the build in `folder` that the service worker keeps: all but the pages of admins and
  * analytics.
  */
-export async function listShell(output: Output, folder: string): Promise<Shell> {
+export async function listShell(
+  output: Output,
+  folder: string,
+  { isStatic }: { readonly isStatic: boolean },
+): Promise<Shell> {
   const modules = [...pageModules()].map(([path, module]) => ({ path, module: normalize(module) }));
   const isAdmins = ({ path }: { path: string }) => /^\/admin(\/|$)/.test(path);
   const adminModules = new Set(modules.filter(isAdmins).map(({ module }) => module));
   const others = modules.filter((page) => !isAdmins(page)).map(({ path }) => path);
-  const pages = ['/', '/calculator', ...others];
+  const pages = isStatic ? ['/'] : ['/', '/calculator', ...others];
+  const anyPage = isStatic ? '/' : ANY_PAGE;
   const { entry, code } = codeFrom(
     output,
     (module) => !(adminModules.has(module) || LEFT_OUT.test(module)),
   );
-  const hashed = output
-    .filter(({ type, fileName }) =>
-      type === 'asset' ? /^assets\//.test(fileName) : code.has(fileName),
-    )
-    .map(({ fileName }) => `/${fileName}`)
-    .sort();
+  const isKept = (file: Output[number]) =>
+    file.type === 'asset' ? /^assets\//.test(file.fileName) : code.has(file.fileName);
+  const paths = (files: Output[number][]) => files.map(({ fileName }) => `/${fileName}`).sort();
+  const hashed = paths(output.filter((file) => isKept(file) && !isLocal(file)));
   const version = createHash('sha256');
-  for (const path of [ANY_PAGE, ...pages.map(fileOf), ...NAMED]) {
+  for (const path of [...[anyPage, ...pages].map(fileOf), ...NAMED]) {
     version.update(`${path}\n`).update(await readFile(join(folder, path)));
   }
-  version.update(hashed.join('\n'));
+  version.update(hashed.join('\n')).update(paths(output.filter(isLocal)).join('\n'));
   return {
     version: version.digest('base64url').slice(0, 12),
     pages,
-    anyPage: ANY_PAGE,
+    anyPage,
     named: NAMED,
     hashed,
+    local: paths(output.filter(isLocal)),
+    isStatic,
     mark: `/${entry}`,
   };
 }
 
-const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
+const fileOf = (page: string) =>
+  page === '/' ? '/index.html' : page === ANY_PAGE ? page : `${page}.html`;
 
 /** The entry, and every script that it comes to load, now or on demand, through what `isKept`. */
 function codeFrom(output: Output, isKept: (module: string) => boolean) {

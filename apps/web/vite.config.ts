@@ -12,6 +12,11 @@ export const BUILD_TARGET = own.browserslist.map((browser) => browser.replace(' 
 /** Styles reach back a little further, to the oldest WebKit that the tests have: it costs nothing. */
 const CSS_TARGET = BUILD_TARGET.map((browser) => browser.replace(/^(safari|ios).*/, '$116.0'));
 
+/** The files that only who does without an account fetches: a worker, and SQLite for it. */
+export const LOCAL_FILE = /^assets\/local\//;
+const isLocal = (path: string) => /[\\/]apps[\\/]local[\\/]|\.wasm$/.test(path);
+const workerName = (path = '') => `assets/${isLocal(path) ? 'local/' : '[name]-'}[hash]`;
+
 /** The list of files that the build made of each module, and of what each of them imports. */
 export const MANIFEST_FILE = '.manifest.json';
 
@@ -26,7 +31,16 @@ export default defineConfig({
   },
   define: {
     'import.meta.env.VITE_KEPT_SHAPES': JSON.stringify(keptShapes()),
+    'import.meta.env.VITE_STATIC': 'false',
     'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version),
+  },
+  worker: {
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ facadeModuleId }) => `${workerName(facadeModuleId ?? '')}.js`,
+        assetFileNames: ({ names }) => `${workerName(names[0])}[extname]`,
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {

@@ -13,6 +13,7 @@ const PROJECTS = {
   contract: 'packages/contract',
   'tests of packages': 'packages/tsconfig.tests.json',
   server: 'apps/server',
+  local: 'apps/local',
   web: 'apps/web',
   'service worker': 'apps/web/src/service-worker',
   tools: 'tools',

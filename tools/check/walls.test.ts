@@ -18,7 +18,16 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   'contract-imports-zod-and-domain': [['packages/contract/src/a.ts', 'fastify']],
   'packages-know-no-app': [['packages/contract/src/b.ts', 'apps/server/src/context.ts']],
   'bench-is-measured-from-outside': [['apps/server/src/c.ts', 'bench/bench.ts']],
-  'apps-meet-in-the-contract': [['apps/web/src/app/a.ts', 'apps/server/src/context.ts']],
+  'apps-meet-in-the-contract': [
+    ['apps/web/src/app/a.ts', 'apps/server/src/context.ts'],
+    ['apps/web/src/app/b.ts', 'apps/local/src/local-place.ts'],
+  ],
+  'server-knows-no-other-app': [['apps/server/src/calls/b.ts', 'apps/local/src/protocol.ts']],
+  'local-runs-what-needs-no-server': [
+    ['apps/local/src/a.ts', 'apps/server/src/app-context.ts'],
+    ['apps/local/src/b.ts', 'apps/server/src/features/dosing/pens/pens.service.ts'],
+    ['apps/local/src/c.ts', 'apps/web/src/app/a.ts'],
+  ],
   'server-feature-keeps-to-itself': [
     [
       'apps/server/src/features/dosing/pens/pens.service.ts',
@@ -51,6 +60,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   'records-need-no-server': [
     ['apps/server/src/features/tracking/weights/weights.service.ts', 'node:crypto'],
     ['apps/server/src/features/moving/exports/exports.routes.ts', 'fastify'],
+    ['apps/local/src/local-place.ts', 'node:fs'],
   ],
   'routes-go-through-the-service': [
     [
@@ -58,7 +68,10 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
       'apps/server/src/features/dosing/doses/doses.queries.ts',
     ],
   ],
-  'testing-is-for-tests': [['apps/server/src/b.ts', 'apps/server/src/testing/test-app.ts']],
+  'testing-is-for-tests': [
+    ['apps/server/src/b.ts', 'apps/server/src/testing/test-app.ts'],
+    ['apps/local/src/d.ts', 'apps/server/src/testing/test-app.ts'],
+  ],
   'production-needs-no-dev-package': [['apps/server/src/d.ts', 'vitest']],
   'server-loads-at-start': [['apps/server/src/later.ts', 'await zod']],
   'web-feature-keeps-to-itself': [

@@ -7,7 +7,7 @@ import { newScope } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
-import { NewerDatabaseError } from './db/newer-database.ts';
+import { NewerDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { texts as accounts } from './features/account/auth/texts.ts';
 import { changeUserType } from './features/account/auth/user-type.service.ts';

@@ -21,7 +21,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
   const app = await beginApp(context);
   mount(app, context, [...metricsRoutes(app, config.metricsToken), ...allRoutes(context)]);
-  await serveWebFiles(app, config.donationUrl);
+  await serveWebFiles(app, config);
   return app;
 }
 

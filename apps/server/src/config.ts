@@ -28,6 +28,8 @@ export interface Config {
   readonly registration: Registration;
   /** False: no campaigns, templates, Reddit, donation, news. */
   readonly marketing: boolean;
+  /** True: people are offered to use it without an account, with their records in their browser. */
+  readonly withoutAccount: boolean;
   /** Null: each mail becomes a file in `outbox`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
@@ -162,6 +164,7 @@ const environment = z.object({
   RATE_LIMIT: onOff.default('on'),
   REGISTRATION: z.enum(REGISTRATIONS, { error: 'must be open, invite or closed' }).default('open'),
   MARKETING: onOff.default('on'),
+  WITHOUT_ACCOUNT: onOff.default('on'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// URL' })
     .optional(),
@@ -246,6 +249,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: e.RATE_LIMIT === 'on',
     registration: e.REGISTRATION,
     marketing: e.MARKETING === 'on',
+    withoutAccount: e.WITHOUT_ACCOUNT === 'on',
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? null,
     mailPostalAddress: e.MAIL_POSTAL_ADDRESS ?? null,

@@ -11,7 +11,7 @@ import { newScope } from './context.ts';
 import { BackupError } from './db/backup/backup-format.ts';
 import { isDiskFull } from './db/engines/engine-errors.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
-import { NewerDatabaseError } from './db/newer-database.ts';
+import { NewerDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { ensureFirstAdmin } from './features/account/auth/auth.service.ts';
 import { readSetupCode } from './features/account/auth/gates/gates.service.ts';

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 const RANDOM_BYTES_AT_ONCE = 6144;
 /** Hexadecimal digits at the end of an id: 48 random bits. */
 const TAIL = 12;
@@ -10,6 +8,9 @@ const STEP = 16;
 
 const DIGITS = Array.from({ length: 4096 }, (_, n) => n.toString(16).padStart(3, '0'));
 const VARIANTS = ['8', '9', 'a', 'b'];
+const BYTES = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
+
+const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
 /**
  * Makes UUIDs of version 7 (RFC 9562, 6.2, method 1): the time, then a counter that begins at random
@@ -25,7 +26,7 @@ export function createIdSource(now: () => number, random = randomBytes): () => s
 
   function nextTail(): string {
     if (used === tails.length) {
-      tails = random(RANDOM_BYTES_AT_ONCE).toString('hex');
+      tails = Array.from(random(RANDOM_BYTES_AT_ONCE), (byte) => BYTES[byte]).join('');
       used = 0;
     }
     used += TAIL;

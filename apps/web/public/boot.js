@@ -7,7 +7,8 @@ try {
     for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
       bar.media = bar.dataset.of === theme ? 'all' : 'not all';
   }
-  if (localStorage.getItem('token')) document.documentElement.dataset.session = 'kept';
+  if (localStorage.getItem('token') || localStorage.getItem('place') === 'local')
+    document.documentElement.dataset.session = 'kept';
 } catch {
   // Storage is blocked: the system's theme and a visitor's page it is.
 }

@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE?: string;
   /** The release that was built, such as '0.1.0'. */
   readonly VITE_VERSION: string;
+  /** True for the build that needs no server. */
+  readonly VITE_STATIC?: boolean;
 }

@@ -1,9 +1,9 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import type { AppContext } from '../app-context.ts';
+import { KEYS_REMEMBERED_MS } from '../calls/idempotency.ts';
 import { SESSION_MS } from '../calls/sessions.read-model.ts';
 import { DEVICES_KEPT_MS } from '../features/account/auth/login-devices.queries.ts';
-import { KEYS_REMEMBERED_MS } from '../http/idempotency/idempotency.ts';
 import { FAILURES_KEPT_MS } from '../http/limits/failed-attempts.ts';
 import { DELETED_IDS_KEPT_MS } from '../records/record-ids.ts';
 import { type Rounds, startRounds } from './background-rounds.ts';

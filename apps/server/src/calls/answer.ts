@@ -45,6 +45,12 @@ export interface RawReply {
   readonly body: string | Uint8Array;
 }
 
+const BINARY: ReadonlySet<string> = new Set(['application/pdf', 'application/gzip']);
+
+/** The media type of a file to keep, with its encoding where it is text. */
+export const typeOfFile = (mediaType: string): string =>
+  BINARY.has(mediaType) ? mediaType : `${mediaType}; charset=utf-8`;
+
 /** The pieces of a file to keep. They stream, so the memory it takes stays small. */
 export type FilePieces = AsyncIterable<string | Uint8Array>;
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@dosewise/contract';
+import { ERRORS, type ErrorBody, type ErrorCode } from '@dosewise/contract';
 
 interface AppErrorDetails {
   /** Replaces the catalogue's sentence by a more exact one. */
@@ -22,6 +22,11 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** The body that tells of a failure. */
+export function bodyOfError({ message, code, fields }: AppError, requestId: string): ErrorBody {
+  return { error: message, code, requestId, ...(fields && { fields: { ...fields } }) };
 }
 
 /** A field that is well formed but not acceptable: 400 with the sentence beside the field. */

@@ -13,6 +13,13 @@ export interface LiveSession {
   readonly confirmedAt: number | null;
 }
 
+/** The key of a token's row. */
+export interface TokenKey {
+  /** Undefined: the token is older than that tokens tell their user. */
+  readonly userId: string | undefined;
+  readonly tokenHash: string;
+}
+
 /**
  * The purpose of a transaction that holds a session: it writes, or ends sessions of its user or of
  * anybody.

@@ -5,18 +5,16 @@ import type { Scope } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/engines/prepared-query.ts';
 import { hasRowLocks } from '../db/row-locks.ts';
-import { hashToken, type TokenKey, userOfToken } from '../secrets/secret-tokens.ts';
-import type { HoldFor, LiveSession } from './live-session.ts';
+import type { HoldFor, LiveSession, TokenKey } from './live-session.ts';
 
 /** The life of a session after its last use. */
 export const SESSION_MS = 30 * DAY_MS;
 /** The exactness of `last_used_at`: a write for each request would cost more than it tells. */
 const USE_RESOLUTION_MS = HOUR_MS;
 
-/** The live session of `token`, or null. Using a session prolongs it, unless it is an API token. */
-export async function findLiveSession(scope: Scope, token: string): Promise<LiveSession | null> {
-  const tokenHash = hashToken(token);
-  const userId = userOfToken(token);
+/** The live session of a token, or null. Using a session prolongs it, unless it is an API token. */
+export async function findLiveSession(scope: Scope, token: TokenKey): Promise<LiveSession | null> {
+  const { userId, tokenHash } = token;
   const [row] = await selectLiveSession(scope.db, { userId, tokenHash, now: scope.now });
   if (!row) return null;
   // Nobody waits for it, and where it fails the next use tries again: reads go on without writes.
@@ -75,10 +73,7 @@ export async function holdSession(
   return row?.user_type ?? null;
 }
 
-interface LiveAt {
-  /** Undefined: the token is older than that tokens tell their user. */
-  readonly userId: string | undefined;
-  readonly tokenHash: string;
+interface LiveAt extends TokenKey {
   readonly now: number;
 }
 

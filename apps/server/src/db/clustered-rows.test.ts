@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyPlace, ENGINE, type TestDatabase } from '../testing/databases.ts';
 import type { WholeDatabase } from './database.ts';
 import { constraintFailure } from './engines/engine-errors.ts';
-import { migrate, openDatabase } from './open-database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 import { deviceColumns } from './tables/device-columns.ts';
 
 const USER = 'user-1';

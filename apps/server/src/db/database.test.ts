@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { migrate, openDatabase } from './open-database.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dosewise-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,4 +23,14 @@ it('makes its folder and files for nobody else on the machine', async () => {
     process.umask(umask);
     await db.destroy();
   }
+});
+
+it('has all migrations of the folder, in their order', () => {
+  const folder = join(import.meta.dirname, 'migrations');
+  const names = readdirSync(folder)
+    .filter((file) =>
+      /^export (async )?(function|const) up\b/m.test(readFileSync(join(folder, file), 'utf8')),
+    )
+    .map((file) => file.replace('.ts', ''));
+  expect(Object.keys(MIGRATIONS)).toEqual(names.sort());
 });

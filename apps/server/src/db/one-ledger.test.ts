@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createEmptyPlace } from '../testing/databases.ts';
 import { ROWS } from '../testing/rows.ts';
 import type { Database } from './database.ts';
-import { migrate, openDatabase } from './open-database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 
 let db: Database;
 let drop: () => Promise<unknown>;

@@ -1,9 +1,9 @@
-import { ERRORS, type ErrorBody } from '@dosewise/contract';
+import { ERRORS } from '@dosewise/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../calls/app-error.ts';
+import { AppError, bodyOfError } from '../calls/app-error.ts';
+import { texts } from '../calls/texts.ts';
 import { isUnavailable } from '../db/engines/engine-errors.ts';
 import { API_PREFIX } from './api-prefix.ts';
-import { texts } from './texts.ts';
 
 /** Fastify's own refusals that are not plainly a bad request. */
 const FASTIFY_ERRORS: Readonly<Record<string, AppError>> = {
@@ -23,9 +23,8 @@ export function installErrorHandler(app: FastifyInstance): void {
 
 /** Sends `error` as the contract's error body. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const body: ErrorBody = { error: error.message, code: error.code, requestId: request.id };
-  if (error.fields) body.fields = { ...error.fields };
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+  const body = bodyOfError(error, request.id);
   return reply.status(error.status).header('cache-control', 'no-store').send(body);
 }
 

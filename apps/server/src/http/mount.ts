@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { bodyLimit, type RouteDefinition, type RouteInput } from '@dosewise/contract';
+import { bodyLimit, type RouteDefinition } from '@dosewise/contract';
 import { browserName } from '@dosewise/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
@@ -9,19 +9,16 @@ import {
   type Needs,
   type RawReply,
   Rendered,
+  typeOfFile,
 } from '../calls/answer.ts';
+import { readIdempotencyKey } from '../calls/idempotency.ts';
 import type { LiveSession } from '../calls/live-session.ts';
+import { readInput, runnerOf } from '../calls/run-answer.ts';
 import { newScope } from '../context.ts';
-import type { Database } from '../db/database.ts';
-import { Repeated } from '../records/record-ids.ts';
 import { API_PREFIX } from './api-prefix.ts';
-import { bearerToken, explainToCaller, requireSession } from './callers/auth-guard.ts';
-import { writeTransactionFor } from './callers/authorised-writes.ts';
-import { compileExactCheck } from './exact-reply.ts';
+import { bearerToken, requireSession } from './callers/auth-guard.ts';
 import { begun, type HeavyTurn } from './heavy/heavy-turns.ts';
-import { hashRequest, readIdempotencyKey } from './idempotency/idempotency.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
-import { parsePart } from './request-fields.ts';
 
 /** Mounts what features answer: each route of the contract with who may call it and how it is replied to. */
 export function mount(app: FastifyInstance, context: AppContext, answers: readonly Answer[]): void {
@@ -45,18 +42,14 @@ export function mount(app: FastifyInstance, context: AppContext, answers: readon
  * each idempotency key), then the reply cut to its declared fields. What an authenticated caller writes
  * is in a transaction that begins by asking again who may call.
  */
-function mountRoute(
-  app: FastifyInstance,
-  context: AppContext,
-  { route, handle, needs }: Answer,
-): void {
+function mountRoute(app: FastifyInstance, context: AppContext, answer: Answer): void {
+  const { route, needs } = answer;
   const onRequest = guard(route, context);
   const alone =
     route.isHeavy && route.bodyLimitBytes
       ? oneAtATime((request) => liveSession(request)?.userId)
       : null;
-  const present = presenterOf(route);
-  const write = writeTransactionFor(route, needs);
+  const run = runnerOf(answer);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
@@ -69,25 +62,10 @@ function mountRoute(
       const session = liveSession(request);
       const input = readInput(route, request);
       const call = { ...newScope(context), ...readCaller(request), session };
-      let status: number = route.status;
-      const respond = async (db: Database) => {
-        const result = await handle(input, { ...call, db });
-        if (!(result instanceof Repeated)) return present(result);
-        status = 200;
-        return present(result.reply);
-      };
-      const key = route.idempotent && session ? readIdempotencyKey(request, input.body) : null;
-      const requestHash = key === null ? '' : hashRequest(route.id, input.body);
-      const answer = () =>
-        session && route.method !== 'GET'
-          ? write(call, session, key === null ? null : { key, requestHash }, respond)
-          : respond(call.db);
+      const given = request.headers['idempotency-key'];
+      const key = route.idempotent && session ? readIdempotencyKey(given, input.body) : null;
       const turn = await heavyTurn(route, context, session);
-      const body = await answer()
-        .catch(async (error: unknown) => {
-          throw await explainToCaller(error, session, call);
-        })
-        .finally(() => turn?.end());
+      const { status, body } = await run(input, call, key).finally(() => turn?.end());
       return send(route, reply.status(status), body);
     },
   });
@@ -120,18 +98,13 @@ function mountDownload(
       const file = await begun(pieces, turn);
       const fileName = fileNameOf(route, input.params) + encryptedAs;
       return reply
-        .type(encryptedAs ? 'application/octet-stream' : mediaTypeOf(mediaType))
+        .type(encryptedAs ? 'application/octet-stream' : typeOfFile(mediaType))
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .header('cache-control', 'no-store')
         .send(Readable.from(file));
     },
   });
 }
-
-const BINARY: ReadonlySet<string> = new Set(['application/pdf', 'application/gzip']);
-
-const mediaTypeOf = (mediaType: string) =>
-  BINARY.has(mediaType) ? mediaType : `${mediaType}; charset=utf-8`;
 
 /** The end of the path, which may be a parameter: by now its file was found. */
 function fileNameOf({ path }: RouteDefinition, params: unknown): string {
@@ -217,24 +190,6 @@ function guard(route: RouteDefinition, context: AppContext) {
     const session = await requireSession(route, request, newScope(context));
     if (session) sessions.set(request, session);
   };
-}
-
-function readInput(route: RouteDefinition, request: FastifyRequest): RouteInput<RouteDefinition> {
-  const { params, query, body, missingFieldsSentence } = route;
-  return {
-    params: params && parsePart('params', params, request.params),
-    query: query && parsePart('query', query, request.query),
-    body: body && parsePart('body', body, request.body, missingFieldsSentence),
-  } as RouteInput<RouteDefinition>;
-}
-
-/** Cuts a handler's result to the fields that the contract declares. */
-function presenterOf({ response }: RouteDefinition): (result: unknown) => unknown {
-  if (!response) return () => null;
-  // What holds nothing else already, as nearly every reply does, need not be copied.
-  const isExact = compileExactCheck(response);
-  return (result) =>
-    result instanceof Rendered || isExact?.(result) ? result : response.parse(result);
 }
 
 function send(route: RouteDefinition, reply: FastifyReply, body: unknown): FastifyReply {

@@ -38,6 +38,19 @@ export function securityHeaders({
 }
 
 /**
+ * The policy of the worker in which people without an account have their records: it runs SQLite as
+ * WebAssembly, which pages may not. It loads that file and talks to nobody.
+ */
+export const LOCAL_WORKER_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+};
+
+/**
  * The headers that differ for the empty page that mails are shown in: a mail may carry styles and,
  * where its admin lets it, images from elsewhere. Nothing runs there and nothing but our pages may
  * frame it.

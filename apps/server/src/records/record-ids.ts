@@ -71,6 +71,11 @@ export async function findPosted<Row>(
 export function hashContent(content: Content): string {
   const said = Object.entries(content).filter(([, value]) => value != null && value !== '');
   const inOrder = said.sort(([one], [other]) => (one < other ? -1 : 1));
-  const digest = btoa(String.fromCharCode(...sha256(JSON.stringify(inOrder))));
-  return digest.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return digest(JSON.stringify(inOrder));
+}
+
+/** The SHA-256 of a text, as base64url. */
+export function digest(text: string): string {
+  const base64 = btoa(String.fromCharCode(...sha256(text)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -20,12 +20,7 @@ export function newUserToken(userId: string): string {
 }
 
 /** The key of a token's row; a token of an earlier release says nothing of its user. */
-export interface TokenKey {
-  readonly userId: string | undefined;
-  readonly tokenHash: string;
-}
-
-export function keyOfToken(token: string): TokenKey {
+export function keyOfToken(token: string) {
   return { userId: userOfToken(token), tokenHash: hashToken(token) };
 }
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { migrate, openDatabase } from '../db/open-database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { databaseUrl, startPostgres } from './postgres/postgres-server.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import type { ReplyShape, RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract';
-import { readStored } from '../browser/storage.ts';
+import { keptToken, LOCAL_TOKEN } from '../browser/storage.ts';
 import { ApiError } from './api-error.ts';
 import { sendConfirmed } from './confirmation.ts';
 import { exchange, request } from './http.ts';
@@ -51,8 +51,9 @@ export async function download(
   route: RouteDefinition & { readonly download: string },
   query?: Values,
   params?: Values,
+  { token: givenToken }: Pick<CallOptions, 'token'> = {},
 ): Promise<Blob> {
-  return withToken(route, undefined, async (token) => {
+  return withToken(route, givenToken, async (token) => {
     const options = { token, timeoutMs: DOWNLOAD_TIMEOUT_MS };
     const { content } = await exchange(
       route.method,
@@ -73,11 +74,12 @@ async function withToken<Reply>(
   givenToken: string | undefined,
   send: (token: string | null) => Promise<Reply>,
 ): Promise<Reply> {
-  const token = route.access === 'public' ? null : (givenToken ?? sessionStore.token()) || null;
+  const token =
+    route.access === 'public' ? publicToken(route) : (givenToken ?? sessionStore.token()) || null;
   if (route.access !== 'public' && token === null) {
     // Taken from this browser while the page was open. Whoever is here logs in again. In another tab somebody
     // else may have logged in: this one follows as soon as it hears of it.
-    const isTaken = readStored('token') === null;
+    const isTaken = keptToken() === null;
     if (isTaken && sessionStore.read().status === 'user') sessionStore.end(texts.noToken);
     throw new ApiError({ status: 401, code: 'unauthorized', message: texts.noToken });
   }
@@ -85,11 +87,23 @@ async function withToken<Reply>(
     return await sendConfirmed(() => send(token));
   } catch (error) {
     // A token of an older session that fails late must not end the session of a newer one.
-    const isCurrent = token !== null && token === readStored('token');
+    const isCurrent = token !== null && token === keptToken();
     if (isCurrent && error instanceof ApiError) followRefusal(route, error);
     throw error;
   }
 }
+
+/** Public routes whose answers stand in the records of this browser too. */
+const PUBLIC_RECORDS = [
+  'listDevices',
+  'getStrengthPricing',
+  'getDefaultPrice',
+  'listPricedCountries',
+];
+
+/** Whoever uses the records of this browser asks no server for what they answer. */
+const publicToken = ({ id }: RouteDefinition): string | null =>
+  keptToken() === LOCAL_TOKEN && PUBLIC_RECORDS.includes(id) ? LOCAL_TOKEN : null;
 
 /** Refusals of what is to show who somebody is, which end no session. */
 const WRONG_PROOF = ['wrong_credentials', 'wrong_code', 'wrong_passkey'];

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { IS_STATIC } from '../browser/base.ts';
 import {
   readDonationUrl,
   readPasskeyOrigin,
   readRegistration,
   readSendsMail,
   readSourceUrl,
+  readWithoutAccount,
 } from './deployment.ts';
 
 /** A hook for what each deployment sets, which is `initial` until the server named it. */
@@ -42,7 +44,7 @@ function settingFrom<Value>(
   };
 }
 
-const BUILT_DONATION_URL = 'https://buymeacoffee.com/dosewise';
+const BUILT_DONATION_URL = IS_STATIC ? '' : 'https://buymeacoffee.com/dosewise';
 
 /** The address that the server wrote into the page as it delivered it, if not the built one. */
 const deliveredDonationUrl =
@@ -62,6 +64,13 @@ export const useMarketing = (): boolean => useDonationUrl() !== '';
 
 /** The place where the source of what runs here can be had; null where the deployment does not say. */
 export const useSourceUrl = settingFrom<string | null>(null, readSourceUrl);
+
+/** True: the deployment said as it delivered the page that it takes people with an account only. */
+const takesAccountsOnly =
+  typeof document !== 'undefined' && document.documentElement.dataset.accounts === 'only';
+
+/** True: people may use it without an account, with their records in this browser. */
+export const useWithoutAccount = settingFrom(!takesAccountsOnly, readWithoutAccount);
 
 /** True: mails leave this server. Without a mail server they only become files of it. */
 export const useSendsMail = settingFrom(true, readSendsMail, 0);

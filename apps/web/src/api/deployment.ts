@@ -1,4 +1,16 @@
+import { IS_STATIC } from '../browser/base.ts';
 import { API_BASE, TIMEOUT_MS } from './api-base.ts';
+
+/** False for the build that needs no server: then there is nobody to have an account with. */
+export const CAN_HAVE_ACCOUNT = !IS_STATIC;
+
+/** The facts of that build, which has nobody to ask. */
+const STATIC_CONFIG = {
+  donationUrl: '',
+  withoutAccount: true,
+  registration: 'closed',
+  sendsMail: false,
+};
 
 let asked: Promise<Readonly<Record<string, unknown>>> | null = null;
 
@@ -13,6 +25,7 @@ function askForConfig(): Promise<Readonly<Record<string, unknown>>> {
 
 /** Not as other calls: visitors load neither the contract's schemas nor what tells of failures. */
 async function fetchConfig(): Promise<Readonly<Record<string, unknown>>> {
+  if (!CAN_HAVE_ACCOUNT) return STATIC_CONFIG;
   const reply = await fetch(`${API_BASE}/config`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!reply.ok) throw new Error(reply.statusText);
   return { ...(await reply.json()) };
@@ -31,6 +44,12 @@ export async function readDonationUrl(): Promise<string | null> {
 export async function readRegistration(): Promise<string | null> {
   const { registration } = await askForConfig();
   return typeof registration === 'string' ? registration : null;
+}
+
+/** True: people may use it without an account; null where it is not known. */
+export async function readWithoutAccount(): Promise<boolean | null> {
+  const { withoutAccount } = await askForConfig();
+  return typeof withoutAccount === 'boolean' ? withoutAccount : null;
 }
 
 /** True: mails leave this server; null where it is not known. */

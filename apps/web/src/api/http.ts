@@ -1,5 +1,7 @@
+import { LOCAL_TOKEN } from '../browser/storage.ts';
 import { API_BASE, TIMEOUT_MS } from './api-base.ts';
 import { ApiError } from './api-error.ts';
+import type { sendLocally } from './local.ts';
 import { reachability } from './reachability.ts';
 import { readPatiently, readRetryAfterMs } from './retry-after.ts';
 import { texts } from './texts.ts';
@@ -48,10 +50,11 @@ async function exchangeOnce<Content>(
   { body, token, headers, signal, timeoutMs = TIMEOUT_MS, keepalive = false }: RequestOptions,
   read: (response: Response) => Promise<Content>,
 ): Promise<{ readonly status: number; readonly content: Content }> {
+  const ending = endWithFirst(AbortSignal.timeout(timeoutMs), signal);
   const init: RequestInit = {
     method,
     keepalive,
-    signal: endWithFirst(AbortSignal.timeout(timeoutMs), signal),
+    signal: ending,
     headers: new Headers({
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -69,12 +72,30 @@ async function exchangeOnce<Content>(
       throw new ApiError({ status: 0, code: 'offline', message: texts.offline });
     }
   }
-  const response = await orOffline(fetch(API_BASE + path, init));
+  const isLocal = token === LOCAL_TOKEN;
+  const response = await (isLocal
+    ? sendToWorker(method, path, { body, headers, signal: ending })
+    : orOffline(fetch(API_BASE + path, init)));
   const { status, ok } = response;
-  reachability.note(true);
+  if (!isLocal) reachability.note(true);
   if (ok) return { status, content: await orOffline(read(response)) };
   const text = await orOffline(response.text());
   throw refusal(status, parseJson(text), readRetryAfterMs(response));
+}
+
+/**
+ * Has the records of this browser answer. Throws ApiError where they cannot be opened: their code did not
+ * arrive, or the browser has stopped it.
+ */
+async function sendToWorker(...asked: Parameters<typeof sendLocally>): Promise<Response> {
+  try {
+    const { sendLocally } = await import('./local.ts');
+    return await sendLocally(...asked);
+  } catch (error) {
+    const { signal } = asked[2];
+    if (signal.aborted && (signal.reason as Error).name !== 'TimeoutError') throw error;
+    throw new ApiError({ status: 0, code: 'not_opened', message: texts.notOpened });
+  }
 }
 
 /** A signal that ends with the first of two, as `AbortSignal.any` gives in newer browsers. */

@@ -1,3 +1,5 @@
+import { keptToken, LOCAL_TOKEN } from '../browser/storage.ts';
+
 let wasReached = true;
 const listeners = new Set<() => void>();
 
@@ -5,9 +7,12 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells if the server can be asked, as far as this page knows: it learns it from each call. */
+/**
+ * Tells if the server can be asked, as far as this page knows: it learns it from each call. The records of
+ * this browser are always within reach.
+ */
 export const reachability = {
-  isOffline: (): boolean => !wasReached || !navigator.onLine,
+  isOffline: (): boolean => keptToken() !== LOCAL_TOKEN && (!wasReached || !navigator.onLine),
   /** The answer on pre-rendered pages. */
   isOfflineOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {

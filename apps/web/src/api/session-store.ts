@@ -1,5 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
-import { keepFor, readStored, writeStored } from '../browser/storage.ts';
+import { keepFor, keptToken, LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
 
 /** The user of the page. `checking`: a token is kept, and whether it still works is being asked. */
 export type Session =
@@ -13,8 +13,11 @@ const CHECKING: Session = { status: 'checking' };
 
 /** The token that calls are made with, also while it is being checked; null for a visitor. */
 export function tokenInUse({ status }: Session): string | null {
-  return status === 'visitor' ? null : readStored('token');
+  return status === 'visitor' ? null : keptToken();
 }
+
+/** True for whoever keeps their records in this browser and has no account. */
+export const isLocal = (of: Session): boolean => tokenInUse(of) === LOCAL_TOKEN;
 
 let session: Session = VISITOR;
 /** The token that the user of the session has; null for nobody. */
@@ -43,7 +46,7 @@ export const sessionStore = {
    * tab, of which this one has not heard yet: what one person wrote must not become another one's.
    */
   token(): string | null {
-    const kept = readStored('token');
+    const kept = keptToken();
     return session.status === 'user' && kept !== ownToken ? null : kept;
   },
   /** A kept token is being asked about; what only visitors see is hidden meanwhile. */
@@ -52,7 +55,11 @@ export const sessionStore = {
   },
   /** Begins a session with a fresh token. */
   begin(token: string, user: UserProfile): void {
-    writeStored('token', token);
+    if (token === LOCAL_TOKEN) writeStored('place', 'local');
+    else {
+      if (keptToken() === LOCAL_TOKEN) writeStored('place', 'left');
+      writeStored('token', token);
+    }
     ownToken = token;
     keepFor(user._id);
     become({ status: 'user', user });
@@ -62,10 +69,18 @@ export const sessionStore = {
     const isSame = session.status === 'user' && session.user._id === user._id;
     if (isSame) become({ status: 'user', user });
   },
-  /** Forgets token and user. */
+  /** Forgets token and user. The records of this browser need no token: only `leaveLocal` ends their use. */
   end(reason?: string): void {
+    if (keptToken() === LOCAL_TOKEN) return;
     writeStored('token', null);
     if (session.status === 'visitor') return;
     become(reason === undefined ? VISITOR : { ...VISITOR, reason });
+  },
+  /** Ends the use of the records of this browser. Whether they are still there is not its business. */
+  leaveLocal(): void {
+    if (readStored('place') === null) return;
+    const wasInUse = keptToken() === LOCAL_TOKEN;
+    writeStored('place', null);
+    if (wasInUse) sessionStore.end();
   },
 };

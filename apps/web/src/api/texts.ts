@@ -1,6 +1,8 @@
 /** Sentences about calls to the server, whatever they are about. */
 export const texts = {
   offline: 'Could not reach the server. Nothing you typed is lost.',
+  notOpened:
+    'The records in this browser could not be opened. Nothing of them is lost: load the page anew.',
   noToken: 'No authentication token found',
   unreadable: 'This page could not read the answer of the server. Please reload the page.',
   unreadableStatus: (status: number) =>

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { readStored } from '../browser/storage.ts';
+import { keptToken } from '../browser/storage.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../ui/texts.ts';
 import { orAlreadyGone } from './api-error.ts';
@@ -116,7 +116,7 @@ function undoing<Entry extends { readonly _id: string }>(
 ): () => void {
   const id = newIdLike(entry._id);
   // The token of now: whoever logs in next on this browser must not get this entry.
-  const token = readStored('token') ?? '';
+  const token = keptToken() ?? '';
   const undo = async () => {
     const isDeleted = await deletion.then(
       () => true,

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { isLocal } from '../api/session-store.ts';
+import { readStored } from '../browser/storage.ts';
 import { CalculatorPage } from '../features/dosing/calculator/calculator-page.tsx';
 import { PATHS } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
@@ -24,6 +26,10 @@ const calculator = (
 const loadOtherPages = () => import('./other-pages.tsx');
 const otherPages = page(loadOtherPages, 'OtherPages');
 const sync = page(() => import('./sync/record-sync.tsx'), 'RecordSync', { isHidden: true });
+const localSync = page(() => import('./sync/local-sync.tsx'), 'LocalSync', { isHidden: true });
+const leftRecords = page(() => import('./sync/left-records.tsx'), 'LeftRecords', {
+  isHidden: true,
+});
 const analyticsGate = page(() => import('../analytics/analytics-gate.tsx'), 'AnalyticsGate', {
   isHidden: true,
 });
@@ -42,10 +48,14 @@ export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
     <ErrorBoundary>
       <AuthProvider>
         <Shell>
+          <ForUsers place="local">{localSync}</ForUsers>
+          {hasLeftRecords() && pathname !== PATHS.moveIn ? (
+            <ForUsers place="server">{leftRecords}</ForUsers>
+          ) : null}
           <ErrorBoundary resetKey={pathname}>{isFirst ? calculator : otherPages}</ErrorBoundary>
         </Shell>
-        <ForUsers>{sync}</ForUsers>
-        <ForUsers>{analyticsGate}</ForUsers>
+        <ForUsers place="server">{sync}</ForUsers>
+        <ForUsers place="server">{analyticsGate}</ForUsers>
         <Messages />
       </AuthProvider>
     </ErrorBoundary>
@@ -66,10 +76,19 @@ function loadAtFirstStir() {
   return () => stirred.abort();
 }
 
-/** Works unseen for whoever is logged in. The app goes on without, and visitors load none of it. */
-function ForUsers({ children }: { children: ReactNode }) {
+/** True: somebody has an account since, and the records of before are still in this browser. */
+const hasLeftRecords = () => readStored('place') === 'left';
+
+interface ForUsersProps {
+  /** The place of their records: `local` in this browser. */
+  readonly place: 'server' | 'local';
+  readonly children: ReactNode;
+}
+
+/** Works beside the pages of whoever has records. The app goes on without, and visitors load none of it. */
+function ForUsers({ place, children }: ForUsersProps) {
   const { session } = useAuth();
-  if (session.status !== 'user') return null;
+  if (session.status !== 'user' || isLocal(session) !== (place === 'local')) return null;
   return (
     <ErrorBoundary resetKey={session.user._id} fallback={null}>
       {children}

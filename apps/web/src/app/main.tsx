@@ -1,12 +1,15 @@
 import './styles/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeDeepLink } from '../browser/base.ts';
 import { followVisits } from '../browser/install.ts';
 import { Router } from '../navigation/router.tsx';
 import { App } from './app.tsx';
 import { takeEarlyInput } from './loading/early-input.ts';
 
 followVisits();
+
+takeDeepLink();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

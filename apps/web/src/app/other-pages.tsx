@@ -51,6 +51,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
     'ExportPage',
   ),
   [PATHS.importData]: page(() => import('../features/moving/import/import-page.tsx'), 'ImportPage'),
+  [PATHS.moveIn]: page(() => import('../features/moving/move-in/move-in-page.tsx'), 'MoveInPage'),
   [PATHS.help]: page(() => import('../features/dosing/help/help-page.tsx'), 'HelpPage'),
   [PATHS.report]: page(() => import('../features/analysis/report/report-page.tsx'), 'ReportPage'),
   [PATHS.settings]: settings,

@@ -1,4 +1,5 @@
 import { useMarketing } from '../api/deployment-settings.ts';
+import { IS_STATIC } from '../browser/base.ts';
 import { REGISTER_PATH } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
 import { useAuth } from '../session/session.tsx';
@@ -10,7 +11,7 @@ import { texts } from './texts.ts';
 export function Promotion() {
   const { session } = useAuth();
   const isMarketing = useMarketing();
-  if (session.status !== 'visitor' || !isMarketing) return null;
+  if (session.status !== 'visitor' || !isMarketing || IS_STATIC) return null;
   return (
     <section
       data-marketing=""

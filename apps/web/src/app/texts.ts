@@ -15,6 +15,8 @@ export const texts = {
   openMenu: 'Open menu',
   logIn: 'Log in',
   logOut: 'Logout',
+  yourRecords: 'Your records',
+  onlyHere: 'Only in this browser',
   track: 'Track',
   analyze: 'Analyze',
   tools: 'Tools',

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts';
+import { keptToken, readStored, writeStored } from './storage.ts';
 
 /** From this version on Apple lets an app of the home screen notify (WebKit's notes on Safari 16.4). */
 const FIRST_PUSH_ON_IOS = 16.4;
@@ -34,7 +34,7 @@ function become(next: InstallOffer | null): void {
  */
 export function followVisits(): void {
   const visits = readStored('visits');
-  if (readStored('token') !== null && visits !== NEVER) {
+  if (keptToken() !== null && visits !== NEVER) {
     writeStored('visits', String(Number(visits) + 1));
   }
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -1,4 +1,6 @@
-const SCRIPT = '/service-worker.js';
+import { withBase } from './base.ts';
+
+const SCRIPT = withBase('/service-worker.js');
 
 /** Registers the service worker; undefined where this browser refuses. It may still be installing. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {

@@ -1,6 +1,8 @@
 /** Names of all that the app keeps in the browser. They are part of the product. */
 export type StorageKey =
   | 'token'
+  | 'place'
+  | 'copiedRecords'
   | 'loginDevice'
   | 'theme'
   | 'dashboardGoalWeightKg'
@@ -28,6 +30,17 @@ export function readStored(key: StorageKey): string | null {
   } catch {
     return null;
   }
+}
+
+/** Stands in the place of a token for whoever keeps their records in this browser: no server hears of them. */
+export const LOCAL_TOKEN = 'local';
+
+/**
+ * The token of whoever is here. The place is `local` while somebody uses the records of this browser, `left`
+ * when they have an account since and the records are still here.
+ */
+export function keptToken(): string | null {
+  return readStored('place') === 'local' ? LOCAL_TOKEN : readStored('token');
 }
 
 /** Keeps a value; null removes it. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { withoutBase } from '../browser/base.ts';
 import { navigate } from '../navigation/router.tsx';
 
 /** The state of the entry of the history that Back leaves first, before it leaves the page. */
@@ -84,5 +85,5 @@ function pathOfLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlain || link === null || link.target !== '' || link.hasAttribute('download')) return null;
   if (link.origin !== location.origin || link.pathname === location.pathname) return null;
-  return link.pathname + link.search + link.hash;
+  return withoutBase(link.pathname) + link.search + link.hash;
 }

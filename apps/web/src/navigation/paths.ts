@@ -16,6 +16,7 @@ export const PATHS = {
   importData: '/import',
   report: '/report',
   help: '/help',
+  moveIn: '/move-in',
   settings: '/settings',
   settingsReminders: '/settings/reminders',
   settingsUnits: '/settings/units',

@@ -7,10 +7,13 @@ import {
   useLayoutEffect,
   useMemo,
 } from 'react';
-import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { navigate as navigateOnHost, usePathname, useSearch } from 'wouter/use-browser-location';
+import { withBase, withoutBase } from '../browser/base.ts';
 import { isPath, type Path } from './paths.ts';
 
-export { navigate };
+/** Goes to one of our paths. */
+export const navigate: typeof navigateOnHost = (to, options) =>
+  navigateOnHost(typeof to === 'string' ? withBase(to) : to, options);
 
 const SsrPath = createContext('');
 
@@ -45,7 +48,7 @@ export function useLocation(): Location {
   const path = usePathname({ ssrPath: use(SsrPath) });
   const search = useSearch({ ssrSearch: '' });
   return useMemo(
-    () => ({ pathname: readPathname(path), search: new URLSearchParams(search) }),
+    () => ({ pathname: readPathname(withoutBase(path)), search: new URLSearchParams(search) }),
     [path, search],
   );
 }
@@ -68,7 +71,9 @@ export function Link({ to, returnsTo, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     navigate(to, returnsTo && { state: { returnsTo } });
   };
-  return <a {...rest} href={to} onClick={follow} aria-current={isHere ? 'page' : undefined} />;
+  return (
+    <a {...rest} href={withBase(to)} onClick={follow} aria-current={isHere ? 'page' : undefined} />
+  );
 }
 
 /** The page that the link to this one wants to go on to; null where one came for the page itself. */

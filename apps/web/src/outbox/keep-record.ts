@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { reachability } from '../api/reachability.ts';
-import { sessionStore } from '../api/session-store.ts';
-import { readStored } from '../browser/storage.ts';
+import { isLocal, sessionStore } from '../api/session-store.ts';
+import { keptToken } from '../browser/storage.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { type OutboxEntry, type Outcome, outbox } from './outbox.ts';
 import { discard, resend, sendAtOnce, sendOutbox } from './send-outbox.ts';
@@ -48,8 +48,9 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
   };
   // The record is of the kind that was sent.
   const notKept = () => sendAtOnce(client, entry, token) as Promise<object> as Promise<Entry>;
-  const isOurs = token === undefined || token === readStored('token');
-  if (session.status !== 'user' || !isOurs) return notKept();
+  const isOurs = token === undefined || token === keptToken();
+  // What is kept in this browser waits for nothing.
+  if (session.status !== 'user' || !isOurs || isLocal(session)) return notKept();
   const outcome = outbox.hold(id);
   if (!(await outbox.put(entry))) {
     outbox.release(id);
@@ -126,7 +127,7 @@ async function answerTo<Entry>(
   const isOffline = reachability.isOffline();
   const round = sendOutbox(client);
   // Without a token nobody is asked: that ends the session, network or not.
-  if (isOffline && readStored('token') !== null) return null;
+  if (isOffline && keptToken() !== null) return null;
   const untold = () => (outbox.find(id) === undefined ? pause(OTHER_TAB_MS) : null);
   const answer = await Promise.race([
     outcome,

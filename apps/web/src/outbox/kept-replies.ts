@@ -1,7 +1,8 @@
 import type { UserProfile } from '@dosewise/contract';
 import { clear, entries, get, set, setMany } from 'idb-keyval';
 import { queryClient } from '../api/query-client.tsx';
-import { sessionStore } from '../api/session-store.ts';
+import { isLocal, sessionStore } from '../api/session-store.ts';
+import { LOCAL_TOKEN } from '../browser/storage.ts';
 import { isKept, readOr, recordsStore } from './databases.ts';
 import { KEPT_ROUTES } from './kept-routes.ts';
 import { outbox } from './outbox.ts';
@@ -74,7 +75,8 @@ async function write(): Promise<void> {
   isPlanned = false;
   const { status } = sessionStore.read();
   // Another tab may have logged out and forgotten everything, or somebody else in.
-  if (status !== 'user' || sessionStore.token() === null) return changed.clear();
+  const token = sessionStore.token();
+  if (status !== 'user' || token === null || token === LOCAL_TOKEN) return changed.clear();
   const replies = [...changed].flatMap(([hash, queryKey]): [string, KeptReply][] => {
     const state = queryClient.getQueryState(queryKey);
     if (state?.data === undefined) return [];
@@ -100,7 +102,7 @@ let keptFor: string | null = null;
 async function follow(): Promise<void> {
   const session = sessionStore.read();
   if (session.status === 'checking') return;
-  if (session.status === 'visitor') {
+  if (session.status === 'visitor' || isLocal(session)) {
     keptFor = null;
     await Promise.all([forgetRecords(), outbox.open(null)]);
     return;

@@ -4,7 +4,7 @@ import { queryClient } from '../api/query-client.tsx';
 import { reachability } from '../api/reachability.ts';
 import { sessionStore } from '../api/session-store.ts';
 import { newIdLike } from '../api/submission-key.ts';
-import { readStored } from '../browser/storage.ts';
+import { keptToken } from '../browser/storage.ts';
 import { PATHS } from '../navigation/paths.ts';
 import { navigate } from '../navigation/router.tsx';
 import { showToast } from '../ui/feedback/toasts.ts';
@@ -104,7 +104,7 @@ export async function sendAtOnce(
   // The body was made for this kind of record.
   const sent = { _id: id, ...body } as never;
   const record = await RECORD_KINDS[kind].send(sent, token === undefined ? {} : { token });
-  const isOurs = token === undefined || token === readStored('token');
+  const isOurs = token === undefined || token === keptToken();
   if (isOurs) await showSent(client, kind, record);
   if (isOurs && record._id !== id) await outbox.cover(entry, record);
   return record;

@@ -6,10 +6,17 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SHELL: Shell;
 const RELEASE = SHELL;
 
-const PREFIX = 'shell-';
+/** The address of the folder that all stands in, with a slash at its end. */
+const ROOT = new URL('.', self.location.href).href;
+/** The address of one of the release's paths. */
+const at = (path: string) => ROOT + path.slice(1);
+/** Another folder of the same host may hold an app of its own. */
+const PREFIX = `shell-${RELEASE.isStatic ? new URL(ROOT).pathname : ''}`;
 const OWN = PREFIX + RELEASE.version;
 /** The address under which a cache notes when its release began to answer. None of ours is called so. */
-const BEGAN = '/.began';
+const BEGAN = at('/.began');
+/** The cache in which the worker of who does without an account keeps itself (`apps/local/src/worker.ts`). */
+const LOCAL = 'without-account';
 /** Few at a time: the page that is open comes first. */
 const LANES = 3;
 /** Requests differ in headers, files do not. */
@@ -21,21 +28,22 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
 self.addEventListener('fetch', (event) => {
-  const source = chooseSource(event.request, RELEASE, self.location.origin);
+  const source = chooseSource(event.request, RELEASE, ROOT);
   if (source.from !== 'server') event.respondWith(answer(event.request, source));
 });
 
 /** Keeps every file of this release, or fails whole: the browser tries again. */
 async function install(): Promise<void> {
   const cache = await caches.open(OWN);
-  const { pages, anyPage, named, hashed } = RELEASE;
+  const { pages, anyPage, named, hashed, local } = RELEASE;
+  const isLocal = await caches.has(LOCAL);
   const files = [
-    ...[anyPage, ...pages].map((path) => async () => cache.put(path, await fetchPage(path))),
-    ...named.map((path) => async () => cache.put(path, await fetchFile(path, 'reload'))),
+    ...[anyPage, ...pages].map((path) => async () => cache.put(at(path), await fetchPage(path))),
+    ...named.map((path) => async () => cache.put(at(path), await fetchFile(path, 'reload'))),
     // One that another release has, or that came with the page, costs nothing.
-    ...hashed.map((path) => async () => {
-      const known = await caches.match(path, ANY_HEADERS);
-      await cache.put(path, known ?? (await fetchFile(path, 'default')));
+    ...[...hashed, ...(isLocal ? local : [])].map((path) => async () => {
+      const known = await caches.match(at(path), ANY_HEADERS);
+      await cache.put(at(path), known ?? (await fetchFile(path, 'default')));
     }),
   ];
   const rest = files.values();
@@ -67,7 +75,7 @@ async function keptReleases() {
 }
 
 async function fetchFile(path: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(path, { cache, priority: 'low' });
+  const response = await fetch(at(path), { cache, priority: 'low' });
   // Browsers refuse a redirected reply as the answer to a navigation.
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
   return response;
@@ -86,6 +94,7 @@ async function answer(
   request: Request,
   source: Exclude<Source, { from: 'server' }>,
 ): Promise<Response> {
+  if (source.from === 'redirect') return Response.redirect(at(source.to));
   if (source.from === 'server or release') {
     return fetch(request).catch(async () => (await keptAt(source.path)) ?? Response.error());
   }
@@ -94,5 +103,5 @@ async function answer(
 }
 
 async function keptAt(path: string): Promise<Response | undefined> {
-  return (await caches.open(OWN)).match(path, ANY_HEADERS);
+  return (await caches.open(OWN)).match(at(path), ANY_HEADERS);
 }

@@ -2,13 +2,15 @@
 import { expect, it } from 'vitest';
 import { chooseSource, outdated, type Shell } from './shell.ts';
 
-const ORIGIN = 'https://pens.example.com';
+const ORIGIN = 'https://pens.example.com/';
 const SHELL: Shell = {
   version: 'b',
   pages: ['/', '/dashboard', '/act', '/s'],
   anyPage: '/app.html',
   named: ['/boot.js'],
   hashed: ['/assets/index-Ab12.js'],
+  local: ['/assets/local/Ab12.js'],
+  isStatic: false,
   mark: '/assets/index-Ab12.js',
 };
 
@@ -59,4 +61,19 @@ it('keeps the release that answered before, and none that never did', () => {
   ];
   expect(outdated(kept, 'own')).toEqual(['older', 'skipped']);
   expect(outdated([{ name: 'own', began: null }], 'own')).toEqual([]);
+});
+
+it('leads addresses of a folder on any host into it, and leaves what is beside it alone', () => {
+  const root = 'https://pages.example.com/pens/';
+  const shell = { ...SHELL, pages: ['/'], anyPage: '/', isStatic: true };
+  const at = (url: string, mode = 'navigate') =>
+    chooseSource({ method: 'GET', mode, url: new URL(url, root).href }, shell, root);
+  expect(at('?to=%2Fweight')).toEqual({ from: 'release', path: '/' });
+  expect(at('settings/units?a=1')).toEqual({
+    from: 'redirect',
+    to: '/?to=%2Fsettings%2Funits%3Fa%3D1',
+  });
+  expect(at('assets/index-Ab12.js', 'cors')).toEqual({ from: 'any release' });
+  expect(at('boot.js', 'no-cors')).toEqual({ from: 'release', path: '/boot.js' });
+  for (const other of ['/', '/other/', '/pensive']) expect(at(other)).toEqual({ from: 'server' });
 });

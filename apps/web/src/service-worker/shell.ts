@@ -10,6 +10,10 @@ export interface Shell {
   readonly named: readonly string[];
   /** Files with a hash in their names: they never change. */
   readonly hashed: readonly string[];
+  /** The files, hashed too, that only who does without an account needs. */
+  readonly local: readonly string[];
+  /** True: no server knows the addresses of pages. They lead to the folder, with themselves behind `?to=`. */
+  readonly isStatic: boolean;
   /** A hashed file that every page of this release names, and no page of another. */
   readonly mark: string;
 }
@@ -22,6 +26,8 @@ export type Source =
   | { readonly from: 'release'; readonly path: string }
   /** The file of any kept release, else the server: tabs of the previous one are still open. */
   | { readonly from: 'any release' }
+  /** Another address. */
+  | { readonly from: 'redirect'; readonly to: string }
   /** The server, and where it is out of reach, what this release keeps at `path`. */
   | { readonly from: 'server or release'; readonly path: string };
 
@@ -39,15 +45,22 @@ const SECRET_PAGE = /^(\/act)\/[^/]+$/;
 /** A file to look at or to save, not a page of the app. */
 const FILE = /\.\w+$/;
 
-/** The source of the answer to a request. Nothing of `/api` ever passes through the worker. */
-export function chooseSource({ method, url, mode }: Asked, shell: Shell, origin: string): Source {
-  const { pathname, origin: asked } = new URL(url);
-  if (method !== 'GET' || asked !== origin || API.test(pathname)) return SERVER;
+/**
+ * The source of the answer to a request, below `root`, the address of the folder that all stands in. Nothing of
+ * `/api` ever passes through the worker.
+ */
+export function chooseSource({ method, url, mode }: Asked, shell: Shell, root: string): Source {
+  if (method !== 'GET' || !url.startsWith(root)) return SERVER;
+  const { pathname, search } = new URL(url.slice(root.length - 1), 'http://x');
+  if (API.test(pathname)) return SERVER;
   if (HASHED.test(pathname)) return { from: 'any release' };
   if (shell.named.includes(pathname)) return { from: 'release', path: pathname };
   if (mode !== 'navigate') return SERVER;
   const path = SECRET_PAGE.exec(pathname)?.[1] ?? pathname;
   if (shell.pages.includes(path)) return { from: 'release', path };
+  if (shell.isStatic && !FILE.test(pathname)) {
+    return { from: 'redirect', to: `/?to=${encodeURIComponent(pathname + search)}` };
+  }
   return FILE.test(pathname) ? SERVER : { from: 'server or release', path: shell.anyPage };
 }
 

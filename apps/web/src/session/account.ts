@@ -2,7 +2,7 @@ import { logout, type UserProfile, verifyToken } from '@dosewise/contract';
 import { call } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { sessionStore } from '../api/session-store.ts';
-import { readStored, writeStored } from '../browser/storage.ts';
+import { keptToken, LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
 import { restoreRecords } from '../outbox/kept-replies.ts';
 
 // Loaded on demand: the contract brings its schemas along, which a visitor does not need.
@@ -17,7 +17,8 @@ export async function fetchProfile(token: string): Promise<UserProfile> {
  * server know it no more. Without an answer it goes on with what was kept; throws where nothing was.
  */
 export async function takeUp(token: string): Promise<void> {
-  const isCurrent = () => readStored('token') === token;
+  if (token === LOCAL_TOKEN) return (await import('./local-person.ts')).takeUpLocal();
+  const isCurrent = () => keptToken() === token;
   const verified = fetchProfile(token).catch((error: unknown) => {
     if (isRefusal(error)) return null;
     throw error;

@@ -2,11 +2,13 @@ import type { UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { QueryProvider, queryClient } from '../api/query-client.tsx';
+import { IS_STATIC } from '../browser/base.ts';
 import { loginPath, type Path } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
 import { buttonClass } from '../ui/buttons/button.tsx';
 import { LoginPrompt } from '../ui/feedback/login-prompt.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
+import { BeginLocal } from './begin-local.tsx';
 import { OfflineNote, StorageNote } from './notes.tsx';
 import { useAuth } from './session.tsx';
 import { texts } from './texts.ts';
@@ -40,11 +42,17 @@ export function RequireLogin({ prompt, path, skeleton, askAhead, children }: Req
         {session.reason === undefined ? null : <Notice tone="danger">{session.reason}</Notice>}
         <StorageNote />
         <LoginPrompt
-          text={prompt}
+          text={IS_STATIC ? texts.beginHere : prompt}
           link={
-            <Link to={loginPath(path)} className={buttonClass('primary')}>
-              {texts.logIn}
-            </Link>
+            IS_STATIC ? (
+              <div className="grid gap-3">
+                <BeginLocal />
+              </div>
+            ) : (
+              <Link to={loginPath(path)} className={buttonClass('primary')}>
+                {texts.logIn}
+              </Link>
+            )
           }
         />
       </>

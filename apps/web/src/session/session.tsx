@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
-import { type Session, sessionStore } from '../api/session-store.ts';
-import { forgetPerson, onStoredElsewhere, readStored } from '../browser/storage.ts';
+import { isLocal, type Session, sessionStore } from '../api/session-store.ts';
+import { forgetPerson, keptToken, LOCAL_TOKEN, onStoredElsewhere } from '../browser/storage.ts';
 
 const AuthContext = createContext<Session | null>(null);
 
@@ -17,13 +17,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 /** Takes up a kept session and follows the other tabs. Returns what stops the following. */
 function followKeptToken(): () => void {
-  if (readStored('token') !== null) void verifyKeptToken();
-  const stop = onStoredElsewhere(['token'], () => void verifyKeptToken());
+  if (keptToken() !== null) void verifyKeptToken();
+  const stop = onStoredElsewhere(['token', 'place'], () => void verifyKeptToken());
   // A page that comes back out of the browser's cache was told nothing meanwhile.
   const lookAgain = () => {
     const isUnknown = isLeft && sessionStore.read().status === 'checking';
     isLeft = false;
-    if (isUnknown || sessionStore.token() !== readStored('token')) void verifyKeptToken();
+    if (isUnknown || sessionStore.token() !== keptToken()) void verifyKeptToken();
   };
   const leave = () => {
     isLeft = true;
@@ -44,7 +44,7 @@ const LEAVING_MS = 500;
 
 /** Asks whether the kept token works. Visitors never load what this needs. */
 async function verifyKeptToken(): Promise<void> {
-  const token = readStored('token');
+  const token = keptToken();
   if (token === null) return sessionStore.end();
   sessionStore.check();
   try {
@@ -52,8 +52,10 @@ async function verifyKeptToken(): Promise<void> {
     await takeUp(token);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    // Code that did not arrive ends nothing: nobody has to know who they are here.
+    if (token === LOCAL_TOKEN) return;
     // The next page, or this one when it comes back, asks again.
-    if (!isLeft && readStored('token') === token) sessionStore.end();
+    if (!isLeft && keptToken() === token) sessionStore.end();
   }
 }
 
@@ -63,6 +65,9 @@ export function useAuth(): { readonly session: Session } {
   if (session === null) throw new Error('useAuth must be used within an AuthProvider');
   return { session };
 }
+
+/** True for whoever keeps their records in this browser and has no account. */
+export const useIsLocal = (): boolean => isLocal(useAuth().session);
 
 let mayLogOut: () => Promise<boolean> = async () => true;
 
@@ -78,7 +83,7 @@ export function askBeforeLogOut(ask: () => Promise<boolean>): () => void {
 /** Forgets who is logged in, and what was kept about them. */
 export async function logOut(): Promise<void> {
   if (!(await mayLogOut())) return;
-  const token = readStored('token');
+  const token = keptToken();
   sessionStore.end();
   forgetPerson();
   if (token === null) return;

@@ -1,6 +1,11 @@
 /** Words for those who are not logged in, or may not see a page. */
 export const texts = {
   logIn: 'Log in',
+  beginLocal: 'Use it without an account',
+  startEmpty: 'Start empty',
+  lookAround: 'Look at a made-up person’s 18 months',
+  beginHere: 'Nothing is kept here yet. Everything stays in this browser.',
+  notBegun: 'What this needs could not be loaded. Check your connection and try again.',
   adminPrompt: 'Please log in as an admin to access this page.',
   adminsOnly: 'Access denied. Admins only.',
   adminDenied: 'Access denied. Admin privileges required.',

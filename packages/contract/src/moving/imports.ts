@@ -78,7 +78,12 @@ const importedSymptom = z.object({
 const rows = <Row extends z.ZodMiniType>(row: Row, sentence: string) =>
   z.array(row, sentence).check(z.maxLength(MAX_IMPORTED_ROWS, IMPORT_SENTENCES.tooMany));
 
-const counts = z.object({ doses: z.int(), weights: z.int(), symptoms: z.int() });
+const counts = z.object({
+  pens: described(z.optional(z.int()), 'Where an own archive was added'),
+  doses: z.int(),
+  weights: z.int(),
+  symptoms: z.int(),
+});
 
 /** An import, and what came of it. */
 export const historyImport = named(

@@ -113,10 +113,125 @@ const noMoreThanRecords = (name: 'recordIds' | 'importedRecords') =>
     },
   );
 
+const recordCounts = z.object({
+  pens: z.int(),
+  doses: z.int(),
+  weights: z.int(),
+  symptoms: z.int(),
+});
+
+/** A whole `all.json`. Fields that later releases add to it have defaults here, so that earlier files restore too. */
+const archiveBody = z
+  .object({
+    profile: z.object(
+      {
+        country,
+        currency,
+        units: z.optional(units),
+        defaultFifthDoseEnabled: flag('Golden Dose of new pens'),
+        heightCm: z.nullable(number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most)),
+        timeZone,
+      },
+      NO_ARCHIVE,
+    ),
+    chosenUnits: described(
+      z.optional(
+        z.object(
+          {
+            weight: z.nullable(choice('Weight unit', SHOWN_WEIGHT_UNITS)),
+            height: z.nullable(choice('Height unit', HEIGHT_UNITS)),
+          },
+          NO_ARCHIVE,
+        ),
+      ),
+      'Null: those of the country; absent: those of the profile',
+    ),
+    emailPreferences: z.object(
+      {
+        marketing: flag('Marketing'),
+        productUpdates: flag('Product updates'),
+        tips: flag('Tips'),
+        unsubscribed: flag('Unsubscribed'),
+      },
+      NO_ARCHIVE,
+    ),
+    goldenDose: z.object(
+      {
+        goldenDoseEnabled: flag('Golden Dose'),
+        goldenDoseVolume: number('Golden Dose volume', 0, MAX_USUAL_GOLDEN_ML),
+      },
+      NO_ARCHIVE,
+    ),
+    goldenDoseAcknowledgements: list(
+      'goldenDoseAcknowledgements',
+      z.object({ textVersion, acknowledgedAt: instant('Acknowledged at') }, ENTRY_SENTENCE),
+      ARCHIVE_LIMITS.goldenDoseAcknowledgements,
+    ),
+    analyticsConsents: z._default(
+      list(
+        'analyticsConsents',
+        z.object(
+          { agreed: flag('Agreed'), textVersion, decidedAt: instant('Decided at') },
+          ENTRY_SENTENCE,
+        ),
+        ARCHIVE_LIMITS.analyticsConsents,
+      ),
+      [],
+    ),
+    goal: z._default(archivedGoal, { targetKg: null, targetDate: null, keep: null }),
+    plan: z._default(
+      z.nullable(
+        z.object(
+          {
+            medicine,
+            anchor: choice('Anchor', PLAN_ANCHORS),
+            steps,
+            savedAt: instant('Saved at'),
+          },
+          NO_ARCHIVE,
+        ),
+      ),
+      null,
+    ),
+    planSkips: z._default(
+      described(
+        list('planSkips', instant('A skip'), ARCHIVE_LIMITS.planSkips),
+        'Those that the plan does not plan are left out',
+      ),
+      [],
+    ),
+    sites: z.optional(zones),
+    reminders: z.optional(reminderPreferences),
+    pens: list('pens', archivedPen, ARCHIVE_LIMITS.pens),
+    imports: z._default(
+      list(
+        'imports',
+        z.object(
+          {
+            _id: id,
+            source: text('Source', 1, MAX_SOURCE_CHARACTERS),
+            createdAt: instant('Created at'),
+            added: counts,
+            changed: counts,
+            skipped: counts,
+          },
+          ENTRY_SENTENCE,
+        ),
+        ARCHIVE_LIMITS.imports,
+      ),
+      [],
+    ),
+    doses: records('doses'),
+    weights: records('weights'),
+    symptoms: records('symptoms'),
+    recordIds: ids('recordIds'),
+    importedRecords: ids('importedRecords'),
+  })
+  .check(noMoreThanRecords('recordIds'), noMoreThanRecords('importedRecords'));
+
 /**
  * Takes a whole `all.json` into an account without records, all or nothing. What it does not take:
- * address, id and rights of the account, times of creation and login, and mails. Fields that later
- * releases add to a file have defaults here, so that earlier files restore too.
+ * address, id and rights of the account, times of creation and login, and mails.
  */
 export const restoreAll = defineRoute({
   id: 'restoreAll',
@@ -125,121 +240,40 @@ export const restoreAll = defineRoute({
   access: 'user',
   opensDoor: 'for some bodies',
   summary: 'Restores an exported all.json into an account without records, all or nothing.',
-  body: z
-    .object({
-      profile: z.object(
-        {
-          country,
-          currency,
-          units: z.optional(units),
-          defaultFifthDoseEnabled: flag('Golden Dose of new pens'),
-          heightCm: z.nullable(number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most)),
-          timeZone,
-        },
-        NO_ARCHIVE,
-      ),
-      chosenUnits: described(
-        z.optional(
-          z.object(
-            {
-              weight: z.nullable(choice('Weight unit', SHOWN_WEIGHT_UNITS)),
-              height: z.nullable(choice('Height unit', HEIGHT_UNITS)),
-            },
-            NO_ARCHIVE,
-          ),
-        ),
-        'Null: those of the country; absent: those of the profile',
-      ),
-      emailPreferences: z.object(
-        {
-          marketing: flag('Marketing'),
-          productUpdates: flag('Product updates'),
-          tips: flag('Tips'),
-          unsubscribed: flag('Unsubscribed'),
-        },
-        NO_ARCHIVE,
-      ),
-      goldenDose: z.object(
-        {
-          goldenDoseEnabled: flag('Golden Dose'),
-          goldenDoseVolume: number('Golden Dose volume', 0, MAX_USUAL_GOLDEN_ML),
-        },
-        NO_ARCHIVE,
-      ),
-      goldenDoseAcknowledgements: list(
-        'goldenDoseAcknowledgements',
-        z.object({ textVersion, acknowledgedAt: instant('Acknowledged at') }, ENTRY_SENTENCE),
-        ARCHIVE_LIMITS.goldenDoseAcknowledgements,
-      ),
-      analyticsConsents: z._default(
-        list(
-          'analyticsConsents',
-          z.object(
-            { agreed: flag('Agreed'), textVersion, decidedAt: instant('Decided at') },
-            ENTRY_SENTENCE,
-          ),
-          ARCHIVE_LIMITS.analyticsConsents,
-        ),
-        [],
-      ),
-      goal: z._default(archivedGoal, { targetKg: null, targetDate: null, keep: null }),
-      plan: z._default(
-        z.nullable(
-          z.object(
-            {
-              medicine,
-              anchor: choice('Anchor', PLAN_ANCHORS),
-              steps,
-              savedAt: instant('Saved at'),
-            },
-            NO_ARCHIVE,
-          ),
-        ),
-        null,
-      ),
-      planSkips: z._default(
-        described(
-          list('planSkips', instant('A skip'), ARCHIVE_LIMITS.planSkips),
-          'Those that the plan does not plan are left out',
-        ),
-        [],
-      ),
-      sites: z.optional(zones),
-      reminders: z.optional(reminderPreferences),
-      pens: list('pens', archivedPen, ARCHIVE_LIMITS.pens),
-      imports: z._default(
-        list(
-          'imports',
-          z.object(
-            {
-              _id: id,
-              source: text('Source', 1, MAX_SOURCE_CHARACTERS),
-              createdAt: instant('Created at'),
-              added: counts,
-              changed: counts,
-              skipped: counts,
-            },
-            ENTRY_SENTENCE,
-          ),
-          ARCHIVE_LIMITS.imports,
-        ),
-        [],
-      ),
-      doses: records('doses'),
-      weights: records('weights'),
-      symptoms: records('symptoms'),
-      recordIds: ids('recordIds'),
-      importedRecords: ids('importedRecords'),
-    })
-    .check(noMoreThanRecords('recordIds'), noMoreThanRecords('importedRecords')),
+  body: archiveBody,
   status: 201,
-  response: z.object({
-    pens: z.int(),
-    doses: z.int(),
-    weights: z.int(),
-    symptoms: z.int(),
-  }),
+  response: recordCounts,
   errors: ['not_empty', 'account_full', 'import_under_way'],
   isHeavy: true,
+  bodyLimitBytes: MAX_ARCHIVE_BYTES,
+});
+
+/**
+ * Adds the records of a whole `all.json` to those of the account by their ids, all or nothing. Plan, goal and
+ * settings stay as they are. What it added is listed and taken back as an import.
+ */
+export const addArchive = defineRoute({
+  id: 'addArchive',
+  method: 'POST',
+  path: '/imports/archive',
+  access: 'user',
+  summary: 'Adds the records of an exported all.json to those that are there, by their ids.',
+  body: archiveBody,
+  status: 201,
+  response: z.object({
+    importId: described(
+      z.nullable(z.string()),
+      'Of the import to take back; null: nothing was new',
+    ),
+    added: recordCounts,
+    there: described(recordCounts, 'Records with these ids were there already'),
+    leftOut: described(
+      z.int(),
+      'Weigh-ins at an instant that has another, and doses that their pen here cannot have given',
+    ),
+  }),
+  errors: ['account_full', 'import_under_way'],
+  isHeavy: true,
+  idempotent: true,
   bodyLimitBytes: MAX_ARCHIVE_BYTES,
 });

@@ -26,6 +26,10 @@ export const getConfig = defineRoute({
         z.boolean(),
         'False: no campaigns, no templates, no Reddit, no donation, no news',
       ),
+      withoutAccount: described(
+        z.boolean(),
+        'True: people may use it without an account, with their records in their browser',
+      ),
       sendsMail: described(z.boolean(), 'False: no mail server is set, mails become files'),
       passkeyOrigin: described(
         z.nullable(z.string()),

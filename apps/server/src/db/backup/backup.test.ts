@@ -9,7 +9,8 @@ import { createDose, createPen, createUser, standardDose } from '../../testing/f
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findUserId } from '../../testing/user-id.ts';
 import type { Database } from '../database.ts';
-import { type DatabaseLocation, migrate, openDatabase } from '../open-database.ts';
+import { migrate } from '../migrate.ts';
+import { type DatabaseLocation, openDatabase } from '../open-database.ts';
 import { readServerSecret } from '../server-secret.queries.ts';
 import { BackupError, LEFT_OUT, TABLES } from './backup-format.ts';
 import { withSnapshot } from './read-snapshot.ts';

@@ -4,7 +4,7 @@ import { link, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { refuseNewer } from '../newer-database.ts';
+import { refuseNewer } from '../migrate.ts';
 import type { DatabaseLocation } from '../open-database.ts';
 import {
   BackupError,

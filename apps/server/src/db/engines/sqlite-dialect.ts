@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type SqliteFile from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -19,6 +17,27 @@ import { Turns } from './turns.ts';
 const BUSY_LIMIT_MS = 5000;
 const BUSY_STEP_MS = 10;
 
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A statement of SQLite, as the driver for Node and that for browsers have it alike. */
+interface SqliteStatement {
+  /** True: it gives rows. */
+  readonly reader: boolean;
+  all(parameters: readonly unknown[]): unknown[];
+  run(parameters: readonly unknown[]): {
+    readonly changes: number | bigint;
+    readonly lastInsertRowid: number | bigint;
+  };
+  iterate(parameters: readonly unknown[]): IterableIterator<unknown>;
+}
+
+/** An open database of SQLite. */
+export interface SqliteFile {
+  readonly inTransaction: boolean;
+  prepare(sql: string): SqliteStatement;
+  close(): void;
+}
+
 /** Statements kept prepared; the product has far fewer distinct ones. */
 const MAX_PREPARED = 500;
 
@@ -28,9 +47,9 @@ const MAX_PREPARED = 500;
  * process nor the connection, and migrations run in one transaction.
  */
 export class DurableSqliteDialect extends SqliteDialect {
-  readonly #file: SqliteFile.Database;
+  readonly #file: SqliteFile;
 
-  constructor(file: SqliteFile.Database) {
+  constructor(file: SqliteFile) {
     super({ database: file });
     this.#file = file;
   }
@@ -57,10 +76,10 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 class DurableSqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
-  readonly #file: SqliteFile.Database;
+  readonly #file: SqliteFile;
   readonly #turns = new Turns();
 
-  constructor(file: SqliteFile.Database) {
+  constructor(file: SqliteFile) {
     this.#file = file;
     this.#connection = new SqliteConnection(file, this.#turns);
   }
@@ -95,11 +114,11 @@ class DurableSqliteDriver implements Driver {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #file: SqliteFile.Database;
+  readonly #file: SqliteFile;
   readonly #turns: Turns;
-  readonly #prepared = new Map<string, SqliteFile.Statement<unknown[]>>();
+  readonly #prepared = new Map<string, SqliteStatement>();
 
-  constructor(file: SqliteFile.Database, turns: Turns) {
+  constructor(file: SqliteFile, turns: Turns) {
     this.#file = file;
     this.#turns = turns;
   }
@@ -131,11 +150,11 @@ class SqliteConnection implements DatabaseConnection {
     for (const row of this.#file.prepare(sql).iterate(parameters)) yield { rows: [row as Row] };
   }
 
-  #prepare(sql: string): SqliteFile.Statement<unknown[]> {
+  #prepare(sql: string): SqliteStatement {
     const known = this.#prepared.get(sql);
     if (known) return known;
     if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
-    const statement = this.#file.prepare<unknown[]>(sql);
+    const statement = this.#file.prepare(sql);
     this.#prepared.set(sql, statement);
     return statement;
   }

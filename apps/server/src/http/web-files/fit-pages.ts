@@ -1,38 +1,49 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Config } from '../../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { computeEtag, type WebFile } from './read-web-files.ts';
 
 /** An element that asks for a donation or an account. None of them holds another one of its name. */
 const MARKETING = /<(a|section) [^>]*data-marketing[^>]*>.*?<\/\1>/gs;
 const HREF = /href="[^"]*"/;
+/** The button of those who want no account. */
+const WITHOUT_ACCOUNT = /<button [^>]*data-without-account[^>]*>.*?<\/button>/gs;
+
+/** The settings of a deployment that its pages show before they have asked for them. */
+export type PageSettings = Pick<Config, 'donationUrl' | 'withoutAccount'>;
 
 /**
  * The pages as this deployment delivers them: built once for all, they lead to another donation page
- * here, or with '' ask for nothing. The page's own code reads the same from its root element.
+ * here, or with '' ask for nothing, and offer what it offers. The page's own code reads the same from
+ * its root element.
  */
 export async function fitPages(
   files: ReadonlyMap<string, WebFile>,
-  donationUrl: string,
+  settings: PageSettings,
 ): Promise<ReadonlyMap<string, WebFile>> {
   const fitted = await Promise.all(
     [...files].map(async ([path, file]): Promise<[string, WebFile]> => {
       if (!path.endsWith('.html')) return [path, file];
       const html = file.content.toString('utf8');
-      const page = fitPage(html, donationUrl);
+      const page = fitPage(html, settings);
       return [path, page === html ? file : await rebuilt(file, page)];
     }),
   );
   return new Map(fitted);
 }
 
-function fitPage(html: string, donationUrl: string): string {
+function fitPage(html: string, { donationUrl, withoutAccount }: PageSettings): string {
   const href = `href="${escapeHtml(donationUrl)}"`;
-  const page = html.replaceAll(MARKETING, (element, name: string) =>
+  const asking = html.replaceAll(MARKETING, (element, name: string) =>
     donationUrl === '' ? '' : name === 'a' ? element.replace(HREF, () => href) : element,
   );
-  if (page === html) return html;
-  return page.replace('<html ', () => `<html data-donation="${escapeHtml(donationUrl)}" `);
+  const page = withoutAccount ? asking : asking.replaceAll(WITHOUT_ACCOUNT, '');
+  const said = [
+    ...(asking === html ? [] : [`data-donation="${escapeHtml(donationUrl)}" `]),
+    ...(withoutAccount ? [] : ['data-accounts="only" ']),
+  ];
+  return page.replace('<html ', () => `<html ${said.join('')}`);
 }
 
 async function rebuilt(file: WebFile, page: string): Promise<WebFile> {

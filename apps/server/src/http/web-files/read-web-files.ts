@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
@@ -28,7 +29,7 @@ const TWINS = [
   { ending: '.gz', encoding: 'gzip' },
 ] as const;
 
-/** Every file below `root` by its address, whole in memory: some 2 MB. None when nothing is built. */
+/** Every file below `root` by its address, whole in memory: some 4 MB. None when nothing is built. */
 export async function readWebFiles(root: string): Promise<ReadonlyMap<string, WebFile>> {
   const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const contents = new Map<string, Buffer>();

@@ -1,3 +1,4 @@
+// Shows 47.1, 47.28.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,10 +29,12 @@ beforeAll(async () => {
     await write(`${page}.html`, PAGE);
   }
   await write('assets/index-Ab12Cd34.js', SCRIPT);
+  await write('assets/local/Ab12Cd34.js', SCRIPT);
+  await write('assets/local/Ab12Cd34.wasm', 'wasm');
   await write('manifest.webmanifest', '{}');
   await write('icons/icon-192.png', 'PNG');
   app = Fastify();
-  await serveWebFiles(app, DONATION, `${folder}/`);
+  await serveWebFiles(app, { donationUrl: DONATION, withoutAccount: true }, `${folder}/`);
 });
 afterAll(async () => {
   await app.close();
@@ -61,6 +64,19 @@ describe('what a browser may keep', () => {
     expect(again.headers['cache-control']).toBe('public, no-cache');
     const changed = await app.inject({ url, headers: { 'if-none-match': '"another"' } });
     expect(changed.statusCode).toBe(200);
+  });
+});
+
+describe('the worker of who does without an account', () => {
+  it('may run WebAssembly, which it fetches as what it is, and nothing else may', async () => {
+    const policyOf = async (url: string) =>
+      (await app.inject({ url })).headers['content-security-policy'] ?? '';
+    expect(await policyOf('/assets/local/Ab12Cd34.js')).toContain("'self' 'wasm-unsafe-eval';");
+    for (const url of ['/', HASHED, '/assets/local/Ab12Cd34.wasm']) {
+      expect(await policyOf(url)).not.toContain('wasm');
+    }
+    const { headers } = await app.inject({ url: '/assets/local/Ab12Cd34.wasm' });
+    expect(headers['content-type']).toBe('application/wasm');
   });
 });
 
@@ -140,10 +156,11 @@ describe('what asks for a donation or an account', () => {
   const ask = (url: string) =>
     `<nav><a data-marketing="" href="${url}"><svg></svg>Give</a><a href="/pens">Pens</a></nav>` +
     '<section data-marketing="" class="x"><a href="/login">Register</a></section>';
-  const BUILT = `<html lang="en"><body>${ask('https://built.example/give')}</body></html>`;
-  const bodiesWith = async (donationUrl: string) => {
+  const BEGIN = '<button type="button" data-without-account="">Without an account</button>';
+  const BUILT = `<html lang="en"><body>${ask('https://built.example/give')}${BEGIN}</body></html>`;
+  const bodiesWith = async (donationUrl: string, withoutAccount = true) => {
     const server = Fastify();
-    await serveWebFiles(server, donationUrl, `${folder}/`);
+    await serveWebFiles(server, { donationUrl, withoutAccount }, `${folder}/`);
     const plain = await server.inject({ url: '/asking' });
     const packed = await server.inject({ url: '/asking', headers: { 'accept-encoding': 'br' } });
     await server.close();
@@ -159,14 +176,22 @@ describe('what asks for a donation or an account', () => {
   it('leads to the deployment’s own page', async () => {
     const { body } = await bodiesWith('https://give.example/?a=1&b=2');
     const url = 'https://give.example/?a=1&amp;b=2';
-    expect(body).toBe(`<html data-donation="${url}" lang="en"><body>${ask(url)}</body></html>`);
+    expect(body).toBe(
+      `<html data-donation="${url}" lang="en"><body>${ask(url)}${BEGIN}</body></html>`,
+    );
   });
 
   it('is not in a page where nothing is asked for, and the page has another tag', async () => {
     const none = await bodiesWith('');
     expect(none.body).toBe(
-      '<html data-donation="" lang="en"><body><nav><a href="/pens">Pens</a></nav></body></html>',
+      `<html data-donation="" lang="en"><body><nav><a href="/pens">Pens</a></nav>${BEGIN}</body></html>`,
     );
     expect(none.etag).not.toBe((await bodiesWith('https://built.example/give')).etag);
+  });
+
+  it('offers nothing without an account where the deployment does not', async () => {
+    const { body } = await bodiesWith('https://built.example/give', false);
+    const asking = ask('https://built.example/give');
+    expect(body).toBe(`<html data-accounts="only" lang="en"><body>${asking}</body></html>`);
   });
 });

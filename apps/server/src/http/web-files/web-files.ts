@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../calls/app-error.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { sendError } from '../error-handler.ts';
-import { MAIL_PREVIEW_HEADERS } from '../security-headers.ts';
-import { fitPages } from './fit-pages.ts';
+import { LOCAL_WORKER_HEADERS, MAIL_PREVIEW_HEADERS } from '../security-headers.ts';
+import { fitPages, type PageSettings } from './fit-pages.ts';
 import { readWebFiles, type WebFile } from './read-web-files.ts';
 
 /** The folder that the web application is built to. */
@@ -24,6 +24,9 @@ const SECRET_PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/s': { ...SECRET_PAGE_HEADERS, 'cache-control': 'no-store' },
 };
 
+/** The worker of who does without an account (apps/local). */
+const LOCAL_WORKER = /^\/assets\/local\/[^/]+\.js$/;
+
 /** The page of an address that is none. */
 const NO_PAGE = '/app.html';
 
@@ -31,14 +34,14 @@ const NO_PAGE = '/app.html';
  * Serves the built web application: hashed files for ever, pages always fresh, each in the form
  * that was compressed at build. A path without a page gets the application's own 404 page. All of it
  * is read at start, so that the next build may replace the files while this one is still served.
- * `donationUrl` is the deployment's; with '' the pages ask for nothing.
+ * The pages show what `settings` say of the deployment.
  */
 export async function serveWebFiles(
   app: FastifyInstance,
-  donationUrl: string,
+  settings: PageSettings,
   root = WEB_ROOT,
 ): Promise<void> {
-  const files = await fitPages(await readWebFiles(root), donationUrl);
+  const files = await fitPages(await readWebFiles(root), settings);
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = files.get(`/${request.params['*']}`);
     return file ? send(file, request, reply) : reply.callNotFound();
@@ -76,6 +79,7 @@ function headersOf({ path, type, etag }: WebFile): Readonly<Record<string, strin
     etag,
     vary: 'accept-encoding',
     ...(path === '/mail-preview.html' && MAIL_PREVIEW_HEADERS),
+    ...(LOCAL_WORKER.test(path) && LOCAL_WORKER_HEADERS),
     ...SECRET_PAGES[path.replace(/\.html$/, '')],
   };
 }

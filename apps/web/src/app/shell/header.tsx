@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { IS_STATIC } from '../../browser/base.ts';
 import { loginPath, PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { logOut, useAuth } from '../../session/session.tsx';
+import { logOut, useAuth, useIsLocal } from '../../session/session.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Menu } from '../../ui/buttons/menu.tsx';
 import { MenuIcon, PlusIcon } from '../../ui/icons/icons.tsx';
@@ -10,7 +11,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { DonationLink } from './donation-link.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { useNavigation } from './navigation.ts';
-import { fetchSheets, MobileMenu } from './sheets.ts';
+import { fetchSheets, LocalSheet, MobileMenu } from './sheets.ts';
 
 const NAV_ITEM_CLASS =
   'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
@@ -34,7 +35,7 @@ export function Header() {
           {isVisitor ? <VisitorBar /> : <UserBar />}
         </nav>
         <div className="flex items-center gap-1 lg:hidden">
-          {isVisitor ? (
+          {isVisitor && !IS_STATIC ? (
             <Link
               to={loginPath()}
               className={buttonClass('quiet', 'visitor-only min-h-11 px-3 whitespace-nowrap')}
@@ -66,14 +67,18 @@ function VisitorBar() {
     <div className="visitor-only flex items-center gap-1">
       <Navigation />
       <DonationLink className={DONATION_CLASS} />
-      <Link to={loginPath()} className={buttonClass('secondary', 'ml-2 min-h-11')}>
-        {texts.logIn}
-      </Link>
+      {IS_STATIC ? null : (
+        <Link to={loginPath()} className={buttonClass('secondary', 'ml-2 min-h-11')}>
+          {texts.logIn}
+        </Link>
+      )}
     </div>
   );
 }
 
 function UserBar() {
+  const isLocal = useIsLocal();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Navigation />
@@ -85,9 +90,21 @@ function UserBar() {
         <PlusIcon className="hidden size-5 xl:block" />
         {texts.pages[PATHS.logDose]}
       </Link>
-      <Button kind="quiet" className="min-h-11 px-3" onClick={() => void logOut()}>
-        {texts.logOut}
-      </Button>
+      {isLocal ? (
+        <Button
+          kind="quiet"
+          className="min-h-11 px-3"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {texts.onlyHere}
+        </Button>
+      ) : (
+        <Button kind="quiet" className="min-h-11 px-3" onClick={() => void logOut()}>
+          {texts.logOut}
+        </Button>
+      )}
+      {isOpen ? <LocalSheet onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { IS_STATIC } from '../../browser/base.ts';
 import { loginPath } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { logOut, useAuth } from '../../session/session.tsx';
+import { logOut, useAuth, useIsLocal } from '../../session/session.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { LogOutIcon } from '../../ui/icons/icons.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
@@ -9,11 +10,13 @@ import { DonationLink } from './donation-link.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
 import { useNavigation } from './navigation.ts';
+import { LocalMenu } from './sheets.ts';
 
 /** The navigation as a sheet. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { session } = useAuth();
   const isVisitor = session.status === 'visitor';
+  const isLocal = useIsLocal();
   return (
     <NavSheet title={texts.menu} onClose={onClose}>
       {useNavigation().map(({ menu, pages }) => {
@@ -36,10 +39,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       })}
       <DonationLink className={SHEET_ITEM} />
       <div className="mt-3 flex flex-col gap-2 border-t border-line px-3 pt-4">
-        {isVisitor ? (
-          <Link to={loginPath()} onClick={onClose} className={buttonClass('primary')}>
-            {texts.logIn}
-          </Link>
+        {isLocal ? (
+          <LocalMenu onLeave={onClose} />
+        ) : isVisitor ? (
+          IS_STATIC ? null : (
+            <Link to={loginPath()} onClick={onClose} className={buttonClass('primary')}>
+              {texts.logIn}
+            </Link>
+          )
         ) : (
           <Button
             kind="secondary"

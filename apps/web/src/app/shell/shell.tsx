@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSourceUrl } from '../../api/deployment-settings.ts';
+import { withBase } from '../../browser/base.ts';
 import { ThemePicker } from '../../browser/theme-picker.tsx';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link, useLocation } from '../../navigation/router.tsx';
@@ -58,7 +59,7 @@ function Footer() {
             {texts.pages[PATHS.help]}
           </Link>
           {/* A phone's one line has room for licences on Help only. */}
-          <a href="/licences.txt" className={`hidden sm:inline-flex ${link}`}>
+          <a href={withBase('/licences.txt')} className={`hidden sm:inline-flex ${link}`}>
             {texts.licences}
           </a>
           <SourceLink className={`inline-flex ${link}`} />

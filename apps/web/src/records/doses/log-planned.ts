@@ -4,7 +4,7 @@ import { call } from '../../api/api-client.ts';
 import { orAlreadyGone } from '../../api/api-error.ts';
 import { newId } from '../../api/submission-key.ts';
 import { texts as apiTexts } from '../../api/texts.ts';
-import { readStored } from '../../browser/storage.ts';
+import { keptToken } from '../../browser/storage.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { orDiscard } from '../../outbox/keep-record.ts';
 import { QUERIES_AFFECTED_BY_DOSES } from '../../outbox/record-kinds.ts';
@@ -60,7 +60,7 @@ export function tellLogged(
 
 function takingBack(client: QueryClient, id: string): () => void {
   // The token of now: it is this person's dose, whoever logs in next on this browser.
-  const token = readStored('token') ?? '';
+  const token = keptToken() ?? '';
   const takeBack = async () => {
     try {
       await orDiscard(client, id, () =>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/api-client.ts';
 import { routeQuery } from '../../api/use-query.ts';
-import { readStored } from '../../browser/storage.ts';
+import { keptToken } from '../../browser/storage.ts';
 
 /** The goal of the account. */
 export const goalQuery = routeQuery(getGoal);
@@ -16,7 +16,7 @@ export type NewGoal = RouteCall<typeof setGoal>['body'];
  */
 export function useSaveGoal() {
   const client = useQueryClient();
-  const [token] = useState(() => readStored('token') ?? '');
+  const [token] = useState(() => keptToken() ?? '');
   return useMutation({
     scope: { id: setGoal.id },
     mutationFn: (body: NewGoal) => call(setGoal, { body }, { keepalive: true, token }),

@@ -10,7 +10,7 @@ import {
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { orAlreadyGone } from '../../api/api-error.ts';
-import { readStored } from '../../browser/storage.ts';
+import { keptToken } from '../../browser/storage.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
@@ -64,7 +64,7 @@ export function useDeletePlan(focusAfter: () => HTMLElement | null) {
     void client.cancelQueries({ queryKey: planQuery.queryKey });
     client.setQueryData(planQuery.queryKey, { plan: null, skips: [] });
     // The token of now: whoever logs in next on this browser must not get this plan.
-    const token = readStored('token') ?? '';
+    const token = keptToken() ?? '';
     const undo = async () => {
       try {
         await deletion;

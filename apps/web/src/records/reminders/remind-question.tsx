@@ -3,6 +3,7 @@ import { useQuery } from '../../api/use-query.ts';
 import { zoneDates } from '../../format/zone-dates.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { navigate } from '../../navigation/router.tsx';
+import { useIsLocal } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
@@ -11,6 +12,10 @@ import { texts } from './texts.ts';
 
 /** Asks after a plan was saved, where nothing reminds of its doses yet. */
 export function RemindQuestion({ plan }: { plan: SavedPlan }) {
+  return useIsLocal() ? null : <AskToRemind plan={plan} />;
+}
+
+function AskToRemind({ plan }: { plan: SavedPlan }) {
   const { data } = useQuery(remindersQuery);
   const { save, failure } = useSaveReminders(texts.willBeReminded);
   if (data === undefined || !canBeAsked(data)) return null;

@@ -19,8 +19,8 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimKey } from '../../../calls/idempotency.queries.ts';
 import { inTransaction, type WholeDatabase } from '../../../db/database.ts';
-import { claimKey } from '../../../http/idempotency/idempotency.queries.ts';
 import { hashPassword } from '../../../secrets/passwords.ts';
 import { hashToken } from '../../../secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';

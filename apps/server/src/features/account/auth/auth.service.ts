@@ -1,5 +1,4 @@
 import { ERRORS } from '@dosewise/contract';
-import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
 import { insertActivity } from '../../../activity/user-activity.queries.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
@@ -7,7 +6,6 @@ import type { Scope } from '../../../context.ts';
 import { findUserIdByEmail, NOBODY } from '../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
-import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
 import {
   beginAttempt,
   deviceAttempt,
@@ -18,20 +16,11 @@ import { hashPassword, isCommonPassword, verifyPassword } from '../../../secrets
 import { hashToken } from '../../../secrets/secret-tokens.ts';
 import { deleteSession, findOwnCredentials, insertUser, noteLogin } from './auth.queries.ts';
 import { isKnownDevice } from './login-devices.queries.ts';
+import { type NewAccount, newUser } from './new-account.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { beginCode, requireCode } from './second-factor/check-code.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
-
-export interface NewAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly country?: string | undefined;
-  readonly currency?: Currency | undefined;
-  /** True: the person wants mails of the three topics; those about the account come anyway. */
-  readonly news?: boolean | undefined;
-  readonly userType?: 'user' | 'admin';
-}
 
 interface NewAccountOptions {
   readonly deviceName?: string | null;
@@ -138,34 +127,4 @@ export async function ensureFirstAdmin(
     if (error instanceof AppError && error.code === 'email_taken') return 'kept';
     throw error;
   }
-}
-
-function newUser(scope: Scope, account: NewAccount, passwordHash: string): UserAccountTable {
-  const wantsNews = account.news === false ? 0 : 1;
-  return {
-    id: scope.newId(),
-    email: account.email,
-    password_hash: passwordHash,
-    user_type: account.userType ?? 'user',
-    country: account.country ?? COUNTRIES[0],
-    currency: account.currency ?? CURRENCIES[0],
-    height_cm: null,
-    weight_unit: null,
-    height_unit: null,
-    time_zone: 'UTC',
-    golden_dose_enabled: 0,
-    golden_dose_ml: 0.3,
-    default_fifth_dose_enabled: 0,
-    wants_marketing: wantsNews,
-    wants_product_updates: wantsNews,
-    wants_tips: wantsNews,
-    unsubscribed: 0,
-    email_preferences_changed_at: null,
-    analytics_agreed: null,
-    created_at: scope.now,
-    last_login_at: scope.now,
-    injection_zones: null,
-    acts_ended_at: null,
-    restoring_until: null,
-  };
 }

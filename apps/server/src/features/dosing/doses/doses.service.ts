@@ -18,7 +18,6 @@ import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import {
-  type Amount,
   difference,
   NO_AMOUNT,
   refuseFuture,
@@ -31,6 +30,7 @@ import {
 import { doseContent, doseRequest, doseRow, type NewDose } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
 import { updatePenDays } from './pen-days.ts';
+import { giveBack } from './pen-ledger.write-model.ts';
 import { findOtherTaken } from './taken-doses.ts';
 import { texts } from './texts.ts';
 
@@ -143,12 +143,6 @@ export function deleteOwnDose(scope: Scope, userId: string, doseId: string): Pro
     if (!dose) throw new AppError('not_found');
     if (dose.pen_id !== null) await giveBack(records, { userId, penId: dose.pen_id }, dose);
   });
-}
-
-async function giveBack(records: Records, key: queries.PenKey, dose: Amount): Promise<void> {
-  const back = difference(NO_AMOUNT, dose);
-  const moved = await queries.movePenLedger(records, key, back, { asGolden: false });
-  if (!moved) throw new Error('a pen could not take back its own dose');
 }
 
 function refuseOtherMedicine({ medicine }: NewDose, ofPen: string): void {

@@ -5,6 +5,7 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
 import type {
   DoseTable,
+  PenTable,
   SymptomTable,
   WeighedValues,
   WeightTable,
@@ -110,15 +111,18 @@ export async function deleteOldImports(db: Database, userId: string, kept: numbe
     .execute();
 }
 
-/** Forgets an import with what is known of its records, which stay. False when it is not there. */
-export async function deleteImport(db: Database, userId: string, id: string): Promise<boolean> {
-  const row = await db
+/** Forgets an import with what is known of its records, which stay. Undefined when it is not there. */
+export function deleteImport(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<{ readonly counts: string } | undefined> {
+  return db
     .deleteFrom('history_import')
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .returning('id')
+    .returning('counts')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The first of what an import wrote that was not taken back yet, of any kind. */
@@ -196,4 +200,50 @@ export async function deleteRecords(
     count += removed.length;
   }
   return count;
+}
+
+/** Deletes doses of pens, and keeps their ids from being used again. The rows that they were. */
+export async function deletePenDoses(
+  records: Records,
+  ids: readonly string[],
+): Promise<DoseTable[]> {
+  const gone: DoseTable[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const part = ids.slice(start, start + IDS_AT_ONCE);
+    const rows = await records.remove('dose', (own) =>
+      own.where('id', 'in', part).where('pen_id', 'is not', null),
+    );
+    gone.push(...rows);
+  }
+  return gone;
+}
+
+/** Those of the user's pens that gave no dose, locked until the transaction ends. */
+export async function findUnusedPens(
+  { db, userId }: Records,
+  ids: readonly string[],
+): Promise<PenTable[]> {
+  if (ids.length === 0) return [];
+  const pens = await db
+    .selectFrom('pen')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .$if(hasRowLocks(db), (query) => query.forUpdate())
+    .execute();
+  const used = await db
+    .selectFrom('dose')
+    .select('pen_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('pen_id', 'in', ids)
+    .execute();
+  const isUsed = new Set(used.map(({ pen_id }) => pen_id));
+  return pens.filter(({ id }) => !isUsed.has(id));
+}
+
+/** Deletes pens, and keeps their ids from being used again. How many they were. */
+export async function deletePens(records: Records, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  return (await records.remove('pen', (own) => own.where('id', 'in', ids))).length;
 }

@@ -20,16 +20,16 @@ import type {
 } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { hashContent } from '../../../records/record-ids.ts';
+import { giveBack } from '../../dosing/doses/pen-ledger.write-model.ts';
+import { type AddedPens, CONTENT, hashPen } from './added-records.ts';
 import { toDoseRow, toSymptomRow, toWeightRow } from './imported-rows.ts';
 import type { ImportedKind, ImportedRows } from './imports.queries.ts';
 import * as queries from './imports.queries.ts';
 import { presentImport } from './imports.read-model.ts';
+import { KEPT_IMPORTS } from './imports.write-model.ts';
 import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof importHistory>['body'];
-
-/** Number of imports that can be taken back; the records of older ones stay as they are. */
-const KEPT_IMPORTS = 50;
 
 /** The effect of one kind of rows. */
 interface Part<Row> {
@@ -172,20 +172,6 @@ async function findExisting<Kind extends ImportedKind>(
   return queries.findBetween(db, kind, { userId, first, last });
 }
 
-const withoutKeys = <Row extends { user_id: string; id: string; created_at: number }>({
-  user_id,
-  id,
-  created_at,
-  ...content
-}: Row) => content;
-
-/** The part of a record that somebody may have edited. */
-const CONTENT = {
-  dose: withoutKeys<DoseTable>,
-  weight: withoutKeys<WeightTable>,
-  symptom: withoutKeys<SymptomTable>,
-};
-
 /** The part of a weigh-in that an import may change. */
 const valuesOf = ({ weight_kg, note, source }: WeighedValues): WeighedValues => ({
   weight_kg,
@@ -287,17 +273,43 @@ async function takePartBack(records: Records, importId: string) {
   for (const kind of KINDS) {
     const ofKind = written.filter((record) => record.kind === kind);
     const back = await unedited(db, userId, kind, ofKind);
-    const removed = await queries.deleteRecords(records, kind, back.remove);
+    const removed =
+      (await queries.deleteRecords(records, kind, back.remove)) +
+      (await takeFromPens(records, back.removeOfPens));
     // Only weigh-ins are changed.
     await queries.updateWeights(records, back.restore as WeightTable[]);
     part.removed += removed;
     part.restored += back.restore.length;
-    part.kept += back.kept + back.remove.length - removed;
+    part.kept += back.kept + back.remove.length + back.removeOfPens.length - removed;
   }
   const last = written[UNDONE_AT_ONCE - 1];
   if (last !== undefined) await queries.forgetImported(db, last);
-  else if (!(await queries.deleteImport(db, userId, importId))) throw new AppError('not_found');
+  else {
+    const gone = await queries.deleteImport(db, userId, importId);
+    if (gone === undefined) throw new AppError('not_found');
+    const { pens = {} } = JSON.parse(gone.counts) as { readonly pens?: AddedPens };
+    const removed = await removeUnused(records, pens);
+    part.removed += removed;
+    part.kept += Object.keys(pens).length - removed;
+  }
   return { ...part, isLast: last === undefined };
+}
+
+/** Removes doses that an archive brought with their pens, which get back what they gave. */
+async function takeFromPens(records: Records, ids: readonly string[]): Promise<number> {
+  const gone = await queries.deletePenDoses(records, ids);
+  for (const dose of gone) {
+    // Those that have a pen were asked for.
+    await giveBack(records, { userId: records.userId, penId: dose.pen_id ?? '' }, dose);
+  }
+  return gone.length;
+}
+
+/** Removes the pens that an archive brought, but for those edited since and those that gave other doses. */
+async function removeUnused(records: Records, pens: AddedPens): Promise<number> {
+  const found = await queries.findUnusedPens(records, Object.keys(pens));
+  const ids = found.filter((pen) => hashPen(pen) === pens[pen.id]).map(({ id }) => id);
+  return queries.deletePens(records, ids);
 }
 
 async function unedited(
@@ -310,6 +322,7 @@ async function unedited(
   const now = new Map(found.map((row) => [row.id, row]));
   const contents: Unrestored = CONTENT;
   const remove: string[] = [];
+  const removeOfPens: string[] = [];
   const restore: object[] = [];
   let kept = 0;
   for (const { id, written_hash, before } of written) {
@@ -317,9 +330,12 @@ async function unedited(
     if (row === undefined) continue;
     const hash = hashContent(contents[kind](row as never) as Record<string, unknown>);
     if (hash !== written_hash) kept += 1;
-    else if (before === null) remove.push(id);
+    else if (before === null) {
+      const isOfPen = 'pen_id' in row && row.pen_id !== null;
+      (isOfPen ? removeOfPens : remove).push(id);
+    }
     // Written by `keepImport`, of a weigh-in.
     else restore.push({ ...row, ...valuesOf(JSON.parse(before) as WeighedValues) });
   }
-  return { remove, restore, kept };
+  return { remove, removeOfPens, restore, kept };
 }

@@ -1,5 +1,6 @@
-import { restoreAll } from '@dosewise/contract';
+import { addArchive, restoreAll } from '@dosewise/contract';
 import { type Answer, answer } from '../../../calls/answer.ts';
+import { addArchiveFor } from './add-archive.service.ts';
 import * as service from './restore.service.ts';
 
 export const restoreRoutes = (place: service.Place): readonly Answer[] => [
@@ -8,5 +9,8 @@ export const restoreRoutes = (place: service.Place): readonly Answer[] => [
   answer(restoreAll, ({ body }, call) => service.restoreAllFor(call, place, call, body), {
     ownTransactions: true,
     holdFor: 'ending own sessions',
+  }),
+  answer(addArchive, ({ body }, call) => addArchiveFor(call, call.session.userId, body), {
+    ownTransactions: true,
   }),
 ];

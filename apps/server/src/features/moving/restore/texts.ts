@@ -1,5 +1,7 @@
 /** The sentences for archives that do not hold together; `list` and `row` say where. */
 export const texts = {
+  /** The name of an added archive in the list of imports. */
+  source: 'Dosewise',
   row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
   twice: (list: string, row: number) => `${list}, entry ${row}: The same one is there twice.`,
   noPen: (row: number) => `doses, entry ${row}: Its pen is not in the file.`,

@@ -7,11 +7,13 @@ import { DatabaseWatch } from './health.service.ts';
 
 export function healthRoutes(context: AppContext): readonly Answer[] {
   const watch = new DatabaseWatch();
-  const { donationUrl, registration, marketing, sourceUrl, analytics, publicUrl } = context.config;
+  const { donationUrl, registration, marketing, withoutAccount, sourceUrl, analytics, publicUrl } =
+    context.config;
   const config = {
     donationUrl,
     registration,
     marketing,
+    withoutAccount,
     sendsMail: context.mailTransport.kind === 'smtp',
     passkeyOrigin: readPasskeySite(publicUrl)?.origin ?? null,
     sourceUrl,

@@ -1,10 +1,13 @@
 import { usePasskeysWork, useRegistration } from '../../../api/deployment-settings.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
+import { IS_STATIC } from '../../../browser/base.ts';
+import { readStored } from '../../../browser/storage.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS, pathAfterLogin } from '../../../navigation/paths.ts';
 import { navigate, Redirect, useLocation } from '../../../navigation/router.tsx';
+import { BeginLocal } from '../../../session/begin-local.tsx';
 import { StorageNote } from '../../../session/notes.tsx';
-import { useAuth } from '../../../session/session.tsx';
+import { useAuth, useIsLocal } from '../../../session/session.tsx';
 import { texts as sessionTexts } from '../../../session/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -27,12 +30,18 @@ export function AuthPage() {
   const { session } = useAuth();
   const { search } = useLocation();
   const mode = modeFrom(search);
+  const isLocal = useIsLocal();
   const registration = useRegistration();
   const passkeysWork = usePasskeysWork();
   const invite = useSecret('invite', `${PATHS.login}?${search}`);
   const mayRegister = registration === 'open' || (registration === 'invite' && invite !== null);
 
-  if (session.status === 'user') return <Redirect to={pathAfterLogin(search.get('next'))} />;
+  // Who has used it without an account comes here for one, and then brings their records along.
+  if (IS_STATIC) return <Redirect to={PATHS.home} />;
+  if (session.status === 'user' && !isLocal) {
+    const hasLeft = readStored('place') === 'left';
+    return <Redirect to={hasLeft ? PATHS.moveIn : pathAfterLogin(search.get('next'))} />;
+  }
 
   const switchTo = (next: AuthMode) => {
     const changed = new URLSearchParams(search);
@@ -57,7 +66,9 @@ export function AuthPage() {
               {sessionTexts.adminDenied}
             </Notice>
           ) : null}
-          {session.reason === undefined ? null : (
+          {session.status === 'user' ? (
+            <p className="mb-5 rounded-control bg-sunken p-4">{texts.bringsRecords}</p>
+          ) : session.reason === undefined ? null : (
             <Notice tone="danger" className="mb-5">
               {session.reason}
             </Notice>
@@ -78,6 +89,7 @@ export function AuthPage() {
                   onSwitch={switchTo}
                 />
                 {mode === 'login' && passkeysWork ? <PasskeyLogin /> : null}
+                <BeginLocal />
               </div>
             )}
           </QueryProvider>

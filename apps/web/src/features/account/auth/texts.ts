@@ -27,6 +27,8 @@ export const texts = {
     title: 'This server takes no new accounts',
     hint: 'The calculator works without one.',
   },
+  bringsRecords:
+    'Your records in this browser come along. They stay here too, until they have arrived and you say so.',
   email: 'Email',
   confirmPassword: 'Confirm password',
   withPasskey: 'Log in with a passkey',

@@ -25,14 +25,20 @@ import { texts } from './texts.ts';
 
 export type Section = keyof typeof texts.sections;
 
-/** The seven sections, each with its present value. */
-export function SettingsIndex({ profile }: { profile: UserProfile }) {
+interface SettingsIndexProps {
+  readonly profile: UserProfile;
+  /** True without an account: then some sections say only what they need. */
+  readonly isLocal: boolean;
+}
+
+/** The sections, each with its present value. */
+export function SettingsIndex({ profile, isLocal }: SettingsIndexProps) {
   const { units, country, currency, email } = profile;
   return (
     <nav aria-label={texts.title} className="rounded-card bg-surface shadow-card">
       <ul className="divide-y divide-line py-1">
         <Row section={PATHS.settingsReminders} icon={BellIcon}>
-          <RemindersNow />
+          {isLocal ? texts.now.needsAccount : <RemindersNow />}
         </Row>
         <Row section={PATHS.settingsUnits} icon={GlobeIcon}>
           {[units.weight, units.height, country, currency].join(', ')}
@@ -41,17 +47,21 @@ export function SettingsIndex({ profile }: { profile: UserProfile }) {
           <GoldenDoseNow />
         </Row>
         <Row section={PATHS.settingsCalendar} icon={TodayIcon}>
-          <CalendarNow />
+          {isLocal ? texts.now.needsAccount : <CalendarNow />}
         </Row>
-        <Row section={PATHS.settingsPrivacy} icon={MailIcon}>
-          <EmailsNow />
-        </Row>
+        {isLocal ? null : (
+          <Row section={PATHS.settingsPrivacy} icon={MailIcon}>
+            <EmailsNow />
+          </Row>
+        )}
         <Row section={PATHS.security} icon={LockIcon}>
-          <SecurityNow />
+          {isLocal ? texts.now.needsAccount : <SecurityNow />}
         </Row>
-        <Row section={PATHS.settingsAccount} icon={PersonIcon}>
-          {email}
-        </Row>
+        {isLocal ? null : (
+          <Row section={PATHS.settingsAccount} icon={PersonIcon}>
+            {email}
+          </Row>
+        )}
       </ul>
     </nav>
   );

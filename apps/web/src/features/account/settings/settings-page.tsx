@@ -4,7 +4,10 @@ import { useQuery } from '../../../api/use-query.ts';
 import { ThemePicker } from '../../../browser/theme-picker.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, useLocation } from '../../../navigation/router.tsx';
+import { Keepers } from '../../../records/local/keepers.tsx';
+import { NeedsAccount } from '../../../records/local/needs-account.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { useIsLocal } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -65,6 +68,15 @@ const AccountCards = lazyPart(
   <Skeleton className="h-96 rounded-card" />,
 );
 
+/** What only a server can do, for who uses it without one. */
+const OF_SERVERS = {
+  [PATHS.settingsReminders]: <NeedsAccount what="reminders" />,
+  [PATHS.settingsCalendar]: <NeedsAccount what="calendar" />,
+  [PATHS.settingsPrivacy]: <NeedsAccount what="privacy" />,
+  [PATHS.security]: <NeedsAccount what="security" />,
+  [PATHS.settingsAccount]: <NeedsAccount what="account" />,
+};
+
 interface ScreenProps {
   readonly user: UserProfile;
   /** Null at the index itself. */
@@ -76,6 +88,7 @@ function SettingsScreen({ user, section }: ScreenProps) {
   // What the login brought is shown at once and brought up to date.
   const profile = useQuery({ ...profileQuery, initialData: user, initialDataUpdatedAt: 0 });
   const isWide = useIsWide();
+  const isLocal = useIsLocal();
   const failure = profile.isError ? (
     <LoadFailure busy={profile.isFetching} onRetry={() => void profile.refetch()}>
       {texts.loadFailed}
@@ -83,12 +96,17 @@ function SettingsScreen({ user, section }: ScreenProps) {
   ) : null;
   const index = (
     <>
+      {isLocal ? (
+        <Card>
+          <Keepers />
+        </Card>
+      ) : null}
       <ThemeCard />
-      <SettingsIndex profile={profile.data} />
+      <SettingsIndex profile={profile.data} isLocal={isLocal} />
     </>
   );
   const preferences = { user, profile: profile.data, isWide };
-  const sections: Readonly<Record<Section, ReactNode>> = {
+  const own: Readonly<Record<Section, ReactNode>> = {
     [PATHS.settingsReminders]: <RemindersCard />,
     [PATHS.settingsUnits]: <Preferences key="units" {...preferences} shows="units" />,
     [PATHS.settingsMedicines]: <Preferences key="medicines" {...preferences} shows="medicines" />,
@@ -97,6 +115,7 @@ function SettingsScreen({ user, section }: ScreenProps) {
     [PATHS.security]: <SecurityCards email={user.email} />,
     [PATHS.settingsAccount]: <AccountCards profile={profile.data} />,
   };
+  const sections = isLocal ? { ...own, ...OF_SERVERS } : own;
   if (!isWide) {
     return (
       <>
@@ -115,10 +134,12 @@ function SettingsScreen({ user, section }: ScreenProps) {
         {section === null ? (
           <div className="grid items-start gap-6 @3xl:grid-cols-2 *:min-w-0">
             <Preferences {...preferences} shows="all" />
-            <div className="flex flex-col gap-6">
-              {sections[PATHS.settingsPrivacy]}
-              {sections[PATHS.settingsAccount]}
-            </div>
+            {isLocal ? null : (
+              <div className="flex flex-col gap-6">
+                {sections[PATHS.settingsPrivacy]}
+                {sections[PATHS.settingsAccount]}
+              </div>
+            )}
           </div>
         ) : (
           sections[section]

@@ -9,8 +9,10 @@ import { useQuery } from '../../../api/use-query.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
+import { NeedsAccount } from '../../../records/local/needs-account.tsx';
 import { ReportView } from '../../../records/report/report-view.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { useIsLocal } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -84,6 +86,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
   const [now] = useState(Date.now);
   const [entry, setEntry] = useState<PeriodEntry>(() => reportPeriod('quarter', now, timeZone));
   const [shown, setShown] = useState(entry);
+  const isLocal = useIsLocal();
   const [isSharing, setSharing] = useState(false);
   const report = useQuery(reportQuery(shown));
   const isWrong = readPeriod(entry) === null;
@@ -127,10 +130,14 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
               <Button disabled={isWrong} onClick={() => window.print()}>
                 {texts.print}
               </Button>
-              <PdfButton period={shown} disabled={isWrong} />
-              <Button kind="secondary" disabled={isWrong} onClick={() => setSharing(true)}>
-                {texts.share}
-              </Button>
+              {isLocal ? null : (
+                <>
+                  <PdfButton period={shown} disabled={isWrong} />
+                  <Button kind="secondary" disabled={isWrong} onClick={() => setSharing(true)}>
+                    {texts.share}
+                  </Button>
+                </>
+              )}
             </div>
           </div>
         </Card>
@@ -143,7 +150,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
         {(data) => <ReportView report={data} />}
       </Loaded>
       <div className="screen-only contents">
-        <SharedLinks />
+        {isLocal ? <NeedsAccount what="share" title={texts.share} /> : <SharedLinks />}
       </div>
       {isSharing ? <ShareDialog period={shown} onClose={() => setSharing(false)} /> : null}
     </>

@@ -7,6 +7,7 @@ import {
 } from '@dosewise/domain';
 import { type Dispatch, useReducer } from 'react';
 import { tokenInUse } from '../../../api/session-store.ts';
+import { IS_STATIC } from '../../../browser/base.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { useAddressQuery } from '../../../navigation/use-address-query.ts';
@@ -16,6 +17,7 @@ import {
   moreThanFullDose,
   TypedDoseHint,
 } from '../../../records/typed-dose/typed-dose-hint.tsx';
+import { BeginLocal } from '../../../session/begin-local.tsx';
 import { useAuth } from '../../../session/session.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -176,7 +178,7 @@ interface RecordsLineProps {
 function RecordsLine({ session, latest, query }: RecordsLineProps) {
   return (
     <div className="flex min-h-12 flex-col items-center justify-center gap-3">
-      {session === 'visitor' ? (
+      {session === 'visitor' && !IS_STATIC ? (
         <Link
           to={PATHS.login}
           className={buttonClass('secondary', 'visitor-only self-stretch sm:self-center')}
@@ -184,6 +186,7 @@ function RecordsLine({ session, latest, query }: RecordsLineProps) {
           {texts.logIn}
         </Link>
       ) : null}
+      <BeginLocal />
       {session === 'user' && query ? (
         <Link
           to={`${PATHS.logDose}?${query}`}

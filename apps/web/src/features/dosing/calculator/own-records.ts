@@ -1,7 +1,7 @@
 import { listDoses, listPens } from '@dosewise/contract';
 import { call } from '../../../api/api-client.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { readStored } from '../../../browser/storage.ts';
+import { keptToken } from '../../../browser/storage.ts';
 import { formatDay } from '../../../format/dates.ts';
 
 /** The token of the records' owner, and the signal that ends the asking. */
@@ -41,4 +41,4 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
  * somebody who has left meanwhile, or whose token turned out to be dead, it is none.
  */
 const isStillThere = ({ token, signal }: Asker): boolean =>
-  !signal.aborted && readStored('token') === token;
+  !signal.aborted && keptToken() === token;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { withBase } from '../../../browser/base.ts';
 import { useFragment } from '../../../navigation/fragment.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -47,7 +48,10 @@ export function HelpPage() {
         </div>
       </Card>
       <p>
-        <a href="/licences.txt" className="inline-flex min-h-11 items-center text-quiet underline">
+        <a
+          href={withBase('/licences.txt')}
+          className="inline-flex min-h-11 items-center text-quiet underline"
+        >
           {texts.licences}
         </a>
       </p>

@@ -9,11 +9,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { download } from '../../../api/api-client.ts';
 import { explainError } from '../../../api/api-error.ts';
+import { useWithoutAccount } from '../../../api/deployment-settings.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { useIsLocal } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
@@ -41,10 +43,40 @@ export function ExportPage() {
             <Card title={texts.whole}>
               <ExportRows files={WHOLE} />
             </Card>
+            <TakeAlong />
           </>
         )}
       </RequireLogin>
     </>
+  );
+}
+
+/** The way from an account to none: a copy that opens in any browser. */
+function TakeAlong() {
+  const isLocal = useIsLocal();
+  const isOffered = useWithoutAccount();
+  const taking = useMutation({
+    mutationFn: () => download(exportAll),
+    onSuccess: (blob) => saveFile(blob, texts.takeAlong.fileName),
+  });
+  if (isLocal || !isOffered) return null;
+  return (
+    <Card title={texts.takeAlong.title}>
+      <p className="max-w-prose text-quiet">{texts.takeAlong.what}</p>
+      <Button
+        kind="secondary"
+        className="mt-4"
+        busy={taking.isPending}
+        aria-describedby="take-along-error"
+        onClick={() => taking.mutate()}
+      >
+        {texts.takeAlong.take}
+      </Button>
+      <FieldError
+        id="take-along-error"
+        error={taking.isError ? explainError(taking.error, texts.fetchFailed) : null}
+      />
+    </Card>
   );
 }
 

@@ -7,6 +7,12 @@ export const texts = {
   import: 'Import a file',
   loading: 'Loading...',
   loginPrompt: 'Please log in to export your data.',
+  takeAlong: {
+    title: 'On without an account',
+    what: 'A copy of everything that opens in any browser: there, ‘Use it without an account’, then ‘Open a copy’.',
+    take: 'Take my records with me',
+    fileName: 'dosewise-export.json',
+  },
   tables: 'Tables for a spreadsheet',
   whole: 'For another program, or to keep',
   doses: {

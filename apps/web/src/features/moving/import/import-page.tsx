@@ -6,6 +6,7 @@ import { formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
+import { importsQuery } from '../../../records/archive/archive.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
@@ -14,7 +15,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { HistoryImportCard } from './history-import.tsx';
-import { importsQuery } from './imports-query.ts';
 import { texts } from './texts.ts';
 
 const askAhead = (client: QueryClient) => void client.prefetchQuery(importsQuery);

@@ -1,8 +1,8 @@
-import { type HistoryImport, importHistory, listImports, undoImport } from '@dosewise/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type HistoryImport, importHistory, undoImport } from '@dosewise/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { readList } from '../../../api/lists.ts';
 import { QUERIES_AFFECTED_BY_DOSES } from '../../../outbox/record-kinds.ts';
+import { importsQuery } from '../../../records/archive/archive.ts';
 import { dosesQuery } from '../../../records/doses/doses-query.ts';
 import { symptomsQuery } from '../../../records/symptoms/symptoms-query.ts';
 import { weightsQuery } from '../../../records/weights/weights-query.ts';
@@ -10,12 +10,6 @@ import type { ImportBody } from './import-batches.ts';
 
 /** The time 20,000 rows may take. */
 const IMPORT_TIMEOUT_MS = 120_000;
-
-/** The user's imports, newest first. */
-export const importsQuery = queryOptions({
-  queryKey: [listImports.id],
-  queryFn: ({ signal }) => readList(listImports, {}, { signal }),
-});
 
 /** Sends one import. */
 export const sendImport = (

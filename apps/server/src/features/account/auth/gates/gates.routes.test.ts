@@ -1,4 +1,4 @@
-// Shows 35.1, 35.2, 35.3, 35.4, 35.5.
+// Shows 35.1, 35.2, 35.3, 35.4, 35.5, 47.1.
 import {
   createInvite,
   deleteInvite,
@@ -147,4 +147,12 @@ it('without marketing has no campaigns, templates, Reddit, donation, news', asyn
   const welcomes = test.db.selectFrom('email_template').select('id');
   expect(await welcomes.where('category', '=', 'welcome').execute()).not.toEqual([]);
   expect(await test.db.selectFrom('delivery').select('kind').execute()).toEqual([]);
+});
+
+it.each([
+  ['on', true],
+  ['off', false],
+])('tells whether people may use it without an account: %s', async (set, withoutAccount) => {
+  await begin({ WITHOUT_ACCOUNT: set });
+  expect((await test.call(getConfig, {})).body).toMatchObject({ withoutAccount });
 });

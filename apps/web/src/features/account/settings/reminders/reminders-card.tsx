@@ -1,5 +1,6 @@
 import type { Reminders } from '@dosewise/contract';
 import { useQuery } from '../../../../api/use-query.ts';
+import { withBase } from '../../../../browser/base.ts';
 import type { SavingAtOnce } from '../../../../forms/save-at-once.ts';
 import { remindersQuery, useSaveReminders } from '../../../../records/reminders/reminders-query.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
@@ -122,7 +123,7 @@ function ReminderManner({ values: { quiet, discreet }, onChange, failureOf }: Gr
       <figure className="mt-3 mb-2 rounded-control bg-sunken p-3">
         <figcaption className="mb-2 text-small text-quiet">{texts.lockScreen}</figcaption>
         <p className="flex items-center gap-3 rounded-control bg-surface p-3 shadow-card">
-          <img src="/favicon.svg" alt="" className="size-8 shrink-0" />
+          <img src={withBase('/favicon.svg')} alt="" className="size-8 shrink-0" />
           <span className="min-w-0 font-semibold wrap-anywhere">
             {discreet ? texts.discreetExample : texts.openExample}
           </span>

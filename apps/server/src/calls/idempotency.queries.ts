@@ -1,8 +1,8 @@
-import { heldSession } from '../../calls/sessions.read-model.ts';
-import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/engines/prepared-query.ts';
-import type { IdempotencyKeyTable } from '../../db/tables/account-tables.ts';
-import type { EpochMs } from '../../db/tables/column-types.ts';
+import type { Database } from '../db/database.ts';
+import { prepared } from '../db/engines/prepared-query.ts';
+import type { IdempotencyKeyTable } from '../db/tables/account-tables.ts';
+import type { EpochMs } from '../db/tables/column-types.ts';
+import { heldSession } from './sessions.read-model.ts';
 
 /** A key and its user. */
 interface KeyOfUser {

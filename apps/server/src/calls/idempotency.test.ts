@@ -1,8 +1,8 @@
 import { addSymptom, listSymptoms } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createUser } from '../../testing/factories.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app.ts';
+import { createUser } from '../testing/factories.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 

@@ -1,11 +1,12 @@
 import { NoResultError, SelectQueryNode } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AppError } from '../../calls/app-error.ts';
-import { findLiveSession } from '../../calls/sessions.read-model.ts';
-import { newScope } from '../../context.ts';
-import { createUser } from '../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { explainToCaller } from './auth-guard.ts';
+import { newScope } from '../context.ts';
+import { keyOfToken } from '../secrets/secret-tokens.ts';
+import { createUser } from '../testing/factories.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { AppError } from './app-error.ts';
+import { explainToCaller } from './authorised-writes.ts';
+import { findLiveSession } from './sessions.read-model.ts';
 
 let test: TestApp;
 
@@ -24,7 +25,7 @@ const OTHERS = [new Error('a bug'), Object.assign(new Error(), { code: '23505' }
 it('explains a missing row by the end of the session, and nothing else by it', async () => {
   const { token } = await createUser(test);
   const scope = newScope(test.context);
-  const session = await findLiveSession(scope, token);
+  const session = await findLiveSession(scope, keyOfToken(token));
   for (const error of [...MISSING, ...OTHERS]) {
     expect(await explainToCaller(error, session, scope)).toBe(error);
     expect(await explainToCaller(error, null, scope)).toBe(error);

@@ -1,7 +1,7 @@
 import { ERRORS } from '@dosewise/contract';
 import type * as z from 'zod/mini';
-import { AppError } from '../calls/app-error.ts';
-import { findLongLists } from './limits/long-lists.ts';
+import { AppError } from './app-error.ts';
+import { findLongLists } from './long-lists.ts';
 import { texts } from './texts.ts';
 
 /** The part of a request that a schema describes. */

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
-import type { FastifyRequest } from 'fastify';
-import { AppError, fieldError } from '../../calls/app-error.ts';
-import type { Scope } from '../../context.ts';
-import { type Database, inTransaction } from '../../db/database.ts';
-import { texts } from '../texts.ts';
+import type { Scope } from '../context.ts';
+import { type Database, inTransaction } from '../db/database.ts';
+import { digest } from '../records/record-ids.ts';
+import { AppError, fieldError } from './app-error.ts';
 import * as queries from './idempotency.queries.ts';
+import { texts } from './texts.ts';
 
 export const KEYS_REMEMBERED_MS = DAY_MS;
 
@@ -18,16 +17,15 @@ export interface RepeatableRequest {
 }
 
 /**
- * Reads the `Idempotency-Key` header, null when there is none or the body's own `_id` does its work.
+ * Checks what was given as `Idempotency-Key`: null when there is none or the body's own `_id` does its work.
  * Throws when it is not a key.
  */
-export function readIdempotencyKey(request: FastifyRequest, body: unknown): string | null {
-  const header = request.headers['idempotency-key'];
-  if (header === undefined) return null;
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) {
+export function readIdempotencyKey(given: unknown, body: unknown): string | null {
+  if (given === undefined) return null;
+  if (typeof given !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(given)) {
     throw fieldError('Idempotency-Key', texts.badKey);
   }
-  return hasId(body) ? null : header;
+  return hasId(body) ? null : given;
 }
 
 const hasId = (body: unknown) =>
@@ -35,9 +33,7 @@ const hasId = (body: unknown) =>
 
 /** A digest of what a request asks, by which a repetition is told from another request. */
 export function hashRequest(routeId: string, body: unknown): string {
-  return createHash('sha256')
-    .update(`${routeId}\n${JSON.stringify(body)}`)
-    .digest('base64url');
+  return digest(`${routeId}\n${JSON.stringify(body)}`);
 }
 
 /**

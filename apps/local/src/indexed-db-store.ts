@@ -1,0 +1,235 @@
+import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
+
+const NAME = 'dosewise-local';
+const TABLE = 'kept';
+/** The keys of what is kept. */
+const STATE = 'state';
+const BEFORE = 'before';
+const COPIED = 'copied';
+/** The bytes lie in pieces: of some megabytes a write changes a few pages of 4 kB, and only their pieces are put. */
+const PIECE_BYTES = 16_384;
+const keyOfPiece = (piece: number) => ['bytes', piece];
+const piecesFrom = (piece: number) => IDBKeyRange.bound(keyOfPiece(piece), keyOfPiece(Infinity));
+
+/** The state of what is stored, beside its pieces. */
+interface State extends Version {
+  readonly length: number;
+}
+
+/** The longest wait for another tab, which may have been frozen while it wrote. */
+const LOCK_MS = 10_000;
+
+/** Keeps a database in IndexedDB. */
+export class IndexedDbStore implements RecordStore {
+  readonly #factory: () => IDBFactory;
+  readonly #locks: LockManager | undefined;
+  #connection: IDBDatabase | null = null;
+  /** The state that was last stored or loaded here, by which the next one is told what changed. */
+  #last: Stored | null = null;
+
+  /** `factory` may throw where the browser denies it; `locks` is undefined where the page came without TLS. */
+  constructor(factory: () => IDBFactory, locks: LockManager | undefined) {
+    this.#factory = factory;
+    this.#locks = locks;
+  }
+
+  /**
+   * The lock spares tabs that write at once a second try. It is not what keeps them apart: `store` does,
+   * so whoever waits too long goes on without.
+   */
+  async locked<T>(mode: 'shared' | 'exclusive', work: () => Promise<T>): Promise<T> {
+    if (!this.#locks) return work();
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      return work();
+    };
+    try {
+      const options = { mode, signal: AbortSignal.timeout(LOCK_MS) };
+      return await this.#locks.request(NAME, options, begin);
+    } catch (error) {
+      if (hasBegun) throw error;
+      return work();
+    }
+  }
+
+  version(): Promise<Version | null> {
+    return this.#read<State>(STATE);
+  }
+
+  async load(): Promise<Stored | null> {
+    this.#last = await this.#transact('readonly', readStored);
+    return this.#last;
+  }
+
+  async store(next: Stored, expected: Version | null, keepsBefore: boolean): Promise<boolean> {
+    const last = this.#last;
+    this.#last = null;
+    try {
+      const isStored = await this.#transact('readwrite', async (table) => {
+        const there = await get<State>(table, STATE);
+        // Stored by a try whose answer was lost.
+        if (isSame(there, next.version)) return true;
+        if (!isSame(there, expected)) return false;
+        if (keepsBefore && !(await get<Stored>(table, BEFORE))) {
+          table.put(await readStored(table), BEFORE);
+        }
+        put(table, next, last && isSame(last.version, there) ? last.bytes : null);
+        return true;
+      });
+      if (isStored) this.#last = next;
+      return isStored;
+    } catch (error) {
+      // Nobody heard whether it was stored: what is there says so.
+      const there = await this.version().catch(() => null);
+      if (isSame(there, next.version)) return true;
+      throw error;
+    }
+  }
+
+  loadBefore(): Promise<Stored | null> {
+    return this.#read<Stored>(BEFORE);
+  }
+
+  async dropBefore(): Promise<void> {
+    await this.#transact('readwrite', async (table) => void table.delete(BEFORE));
+  }
+
+  copiedAt(): Promise<number | null> {
+    return this.#read<number>(COPIED);
+  }
+
+  async noteCopy(at: number): Promise<void> {
+    await this.#transact('readwrite', async (table) => void table.put(at, COPIED));
+  }
+
+  async clear(): Promise<void> {
+    this.#last = null;
+    await this.#transact('readwrite', async (table) => void table.clear());
+    this.#connection?.close();
+    this.#connection = null;
+    // Empty it is already; another tab may keep the name of it for a while.
+    this.#factory().deleteDatabase(NAME);
+  }
+
+  #read<T>(key: string): Promise<T | null> {
+    return this.#transact('readonly', (table) => get<T>(table, key));
+  }
+
+  /** Runs `work` in one transaction; resolves when it is on disk. Tries anew where the connection was lost. */
+  async #transact<T>(
+    mode: 'readonly' | 'readwrite',
+    work: (table: IDBObjectStore) => Promise<T>,
+  ): Promise<T> {
+    const known = this.#connection;
+    try {
+      return await transact(known ?? (await this.#connect()), mode, work);
+    } catch (error) {
+      this.#connection = null;
+      if (faultOf(error) === 'full') throw new StoreError('full', error);
+      // WebKit loses connections of a page that was in the background.
+      if (!known) throw new StoreError('denied', error);
+    }
+    try {
+      return await transact(await this.#connect(), mode, work);
+    } catch (error) {
+      this.#connection = null;
+      throw new StoreError(faultOf(error), error);
+    }
+  }
+
+  async #connect(): Promise<IDBDatabase> {
+    const request = this.#factory().open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
+    const connection = await settled(request);
+    const forget = () => {
+      if (this.#connection === connection) this.#connection = null;
+    };
+    connection.onclose = forget;
+    connection.onversionchange = () => {
+      connection.close();
+      forget();
+    };
+    this.#connection = connection;
+    return connection;
+  }
+}
+
+const faultOf = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
+
+async function transact<T>(
+  connection: IDBDatabase,
+  mode: 'readonly' | 'readwrite',
+  work: (table: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  // Strict: it is on disk before anybody hears that it is.
+  const transaction = connection.transaction(TABLE, mode, { durability: 'strict' });
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'));
+  });
+  done.catch(() => undefined);
+  const result = await work(transaction.objectStore(TABLE)).catch((error: unknown) => {
+    // Nothing of it is to stay; where it is over already, its own error says more.
+    if (transaction.error === null) tryToAbort(transaction);
+    throw transaction.error ?? error;
+  });
+  await done;
+  return result;
+}
+
+function tryToAbort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** The state that is stored with all its bytes; null where nothing is, or not all of it. */
+async function readStored(table: IDBObjectStore): Promise<Stored | null> {
+  const state = await get<State>(table, STATE);
+  if (!state) return null;
+  const { length, number, mark } = state;
+  const pieces = (await settled(table.getAll(piecesFrom(0)))) as Uint8Array[];
+  const bytes = new Uint8Array(length);
+  for (const [piece, part] of pieces.entries()) bytes.set(part, piece * PIECE_BYTES);
+  return { version: { number, mark }, bytes };
+}
+
+/** Puts a state in the place of the one that is there, whose bytes are `before` where that is known. */
+function put(table: IDBObjectStore, { version, bytes }: Stored, before: Uint8Array | null): void {
+  table.put({ ...version, length: bytes.length } satisfies State, STATE);
+  const count = Math.ceil(bytes.length / PIECE_BYTES);
+  for (let piece = 0; piece < count; piece += 1) {
+    const start = piece * PIECE_BYTES;
+    const end = Math.min(start + PIECE_BYTES, bytes.length);
+    if (!before || end > before.length || isChanged(bytes, before, start, end)) {
+      // A copy of its own: of a view the browser would store all that lies behind it.
+      table.put(bytes.slice(start, end), keyOfPiece(piece));
+    }
+  }
+  table.delete(piecesFrom(count));
+}
+
+/** True when the two differ from `start` to `end`. By words: a database is whole pages of 4 kB. */
+function isChanged(one: Uint8Array, other: Uint8Array, start: number, end: number): boolean {
+  const count = (end - start) / Uint32Array.BYTES_PER_ELEMENT;
+  const words = new Uint32Array(one.buffer, one.byteOffset + start, count);
+  const known = new Uint32Array(other.buffer, other.byteOffset + start, count);
+  for (let at = 0; at < count; at += 1) if (words[at] !== known[at]) return true;
+  return false;
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function get<T>(table: IDBObjectStore, key: string): Promise<T | null> {
+  // What is kept under a key is what was put there.
+  const value = (await settled(table.get(key))) as T | undefined;
+  return value ?? null;
+}

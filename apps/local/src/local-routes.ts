@@ -1,0 +1,160 @@
+import {
+  bodyLimit,
+  getConfig,
+  type RouteDefinition,
+  type RouteInput,
+  verifyToken,
+} from '@dosewise/contract';
+import {
+  type Answer,
+  answer,
+  type FilePieces,
+  Rendered,
+  typeOfFile,
+} from '../../server/src/calls/answer.ts';
+import { AppError } from '../../server/src/calls/app-error.ts';
+import { readIdempotencyKey } from '../../server/src/calls/idempotency.ts';
+import type { LiveSession } from '../../server/src/calls/live-session.ts';
+import { readInput, runnerOf } from '../../server/src/calls/run-answer.ts';
+import type { Scope } from '../../server/src/context.ts';
+import { readProfile } from '../../server/src/features/account/profile/profile.read-model.ts';
+import { type RecordPlace, recordRoutes } from '../../server/src/record-routes.ts';
+import type { LocalReply, LocalRequest } from './protocol.ts';
+
+export type Reply = Omit<LocalReply, 'id'>;
+export type Request = Omit<LocalRequest, 'id'>;
+
+/** One call: what it touches, and whose it is. */
+interface Caller extends Scope {
+  readonly session: LiveSession;
+}
+
+/** A call of a route that was found. */
+export type Found = (request: Request, caller: Caller) => Promise<Reply>;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A reply with JSON. */
+export const replyJson = (status: number, value: unknown): Reply => ({
+  status,
+  mediaType: JSON_TYPE,
+  body: JSON.stringify(value),
+});
+
+/** All that is answered here: the records' own routes, and what a page asks at its start. */
+const answersAt = (place: RecordPlace): readonly Answer[] => [
+  ...recordRoutes(place),
+  answer(getConfig, async () => ({
+    donationUrl: '',
+    registration: 'closed' as const,
+    marketing: false,
+    withoutAccount: true,
+    sendsMail: false,
+    passkeyOrigin: null,
+    sourceUrl: null,
+    analytics: null,
+  })),
+  answer(verifyToken, async (_input, call) => ({
+    valid: true as const,
+    user: await readProfile(call.db, call.session.userId),
+  })),
+];
+
+/** Finds what answers a call: null where that takes a server. */
+export function findRoutes(place: RecordPlace): (request: Request) => Found | null {
+  const routes = answersAt(place).map((one) => ({
+    method: one.route.method,
+    segments: one.route.path.split('/'),
+    found: foundOf(one),
+  }));
+  // As a server does: a path that is written out comes before one with a parameter.
+  const isParameter = (segment: string) => segment.startsWith(':');
+  const parameters = ({ segments }: { segments: string[] }) => segments.filter(isParameter).length;
+  routes.sort((one, other) => parameters(one) - parameters(other));
+  return ({ method, path }) => {
+    const segments = pathOf(path).split('/');
+    const fits = (own: readonly string[]) =>
+      own.length === segments.length &&
+      own.every((segment, at) => isParameter(segment) || segment === segments[at]);
+    const route = routes.find((one) => one.method === method && fits(one.segments));
+    return route?.found ?? null;
+  };
+}
+
+function foundOf(one: Answer): Found {
+  const { route } = one;
+  if (route.raw) throw new Error(`${route.id} is answered by a server.`);
+  const run = runnerOf(one);
+  return async (request, caller) => {
+    const call = { ...caller, ip: '', deviceName: null };
+    const input = readInput(route, givenBy(route, request));
+    if (route.download) {
+      // What answers a route with `download` makes.
+      const pieces = one.handle(input, call) as FilePieces;
+      return { status: 200, mediaType: typeOfFile(route.download), body: await gather(pieces) };
+    }
+    const { body, status } = await run(input, call, keyOf(route, request, input));
+    if (body instanceof Rendered) return { status, mediaType: JSON_TYPE, body: body.json };
+    return route.response ? replyJson(status, body) : { status, mediaType: null, body: null };
+  };
+}
+
+const keyOf = (
+  { idempotent }: RouteDefinition,
+  { idempotencyKey }: Request,
+  { body }: RouteInput<RouteDefinition>,
+) => (idempotent ? readIdempotencyKey(idempotencyKey, body) : null);
+
+const pathOf = (path: string) => path.replace(/\?.*$/s, '');
+
+/** The parts of a request as a server would get them. Throws `too_large`, and `not_found` for a wrong path. */
+function givenBy(route: RouteDefinition, { path, body }: Request) {
+  const segments = pathOf(path).split('/');
+  const params: Record<string, string> = {};
+  for (const [at, name] of route.path.split('/').entries()) {
+    if (name.startsWith(':')) params[name.slice(1)] = decode(segments[at] ?? '');
+  }
+  return { params, query: queryOf(path), body: sent(route, body) };
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new AppError('not_found');
+  }
+}
+
+/** A name that comes twice has a list, as at a server. */
+function queryOf(path: string): Record<string, string | string[]> {
+  const search = new URLSearchParams(path.slice(pathOf(path).length));
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+/** The body after a way through JSON, as to a server: what JSON has not is not there. */
+function sent(route: RouteDefinition, body: unknown): unknown {
+  if (body === undefined || route.method === 'GET') return undefined;
+  const text = JSON.stringify(body);
+  if (text.length > bodyLimit(route)) throw new AppError('too_large');
+  return JSON.parse(text);
+}
+
+async function gather(pieces: FilePieces): Promise<string | Uint8Array> {
+  const parts: (string | Uint8Array)[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  if (parts.every((part) => typeof part === 'string')) return parts.join('');
+  const encoder = new TextEncoder();
+  const bytes = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part));
+  const whole = new Uint8Array(bytes.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of bytes) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,80 @@
+import { insertActivity } from '../../server/src/activity/user-activity.queries.ts';
+import type { LiveSession } from '../../server/src/calls/live-session.ts';
+import type { Scope } from '../../server/src/context.ts';
+import { type Database, inTransaction } from '../../server/src/db/database.ts';
+import { insertSession, insertUser } from '../../server/src/features/account/auth/auth.queries.ts';
+import { newUser } from '../../server/src/features/account/auth/new-account.ts';
+
+/** No address: nothing is sent from here, and no mail server takes this name (RFC 6761). */
+const NO_ADDRESS = 'nobody@local.invalid';
+/** Not the hash of any password. */
+const NO_PASSWORD = '';
+/** Not the hash of any token: nobody logs in here. */
+const TOKEN_HASH = 'local';
+
+/** The one person whose records these are, and the session that their calls count as. */
+export interface Person {
+  readonly session: LiveSession;
+  /** The time at which they began here, epoch ms. */
+  readonly startedAt: number;
+}
+
+/** The person of this database, who is made where there is none yet. */
+export async function findPerson(scope: Scope): Promise<Person> {
+  return (await selectPerson(scope.db)) ?? makePerson(scope);
+}
+
+async function selectPerson(db: Database): Promise<Person | null> {
+  const row = await db
+    .selectFrom('user_account')
+    .select(['id', 'created_at'])
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return row ? { session: sessionOf(row.id), startedAt: row.created_at } : null;
+}
+
+function makePerson(scope: Scope): Promise<Person> {
+  const user = newUser(scope, { email: NO_ADDRESS, news: false }, NO_PASSWORD);
+  return inTransaction(scope.db, async (db) => {
+    await insertUser(db, user);
+    await insertActivity(db, user.id);
+    await insertSession(db, {
+      user_id: user.id,
+      token_hash: TOKEN_HASH,
+      id: scope.newId(),
+      device: null,
+      created_at: scope.now,
+      last_used_at: scope.now,
+      // It lasts as long as the database does.
+      expires_at: Number.MAX_SAFE_INTEGER,
+      scope: null,
+      name: null,
+      expires_on: null,
+      confirmed_at: null,
+    });
+    return { session: sessionOf(user.id), startedAt: user.created_at };
+  });
+}
+
+const sessionOf = (userId: string): LiveSession => ({
+  userId,
+  userType: 'user',
+  tokenHash: TOKEN_HASH,
+  tokenScope: null,
+  confirmedAt: null,
+});
+
+const RECORDS = ['pen', 'dose', 'weight', 'symptom'] as const;
+
+/** The number of records that somebody entered. */
+export async function countRecords(db: Database): Promise<number> {
+  const counts = await Promise.all(
+    RECORDS.map((table) =>
+      db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { count }) => sum + Number(count), 0);
+}

@@ -1,0 +1,51 @@
+/** Messages between the page and the worker that keeps a person's records in this browser. Types alone. */
+
+/** A call of a route, from the page to the worker. */
+export interface LocalRequest {
+  /** Returns in the reply. */
+  readonly id: number;
+  readonly method: string;
+  /** With its query, without `/api`. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/** The reply to a call. A refusal has the contract's error body, as from a server. */
+export interface LocalReply {
+  /** That of the request. */
+  readonly id: number;
+  readonly status: number;
+  /** Null: there is no body. */
+  readonly mediaType: string | null;
+  /** JSON as text, or a file gathered into one piece. */
+  readonly body: string | Uint8Array | null;
+}
+
+/** The reply to `GET /local/state`. */
+export interface LocalState {
+  /** Pens, doses, weights and symptoms. */
+  readonly records: number;
+  /** The time of the last copy that was saved (`POST /local/copied`), epoch ms. */
+  readonly lastCopyAt: number | null;
+  /** True: the browser promised to keep what is stored (`navigator.storage.persist`). */
+  readonly isKept: boolean;
+  /** The time at which somebody began here, epoch ms. */
+  readonly startedAt: number;
+}
+
+/** Tells the page, unasked, that another tab wrote. */
+export interface LocalEvent {
+  readonly event: 'changed';
+}
+
+/** The codes of refusals that the contract's catalogue lacks, since no server gives them. */
+export type LocalRefusal =
+  /** 404: only a server can do that. */
+  | 'needs_server'
+  /** 507: there is no room left, or the browser keeps nothing. What was sent is not stored. */
+  | 'not_stored'
+  /** 409: a later release wrote here; this page is to be loaded anew. */
+  | 'page_outdated'
+  /** 500: what is stored is no database. */
+  | 'records_unreadable';

@@ -1,0 +1,50 @@
+/** The state of what is stored: its running number, and a name that no other state ever has. */
+export interface Version {
+  readonly number: number;
+  readonly mark: string;
+}
+
+/** The bytes of a database as they are stored. */
+export interface Stored {
+  readonly version: Version;
+  readonly bytes: Uint8Array;
+}
+
+/** The reason that nothing was stored or read: there is no room left, or the browser keeps nothing. */
+export type StoreFault = 'full' | 'denied';
+
+export class StoreError extends Error {
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault, cause?: unknown) {
+    super(`The store is ${fault}.`, { cause });
+    this.fault = fault;
+  }
+}
+
+/** One state after another of a database, kept where other tabs find it. Its methods throw StoreError. */
+export interface RecordStore {
+  /** Runs `work` while no other tab writes; several that only read go on at once. */
+  locked<T>(mode: 'shared' | 'exclusive', work: () => Promise<T>): Promise<T>;
+  /** The state that is stored, null where nothing is. */
+  version(): Promise<Version | null>;
+  load(): Promise<Stored | null>;
+  /**
+   * Stores the next state for good, all or nothing. False when what is stored is no longer `expected`, so
+   * that nothing was written. `keepsBefore`: the bytes that were there stay beside it, unless older ones do.
+   */
+  store(next: Stored, expected: Version | null, keepsBefore: boolean): Promise<boolean>;
+  /** The bytes from before a migration that was not read back yet. */
+  loadBefore(): Promise<Stored | null>;
+  /** Forgets the bytes from before. */
+  dropBefore(): Promise<void>;
+  /** The time at which a copy was last saved, epoch ms; null: never. */
+  copiedAt(): Promise<number | null>;
+  noteCopy(at: number): Promise<void>;
+  /** Deletes all that is kept. */
+  clear(): Promise<void>;
+}
+
+/** True when both are the same state. */
+export const isSame = (one: Version | null, other: Version | null): boolean =>
+  one?.mark === other?.mark;

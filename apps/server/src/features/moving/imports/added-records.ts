@@ -1,0 +1,24 @@
+import type { PenTable } from '../../../db/tables/record-tables.ts';
+import { hashContent } from '../../../records/record-ids.ts';
+import type { ImportedKind, ImportedRows } from './imports.queries.ts';
+
+const withoutKeys = <Row extends { user_id: string; id: string; created_at: number }>({
+  user_id,
+  id,
+  created_at,
+  ...content
+}: Row) => content;
+
+/** The part of a record that somebody may have edited. */
+export const CONTENT: {
+  readonly [Kind in ImportedKind]: (row: ImportedRows[Kind]) => Record<string, unknown>;
+} = { dose: withoutKeys, weight: withoutKeys, symptom: withoutKeys };
+
+/** Digests of pens that an import added, by their ids. What their doses took is no edit. */
+export type AddedPens = Readonly<Record<string, string>>;
+
+/** The digest of a pen, by which an edit since is seen. */
+export function hashPen(pen: PenTable): string {
+  const { clicks_used, golden_ml_used, start_date, ...content } = withoutKeys(pen);
+  return hashContent(content);
+}

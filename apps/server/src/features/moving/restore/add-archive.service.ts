@@ -1,0 +1,134 @@
+import type { addArchive, RouteInput, RouteReply } from '@dosewise/contract';
+import { roundVolume } from '@dosewise/domain';
+import { AppError } from '../../../calls/app-error.ts';
+import type { Scope } from '../../../context.ts';
+import { hasRoomFor } from '../../../db/account-limits.ts';
+import { insertRows } from '../../../db/insert-rows.ts';
+import { symptomCodec, weightCodec } from '../../../db/tables/record-codecs.ts';
+import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
+import { changeRecords, type Records } from '../../../records/change-records.ts';
+import { takeFromPen } from '../../dosing/doses/pen-ledger.write-model.ts';
+import { keepAddedArchive, lockUser } from '../imports/imports.write-model.ts';
+import * as queries from './add-archive.queries.ts';
+import { addUpPens } from './pen-ledgers.ts';
+import { readArchive } from './read-archive.ts';
+import * as rows from './restored-rows.ts';
+import { texts } from './texts.ts';
+
+type Body = RouteInput<typeof addArchive>['body'];
+
+const KINDS = ['pen', 'dose', 'weight', 'symptom'] as const;
+
+/** Adds the records of an archive to a user's by their ids, all or nothing. What is there stays as it is. */
+export async function addArchiveFor(
+  scope: Scope,
+  userId: string,
+  body: Body,
+): Promise<RouteReply<typeof addArchive>> {
+  const archive = await readArchive(body, scope.now);
+  const used = addUpPens(archive);
+  const restoring = { now: scope.now, newId: scope.newId, userId };
+  const entered = rows.enteredNow(restoring);
+  const given = {
+    pen: [...used.values()].map((pen, order) => rows.penRow(restoring, pen, order)),
+    dose: archive.doses.map((dose) => rows.doseRow(restoring, dose, used)),
+    weight: archive.weights.map((weight) => weightCodec.row(weight, entered)),
+    symptom: archive.symptoms.map((symptom) => symptomCodec.row(symptom, entered)),
+  };
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
+    // Two at once must not both count a record as new.
+    await lockUser(db, userId);
+    const isNew = {
+      pen: await newOnes(records, 'pen', given.pen),
+      dose: await newOnes(records, 'dose', given.dose),
+      weight: await newOnes(records, 'weight', given.weight),
+      symptom: await newOnes(records, 'symptom', given.symptom),
+    };
+    const weighed = await queries.findWeighedAt(
+      db,
+      userId,
+      isNew.weight.map(({ measured_at }) => measured_at),
+    );
+    const dose = await dosesThatFit(records, isNew.dose, given.pen);
+    const added = {
+      pen: withLedgers(isNew.pen, dose),
+      dose,
+      weight: isNew.weight.filter(({ measured_at }) => !weighed.has(measured_at)),
+      symptom: isNew.symptom,
+    };
+    for (const kind of KINDS) {
+      if (!(await hasRoomFor(db, kind, userId, added[kind].length))) {
+        throw new AppError('account_full');
+      }
+      const ids = added[kind].map(({ id }) => id);
+      await queries.freeIds(db, kind, userId, ids);
+    }
+    await insertRows(records.writing('pen'), 'pen', added.pen);
+    await insertRows(records.writing('dose'), 'dose', added.dose);
+    await insertRows(records.writing('weight'), 'weight', added.weight);
+    await insertRows(records.writing('symptom'), 'symptom', added.symptom);
+    const counts = (count: (kind: (typeof KINDS)[number]) => number) => ({
+      pens: count('pen'),
+      doses: count('dose'),
+      weights: count('weight'),
+      symptoms: count('symptom'),
+    });
+    const hasAdded = KINDS.some((kind) => added[kind].length > 0);
+    return {
+      importId: hasAdded ? await keepAddedArchive(records, texts.source, added) : null,
+      added: counts((kind) => added[kind].length),
+      there: counts((kind) => given[kind].length - isNew[kind].length),
+      leftOut: KINDS.reduce((sum, kind) => sum + isNew[kind].length - added[kind].length, 0),
+    };
+  });
+}
+
+async function newOnes<Row extends { readonly id: string }>(
+  { db, userId }: Records,
+  kind: (typeof KINDS)[number],
+  given: readonly Row[],
+): Promise<Row[]> {
+  const ids = given.map(({ id }) => id);
+  const known = await queries.findKnownIds(db, kind, userId, ids);
+  return given.filter(({ id }) => !known.has(id));
+}
+
+/** The doses but for those that their pen here cannot have given. A pen that is here gives now what they took. */
+async function dosesThatFit(
+  records: Records,
+  doses: readonly DoseTable[],
+  given: readonly PenTable[],
+): Promise<DoseTable[]> {
+  const ids = given.map(({ id }) => id);
+  const here = await queries.findPens(records.db, records.userId, ids);
+  const byId = new Map(here.map((pen) => [pen.id, pen]));
+  const archived = new Map(given.map((pen) => [pen.id, pen]));
+  const fitting: DoseTable[] = [];
+  for (const dose of doses) {
+    const pen = byId.get(dose.pen_id ?? '');
+    const other = archived.get(dose.pen_id ?? '');
+    const isSame = pen === undefined || (other !== undefined && holdTheSame(pen, other));
+    if (isSame && (pen === undefined || (await takeFromPen(records, dose)))) fitting.push(dose);
+  }
+  return fitting;
+}
+
+/** True for two states of one pen: a step of it is the same amount of the same medicine. */
+const holdTheSame = (one: PenTable, other: PenTable): boolean =>
+  one.strength_mg === other.strength_mg &&
+  one.medicine === other.medicine &&
+  one.dose_ml === other.dose_ml &&
+  one.steps_per_dose === other.steps_per_dose;
+
+/** New pens with what the doses that come in took: others are here already, of no pen that is. */
+function withLedgers(pens: readonly PenTable[], doses: readonly DoseTable[]): PenTable[] {
+  const taken = new Map(pens.map(({ id }) => [id, { clicks_used: 0, golden_ml_used: 0 }]));
+  for (const dose of doses) {
+    const ledger = taken.get(dose.pen_id ?? '');
+    if (ledger === undefined) continue;
+    ledger.clicks_used += dose.clicks ?? 0;
+    ledger.golden_ml_used = roundVolume(ledger.golden_ml_used + (dose.volume_ml ?? 0));
+  }
+  return pens.map((pen) => ({ ...pen, ...taken.get(pen.id) }));
+}

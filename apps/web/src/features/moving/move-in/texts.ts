@@ -1,0 +1,31 @@
+/** The words of the page that brings records of this browser into an account. */
+export const texts = {
+  pageTitle: 'Bring your records along · Dosewise',
+  title: 'Bring your records along',
+  loginPrompt: 'Please log in to bring your records into your account.',
+  loading: 'Loading...',
+  readFailed: 'The records of this browser could not be read.',
+  nothing: 'There are no records in this browser to bring along.',
+  sending: 'Your records are on their way…',
+  sendFailed: 'They did not arrive. They are still in this browser: try again.',
+  tryAgain: 'Try again',
+  arrived: (counts: string) => `All of it is in your account: ${counts}.`,
+  arrivedHint: 'It is in this browser too, where whoever opens it without logging in finds it.',
+  deleteCopy: 'Yes, delete the copy here',
+  keepCopy: 'Keep it for now',
+  deleteFailed: 'The copy could not be deleted. Please try again.',
+  deleted: 'The copy in this browser is deleted.',
+  toToday: 'Go to the dashboard',
+  inBrowser: (counts: string) => `In this browser: ${counts}.`,
+  hasRecords:
+    'Your account has records already. These are added by their ids: what is there stays as it is, and you can undo it.',
+  there: (counts: string) => `There already: ${counts}.`,
+  add: (count: number) => `Add ${count === 1 ? '1 record' : `${count} records`}`,
+  added: (counts: string) => `Added: ${counts}.`,
+  leftOut: (count: number) =>
+    `${count === 1 ? '1 record stays' : `${count} records stay`} out: another stands in its place.`,
+  notNow: 'Not now',
+  undo: 'Undo',
+  undoFailed: 'It could not be undone. Please try again.',
+  undone: 'The records are out of your account again. They are still in this browser.',
+};

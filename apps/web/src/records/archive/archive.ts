@@ -1,0 +1,77 @@
+import {
+  getProfile,
+  listImports,
+  type RouteCall,
+  type RouteReply,
+  restoreAll,
+} from '@dosewise/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/api-client.ts';
+import { readList } from '../../api/lists.ts';
+import { sessionStore } from '../../api/session-store.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { useDoses } from '../doses/doses-query.ts';
+import { usePens } from '../pens/pens-query.ts';
+import { planQuery } from '../plan/plan-queries.ts';
+import { useSymptoms } from '../symptoms/symptoms-query.ts';
+import { useWeights } from '../weights/weights-query.ts';
+
+/** A whole `all.json`, as far as it was looked at: who takes it checks it, entry by entry. */
+export type Archive = RouteCall<typeof restoreAll>['body'];
+
+/** The contents of a restored archive. */
+export type Restored = RouteReply<typeof restoreAll>;
+
+/** The time the largest archive may take. */
+const RESTORE_TIMEOUT_MS = 300_000;
+
+/** Reads an `all.json`. Throws SyntaxError for what is no JSON, or another file's. */
+export async function readArchive(file: Blob): Promise<Archive> {
+  const archive: unknown = JSON.parse(await file.text());
+  const lists = ['pens', 'doses', 'weights', 'symptoms'] as const;
+  const holds = (name: string) => Array.isArray((archive as Record<string, unknown>)[name]);
+  if (typeof archive !== 'object' || archive === null || !lists.every(holds)) {
+    throw new SyntaxError('No archive');
+  }
+  return archive as Archive;
+}
+
+/** The records of an archive by their kinds. */
+export const countRecords = ({ pens, doses, weights, symptoms }: Archive): Restored => ({
+  pens: pens.length,
+  doses: doses.length,
+  weights: weights.length,
+  symptoms: symptoms.length,
+});
+
+/** Takes a whole archive into where there are no records yet. */
+export const restoreArchive = (body: Archive): Promise<Restored> =>
+  call(restoreAll, { body }, { timeoutMs: RESTORE_TIMEOUT_MS });
+
+/** Has everything read anew, and units and time zone of the account first. */
+export async function reloadEverything(client: QueryClient): Promise<void> {
+  // Where that fails, the page has the units from before until it is opened again.
+  const profile = await call(getProfile, {}).catch(() => null);
+  if (profile !== null) sessionStore.update(profile);
+  await client.invalidateQueries();
+}
+
+/** The user's imports, newest first. */
+export const importsQuery = queryOptions({
+  queryKey: [listImports.id],
+  queryFn: ({ signal }) => readList(listImports, {}, { signal }),
+});
+
+/** True when there are records that a restored file would mix with; null until that is known. */
+export function useHasRecords(): boolean | null {
+  const lists = [
+    usePens().data,
+    useDoses().data,
+    useWeights().data,
+    useSymptoms().data,
+    useQuery(importsQuery).data,
+  ];
+  const plan = useQuery(planQuery).data;
+  if (plan?.plan || lists.some((list) => list !== undefined && list.length > 0)) return true;
+  return plan === undefined || lists.includes(undefined) ? null : false;
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { explainError } from '../../api/api-error.ts';
+import { formatDay } from '../../format/dates.ts';
+import { useOneAtATime } from '../../forms/one-at-a-time.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import {
+  type Archive,
+  countRecords,
+  readArchive,
+  reloadEverything,
+  restoreArchive,
+  useHasRecords,
+} from '../archive/archive.ts';
+import { countsInWords, texts } from './texts.ts';
+
+/** Shows what is in a copy, and opens it where there are no records yet. */
+export function OpenCopyDialog({ file, onClose }: { file: File; onClose: () => void }) {
+  const client = useQueryClient();
+  const hasRecords = useHasRecords();
+  const [archive, setArchive] = useState<Archive | 'none' | null>(null);
+  useEffect(() => {
+    readArchive(file).then(setArchive, () => setArchive('none'));
+  }, [file]);
+  const opening = useOneAtATime({
+    mutationFn: async (body: Archive) => {
+      const restored = await restoreArchive(body);
+      await reloadEverything(client);
+      return restored;
+    },
+    onSuccess: (restored) => {
+      showToast({ tone: 'good', message: texts.opened(countsInWords(restored)) });
+      onClose();
+    },
+  });
+  const isReadable = archive !== null && archive !== 'none';
+  const sentence =
+    archive === null
+      ? ''
+      : !isReadable
+        ? texts.noArchive
+        : hasRecords
+          ? texts.notEmpty
+          : texts.inCopy(countsInWords(countRecords(archive)), lastDay(archive));
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={texts.opening}
+      question={sentence}
+      subject={file.name}
+      kind="primary"
+      confirmLabel={texts.openThis}
+      canConfirm={isReadable && hasRecords === false}
+      busy={opening.isPending}
+      error={opening.isError ? explainError(opening.error, texts.openFailed) : null}
+      onConfirm={() => isReadable && opening.mutate(archive)}
+    />
+  );
+}
+
+/** The day of the latest record; empty without any. */
+function lastDay({ doses, weights, symptoms }: Archive): string {
+  const days = [doses, weights, symptoms].flat().map((row) => {
+    const { date } = row as { readonly date?: unknown };
+    return typeof date === 'string' ? Date.parse(date) : Number.NaN;
+  });
+  const latest = days.reduce((last, at) => (at > last ? at : last), 0);
+  return latest === 0 ? '' : formatDay(latest);
+}

@@ -1,0 +1,193 @@
+// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11.
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { PHONE, useStaticApp } from '../fixtures/fixtures.ts';
+import { OFFLINE } from '../offline/offline-screen.ts';
+import {
+  addWeight,
+  comparable,
+  countsOf,
+  goTo,
+  logFirstDose,
+  lookAround,
+  openCopy,
+  saveCopy,
+  startEmpty,
+} from './local-screen.ts';
+
+const app = useStaticApp();
+const visit = { device: PHONE, tolerates: FAILED_LOAD } as const;
+const atHome = () => app.open('./', visit);
+
+/** Addresses that a browser asked for, of all pages and workers. */
+const watchRequests = (context: BrowserContext): string[] => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  return asked;
+};
+
+const settings = async (page: Page) => {
+  await goTo(page, 'Settings');
+  await expectVisible(page.locator('#main').getByText('Only in this browser'));
+};
+
+it('comes from the first visit to a dose in the history, and asks for nothing but its own files', async () => {
+  const page = await app.open('./', { ...visit, serviceWorker: true });
+  const asked = watchRequests(page.context());
+  expect(await page.getByRole('link', { name: 'Log in' }).count()).toBe(0);
+  await expectAccessible(page);
+  await startEmpty(page);
+  await goTo(page, 'Log Dose');
+  await logFirstDose(page);
+  for (const name of ['Pens', 'Weight', 'Symptoms', 'Report', 'Export', 'Settings']) {
+    await goTo(page, name);
+    await expectVisible(page.getByRole('heading', { level: 1 }));
+  }
+  await expectAccessible(page);
+  await page.goto('plan');
+  await expectVisible(page.getByRole('heading', { name: 'Plan', exact: true }));
+  expect(asked.filter((url) => !url.startsWith(app.url) && !url.startsWith('blob:'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/api'))).toEqual([]);
+});
+
+it('shows a made-up person whose last dose lies within the last days', async () => {
+  const page = await atHome();
+  await lookAround(page);
+  await goTo(page, 'Log Dose');
+  await expectVisible(page.getByText(/total doses\)/));
+  await settings(page);
+  const copy = await saveCopy(page);
+  expect(copy.doses.length).toBeGreaterThan(60);
+  const last = Math.max(...copy.doses.map(({ date }) => Date.parse(date)));
+  expect(Date.now() - last).toBeLessThan(15 * 86_400_000);
+  expect(last).toBeLessThanOrEqual(Date.now());
+});
+
+describe('without a network', () => {
+  it('records, and finds it all when it is opened again', async () => {
+    const page = await app.open('./', { ...visit, serviceWorker: true, tolerates: OFFLINE });
+    await startEmpty(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.waitForFunction(() => caches.has('without-account'));
+    await app.stop();
+    await page.context().setOffline(true);
+    try {
+      await goTo(page, 'Log Dose');
+      await logFirstDose(page);
+      for (const kg of ['90.1', '90.2', '90.3']) {
+        await page.goto('weight');
+        await addWeight(page, kg);
+      }
+      const again = await app.openTab(page, 'settings');
+      await page.close();
+      expect(countsOf(await saveCopy(again))).toEqual([1, 1, 3, 0]);
+    } finally {
+      await page.context().setOffline(false);
+      await app.startAgain();
+    }
+  });
+});
+
+it('takes what two tabs write, by turns and at once', async () => {
+  const page = await atHome();
+  await startEmpty(page);
+  const other = await app.openTab(page, './weight');
+  await page.goto('weight');
+  await addWeight(page, '80.1');
+  await addWeight(other, '80.2');
+  await Promise.all([addWeight(page, '80.3'), addWeight(other, '80.4')]);
+  for (const tab of [page, other]) {
+    for (const kg of ['80.1', '80.2', '80.3', '80.4']) {
+      await expectVisible(tab.getByText(`${kg} kg`).locator('visible=true').first());
+    }
+  }
+  await other.close();
+  await settings(page);
+  const { weights } = await saveCopy(page);
+  expect(weights.map(({ weightKg }) => weightKg).sort()).toEqual([80.1, 80.2, 80.3, 80.4]);
+});
+
+it('opens a copy in another profile, the same to the last field', async () => {
+  const page = await atHome();
+  await lookAround(page);
+  await settings(page);
+  const copy = await saveCopy(page);
+  const other = await atHome();
+  await startEmpty(other);
+  await settings(other);
+  await openCopy(other, copy);
+  expect(comparable(await saveCopy(other))).toEqual(comparable(copy));
+});
+
+/** Has the worker of the records begin with `code`. */
+const inWorker = (page: Page, code: string) =>
+  page.route('**/assets/local/*.js', async (route) => {
+    const own = await (await fetch(route.request().url())).text();
+    await route.fulfill({ contentType: 'text/javascript', body: code + own });
+  });
+
+/** As a full disk does, from a message on. Chromium's own quota lets small writes through. */
+const FULL_ON_DEMAND = `
+  let isFull = false;
+  new BroadcastChannel('full').onmessage = ({ data }) => { isFull = data; };
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...args) {
+    if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+    return put.apply(this, args);
+  };
+`;
+
+it('keeps what was typed where there is no room, and says that it is not stored', async () => {
+  const page = await app.open('favicon.svg', visit);
+  await inWorker(page, FULL_ON_DEMAND);
+  await page.goto('./');
+  await startEmpty(page);
+  await goTo(page, 'Log Dose');
+  await logFirstDose(page);
+  const setFull = (isFull: boolean) =>
+    page.evaluate((now) => new BroadcastChannel('full').postMessage(now), isFull);
+  await setFull(true);
+  const screen = logDoseScreen(page);
+  await screen.exactClicks.fill('21');
+  await screen.review();
+  await screen.confirm();
+  await expectVisible(page.getByText('Not stored: this browser has no room left.'));
+  expect(await screen.exactClicks.inputValue()).toBe('21');
+  await expectVisible(screen.historyPage('Page 1 of 1 (1 total dose)'));
+  await setFull(false);
+  await screen.confirm();
+  await expectVisible(screen.historyPage('Page 1 of 1 (2 total doses)'));
+});
+
+it('begins nothing where the browser keeps nothing, and says so', async () => {
+  const page = await app.open('favicon.svg', visit);
+  await inWorker(page, 'Object.defineProperty(self, "indexedDB", { value: undefined });');
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await expectVisible(page.getByText('This browser keeps nothing, so nothing can be stored here.'));
+  expect(await page.evaluate(() => localStorage.getItem('place'))).toBeNull();
+});
+
+it('deletes everything after a yes', async () => {
+  const page = await atHome();
+  await lookAround(page);
+  await settings(page);
+  await page.getByRole('button', { name: 'Delete everything here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete everything in this browser?' });
+  await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expectGone(dialog);
+  await startEmpty(page);
+  await settings(page);
+  expect(countsOf(await saveCopy(page))).toEqual([0, 0, 0, 0]);
+});
+
+it('leads a deep link and a wrong address on', async () => {
+  const page = await app.open('settings/units?from=mail', visit);
+  await expectVisible(page.getByRole('button', { name: 'Start empty' }));
+  expect(page.url()).toBe(`${app.url}settings/units?from=mail`);
+  await page.goto('no/such/page');
+  await expectVisible(page.getByText('Page not found'));
+});
