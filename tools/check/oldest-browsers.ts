@@ -74,6 +74,18 @@ const asksFor = (test: AnyNode, feature: string): boolean => {
   );
 };
 
+/** The features that a file gives to itself where they are missing, by `??=`, as libraries do first of all. */
+const filledIn = (program: Node): Set<string> => {
+  const features = new Set<string>();
+  full(program, (node) => {
+    const visited = node as AnyNode;
+    if (visited.type !== 'AssignmentExpression' || visited.operator !== '??=') return;
+    const name = nameOf(visited.left);
+    if (name !== undefined) features.add(name);
+  });
+  return features;
+};
+
 const IS_FUNCTION = /Function/;
 
 /** True when the function, or on its top level the statement, in which the use stands asks before it. */
@@ -175,8 +187,9 @@ export const complaintsAboutScripts = (
     }
   }
   for (const { path, code, program, variables } of programs) {
+    const own = filledIn(program);
     for (const { feature, at } of findUses(program, newer, variables, members)) {
-      if (!NEVER_CALLED.has(feature)) {
+      if (!NEVER_CALLED.has(feature) && !own.has(feature)) {
         complaints.push(`${path} uses ${feature}: … ${excerpt(code, at)} …`);
       }
     }

@@ -60,7 +60,8 @@ export function pricesByStrength(
   now: number,
 ): Record<string, Price> {
   const prices: Record<string, Price> = {};
-  for (const [strength, own] of Map.groupBy(rows, (row) => row.strength_mg)) {
+  for (const strength of new Set(rows.map((row) => row.strength_mg))) {
+    const own = rows.filter((row) => row.strength_mg === strength);
     const price = priceAt(own, now);
     if (price !== undefined) prices[strength] = price;
   }

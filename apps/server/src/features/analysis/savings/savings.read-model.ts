@@ -161,10 +161,9 @@ export async function readPriceDays(
         .where('valid_from', '<>', ''),
     )
     .execute();
-  const byCountry = Map.groupBy(rows, (row) => row.country);
-  return new Map(
-    [...byCountry].map(([country, own]) => [country, own.map((row) => row.valid_from)]),
-  );
+  const daysIn = (country: string) =>
+    rows.filter((row) => row.country === country).map((row) => row.valid_from);
+  return new Map([...new Set(rows.map(({ country }) => country))].map((one) => [one, daysIn(one)]));
 }
 
 /** The listed strength nearest to a dose of a medicine, by the domain's own limits. */
