@@ -114,6 +114,7 @@ import {
 } from './moving/calendar.ts';
 import {
   exportAll,
+  exportCalendar,
   exportDoses,
   exportFhir,
   exportSymptoms,
@@ -238,6 +239,7 @@ export const ALL_ROUTES: readonly RouteDefinition[] = [
   exportWeights,
   exportSymptoms,
   exportAll,
+  exportCalendar,
   exportFhir,
   getReport,
   getReportPdf,

@@ -62,3 +62,16 @@ export const exportFhir = defineRoute({
   isHeavy: true,
   download: 'application/json',
 });
+
+/** The calendar of the feed as a file, for who has no address of one. */
+export const exportCalendar = defineRoute({
+  id: 'exportCalendar',
+  method: 'GET',
+  path: '/export/calendar.ics',
+  access: 'user',
+  summary: 'Returns planned doses of 90 days and the days of pens as an iCalendar file (RFC 5545).',
+  status: 200,
+  response: described(z.string(), 'The same events as the feed has, without looking again'),
+  errors: [],
+  download: 'text/calendar',
+});

@@ -1,23 +1,15 @@
 import type { createCalendarFeed, getCalendarFeed, RouteReply } from '@dosewise/contract';
-import { calendarDayIn, HOUR_MS, writeCalendar } from '@dosewise/domain';
+import { HOUR_MS, writeCalendar } from '@dosewise/domain';
 import type { RawReply } from '../../../calls/answer.ts';
 import { AppError } from '../../../calls/app-error.ts';
 import type { Config } from '../../../config.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
-import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { hashToken, keyOfToken, newUserToken } from '../../../secrets/secret-tokens.ts';
-import { listPens } from '../../dosing/pens/pens.read-model.ts';
-import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
 import { refuseWhileRestoring } from '../restore/restore.read-model.ts';
 import { deleteFeed, findFeed, findUserFeed, noteRead, writeFeed } from './calendar.queries.ts';
-import { feedEvents } from './feed-events.ts';
-import { texts } from './texts.ts';
+import { readUserCalendar } from './calendar.read-model.ts';
 
-/** The days ahead that the calendar has. */
-const DAYS_AHEAD = 90;
-/** The time after which a calendar is asked to look again. */
-const REFRESH_HOURS = 1;
 /** A read that follows another within this time is not noted. */
 const NOTED_EVERY_MS = HOUR_MS;
 
@@ -76,20 +68,12 @@ export async function readFeed(
   const feed = await findFeed(db, keyOfToken(token));
   if (!feed) throw new AppError('not_found');
   await refuseWhileRestoring(db, feed.user_id);
-  const { dose, discreet } = await readPreferences(db, feed.user_id);
-  const calendar = {
-    name: texts.name,
-    refreshHours: REFRESH_HOURS,
-    events: feedEvents({
-      ahead: await readAhead(db, feed.user_id, { now, days: DAYS_AHEAD }),
-      pens: await listPens(db, feed.user_id, now),
-      leadMinutes: dose.leadMinutes,
-      discreet,
-      timeZone: feed.time_zone,
-      today: calendarDayIn(feed.time_zone, now),
-      owner: hashToken(feed.user_id).slice(0, 16),
-    }),
-  };
+  const calendar = await readUserCalendar(db, {
+    userId: feed.user_id,
+    now,
+    timeZone: feed.time_zone,
+    owner: hashToken(feed.user_id).slice(0, 16),
+  });
   // The same words keep their stamp, or nobody could ever be told that nothing is new.
   const content_hash = hashToken(JSON.stringify(calendar));
   const changed_at = content_hash === feed.content_hash ? feed.changed_at : now;

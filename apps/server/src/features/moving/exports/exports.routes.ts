@@ -1,5 +1,6 @@
 import {
   exportAll,
+  exportCalendar,
   exportDoses,
   exportFhir,
   exportSymptoms,
@@ -13,5 +14,6 @@ export const exportRoutes: readonly Answer[] = [
   answer(exportWeights, (_input, call) => service.weightsCsv(call, call.session.userId)),
   answer(exportSymptoms, (_input, call) => service.symptomsCsv(call, call.session.userId)),
   answer(exportAll, (_input, call) => service.everythingJson(call, call.session.userId)),
+  answer(exportCalendar, (_input, call) => service.calendarFile(call, call.session.userId)),
   answer(exportFhir, (_input, call) => service.fhirJson(call, call.session.userId)),
 ];

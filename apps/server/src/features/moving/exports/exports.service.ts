@@ -1,5 +1,5 @@
 import type { ArchivedList, RouteInput, restoreAll } from '@dosewise/contract';
-import { CSV_BOM, csvRow } from '@dosewise/domain';
+import { CSV_BOM, csvRow, writeCalendar } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
 import {
   doseCodec,
@@ -9,6 +9,7 @@ import {
   weightCodec,
 } from '../../../db/tables/record-codecs.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
+import { hashContent } from '../../../records/record-ids.ts';
 import {
   readAcknowledgements,
   readAnalyticsConsents,
@@ -21,6 +22,7 @@ import { listPens } from '../../dosing/pens/pens.read-model.ts';
 import { readPlan, readSkips } from '../../dosing/plan/plan.read-model.ts';
 import { readChosenZones } from '../../dosing/sites/sites.read-model.ts';
 import { readGoal } from '../../tracking/goal/goal.read-model.ts';
+import { readUserCalendar } from '../calendar/calendar.read-model.ts';
 import { listImports } from '../imports/imports.read-model.ts';
 import * as queries from './exports.queries.ts';
 import { fhirBundle } from './fhir/fhir-bundle.ts';
@@ -91,6 +93,14 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
   );
   yield* list('mails', mailEntry, queries.readMails(db, userId));
   yield '}\n';
+}
+
+/** Planned doses and the days of pens as iCalendar, to be opened once in any calendar. */
+export async function* calendarFile({ db, now }: Scope, userId: string): AsyncGenerator<string> {
+  const { timeZone } = await readProfile(db, userId);
+  const owner = hashContent({ userId }).slice(0, 16);
+  const calendar = await readUserCalendar(db, { userId, now, timeZone, owner });
+  yield writeCalendar({ ...calendar, changedAt: now });
 }
 
 /** Doses, weigh-ins, height and symptoms of a user for records of other makers. */

@@ -1,10 +1,16 @@
-import type { SavedPlan } from '@dosewise/contract';
+import { exportCalendar, type SavedPlan } from '@dosewise/contract';
 import { useMemo } from 'react';
+import { download } from '../../../api/api-client.ts';
+import { explainError } from '../../../api/api-error.ts';
+import { saveFile } from '../../../browser/save-file.ts';
+import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { medicineLabel } from '../../../records/medicines/medicines.ts';
 import { useDeletePlan } from '../../../records/plan/plan-changes.ts';
+import { useIsLocal } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { describePace, describeStart, describeZone } from './plan-words.ts';
 import { texts } from './texts.ts';
@@ -20,6 +26,11 @@ interface PlanSummaryProps {
 /** The plan in words, and what can be done with it. */
 export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: PlanSummaryProps) {
   const deletePlan = useDeletePlan(focusAfter);
+  const isLocal = useIsLocal();
+  const taking = useOneAtATime({
+    mutationFn: () => download(exportCalendar),
+    onSuccess: (file) => saveFile(file, texts.calendarName),
+  });
   const zone = describeZone(timeZone);
   const steps = useMemo(
     () =>
@@ -58,10 +69,22 @@ export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: Pla
         <Button kind="secondary" onClick={onChange}>
           {texts.change}
         </Button>
+        {isLocal ? (
+          <Button kind="secondary" busy={taking.isPending} onClick={() => taking.mutate()}>
+            {texts.calendarFile}
+          </Button>
+        ) : null}
         <Button kind="quiet" onClick={() => deletePlan(plan, skips)}>
           {texts.delete}
         </Button>
       </div>
+      {taking.isError ? (
+        <StatusLine
+          tone="danger"
+          message={explainError(taking.error, texts.calendarFailed)}
+          className="mt-2"
+        />
+      ) : null}
     </Card>
   );
 }

@@ -1,0 +1,40 @@
+import { calendarDayIn } from '@dosewise/domain';
+import type { Database } from '../../../db/database.ts';
+import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
+import { listPens } from '../../dosing/pens/pens.read-model.ts';
+import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
+import { feedEvents } from './feed-events.ts';
+import { texts } from './texts.ts';
+
+/** The days ahead that the calendar has. */
+const DAYS_AHEAD = 90;
+/** The time after which a calendar is asked to look again. */
+const REFRESH_HOURS = 1;
+
+interface Reader {
+  readonly userId: string;
+  readonly now: EpochMs;
+  /** Of the account (IANA name). */
+  readonly timeZone: string;
+  /** Tells this user's events from those of everybody else, and tells nothing of the user. */
+  readonly owner: string;
+}
+
+/** What a user's calendar holds: planned doses, and the days of pens. */
+export async function readUserCalendar(db: Database, { userId, now, timeZone, owner }: Reader) {
+  const { dose, discreet } = await readPreferences(db, userId);
+  return {
+    name: texts.name,
+    refreshHours: REFRESH_HOURS,
+    events: feedEvents({
+      ahead: await readAhead(db, userId, { now, days: DAYS_AHEAD }),
+      pens: await listPens(db, userId, now),
+      leadMinutes: dose.leadMinutes,
+      discreet,
+      timeZone,
+      today: calendarDayIn(timeZone, now),
+      owner,
+    }),
+  };
+}
