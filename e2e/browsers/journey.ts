@@ -4,25 +4,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { it } from 'vitest';
 import { type ApiUser, createUser } from '../fixtures/api-user.ts';
 import { BEFORE_APP } from '../fixtures/fixtures.ts';
-import { type RunningServer, sharedServer, startAgain } from '../fixtures/server.ts';
+import { sharedServer } from '../fixtures/server.ts';
 import { ENGINES } from './engines.ts';
 import { readSavedInPage, watchInPage } from './in-page.ts';
+import { type Relay, startRelay } from './relay.ts';
+import type { Remote } from './webdriver.ts';
 import { openWindow, type Window } from './window.ts';
 
 /** A person before a browser, and the server behind it. */
 export interface Journey {
   readonly window: Window;
   readonly width: number;
-  /** The server's origin. */
+  /** The server's origin, for this journey alone. */
   readonly url: string;
   newUser(): Promise<ApiUser>;
   /** Opens a page, as a visitor or as somebody who is logged in. */
   open(path: string, user?: Pick<ApiUser, 'token'>): Promise<void>;
   /** Opens a page at the address bar. */
   goto(path: string): Promise<void>;
-  /** Without a network until it is back: nobody answers at the server's address. */
   /** From now on the page's files are kept from the disk; gives their names and how they begin. */
   watchDownloads(): Promise<() => Promise<(readonly [string, string])[]>>;
+  /** Without a network until it is back: nobody answers at the server's address. */
   cutNetwork(): Promise<void>;
   mendNetwork(): Promise<void>;
 }
@@ -43,27 +45,39 @@ export const journey = (title: string, ...[first, last]: [Walk] | [Limits, Walk]
   if (last && !(first as Limits).engines.includes(ENGINE)) return;
   it(title, async () => {
     const server = await sharedServer();
-    // Each begins in a browser of its own: in WebKit pages that were left hold on to what they opened.
-    const browser = await ENGINES[ENGINE as keyof typeof ENGINES].start(SIZE);
-    const window = openWindow(browser);
+    const relay = await startRelay(server.process.url);
+    const window = openWindow(await sharedBrowser());
     try {
-      await walk(begin(server, window));
+      await walk(begin(server.process.url, relay, window));
     } catch (error) {
-      await describe(title, window);
+      await describe(title, error, window);
+      await endBrowser();
       throw error;
     } finally {
-      await browser.end();
+      await relay.cut();
     }
   });
 };
 
-const begin = (server: RunningServer, window: Window): Journey => {
-  const { url } = server.process;
+let browser: Remote | undefined;
+/** One browser for all journeys of this process, which ends with it; after one that failed a new one. */
+const sharedBrowser = async (): Promise<Remote> => {
+  browser ??= await ENGINES[ENGINE as keyof typeof ENGINES].start(SIZE);
+  return browser;
+};
+const endBrowser = async (): Promise<void> => {
+  const ended = browser;
+  browser = undefined;
+  await ended?.end();
+};
+
+const begin = (server: string, relay: Relay, window: Window): Journey => {
+  const { url } = relay;
   return {
     window,
     width: SIZE.width,
     url,
-    newUser: () => createUser(url),
+    newUser: () => createUser(server),
     open: async (path, user) => {
       const keep = (token: string) => localStorage.setItem('token', token);
       if (user) {
@@ -77,17 +91,17 @@ const begin = (server: RunningServer, window: Window): Journey => {
       await window.run(watchInPage);
       return () => window.run(readSavedInPage);
     },
-    cutNetwork: () => server.process.kill(),
-    mendNetwork: () => startAgain(server),
+    cutNetwork: relay.cut,
+    mendNetwork: relay.mend,
   };
 };
 
-/** Prints and draws what a window showed when its journey failed. */
-const describe = async (title: string, window: Window): Promise<void> => {
+/** Prints and draws what a window showed when its journey failed: the second try may pass. */
+const describe = async (title: string, error: unknown, window: Window): Promise<void> => {
   const words = await window
     .run(() => `${location.href} showed:\n${document.body.innerText}`)
     .catch(String);
-  console.error(words);
+  console.error(`${String(error)}\n${words}`);
   const picture = await Promise.race([window.screenshot().catch(() => null), sleep(5000, null)]);
   if (picture === null) return;
   mkdirSync(PICTURES, { recursive: true });

@@ -13,10 +13,11 @@ const SHEET = fileURLToPath(
 const NEWER = { engines: ['firefox', 'webkitgtk'] } as const;
 
 journey('weights of a scale come in by CSV', NEWER, async (its) => {
-  const { chooseFile } = screensOf(its);
+  const { chooseFile, unfold } = screensOf(its);
   const { window } = its;
   const user = await its.newUser();
   await its.open('/weight', user);
+  await unfold('Import from CSV');
   await chooseFile(sample('withings'));
   await window.part('region', 'Preview').expectShown();
   await window.button('Import').press();

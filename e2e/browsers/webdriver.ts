@@ -9,7 +9,6 @@ const COMMANDS = {
   Navigate: ['POST', '/url'],
   GetCurrentURL: ['GET', '/url'],
   Back: ['POST', '/back'],
-  Refresh: ['POST', '/refresh'],
   ExecuteScript: ['POST', '/execute/sync'],
   PerformActions: ['POST', '/actions'],
   ElementSendKeys: ['POST', '/element/{id}/value'],

@@ -84,8 +84,8 @@ export const openWindow = ({ send }: Remote): Window => {
     try {
       return (await run(findInPage, [path, SELECTORS, aims])) as Found | null;
     } catch (error) {
-      // A page that is being left answers nothing.
-      if (/context|navigat|unload|document|no such window/i.test(String(error))) return null;
+      // A page that is being left or drawn anew answers nothing.
+      if (/context|navigat|unload|document|no such window|stale/i.test(String(error))) return null;
       throw error;
     }
   };
@@ -164,8 +164,19 @@ export const openWindow = ({ send }: Remote): Window => {
     goto: async (url) => {
       await send('Navigate', { url });
     },
+    // As a page does it: the command of Firefox for it passes by the service worker.
     reload: async () => {
-      await send('Refresh');
+      const readTimes = async () =>
+        (await run(() => [performance.timeOrigin, document.readyState], [])) as [number, string];
+      const [before] = await readTimes();
+      await run(() => location.reload(), []);
+      await until(
+        async () => {
+          const [origin, state] = await readTimes().catch(() => [before]);
+          return origin !== before && state === 'complete' ? true : null;
+        },
+        () => 'The page was not loaded again.',
+      );
     },
     back: async () => {
       await send('Back');
