@@ -44,9 +44,9 @@ export const journey = (title: string, ...[first, last]: [Walk] | [Limits, Walk]
   const walk = last ?? (first as Walk);
   if (last && !(first as Limits).engines.includes(ENGINE)) return;
   it(title, async () => {
-    const server = await sharedServer();
+    const [server, remote] = await Promise.all([sharedServer(), sharedBrowser()]);
     const relay = await startRelay(server.process.url);
-    const window = openWindow(await sharedBrowser());
+    const window = openWindow(remote);
     try {
       await walk(begin(server.process.url, relay, window));
     } catch (error) {
@@ -99,7 +99,7 @@ const begin = (server: string, relay: Relay, window: Window): Journey => {
 /** Prints and draws what a window showed when its journey failed: the second try may pass. */
 const describe = async (title: string, error: unknown, window: Window): Promise<void> => {
   const words = await window
-    .run(() => `${location.href} showed:\n${document.body.innerText}`)
+    .run(() => `${location.href} showed:\n${document.body?.innerText}`)
     .catch(String);
   console.error(`${String(error)}\n${words}`);
   const picture = await Promise.race([window.screenshot().catch(() => null), sleep(5000, null)]);

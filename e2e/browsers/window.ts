@@ -166,14 +166,13 @@ export const openWindow = ({ send }: Remote): Window => {
     },
     // As a page does it: the command of Firefox for it passes by the service worker.
     reload: async () => {
-      const readTimes = async () =>
-        (await run(() => [performance.timeOrigin, document.readyState], [])) as [number, string];
-      const [before] = await readTimes();
+      const readStart = () => run(() => performance.timeOrigin, []);
+      const before = await readStart();
       await run(() => location.reload(), []);
       await until(
         async () => {
-          const [origin, state] = await readTimes().catch(() => [before]);
-          return origin !== before && state === 'complete' ? true : null;
+          const start = await readStart().catch(() => null);
+          return typeof start === 'number' && start !== before ? true : null;
         },
         () => 'The page was not loaded again.',
       );
