@@ -107,6 +107,12 @@ export const findInPage = async (
   const [element] = roots;
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
 
+  const awaitClick = () => {
+    // Not `globalThis`: what Firefox runs for a program has one of its own.
+    Object.assign(window, { hasClicked: false });
+    const note = () => Object.assign(window, { hasClicked: true });
+    addEventListener('click', note, { capture: true, once: true });
+  };
   const aimAt = async (): Promise<Aim> => {
     if (element.matches(':disabled, [aria-disabled=true]')) return { trouble: 'It is disabled.' };
     const seen = seenOf(element);
@@ -133,7 +139,10 @@ export const findInPage = async (
     const after = boxNow();
     if (before.top !== after.top || before.left !== after.left) return { trouble: 'It moves.' };
     const { x, y, hit, isMet } = look();
-    if (isMet) return { x, y };
+    if (isMet) {
+      awaitClick();
+      return { x, y };
+    }
     const cover = hit ? `<${hit.tagName.toLowerCase()}> ${tidy(hit.textContent).slice(0, 60)}` : '';
     return { trouble: `At ${x}, ${y} is ${cover || 'nothing'} instead.` };
   };
@@ -144,6 +153,10 @@ export const findInPage = async (
     value: 'value' in element ? String(element.value) : null,
   };
 };
+
+/** False while the press that was aimed last has not become a click. A page that came since knows of none. */
+export const hasClickedInPage = (): boolean =>
+  (window as unknown as { readonly hasClicked?: boolean }).hasClicked ?? true;
 
 /** Puts a value into a field as the browser's own picker does: a date, a choice of a list, a slider. */
 export const pickInPage = (element: HTMLInputElement | HTMLSelectElement, value: string): void => {
@@ -166,7 +179,6 @@ interface Watched {
 /** Keeps what the page saves from now on from the disk. */
 export const watchInPage = (): void => {
   const saved: { name: string; start: Promise<string> }[] = [];
-  // Not `globalThis`: what Firefox runs for a program has one of its own.
   Object.assign(window, { saved });
   const files = new Map<string, Blob>();
   const makeAddress = URL.createObjectURL;

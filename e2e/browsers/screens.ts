@@ -89,11 +89,11 @@ export const screensOf = ({ window, width, goto }: Journey) => {
     /** Presses what deletes a listed record: beside it, on a phone in what its row opens. */
     remove: async (words: string, edits: string) => {
       if (isPhone) {
-        await window.button(new RegExp(`^Edit .*${words}`)).press();
+        await window.button(new RegExp(`^Edit .*${words}`, 'i')).press();
         await dialog(edits)
           .button(/^Delete/)
           .press();
-      } else await window.button(new RegExp(`^Delete ${words}`)).press();
+      } else await window.button(new RegExp(`^Delete .*${words}`, 'i')).press();
     },
     weightRow: (words: string) => window.part('region', 'Recent entries').part('text', words),
     logSymptom: async (category: string, severity: string, note: string) => {

@@ -1,9 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Found, findInPage, type Named, pickInPage, type Role, SELECTORS } from './in-page.ts';
+import {
+  type Found,
+  findInPage,
+  hasClickedInPage,
+  type Named,
+  pickInPage,
+  type Role,
+  SELECTORS,
+} from './in-page.ts';
 import type { Remote } from './webdriver.ts';
 
 /** The time that a single step may take where many things run at once. */
-const WAIT_MS = 20_000;
+const WAIT_MS = 40_000;
+/** A press that is no click by then will not be one. */
+const LOST_AFTER_MS = 3000;
 const BETWEEN_LOOKS_MS = 100;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -45,6 +55,12 @@ export interface Window extends Pick<Part, 'part' | 'button'> {
   screenshot(): Promise<Buffer>;
 }
 
+/** The load of a page: its start tells one from another. */
+interface Load {
+  readonly start: number;
+  readonly state: DocumentReadyState;
+}
+
 /** Looks until `look` gives something other than null. Rejects with what `explain` says after a while. */
 const until = async <Value>(
   look: () => Promise<Value | null>,
@@ -76,6 +92,16 @@ export const openWindow = ({ send }: Remote): Window => {
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]);
+  /** False for a press that got lost in the engine, as now and then where much else runs. */
+  const becomesClick = async (): Promise<boolean> => {
+    const end = Date.now() + LOST_AFTER_MS;
+    while (Date.now() < end) {
+      // A page that is being left was clicked.
+      if (await run(hasClickedInPage, []).catch(() => true)) return true;
+      await sleep(BETWEEN_LOOKS_MS);
+    }
+    return false;
+  };
   const stroke = (key: string) => [
     { type: 'keyDown', value: key },
     { type: 'keyUp', value: key },
@@ -96,7 +122,7 @@ export const openWindow = ({ send }: Remote): Window => {
     );
 
   const partOf = (path: readonly Named[]): Part => {
-    const press = async () => {
+    const press = async (): Promise<void> => {
       let trouble = 'It is not there.';
       const aim = await until(
         async () => {
@@ -108,6 +134,11 @@ export const openWindow = ({ send }: Remote): Window => {
         () => `${inWords(path)} cannot be pressed. ${trouble}`,
       );
       await pressAt(aim);
+      if (await becomesClick()) return;
+      console.error(
+        `The engine made no click of a press on ${inWords(path)}. It is pressed again.`,
+      );
+      await press();
     };
     return {
       part: (role, name) => partOf([...path, named(role, name)]),
@@ -166,13 +197,14 @@ export const openWindow = ({ send }: Remote): Window => {
     },
     // As a page does it: the command of Firefox for it passes by the service worker.
     reload: async () => {
-      const readStart = () => run(() => performance.timeOrigin, []);
-      const before = await readStart();
+      const readLoad = () =>
+        run(() => ({ start: performance.timeOrigin, state: document.readyState }), []);
+      const { start: before } = (await readLoad()) as Load;
       await run(() => location.reload(), []);
       await until(
         async () => {
-          const start = await readStart().catch(() => null);
-          return typeof start === 'number' && start !== before ? true : null;
+          const load = (await readLoad().catch(() => null)) as Load | null;
+          return load?.state === 'complete' && load.start !== before ? true : null;
         },
         () => 'The page was not loaded again.',
       );
