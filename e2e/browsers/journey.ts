@@ -35,14 +35,20 @@ const SIZE = { width: Number(WIDTH), height: 844 };
 const PICTURES = join(import.meta.dirname, '../../node_modules/.cache/browsers');
 
 type Walk = (its: Journey) => Promise<void>;
+/** Where a journey is walked; everywhere without. */
 interface Limits {
-  readonly engines: readonly string[];
+  readonly engines?: readonly string[];
+  readonly widths?: readonly number[];
 }
+
+/** Of a journey whose screens are the same at every width, or which is about none. */
+export const ONE_WIDTH = { widths: [390] } as const;
 
 /** A test that somebody walks through the app with the engine and the width of this process. */
 export const journey = (title: string, ...[first, last]: [Walk] | [Limits, Walk]): void => {
   const walk = last ?? (first as Walk);
-  if (last && !(first as Limits).engines.includes(ENGINE)) return;
+  const { engines = [ENGINE], widths = [SIZE.width] } = last ? (first as Limits) : {};
+  if (!engines.includes(ENGINE) || !widths.includes(SIZE.width)) return;
   it(title, async () => {
     const [server, remote] = await Promise.all([sharedServer(), sharedBrowser()]);
     const relay = await startRelay(server.process.url);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
-import { journey } from './journey.ts';
+import { journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';
 
 journey('a weigh-in with a comma is logged, deleted and brought back', async (its) => {
@@ -45,7 +45,7 @@ journey('a symptom is deleted, and brought back', async (its) => {
   await expect.poll(() => user.symptoms()).toMatchObject([{ note: 'since lunch' }]);
 });
 
-journey('the weights are drawn', async (its) => {
+journey('the weights are drawn', ONE_WIDTH, async (its) => {
   const { heading } = screensOf(its);
   const user = await its.newUser();
   for (const days of [30, 20, 10, 1]) {
