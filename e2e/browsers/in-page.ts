@@ -107,10 +107,13 @@ export const findInPage = async (
   const [element] = roots;
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
 
-  const awaitClick = () => {
+  const awaitClick = (seen: Element) => {
     // Not `globalThis`: what Firefox runs for a program has one of its own.
-    Object.assign(window, { hasClicked: false });
-    const note = () => Object.assign(window, { hasClicked: true });
+    Object.assign(window, { click: 'none' });
+    const note = ({ target }: MouseEvent) => {
+      const isMet = target instanceof Node && (seen.contains(target) || target === element);
+      Object.assign(window, { click: isMet ? 'met' : 'missed' });
+    };
     addEventListener('click', note, { capture: true, once: true });
   };
   const aimAt = async (): Promise<Aim> => {
@@ -140,7 +143,7 @@ export const findInPage = async (
     if (before.top !== after.top || before.left !== after.left) return { trouble: 'It moves.' };
     const { x, y, hit, isMet } = look();
     if (isMet) {
-      awaitClick();
+      awaitClick(seen);
       return { x, y };
     }
     const cover = hit ? `<${hit.tagName.toLowerCase()}> ${tidy(hit.textContent).slice(0, 60)}` : '';
@@ -154,9 +157,9 @@ export const findInPage = async (
   };
 };
 
-/** False while the press that was aimed last has not become a click. A page that came since knows of none. */
-export const hasClickedInPage = (): boolean =>
-  (window as unknown as { readonly hasClicked?: boolean }).hasClicked ?? true;
+/** The end of the press that was aimed last; met, too, where another page has come since. */
+export const readClickInPage = (): 'none' | 'met' | 'missed' =>
+  (window as unknown as { readonly click?: 'none' | 'met' | 'missed' }).click ?? 'met';
 
 /** Puts a value into a field as the browser's own picker does: a date, a choice of a list, a slider. */
 export const pickInPage = (element: HTMLInputElement | HTMLSelectElement, value: string): void => {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Found,
   findInPage,
-  hasClickedInPage,
   type Named,
   pickInPage,
   type Role,
+  readClickInPage,
   SELECTORS,
 } from './in-page.ts';
 import type { Remote } from './webdriver.ts';
@@ -92,15 +92,15 @@ export const openWindow = ({ send }: Remote): Window => {
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]);
-  /** False for a press that got lost in the engine, as now and then where much else runs. */
-  const becomesClick = async (): Promise<boolean> => {
+  /** None for a press that got lost in the engine, as now and then where much else runs. */
+  const readClick = async () => {
     const end = Date.now() + LOST_AFTER_MS;
-    while (Date.now() < end) {
+    for (;;) {
       // A page that is being left was clicked.
-      if (await run(hasClickedInPage, []).catch(() => true)) return true;
+      const click = await run(readClickInPage, []).catch(() => 'met');
+      if (click !== 'none' || Date.now() > end) return click;
       await sleep(BETWEEN_LOOKS_MS);
     }
-    return false;
   };
   const stroke = (key: string) => [
     { type: 'keyDown', value: key },
@@ -134,10 +134,10 @@ export const openWindow = ({ send }: Remote): Window => {
         () => `${inWords(path)} cannot be pressed. ${trouble}`,
       );
       await pressAt(aim);
-      if (await becomesClick()) return;
-      console.error(
-        `The engine made no click of a press on ${inWords(path)}. It is pressed again.`,
-      );
+      const click = await readClick();
+      if (click === 'met') return;
+      if (click === 'missed') throw new Error(`${inWords(path)} moved away under the press.`);
+      console.error(`No click came of a press on ${inWords(path)}: pressed again.`);
       await press();
     };
     return {
