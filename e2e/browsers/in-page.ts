@@ -78,7 +78,8 @@ export const findInPage = async (
   };
   /** A control that is drawn by its label is itself not to be seen. */
   const seenOf = (element: Element): Element => {
-    const isDrawn = getComputedStyle(element).opacity !== '0' && isShown(element);
+    // In this order: WebKit of 2022 crashes over the looks of what is not drawn at all.
+    const isDrawn = isShown(element) && getComputedStyle(element).opacity !== '0';
     const label = element.closest('label');
     return isDrawn || label === null ? element : label;
   };

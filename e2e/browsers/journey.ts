@@ -14,6 +14,7 @@ import { openWindow, type Window } from './window.ts';
 /** A person before a browser, and the server behind it. */
 export interface Journey {
   readonly window: Window;
+  readonly engine: string;
   readonly width: number;
   /** The server's origin, for this journey alone. */
   readonly url: string;
@@ -34,6 +35,9 @@ const SIZE = { width: Number(WIDTH), height: 844 };
 /** Pictures of what failed. */
 const PICTURES = join(import.meta.dirname, '../../node_modules/.cache/browsers');
 
+/** Characters of what the server wrote last. */
+const SERVER_WORDS = 1000;
+
 type Walk = (its: Journey) => Promise<void>;
 /** Where a journey is walked; everywhere without. */
 interface Limits {
@@ -50,20 +54,31 @@ export const journey = (title: string, ...[first, last]: [Walk] | [Limits, Walk]
   const { engines = [ENGINE], widths = [SIZE.width] } = last ? (first as Limits) : {};
   if (!engines.includes(ENGINE) || !widths.includes(SIZE.width)) return;
   it(title, async () => {
-    const [server, remote] = await Promise.all([sharedServer(), sharedBrowser()]);
-    const relay = await startRelay(server.process.url);
-    const window = openWindow(remote);
-    try {
-      await walk(begin(server.process.url, relay, window));
-    } catch (error) {
-      await describe(title, error, window);
-      await endBrowser();
-      throw error;
-    } finally {
-      await relay.cut();
-    }
+    const server = await sharedServer();
+    const walkOnce = async () => {
+      const relay = await startRelay(server.process.url);
+      const window = openWindow(await sharedBrowser());
+      try {
+        await walk(begin(server.process.url, relay, window));
+      } catch (error) {
+        await describe(title, error, window);
+        console.error(server.process.output().slice(-SERVER_WORDS));
+        await endBrowser();
+        throw error;
+      } finally {
+        await relay.cut();
+      }
+    };
+    await walkOnce().catch(async (error) => {
+      if (ENGINE !== 'wpe' || !CRASH.test(String(error))) throw error;
+      console.error(`WebKit of 2022 crashed in ‘${title}’, which is walked again.`);
+      await walkOnce();
+    });
   });
 };
+
+/** The web process of that WebKit now and then ends by a fault of memory while a page loads. */
+const CRASH = /page crash or hang|invalid session id|TimeoutError/;
 
 let browser: Remote | undefined;
 /** One browser for all journeys of this process, which ends with it; after one that failed a new one. */
@@ -81,6 +96,7 @@ const begin = (server: string, relay: Relay, window: Window): Journey => {
   const { url } = relay;
   return {
     window,
+    engine: ENGINE,
     width: SIZE.width,
     url,
     newUser: () => createUser(server),
