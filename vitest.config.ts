@@ -118,10 +118,10 @@ const inBrowser = (engine: string, width: number) => ({
     pool: 'forks' as const,
     // Files share a server, see e2e/browsers/journey.ts.
     isolate: false,
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     retry: 1,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
     maxWorkers: availableParallelism(),
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isAlive } from '../fixtures/api-user.ts';
-import { journey } from './journey.ts';
+import { journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';
 
 journey('somebody registers, adds the pen in use and logs the first dose', async (its) => {
@@ -21,7 +21,7 @@ journey('somebody registers, adds the pen in use and logs the first dose', async
   await logDose.row('5.00 mg').expectShown();
 });
 
-journey('an address that is taken is said beside its field', async (its) => {
+journey('an address that is taken is said beside its field', ONE_WIDTH, async (its) => {
   const { register, field } = screensOf(its);
   const user = await its.newUser();
   await its.open('/login?mode=register');
@@ -41,7 +41,7 @@ journey('somebody logs out, and the session is over', async (its) => {
   await expect.poll(() => isAlive(its.url, user.token)).toBe(false);
 });
 
-journey('a setting is kept', async (its) => {
+journey('a setting is kept', ONE_WIDTH, async (its) => {
   const { field } = screensOf(its);
   const user = await its.newUser();
   await its.open('/settings/units', user);

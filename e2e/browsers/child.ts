@@ -22,13 +22,13 @@ process.once('exit', () => {
   for (const leader of running) killGroup(leader);
 });
 
-/** Starts `program`, as the head of a group that ends with it and with this process. */
+/** Starts `program`, as the head of a group that ends with it and, even if killed, with this process. */
 export const startChild = (
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Child => {
-  const child = spawn(program, args, {
+  const child = spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
     env: { ...process.env, ...env },
     detached: true,
     // The last one is for what tells its address there, as Xvfb does.

@@ -43,8 +43,20 @@ const startScreen = async () => {
   return { display, end: xvfb.end };
 };
 
-const resize = ({ send }: Remote, { width, height }: Size) =>
-  send('SetWindowRect', { x: 0, y: 0, width, height });
+/** Makes the page as large as that: a frame of the window is besides. */
+const resize = async ({ send }: Remote, { width, height }: Size) => {
+  const resizeWindow = (added: Size) =>
+    send('SetWindowRect', {
+      x: 0,
+      y: 0,
+      width: width + added.width,
+      height: height + added.height,
+    });
+  await resizeWindow({ width: 0, height: 0 });
+  const script = `return [${width} - innerWidth, ${height} - innerHeight]`;
+  const [wider = 0, higher = 0] = (await send('ExecuteScript', { script, args: [] })) as number[];
+  await resizeWindow({ width: wider, height: higher });
+};
 
 const FIREFOX_PREFERENCES = {
   'intl.accept_languages': 'en-GB',

@@ -78,7 +78,8 @@ export const findInPage = async (
   };
   /** A control that is drawn by its label is itself not to be seen. */
   const seenOf = (element: Element): Element => {
-    const isDrawn = getComputedStyle(element).opacity !== '0' && isShown(element);
+    // In this order: WebKit of 2022 crashes over the looks of what is not drawn at all.
+    const isDrawn = isShown(element) && getComputedStyle(element).opacity !== '0';
     const label = element.closest('label');
     return isDrawn || label === null ? element : label;
   };
@@ -107,6 +108,15 @@ export const findInPage = async (
   const [element] = roots;
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
 
+  const awaitClick = (seen: Element) => {
+    // Not `globalThis`: what Firefox runs for a program has one of its own.
+    Object.assign(window, { click: 'none' });
+    const note = ({ target }: MouseEvent) => {
+      const isMet = target instanceof Node && (seen.contains(target) || target === element);
+      Object.assign(window, { click: isMet ? 'met' : 'missed' });
+    };
+    addEventListener('click', note, { capture: true, once: true });
+  };
   const aimAt = async (): Promise<Aim> => {
     if (element.matches(':disabled, [aria-disabled=true]')) return { trouble: 'It is disabled.' };
     const seen = seenOf(element);
@@ -133,7 +143,10 @@ export const findInPage = async (
     const after = boxNow();
     if (before.top !== after.top || before.left !== after.left) return { trouble: 'It moves.' };
     const { x, y, hit, isMet } = look();
-    if (isMet) return { x, y };
+    if (isMet) {
+      awaitClick(seen);
+      return { x, y };
+    }
     const cover = hit ? `<${hit.tagName.toLowerCase()}> ${tidy(hit.textContent).slice(0, 60)}` : '';
     return { trouble: `At ${x}, ${y} is ${cover || 'nothing'} instead.` };
   };
@@ -144,6 +157,10 @@ export const findInPage = async (
     value: 'value' in element ? String(element.value) : null,
   };
 };
+
+/** The end of the press that was aimed last; met, too, where another page has come since. */
+export const readClickInPage = (): 'none' | 'met' | 'missed' =>
+  (window as unknown as { readonly click?: 'none' | 'met' | 'missed' }).click ?? 'met';
 
 /** Puts a value into a field as the browser's own picker does: a date, a choice of a list, a slider. */
 export const pickInPage = (element: HTMLInputElement | HTMLSelectElement, value: string): void => {
@@ -166,7 +183,6 @@ interface Watched {
 /** Keeps what the page saves from now on from the disk. */
 export const watchInPage = (): void => {
   const saved: { name: string; start: Promise<string> }[] = [];
-  // Not `globalThis`: what Firefox runs for a program has one of its own.
   Object.assign(window, { saved });
   const files = new Map<string, Blob>();
   const makeAddress = URL.createObjectURL;

@@ -4,25 +4,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { it } from 'vitest';
 import { type ApiUser, createUser } from '../fixtures/api-user.ts';
 import { BEFORE_APP } from '../fixtures/fixtures.ts';
-import { type RunningServer, sharedServer, startAgain } from '../fixtures/server.ts';
+import { sharedServer } from '../fixtures/server.ts';
 import { ENGINES } from './engines.ts';
 import { readSavedInPage, watchInPage } from './in-page.ts';
+import { type Relay, startRelay } from './relay.ts';
+import type { Remote } from './webdriver.ts';
 import { openWindow, type Window } from './window.ts';
 
 /** A person before a browser, and the server behind it. */
 export interface Journey {
   readonly window: Window;
+  readonly engine: string;
   readonly width: number;
-  /** The server's origin. */
+  /** The server's origin, for this journey alone. */
   readonly url: string;
   newUser(): Promise<ApiUser>;
   /** Opens a page, as a visitor or as somebody who is logged in. */
   open(path: string, user?: Pick<ApiUser, 'token'>): Promise<void>;
   /** Opens a page at the address bar. */
   goto(path: string): Promise<void>;
-  /** Without a network until it is back: nobody answers at the server's address. */
   /** From now on the page's files are kept from the disk; gives their names and how they begin. */
   watchDownloads(): Promise<() => Promise<(readonly [string, string])[]>>;
+  /** Without a network until it is back: nobody answers at the server's address. */
   cutNetwork(): Promise<void>;
   mendNetwork(): Promise<void>;
 }
@@ -32,38 +35,71 @@ const SIZE = { width: Number(WIDTH), height: 844 };
 /** Pictures of what failed. */
 const PICTURES = join(import.meta.dirname, '../../node_modules/.cache/browsers');
 
+/** Characters of what the server wrote last. */
+const SERVER_WORDS = 1000;
+
 type Walk = (its: Journey) => Promise<void>;
+/** Where a journey is walked; everywhere without. */
 interface Limits {
-  readonly engines: readonly string[];
+  readonly engines?: readonly string[];
+  readonly widths?: readonly number[];
 }
+
+/** Of a journey whose screens are the same at every width, or which is about none. */
+export const ONE_WIDTH = { widths: [390] } as const;
 
 /** A test that somebody walks through the app with the engine and the width of this process. */
 export const journey = (title: string, ...[first, last]: [Walk] | [Limits, Walk]): void => {
   const walk = last ?? (first as Walk);
-  if (last && !(first as Limits).engines.includes(ENGINE)) return;
+  const { engines = [ENGINE], widths = [SIZE.width] } = last ? (first as Limits) : {};
+  if (!engines.includes(ENGINE) || !widths.includes(SIZE.width)) return;
   it(title, async () => {
     const server = await sharedServer();
-    // Each begins in a browser of its own: in WebKit pages that were left hold on to what they opened.
-    const browser = await ENGINES[ENGINE as keyof typeof ENGINES].start(SIZE);
-    const window = openWindow(browser);
-    try {
-      await walk(begin(server, window));
-    } catch (error) {
-      await describe(title, window);
-      throw error;
-    } finally {
-      await browser.end();
-    }
+    const walkOnce = async () => {
+      const relay = await startRelay(server.process.url);
+      const window = openWindow(await sharedBrowser());
+      try {
+        await walk(begin(server.process.url, relay, window));
+      } catch (error) {
+        await describe(title, error, window);
+        console.error(server.process.output().slice(-SERVER_WORDS));
+        await endBrowser();
+        throw error;
+      } finally {
+        await relay.cut();
+      }
+    };
+    await walkOnce().catch(async (error) => {
+      if (ENGINE !== 'wpe' || !CRASH.test(String(error))) throw error;
+      console.error(`WebKit of 2022 crashed in ‘${title}’, which is walked again.`);
+      await walkOnce();
+    });
   });
 };
 
-const begin = (server: RunningServer, window: Window): Journey => {
-  const { url } = server.process;
+/** The web process of that WebKit now and then ends by a fault of memory while a page loads. */
+const CRASH = /page crash or hang|invalid session id|TimeoutError/;
+
+let browser: Remote | undefined;
+/** One browser for all journeys of this process, which ends with it; after one that failed a new one. */
+const sharedBrowser = async (): Promise<Remote> => {
+  browser ??= await ENGINES[ENGINE as keyof typeof ENGINES].start(SIZE);
+  return browser;
+};
+const endBrowser = async (): Promise<void> => {
+  const ended = browser;
+  browser = undefined;
+  await ended?.end();
+};
+
+const begin = (server: string, relay: Relay, window: Window): Journey => {
+  const { url } = relay;
   return {
     window,
+    engine: ENGINE,
     width: SIZE.width,
     url,
-    newUser: () => createUser(url),
+    newUser: () => createUser(server),
     open: async (path, user) => {
       const keep = (token: string) => localStorage.setItem('token', token);
       if (user) {
@@ -77,17 +113,17 @@ const begin = (server: RunningServer, window: Window): Journey => {
       await window.run(watchInPage);
       return () => window.run(readSavedInPage);
     },
-    cutNetwork: () => server.process.kill(),
-    mendNetwork: () => startAgain(server),
+    cutNetwork: relay.cut,
+    mendNetwork: relay.mend,
   };
 };
 
-/** Prints and draws what a window showed when its journey failed. */
-const describe = async (title: string, window: Window): Promise<void> => {
+/** Prints and draws what a window showed when its journey failed: the second try may pass. */
+const describe = async (title: string, error: unknown, window: Window): Promise<void> => {
   const words = await window
-    .run(() => `${location.href} showed:\n${document.body.innerText}`)
+    .run(() => `${location.href} showed:\n${document.body?.innerText}`)
     .catch(String);
-  console.error(words);
+  console.error(`${String(error)}\n${words}`);
   const picture = await Promise.race([window.screenshot().catch(() => null), sleep(5000, null)]);
   if (picture === null) return;
   mkdirSync(PICTURES, { recursive: true });

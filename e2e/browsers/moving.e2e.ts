@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { sample } from '../tracking/weight-import-screen.ts';
-import { type Journey, journey } from './journey.ts';
+import { type Journey, journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';
 
 const SHEET = fileURLToPath(
@@ -13,10 +13,11 @@ const SHEET = fileURLToPath(
 const NEWER = { engines: ['firefox', 'webkitgtk'] } as const;
 
 journey('weights of a scale come in by CSV', NEWER, async (its) => {
-  const { chooseFile } = screensOf(its);
+  const { chooseFile, unfold } = screensOf(its);
   const { window } = its;
   const user = await its.newUser();
   await its.open('/weight', user);
+  await unfold('Import from CSV');
   await chooseFile(sample('withings'));
   await window.part('region', 'Preview').expectShown();
   await window.button('Import').press();
@@ -24,23 +25,27 @@ journey('weights of a scale come in by CSV', NEWER, async (its) => {
   expect((await user.weights()).length).toBeGreaterThan(1);
 });
 
-journey('doses of another tracker come in, and go again', NEWER, async (its) => {
-  const { chooseFile } = screensOf(its);
-  const { window } = its;
-  const user = await its.newUser();
-  await its.open('/import', user);
-  await chooseFile(SHEET);
-  await window.button(/^Import\b.*\d/).press();
-  await window.text(/^Added: /).expectShown();
-  expect((await user.doses()).length).toBe(11);
-  await window.button('Import another file').press();
-  await window.button(/^Undo the import/).press();
-  await window.button('Undo import').press();
-  await window.text(/^Removed \d+\.$/).expectShown();
-  expect(await user.doses()).toEqual([]);
-});
+journey(
+  'doses of another tracker come in, and go again',
+  { ...NEWER, ...ONE_WIDTH },
+  async (its) => {
+    const { chooseFile } = screensOf(its);
+    const { window } = its;
+    const user = await its.newUser();
+    await its.open('/import', user);
+    await chooseFile(SHEET);
+    await window.button(/^Import\b.*\d/).press();
+    await window.text(/^Added: /).expectShown();
+    expect((await user.doses()).length).toBe(11);
+    await window.button('Import another file').press();
+    await window.button(/^Undo the import/).press();
+    await window.button('Undo import').press();
+    await window.text(/^Removed \d+\.$/).expectShown();
+    expect(await user.doses()).toEqual([]);
+  },
+);
 
-journey('the records go out as a table', async (its) => {
+journey('the records go out as a table', ONE_WIDTH, async (its) => {
   const { download } = screensOf(its);
   const user = await its.newUser();
   await user.addWeight();
@@ -59,7 +64,7 @@ const withRecords = async (its: Journey) => {
   return user;
 };
 
-journey('the report shows its period, and comes as a PDF', async (its) => {
+journey('the report shows its period, and comes as a PDF', ONE_WIDTH, async (its) => {
   const { window } = its;
   await its.open('/report', await withRecords(its));
   await window.text(/3\.83 mg/).expectShown();

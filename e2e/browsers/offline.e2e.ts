@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
-import { type Journey, journey } from './journey.ts';
+import { type Journey, journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';
 
 /** Opens a page of somebody whose browser keeps the app and the records from then on. */
@@ -34,7 +34,7 @@ const readKeptNames = () =>
     };
   });
 
-journey('pages open without a network', async (its) => {
+journey('pages open without a network', ONE_WIDTH, async (its) => {
   const { heading, offline, trouble } = screensOf(its);
   await openKept(its, '/dashboard');
   await its.cutNetwork();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { PATHS } from '../../apps/web/src/navigation/paths.ts';
 import { withDueDose } from '../fixtures/api-user.ts';
-import { journey } from './journey.ts';
+import { journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';
 
 const OF_USERS = [
@@ -37,25 +37,29 @@ journey('every page opens, without trouble and no wider than the window', async 
   }
 });
 
-journey('pages that are loaded quickly one after another all show their records', async (its) => {
-  const { trouble } = screensOf(its);
-  const { window } = its;
-  const user = await its.newUser();
-  await user.addWeight({ weightKg: 81.5 });
-  await its.open('/dashboard', user);
-  for (let round = 0; round < 6; round++) {
-    // Left while it still writes what it has read.
-    await its.goto('/weight');
-    await window.text('81.5 kg').expectShown();
-    await its.goto('/plan');
-    await window.button('Make a plan').expectShown();
-    await its.goto('/symptoms');
-  }
-  await window.text('No symptoms yet').expectShown();
-  expect(await trouble.isShown()).toBe(false);
-});
+journey(
+  'pages that are loaded quickly one after another all show their records',
+  ONE_WIDTH,
+  async (its) => {
+    const { trouble } = screensOf(its);
+    const { window } = its;
+    const user = await its.newUser();
+    await user.addWeight({ weightKg: 81.5 });
+    await its.open('/dashboard', user);
+    for (let round = 0; round < 6; round++) {
+      // Left while it still writes what it has read.
+      await its.goto('/weight');
+      await window.text('81.5 kg').expectShown();
+      await its.goto('/plan');
+      await window.button('Make a plan').expectShown();
+      await its.goto('/symptoms');
+    }
+    await window.text('No symptoms yet').expectShown();
+    expect(await trouble.isShown()).toBe(false);
+  },
+);
 
-journey('back leads to the page as it was', async (its) => {
+journey('back leads to the page as it was', ONE_WIDTH, async (its) => {
   const { heading } = screensOf(its);
   const { window } = its;
   const user = await its.newUser();

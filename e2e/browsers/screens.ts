@@ -45,11 +45,12 @@ export const screensOf = ({ window, width, goto }: Journey) => {
     addPen: async (name: string) => {
       await goto(ADD_PEN_PATH);
       const form = dialog('Add New Pen');
-      await form.button('Mounjaro').press();
+      await form.button(/^Mounjaro/).press();
       await form
         .part('group', /, 3 mL/)
         .button('10 mg')
         .press();
+      await form.button(/^In use/).press();
       await form.part('field', /^Cost per pen/).type('245,50');
       await form.part('text', 'More details').press();
       await form.part('field', 'Pen name').type(name);
@@ -81,23 +82,23 @@ export const screensOf = ({ window, width, goto }: Journey) => {
     },
     addWeight: async (weight: string) => {
       if (isPhone) await window.button('Add entry').press();
-      const form = window.part('form', 'Add a weight');
+      const form = isPhone ? dialog('Add entry') : window.part('form', 'Add a weight');
       await form.part('field', 'Weight').type(weight);
       await form.button('Add Weight').press();
     },
     /** Presses what deletes a listed record: beside it, on a phone in what its row opens. */
     remove: async (words: string, edits: string) => {
       if (isPhone) {
-        await window.button(new RegExp(`^Edit ${words}`)).press();
+        await window.button(new RegExp(`^Edit .*${words}`, 'i')).press();
         await dialog(edits)
           .button(/^Delete/)
           .press();
-      } else await window.button(new RegExp(`^Delete ${words}`)).press();
+      } else await window.button(new RegExp(`^Delete .*${words}`, 'i')).press();
     },
     weightRow: (words: string) => window.part('region', 'Recent entries').part('text', words),
     logSymptom: async (category: string, severity: string, note: string) => {
       if (isPhone) await window.button('Log a symptom').press();
-      const form = window.part('form', 'Log a symptom');
+      const form = window.part(isPhone ? 'dialog' : 'form', 'Log a symptom');
       await form.part('field', 'Category').pick(category);
       await form.part('field', 'Severity').pick(severity);
       await form.part('field', /^Note/).type(note);
@@ -110,6 +111,10 @@ export const screensOf = ({ window, width, goto }: Journey) => {
       make: window.button('Make a plan'),
       dose: window.part('region', 'Step 1').part('field', 'Dose'),
       save: window.button('Save plan'),
+    },
+    /** Opens what a phone has folded. */
+    unfold: async (summary: string) => {
+      if (isPhone) await window.button(summary).press();
     },
     /** Chooses a file where the page asks for one. */
     chooseFile: (path: string) => field(/^(CSV file|File to import)$/).upload(path),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
-import { journey } from './journey.ts';
+import { journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';
 
 journey('a weigh-in with a comma is logged, deleted and brought back', async (its) => {
@@ -10,6 +10,8 @@ journey('a weigh-in with a comma is logged, deleted and brought back', async (it
   await addWeight('81,6');
   await weightRow('81.6 kg').expectShown();
   expect(await user.weights()).toMatchObject([{ weightKg: 81.6 }]);
+  // What came into a list while a sheet lay over it takes no presses in the WebKit of 2022.
+  await its.window.reload();
   await remove('81\\.6 kg', 'Edit Weight');
   await weightRow('81.6 kg').expectGone();
   await undo.press();
@@ -34,7 +36,7 @@ journey('a symptom is deleted, and brought back', async (its) => {
   const user = await its.newUser();
   await user.addSymptom({ note: 'since lunch' });
   await its.open('/symptoms', user);
-  await remove('.*headache', 'Edit Symptom');
+  await remove('headache', 'Edit Symptom');
   await window.text('since lunch').expectGone();
   await expect.poll(() => user.symptoms()).toEqual([]);
   await undo.press();
@@ -43,7 +45,7 @@ journey('a symptom is deleted, and brought back', async (its) => {
   await expect.poll(() => user.symptoms()).toMatchObject([{ note: 'since lunch' }]);
 });
 
-journey('the weights are drawn', async (its) => {
+journey('the weights are drawn', ONE_WIDTH, async (its) => {
   const { heading } = screensOf(its);
   const user = await its.newUser();
   for (const days of [30, 20, 10, 1]) {

@@ -5,11 +5,9 @@ import { type Child, startChild } from './child.ts';
 /** The commands of WebDriver (W3C, classic) that journeys need, as paths of its HTTP interface. */
 const COMMANDS = {
   NewSession: ['POST', '/session'],
-  DeleteSession: ['DELETE', ''],
   Navigate: ['POST', '/url'],
   GetCurrentURL: ['GET', '/url'],
   Back: ['POST', '/back'],
-  Refresh: ['POST', '/refresh'],
   ExecuteScript: ['POST', '/execute/sync'],
   PerformActions: ['POST', '/actions'],
   ElementSendKeys: ['POST', '/element/{id}/value'],
@@ -85,11 +83,5 @@ export const startWebDriver = async (
     await driver.end();
     throw new Error(`${program} opened no browser:\n${driver.output()}`, { cause });
   }
-  return {
-    send,
-    end: async () => {
-      await send('DeleteSession').catch(() => {});
-      await driver.end();
-    },
-  };
+  return { send, end: driver.end };
 };

@@ -2,6 +2,8 @@
 
 The MiniBrowser of the package has a toolbar that no phone's width has room for.
 """
+import ctypes
+import signal
 import sys
 
 import gi
@@ -9,6 +11,9 @@ import gi
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
+
+# Ends with the WebDriver server, which may be killed: 1 is PR_SET_PDEATHSIG.
+ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 WIDTH, HEIGHT = int(sys.argv[1]), int(sys.argv[2])
 context = WebKit2.WebContext.new_ephemeral()

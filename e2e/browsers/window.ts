@@ -1,9 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Found, findInPage, type Named, pickInPage, type Role, SELECTORS } from './in-page.ts';
+import {
+  type Found,
+  findInPage,
+  type Named,
+  pickInPage,
+  type Role,
+  readClickInPage,
+  SELECTORS,
+} from './in-page.ts';
 import type { Remote } from './webdriver.ts';
 
 /** The time that a single step may take where many things run at once. */
-const WAIT_MS = 20_000;
+const WAIT_MS = 40_000;
+/** A press that is no click by then will not be one. */
+const LOST_AFTER_MS = 3000;
 const BETWEEN_LOOKS_MS = 100;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -45,6 +55,12 @@ export interface Window extends Pick<Part, 'part' | 'button'> {
   screenshot(): Promise<Buffer>;
 }
 
+/** The load of a page: its start tells one from another. */
+interface Load {
+  readonly start: number;
+  readonly state: DocumentReadyState;
+}
+
 /** Looks until `look` gives something other than null. Rejects with what `explain` says after a while. */
 const until = async <Value>(
   look: () => Promise<Value | null>,
@@ -76,6 +92,16 @@ export const openWindow = ({ send }: Remote): Window => {
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]);
+  /** None for a press that got lost in the engine, as now and then where much else runs. */
+  const readClick = async () => {
+    const end = Date.now() + LOST_AFTER_MS;
+    for (;;) {
+      // A page that is being left was clicked.
+      const click = await run(readClickInPage, []).catch(() => 'met');
+      if (click !== 'none' || Date.now() > end) return click;
+      await sleep(BETWEEN_LOOKS_MS);
+    }
+  };
   const stroke = (key: string) => [
     { type: 'keyDown', value: key },
     { type: 'keyUp', value: key },
@@ -84,8 +110,8 @@ export const openWindow = ({ send }: Remote): Window => {
     try {
       return (await run(findInPage, [path, SELECTORS, aims])) as Found | null;
     } catch (error) {
-      // A page that is being left answers nothing.
-      if (/context|navigat|unload|document|no such window/i.test(String(error))) return null;
+      // A page that is being left or drawn anew answers nothing.
+      if (/context|navigat|unload|document|no such window|stale/i.test(String(error))) return null;
       throw error;
     }
   };
@@ -96,7 +122,7 @@ export const openWindow = ({ send }: Remote): Window => {
     );
 
   const partOf = (path: readonly Named[]): Part => {
-    const press = async () => {
+    const press = async (): Promise<void> => {
       let trouble = 'It is not there.';
       const aim = await until(
         async () => {
@@ -108,6 +134,11 @@ export const openWindow = ({ send }: Remote): Window => {
         () => `${inWords(path)} cannot be pressed. ${trouble}`,
       );
       await pressAt(aim);
+      const click = await readClick();
+      if (click === 'met') return;
+      if (click === 'missed') throw new Error(`${inWords(path)} moved away under the press.`);
+      console.error(`No click came of a press on ${inWords(path)}: pressed again.`);
+      await press();
     };
     return {
       part: (role, name) => partOf([...path, named(role, name)]),
@@ -164,8 +195,19 @@ export const openWindow = ({ send }: Remote): Window => {
     goto: async (url) => {
       await send('Navigate', { url });
     },
+    // As a page does it: the command of Firefox for it passes by the service worker.
     reload: async () => {
-      await send('Refresh');
+      const readLoad = () =>
+        run(() => ({ start: performance.timeOrigin, state: document.readyState }), []);
+      const { start: before } = (await readLoad()) as Load;
+      await run(() => location.reload(), []);
+      await until(
+        async () => {
+          const load = (await readLoad().catch(() => null)) as Load | null;
+          return load?.state === 'complete' && load.start !== before ? true : null;
+        },
+        () => 'The page was not loaded again.',
+      );
     },
     back: async () => {
       await send('Back');

@@ -3,8 +3,12 @@
 The MiniBrowser of the package has one size only, and there are no bindings of this library for Python.
 """
 import ctypes
+import signal
 import sys
 from ctypes import CFUNCTYPE, c_bool, c_char_p, c_int, c_uint, c_void_p
+
+# Ends with the WebDriver server, which may be killed: 1 is PR_SET_PDEATHSIG.
+ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 WIDTH, HEIGHT = int(sys.argv[1]), int(sys.argv[2])
 FRAME_MS = 16

@@ -101,7 +101,8 @@ function OpenDialog({
         SIZES[size],
       )}
     >
-      <div className="flex h-full max-h-[inherit] flex-col">
+      {/* A share of a height that goes by its content is nothing in WebKit. */}
+      <div className={cx('flex max-h-[inherit] flex-col', size === 'screen' && 'max-sm:h-full')}>
         <h2 id={titleId} className="px-5 pt-5 pr-16 pb-3 text-lead sm:px-6 sm:pt-6">
           {title}
         </h2>

@@ -31,9 +31,13 @@ export function SegmentedControl<Value extends string>({
   const name = useId();
   return (
     <fieldset className="min-w-0" disabled={disabled}>
-      <legend className={hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
+      {/* Floating, for WebKit at first leaves room for a legend twice: what is below would jump. */}
+      <legend className={hideLegend ? 'sr-only' : 'float-left mb-2 w-full font-semibold'}>
+        {legend}
+      </legend>
       <div
         className={cx(
+          'clear-both',
           isTight ? 'gap-0.5 sm:gap-1' : 'gap-1',
           'flex flex-wrap rounded-control bg-sunken p-1 ring-1 ring-line ring-inset',
         )}
