@@ -39,7 +39,7 @@ const PICTURES = join(import.meta.dirname, '../../node_modules/.cache/browsers')
 const SERVER_WORDS = 1000;
 
 type Walk = (its: Journey) => Promise<void>;
-/** Where a journey is walked; everywhere without. */
+/** The engines and widths of a journey; all of them without. */
 interface Limits {
   readonly engines?: readonly string[];
   readonly widths?: readonly number[];
