@@ -13,6 +13,7 @@ import { type RawBuilder, type ReferenceExpression, type SelectQueryBuilder, sql
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Flag } from '../../../db/tables/column-types.ts';
+import { groupBy } from '../pricing/pricing.read-model.ts';
 
 /** The source of a dose's list price; null without one. */
 export type PriceSource = 'strength' | 'country' | null;
@@ -161,7 +162,7 @@ export async function readPriceDays(
         .where('valid_from', '<>', ''),
     )
     .execute();
-  const byCountry = Map.groupBy(rows, (row) => row.country);
+  const byCountry = groupBy(rows, (row) => row.country);
   return new Map(
     [...byCountry].map(([country, own]) => [country, own.map((row) => row.valid_from)]),
   );

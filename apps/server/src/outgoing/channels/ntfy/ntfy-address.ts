@@ -10,8 +10,17 @@ export interface OfferedHosts {
  * none, or none on a host that is allowed.
  */
 export function ntfyAddress(offered: OfferedHosts, typed: string): string | null {
-  const url = URL.parse(typed);
+  const url = parseAddress(typed);
   if (url === null || /[?#]/.test(typed)) return null;
   // As ntfy has them: https://github.com/binwiederhier/ntfy/blob/v2.11.0/server/server.go
   return /^\/[\w-]{1,64}$/.test(url.pathname) && isListed(url, offered.ntfyHosts) ? url.href : null;
+}
+
+/** The same as `URL.parse`, which the oldest of the browsers that this runs in lack. */
+export function parseAddress(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
