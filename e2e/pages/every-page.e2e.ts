@@ -39,6 +39,11 @@ const VISITOR: readonly Stop[] = [
   ['/pk-curve', 'Please log in to view your PK curve.', 'Blood Concentration · Dosewise'],
   ['/report', 'Please log in to see your report.', 'Report · Dosewise'],
   ['/export', 'Please log in to export your data.', 'Export · Dosewise'],
+  [
+    '/move-in',
+    'Please log in to bring your records into your account.',
+    'Bring your records along · Dosewise',
+  ],
   ['/import', 'Please log in to import your history.', 'Import · Dosewise'],
   ['/settings', 'Please log in to change your settings.', 'Settings · Dosewise'],
   ...SECTIONS.map(
@@ -79,6 +84,11 @@ const USER: readonly Stop[] = [
   ['/pk-curve', 'How the basic calculation works', 'Blood Concentration · Dosewise'],
   ['/report', 'How these are worked out', 'Report · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
+  [
+    '/move-in',
+    'There are no records in this browser to bring along.',
+    'Bring your records along · Dosewise',
+  ],
   ['/import', 'Earlier imports', 'Import · Dosewise'],
   ['/settings', 'Settings', 'Settings · Dosewise'],
   ...SECTIONS,

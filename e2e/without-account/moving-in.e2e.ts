@@ -179,6 +179,9 @@ it('says in one sentence what needs a server, with the way to an account', async
     await page.goto(path);
     await expectVisible(page.locator('#main').getByRole('link', { name: 'Create an account' }));
   }
+  await page.goto('/move-in');
+  await expectVisible(page.getByRole('heading', { name: 'Create Account' }));
+  await page.goto('/dashboard');
   await goTo(page, 'Settings');
   for (const word of ['Log out', 'Logout', 'Delete my account', 'Email preferences']) {
     await expectGone(page.getByText(word, { exact: true }));

@@ -51,6 +51,7 @@ describe('a script', () => {
     'const scheduler = make(); scheduler.yield();',
     'const own = { isSubsetOf() {} }; own.isSubsetOf();',
     '[3, 1].toSorted().at(-1); structuredClone(a); "a".toWellFormed(); a?.b ?? c;',
+    'Symbol.asyncDispose ??= Symbol("a"); class B { [Symbol.asyncDispose]() {} }',
     'class A { static { f(); } #a = 1; has(o) { return #a in o; } }',
   ])('may ask first, use what is its own, and what all have: %s', (code) => {
     expect(inScript(code)).toEqual([]);

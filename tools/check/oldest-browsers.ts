@@ -17,10 +17,9 @@ import { ROOT, type Step } from './step.ts';
  */
 const LANGUAGE = 2023;
 
-/** A feature that some library does not need: it calls it for what no page has, or makes it itself. */
-const NOT_NEEDED: ReadonlyMap<string, string> = new Map([
+/** A method that some library calls only for what no page of ours has. */
+const NEVER_CALLED: ReadonlyMap<string, string> = new Map([
   ['.startViewTransition', 'React calls it for <ViewTransition> alone.'],
-  ['Symbol.asyncDispose', 'Kysely sets it where it is missing, before it uses it.'],
 ]);
 
 /** The global object's own names. */
@@ -73,6 +72,18 @@ const asksFor = (test: AnyNode, feature: string): boolean => {
   return [test.left, test.right].some(
     (side) => side.type === 'UnaryExpression' && asksFor(side.argument, feature),
   );
+};
+
+/** The features that a file gives to itself where they are missing, by `??=`, as libraries do first of all. */
+const filledIn = (program: Node): Set<string> => {
+  const features = new Set<string>();
+  full(program, (node) => {
+    const visited = node as AnyNode;
+    if (visited.type !== 'AssignmentExpression' || visited.operator !== '??=') return;
+    const name = nameOf(visited.left);
+    if (name !== undefined) features.add(name);
+  });
+  return features;
 };
 
 const IS_FUNCTION = /Function/;
@@ -176,8 +187,9 @@ export const complaintsAboutScripts = (
     }
   }
   for (const { path, code, program, variables } of programs) {
+    const own = filledIn(program);
     for (const { feature, at } of findUses(program, newer, variables, members)) {
-      if (!NOT_NEEDED.has(feature)) {
+      if (!NEVER_CALLED.has(feature) && !own.has(feature)) {
         complaints.push(`${path} uses ${feature}: … ${excerpt(code, at)} …`);
       }
     }

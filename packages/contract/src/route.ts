@@ -56,7 +56,12 @@ export interface RouteDefinition {
   /** Largest body in bytes, where the usual (`bodyLimit`) is not enough. */
   readonly bodyLimitBytes?: number;
   /** For a file to keep: its media type. The reply is then a stream that no schema describes. */
-  readonly download?: 'text/csv' | 'text/calendar' | 'application/json' | 'application/pdf' | 'application/gzip';
+  readonly download?:
+    | 'text/csv'
+    | 'text/calendar'
+    | 'application/json'
+    | 'application/pdf'
+    | 'application/gzip';
   /** For a reply that is not JSON: its media type. No schema describes it. */
   readonly raw?: 'text/html' | 'text/plain' | 'text/calendar' | 'image/gif';
   /** True: an HTML form's body is taken too, and no body at all; its fields are ignored. */

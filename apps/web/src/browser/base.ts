@@ -5,7 +5,7 @@ export const IS_STATIC: boolean = import.meta.env?.VITE_STATIC ?? false;
  * The path of the folder that the app stands in, without a slash at its end: empty at the root of a host, as
  * a server of ours has it. The static build finds it by where its own code came from.
  */
-export const BASE: string =
+const BASE: string =
   IS_STATIC && typeof document !== 'undefined'
     ? new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '')
     : '';

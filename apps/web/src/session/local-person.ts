@@ -48,14 +48,17 @@ export async function beginLocal({ isMadeUp }: { isMadeUp: boolean }): Promise<v
   const { records } = await readLocalState();
   if (records === 0) {
     await settle(deviceTimeZone());
-    if (isMadeUp) await (await import('./made-up-person.ts')).beMadeUpPerson();
+    // Named here by itself, so that the other build leaves the module out.
+    if (import.meta.env.VITE_STATIC && isMadeUp) {
+      await (await import('./made-up-person.ts')).beMadeUpPerson();
+    }
   }
   const user = await fetchLocalProfile();
   void askToPersist();
   sessionStore.begin(LOCAL_TOKEN, user);
 }
 
-/** What a registration asks for is taken from the device: the settings can change it. */
+/** Takes from the device what a registration asks for; the settings can change it. */
 async function settle(timeZone: string): Promise<void> {
   const country = countryOfTimeZone(timeZone);
   await call(setTimeZone, { body: { timeZone } }, AS_LOCAL);

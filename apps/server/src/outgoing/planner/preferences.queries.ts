@@ -4,7 +4,7 @@ import {
   type WantedReminderPreferences,
 } from '@dosewise/contract';
 import type { Database } from '../../db/database.ts';
-import { parseAddress } from '../channels/ntfy/ntfy-address.ts';
+import { readAddress } from '../channels/ntfy/ntfy-address.ts';
 
 /** The preferences of who has not chosen any: nothing is reminded of. */
 const AT_FIRST: WantedReminderPreferences = {
@@ -27,7 +27,7 @@ export async function readPreferences(db: Database, userId: string): Promise<Rem
     .executeTakeFirst();
   const preferences = parsePreferences(row ? JSON.parse(row.preferences) : {});
   // Earlier releases kept it as it was typed; in two forms, one topic would be told twice.
-  const ntfyUrl = parseAddress(preferences.channels.ntfyUrl ?? '')?.href ?? null;
+  const ntfyUrl = readAddress(preferences.channels.ntfyUrl ?? '')?.href ?? null;
   return { ...preferences, channels: { ...preferences.channels, ntfyUrl } };
 }
 

@@ -1,6 +1,7 @@
 // Shows 17.3.
 import {
   ALL_ROUTES,
+  addArchive,
   addPen,
   addSymptom,
   addWeight,
@@ -31,6 +32,7 @@ import {
 } from '@dosewise/contract';
 import { HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newId } from '../../app-context.ts';
 import { createPen, standardDose } from '../../testing/factories.ts';
 import {
   type Reminded,
@@ -104,6 +106,12 @@ it('plans anew after every change of a record', async () => {
   const weights = [{ date: '2026-11-18T08:00:00Z', weightKg: 83 }];
   const importId = await change(importHistory, { source: 'sheet', weights });
   await change(undoImport, undefined, importId);
+  const archive = await test.app.inject({
+    url: '/api/export/all.json',
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  const added = { _id: newId(), date, category: 'nausea', severity: 2, note: '' };
+  await change(addArchive, { ...archive.json(), symptoms: [added] });
 
   await change(setTimeZone, { timeZone: 'Europe/Berlin' });
   await change(setUnits, { weight: 'lb', height: 'cm' });

@@ -3,14 +3,22 @@ import { loginPath } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { logOut, useAuth, useIsLocal } from '../../session/session.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LogOutIcon } from '../../ui/icons/icons.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { texts } from '../texts.ts';
 import { DonationLink } from './donation-link.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
 import { useNavigation } from './navigation.ts';
-import { LocalMenu } from './sheets.ts';
+
+/** The ways to keep one's records, in the place of logging out. */
+const LocalMenu = lazyPart(
+  async () => (await import('./local-menu.tsx')).LocalMenu,
+  <Skeleton className="h-64 rounded-control" />,
+  { whenShown: true },
+);
 
 /** The navigation as a sheet. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {

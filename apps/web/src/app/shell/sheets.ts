@@ -1,15 +1,7 @@
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 
 const loadMenu = () => import('./mobile-menu.tsx').then((code) => code.MobileMenu);
 const loadLogSheet = () => import('./log-sheet.tsx').then((code) => code.LogSheet);
-
-/** For who keeps their records in this browser: what stands in the menu in the place of logging out. */
-export const LocalMenu = lazyPart(
-  () => import('./local-menu.tsx').then((code) => code.LocalMenu),
-  null,
-  { whenShown: true },
-);
 
 export const LocalSheet = lazyDialog(() =>
   import('./local-menu.tsx').then((code) => code.LocalSheet),

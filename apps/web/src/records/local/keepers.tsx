@@ -10,10 +10,14 @@ import { Link, navigate } from '../../navigation/router.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { deleteEverything, localStateQuery, saveCopy } from './local-state.ts';
-import { OpenCopyDialog } from './open-copy-dialog.tsx';
 import { texts } from './texts.ts';
+
+const OpenCopyDialog = lazyDialog(
+  async () => (await import('./open-copy-dialog.tsx')).OpenCopyDialog,
+);
 
 /** The place where the records are, and the three ways to keep or end them; `onLeave` closes what it stands in. */
 export function Keepers({ onLeave }: { onLeave?: () => void }) {

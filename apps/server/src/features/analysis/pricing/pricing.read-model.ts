@@ -60,25 +60,12 @@ export function pricesByStrength(
   now: number,
 ): Record<string, Price> {
   const prices: Record<string, Price> = {};
-  for (const [strength, own] of groupBy(rows, (row) => row.strength_mg)) {
+  for (const strength of new Set(rows.map((row) => row.strength_mg))) {
+    const own = rows.filter((row) => row.strength_mg === strength);
     const price = priceAt(own, now);
     if (price !== undefined) prices[strength] = price;
   }
   return prices;
-}
-
-/** The same as `Map.groupBy`, which the oldest of the browsers that this runs in lack. */
-export function groupBy<Row, Key>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key,
-): ReadonlyMap<Key, readonly Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }
 
 /** The latest of `rows`, which come earliest first, that holds on the day of `now` in UTC. */

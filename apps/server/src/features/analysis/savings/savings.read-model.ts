@@ -13,7 +13,6 @@ import { type RawBuilder, type ReferenceExpression, type SelectQueryBuilder, sql
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Flag } from '../../../db/tables/column-types.ts';
-import { groupBy } from '../pricing/pricing.read-model.ts';
 
 /** The source of a dose's list price; null without one. */
 export type PriceSource = 'strength' | 'country' | null;
@@ -162,10 +161,9 @@ export async function readPriceDays(
         .where('valid_from', '<>', ''),
     )
     .execute();
-  const byCountry = groupBy(rows, (row) => row.country);
-  return new Map(
-    [...byCountry].map(([country, own]) => [country, own.map((row) => row.valid_from)]),
-  );
+  const daysIn = (country: string) =>
+    rows.filter((row) => row.country === country).map((row) => row.valid_from);
+  return new Map([...new Set(rows.map(({ country }) => country))].map((one) => [one, daysIn(one)]));
 }
 
 /** The listed strength nearest to a dose of a medicine, by the domain's own limits. */

@@ -21,7 +21,7 @@ interface Reader {
   readonly owner: string;
 }
 
-/** What a user's calendar holds: planned doses, and the days of pens. */
+/** The contents of a user's calendar: planned doses, and the days of pens. */
 export async function readUserCalendar(db: Database, { userId, now, timeZone, owner }: Reader) {
   const { dose, discreet } = await readPreferences(db, userId);
   return {

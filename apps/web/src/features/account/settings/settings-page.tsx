@@ -4,7 +4,6 @@ import { useQuery } from '../../../api/use-query.ts';
 import { ThemePicker } from '../../../browser/theme-picker.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, useLocation } from '../../../navigation/router.tsx';
-import { Keepers } from '../../../records/local/keepers.tsx';
 import { NeedsAccount } from '../../../records/local/needs-account.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { useIsLocal } from '../../../session/session.tsx';
@@ -43,6 +42,12 @@ export function SettingsPage() {
   );
 }
 
+const Keepers = lazyPart(
+  async () => (await import('../../../records/local/keepers.tsx')).Keepers,
+  <Skeleton className="h-64 rounded-control" />,
+  { whenShown: true },
+);
+
 const RemindersCard = lazyPart(
   async () => (await import('./reminders/reminders-card.tsx')).RemindersCard,
   <Skeleton className="h-144 rounded-card" />,
@@ -68,7 +73,7 @@ const AccountCards = lazyPart(
   <Skeleton className="h-96 rounded-card" />,
 );
 
-/** What only a server can do, for who uses it without one. */
+/** The sections that say only what they need, for who has no account. */
 const OF_SERVERS = {
   [PATHS.settingsReminders]: <NeedsAccount what="reminders" />,
   [PATHS.settingsCalendar]: <NeedsAccount what="calendar" />,

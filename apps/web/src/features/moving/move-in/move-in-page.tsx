@@ -6,8 +6,8 @@ import { explainError } from '../../../api/api-error.ts';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
+import { PATHS, REGISTER_PATH } from '../../../navigation/paths.ts';
+import { Link, Redirect } from '../../../navigation/router.tsx';
 import {
   type Archive,
   countRecords,
@@ -19,6 +19,7 @@ import {
 import { deleteEverything, readLocalArchive } from '../../../records/local/local-state.ts';
 import { countsInWords } from '../../../records/local/texts.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { useIsLocal } from '../../../session/session.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -32,15 +33,34 @@ export function MoveInPage() {
   return (
     <>
       <title>{texts.pageTitle}</title>
-      <h1 className="text-title">{texts.title}</h1>
-      <RequireLogin prompt={texts.loginPrompt} path={PATHS.moveIn} skeleton={<Outline />}>
-        {() => <MoveIn />}
+      <RequireLogin prompt={texts.loginPrompt} path={PATHS.moveIn} skeleton={<PageOutline />}>
+        {() => <MoveInScreen />}
       </RequireLogin>
     </>
   );
 }
 
 type Added = RouteReply<typeof addArchive>;
+
+/** To an account alone: in the browser itself the two sides would be one and the same. */
+function MoveInScreen() {
+  if (useIsLocal()) return <Redirect to={REGISTER_PATH} />;
+  return (
+    <>
+      <Heading />
+      <MoveIn />
+    </>
+  );
+}
+
+const Heading = () => <h1 className="text-title">{texts.title}</h1>;
+
+const PageOutline = () => (
+  <>
+    <Heading />
+    <Outline />
+  </>
+);
 
 const Outline = () => (
   <Loading label={texts.loading}>
