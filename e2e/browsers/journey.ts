@@ -14,7 +14,6 @@ import { openWindow, type Window } from './window.ts';
 /** A person before a browser, and the server behind it. */
 export interface Journey {
   readonly window: Window;
-  readonly engine: string;
   readonly width: number;
   /** The server's origin, for this journey alone. */
   readonly url: string;
@@ -96,7 +95,6 @@ const begin = (server: string, relay: Relay, window: Window): Journey => {
   const { url } = relay;
   return {
     window,
-    engine: ENGINE,
     width: SIZE.width,
     url,
     newUser: () => createUser(server),
