@@ -70,6 +70,7 @@ export default {
           // The row of a new account, and what is written with it.
           '^apps/server/src/features/account/auth/(auth\\.queries|new-account)\\.ts$',
           '^apps/server/src/activity/user-activity\\.queries\\.ts$',
+          '^apps/server/src/background/forget-expired\\.queries\\.ts$',
         ],
       },
     ),

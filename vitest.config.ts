@@ -15,11 +15,16 @@ const PATIENCE_MS = 60_000;
  * Tests of modules without state: nothing to keep apart, so files share their workers. Processes,
  * not threads: set-up loads native modules, and a run with threads beside them once crashed.
  */
-const pure = (name: string, folder: string, plugins: Plugin[] = []) => ({
+const pure = (
+  name: string,
+  folder: string,
+  plugins: Plugin[] = [],
+  files = '**/*.test.{ts,tsx}',
+) => ({
   plugins,
   test: {
     name,
-    include: [`${folder}/**/*.test.{ts,tsx}`],
+    include: [`${folder}/${files}`],
     pool: 'forks' as const,
     isolate: false,
     setupFiles: SAME_CASES,
@@ -95,7 +100,7 @@ const serverOnSqlJs = () => {
       ...test,
       name: 'server-sqljs',
       globalSetup: [],
-      include: [`apps/server/src/${RECORDS}/*.test.ts`],
+      include: [`apps/server/src/${RECORDS}/*.test.ts`, 'apps/local/src/testing/*.test.ts'],
       exclude: [...test.exclude, ...TAKES_SERVER.map((path) => `apps/server/src/features/${path}`)],
     },
   };
@@ -130,7 +135,7 @@ const OTHERS = [
   pure('file-import', 'packages/file-import/src'),
   pure('contract', 'packages/contract/src'),
   pure('web', 'apps/web/src', [browserContract()]),
-  pure('local', 'apps/local/src'),
+  pure('local', 'apps/local/src', [], '*.test.ts'),
   pure('tools', 'tools'),
   serverOn('sqlite'),
   serverOn('postgres'),

@@ -44,6 +44,12 @@ async function measure(defer: Defer): Promise<Figure[]> {
   });
   defer(() => context.close());
 
+  const beginnings: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const page = await open(context, CPU_SLOWDOWN);
+    beginnings.push(await call(page, 'GET', '/pens'));
+    await page.close();
+  }
   const first = await open(context);
   await call(first, 'POST', '/import/all', archive);
   await first.close();
@@ -73,6 +79,7 @@ async function measure(defer: Defer): Promise<Figure[]> {
       ...smaller('opening: from nothing to the list of pens', median(openings), OPENING_MS),
       note: sizes,
     },
+    smaller('beginning: from nothing to an empty list', median(beginnings), OPENING_MS),
     smaller('a weigh-in: until it is on disk', median(weights), WRITE_MS),
     smaller('a symptom: until it is on disk', median(symptoms), WRITE_MS),
   ];

@@ -1,4 +1,5 @@
 // Shows 47.21, 47.22, 47.23, 47.24, 47.25, 47.26.
+import { DAY_MS } from '@dosewise/domain';
 import { Kysely, sql } from 'kysely';
 import initSqlJs from 'sql.js';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -22,10 +23,12 @@ const newId = createIdSource(() => NOW);
 
 let disk: Disk;
 let told: number;
+let now: number;
 
 beforeEach(() => {
   disk = emptyDisk();
   told = 0;
+  now = NOW;
 });
 
 /** A tab over the disk of this test. */
@@ -33,7 +36,7 @@ const openTab = (store: RecordStore = new MemoryStore(disk)) =>
   new LocalPlace({
     sqlJs,
     store,
-    now: () => NOW,
+    now: () => now,
     newId,
     isKept: async () => true,
     tell: () => {
@@ -108,6 +111,13 @@ describe('a call', () => {
     expect((await call(tab, 'POST', '/symptoms', again)).status).toBe(201);
     expect((await call(tab, 'POST', '/symptoms', again)).status).toBe(200);
     expect((await call(tab, 'GET', '/symptoms')).body).toHaveLength(2);
+    // The next day the key is as good as new, and nothing is left of it.
+    now = NOW + DAY_MS;
+    expect((await openTab().answer(keyed)).status).toBe(201);
+    const { db } = await openLocalDatabase(sqlJs, disk.stored?.bytes ?? null);
+    expect(await db.selectFrom('idempotency_key').select('created_at').execute()).toEqual([
+      { created_at: now },
+    ]);
   });
 });
 

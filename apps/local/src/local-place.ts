@@ -5,7 +5,7 @@ import { newScope, type Scope } from '../../server/src/context.ts';
 import { Turns } from '../../server/src/db/engines/turns.ts';
 import { isWhole, type LocalDatabase, openLocalDatabase } from './local-database.ts';
 import { type Found, findRoutes, type Reply, type Request, replyJson } from './local-routes.ts';
-import { countRecords, findPerson, type Person } from './person.queries.ts';
+import { countRecords, findPerson, forgetExpired, type Person } from './person.queries.ts';
 import type { LocalState } from './protocol.ts';
 import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
 import { NeedsServer, refusalOf } from './refusals.ts';
@@ -118,7 +118,9 @@ export class LocalPlace {
     this.#forget();
     const stored = version === null ? null : await this.#load();
     const database = await openLocalDatabase(sqlJs, stored?.bytes ?? null);
-    const person = await findPerson(this.#scope(database.db));
+    const scope = this.#scope(database.db);
+    const person = await findPerson(scope);
+    await forgetExpired(scope);
     this.#opened = { ...database, version: stored?.version ?? null, person };
     return this.#opened;
   }

@@ -1,9 +1,12 @@
 import { insertActivity } from '../../server/src/activity/user-activity.queries.ts';
+import { deleteOldest } from '../../server/src/background/forget-expired.queries.ts';
+import { KEYS_REMEMBERED_MS } from '../../server/src/calls/idempotency.ts';
 import type { LiveSession } from '../../server/src/calls/live-session.ts';
 import type { Scope } from '../../server/src/context.ts';
 import { type Database, inTransaction } from '../../server/src/db/database.ts';
 import { insertSession, insertUser } from '../../server/src/features/account/auth/auth.queries.ts';
 import { newUser } from '../../server/src/features/account/auth/new-account.ts';
+import { DELETED_IDS_KEPT_MS } from '../../server/src/records/record-ids.ts';
 
 /** No address: nothing is sent from here, and no mail server takes this name (RFC 6761). */
 const NO_ADDRESS = 'nobody@local.invalid';
@@ -63,6 +66,15 @@ const sessionOf = (userId: string): LiveSession => ({
   tokenScope: null,
   confirmedAt: null,
 });
+
+/** Rows in one go; nobody here has as many. */
+const ROWS_AT_ONCE = 1000;
+
+/** Forgets keys of calls and ids of deleted records when their time is over, as a server does beside its calls. */
+export async function forgetExpired({ db, now }: Pick<Scope, 'db' | 'now'>): Promise<void> {
+  await deleteOldest(db, 'idempotency_key', now - KEYS_REMEMBERED_MS, ROWS_AT_ONCE);
+  await deleteOldest(db, 'record_id', now - DELETED_IDS_KEPT_MS, ROWS_AT_ONCE);
+}
 
 const RECORDS = ['pen', 'dose', 'weight', 'symptom'] as const;
 

@@ -33,23 +33,18 @@ function withCodes<T>(work: () => T): T {
 export class SqlJsFile implements SqliteFile {
   readonly #database: Database;
   #isInTransaction = false;
-  /** Goes up when the bytes are taken: sql.js frees every statement then. */
-  #generation = 0;
 
   constructor({ Database }: SqlJsStatic, bytes: Uint8Array | null) {
     this.#database = new Database(bytes);
     try {
-      withCodes(() => this.#setUp());
+      // The file is in memory: a journal beside it would be written for nobody.
+      withCodes(() =>
+        this.#database.run('pragma foreign_keys = on; pragma journal_mode = memory;'),
+      );
     } catch (error) {
       this.#database.close();
       throw error;
     }
-  }
-
-  /** Settings of a connection, which is another one each time that the bytes were taken. */
-  #setUp(): void {
-    // The file is in memory: a journal beside it would be written for nobody.
-    this.#database.run('pragma foreign_keys = on; pragma journal_mode = memory;');
   }
 
   get inTransaction(): boolean {
@@ -57,30 +52,21 @@ export class SqlJsFile implements SqliteFile {
   }
 
   prepare(sql: string) {
-    const prepareNow = () => ({ statement: this.#database.prepare(sql), of: this.#generation });
-    let prepared = withCodes(prepareNow);
-    const statement = () => {
-      if (prepared.of !== this.#generation) prepared = prepareNow();
-      return prepared.statement;
-    };
+    const statement = withCodes(() => this.#database.prepare(sql));
     return {
-      reader: prepared.statement.getColumnNames().length > 0,
-      all: (parameters: readonly unknown[]) => withCodes(() => [...rows(statement(), parameters)]),
+      reader: statement.getColumnNames().length > 0,
+      all: (parameters: readonly unknown[]) => withCodes(() => [...rows(statement, parameters)]),
       run: (parameters: readonly unknown[]) => {
-        this.#follow(sql, () => [...rows(statement(), parameters)]);
+        this.#follow(sql, () => [...rows(statement, parameters)]);
         return { changes: this.#database.getRowsModified(), lastInsertRowid: 0 };
       },
-      iterate: (parameters: readonly unknown[]) => rows(statement(), parameters),
+      iterate: (parameters: readonly unknown[]) => lastRows(statement, parameters),
     };
   }
 
   /** All of it as the bytes of a file. Not within a transaction. */
   bytes(): Uint8Array {
-    if (this.#isInTransaction) throw new Error('The bytes were asked for within a transaction.');
-    this.#generation += 1;
-    const bytes = this.#database.export();
-    this.#setUp();
-    return bytes;
+    return withCodes(() => this.#database.export());
   }
 
   /** The rows that were ever written since it was opened, those of failed transactions too. */
@@ -104,6 +90,15 @@ export class SqlJsFile implements SqliteFile {
     }
     if (sql.startsWith('begin')) this.#isInTransaction = true;
     else if (sql === 'commit' || sql === 'rollback') this.#isInTransaction = false;
+  }
+}
+
+/** The rows of a statement that is for one reading only: nothing else gives its memory back. */
+function* lastRows(statement: Statement, parameters: readonly unknown[]): Generator<unknown> {
+  try {
+    yield* rows(statement, parameters);
+  } finally {
+    statement.free();
   }
 }
 
