@@ -124,8 +124,8 @@ function Send({ archive }: { archive: Archive }) {
   const client = useQueryClient();
   const sending = useOneAtATime({
     mutationFn: () => restoreArchive(archive),
-    // Counted anew either way: a reply that got lost may have been a yes.
-    onSettled: () => reloadEverything(client),
+    // Counted anew either way: a reply that got lost may have been a yes. The failure is said at once.
+    onSettled: () => void reloadEverything(client),
   });
   const { mutate } = sending;
   const isBegun = useRef(false);
