@@ -84,11 +84,7 @@ const USER: readonly Stop[] = [
   ['/pk-curve', 'How the basic calculation works', 'Blood Concentration · Dosewise'],
   ['/report', 'How these are worked out', 'Report · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
-  [
-    '/move-in',
-    'There are no records in this browser to bring along.',
-    'Bring your records along · Dosewise',
-  ],
+  ['/move-in', 'Bring your records along', 'Bring your records along · Dosewise'],
   ['/import', 'Earlier imports', 'Import · Dosewise'],
   ['/settings', 'Settings', 'Settings · Dosewise'],
   ...SECTIONS,

@@ -67,6 +67,7 @@ export function Keepers({ onLeave }: { onLeave?: () => void }) {
         </Button>
       </div>
       <StatusLine
+        className="empty:-mt-3 empty:min-h-0"
         tone={saving.isError ? 'danger' : 'good'}
         message={
           saving.isError

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { explainError } from '../../api/api-error.ts';
+import { noteLocalCopy } from '../../api/local-state.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -26,6 +27,8 @@ export function OpenCopyDialog({ file, onClose }: { file: File; onClose: () => v
   const opening = useOneAtATime({
     mutationFn: async (body: Archive) => {
       const restored = await restoreArchive(body);
+      // The file is one. Without the note of it a copy is only due early.
+      await noteLocalCopy().catch(() => undefined);
       await reloadEverything(client);
       return restored;
     },

@@ -1,5 +1,6 @@
 import type { Reminders, UserProfile } from '@dosewise/contract';
 import type { ComponentType, ReactNode } from 'react';
+import { CAN_HAVE_ACCOUNT } from '../../../api/deployment.ts';
 import { useMarketing } from '../../../api/deployment-settings.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatDay } from '../../../format/dates.ts';
@@ -25,6 +26,9 @@ import { texts } from './texts.ts';
 
 export type Section = keyof typeof texts.sections;
 
+/** The present value of what only a server can do, for who uses it without one. */
+const NEEDS = CAN_HAVE_ACCOUNT ? texts.now.needsAccount : texts.now.needsServer;
+
 interface SettingsIndexProps {
   readonly profile: UserProfile;
   /** True without an account: then some sections say only what they need. */
@@ -38,7 +42,7 @@ export function SettingsIndex({ profile, isLocal }: SettingsIndexProps) {
     <nav aria-label={texts.title} className="rounded-card bg-surface shadow-card">
       <ul className="divide-y divide-line py-1">
         <Row section={PATHS.settingsReminders} icon={BellIcon}>
-          {isLocal ? texts.now.needsAccount : <RemindersNow />}
+          {isLocal ? NEEDS : <RemindersNow />}
         </Row>
         <Row section={PATHS.settingsUnits} icon={GlobeIcon}>
           {[units.weight, units.height, country, currency].join(', ')}
@@ -47,7 +51,7 @@ export function SettingsIndex({ profile, isLocal }: SettingsIndexProps) {
           <GoldenDoseNow />
         </Row>
         <Row section={PATHS.settingsCalendar} icon={TodayIcon}>
-          {isLocal ? texts.now.needsAccount : <CalendarNow />}
+          {isLocal ? NEEDS : <CalendarNow />}
         </Row>
         {isLocal ? null : (
           <Row section={PATHS.settingsPrivacy} icon={MailIcon}>
@@ -55,7 +59,7 @@ export function SettingsIndex({ profile, isLocal }: SettingsIndexProps) {
           </Row>
         )}
         <Row section={PATHS.security} icon={LockIcon}>
-          {isLocal ? texts.now.needsAccount : <SecurityNow />}
+          {isLocal ? NEEDS : <SecurityNow />}
         </Row>
         {isLocal ? null : (
           <Row section={PATHS.settingsAccount} icon={PersonIcon}>

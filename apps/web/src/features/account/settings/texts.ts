@@ -45,6 +45,7 @@ export const texts = {
   backToAll: 'Back to Settings',
   /** The words of the index for the present value of each section. */
   now: {
+    needsServer: 'Needs a server',
     needsAccount: 'Needs an account',
     off: 'Off',
     noKind: 'Nothing chosen yet',

@@ -5,6 +5,7 @@ import { call } from '../../../api/api-client.ts';
 import { explainError } from '../../../api/api-error.ts';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { useQuery } from '../../../api/use-query.ts';
+import { readStored } from '../../../browser/storage.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS, REGISTER_PATH } from '../../../navigation/paths.ts';
 import { Link, Redirect } from '../../../navigation/router.tsx';
@@ -44,11 +45,13 @@ type Added = RouteReply<typeof addArchive>;
 
 /** To an account alone: in the browser itself the two sides would be one and the same. */
 function MoveInScreen() {
+  const [hasLeft] = useState(() => readStored('place') === 'left');
   if (useIsLocal()) return <Redirect to={REGISTER_PATH} />;
   return (
     <>
       <Heading />
-      <MoveIn />
+      {/* Who left nothing here is not made to fetch what would look for it. */}
+      {hasLeft ? <MoveIn /> : <Nothing />}
     </>
   );
 }
@@ -121,8 +124,8 @@ function Send({ archive }: { archive: Archive }) {
   const client = useQueryClient();
   const sending = useOneAtATime({
     mutationFn: () => restoreArchive(archive),
-    // Counted anew either way: a reply that got lost may have been a yes.
-    onSettled: () => reloadEverything(client),
+    // Counted anew either way: a reply that got lost may have been a yes. The failure is said at once.
+    onSettled: () => void reloadEverything(client),
   });
   const { mutate } = sending;
   const isBegun = useRef(false);
