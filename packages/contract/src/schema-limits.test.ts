@@ -83,7 +83,9 @@ const REQUESTS = ALL_ROUTES.flatMap(({ id, params, query, body }) =>
 );
 
 it.each(REQUESTS)('%s limits each list and each text', (name, schema) => {
-  const rows = Object.keys(ARCHIVED_ROWS).map((list) => `restoreAll body.${list}[]`);
+  const rows = ['restoreAll', 'addArchive'].flatMap((route) =>
+    Object.keys(ARCHIVED_ROWS).map((list) => `${route} body.${list}[]`),
+  );
   // The rows of an archive are checked one by one, below.
   expect(findUnlimited(schema, name).filter((place) => !rows.includes(place))).toEqual([]);
 });

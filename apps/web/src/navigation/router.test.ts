@@ -35,6 +35,7 @@ describe('the path table', () => {
       importData: '/import',
       report: '/report',
       help: '/help',
+      moveIn: '/move-in',
       settings: '/settings',
       settingsReminders: '/settings/reminders',
       settingsUnits: '/settings/units',

@@ -368,6 +368,7 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   editWeight: ({ weight }) => ({ id: weight, body: { weightKg: 83 } }),
   deleteWeight: ({ weight }) => ({ id: weight }),
   restoreAll: () => ({ body: archive }),
+  addArchive: () => ({ body: archive }),
   addSymptom: () => ({ body: { date: DATE, category: 'headache' } }),
   editSymptom: ({ symptom }) => ({ id: symptom, body: { severity: 9 } }),
   deleteSymptom: ({ symptom }) => ({ id: symptom }),
