@@ -62,6 +62,8 @@ function enter(field: Field, value: string): void {
     field.value = value ? '' : '0';
     Reflect.set(HTMLInputElement.prototype, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    // Whoever is still typing goes on after it: some browsers begin anew at its start.
+    if (field === document.activeElement) getSelection()?.modify('move', 'forward', 'lineboundary');
   }
 }
 
