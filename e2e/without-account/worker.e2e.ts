@@ -134,6 +134,8 @@ describe('the worker that keeps records in this browser', () => {
     const refused = { status: 507, body: { code: 'not_stored', error: sentence } };
     expect(await weigh(page, 80)).toMatchObject(refused);
     expect(await send(page, 'GET', '/local/state')).toMatchObject(refused);
+    // The worker fetches its own file once more, to keep it.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   it(`has what it acknowledged after it was killed at any moment, ${KILLS} times`, async () => {
