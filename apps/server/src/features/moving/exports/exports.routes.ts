@@ -2,6 +2,7 @@ import {
   exportAll,
   exportDoses,
   exportFhir,
+  exportMeasurements,
   exportSymptoms,
   exportWeights,
 } from '@dosewise/contract';
@@ -12,6 +13,7 @@ export const exportRoutes: readonly Answer[] = [
   answer(exportDoses, (_input, call) => service.dosesCsv(call, call.session.userId)),
   answer(exportWeights, (_input, call) => service.weightsCsv(call, call.session.userId)),
   answer(exportSymptoms, (_input, call) => service.symptomsCsv(call, call.session.userId)),
+  answer(exportMeasurements, (_input, call) => service.measurementsCsv(call, call.session.userId)),
   answer(exportAll, (_input, call) => service.everythingJson(call, call.session.userId)),
   answer(exportFhir, (_input, call) => service.fhirJson(call, call.session.userId)),
 ];
