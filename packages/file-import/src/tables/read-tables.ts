@@ -136,6 +136,7 @@ const NOTHING_READ = {
   doses: [],
   weights: [],
   symptoms: [],
+  measurements: [],
   skipped: [],
   ignored: [],
   cutNotes: 0,

@@ -2,6 +2,7 @@ import {
   exportAll,
   exportDoses,
   exportFhir,
+  exportMeasurements,
   exportSymptoms,
   exportWeights,
 } from '@dosewise/contract';
@@ -80,7 +81,7 @@ function ExportSkeleton() {
       <ExportHeading />
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
-          <Skeleton className="h-120 rounded-card sm:h-96" />
+          <Skeleton className="h-150 rounded-card sm:h-120" />
           <Skeleton className="h-86 rounded-card sm:h-70" />
         </div>
       </Loading>
@@ -144,6 +145,7 @@ interface ExportFile {
     | typeof exportDoses
     | typeof exportWeights
     | typeof exportSymptoms
+    | typeof exportMeasurements
     | typeof exportAll
     | typeof exportFhir;
   readonly title: string;
@@ -168,6 +170,11 @@ const TABLES: readonly ExportFile[] = [
     route: exportSymptoms,
     ...texts.symptoms,
     fileName: 'symptoms.csv',
+  },
+  {
+    route: exportMeasurements,
+    ...texts.measurements,
+    fileName: 'measurements.csv',
   },
 ];
 

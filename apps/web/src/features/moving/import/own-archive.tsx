@@ -6,6 +6,7 @@ import { ApiError, explainError } from '../../../api/api-error.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { useDoses } from '../../../records/doses/doses-query.ts';
+import { useMeasurements } from '../../../records/measurements/measurements.ts';
 import { usePens } from '../../../records/pens/pens-query.ts';
 import { planQuery } from '../../../records/plan/plan-queries.ts';
 import { useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
@@ -79,6 +80,7 @@ function useHasRecords(): boolean | null {
     useDoses().data,
     useWeights().data,
     useSymptoms().data,
+    useMeasurements().data,
     useQuery(importsQuery).data,
   ];
   const plan = useQuery(planQuery).data;

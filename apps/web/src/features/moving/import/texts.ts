@@ -12,6 +12,7 @@ export interface KindCounts {
   readonly doses: number;
   readonly weights: number;
   readonly symptoms: number;
+  readonly measurements: number;
 }
 
 /** The names of the formats. */
@@ -36,6 +37,7 @@ interface RestoredCounts {
   readonly doses: number;
   readonly weights: number;
   readonly symptoms: number;
+  readonly measurements: number;
 }
 
 const units = { kg: 'Kilograms (kg)', lb: 'Pounds (lb)', st: 'Stones (st)', g: 'Grams (g)' };
@@ -96,7 +98,7 @@ const COMMON: Readonly<Record<string, string>> = {
 export const texts = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Bring doses, weights and symptoms from another app or from your own spreadsheet. The file is read in your browser, and you see everything before it is saved.',
+  lead: 'Bring doses, weights, symptoms and measurements from another app or from your own spreadsheet. The file is read in your browser, and you see everything before it is saved.',
   loading: 'Loading...',
   loginPrompt: 'Please log in to import your history.',
 
@@ -132,11 +134,13 @@ export const texts = {
   doses: 'Doses',
   weights: 'Weigh-ins',
   symptoms: 'Symptoms',
-  counts: ({ doses, weights, symptoms }: KindCounts) =>
+  measurements: 'Measurements',
+  counts: ({ doses, weights, symptoms, measurements }: KindCounts) =>
     [
       doses > 0 && withCount(doses, 'dose'),
       weights > 0 && withCount(weights, 'weigh-in'),
       symptoms > 0 && withCount(symptoms, 'symptom'),
+      measurements > 0 && withCount(measurements, 'measurement'),
     ]
       .filter((part) => part !== false)
       .join(', '),
@@ -193,9 +197,9 @@ export const texts = {
 
   restore: {
     offer:
-      'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. Importing brings in doses, weigh-ins and symptoms only.',
+      'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. Importing brings in doses, weigh-ins, symptoms and measurements only.',
     recordsOnly:
-      'Pens, plan, goal and settings of this file can only be restored into an account without records. Yours has some, so only doses, weigh-ins and symptoms come in.',
+      'Pens, plan, goal and settings of this file can only be restored into an account without records. Yours has some, so only doses, weigh-ins, symptoms and measurements come in.',
     restore: 'Restore everything',
     failed: 'Nothing was restored.',
     tryAgain: 'Please try again.',
@@ -203,12 +207,13 @@ export const texts = {
     noReplyHint: 'The reply was lost. Look at your records before you try again.',
     damaged: 'This file is damaged. Export it again.',
     outcome: 'Everything was restored',
-    counts: ({ pens, doses, weights, symptoms }: RestoredCounts) =>
+    counts: ({ pens, doses, weights, symptoms, measurements }: RestoredCounts) =>
       `${listWords([
         withCount(pens, 'pen'),
         withCount(doses, 'dose'),
         withCount(weights, 'weigh-in'),
         withCount(symptoms, 'symptom'),
+        ...(measurements === 0 ? [] : [withCount(measurements, 'measurement')]),
       ])}, with plan, goal and settings.`,
   },
 
