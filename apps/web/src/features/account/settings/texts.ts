@@ -165,7 +165,7 @@ export const texts = {
   deleteHintRest: ' first.',
   deleteWarning: 'This cannot be undone',
   deleteWhat: (email: string) =>
-    `This deletes the account ${email} and every pen, dose, weight and symptom in it.`,
+    `This deletes the account ${email} and every pen, dose, weight, measurement and symptom in it.`,
   deletePassword: 'Password',
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   keepAccount: 'Keep my account',
