@@ -37,7 +37,7 @@ const EditMeasurementDialog = lazyDialog(
 
 /** The number of newest entries that are listed, and of those that are shown at first. */
 const RECENT = 50;
-const FIRST = 6;
+const FIRST = { wide: 8, narrow: 6 };
 
 /** Waist, hips, body fat and lean mass: the latest, their course, and the list; takes more. */
 export function MeasurementsCard({ className = '' }: { readonly className?: string }) {
@@ -58,7 +58,8 @@ export function MeasurementsCard({ className = '' }: { readonly className?: stri
       }
       action={
         <Button kind="secondary" onClick={() => setAdding(true)}>
-          {texts.addMeasurement}
+          {texts.addShort}
+          <span className="sr-only">{texts.aMeasurement}</span>
         </Button>
       }
     >
@@ -208,7 +209,7 @@ function MeasurementList({ measurements, units, onEdit, onDelete }: MeasurementL
   const isWide = useIsWide();
   const [showsAll, setShowsAll] = useState(false);
   const recent = measurements.slice(0, RECENT);
-  const shown = showsAll ? recent : recent.slice(0, FIRST);
+  const shown = showsAll ? recent : recent.slice(0, isWide ? FIRST.wide : FIRST.narrow);
   const more = recent.length - shown.length;
   return (
     <section aria-label={texts.recentMeasurements} className="flex min-w-0 flex-col gap-4">

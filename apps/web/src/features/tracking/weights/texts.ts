@@ -86,6 +86,8 @@ export const texts = {
 
   measurements: 'Measurements',
   addMeasurement: 'Add measurement',
+  addShort: 'Add',
+  aMeasurement: ' measurement',
   editMeasurement: 'Edit measurement',
   saveMeasurement: 'Save measurement',
   measurementKind: 'Measurement',
