@@ -29,6 +29,7 @@ export const HISTORY_QUESTIONS = [
   'date-order',
   'time-zone',
   'weight-unit',
+  'length-unit',
   'dosage-unit',
   'mg-per-count',
   'concentration',

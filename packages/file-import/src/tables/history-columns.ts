@@ -21,6 +21,7 @@ import {
   TAKEN_NAMES,
   TIME_NAMES,
 } from './column-words.ts';
+import { readMeasurementHeading } from './measurement-columns.ts';
 
 /** The roles of columns in a table with doses. */
 export const HISTORY_ROLES = [
@@ -213,7 +214,10 @@ function medicineAmong(
 export function isHistoryHeader(cells: readonly string[]): boolean {
   if (cells.length < 2) return false;
   const { date, dose, weight, medicine } = chooseHistoryColumns(cells.map(readHistoryName), []);
-  return date !== null && (dose !== null || weight !== null || medicine !== null);
+  const hasMatter = dose !== null || weight !== null || medicine !== null;
+  return (
+    date !== null && (hasMatter || cells.some((cell) => readMeasurementHeading(cell) !== null))
+  );
 }
 
 function fullest(

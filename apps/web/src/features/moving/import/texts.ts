@@ -64,6 +64,7 @@ const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>
     'month-first': 'Month first: 03/04 is 4 March',
   },
   'weight-unit': units,
+  'length-unit': { cm: 'Centimetres (cm)', in: 'Inches (in)' },
   'dosage-unit': {
     mg: 'Milligrams (mg)',
     mcg: 'Micrograms (mcg)',
@@ -232,6 +233,7 @@ export const texts = {
       'date-order': 'How are the dates written?',
       'time-zone': 'In which time zone are the times?',
       'weight-unit': 'Which unit are the weights in?',
+      'length-unit': 'Which unit are waist and hips in?',
       'dosage-unit': 'Which unit are the doses in?',
       'mg-per-count': 'How many mg is one?',
       concentration: 'What is the concentration?',
