@@ -1,4 +1,4 @@
-// Shows 33.1, 33.2, 33.3, 33.4, 33.5.
+// Shows 33.1, 33.2, 33.3, 33.4, 33.5, 50.6.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dayAgo, daysAgo } from '../fixtures/api-user.ts';

@@ -1,4 +1,4 @@
-// Shows 5.60, 5.61, 5.62, 5.63.
+// Shows 50.7, 50.8, 50.9.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';

@@ -36,7 +36,7 @@ import { MAX_IMPORTED_ROWS } from './imports.ts';
 /** The sentence for a file that is no archive of ours. */
 const NO_ARCHIVE = 'This is not a file with everything from Dosewise (all.json).';
 
-/** Largest archive in bytes: an account with as much of everything as one may have makes 49 MiB. */
+/** Largest archive in bytes: an account with as much of everything as one may have makes 55 MiB. */
 const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024;
 
 const textVersion = text('Text version', 1, 40);

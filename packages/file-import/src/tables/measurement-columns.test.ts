@@ -1,3 +1,4 @@
+// Shows 50.10, 50.11.
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from '../history.ts';
 import { historySteps } from '../read-history.ts';

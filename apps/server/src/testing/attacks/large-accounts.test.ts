@@ -1,3 +1,4 @@
+// Shows 50.3.
 import {
   addMeasurement,
   addPen,

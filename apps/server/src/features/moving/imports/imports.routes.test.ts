@@ -1,4 +1,4 @@
-// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 34.6.
+// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 34.6, 50.10.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   deleteAccount,

@@ -1,4 +1,4 @@
-// Shows 30.7, 30.8, 30.9.
+// Shows 30.7, 30.8, 30.9, 50.3.
 import {
   addSymptom,
   addWeight,

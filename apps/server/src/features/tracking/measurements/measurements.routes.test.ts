@@ -1,3 +1,4 @@
+// Shows 50.1, 50.2.
 import {
   addMeasurement,
   deleteMeasurement,
