@@ -3,6 +3,7 @@ import { readName } from '../readers/weights/weight-columns.ts';
 import { isUnitLabel, readColumnName } from '../units/unit-words.ts';
 import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
 import { cleanCell, foldText, isMissing, splitWords } from '../words/fold-text.ts';
+import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import {
   COUNTED,
@@ -21,7 +22,6 @@ import {
   TAKEN_NAMES,
   TIME_NAMES,
 } from './column-words.ts';
-import { readMeasurementHeading } from './measurement-columns.ts';
 
 /** The roles of columns in a table with doses. */
 export const HISTORY_ROLES = [

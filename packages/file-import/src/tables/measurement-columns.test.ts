@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from '../history.ts';
 import { historySteps } from '../read-history.ts';
-import { readMeasurementHeading } from './measurement-columns.ts';
+import { readMeasurementHeading } from '../words/measurement-words.ts';
 
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 

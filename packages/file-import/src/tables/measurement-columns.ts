@@ -1,40 +1,20 @@
-import { MEASUREMENT_LIMITS, type MeasurementKind } from '@dosewise/domain';
 import { readName } from '../readers/weights/weight-columns.ts';
-import { cleanCell, splitWords } from '../words/fold-text.ts';
-import { measurementNamed, toMeasurement } from '../words/measurement-words.ts';
+import { splitWords } from '../words/fold-text.ts';
+import {
+  hasUnit,
+  type MeasurementHeading,
+  measurementNamed,
+  readMeasurementHeading,
+} from '../words/measurement-words.ts';
 import { KIND_FILLERS } from './column-words.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable, TableRow } from './history-table.ts';
 import type { RawMeasurement } from './raw-entry.ts';
 import { filled, rowCells, writtenTime } from './row-cells.ts';
 
-/** A column of one kind of measurement, with the unit that its name says; '' for none. */
-interface MeasurementColumn {
+/** A column of one kind of measurement. */
+interface MeasurementColumn extends MeasurementHeading {
   readonly column: number;
-  readonly kind: MeasurementKind;
-  readonly unit: string;
-}
-
-const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
-const fits = (kind: MeasurementKind, unit: string) => toMeasurement(kind, 1, unit) !== null;
-
-/** The kind and the unit that a heading names: `Waist (in)`, `waist_cm`, `Body Fat %`; null for neither. */
-export function readMeasurementHeading(heading: string): Omit<MeasurementColumn, 'column'> | null {
-  const name = cleanCell(heading.slice(0, 100));
-  const inside = BRACKETS.exec(name)?.[1]?.trim() ?? '';
-  const words = splitWords(name.replace(BRACKETS, ' ').replace('%', ' '));
-  const last = words.at(-1) ?? '';
-  const whole = measurementNamed(words.join(' '));
-  const shorter = words.slice(0, -1).filter((word, index, all) => {
-    return word !== 'in' || index < all.length - 1;
-  });
-  const kind = whole ?? measurementNamed(shorter.join(' '));
-  if (kind === null || (whole === null && !fits(kind, last))) return null;
-  const named = [inside, name.includes('%') ? '%' : '', whole === null ? last : ''];
-  const unit = named.find((text) => text !== '') ?? '';
-  // A share has no other unit; one that does not belong to the kind makes it another column.
-  if (unit === '') return { kind, unit: MEASUREMENT_LIMITS[kind].unit === '%' ? '%' : '' };
-  return fits(kind, unit) ? { kind, unit } : null;
 }
 
 const LENGTH_UNITS = /^(?:length|measurement|circumference)units?$/;
@@ -82,7 +62,7 @@ export function measurementReader({ names, body }: HistoryTable, columns: Histor
     return here.flatMap(({ column, kind, unit }) => {
       const text = filled(row.text(column));
       if (!/\d/.test(text) || names[column]?.name === text) return [];
-      const beside = units.map((each) => row.text(each)).find((word) => fits(kind, word));
+      const beside = units.map((each) => row.text(each)).find((word) => hasUnit(kind, word));
       return [
         { kind: 'measurement', at, when, measured: kind, text, unitText: unit || (beside ?? '') },
       ];

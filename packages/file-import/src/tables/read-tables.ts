@@ -108,7 +108,7 @@ function withMeasurements(reader: RowReader, measured: Measured): RowReader {
   };
 }
 
-/** What a table of weights holds besides them. */
+/** A table of weights with the measurements that stand beside them. */
 function* besideWeights(
   weights: HistoryResult,
   table: HistoryTable,

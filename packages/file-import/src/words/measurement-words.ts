@@ -6,7 +6,7 @@ import {
   toKilograms,
 } from '@dosewise/domain';
 import { unitNamed } from '../units/unit-words.ts';
-import { foldedSet, foldText, splitWords } from './fold-text.ts';
+import { cleanCell, foldedSet, foldText, splitWords } from './fold-text.ts';
 
 /** Names of measurements, without blanks. Fat-free mass is what scales call lean mass. */
 const NAMES: readonly (readonly [MeasurementKind, ReadonlySet<string>])[] = [
@@ -58,4 +58,36 @@ export function toMeasurement(
       : (['kg', (n: number) => toKilograms(n, mass)] as const);
   if (unit !== MEASUREMENT_LIMITS[kind].unit || convert === null) return null;
   return Number(convert(amount).toFixed(4));
+}
+
+/** True for the words of a unit that values of a kind have. */
+export function hasUnit(kind: MeasurementKind, unitText: string): boolean {
+  return toMeasurement(kind, 1, unitText) !== null;
+}
+
+/** The heading of a column of one kind, with the unit that it says; '' for none. */
+export interface MeasurementHeading {
+  readonly kind: MeasurementKind;
+  readonly unit: string;
+}
+
+const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
+
+/** The kind and the unit that a heading names: `Waist (in)`, `waist_cm`, `Body Fat %`; null for neither. */
+export function readMeasurementHeading(heading: string): MeasurementHeading | null {
+  const name = cleanCell(heading.slice(0, 100));
+  const inside = BRACKETS.exec(name)?.[1]?.trim() ?? '';
+  const words = splitWords(name.replace(BRACKETS, ' ').replace('%', ' '));
+  const last = words.at(-1) ?? '';
+  const whole = measurementNamed(words.join(' '));
+  const shorter = words.slice(0, -1).filter((word, index, all) => {
+    return word !== 'in' || index < all.length - 1;
+  });
+  const kind = whole ?? measurementNamed(shorter.join(' '));
+  if (kind === null || (whole === null && !hasUnit(kind, last))) return null;
+  const named = [inside, name.includes('%') ? '%' : '', whole === null ? last : ''];
+  const unit = named.find((text) => text !== '') ?? '';
+  // A share has no other unit; one that does not belong to the kind makes it another column.
+  if (unit === '') return { kind, unit: MEASUREMENT_LIMITS[kind].unit === '%' ? '%' : '' };
+  return hasUnit(kind, unit) ? { kind, unit } : null;
 }

@@ -47,7 +47,7 @@ export function readWeight({ main, pounds }: TypedWeight, unit: ShownWeightUnit)
   return isKeptWeight(weight) ? weight : null;
 }
 
-/** What was typed in kg, whatever it is; NaN where it is no number. */
+/** The kilograms that were typed, whatever they are; NaN for no number. */
 export function typedKilograms({ main, pounds }: TypedWeight, unit: ShownWeightUnit): Kilograms {
   return unit === 'st' ? readStones(main, pounds) : toKilograms(parseNumber(main), unit);
 }

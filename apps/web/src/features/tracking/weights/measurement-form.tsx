@@ -196,7 +196,7 @@ export function typeMeasurement(kind: MeasurementKind, value: number, units: Uni
   return { main: String(Math.round(shown * 100) / 100), pounds: '' };
 }
 
-/** What was typed, in the unit that its kind is kept in; null for what no body has. */
+/** The value that was typed, in the unit that its kind is kept in; null for what no body has. */
 export function readMeasurement(
   { kind, value }: Pick<MeasurementEntry, 'kind' | 'value'>,
   units: Units,
