@@ -40,7 +40,7 @@ export const texts = {
     `${weighIns}, from ${first} to ${last}.`,
 
   measurements: 'Measurements',
-  measurement: 'Measurement',
+  measurement: 'Kind',
   onDay: (value: string, day: string) => `${value} on ${day}`,
 
   symptoms: 'Symptoms',
