@@ -72,6 +72,14 @@ export async function writeLimitAccount(db: WholeDatabase, user: number): Promis
     note: NOTE,
   }));
   await insertRows(db, 'symptom', symptoms);
+  const measurements = of(MAX_ROWS.measurement, (n, at) => ({
+    ...ROWS.measurement,
+    ...own(n),
+    measured_at: at,
+    created_at: at,
+    note: NOTE,
+  }));
+  await insertRows(db, 'measurement', measurements);
   const recordIds = of(RECORD_IDS, (n) => ({
     ...own(n),
     kind: 'weight' as const,

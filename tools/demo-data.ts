@@ -18,6 +18,7 @@ import { changeUserType } from '../apps/server/src/features/account/auth/user-ty
 import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
 import { addPenFor, discardOwnPen } from '../apps/server/src/features/dosing/pens/pens.service.ts';
 import { setOwnPlan, skipOwnDose } from '../apps/server/src/features/dosing/plan/plan.service.ts';
+import { addMeasurementFor } from '../apps/server/src/features/tracking/measurements/measurements.service.ts';
 import { addSymptomFor } from '../apps/server/src/features/tracking/symptoms/symptoms.service.ts';
 import { importWeightsFor } from '../apps/server/src/features/tracking/weights/weights.service.ts';
 import { keyOfToken } from '../apps/server/src/secrets/secret-tokens.ts';
@@ -70,6 +71,7 @@ export async function writeDemoData(file: string, now: number): Promise<void> {
   await writePlan(at(now), session.userId, start);
   await writeWeights(at(now), session.userId, start, now);
   await writeSymptoms(at, session.userId, start, now);
+  await writeMeasurements(at, session.userId, start, now);
   await writeCrowd(at, adminSession.userId, now);
   await db.destroy();
 }
@@ -225,6 +227,32 @@ async function writeSymptoms(
       severity: 1 + Math.floor(random() * random() * 8),
       note: random() < 0.15 ? 'gone by the evening' : '',
     });
+  }
+}
+
+/** Waist and hips by the tape every fourth week, body fat and lean mass by a scale since the summer. */
+async function writeMeasurements(
+  at: (instant: number) => Scope,
+  userId: string,
+  start: number,
+  now: number,
+): Promise<void> {
+  const random = seededRandom(13);
+  const tenths = (value: number) => Math.round((value + random() - 0.5) * 10) / 10;
+  for (let when = start + 2 * DAY_MS; when < now; when += 28 * DAY_MS) {
+    const left = Math.exp(-(when - start) / (30 * 7 * DAY_MS));
+    const measured = [
+      ['waist', 92 + 20 * left],
+      ['hips', 106 + 12 * left],
+      ['body_fat', 29 + 11 * left],
+      ['lean_mass', 59 + 5 * left],
+    ] as const;
+    const byTape = measured.slice(0, 2);
+    for (const [kind, value] of when < start + 200 * DAY_MS ? byTape : measured) {
+      const date = new Date(when).toISOString();
+      const note = '';
+      await addMeasurementFor(at(when), userId, { kind, value: tenths(value), date, note });
+    }
   }
 }
 

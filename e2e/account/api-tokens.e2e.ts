@@ -18,7 +18,7 @@ it('a token is made, shown once, and deleted after a question', async () => {
   await expectVisible(form.getByText('Enter a name.').first());
   await form.getByLabel('Name', { exact: true }).fill('Kitchen scale');
   await form.getByLabel('It may').selectOption('Read and log');
-  await expectVisible(form.getByText('It also adds doses, weigh-ins and symptoms.'));
+  await expectVisible(form.getByText('It also adds doses, weigh-ins, measurements and symptoms.'));
   await form.getByRole('button', { name: 'Make a token' }).click();
   const made = page.getByRole('dialog', { name: 'Your new token' });
   const token = await made.getByLabel('Token', { exact: true }).inputValue();

@@ -1,4 +1,4 @@
-// Shows 33.1, 33.2, 33.3, 33.4, 33.5.
+// Shows 33.1, 33.2, 33.3, 33.4, 33.5, 50.6.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dayAgo, daysAgo } from '../fixtures/api-user.ts';
@@ -21,6 +21,8 @@ const personWithRecords = async () => {
   await user.addWeight({ date: daysAgo(20), weightKg: 100 });
   await user.addWeight({ date: daysAgo(1), weightKg: 96.5 });
   await user.addSymptom({ date: daysAgo(1), category: 'nausea', severity: 6 });
+  await user.addMeasurement({ date: daysAgo(20), value: 98 });
+  await user.addMeasurement({ date: daysAgo(1), value: 94.5 });
   return user;
 };
 
@@ -34,6 +36,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(page.getByText('Self-reported by the owner of this account.').first());
     expect(await table(page, 'Doses').getByRole('row').count()).toBe(3);
     expect(await cells(page, 'Doses')).toMatch(/Tirzepatide\W+5\smg\s+Left thigh\s+3 of 10/);
+    expect(await cells(page, 'Measurements')).toMatch(/Waist\s+98 cm on .+94\.5 cm on .+−3\.5 cm/s);
     expect(await cells(page, 'Symptoms')).toMatch(/Nausea\s+1\s+6\s+6/);
     await expectVisible(page.getByText('100.0 kg').first());
     await expectVisible(page.getByText('96.5 kg').first());

@@ -34,7 +34,7 @@ const payFor = async (page: Page, cost: string) => {
 const downloaded = async (page: Page, file: string): Promise<string> => {
   await page.goto('/export');
   await expectVisible(
-    page.getByText(/weights in kg and heights in cm, whatever units you see here/),
+    page.getByText(/weights in kg and lengths in cm, whatever units you see here/),
   );
   const [handed] = await Promise.all([
     page.waitForEvent('download'),

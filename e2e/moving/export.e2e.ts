@@ -47,10 +47,11 @@ const fill = async (user: ApiUser) => {
     severity: 6,
     note: 'Größe',
   });
+  await user.addMeasurement({ date: '2026-10-08T06:00:00Z', value: 94.5 });
 };
 
 describe.each(DEVICES)('on a $name', (device) => {
-  it('the four files have their names and all that was logged', async () => {
+  it('the files have their names and all that was logged', async () => {
     const user = await app.newUser();
     await fill(user);
     const page = await app.open('/export', { device, user });
@@ -68,6 +69,10 @@ describe.each(DEVICES)('on a $name', (device) => {
       'date,category,severity,note',
       '2026-10-07T18:00:00.000Z,appetite_suppression,6,Größe',
     ]);
+    expect(linesOf(await download(page, 'measurements.csv'))).toEqual([
+      'date,kind,value,unit,note',
+      '2026-10-08T06:00:00.000Z,waist,94.5,cm,',
+    ]);
     const everything = JSON.parse(await download(page, 'dosewise-export.json'));
     expect(everything).toMatchObject({
       profile: { email: user.email, country: 'Australia' },
@@ -75,6 +80,7 @@ describe.each(DEVICES)('on a $name', (device) => {
       doses: [{ clicks: 60 }, { clicks: 20, painLevel: 3 }],
       weights: [{ weightKg: 82.45, note: '=SUM(A1)' }],
       symptoms: [{ category: 'appetite_suppression', note: 'Größe' }],
+      measurements: [{ kind: 'waist', value: 94.5 }],
     });
     expect(JSON.stringify(everything)).not.toMatch(/password/i);
     await expectVisible(page.getByRole('status').getByText('dosewise-export.json downloaded.'));
@@ -97,6 +103,7 @@ it.each([
   ['doses.csv', 'doses.csv'],
   ['weights.csv', 'weights.csv'],
   ['symptoms.csv', 'symptoms.csv'],
+  ['measurements.csv', 'measurements.csv'],
   ['all.json', 'dosewise-export.json'],
   ['fhir.json', 'dosewise-fhir.json'],
 ])('of /export/%s that fails, it says so beside its button alone', async (path, file) => {

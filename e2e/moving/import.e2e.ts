@@ -32,6 +32,7 @@ interface Expected {
     readonly note: string | null;
   })[];
   readonly weights: readonly (Timed & { readonly kg: number })[];
+  readonly measurements?: readonly { readonly kind: string; readonly value: number }[];
   readonly symptoms: readonly (Timed & {
     readonly category: string;
     readonly severity: number | null;
@@ -126,6 +127,10 @@ const expectStored = async (user: ApiUser, name: string) => {
     expect(symptom?.severity).toBeGreaterThanOrEqual(Math.round(least));
     expect(symptom?.severity).toBeLessThanOrEqual(Math.round(most));
   }
+  const measurements = await user.measurements();
+  expect(measurements.map(({ kind, value }) => `${kind} ${value}`).sort()).toEqual(
+    (expected.measurements ?? []).map(({ kind, value }) => `${kind} ${value}`).sort(),
+  );
 };
 
 describe('a file of another tracker', () => {
@@ -159,7 +164,8 @@ describe('a file of another tracker', () => {
     await page.getByRole('button', { name: /^Undo the import/ }).click();
     await screen.button('Undo import').click();
     await expectVisible(page.getByText(/^Removed \d+\.$/));
-    expect([await user.doses(), await user.weights(), await user.symptoms()]).toEqual([[], [], []]);
+    const kept = [user.doses(), user.weights(), user.symptoms(), user.measurements()];
+    expect(await Promise.all<unknown>(kept)).toEqual([[], [], [], []]);
     await expectVisible(page.getByText('Nothing imported yet.'));
   });
 

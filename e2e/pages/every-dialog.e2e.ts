@@ -101,14 +101,12 @@ describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }
   });
 
   it.each([
-    ['/weight', 'Edit Weight', 'Add entry'],
-    ['/symptoms', 'Edit Symptom', 'Log a symptom'],
-  ])('of %s the dialogs %s and %s are good', async (path, title, adding) => {
+    ['/weight', 'Edit Weight', 'Add entry', /^Edit /],
+    ['/weight', 'Edit measurement', 'Add measurement', /^Edit Waist/],
+    ['/symptoms', 'Edit Symptom', 'Log a symptom', /^Edit /],
+  ])('of %s the dialogs %s and %s are good', async (path, title, adding, edit) => {
     const page = await app.open(path, { device, theme, user: regular });
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
+    await page.getByRole('button', { name: edit }).first().click();
     const dialog = page.getByRole('dialog', { name: title });
     await expectVisible(dialog);
     await expectGood(page, device);

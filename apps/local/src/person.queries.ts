@@ -76,7 +76,7 @@ export async function forgetExpired({ db, now }: Pick<Scope, 'db' | 'now'>): Pro
   await deleteOldest(db, 'record_id', now - DELETED_IDS_KEPT_MS, ROWS_AT_ONCE);
 }
 
-const RECORDS = ['pen', 'dose', 'weight', 'symptom'] as const;
+const RECORDS = ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const;
 
 /** The number of records that somebody entered. */
 export async function countRecords(db: Database): Promise<number> {

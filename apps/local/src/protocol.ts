@@ -24,7 +24,7 @@ export interface LocalReply {
 
 /** The reply to `GET /local/state`. */
 export interface LocalState {
-  /** Pens, doses, weights and symptoms. */
+  /** Pens, doses, weights, symptoms and measurements. */
   readonly records: number;
   /** The time of the last copy that was saved (`POST /local/copied`), epoch ms. */
   readonly lastCopyAt: number | null;

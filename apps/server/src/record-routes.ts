@@ -14,6 +14,7 @@ import { importRoutes } from './features/moving/imports/imports.routes.ts';
 import { restoreRoutes } from './features/moving/restore/restore.routes.ts';
 import type { Place as RestorePlace } from './features/moving/restore/restore.service.ts';
 import { goalRoutes } from './features/tracking/goal/goal.routes.ts';
+import { measurementRoutes } from './features/tracking/measurements/measurements.routes.ts';
 import { symptomRoutes } from './features/tracking/symptoms/symptoms.routes.ts';
 import { weightRoutes } from './features/tracking/weights/weights.routes.ts';
 
@@ -36,6 +37,7 @@ export const recordRoutes = (place: RecordPlace): readonly Answer[] => [
   ...siteRoutes,
   ...weightRoutes,
   ...symptomRoutes,
+  ...measurementRoutes,
   ...pricingRoutes,
   ...savingsRoutes(place.exchangeRates),
   ...reportRoutes,

@@ -1,4 +1,9 @@
-import type { InjectionLocation, InjectionSubLocation, SymptomCategory } from '@dosewise/domain';
+import type {
+  InjectionLocation,
+  InjectionSubLocation,
+  MeasurementKind,
+  SymptomCategory,
+} from '@dosewise/domain';
 
 const LOCATIONS: Readonly<Record<InjectionLocation, string>> = {
   abdomen: 'abdomen',
@@ -30,6 +35,13 @@ const SYMPTOMS: Readonly<Record<SymptomCategory, string>> = {
   other: 'Other',
 };
 
+const MEASUREMENTS: Readonly<Record<MeasurementKind, string>> = {
+  waist: 'Waist',
+  hips: 'Hips',
+  body_fat: 'Body fat',
+  lean_mass: 'Lean mass',
+};
+
 /** Words for the values in the records, for files that leave the product. */
 export const recordTexts = {
   site: (location: InjectionLocation, subLocation: InjectionSubLocation | null) => {
@@ -38,4 +50,5 @@ export const recordTexts = {
     return words.charAt(0).toUpperCase() + words.slice(1);
   },
   symptom: (category: SymptomCategory) => SYMPTOMS[category],
+  measurement: (kind: MeasurementKind) => MEASUREMENTS[kind],
 } as const;

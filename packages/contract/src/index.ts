@@ -45,5 +45,6 @@ export * from './operations/health.ts';
 export type { ReplyShape } from './reply-shape.ts';
 export * from './route.ts';
 export * from './tracking/goal.ts';
+export * from './tracking/measurements.ts';
 export * from './tracking/symptoms.ts';
 export * from './tracking/weights.ts';

@@ -1,6 +1,7 @@
 import { MAX_NOTE_CHARACTERS } from '@dosewise/domain';
 import type {
   HistoryDose,
+  HistoryMeasurement,
   HistorySkip,
   HistorySymptom,
   HistoryWeight,
@@ -12,7 +13,10 @@ import { foldText, freeText } from './words/fold-text.ts';
 /** Longest quotation of a skipped entry, in UTF-16 units. */
 const LONGEST_DETAIL = 80;
 
-type Collected = Pick<ReadHistory, 'doses' | 'weights' | 'symptoms' | 'skipped' | 'cutNotes'>;
+type Collected = Pick<
+  ReadHistory,
+  'doses' | 'weights' | 'symptoms' | 'measurements' | 'skipped' | 'cutNotes'
+>;
 
 /** Keeps what a file holds, each thing once. */
 export interface HistoryCollector {
@@ -20,6 +24,8 @@ export interface HistoryCollector {
   /** `detail` is how the file writes it. The later one of an instant stays. */
   readonly addWeight: (weight: HistoryWeight, detail: string) => void;
   readonly addSymptom: (symptom: HistorySymptom, detail: string) => void;
+  /** The later one of a kind and an instant stays. */
+  readonly addMeasurement: (measurement: HistoryMeasurement, detail: string) => void;
   readonly skip: (
     at: string,
     what: HistorySkip['what'],
@@ -33,6 +39,7 @@ export function collectHistory(): HistoryCollector {
   const doses = new Map<string, HistoryDose>();
   const weights = new Map<number, { weight: HistoryWeight; detail: string }>();
   const symptoms = new Map<string, HistorySymptom>();
+  const measurements = new Map<string, { measured: HistoryMeasurement; detail: string }>();
   const skipped: HistorySkip[] = [];
   let cutNotes = 0;
 
@@ -76,12 +83,26 @@ export function collectHistory(): HistoryCollector {
     symptoms.set(key, { ...symptom, note: noteIn(note) });
   };
 
+  const addMeasurement: HistoryCollector['addMeasurement'] = (measured, detail) => {
+    const key = `${measured.date} ${measured.kind}`;
+    const earlier = measurements.get(key);
+    if (earlier?.measured.value === measured.value) {
+      return skip(measured.at, 'measurement', 'duplicate', detail);
+    }
+    if (earlier !== undefined) {
+      skip(earlier.measured.at, 'measurement', 'replaced', earlier.detail);
+      measurements.delete(key);
+    }
+    measurements.set(key, { measured: { ...measured, note: noteIn(measured.note) }, detail });
+  };
+
   const result = (): Collected => ({
     doses: [...doses.values()],
     weights: [...weights.values()].map(({ weight }) => weight),
     symptoms: [...symptoms.values()],
+    measurements: [...measurements.values()].map(({ measured }) => measured),
     skipped,
     cutNotes,
   });
-  return { addDose, addWeight, addSymptom, skip, result };
+  return { addDose, addWeight, addSymptom, addMeasurement, skip, result };
 }

@@ -2,6 +2,7 @@ import type {
   InjectionLocation,
   InjectionSubLocation,
   Kilograms,
+  MeasurementKind,
   SymptomCategory,
 } from '@dosewise/domain';
 
@@ -28,6 +29,7 @@ export const HISTORY_QUESTIONS = [
   'date-order',
   'time-zone',
   'weight-unit',
+  'length-unit',
   'dosage-unit',
   'mg-per-count',
   'concentration',
@@ -118,10 +120,21 @@ export interface HistorySymptom {
   readonly note: string;
 }
 
+/** A measurement of a file besides weight, in the unit that its kind is kept in. */
+export interface HistoryMeasurement {
+  readonly at: string;
+  /** Instant in epoch ms; midnight of its day where the file has no time. */
+  readonly date: number;
+  readonly kind: MeasurementKind;
+  readonly value: number;
+  /** At most 500 characters, '' for none. */
+  readonly note: string;
+}
+
 /** An entry that does not come in. */
 export interface HistorySkip {
   readonly at: string;
-  readonly what: 'dose' | 'weight' | 'symptom' | 'other';
+  readonly what: 'dose' | 'weight' | 'symptom' | 'measurement' | 'other';
   readonly reason: SkipReason;
   /** The words of the file there, shortened to 80 characters. */
   readonly detail: string;
@@ -176,6 +189,7 @@ export interface ReadHistory {
   readonly doses: readonly HistoryDose[];
   readonly weights: readonly HistoryWeight[];
   readonly symptoms: readonly HistorySymptom[];
+  readonly measurements: readonly HistoryMeasurement[];
   readonly skipped: readonly HistorySkip[];
   /** Kinds of records without a home, by the file's own names. */
   readonly ignored: readonly string[];

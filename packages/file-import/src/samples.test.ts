@@ -1,4 +1,4 @@
-// Shows 27.1, 28.1.
+// Shows 27.1, 28.1, 50.10.
 
 import { readFileSync } from 'node:fs';
 import { type InjectionLocation, type InjectionSubLocation, zoneClock } from '@dosewise/domain';
@@ -26,6 +26,7 @@ interface Expected {
     readonly severity: number | null;
     readonly severity_range?: readonly [number, number];
   })[];
+  readonly measurements?: readonly (Timed & { readonly kind: string; readonly value: number })[];
   readonly skipped: readonly {
     readonly at: string;
     readonly what: string;
@@ -200,6 +201,12 @@ describe.each(SAMPLES)('$name', ({ name, ...sample }) => {
       const [least, most] = its.severity_range ?? [its.severity ?? 0, its.severity ?? 0];
       expect([its.at, mine.category]).toEqual([its.at, its.category]);
       expect(mine.severity >= least && mine.severity <= most, its.at).toBe(true);
+    }
+  });
+
+  it('gives its measurements', () => {
+    for (const [mine, its] of pairs(history.measurements, expected.measurements ?? [])) {
+      expect([its.at, mine.kind, mine.value]).toEqual([its.at, its.kind, its.value]);
     }
   });
 

@@ -56,6 +56,7 @@ it('counts the lists of an archive before one of its entries is looked at', () =
     'doses',
     'weights',
     'symptoms',
+    'measurements',
     'recordIds',
     'importedRecords',
   ]);

@@ -3,9 +3,16 @@ import { prepared } from './engines/prepared-query.ts';
 
 /**
  * Most rows of one account: seven doses a day for 19 years, a pen a week for 38, and for 27 years five
- * symptoms and five weigh-ins every day. Whoever has more is no person, and an archive takes no more.
+ * symptoms, five weigh-ins and five measurements every day. Whoever has more is no person, and an archive
+ * takes no more.
  */
-export const MAX_ROWS = { dose: 50_000, pen: 2_000, symptom: 50_000, weight: 50_000 } as const;
+export const MAX_ROWS = {
+  dose: 50_000,
+  measurement: 50_000,
+  pen: 2_000,
+  symptom: 50_000,
+  weight: 50_000,
+} as const;
 
 /** A table whose rows are counted for each account. */
 export type CountedTable = keyof typeof MAX_ROWS;
@@ -20,6 +27,7 @@ const countRows = (table: CountedTable) =>
 
 const COUNTS = {
   dose: countRows('dose'),
+  measurement: countRows('measurement'),
   pen: countRows('pen'),
   symptom: countRows('symptom'),
   weight: countRows('weight'),

@@ -195,6 +195,7 @@ async function schemaOf(of: WholeDatabase): Promise<string[]> {
       'earlier_record_id',
       'history_import',
       'imported_record',
+      'measurement',
       'passkey',
       'record_id',
       'recovery_code',

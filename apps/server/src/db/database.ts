@@ -15,7 +15,7 @@ type Update<T extends Table> = UpdateQueryBuilder<Schema, T, T, UpdateResult>;
 type Delete<T extends Table> = DeleteQueryBuilder<Schema, T, DeleteResult>;
 
 /** Records whose ids are not used again once they are deleted. */
-export type RecordKind = 'dose' | 'pen' | 'symptom' | 'weight';
+export type RecordKind = 'dose' | 'measurement' | 'pen' | 'symptom' | 'weight';
 
 /** A user's own records, and what of their settings is kept like them. */
 export type RecordTable = RecordKind | 'plan' | 'plan_skip' | 'weight_goal' | 'reminder_preference';

@@ -37,6 +37,7 @@ import type {
   CountryPriceTable,
   DoseTable,
   DoseTallyTable,
+  MeasurementTable,
   PenTable,
   RecordIdTable,
   StrengthPriceTable,
@@ -74,6 +75,7 @@ export interface Schema {
   dose: DoseTable;
   weight: WeightTable;
   symptom: SymptomTable;
+  measurement: MeasurementTable;
   plan: PlanTable;
   plan_skip: PlanSkipTable;
   record_id: RecordIdTable;

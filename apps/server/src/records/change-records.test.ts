@@ -46,6 +46,7 @@ it.each([
   ['pen', TALLY],
   ['weight', ENTRY],
   ['symptom', ENTRY],
+  ['measurement', ENTRY],
   ['plan', ENTRY],
   ['plan_skip', ENTRY],
   ['weight_goal', REPLAN],

@@ -31,6 +31,7 @@ const EFFECTS: Readonly<Record<RecordTable | 'push_subscription', Effect>> = {
   pen: 'tally',
   weight: 'entry',
   symptom: 'entry',
+  measurement: 'entry',
   plan: 'entry',
   plan_skip: 'entry',
   weight_goal: 'replan',

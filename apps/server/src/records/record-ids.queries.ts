@@ -65,6 +65,7 @@ const claimOf = (kind: CountedTable) =>
 
 const CLAIMS = {
   dose: claimOf('dose'),
+  measurement: claimOf('measurement'),
   pen: claimOf('pen'),
   symptom: claimOf('symptom'),
   weight: claimOf('weight'),

@@ -1,5 +1,6 @@
 import {
   acknowledgeGoldenDose,
+  addMeasurement,
   addPushSubscription,
   addSymptom,
   addWeight,
@@ -99,6 +100,8 @@ export async function createFullAccount(test: TestApp): Promise<string> {
     await call(addWeight, { body: { date: at(days), weightKg: 80.1 + days, note: ' x ' } });
     await call(addSymptom, { body: { date: at(days), category: 'other', note: 'Hiccups' } });
   }
+  await call(addMeasurement, { body: { kind: 'waist', value: 94.5, date: at(-3), note: 'é' } });
+  await call(addMeasurement, { body: { kind: 'lean_mass', value: 52, date: at(-3) } });
   const gone = await call(addWeight, { body: { _id: newId(), date: at(-4), weightKg: 80 } });
   await call(deleteWeight, { params: { id: gone._id } });
   const history = {
@@ -108,6 +111,7 @@ export async function createFullAccount(test: TestApp): Promise<string> {
       { date: at(-3), weightKg: 66 },
       { date: at(-40), weightKg: 99 },
     ],
+    measurements: [{ kind: 'body_fat', value: 31.5, date: at(-40) }],
   };
   await call(importHistory, { body: history });
   // What opens a door is in no file.

@@ -9,7 +9,7 @@ export interface RowOwner {
   readonly penId: string;
 }
 
-type RecordTable = 'pen' | 'dose' | 'symptom' | 'weight';
+type RecordTable = 'pen' | 'dose' | 'symptom' | 'weight' | 'measurement';
 
 /** Between two rows, so that many lie within a few years and none in the future. */
 const STEP_MS = 60_000;
@@ -29,6 +29,7 @@ function rowOf(table: RecordTable, { userId, penId }: RowOwner, n: number): Sche
   const at = TEST_NOW - 3_600_000 - n * STEP_MS;
   const own = { user_id: userId, id: crypto.randomUUID(), created_at: at };
   if (table === 'symptom') return { ...ROWS.symptom, ...own, felt_at: at };
+  if (table === 'measurement') return { ...ROWS.measurement, ...own, measured_at: at };
   if (table === 'weight') return { ...ROWS.weight, ...own, measured_at: at };
   if (table === 'pen') return { ...ROWS.pen, ...own };
   return { ...ROWS.dose, ...own, pen_id: penId, taken_at: at };

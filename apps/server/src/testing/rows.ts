@@ -113,6 +113,7 @@ export const ROWS = {
     valid_until: null,
   },
   symptom: { category: 'nausea', severity: 1, note: '' },
+  measurement: { kind: 'waist', value: 94, note: '' },
   weight: { weight_kg: 80, note: '', source: 'Scale' },
 } as const satisfies { readonly [Table in keyof Schema]?: Partial<Schema[Table]> };
 

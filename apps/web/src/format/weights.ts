@@ -62,7 +62,7 @@ function roundKg(kg: number): number {
 }
 
 /** Fixed decimals with a real minus sign; what rounds to nothing has no sign. */
-function signed(value: number, decimals: number): string {
+export function signed(value: number, decimals: number): string {
   const size = Math.abs(value).toFixed(decimals);
   if (Number(size) === 0) return size;
   return value < 0 ? `−${size}` : `+${size}`;

@@ -4,6 +4,7 @@ export const KEPT_ROUTES: readonly string[] = [
   'listPens',
   'listWeights',
   'listSymptoms',
+  'listMeasurements',
   'getPlan',
   'planAhead',
   'getGoal',

@@ -8,7 +8,7 @@ export interface OutboxEntry {
   /** The record's id. It stays the same however often it is sent. */
   readonly id: string;
   readonly userId: string;
-  readonly kind: 'dose' | 'weight' | 'symptom';
+  readonly kind: 'dose' | 'weight' | 'symptom' | 'measurement';
   /** The time at which it was made, epoch ms: they are sent in this order. */
   readonly at: number;
   /** The body to send, without the id. */

@@ -1,16 +1,20 @@
 import {
+  addMeasurement,
   addSymptom,
   addWeight,
   type Dose,
   deleteDose,
+  deleteMeasurement,
   deleteSymptom,
   deleteWeight,
   getSites,
   listDoses,
+  listMeasurements,
   listPens,
   listSymptoms,
   listWeights,
   logDose,
+  type Measurement,
   type Pen,
   planAhead,
   type RouteCall,
@@ -23,7 +27,7 @@ import { newestFirst } from '../api/lists.ts';
 import { PATHS, type Path } from '../navigation/paths.ts';
 import type { OutboxEntry } from './outbox.ts';
 
-export type SentRecord = Dose | Weight | Symptom;
+export type SentRecord = Dose | Weight | Symptom | Measurement;
 
 interface RecordKind {
   /** The body is what the form of this kind made, with its id. */
@@ -68,6 +72,14 @@ export const RECORD_KINDS: Readonly<Record<OutboxEntry['kind'], RecordKind>> = {
     list: [listSymptoms.id],
     touches: [],
     page: PATHS.symptoms,
+  },
+  measurement: {
+    send: (body: RouteCall<typeof addMeasurement>['body'], options) =>
+      call(addMeasurement, { body }, options),
+    remove: (id) => call(deleteMeasurement, { params: { id } }),
+    list: [listMeasurements.id],
+    touches: [],
+    page: PATHS.weight,
   },
 };
 

@@ -4,6 +4,7 @@ import {
   INJECTION_LOCATIONS,
   INJECTION_SUB_LOCATIONS,
   MAX_REPORT_DAYS,
+  MEASUREMENT_KINDS,
   REPORT_PAPERS,
   reportDays,
   SHOWN_WEIGHT_UNITS,
@@ -16,6 +17,8 @@ import { defineRoute } from '../route.ts';
 
 const utc = described(z.string(), 'UTC instant');
 const plannedDose = z.object({ date: utc, doseAmount: z.number() });
+
+const measurementOfKind = z.object({ date: utc, value: z.number() });
 
 const weighIn = z.object({ date: utc, weightKg: z.number() });
 
@@ -108,6 +111,18 @@ export const report = named(
       ),
       'Of the last weigh-in in the period; null without it or without a height',
     ),
+    measurements: described(
+      z.array(
+        z.object({
+          kind: z.enum(MEASUREMENT_KINDS),
+          count: described(z.int(), 'In the period'),
+          first: measurementOfKind,
+          last: measurementOfKind,
+          change: described(z.number(), 'From the first to the last; below 0: less'),
+        }),
+      ),
+      'Each kind that was measured in the period: cm, % or kg',
+    ),
     symptoms: z.object({
       categories: described(
         z.array(
@@ -130,6 +145,7 @@ export const report = named(
         doseSteps: z.string(),
         weightChange: z.string(),
         smoothedWeight: z.string(),
+        measurements: z.string(),
         bmi: z.string(),
         symptoms: z.string(),
       }),

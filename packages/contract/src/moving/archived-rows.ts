@@ -34,6 +34,7 @@ import {
   text,
   whole,
 } from '../fields.ts';
+import { isMeasurement, measured } from '../tracking/measurements.ts';
 
 /** The sentence for an entry that is not one, or a part of one that is not there. */
 export const ENTRY_SENTENCE = 'An entry must have all of its fields.';
@@ -159,7 +160,7 @@ function isJsonOf(schema: z.ZodMiniType) {
   };
 }
 
-const RECORD_KINDS = ['dose', 'weight', 'symptom'] as const;
+const RECORD_KINDS = ['dose', 'weight', 'symptom', 'measurement'] as const;
 
 /** The records of an archive, which are many: each is checked by itself. */
 export const ARCHIVED_ROWS = {
@@ -184,6 +185,7 @@ export const ARCHIVED_ROWS = {
     },
     ENTRY_SENTENCE,
   ),
+  measurements: z.object({ _id: id, ...measured, note }, ENTRY_SENTENCE).check(isMeasurement),
   recordIds: z.object(
     {
       kind: choice('Kind', ['pen', ...RECORD_KINDS]),

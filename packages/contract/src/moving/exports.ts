@@ -29,6 +29,13 @@ export const exportWeights = csv('exportWeights', 'weights', 'date, weightKg, no
 /** All symptoms as CSV, newest first. */
 export const exportSymptoms = csv('exportSymptoms', 'symptoms', 'date, category, severity, note');
 
+/** All body measurements as CSV, newest first. */
+export const exportMeasurements = csv(
+  'exportMeasurements',
+  'measurements',
+  'date, kind, value, unit, note',
+);
+
 /** Everything the user stored, in one JSON file. */
 export const exportAll = defineRoute({
   id: 'exportAll',
@@ -39,20 +46,20 @@ export const exportAll = defineRoute({
   status: 200,
   response: described(
     z.string(),
-    'All that POST /import/all takes back, and the mails; weights in kg, the height in cm',
+    'All that POST /import/all takes back, and the mails; weights in kg, lengths in cm',
   ),
   errors: [],
   isHeavy: true,
   download: 'application/json',
 });
 
-/** Doses, weigh-ins, height and symptoms as FHIR R4, for records of other makers. */
+/** Doses, weigh-ins, measurements, height and symptoms as FHIR R4, for records of other makers. */
 export const exportFhir = defineRoute({
   id: 'exportFhir',
   method: 'GET',
   path: '/export/fhir.json',
   access: 'user',
-  summary: 'Streams doses, weigh-ins, height and symptoms as a FHIR R4 Bundle.',
+  summary: 'Streams doses, weigh-ins, measurements, height and symptoms as a FHIR R4 Bundle.',
   status: 200,
   response: described(
     z.string(),

@@ -15,8 +15,9 @@ import { described, named } from '../annotations.ts';
 import { medicine } from '../dosing/medicine.ts';
 import { choice, id, instant, isObject, number, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { isMeasurement, measured } from '../tracking/measurements.ts';
 
-/** Most rows of one import, its doses, weigh-ins and symptoms together. */
+/** Most rows of one import, those of all kinds together. */
 export const MAX_IMPORTED_ROWS = 20_000;
 
 /** The sentences for rows that no import takes. */
@@ -75,6 +76,10 @@ const importedSymptom = z.object({
   note: z._default(note, ''),
 });
 
+const importedMeasurement = z
+  .object({ ...measured, note: z._default(note, '') })
+  .check(isMeasurement);
+
 const rows = <Row extends z.ZodMiniType>(row: Row, sentence: string) =>
   z.array(row, sentence).check(z.maxLength(MAX_IMPORTED_ROWS, IMPORT_SENTENCES.tooMany));
 
@@ -83,7 +88,10 @@ const counts = z.object({
   doses: z.int(),
   weights: z.int(),
   symptoms: z.int(),
+  measurements: z.int(),
 });
+
+const LISTS = ['doses', 'weights', 'symptoms', 'measurements'] as const;
 
 /** An import, and what came of it. */
 export const historyImport = named(
@@ -106,18 +114,18 @@ export const importHistory = defineRoute({
   method: 'POST',
   path: '/imports',
   access: 'user',
-  summary: 'Writes doses, weigh-ins and symptoms of another tracker, all or nothing.',
+  summary: 'Writes doses, weigh-ins, symptoms and measurements of another tracker, all or nothing.',
   body: z
     .object({
       source: text('Source', 1, MAX_SOURCE_CHARACTERS),
       doses: z._default(rows(importedDose, 'Doses must be a list.'), []),
       weights: z._default(rows(importedWeight, 'Weights must be a list.'), []),
       symptoms: z._default(rows(importedSymptom, 'Symptoms must be a list.'), []),
+      measurements: z._default(rows(importedMeasurement, 'Measurements must be a list.'), []),
     })
     .check(
-      z.refine<Partial<Record<'doses' | 'weights' | 'symptoms', unknown>>>(
-        ({ doses, weights, symptoms }) =>
-          lengthOf(doses) + lengthOf(weights) + lengthOf(symptoms) <= MAX_IMPORTED_ROWS,
+      z.refine<Partial<Record<(typeof LISTS)[number], unknown>>>(
+        (body) => LISTS.reduce((sum, name) => sum + lengthOf(body[name]), 0) <= MAX_IMPORTED_ROWS,
         { path: ['doses'], error: IMPORT_SENTENCES.tooMany, when: isObject },
       ),
     ),

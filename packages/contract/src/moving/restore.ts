@@ -36,7 +36,7 @@ import { MAX_IMPORTED_ROWS } from './imports.ts';
 /** The sentence for a file that is no archive of ours. */
 const NO_ARCHIVE = 'This is not a file with everything from Dosewise (all.json).';
 
-/** Largest archive in bytes: an account with as much of everything as one may have makes 49 MiB. */
+/** Largest archive in bytes: an account with as much of everything as one may have makes 55 MiB. */
 const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024;
 
 const textVersion = text('Text version', 1, 40);
@@ -57,6 +57,7 @@ const counts = z.object(
     doses: whole('Doses', 0, MAX_IMPORTED_ROWS),
     weights: whole('Weights', 0, MAX_IMPORTED_ROWS),
     symptoms: whole('Symptoms', 0, MAX_IMPORTED_ROWS),
+    measurements: z._default(whole('Measurements', 0, MAX_IMPORTED_ROWS), 0),
   },
   ENTRY_SENTENCE,
 );
@@ -70,6 +71,7 @@ export const ARCHIVE_LIMITS = {
   doses: 50_000,
   weights: 50_000,
   symptoms: 50_000,
+  measurements: 50_000,
   planSkips: 2_000,
   imports: 1_000,
   goldenDoseAcknowledgements: 1_000,
@@ -79,15 +81,15 @@ export const ARCHIVE_LIMITS = {
 /** The most ids, and records of imports, beyond those of records: ids of deleted ones. */
 export const MAX_OTHER_IDS = 10_000;
 
-const { pens, doses, weights, symptoms } = ARCHIVE_LIMITS;
-const MAX_IDS = pens + doses + weights + symptoms + MAX_OTHER_IDS;
+const RECORD_LISTS = ['pens', 'doses', 'weights', 'symptoms', 'measurements'] as const;
+const MAX_IDS = RECORD_LISTS.reduce((sum, name) => sum + ARCHIVE_LIMITS[name], 0) + MAX_OTHER_IDS;
 
 function list<Entry extends z.ZodMiniType>(name: string, entry: Entry, most: number) {
   const sentence = `${name} must be a list of at most ${most.toLocaleString('en-GB')} entries.`;
   return z.array(entry, NO_ARCHIVE).check(z.maxLength(most, sentence));
 }
 
-const records = (name: 'doses' | 'weights' | 'symptoms') =>
+const records = (name: Exclude<(typeof RECORD_LISTS)[number], 'pens'>) =>
   described(list(name, z.unknown(), ARCHIVE_LIMITS[name]), 'As they are exported');
 const ids = (name: 'recordIds' | 'importedRecords') =>
   described(
@@ -101,9 +103,7 @@ const lengthOf = (given: unknown) => (Array.isArray(given) ? given.length : 0);
 const noMoreThanRecords = (name: 'recordIds' | 'importedRecords') =>
   z.refine<Lists>(
     (body) => {
-      const count = ['pens', 'doses', 'weights', 'symptoms']
-        .map((records) => lengthOf(body[records]))
-        .reduce((sum, length) => sum + length);
+      const count = RECORD_LISTS.reduce((sum, records) => sum + lengthOf(body[records]), 0);
       return lengthOf(body[name]) <= count + MAX_OTHER_IDS;
     },
     {
@@ -118,6 +118,7 @@ const recordCounts = z.object({
   doses: z.int(),
   weights: z.int(),
   symptoms: z.int(),
+  measurements: z.int(),
 });
 
 /** A whole `all.json`. Fields that later releases add to it have defaults here, so that earlier files restore too. */
@@ -224,6 +225,10 @@ const archiveBody = z
     doses: records('doses'),
     weights: records('weights'),
     symptoms: records('symptoms'),
+    measurements: described(
+      z._default(records('measurements'), []),
+      'As they are exported; absent in files of earlier releases',
+    ),
     recordIds: ids('recordIds'),
     importedRecords: ids('importedRecords'),
   })

@@ -40,9 +40,12 @@ export function toPounds(weight: number): number {
  * that many, since then it was typed so. What was typed in pounds comes back as it was typed.
  */
 export function readablePounds(weight: number): number {
-  const pounds = toPounds(weight);
-  const hundredths = Math.round(pounds * 100) / 100;
-  return Math.abs(pounds - hundredths) < DUST ? hundredths : Math.round(pounds * 10) / 10;
+  return readable(toPounds(weight));
+}
+
+function readable(amount: number): number {
+  const hundredths = Math.round(amount * 100) / 100;
+  return Math.abs(amount - hundredths) < DUST ? hundredths : Math.round(amount * 10) / 10;
 }
 
 /** Far less than anybody types, far more than floating-point numbers of this size are off by. */
@@ -73,13 +76,31 @@ export interface FeetAndInches {
 
 /** A height in cm as whole feet and inches to a tenth. What rounds to 12 inches is a foot. */
 export function toFeet(cm: number): FeetAndInches {
-  const [feet, inches] = split(cm / CM_PER_INCH, INCHES_PER_FOOT);
+  const [feet, inches] = split(toInches(cm), INCHES_PER_FOOT);
   return { feet, inches };
 }
 
 /** The height in cm of feet and inches. Not rounded, not checked. */
 export function fromFeet({ feet, inches }: FeetAndInches): number {
   return (feet * INCHES_PER_FOOT + inches) * CM_PER_INCH;
+}
+
+/** A length in cm as inches, not rounded. */
+function toInches(cm: number): number {
+  return cm / CM_PER_INCH;
+}
+
+/** The length in cm of inches. Not rounded, not checked. */
+export function fromInches(inches: number): number {
+  return inches * CM_PER_INCH;
+}
+
+/**
+ * A length in cm as a number of inches to read: to a tenth, or to a hundredth where it is exactly that
+ * many, since then it was typed so.
+ */
+export function readableInches(cm: number): number {
+  return readable(toInches(cm));
 }
 
 /** `amount` to a tenth, as whole groups of `size` and what is left. Rounds first, so it carries. */

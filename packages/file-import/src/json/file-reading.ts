@@ -1,10 +1,12 @@
 import {
   DAY_MS,
   isKeptWeight,
+  isMeasurementValue,
   kg,
   localClock,
   MAX_PAIN_LEVEL,
   MAX_SOURCE_CHARACTERS,
+  type MeasurementKind,
   type SymptomCategory,
   toKilograms,
   type WeightUnit,
@@ -21,6 +23,7 @@ import type {
 } from '../history.ts';
 import { answerTo, chosenZone, findUnanswered, isZone, LEAVE_OUT, question } from '../questions.ts';
 import { freeText } from '../words/fold-text.ts';
+import { toMeasurement } from '../words/measurement-words.ts';
 import { isNotInjected, readMedicine } from '../words/medicine-words.ts';
 import { type ReadSite, readSite } from '../words/site-words.ts';
 import { categoryNamed, toSeverity } from '../words/symptom-cells.ts';
@@ -119,6 +122,20 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     );
   };
 
+  const addMeasurement = ({ at, when, kind, amount, unit, note }: MeasurementEntry) => {
+    const refuse = (reason: SkipReason) =>
+      skip(at, 'measurement', reason, kind.replace('_', ' '), amount, unit);
+    const date = timed(when, 0);
+    if (typeof date !== 'number') return refuse(date);
+    const given = numberIn(amount);
+    if (given === null) return refuse('unreadable-number');
+    const value = toMeasurement(kind, given, unit);
+    if (value === null) return refuse('ask-unit');
+    if (!isMeasurementValue(kind, value)) return refuse('implausible');
+    const detail = `${kind.replace('_', ' ')} ${given} ${unit}`;
+    collect.addMeasurement({ at, date, kind, value, note: textIn(note) }, detail);
+  };
+
   const addSymptom = ({ at, skipAt = at, when, keepsZero = false, ...rest }: SymptomEntry) => {
     const name = wordIn(rest.name);
     const refuse = (reason: SkipReason) =>
@@ -174,6 +191,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     addDose,
     addWeight,
     addSymptom,
+    addMeasurement,
     result,
   };
 }
@@ -214,6 +232,14 @@ export interface WeightEntry extends Entry {
   /** Null where the unit is not known. */
   readonly unit: WeightUnit | null;
   readonly source?: unknown;
+  readonly note?: unknown;
+}
+
+export interface MeasurementEntry extends Entry {
+  readonly kind: MeasurementKind;
+  readonly amount: unknown;
+  /** As the file names it; '' for none, and then it does not come in. */
+  readonly unit: string;
   readonly note?: unknown;
 }
 

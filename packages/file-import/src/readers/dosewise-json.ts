@@ -4,6 +4,8 @@ import {
   type InjectionLocation,
   type InjectionSubLocation,
   listSubLocations,
+  MEASUREMENT_KINDS,
+  MEASUREMENT_LIMITS,
   SYMPTOM_CATEGORIES,
   type SymptomCategory,
 } from '@dosewise/domain';
@@ -19,6 +21,8 @@ import {
 } from '../json/json-values.ts';
 
 const ROWS = ['doses', 'weights', 'symptoms'];
+/** Files of earlier releases have none. */
+const LATER_ROWS = ['measurements'];
 
 export function isDosewise(root: JsonObject): boolean {
   return (
@@ -27,9 +31,10 @@ export function isDosewise(root: JsonObject): boolean {
   );
 }
 
-/** Reads our own `all.json` as rows: doses without their pens, weigh-ins and symptoms. */
+/** Reads our own `all.json` as rows: doses without their pens, weigh-ins, symptoms, measurements. */
 export function* readDosewise(root: JsonObject, options: HistoryOptions): HistorySteps {
-  const { addDose, addWeight, addSymptom, ignoreOthers, result } = startReading(options);
+  const { addDose, addWeight, addSymptom, addMeasurement, ignoreOthers, result } =
+    startReading(options);
   const medicines = new Map(
     listIn(field(root, 'pens')).map((one) => {
       const pen = objectIn(one);
@@ -74,7 +79,21 @@ export function* readDosewise(root: JsonObject, options: HistoryOptions): Histor
       keepsZero: true,
     });
   });
-  ignoreOthers(root, ROWS);
+  yield* forEachItem(listIn(field(root, 'measurements')), (one, index) => {
+    const measured = objectIn(one);
+    const stated = wordIn(field(measured, 'kind'));
+    const kind = MEASUREMENT_KINDS.find((each) => each === stated);
+    if (kind === undefined) return;
+    addMeasurement({
+      at: `measurements[${index}]`,
+      when: field(measured, 'date'),
+      kind,
+      amount: field(measured, 'value'),
+      unit: MEASUREMENT_LIMITS[kind].unit,
+      note: field(measured, 'note'),
+    });
+  });
+  ignoreOthers(root, [...ROWS, ...LATER_ROWS]);
   return result('dosewise-json');
 }
 

@@ -15,6 +15,7 @@ import {
 import { askConcentration, askMgPerCount, chooseMedicines } from '../json/medicine-choice.ts';
 import { answerTo } from '../questions.ts';
 import { unitNamed } from '../units/unit-words.ts';
+import { measurementNamed } from '../words/measurement-words.ts';
 import { readMedicine } from '../words/medicine-words.ts';
 import type { Payload } from './health-connect.ts';
 
@@ -98,6 +99,20 @@ function placedIn(data: JsonObject, kind: string, before: string): PlacedEntry[]
 function* readMetric(reading: FileReading, metric: JsonObject, name: string, before: string) {
   const units = wordIn(field(metric, 'units'));
   const points = listIn(field(metric, 'data'));
+  const kind = measurementNamed(name);
+  if (kind !== null) {
+    yield* forEachItem(points, (one, index) => {
+      const point = objectIn(one);
+      reading.addMeasurement({
+        at: `${before}${name}[${index}]`,
+        when: firstField(point, 'date', 'start'),
+        kind,
+        amount: firstField(point, 'qty', 'value'),
+        unit: wordIn(firstField(point, 'units', 'unit') ?? units),
+      });
+    });
+    return;
+  }
   if (!/^(?:weight_)?body_mass$|^weight(?:_body_mass)?$/i.test(name.replaceAll(' ', '_'))) {
     const hasUnit = units !== '' && units !== '%' && units !== 'count';
     if (points.length > 0) reading.ignore(hasUnit ? `${name} (${units})` : name);

@@ -19,7 +19,10 @@ export interface Payload {
 
 const OWN_KEYS = ['app_version', 'test', '_diagnostics', 'source', 'device'];
 /** Kinds that the bridges measure beside weight; the rest of them look like these. */
-const KINDS = 'steps heart_rate sleep height body_fat bmi nutrition hydration distance'.split(' ');
+const KINDS =
+  'steps heart_rate sleep height body_fat lean_body_mass bmi nutrition hydration distance'.split(
+    ' ',
+  );
 
 export function isHealthConnect(root: JsonObject): boolean {
   const hasWeights = weightsIn(root).some((one) => field(one, 'kilograms') !== undefined);
@@ -27,46 +30,67 @@ export function isHealthConnect(root: JsonObject): boolean {
   return hasWeights || (has('timestamp') && (OWN_KEYS.some(has) || KINDS.some(has)));
 }
 
+/** The lists that are read, and the field that has the amount of each. */
+const LISTS = {
+  weight: { what: 'weight', amount: 'kilograms' },
+  body_fat: { what: 'measurement', kind: 'body_fat', amount: 'percentage', unit: '%' },
+  lean_body_mass: { what: 'measurement', kind: 'lean_mass', amount: 'kilograms', unit: 'kg' },
+} as const;
+type List = keyof typeof LISTS;
+const LIST_NAMES = Object.keys(LISTS) as List[];
+const isList = (kind: string) => LIST_NAMES.some((list) => list === kind);
+
 /** The weigh-ins of a payload; one that somebody took out of its payload stands for itself. */
 function weightsIn(payload: JsonObject): readonly (JsonObject | null)[] {
   const isAlone = field(payload, 'kilograms') !== undefined;
   return isAlone ? [payload] : listIn(field(payload, 'weight')).map(objectIn);
 }
 
-interface Weighed extends Payload {
+interface Measured extends Payload {
   readonly at: string;
+  readonly list: List;
   readonly record: JsonObject;
 }
 
-/** Reads payloads of HC Webhook and Life Dashboard: weights only. */
+/** Reads payloads of HC Webhook and Life Dashboard: weights, body fat and lean mass. */
 export function* readHealthConnect(
   payloads: readonly Payload[],
   options: HistoryOptions,
 ): HistorySteps {
-  const { addWeight, skip, ignore, result } = startReading(options);
-  const weights: Weighed[] = payloads.flatMap(({ before, payload }) =>
-    weightsIn(payload).flatMap((record, index) => {
-      return record === null ? [] : [{ before, payload, record, at: `${before}weight[${index}]` }];
+  const { addWeight, addMeasurement, skip, ignore, result } = startReading(options);
+  const records: Measured[] = payloads.flatMap(({ before, payload }) =>
+    LIST_NAMES.flatMap((list) => {
+      const all =
+        list === 'weight' ? weightsIn(payload) : listIn(field(payload, list)).map(objectIn);
+      return all.flatMap((record, index) => {
+        const at = `${before}${list}[${index}]`;
+        return record === null ? [] : [{ before, payload, list, record, at }];
+      });
     }),
   );
   // A record that was edited is sent again under its own id: the last one holds.
-  const lastOf = new Map<string, Weighed>();
-  for (const weight of weights) {
-    const uuid = wordIn(field(weight.record, 'uuid'));
-    if (uuid !== '' && field(weight.payload, 'test') !== true) lastOf.set(uuid, weight);
+  const lastOf = new Map<string, Measured>();
+  for (const one of records) {
+    const uuid = wordIn(field(one.record, 'uuid'));
+    if (uuid !== '' && field(one.payload, 'test') !== true) lastOf.set(uuid, one);
   }
-  yield* forEachItem(weights, (weight) => {
-    const { at, record, payload } = weight;
+  yield* forEachItem(records, (one) => {
+    const { at, list, record, payload } = one;
+    const { what, amount: key } = LISTS[list];
     const when = firstField(record, 'time', 'start_time', 'timestamp');
-    const amount = kilograms(field(record, 'kilograms'));
+    const amount = withoutDust(field(record, key));
     const told = [when, amount] as const;
-    if (field(payload, 'test') === true) return skip(at, 'weight', 'test-data', ...told);
+    if (field(payload, 'test') === true) return skip(at, what, 'test-data', ...told);
     const last = lastOf.get(wordIn(field(record, 'uuid')));
-    if (last !== undefined && last !== weight) {
+    if (last !== undefined && last !== one) {
       const isSame =
-        kilograms(field(last.record, 'kilograms')) === amount &&
+        withoutDust(field(last.record, key)) === amount &&
         firstField(last.record, 'time', 'start_time', 'timestamp') === when;
-      return skip(at, 'weight', isSame ? 'duplicate' : 'replaced', ...told);
+      return skip(at, what, isSame ? 'duplicate' : 'replaced', ...told);
+    }
+    if (list !== 'weight') {
+      const { kind, unit } = LISTS[list];
+      return addMeasurement({ at, when, kind, amount, unit });
     }
     const origin = field(objectIn(field(record, 'metadata')), 'data_origin');
     const source = isNothing(origin) ? field(record, 'source') : origin;
@@ -76,7 +100,7 @@ export function* readHealthConnect(
     const screen = wordIn(field(payload, 'source'));
     if (screen === 'screen_time') ignore(screen);
     for (const [kind, value] of Object.entries(payload)) {
-      if (kind === 'weight' || kind.startsWith('_') || !Array.isArray(value)) continue;
+      if (isList(kind) || kind.startsWith('_') || !Array.isArray(value)) continue;
       if (value.length > 0) ignore(kind === 'bmi' ? 'bmi (derived)' : kind);
     }
   }
@@ -84,7 +108,7 @@ export function* readHealthConnect(
 }
 
 /** Four decimals take the dust of the floats that phones keep: 90.87999725341797 is 90.88. */
-function kilograms(value: unknown): number | null {
+function withoutDust(value: unknown): number | null {
   const number = numberIn(value);
   return number === null ? null : Number(number.toFixed(4));
 }

@@ -13,6 +13,7 @@ import {
 } from '../json/json-values.ts';
 import { unitNamed } from '../units/unit-words.ts';
 import { yesOrNo } from '../words/dose-words.ts';
+import { measurementNamed } from '../words/measurement-words.ts';
 
 /** One day of the file. */
 interface ShotsyDay {
@@ -93,10 +94,11 @@ function readShot(
 }
 
 function readDay(
-  { skip, addWeight, addSymptom, ignore, options }: FileReading,
+  { skip, addWeight, addSymptom, addMeasurement, ignore, options }: FileReading,
   { at, payload }: ShotsyDay,
 ): void {
   for (const [kind, value] of Object.entries(payload)) {
+    const measured = measurementNamed(kind);
     if (kind.toLowerCase() === 'weight') {
       for (const one of listIn(value)) {
         const weight = objectIn(one);
@@ -107,6 +109,12 @@ function readDay(
           amount: field(weight, 'value'),
           unit: isNothing(unit) ? 'kg' : unitNamed(wordIn(unit)),
         });
+      }
+    } else if (measured !== null) {
+      for (const one of listIn(value).map(objectIn)) {
+        const unit = wordIn(field(one, 'unit'));
+        const [when, amount] = [field(one, 'date'), field(one, 'value')];
+        addMeasurement({ at, when, kind: measured, amount, unit });
       }
     } else if (!KNOWN.has(kind.toLowerCase()) && !kind.startsWith('_')) {
       const first = objectIn(listIn(value)[0]);
@@ -137,13 +145,9 @@ function readDay(
   }
 }
 
-/** A unit behind a kind's name: the share of parts per million, else as it is named. */
+/** A unit behind a kind's name, as it is named. */
 function unitOf(record: JsonObject): string {
   const unit = wordIn(field(record, 'unit'));
-  const value = numberIn(field(record, 'value'));
-  if (unit === 'ppm' && value !== null) {
-    return ` (${Number((value / 10_000).toFixed(2))} %, given in ppm)`;
-  }
   const word = Object.hasOwn(UNITS, unit) ? UNITS[unit] : unit;
   return word ? ` (${word})` : '';
 }

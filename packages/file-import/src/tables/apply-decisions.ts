@@ -2,8 +2,10 @@ import {
   HOUR_MS,
   type InjectionLocation,
   type InjectionSubLocation,
+  isMeasurementValue,
   MAX_PAIN_LEVEL,
   MAX_SOURCE_CHARACTERS,
+  MEASUREMENT_LIMITS,
 } from '@dosewise/domain';
 import type { HistoryCollector } from '../collect-history.ts';
 import type { WrittenDay, WrittenTime } from '../dates/date-cell.ts';
@@ -11,14 +13,16 @@ import { type DateOrder, keptInstant, toInstant } from '../dates/date-order.ts';
 import type { HistoryOptions, SkipReason } from '../history.ts';
 import { answerTo, LEAVE_OUT } from '../questions.ts';
 import { writtenWeight } from '../units/decide-unit.ts';
-import { readKilograms } from '../units/weight-cell.ts';
+import { numberFrom, readKilograms } from '../units/weight-cell.ts';
 import { cleanCell, freeText, isMissing } from '../words/fold-text.ts';
+import { toMeasurement } from '../words/measurement-words.ts';
 import { isNotInjected } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen, readSite } from '../words/site-words.ts';
 import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
 import type { Decisions } from './decide.ts';
 import { readMilligrams } from './decide-doses.ts';
-import type { RawDose, RawEntry, RawSymptom, RawWeight } from './raw-entry.ts';
+import { measurementCell } from './measurement-columns.ts';
+import type { RawDose, RawEntry, RawMeasurement, RawSymptom, RawWeight } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
 
 /** Most mg that a dose of the product may have. */
@@ -92,8 +96,26 @@ export function applyDecisions(
     collect.addSymptom({ at: raw.at, date, category, severity: value, note }, raw.name);
   };
 
+  const takeMeasurement = (raw: RawMeasurement) => {
+    const { at, measured: kind } = raw;
+    const detail = `${kind.replace('_', ' ')} ${raw.text} ${raw.unitText}`.trim();
+    const refuse = (reason: SkipReason) => collect.skip(at, 'measurement', reason, detail);
+    const date = instantIn(raw.when, 0, decisions);
+    if (typeof date === 'string') return refuse(date);
+    const cell = measurementCell(raw);
+    const amount = cell && numberFrom(cell.digits, decisions.measurementDecimal);
+    if (cell === null || amount === null) return refuse('unreadable-number');
+    const isLength = MEASUREMENT_LIMITS[kind].unit === 'cm';
+    const unit = cell.unit || (isLength ? (decisions.lengthUnit ?? '') : '');
+    const value = toMeasurement(kind, amount, unit);
+    if (value === null) return refuse('ask-unit');
+    if (!isMeasurementValue(kind, value)) return refuse('implausible');
+    collect.addMeasurement({ at, date, kind, value, note: '' }, detail);
+  };
+
   return (entry) => {
-    if (entry.kind === 'dose') takeDose(entry);
+    if (entry.kind === 'measurement') takeMeasurement(entry);
+    else if (entry.kind === 'dose') takeDose(entry);
     else if (entry.kind === 'weight') takeWeight(entry);
     else if (entry.kind === 'symptom') takeSymptom(entry);
     else collect.skip(entry.at, entry.what, entry.reason, entry.detail);

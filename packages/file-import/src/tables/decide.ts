@@ -1,16 +1,24 @@
-import { type LocalClock, localClock, type WeightUnit } from '@dosewise/domain';
+import { type LocalClock, localClock, MEASUREMENT_LIMITS, type WeightUnit } from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, decideOrder } from '../dates/date-order.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { answerTo, chosenZone, LEAVE_OUT, question } from '../questions.ts';
 import { decideUnit, writtenWeight } from '../units/decide-unit.ts';
-import type { DecimalSign } from '../units/weight-cell.ts';
+import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
 import { cleanCell } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen } from '../words/site-words.ts';
 import { readSeverity } from '../words/symptom-cells.ts';
 import { type DoseDecisions, decideDoses } from './decide-doses.ts';
-import type { RawDose, RawEntry, RawSymptom, RawWeight, TableFacts } from './raw-entry.ts';
+import { measurementCell } from './measurement-columns.ts';
+import type {
+  RawDose,
+  RawEntry,
+  RawMeasurement,
+  RawSymptom,
+  RawWeight,
+  TableFacts,
+} from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
 
 /** The decisions of the whole file and the answers. */
@@ -22,6 +30,9 @@ export interface Decisions {
   readonly isDaysOnly: boolean;
   readonly weightUnit: WeightUnit | null;
   readonly weightDecimal: DecimalSign | null;
+  /** Of waist and hips that name none; null while that is open, or where they are left out. */
+  readonly lengthUnit: string | null;
+  readonly measurementDecimal: DecimalSign | null;
   readonly doses: DoseDecisions;
   readonly isAnyName: boolean;
   /** The medicine of doses that name none; null while that is open. */
@@ -44,6 +55,9 @@ export function decide(
   const taken = doses.filter(({ status }) => status === 'taken');
   const weights = raws.filter((entry): entry is RawWeight => entry.kind === 'weight');
   const symptoms = raws.filter((entry): entry is RawSymptom => entry.kind === 'symptom');
+  const measurements = raws.filter(
+    (entry): entry is RawMeasurement => entry.kind === 'measurement',
+  );
   const whens = raws.map(({ when }) => when);
   const isAnyName = facts.kind === 'shotsy-csv';
   const read = taken.map((raw) => ({ raw, dose: readDose(raw, isAnyName) }));
@@ -58,6 +72,7 @@ export function decide(
   const dose = decideDoses(read, facts, options);
   const medicine = decideMedicine(read, facts, options);
   const severity = decideSeverity(symptoms, options);
+  const length = decideLength(measurements, options);
   return {
     decisions: {
       clock: localClock(chosenZone(options)),
@@ -66,6 +81,10 @@ export function decide(
       isDaysOnly: facts.hasDaysOnly && isDaysOnly(whens),
       weightUnit: weight.unit,
       weightDecimal: weight.decimal,
+      lengthUnit: length.unit,
+      measurementDecimal: findDecimalSign(
+        measurements.flatMap((raw) => measurementCell(raw) ?? []),
+      ),
       doses: dose.decisions,
       isAnyName,
       medicine: medicine.name,
@@ -77,6 +96,7 @@ export function decide(
       ...medicine.questions,
       ...dose.questions,
       ...weight.questions,
+      ...length.questions,
       ...askSites(taken),
       ...severity.questions,
     ],
@@ -160,6 +180,29 @@ function askSites(taken: readonly RawDose[]): HistoryQuestion[] {
       samples: subjects,
     }),
   ];
+}
+
+/** Asks for the unit of lengths that name none. */
+function decideLength(
+  measurements: readonly RawMeasurement[],
+  options: HistoryOptions,
+): Found & { unit: string | null } {
+  const bare = measurements.filter(
+    (raw) => MEASUREMENT_LIMITS[raw.measured].unit === 'cm' && measurementCell(raw)?.unit === '',
+  );
+  if (bare.length === 0) return { unit: null, questions: [] };
+  const answer = answerTo(options, 'length-unit');
+  return {
+    unit: answer === LEAVE_OUT ? null : answer,
+    questions: [
+      question({
+        id: 'length-unit',
+        must: true,
+        options: ['cm', 'in', LEAVE_OUT],
+        samples: bare.map(({ text }) => text),
+      }),
+    ],
+  };
 }
 
 function decideSeverity(

@@ -3,6 +3,7 @@ import { readName } from '../readers/weights/weight-columns.ts';
 import { isUnitLabel, readColumnName } from '../units/unit-words.ts';
 import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
 import { cleanCell, foldText, isMissing, splitWords } from '../words/fold-text.ts';
+import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import {
   COUNTED,
@@ -213,7 +214,10 @@ function medicineAmong(
 export function isHistoryHeader(cells: readonly string[]): boolean {
   if (cells.length < 2) return false;
   const { date, dose, weight, medicine } = chooseHistoryColumns(cells.map(readHistoryName), []);
-  return date !== null && (dose !== null || weight !== null || medicine !== null);
+  const hasMatter = dose !== null || weight !== null || medicine !== null;
+  return (
+    date !== null && (hasMatter || cells.some((cell) => readMeasurementHeading(cell) !== null))
+  );
 }
 
 function fullest(

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@dosewise/domain';
+import type { MeasurementKind, WeightUnit } from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
 import type { HistorySkip } from '../history.ts';
 import type { DoseUnit } from '../words/dose-words.ts';
@@ -52,7 +52,23 @@ export interface RawSymptom {
   readonly note: string;
 }
 
-export type RawEntry = RawDose | RawWeight | RawSymptom | ({ readonly kind: 'skip' } & HistorySkip);
+/** A measurement besides weight as a row has it. */
+export interface RawMeasurement {
+  readonly kind: 'measurement';
+  readonly at: string;
+  readonly when: WrittenTime;
+  readonly measured: MeasurementKind;
+  readonly text: string;
+  /** Of the heading or the column of units; '' for none. */
+  readonly unitText: string;
+}
+
+export type RawEntry =
+  | RawDose
+  | RawWeight
+  | RawSymptom
+  | RawMeasurement
+  | ({ readonly kind: 'skip' } & HistorySkip);
 
 /** Reads the rows of one table, in their order. */
 export interface RowReader {

@@ -15,10 +15,17 @@ import { readColumnName } from '../units/unit-words.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import { applyDecisions } from './apply-decisions.ts';
-import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
+import {
+  askColumns,
+  lacksColumns,
+  looksLikeTable,
+  type SheetColumns,
+  sheetColumns,
+} from './ask-columns.ts';
 import { decide } from './decide.ts';
 import type { HistoryColumns, HistoryName } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable } from './history-table.ts';
+import { measurementReader } from './measurement-columns.ts';
 import type { RawEntry, RowReader, TableFacts } from './raw-entry.ts';
 import { isTableTooLarge } from './text-size.ts';
 import { weightsOnlySteps } from './weights-only.ts';
@@ -44,7 +51,8 @@ export function* readTableSteps(text: string, options: HistoryOptions): HistoryS
 
   if (table.kind === 'shotsy-csv') {
     const columns = { ...table.columns, weight: weightColumn(table) };
-    return yield* readRows(table, shotsyReader(table), columns, [], options);
+    const reader = withMeasurements(shotsyReader(table), measurementReader(table, columns));
+    return yield* readRows(table, reader, columns, [], options);
   }
   if (table.kind === 'pokii-csv') {
     return yield* readRows(table, pokiiReader(table), table.columns, [], options);
@@ -54,11 +62,13 @@ export function* readTableSteps(text: string, options: HistoryOptions): HistoryS
 
 function* readSheet(text: string, table: HistoryTable, options: HistoryOptions): HistorySteps {
   const named = { columns: table.columns, symptoms: [] };
-  const must = lacksColumns(sheetColumns(table, { ...options, answers: {} }));
+  const lacks = (sheet: SheetColumns) =>
+    lacksColumns(sheet) && (sheet.columns.date === null || !hasMeasurements(table, sheet.columns));
+  const must = lacks(sheetColumns(table, { ...options, answers: {} }));
   if (must && !table.isRecognised && !looksLikeTable(table)) return refused('unknown-format');
   const chosen = sheetColumns(table, options);
   const { columns, symptoms } = chosen;
-  if (lacksColumns(chosen)) {
+  if (lacks(chosen)) {
     const questions = [askColumns(table, true, [])];
     return { ...NOTHING_READ, format: 'sheet', questions, unanswered: ['columns'] };
   }
@@ -67,15 +77,65 @@ function* readSheet(text: string, table: HistoryTable, options: HistoryOptions):
   const isLeftOut = answerTo(options, 'weight-unit') === LEAVE_OUT;
   const hasAnswers = Object.keys(options.answers.columns ?? {}).length > 0;
   if (isWeights && weight !== null && !isLeftOut) {
-    return yield* weightsOnlySteps(text, options, hasAnswers || must ? columns : null);
+    const weights = yield* weightsOnlySteps(text, options, hasAnswers || must ? columns : null);
+    return yield* besideWeights(weights, table, columns, options);
   }
-  const reader = sheetReader(table, columns, symptoms);
+  const measured = measurementReader(table, columns);
+  const reader = withMeasurements(sheetReader(table, columns, symptoms), measured);
   const before = sheetColumns(table, { ...options, answers: {} });
-  const kept = new Set<number | null>([...Object.values(named.columns), ...before.symptoms]);
+  const kept = new Set<number | null>([
+    ...Object.values(named.columns),
+    ...before.symptoms,
+    ...(measured?.columns ?? []),
+  ]);
   const unknown = table.names.flatMap((_, index) => (kept.has(index) ? [] : [index]));
   const filled = unknown.filter((index) => isFilled(table, index));
   const asked = must || filled.length > 0 ? [askColumns(table, must, filled)] : [];
   return yield* readRows(table, reader, columns, asked, options);
+}
+
+type Measured = ReturnType<typeof measurementReader>;
+
+const hasMeasurements = (table: HistoryTable, columns: HistoryColumns) =>
+  measurementReader(table, columns) !== null;
+
+/** The same rows, their measurements read too. */
+function withMeasurements(reader: RowReader, measured: Measured): RowReader {
+  if (measured === null) return reader;
+  return {
+    read: (row, ignore) => [...reader.read(row, ignore), ...measured.read(row)],
+    isKept: (column) => reader.isKept(column) || measured.columns.includes(column),
+  };
+}
+
+/** A table of weights with the measurements that stand beside them. */
+function* besideWeights(
+  weights: HistoryResult,
+  table: HistoryTable,
+  columns: HistoryColumns,
+  options: HistoryOptions,
+): HistorySteps {
+  const measured = measurementReader(table, columns);
+  if (weights.kind !== 'read' || measured === null) return weights;
+  const isKept = (column: number) => measured.columns.includes(column);
+  const others = yield* readRows(table, { read: measured.read, isKept }, columns, [], options);
+  if (others.kind !== 'read') return weights;
+  const names = new Set(measured.columns.map((column) => table.names[column]?.name ?? ''));
+  const taken = new Set([...others.measurements, ...others.skipped].map(({ at }) => at));
+  const known = new Set(weights.questions.map(({ id }) => id));
+  const questions = [...weights.questions, ...others.questions.filter(({ id }) => !known.has(id))];
+  return {
+    ...weights,
+    measurements: others.measurements,
+    // Of a row for each reading, those that are no weights but measurements.
+    skipped: [
+      ...weights.skipped.filter(({ at, reason }) => reason !== 'other-kind' || !taken.has(at)),
+      ...others.skipped,
+    ],
+    ignored: weights.ignored.filter((name) => !names.has(name)),
+    questions,
+    unanswered: findUnanswered(questions, options),
+  };
 }
 
 function* readRows(
@@ -136,6 +196,7 @@ const NOTHING_READ = {
   doses: [],
   weights: [],
   symptoms: [],
+  measurements: [],
   skipped: [],
   ignored: [],
   cutNotes: 0,

@@ -45,6 +45,7 @@ const NOTHING_READ = {
   doses: [],
   weights: [],
   symptoms: [],
+  measurements: [],
   skipped: [],
   ignored: [],
   cutNotes: 0,

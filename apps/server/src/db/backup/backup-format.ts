@@ -3,6 +3,7 @@ import type { SecretName } from '../server-secret.queries.ts';
 import {
   doseCodec,
   importedRecordCodec,
+  measurementCodec,
   penCodec,
   recordIdCodec,
   reminderPreferenceCodec,
@@ -36,6 +37,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   dose: true,
   weight: true,
   symptom: true,
+  measurement: true,
   plan: true,
   plan_skip: true,
   record_id: true,
@@ -94,6 +96,7 @@ const CODECS: { readonly [table: string]: Pick<typeof penCodec, 'withoutDoors'> 
   dose: doseCodec,
   weight: weightCodec,
   symptom: symptomCodec,
+  measurement: measurementCodec,
   record_id: recordIdCodec,
   earlier_record_id: recordIdCodec,
   imported_record: importedRecordCodec,

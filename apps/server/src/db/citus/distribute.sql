@@ -37,6 +37,7 @@ SELECT create_distributed_table('dose_tally', 'user_id', colocate_with => 'user_
 SELECT create_distributed_table('weight', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('weight_goal', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('symptom', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('measurement', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('plan', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('plan_skip', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('history_import', 'user_id', colocate_with => 'user_account');

@@ -15,7 +15,7 @@ export interface HistoryImportTable {
 export interface ImportedRecordTable {
   user_id: string;
   import_id: string;
-  kind: 'dose' | 'weight' | 'symptom';
+  kind: 'dose' | 'weight' | 'symptom' | 'measurement';
   id: string;
   /** Digest of what the import wrote, by which an edit since is seen. */
   written_hash: string;

@@ -1,10 +1,12 @@
 import type { ArchivedRow, Pen as PenReply, RouteInput, restoreAll } from '@dosewise/contract';
+import type { MeasurementUnit } from '@dosewise/domain';
 import { withoutAddresses } from '../close-doors.ts';
 import { tableCodec } from './codec.ts';
 import type { DeviceColumns } from './device-columns.ts';
 import type { ImportedRecordTable } from './import-tables.ts';
 import type {
   DoseTable,
+  MeasurementTable,
   PenTable,
   RecordIdTable,
   SymptomTable,
@@ -125,6 +127,28 @@ export const symptomCodec = tableCodec<
   felt_at: { csv: 'date', json: 'date', ...INSTANT },
   category: { csv: 'category', json: 'category' },
   severity: { csv: 'severity', json: 'severity' },
+  note: { csv: 'note', json: 'note' },
+  created_at: ENTERED,
+});
+
+/** The unit of a measurement, which its kind says. */
+interface OfKind {
+  readonly unit: MeasurementUnit;
+}
+
+export const measurementCodec = tableCodec<
+  MeasurementTable,
+  ArchivedRow<'measurements'>,
+  'user_id' | 'created_at',
+  unknown,
+  OfKind
+>({
+  user_id: OWNER,
+  id: { csv: null, json: '_id' },
+  measured_at: { csv: 'date', json: 'date', ...INSTANT },
+  kind: { csv: 'kind', json: 'kind' },
+  value: { csv: 'value', json: 'value' },
+  unit: { csv: 'unit' },
   note: { csv: 'note', json: 'note' },
   created_at: ENTERED,
 });

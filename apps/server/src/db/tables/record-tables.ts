@@ -7,6 +7,7 @@ import type {
   ExtractionMethod,
   InjectionLocation,
   InjectionSubLocation,
+  MeasurementKind,
   SymptomCategory,
 } from '@dosewise/domain';
 import type { EpochMs, Flag } from './column-types.ts';
@@ -88,10 +89,21 @@ export interface SymptomTable {
   created_at: EpochMs;
 }
 
+export interface MeasurementTable {
+  user_id: string;
+  id: string;
+  kind: MeasurementKind;
+  /** In the unit of the kind. */
+  value: number;
+  measured_at: EpochMs;
+  note: string;
+  created_at: EpochMs;
+}
+
 /** An id that a client made, or that a deleted record had. The latter has no hashes of its own making. */
 export interface RecordIdTable {
   user_id: string;
-  kind: 'pen' | 'dose' | 'weight' | 'symptom';
+  kind: 'pen' | 'dose' | 'weight' | 'symptom' | 'measurement';
   id: string;
   /** Digest of the body that was posted. */
   sent_hash: string;

@@ -1,16 +1,19 @@
 // Shows 17.3.
 import {
   addArchive,
+  addMeasurement,
   addPen,
   addSymptom,
   addWeight,
   deleteDose,
+  deleteMeasurement,
   deletePen,
   deletePlan,
   deleteSymptom,
   deleteWeight,
   discardPen,
   editDose,
+  editMeasurement,
   editPen,
   editSymptom,
   editWeight,
@@ -49,7 +52,7 @@ afterAll(() => reminders.close());
 beforeEach(() => reminders.test.setNow(TEST_NOW));
 
 /** Paths that reminders are told from: whoever changes something there has them planned anew. */
-const PLANNED_FROM = /^\/(?:pens|doses|weights|symptoms|plan|imports|import)(?:\/|$)/;
+const PLANNED_FROM = /^\/(?:pens|doses|weights|symptoms|measurements|plan|imports|import)(?:\/|$)/;
 const SETTINGS: readonly RouteDefinition[] = [setTimeZone, setUnits, setCountry];
 
 it('plans anew after every change of a record', async () => {
@@ -95,6 +98,11 @@ it('plans anew after every change of a record', async () => {
   const symptomId = await change(addSymptom, { date, category: 'nausea' });
   await change(editSymptom, { severity: 3 }, symptomId);
   await change(deleteSymptom, undefined, symptomId);
+
+  const waist = { kind: 'waist', value: 94, date };
+  const measurementId = await change(addMeasurement, waist);
+  await change(editMeasurement, { value: 93 }, measurementId);
+  await change(deleteMeasurement, undefined, measurementId);
 
   const step = { startDate: '2026-11-22', time: '20:00', everyDays: 7, doseMg: 10, doses: null };
   await change(setPlan, { medicine: 'tirzepatide', anchor: 'weekday', steps: [step] });

@@ -1,4 +1,6 @@
+// Shows 50.3.
 import {
+  addMeasurement,
   addPen,
   addSymptom,
   addWeight,
@@ -26,7 +28,7 @@ beforeAll(async () => {
   token = user.token;
   const pen = await createPen(test, token, { costPerPen: 400 });
   const owner: RowOwner = { userId: await findUserId(test.db, user.email), penId: pen._id };
-  for (const table of ['dose', 'symptom', 'weight'] as const) {
+  for (const table of ['dose', 'symptom', 'weight', 'measurement'] as const) {
     await addRows(test.db, table, owner, ROWS);
   }
 });
@@ -67,6 +69,7 @@ it('/cost-savings draws so many doses with 500 points, and sums up all of them',
 const DATE = new Date(TEST_NOW - 1000).toISOString();
 const LATER = new Date(TEST_NOW - 500).toISOString();
 const WEIGH_IN = { date: DATE, weightKg: 80 };
+const MEASURED = { kind: 'hips', value: 104, date: DATE } as const;
 const NEW_PEN = { name: 'One more', strength: 5, startDate: '2026-11-01' };
 
 it.each(Object.keys(MAX_ROWS) as CountedTable[])(
@@ -80,6 +83,7 @@ it.each(Object.keys(MAX_ROWS) as CountedTable[])(
       pen: () => test.call(addPen, { body: NEW_PEN }, as),
       dose: () => test.call(logDose, { body: { penId: pen._id, clicks: 1, date: DATE } }, as),
       symptom: () => test.call(addSymptom, { body: { date: DATE, category: 'nausea' } }, as),
+      measurement: () => test.call(addMeasurement, { body: MEASURED }, as),
       weight: () => test.call(addWeight, { body: WEIGH_IN }, as),
     }[table];
     await addRows(test.db, table, owner, MAX_ROWS[table] - (table === 'pen' ? 2 : 1));

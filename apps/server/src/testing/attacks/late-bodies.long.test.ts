@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  addMeasurement,
   addPushSubscription,
   addSymptom,
   addWeight,
@@ -120,6 +121,7 @@ async function createCaller(isAdmin: boolean) {
   const browser = await test.call(addPushSubscription, { body: newBrowser() }, as);
   const dose = await createDose(test, token, standardDose(pen._id, { clicks: 10 }));
   const weight = await test.call(addWeight, { body: { date: DATE, weightKg: 80 } }, as);
+  const measurement = await test.call(addMeasurement, { body: MEASURED }, as);
   const symptom = await test.call(addSymptom, { body: { date: DATE, category: 'nausea' } }, as);
   await test.call(createCalendarFeed, {}, as);
   const share = await test.call(createShare, { body: SHARE }, as);
@@ -145,6 +147,7 @@ async function createCaller(isAdmin: boolean) {
     dose: dose._id,
     weight: weight.body._id,
     symptom: symptom.body._id,
+    measurement: measurement.body._id,
     ...(isAdmin
       ? {
           ...(await createMails()),
@@ -167,6 +170,8 @@ async function addOldPasskey(email: string): Promise<string> {
 }
 
 const createGuarded = async () => addSecondFactor((await createUser(test)).email, TEST_NOW);
+
+const MEASURED = { kind: 'waist', value: 94, date: DATE } as const;
 
 /** A file of another tracker. */
 const HISTORY = { source: 'sheet', weights: [{ date: '2026-11-17T08:00:00Z', weightKg: 84 }] };
@@ -195,6 +200,7 @@ async function createNewcomer(): Promise<Caller> {
     dose: '',
     weight: '',
     symptom: '',
+    measurement: '',
     template: '',
     idle: '',
     campaign: '',
@@ -372,6 +378,9 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   addSymptom: () => ({ body: { date: DATE, category: 'headache' } }),
   editSymptom: ({ symptom }) => ({ id: symptom, body: { severity: 9 } }),
   deleteSymptom: ({ symptom }) => ({ id: symptom }),
+  addMeasurement: () => ({ body: { ...MEASURED, value: 93 } }),
+  editMeasurement: ({ measurement }) => ({ id: measurement, body: { value: 92 } }),
+  deleteMeasurement: ({ measurement }) => ({ id: measurement }),
   setCountryPricing: () => ({ body: { country: 'Norway', price: 7, currency: 'GBP' } }),
   setStrengthPricing: () => ({
     body: { country: 'Norway', strength: 5, price: 7, currency: 'GBP' },

@@ -1,4 +1,5 @@
 import {
+  addMeasurement,
   addPen,
   addSymptom,
   addWeight,
@@ -13,6 +14,7 @@ import {
   importWeights,
   listEmailCampaigns,
   listEmailTemplates,
+  listMeasurements,
   listPens,
   listSymptoms,
   listUsers,
@@ -66,6 +68,7 @@ describe('a text that is also SQL, HTML, a formula or a pattern', () => {
         [addPen, pen],
         [addWeight, { date, weightKg: 80, note: text, source }],
         [addSymptom, { date, category: 'nausea', note: text }],
+        [addMeasurement, { date, kind: 'waist', value: 94, note: text }],
       ] as const) {
         expect((await test.call(route, { body }, user)).status, text).toBe(201);
       }
@@ -75,6 +78,8 @@ describe('a text that is also SQL, HTML, a formula or a pattern', () => {
     expect(weights.map(({ note }) => note).reverse()).toEqual(oldestFirst);
     const { body: symptoms } = await test.call(listSymptoms, {}, user);
     expect(symptoms.map(({ note }) => note).reverse()).toEqual(oldestFirst);
+    const { body: measurements } = await test.call(listMeasurements, {}, user);
+    expect(measurements.map(({ note }) => note).reverse()).toEqual(oldestFirst);
     const names = HOSTILE_TEXTS.map((text) => fitted(text, 80)).sort();
     const { body: pens } = await test.call(listPens, {}, user);
     expect(pens.map((pen) => pen.name).sort()).toEqual(names);

@@ -14,20 +14,26 @@ const many = <Row>(count: number, rowOf: (date: string) => Row) =>
   Array.from({ length: count }, (_, n) => rowOf(minute(n)));
 
 /** As many rows as one import may have. */
-const COUNTS = { doses: 7_000, weights: 7_000, symptoms: 6_000 };
-const NONE = { doses: 0, weights: 0, symptoms: 0 };
+const COUNTS = { doses: 7_000, weights: 7_000, symptoms: 5_000, measurements: 1_000 };
+const NONE = { doses: 0, weights: 0, symptoms: 0, measurements: 0 };
 const HISTORY = JSON.stringify({
   source: 'shotsy-csv',
   doses: many(COUNTS.doses, (date) => ({ date, medicine: 'Mounjaro', doseAmount: 5 })),
   weights: many(COUNTS.weights, (date) => ({ date, weightKg: 80 })),
   symptoms: many(COUNTS.symptoms, (date) => ({ date, category: 'nausea', severity: 4 })),
+  measurements: many(COUNTS.measurements, (date) => ({ date, kind: 'waist', value: 94 })),
 });
 
 it('imports all or nothing, wherever it is killed', async () => {
   await expectAllOrNothing(database, {
     path: '/imports',
     body: HISTORY,
-    rows: { dose: COUNTS.doses, weight: COUNTS.weights, symptom: COUNTS.symptoms },
+    rows: {
+      dose: COUNTS.doses,
+      weight: COUNTS.weights,
+      symptom: COUNTS.symptoms,
+      measurement: COUNTS.measurements,
+    },
     afterwards: async (wasWritten, again, get) => {
       // Nothing is listed of one that was cut off.
       expect((await get('/imports')).body).toHaveLength(wasWritten ? 1 : 0);

@@ -1,5 +1,6 @@
 // Shows 1.2, 2.145, 6.4, 6.7, 6.8, 6.12, 6.13, 7.2, 7.23, 7.53, 7.54, 7.55.
 import {
+  addMeasurement,
   addSymptom,
   addWeight,
   bodyLimit,
@@ -39,6 +40,8 @@ beforeAll(async () => {
   const as = { token: owner };
   const weight = await test.call(addWeight, { body: { date, weightKg: 80 } }, as);
   const symptom = await test.call(addSymptom, { body: { date, category: 'nausea' } }, as);
+  const waist = { kind: 'waist', value: 94, date } as const;
+  const measurement = await test.call(addMeasurement, { body: waist }, as);
   const subscription = test.context.newId();
   const ownerId = (await test.db.selectFrom('pen').select('user_id').executeTakeFirstOrThrow())
     .user_id;
@@ -75,6 +78,7 @@ beforeAll(async () => {
     '/doses': dose._id,
     '/weights': weight.body._id,
     '/symptoms': symptom.body._id,
+    '/measurements': measurement.body._id,
   };
 });
 afterAll(() => test.close());
@@ -95,6 +99,7 @@ const RIGHT_BODIES: Record<string, object> = {
   editDose: { clicks: 20 },
   editWeight: { weightKg: 79 },
   editSymptom: { severity: 3 },
+  editMeasurement: { value: 93 },
   updateEmailTemplate: { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' },
   changeEmailCampaign: { status: 'cancelled' },
   markRedditPost: { state: 'handled' },

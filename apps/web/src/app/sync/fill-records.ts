@@ -13,6 +13,7 @@ import { savingsQuery } from '../../features/analysis/savings/savings-queries.ts
 import { dosesQuery } from '../../records/doses/doses-query.ts';
 import { goalQuery } from '../../records/goal/goal-query.ts';
 import { goldenSettingsQuery } from '../../records/golden-dose/golden-consent.ts';
+import { measurementsQuery } from '../../records/measurements/measurements.ts';
 import { pensQuery } from '../../records/pens/pens-query.ts';
 import { aheadQuery, planQuery, yearAheadQuery } from '../../records/plan/plan-queries.ts';
 import { remindersQuery } from '../../records/reminders/reminders-query.ts';
@@ -26,6 +27,7 @@ const shownByPages = (country: string) => [
   pensQuery,
   weightsQuery,
   symptomsQuery,
+  measurementsQuery,
   planQuery,
   aheadQuery,
   yearAheadQuery,

@@ -33,6 +33,7 @@ interface Expected {
     category: string;
     severity_range: [number, number];
   }[];
+  readonly measurements: readonly { at: string; instant: string; kind: string; value: number }[];
   readonly skipped: readonly { at: string; what: string; reason: string }[];
   readonly ignored: readonly string[];
 }
@@ -62,6 +63,13 @@ it('reads exactly what is expected from the archive of Apple Health', async () =
     expect(severity).toBeGreaterThanOrEqual(least ?? 11);
     expect(severity).toBeLessThanOrEqual(most ?? 0);
   }
+  expect(result.measurements).toEqual(
+    expected.measurements.map(({ instant, ...one }) => ({
+      ...one,
+      date: Date.parse(instant),
+      note: '',
+    })),
+  );
   const bare = (all: Expected['skipped']) => all.map(({ at, what, reason }) => [at, what, reason]);
   expect(bare(result.skipped)).toEqual(bare(expected.skipped));
   expect(result.ignored.toSorted()).toEqual(expected.ignored.toSorted());

@@ -11,6 +11,7 @@ import { readList } from '../../api/lists.ts';
 import { sessionStore } from '../../api/session-store.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useDoses } from '../doses/doses-query.ts';
+import { useMeasurements } from '../measurements/measurements.ts';
 import { usePens } from '../pens/pens-query.ts';
 import { planQuery } from '../plan/plan-queries.ts';
 import { useSymptoms } from '../symptoms/symptoms-query.ts';
@@ -37,11 +38,13 @@ export async function readArchive(file: Blob): Promise<Archive> {
 }
 
 /** The records of an archive by their kinds. */
-export const countRecords = ({ pens, doses, weights, symptoms }: Archive): Restored => ({
-  pens: pens.length,
-  doses: doses.length,
-  weights: weights.length,
-  symptoms: symptoms.length,
+export const countRecords = (archive: Archive): Restored => ({
+  pens: archive.pens.length,
+  doses: archive.doses.length,
+  weights: archive.weights.length,
+  symptoms: archive.symptoms.length,
+  // Files of earlier releases have none.
+  measurements: archive.measurements?.length ?? 0,
 });
 
 /** Takes a whole archive into where there are no records yet. */
@@ -69,6 +72,7 @@ export function useHasRecords(): boolean | null {
     useDoses().data,
     useWeights().data,
     useSymptoms().data,
+    useMeasurements().data,
     useQuery(importsQuery).data,
   ];
   const plan = useQuery(planQuery).data;

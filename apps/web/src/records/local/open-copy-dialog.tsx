@@ -64,8 +64,8 @@ export function OpenCopyDialog({ file, onClose }: { file: File; onClose: () => v
 }
 
 /** The day of the latest record; empty without any. */
-function lastDay({ doses, weights, symptoms }: Archive): string {
-  const days = [doses, weights, symptoms].flat().map((row) => {
+function lastDay({ doses, weights, symptoms, measurements = [] }: Archive): string {
+  const days = [doses, weights, symptoms, measurements].flat().map((row) => {
     const { date } = row as { readonly date?: unknown };
     return typeof date === 'string' ? Date.parse(date) : Number.NaN;
   });

@@ -6,16 +6,18 @@ interface Counts {
   readonly doses: number;
   readonly weights: number;
   readonly symptoms: number;
+  readonly measurements: number;
 }
 
 /** The kinds that there are any of, in words. */
-export const countsInWords = ({ pens, doses, weights, symptoms }: Counts): string =>
+export const countsInWords = ({ pens, doses, weights, symptoms, measurements }: Counts): string =>
   listWords(
     [
       pens > 0 && withCount(pens, 'pen'),
       doses > 0 && withCount(doses, 'dose'),
       weights > 0 && withCount(weights, 'weigh-in'),
       symptoms > 0 && withCount(symptoms, 'symptom'),
+      measurements > 0 && withCount(measurements, 'measurement'),
     ].filter((words) => words !== false),
   ) || 'no records';
 

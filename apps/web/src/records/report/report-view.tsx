@@ -3,10 +3,12 @@ import { isTimeZone } from '@dosewise/domain';
 import type { ReactNode } from 'react';
 import { formatCalendarDay } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
+import { formatMeasurement, formatMeasurementChange } from '../../format/measurements.ts';
 import { formatToTenths } from '../../format/numbers.ts';
 import { zoneDates } from '../../format/zone-dates.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
+import { texts as measurementTexts } from '../measurements/texts.ts';
 import { medicineTitle } from '../medicines/medicines.ts';
 import { texts as siteTexts } from '../sites/texts.ts';
 import { texts as symptomTexts } from '../symptoms/texts.ts';
@@ -15,7 +17,10 @@ import { texts } from './texts.ts';
 
 /** A report as it is read, on a screen or on paper. Its days are those of its owner's time zone. */
 export function ReportView({ report }: { report: Report }) {
-  const { period, doses, planned, doseSteps, symptoms, sources } = report;
+  const { period, person, doses, planned, doseSteps, measurements, symptoms } = report;
+  // How a change comes about matters only where one is shown.
+  const { measurements: ofMeasurements, ...others } = report.sources;
+  const sources = measurements.length === 0 ? others : { ...others, ofMeasurements };
   const timeZone = isTimeZone(period.timeZone) ? period.timeZone : 'UTC';
   const dates = zoneDates(timeZone);
   const dayOf = (instant: string) => dates.dayAndYear(Date.parse(instant));
@@ -80,6 +85,22 @@ export function ReportView({ report }: { report: Report }) {
         </Card>
       )}
       <ReportWeight report={report} timeZone={timeZone} dayOf={dayOf} />
+      {measurements.length === 0 ? null : (
+        <Card title={texts.measurements}>
+          <ReportTable
+            caption={texts.measurements}
+            headers={[texts.measurement, texts.first, texts.last, texts.change]}
+            rows={measurements.map(({ kind, count, first, last }) => [
+              measurementTexts.kinds[kind],
+              texts.onDay(formatMeasurement(kind, first.value, person.units), dayOf(first.date)),
+              texts.onDay(formatMeasurement(kind, last.value, person.units), dayOf(last.date)),
+              count === 1
+                ? '–'
+                : formatMeasurementChange(kind, first.value, last.value, person.units),
+            ])}
+          />
+        </Card>
+      )}
       <Card title={texts.symptoms}>
         {symptoms.categories.length === 0 ? (
           <Nothing>{texts.noneLogged}</Nothing>

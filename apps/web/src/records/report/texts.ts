@@ -39,6 +39,10 @@ export const texts = {
   chartSummary: (weighIns: string, first: string, last: string) =>
     `${weighIns}, from ${first} to ${last}.`,
 
+  measurements: 'Measurements',
+  measurement: 'Kind',
+  onDay: (value: string, day: string) => `${value} on ${day}`,
+
   symptoms: 'Symptoms',
   noneLogged: 'No symptom was logged in this period.',
   symptom: 'Symptom',

@@ -43,8 +43,13 @@ export function typeWeight(weight: number, unit: ShownWeightUnit): TypedWeight {
 
 /** The weight in kg that was typed; null for no number, and for one that no weigh-in may have. */
 export function readWeight({ main, pounds }: TypedWeight, unit: ShownWeightUnit): Kilograms | null {
-  const weight = unit === 'st' ? readStones(main, pounds) : toKilograms(parseNumber(main), unit);
+  const weight = typedKilograms({ main, pounds }, unit);
   return isKeptWeight(weight) ? weight : null;
+}
+
+/** The kilograms that were typed, whatever they are; NaN for no number. */
+export function typedKilograms({ main, pounds }: TypedWeight, unit: ShownWeightUnit): Kilograms {
+  return unit === 'st' ? readStones(main, pounds) : toKilograms(parseNumber(main), unit);
 }
 
 /** Stones alone are whole ones with no pounds; pounds alone are none but these. */

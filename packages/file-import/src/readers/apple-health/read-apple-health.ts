@@ -1,7 +1,9 @@
 import {
   isKeptWeight,
+  isMeasurementValue,
   KEPT_YEARS,
   MAX_SOURCE_CHARACTERS,
+  type MeasurementKind,
   toKilograms,
   WEIGHT_UNITS,
 } from '@dosewise/domain';
@@ -9,6 +11,7 @@ import { collectHistory } from '../../collect-history.ts';
 import type { HistoryOptions, HistoryResult } from '../../history.ts';
 import { question } from '../../questions.ts';
 import { freeText } from '../../words/fold-text.ts';
+import { toMeasurement } from '../../words/measurement-words.ts';
 import { SYMPTOM_TYPES, toSeverity } from './symptom-types.ts';
 import { type StartTag, scanTags } from './tag-scanner.ts';
 
@@ -23,12 +26,17 @@ export interface AppleHealthReader {
 }
 
 const BODY_MASS = 'HKQuantityTypeIdentifierBodyMass';
+const MEASUREMENTS: ReadonlyMap<string, MeasurementKind> = new Map([
+  ['HKQuantityTypeIdentifierWaistCircumference', 'waist'],
+  ['HKQuantityTypeIdentifierBodyFatPercentage', 'body_fat'],
+  ['HKQuantityTypeIdentifierLeanBodyMass', 'lean_mass'],
+]);
 const CORRELATION = /^HKCorrelationTypeIdentifier/;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 const MAX_SAMPLES = 5;
 
 /**
- * Reads `export.xml` of Apple Health: weights and symptoms; doses of medicines are not in it. `at`
+ * Reads `export.xml` of Apple Health: weights, symptoms and measurements; doses of medicines are not in it. `at`
  * counts the Record elements from 1 in the order of the document, also those within others. `decode`
  * makes text of UTF-8.
  */
@@ -46,7 +54,12 @@ export function appleHealthReader(
   let records = 0;
   let isInCorrelation = false;
 
-  const readDate = (tag: StartTag, at: string, what: 'weight' | 'symptom', detail: string) => {
+  const readDate = (
+    tag: StartTag,
+    at: string,
+    what: 'weight' | 'symptom' | 'measurement',
+    detail: string,
+  ) => {
     const text = tag.get('startDate') ?? '';
     const date = appleDate(text);
     if (date !== null && date <= now) return date;
@@ -72,6 +85,22 @@ export function appleHealthReader(
     const source = sourceOf(tag.get('sourceName') ?? '');
     const weight = { at, date, weightKg };
     collect.addWeight(source === '' ? weight : { ...weight, source }, detail);
+  };
+
+  const readMeasurement = (tag: StartTag, at: string, kind: MeasurementKind) => {
+    const text = (tag.get('value') ?? '').trim();
+    const unit = (tag.get('unit') ?? '').trim();
+    const detail = `${kind.replace('_', ' ')} ${text} ${unit}`;
+    if (!NUMBER.test(text)) return collect.skip(at, 'measurement', 'unreadable-number', detail);
+    // HealthKit's per cent are a share of 1.
+    const amount = unit === '%' ? Number(text) * 100 : Number(text);
+    const value = toMeasurement(kind, amount, unit);
+    if (value === null) return collect.skip(at, 'measurement', 'ask-unit', detail);
+    if (!isMeasurementValue(kind, value)) {
+      return collect.skip(at, 'measurement', 'implausible', detail);
+    }
+    const date = readDate(tag, at, 'measurement', detail);
+    if (date !== null) collect.addMeasurement({ at, date, kind, value, note: '' }, detail);
   };
 
   const sourceOf = (written: string) => {
@@ -103,7 +132,9 @@ export function appleHealthReader(
   const readRecord = (tag: StartTag) => {
     records += 1;
     const type = tag.get('type') ?? '';
+    const measured = MEASUREMENTS.get(type);
     if (type === BODY_MASS) readWeight(tag, `Record ${records}`);
+    else if (measured !== undefined) readMeasurement(tag, `Record ${records}`, measured);
     else if (SYMPTOM_TYPES.has(type)) {
       readSymptom(tag, `Record ${records}`, type, tag.get('value') ?? '');
     } else if (isInCorrelation) ignored.addMedication(type);

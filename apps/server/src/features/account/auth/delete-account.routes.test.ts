@@ -1,5 +1,6 @@
 import {
   acknowledgeGoldenDose,
+  addMeasurement,
   addSymptom,
   addWeight,
   createCalendarFeed,
@@ -38,6 +39,7 @@ async function createFullUser() {
   const date = '2026-11-20T08:00:00Z';
   await test.call(addWeight, { body: { _id: test.context.newId(), date, weightKg: 90 } }, as);
   await test.call(addSymptom, { body: { date, category: 'nausea' } }, as);
+  await test.call(addMeasurement, { body: { kind: 'hips', value: 104, date } }, as);
   await test.call(createCalendarFeed, {}, as);
   const period = { from: '2026-11-01', to: '2026-11-21' };
   await test.call(createShare, { body: { days: 7, ...period } }, as);

@@ -3,6 +3,7 @@ import {
   type InjectionLocation,
   type InjectionSubLocation,
   kg,
+  type MeasurementPoint,
   type SymptomPoint,
   type WeightPoint,
 } from '@dosewise/domain';
@@ -75,5 +76,22 @@ export function listSymptomsBetween(
     .where('user_id', '=', userId)
     .where('felt_at', '>=', start)
     .where('felt_at', '<', end)
+    .execute();
+}
+
+/** A user's measurements from one instant to before another, oldest first. */
+export function listMeasurementsBetween(
+  db: Database,
+  userId: string,
+  { start, end }: { start: EpochMs; end: EpochMs },
+): Promise<MeasurementPoint[]> {
+  return db
+    .selectFrom('measurement')
+    .select(['measured_at as at', 'kind', 'value'])
+    .where('user_id', '=', userId)
+    .where('measured_at', '>=', start)
+    .where('measured_at', '<', end)
+    .orderBy('measured_at')
+    .orderBy('id')
     .execute();
 }

@@ -8,9 +8,11 @@ import {
   doseSteps,
   foldSubstance,
   kg,
+  type MeasurementPoint,
   mg,
   reportDays,
   smoothWeights,
+  spanMeasurements,
   summarizeSymptoms,
   type WeightPoint,
   zoneClock,
@@ -47,6 +49,7 @@ export async function readReport(
   const doses = await queries.listDosesUntil(db, userId, span.end);
   const weights = await queries.listWeightsUntil(db, userId, span.end);
   const symptoms = await queries.listSymptomsBetween(db, userId, span);
+  const measurements = await queries.listMeasurementsBetween(db, userId, span);
   const outcome = await readPlanOutcome(db, userId, { now, from: span.start, until: span.end });
   const weight = weightOf(weights, span, timeZone);
   const { categories, noSymptoms } = summarizeSymptoms(symptoms);
@@ -64,6 +67,12 @@ export async function readReport(
     doseSteps: deviceSteps(doses, span),
     weight,
     bmi: weight && heightCm !== null ? bmiOf(weight.last, heightCm) : null,
+    measurements: spanMeasurements(measurements).map(({ first, last, ...kind }) => ({
+      ...kind,
+      first: presentMeasurement(first),
+      last: presentMeasurement(last),
+      change: rounded(last.value - first.value, 3),
+    })),
     symptoms: {
       categories: categories.map(({ lastAt, ...summary }) => ({
         ...summary,
@@ -141,6 +150,8 @@ function weightOf(
 }
 
 const presentWeight = ({ at, kg: weightKg }: WeightPoint) => ({ date: isoOf(at), weightKg });
+
+const presentMeasurement = ({ at, value }: MeasurementPoint) => ({ date: isoOf(at), value });
 
 const bmiOf = (last: { date: string; weightKg: number }, heightCm: number) => ({
   ...last,

@@ -1,5 +1,6 @@
-// Shows 31.1, 31.2, 31.3, 31.4, 31.5.
+// Shows 31.1, 31.2, 31.3, 31.4, 31.5, 50.6.
 import {
+  addMeasurement,
   addSymptom,
   addWeight,
   getReport,
@@ -55,6 +56,7 @@ describe('the report', () => {
       doseSteps: [],
       weight: null,
       bmi: null,
+      measurements: [],
       symptoms: { categories: [], noSymptoms: 0 },
       sources: expect.any(Object),
     });
@@ -184,6 +186,31 @@ describe('the report', () => {
       heightCm: 175,
       bmi: 28.5,
     });
+  });
+
+  it('has the first and the last of each kind of measurement, and the change', async () => {
+    const user = await createUser(test);
+    for (const [kind, value, day] of [
+      ['waist', 99, '2026-10-31'],
+      ['waist', 94.6, '2026-11-15'],
+      ['waist', 96, '2026-11-10'],
+      ['lean_mass', 52, '2026-11-12'],
+    ] as const) {
+      const body = { kind, value, date: `${day}T08:00:00Z` };
+      expect((await test.call(addMeasurement, { body }, user)).status).toBe(201);
+    }
+    const { measurements } = await reportOf(user, '2026-11-01', '2026-11-21');
+    const mass = { date: '2026-11-12T08:00:00.000Z', value: 52 };
+    expect(measurements).toEqual([
+      {
+        kind: 'waist',
+        count: 2,
+        first: { date: '2026-11-10T08:00:00.000Z', value: 96 },
+        last: { date: '2026-11-15T08:00:00.000Z', value: 94.6 },
+        change: -1.4,
+      },
+      { kind: 'lean_mass', count: 1, first: mass, last: mass, change: 0 },
+    ]);
   });
 
   it('adds symptoms up by category, days without any apart', async () => {

@@ -10,6 +10,7 @@ export const texts = {
     weightChange: 'The last weigh-in of the period minus the first, in percent of the first.',
     smoothedWeight:
       'Mean of all weigh-ins up to a day; each counts half as much for every 5 days that it is older.',
+    measurements: 'The last measurement of the period minus the first, of each kind.',
     bmi: 'The last weight of the period in kg, divided by the square of the height in m.',
     symptoms:
       'Number, worst and mean of the severities entered, from 0 to 10. Entries that say that there were no symptoms are counted apart.',

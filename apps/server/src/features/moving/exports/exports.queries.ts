@@ -7,6 +7,7 @@ const ROWS_AT_ONCE = 1000;
 export type DoseRow = RowOf<typeof readDoses>;
 export type WeightRow = RowOf<typeof readWeights>;
 export type SymptomRow = RowOf<typeof readSymptoms>;
+export type MeasurementRow = RowOf<typeof readMeasurements>;
 export type MailRow = RowOf<typeof readMails>;
 
 /** The row type of one of the readers below. */
@@ -65,6 +66,26 @@ export function readSymptoms(db: Database, userId: string) {
     (last) =>
       query
         .where((eb) => eb(eb.refTuple('felt_at', 'id'), '<', eb.tuple(last.felt_at, last.id)))
+        .execute(),
+  );
+}
+
+/** A user's measurements, newest first, in pieces. */
+export function readMeasurements(db: Database, userId: string) {
+  const query = db
+    .selectFrom('measurement')
+    .select(['id', 'measured_at', 'kind', 'value', 'note'])
+    .where('user_id', '=', userId)
+    .orderBy('measured_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ROWS_AT_ONCE);
+  return inPieces(
+    () => query.execute(),
+    (last) =>
+      query
+        .where((eb) =>
+          eb(eb.refTuple('measured_at', 'id'), '<', eb.tuple(last.measured_at, last.id)),
+        )
         .execute(),
   );
 }
@@ -155,10 +176,10 @@ export async function* readImportedRecords(db: Database, userId: string) {
   );
 }
 
-/** Number of a user's pens, doses, weigh-ins and symptoms in all. */
+/** Number of a user's records of all kinds. */
 async function countRecords(db: Database, userId: string): Promise<number> {
   let sum = 0;
-  for (const table of ['pen', 'dose', 'weight', 'symptom'] as const) {
+  for (const table of ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const) {
     const { count } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))

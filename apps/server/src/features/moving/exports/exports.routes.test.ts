@@ -1,9 +1,11 @@
-// Shows 1.10, 2.104, 2.105, 2.106, 7.32, 7.33, 7.34.
+// Shows 1.10, 2.104, 2.105, 2.106, 7.32, 7.33, 7.34, 50.4.
 import {
+  addMeasurement,
   addSymptom,
   addWeight,
   exportAll,
   exportDoses,
+  exportMeasurements,
   exportSymptoms,
   exportWeights,
   importWeights,
@@ -71,6 +73,23 @@ describe('the CSV files', () => {
     ]);
   });
 
+  it('hold every measurement with its unit, newest first', async () => {
+    for (const [kind, value, day, note] of [
+      ['waist', 94.5, 19, ''],
+      ['body_fat', 31, 10, 'scale, at the gym'],
+      ['lean_mass', 52, 15, ''],
+    ] as const) {
+      const body = { kind, value, note, date: `2026-11-${day}T08:00:00Z` };
+      expect((await test.call(addMeasurement, { body }, { token })).status).toBe(201);
+    }
+    expect(lines((await download(exportMeasurements)).body)).toEqual([
+      'date,kind,value,unit,note',
+      '2026-11-19T08:00:00.000Z,waist,94.5,cm,',
+      '2026-11-15T08:00:00.000Z,lean_mass,52,kg,',
+      '2026-11-10T08:00:00.000Z,body_fat,31,%,"scale, at the gym"',
+    ]);
+  });
+
   it('disarm what a spreadsheet would run', async () => {
     const note = '=HYPERLINK("http://evil.example")';
     const body = { date: '2026-11-20T08:00:00Z', category: 'other', severity: 3, note };
@@ -83,6 +102,7 @@ describe('the CSV files', () => {
   it('hold a header when there is nothing else', async () => {
     expect(lines((await download(exportWeights)).body)).toEqual(['date,weightKg,note,source']);
     expect(lines((await download(exportSymptoms)).body)).toEqual(['date,category,severity,note']);
+    expect(lines((await download(exportMeasurements)).body)).toEqual(['date,kind,value,unit,note']);
   });
 
   it('reach across the pieces in which they are read, once each', async () => {
@@ -96,12 +116,12 @@ describe('the CSV files', () => {
   });
 });
 
-it.each([exportDoses, exportWeights, exportSymptoms, exportAll])(
+it.each([exportDoses, exportWeights, exportSymptoms, exportMeasurements, exportAll])(
   'answers $path with an error, not with part of a file, when nothing can be read',
   async ({ path }) => {
     const broken = await createTestApp();
     const user = await createUser(broken);
-    for (const table of ['dose', 'weight', 'symptom', 'pen']) {
+    for (const table of ['dose', 'weight', 'symptom', 'measurement', 'pen']) {
       await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(
         broken.db,
       );

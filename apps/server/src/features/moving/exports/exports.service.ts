@@ -1,9 +1,10 @@
 import type { ArchivedList, RouteInput, restoreAll } from '@dosewise/contract';
-import { CSV_BOM, csvRow, writeCalendar } from '@dosewise/domain';
+import { CSV_BOM, csvRow, MEASUREMENT_LIMITS, writeCalendar } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
 import {
   doseCodec,
   importedRecordCodec,
+  measurementCodec,
   recordIdCodec,
   symptomCodec,
   weightCodec,
@@ -40,6 +41,17 @@ export function weightsCsv(scope: Scope, userId: string): AsyncIterable<string> 
 /** All symptoms of a user as CSV. */
 export function symptomsCsv(scope: Scope, userId: string): AsyncIterable<string> {
   return csv(symptomCodec, queries.readSymptoms(scope.db, userId));
+}
+
+/** All measurements of a user as CSV. */
+export function measurementsCsv(scope: Scope, userId: string): AsyncIterable<string> {
+  return csv(measurementCodec, withUnits(queries.readMeasurements(scope.db, userId)));
+}
+
+async function* withUnits(pieces: AsyncIterable<queries.MeasurementRow[]>) {
+  for await (const rows of pieces) {
+    yield rows.map((row) => ({ ...row, unit: MEASUREMENT_LIMITS[row.kind].unit }));
+  }
 }
 
 async function* csv<Row>(
@@ -85,6 +97,7 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
   yield* list('doses', doseCodec.entry, queries.readDoses(db, userId));
   yield* list('weights', weightCodec.entry, queries.readWeights(db, userId));
   yield* list('symptoms', symptomCodec.entry, queries.readSymptoms(db, userId));
+  yield* list('measurements', measurementCodec.entry, queries.readMeasurements(db, userId));
   yield* list('recordIds', recordIdCodec.entry, queries.readRecordIds(db, userId));
   yield* list(
     'importedRecords',
@@ -103,7 +116,7 @@ export async function* calendarFile({ db, now }: Scope, userId: string): AsyncGe
   yield writeCalendar({ ...calendar, changedAt: now });
 }
 
-/** Doses, weigh-ins, height and symptoms of a user for records of other makers. */
+/** Doses, weigh-ins, measurements, height and symptoms of a user for records of other makers. */
 export function fhirJson(scope: Scope, userId: string): AsyncIterable<string> {
   return fhirBundle(scope, userId);
 }

@@ -12,7 +12,12 @@ const withoutKeys = <Row extends { user_id: string; id: string; created_at: numb
 /** The part of a record that somebody may have edited. */
 export const CONTENT: {
   readonly [Kind in ImportedKind]: (row: ImportedRows[Kind]) => Record<string, unknown>;
-} = { dose: withoutKeys, weight: withoutKeys, symptom: withoutKeys };
+} = {
+  dose: withoutKeys,
+  weight: withoutKeys,
+  symptom: withoutKeys,
+  measurement: withoutKeys,
+};
 
 /** Digests of pens that an import added, by their ids. What their doses took is no edit. */
 export type AddedPens = Readonly<Record<string, string>>;

@@ -1,7 +1,12 @@
 import type { importHistory, RouteInput } from '@dosewise/contract';
 import type { Scope } from '../../../context.ts';
-import { doseCodec, symptomCodec } from '../../../db/tables/record-codecs.ts';
-import type { DoseTable, SymptomTable, WeightTable } from '../../../db/tables/record-tables.ts';
+import { doseCodec, measurementCodec, symptomCodec } from '../../../db/tables/record-codecs.ts';
+import type {
+  DoseTable,
+  MeasurementTable,
+  SymptomTable,
+  WeightTable,
+} from '../../../db/tables/record-tables.ts';
 
 type Body = RouteInput<typeof importHistory>['body'];
 type Made = Pick<Scope, 'newId' | 'now'>;
@@ -45,4 +50,13 @@ export function toSymptomRow(
   symptom: Body['symptoms'][number],
 ): SymptomTable {
   return symptomCodec.row({ ...symptom, _id: newId() }, { user_id: userId, created_at: now });
+}
+
+export function toMeasurementRow(
+  { newId, now }: Made,
+  userId: string,
+  measurement: Body['measurements'][number],
+): MeasurementTable {
+  const own = { user_id: userId, created_at: now };
+  return measurementCodec.row({ ...measurement, _id: newId() }, own);
 }

@@ -5,6 +5,7 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
 import type {
   DoseTable,
+  MeasurementTable,
   PenTable,
   SymptomTable,
   WeighedValues,
@@ -22,10 +23,16 @@ export interface ImportedRows {
   readonly dose: DoseTable;
   readonly weight: WeightTable;
   readonly symptom: SymptomTable;
+  readonly measurement: MeasurementTable;
 }
 export type ImportedKind = keyof ImportedRows;
 
-const TIMES = { dose: 'taken_at', weight: 'measured_at', symptom: 'felt_at' } as const;
+const TIMES = {
+  dose: 'taken_at',
+  weight: 'measured_at',
+  symptom: 'felt_at',
+  measurement: 'measured_at',
+} as const;
 
 /** Locks the user against another import until the transaction ends. */
 export async function lockUser(db: Database, userId: string): Promise<void> {

@@ -10,10 +10,20 @@ export async function listImports(db: Database, userId: string): Promise<History
 
 type Counts = Pick<HistoryImport, 'added' | 'changed' | 'skipped'>;
 
+/** Imports of earlier releases brought no measurements and do not count them. */
+const NONE = { measurements: 0 };
+
 /** An import as replies carry it. */
 export function presentImport(row: HistoryImportTable): HistoryImport {
   // Written with the import.
   const { added, changed, skipped } = JSON.parse(row.counts) as Counts;
   const createdAt = new Date(row.created_at).toISOString();
-  return { _id: row.id, source: row.source, createdAt, added, changed, skipped };
+  return {
+    _id: row.id,
+    source: row.source,
+    createdAt,
+    added: { ...NONE, ...added },
+    changed: { ...NONE, ...changed },
+    skipped: { ...NONE, ...skipped },
+  };
 }

@@ -1,15 +1,17 @@
-// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 34.6.
+// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 34.6, 50.10.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   deleteAccount,
   deleteWeight,
   editDose,
+  editMeasurement,
   editSymptom,
   editWeight,
   exportAll,
   importHistory,
   listDoses,
   listImports,
+  listMeasurements,
   listSymptoms,
   listWeights,
   logDose,
@@ -62,6 +64,10 @@ const HISTORY = {
   ],
   weights: [weight(0, 100), weight(1, 99.5, { note: 'after a run', source: 'Scale' })],
   symptoms: [symptom(2), symptom(2, { category: 'other', note: 'Food noise' })],
+  measurements: [
+    { kind: 'waist', value: 94, date: day(2) },
+    { kind: 'body_fat', value: 31.5, date: day(2), note: 'scale' },
+  ],
 };
 
 const send = (body: unknown) => test.call(importHistory, { body }, { token });
@@ -69,12 +75,14 @@ const undo = (id: string) => test.call(undoImport, { params: { id } }, { token }
 const doses = async () => (await test.call(listDoses, { query: {} }, { token })).body;
 const weights = async () => (await test.call(listWeights, { query: {} }, { token })).body;
 const symptoms = async () => (await test.call(listSymptoms, { query: {} }, { token })).body;
+const measurements = async () => (await test.call(listMeasurements, { query: {} }, { token })).body;
 const imports = async () => (await test.call(listImports, {}, { token })).body;
 
-const counted = (doses: number, weights: number, symptoms: number) => ({
+const counted = (doses: number, weights: number, symptoms: number, measurements = 0) => ({
   doses,
   weights,
   symptoms,
+  measurements,
 });
 
 describe('the history of another tracker', () => {
@@ -83,7 +91,7 @@ describe('the history of another tracker', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({
       source: 'shotsy-csv',
-      added: counted(2, 2, 2),
+      added: counted(2, 2, 2, 2),
       changed: counted(0, 0, 0),
       skipped: counted(0, 0, 0),
     });
@@ -106,6 +114,10 @@ describe('the history of another tracker', () => {
       { weightKg: 100, note: '', source: 'import' },
     ]);
     expect(await symptoms()).toHaveLength(2);
+    expect(await measurements()).toMatchObject([
+      { kind: 'body_fat', value: 31.5, date: day(2), note: 'scale' },
+      { kind: 'waist', value: 94, date: day(2), note: '' },
+    ]);
     expect(await imports()).toEqual([body]);
   });
 
@@ -115,17 +127,22 @@ describe('the history of another tracker', () => {
     expect(again.body).toMatchObject({
       added: counted(0, 0, 0),
       changed: counted(0, 0, 0),
-      skipped: counted(2, 2, 2),
+      skipped: counted(2, 2, 2, 2),
     });
     const longer = await send({
       ...HISTORY,
       doses: [...HISTORY.doses, dose(14)],
       weights: [weight(0, 101), ...HISTORY.weights.slice(1), weight(2, 98)],
+      // One kind at one instant is there once: what is there stays.
+      measurements: [
+        { kind: 'waist', value: 90, date: day(2) },
+        { kind: 'hips', value: 104, date: day(2) },
+      ],
     });
     expect(longer.body).toMatchObject({
-      added: counted(1, 1, 0),
+      added: counted(1, 1, 0, 1),
       changed: counted(0, 1, 0),
-      skipped: counted(2, 1, 2),
+      skipped: counted(2, 1, 2, 1),
     });
     expect((await weights()).map(({ weightKg }) => weightKg)).toEqual([98, 99.5, 101]);
   });
@@ -180,6 +197,8 @@ describe('the history of another tracker', () => {
     [{ weights: [weight(20_000, 80)] }, 'weights'],
     [{ weights: [weight(0, 8)] }, 'weights'],
     [{ symptoms: [symptom(0, { severity: 11 })] }, 'symptoms'],
+    [{ measurements: [{ kind: 'waist', value: 94, date: day(20_000) }] }, 'measurements'],
+    [{ measurements: [{ kind: 'waist', value: 29, date: day(0) }] }, 'measurements'],
     [{ weights: Array.from({ length: 20_001 }, () => weight(0, 80)) }, 'weights'],
     [{ weights: Array.from({ length: 20_000 }, () => weight(0, 80)) }, 'doses'],
   ])('%# is refused as a whole', async (wrong, field) => {
@@ -202,7 +221,7 @@ describe('the history of another tracker', () => {
     const { body } = await send(HISTORY);
     const { body: file } = await test.call(exportAll, {}, { token });
     expect(file).toMatchObject({ imports: [body] });
-    expect(file).toHaveProperty('importedRecords.length', 6);
+    expect(file).toHaveProperty('importedRecords.length', 8);
   });
 });
 
@@ -210,7 +229,14 @@ describe('an import of an account that is being deleted', () => {
   const body = { password: 'correct horse battery' };
   /** The rows of a user in the tables that an import writes. */
   const rowsOf = async (userId: string) => {
-    const tables = ['dose', 'weight', 'symptom', 'history_import', 'imported_record'] as const;
+    const tables = [
+      'dose',
+      'weight',
+      'symptom',
+      'measurement',
+      'history_import',
+      'imported_record',
+    ] as const;
     const found = tables.map((table) =>
       test.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute(),
     );
@@ -271,10 +297,11 @@ describe('an import that is taken back', () => {
     const { body } = await send(HISTORY);
     expect(body.changed).toEqual(counted(0, 1, 0));
     const undone = await undo(body._id);
-    expect(undone).toMatchObject({ status: 200, body: { removed: 5, restored: 1, kept: 0 } });
+    expect(undone).toMatchObject({ status: 200, body: { removed: 7, restored: 1, kept: 0 } });
     expect(await weights()).toEqual(before);
     expect(await doses()).toEqual([]);
     expect(await symptoms()).toEqual([]);
+    expect(await measurements()).toEqual([]);
     expect((await imports()).map(({ source }) => source)).toEqual(['before']);
   });
 
@@ -283,18 +310,21 @@ describe('an import that is taken back', () => {
     const [latest] = await doses();
     const [gone, kept] = await weights();
     const [other] = await symptoms();
+    const [fat] = await measurements();
     const change = (id = '') => ({ params: { id } });
     await test.call(editDose, { ...change(latest?._id), body: { note: 'Left' } }, { token });
     await test.call(editWeight, { ...change(kept?._id), body: { weightKg: 90 } }, { token });
     await test.call(editSymptom, { ...change(other?._id), body: { severity: 9 } }, { token });
+    await test.call(editMeasurement, { ...change(fat?._id), body: { value: 31 } }, { token });
     await test.call(deleteWeight, change(gone?._id), { token });
-    expect((await undo(body._id)).body).toEqual({ removed: 2, restored: 0, kept: 3 });
+    expect((await undo(body._id)).body).toEqual({ removed: 3, restored: 0, kept: 4 });
     expect(await doses()).toMatchObject([{ note: 'Left' }]);
     expect(await weights()).toMatchObject([{ weightKg: 90 }]);
     expect(await symptoms()).toMatchObject([{ severity: 9 }]);
+    expect(await measurements()).toMatchObject([{ kind: 'body_fat', value: 31 }]);
   });
 
-  it.each(['dose', 'weight', 'symptom'] as const)(
+  it.each(['dose', 'weight', 'symptom', 'measurement'] as const)(
     'leaves a %s that is just being edited',
     async (kind) => {
       await send({ source: 'before', weights: [weight(0, 88)] });
@@ -350,7 +380,7 @@ describe('an import that is taken back', () => {
   it('can come again', async () => {
     const { body } = await send(HISTORY);
     await undo(body._id);
-    expect((await send(HISTORY)).body.added).toEqual(counted(2, 2, 2));
+    expect((await send(HISTORY)).body.added).toEqual(counted(2, 2, 2, 2));
   });
 
   it('is not there twice, nor for somebody else', async () => {

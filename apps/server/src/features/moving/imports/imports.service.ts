@@ -14,6 +14,7 @@ import { insertRows } from '../../../db/insert-rows.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
 import type {
   DoseTable,
+  MeasurementTable,
   SymptomTable,
   WeighedValues,
   WeightTable,
@@ -22,7 +23,7 @@ import { changeRecords, type Records } from '../../../records/change-records.ts'
 import { hashContent } from '../../../records/record-ids.ts';
 import { giveBack } from '../../dosing/doses/pen-ledger.write-model.ts';
 import { type AddedPens, CONTENT, hashPen } from './added-records.ts';
-import { toDoseRow, toSymptomRow, toWeightRow } from './imported-rows.ts';
+import { toDoseRow, toMeasurementRow, toSymptomRow, toWeightRow } from './imported-rows.ts';
 import type { ImportedKind, ImportedRows } from './imports.queries.ts';
 import * as queries from './imports.queries.ts';
 import { presentImport } from './imports.read-model.ts';
@@ -44,9 +45,11 @@ export function importHistoryFor(scope: Scope, userId: string, body: Body): Prom
   refuseFuture(body, scope.now);
   const doses = body.doses.map((dose) => toDoseRow(scope, userId, dose));
   const symptoms = body.symptoms.map((symptom) => toSymptomRow(scope, userId, symptom));
+  const measurements = body.measurements.map((one) => toMeasurementRow(scope, userId, one));
   const hashOf = hashOnce();
   for (const row of doses) hashOf(CONTENT.dose(row));
   for (const row of symptoms) hashOf(CONTENT.symptom(row));
+  for (const row of measurements) hashOf(CONTENT.measurement(row));
   for (const weight of body.weights) hashOf(CONTENT.weight(toWeightRow(scope, userId, weight)));
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
@@ -57,6 +60,7 @@ export function importHistoryFor(scope: Scope, userId: string, body: Body): Prom
       dose: await dosesToWrite(db, userId, doses),
       weight: await weightsToWrite(within, userId, body.weights),
       symptom: await symptomsToWrite(db, userId, symptoms),
+      measurement: await measurementsToWrite(db, userId, measurements),
     };
     for (const kind of KINDS) {
       const { length } = parts[kind].added;
@@ -70,18 +74,26 @@ export function importHistoryFor(scope: Scope, userId: string, body: Body): Prom
       parts.weight.changed.map(({ row }) => row),
     );
     await insertRows(records.writing('symptom'), 'symptom', parts.symptom.added);
+    await insertRows(records.writing('measurement'), 'measurement', parts.measurement.added);
     return presentImport(kept);
   });
 }
 
-const KINDS = ['dose', 'weight', 'symptom'] as const satisfies readonly ImportedKind[];
+const KINDS = [
+  'dose',
+  'weight',
+  'symptom',
+  'measurement',
+] as const satisfies readonly ImportedKind[];
 type Parts = { readonly [Kind in ImportedKind]: Part<ImportedRows[Kind]> };
 
-function refuseFuture({ doses, weights }: Body, now: number): void {
+function refuseFuture({ doses, weights, measurements }: Body, now: number): void {
   const dose = doses.findIndex(({ date }) => isInFuture(Date.parse(date), now));
   if (dose >= 0) throw fieldError('doses', texts.doseInFuture(dose + 1));
   const weight = weights.findIndex(({ date }) => isWeighInAhead(Date.parse(date), now));
   if (weight >= 0) throw fieldError('weights', texts.weightInFuture(weight + 1));
+  const measured = measurements.findIndex(({ date }) => isWeighInAhead(Date.parse(date), now));
+  if (measured >= 0) throw fieldError('measurements', texts.measurementInFuture(measured + 1));
 }
 
 async function dosesToWrite(
@@ -115,6 +127,15 @@ async function symptomsToWrite(
 /** 'Other' holds many, told apart by their words. */
 const sameSymptom = ({ felt_at, category, note }: SymptomTable) =>
   category === 'other' ? `${felt_at} other ${note}` : `${felt_at} ${category}`;
+
+async function measurementsToWrite(
+  db: Database,
+  userId: string,
+  rows: readonly MeasurementTable[],
+): Promise<Part<MeasurementTable>> {
+  const there = await findExisting(db, 'measurement', userId, rows, (row) => row.measured_at);
+  return withoutKnown(rows, there, ({ kind, measured_at }) => `${measured_at} ${kind}`);
+}
 
 function withoutKnown<Row>(
   rows: readonly Row[],
@@ -205,6 +226,7 @@ async function keepImport(
     doses: count(parts.dose),
     weights: count(parts.weight),
     symptoms: count(parts.symptom),
+    measurements: count(parts.measurement),
   });
   const counts = {
     added: countsOf(({ added }) => added.length),

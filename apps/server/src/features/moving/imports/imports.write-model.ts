@@ -23,13 +23,14 @@ export async function keepAddedArchive(
   source: string,
   added: AddedRecords,
 ): Promise<string> {
-  const none = { doses: 0, weights: 0, symptoms: 0 };
+  const none = { doses: 0, weights: 0, symptoms: 0, measurements: 0 };
   const counts: Pick<HistoryImport, 'added' | 'changed' | 'skipped'> = {
     added: {
       pens: added.pen.length,
       doses: added.dose.length,
       weights: added.weight.length,
       symptoms: added.symptom.length,
+      measurements: added.measurement.length,
     },
     changed: none,
     skipped: none,
@@ -40,7 +41,7 @@ export async function keepAddedArchive(
   await insertRows(db, 'history_import', [
     { user_id: userId, id, source, created_at: now, counts: JSON.stringify({ ...counts, pens }) },
   ]);
-  for (const kind of ['dose', 'weight', 'symptom'] as const) {
+  for (const kind of ['dose', 'weight', 'symptom', 'measurement'] as const) {
     const hash = CONTENT[kind] as (row: ImportedRows[ImportedKind]) => Record<string, unknown>;
     await insertRows(
       db,

@@ -4,7 +4,7 @@ import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
-import { symptomCodec, weightCodec } from '../../../db/tables/record-codecs.ts';
+import { measurementCodec, symptomCodec, weightCodec } from '../../../db/tables/record-codecs.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { takeFromPen } from '../../dosing/doses/pen-ledger.write-model.ts';
@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof addArchive>['body'];
 
-const KINDS = ['pen', 'dose', 'weight', 'symptom'] as const;
+const KINDS = ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const;
 
 /** Adds the records of an archive to a user's by their ids, all or nothing. What is there stays as it is. */
 export async function addArchiveFor(
@@ -34,6 +34,7 @@ export async function addArchiveFor(
     dose: archive.doses.map((dose) => rows.doseRow(restoring, dose, used)),
     weight: archive.weights.map((weight) => weightCodec.row(weight, entered)),
     symptom: archive.symptoms.map((symptom) => symptomCodec.row(symptom, entered)),
+    measurement: archive.measurements.map((one) => measurementCodec.row(one, entered)),
   };
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
@@ -44,6 +45,7 @@ export async function addArchiveFor(
       dose: await newOnes(records, 'dose', given.dose),
       weight: await newOnes(records, 'weight', given.weight),
       symptom: await newOnes(records, 'symptom', given.symptom),
+      measurement: await newOnes(records, 'measurement', given.measurement),
     };
     const weighed = await queries.findWeighedAt(
       db,
@@ -56,6 +58,7 @@ export async function addArchiveFor(
       dose,
       weight: isNew.weight.filter(({ measured_at }) => !weighed.has(measured_at)),
       symptom: isNew.symptom,
+      measurement: isNew.measurement,
     };
     for (const kind of KINDS) {
       if (!(await hasRoomFor(db, kind, userId, added[kind].length))) {
@@ -68,11 +71,13 @@ export async function addArchiveFor(
     await insertRows(records.writing('dose'), 'dose', added.dose);
     await insertRows(records.writing('weight'), 'weight', added.weight);
     await insertRows(records.writing('symptom'), 'symptom', added.symptom);
+    await insertRows(records.writing('measurement'), 'measurement', added.measurement);
     const counts = (count: (kind: (typeof KINDS)[number]) => number) => ({
       pens: count('pen'),
       doses: count('dose'),
       weights: count('weight'),
       symptoms: count('symptom'),
+      measurements: count('measurement'),
     });
     const hasAdded = KINDS.some((kind) => added[kind].length > 0);
     return {

@@ -1,5 +1,12 @@
 // Shows 30.7.
-import { INJECTION_LOCATIONS, mg, mL, roundVolume, SYMPTOM_CATEGORIES } from '@dosewise/domain';
+import {
+  INJECTION_LOCATIONS,
+  MEASUREMENT_KINDS,
+  mg,
+  mL,
+  roundVolume,
+  SYMPTOM_CATEGORIES,
+} from '@dosewise/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../app-context.ts';
@@ -56,10 +63,19 @@ const accounts = fc.record({
     }),
     { maxLength: 20 },
   ),
+  measurements: fc.array(
+    fc.record({
+      measured_at: instants,
+      kind: fc.constantFrom(...MEASUREMENT_KINDS),
+      value: fc.double({ min: 30, max: 75, noNaN: true }),
+      note: words(500),
+    }),
+    { maxLength: 20 },
+  ),
 });
 type Account = typeof accounts extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function store({ pens, doses, weights, symptoms }: Account): Promise<string> {
+async function store({ pens, doses, weights, symptoms, measurements }: Account): Promise<string> {
   const { email, token } = await createUser(test);
   const user_id = await findUserId(test.db, email);
   const own = () => ({ user_id, id: newId(), created_at: TEST_NOW });
@@ -113,6 +129,8 @@ async function store({ pens, doses, weights, symptoms }: Account): Promise<strin
     note,
   }));
   await insertRows(test.db, 'symptom', symptomRows);
+  const measurementRows = measurements.map((one) => ({ ...own(), ...one }));
+  await insertRows(test.db, 'measurement', measurementRows);
   return token;
 }
 

@@ -29,6 +29,7 @@ export async function readArchive(body: Body, now: number): Promise<Archive> {
     doses: await readRows('doses', body),
     weights: await readRows('weights', body),
     symptoms: await readRows('symptoms', body),
+    measurements: await readRows('measurements', body),
     recordIds: await readRows('recordIds', body),
     importedRecords: await readRows('importedRecords', body),
   };
@@ -38,6 +39,7 @@ export async function readArchive(body: Body, now: number): Promise<Archive> {
   refuseTwice('weights', lists.weights, ({ _id }) => _id);
   refuseTwice('weights', lists.weights, ({ date }) => date);
   refuseTwice('symptoms', lists.symptoms, ({ _id }) => _id);
+  refuseTwice('measurements', lists.measurements, ({ _id }) => _id);
   refuseTwice('recordIds', lists.recordIds, ({ kind, _id }) => `${kind} ${_id}`);
   refuseTwice(
     'importedRecords',

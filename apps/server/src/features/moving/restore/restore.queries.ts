@@ -9,7 +9,15 @@ import type { Records } from '../../../records/change-records.ts';
 import { replanReminders } from '../../../records/record-changes.queries.ts';
 
 /** Tables whose rows make an account more than an empty one. */
-const RECORDS = ['pen', 'dose', 'weight', 'symptom', 'plan', 'history_import'] as const;
+const RECORDS = [
+  'pen',
+  'dose',
+  'weight',
+  'symptom',
+  'measurement',
+  'plan',
+  'history_import',
+] as const;
 
 /** True for a user who has nothing yet. */
 export async function hasNoRecords(db: Database, userId: string): Promise<boolean> {
@@ -31,6 +39,7 @@ export const RESTORED = [
   'dose',
   'weight',
   'symptom',
+  'measurement',
   'record_id',
   'history_import',
   'imported_record',

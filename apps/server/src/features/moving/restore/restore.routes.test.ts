@@ -1,4 +1,4 @@
-// Shows 30.7, 30.8, 30.9.
+// Shows 30.7, 30.8, 30.9, 50.3.
 import {
   addSymptom,
   addWeight,
@@ -39,6 +39,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const at = (days: number) => new Date(TEST_NOW + days * 86_400_000).toISOString();
+const withoutMeasurements = (key: string, value: unknown) =>
+  key === 'measurements' ? undefined : value;
 const PASSWORD = 'correct horse battery';
 
 /** Another server, on SQLite. */
@@ -59,7 +61,7 @@ describe('everything that was exported', () => {
     const reply = await test.call(restoreAll, { body: before }, { token: again.token });
     expect([reply.status, reply.body]).toEqual([
       201,
-      { pens: 5, doses: 10, weights: 4, symptoms: 3 },
+      { pens: 5, doses: 10, weights: 4, symptoms: 3, measurements: 3 },
     ]);
     const after = await exportedFile(test, again.token);
     expect(comparable(after)).toEqual(comparable(before));
@@ -93,7 +95,7 @@ describe('everything that was exported', () => {
 
     const [{ _id: id } = expect.fail()] = file.imports;
     const undone = await test.call(undoImport, { params: { id: String(id) } }, as);
-    expect(undone.body).toEqual({ removed: 2, restored: 1, kept: 0 });
+    expect(undone.body).toEqual({ removed: 3, restored: 1, kept: 0 });
     const { body } = await test.call(listWeights, {}, as);
     expect(body.map(({ weightKg }) => weightKg)).toEqual([79.1, 78.1, 77.1]);
   });
@@ -114,6 +116,20 @@ describe('everything that was exported', () => {
     const token = await restoredAccount(test, earlier);
     expect(comparable(await exportedFile(test, token))).toEqual(comparable(file));
     expect(chosenUnits).toEqual({ weight: 'st', height: 'ft' });
+  });
+
+  it('comes back from a file of a release that knew no measurements', async () => {
+    const { measurements, ...earlier } = file;
+    const imports = file.imports.map((one) => JSON.parse(JSON.stringify(one, withoutMeasurements)));
+    const importedRecords = (file.importedRecords as ArchiveFile['pens']).filter(
+      ({ kind }) => kind !== 'measurement',
+    );
+    const token = await restoredAccount(test, { ...earlier, imports, importedRecords });
+    const after = await exportedFile(test, token);
+    expect(measurements).toHaveLength(3);
+    expect(after.measurements).toEqual([]);
+    expect(after.imports).toMatchObject([{ added: { weights: 1, measurements: 0 } }]);
+    expect(after.weights).toEqual(file.weights);
   });
 
   it('sends nothing to a host that this installation does not offer', async () => {
@@ -174,6 +190,8 @@ describe('a file that does not hold together', () => {
     ['a dose twice', () => twice('doses'), /^doses, entry 11: The same one is there twice/],
     ['a weight twice', () => twice('weights'), /^weights, entry 5: The same one/],
     ['a symptom twice', () => twice('symptoms'), /^symptoms, entry 4: The same one/],
+    ['a waist of a hair', () => changed('measurements', { value: 3 }), /^measurements, entry 1: /],
+    ['a measurement twice', () => twice('measurements'), /^measurements, entry 4: The same one/],
     ['a pen twice', () => twice('pens'), /^pens, entry 6: The same one/],
     ['an id twice', () => twice('recordIds'), /^recordIds, entry \d+: The same one/],
     ['an import twice', () => twice('imports'), /^imports, entry 2: The same one/],

@@ -16,6 +16,7 @@ import { insertRows } from '../../../db/insert-rows.ts';
 import type { Schema } from '../../../db/schema.ts';
 import {
   importedRecordCodec,
+  measurementCodec,
   recordIdCodec,
   symptomCodec,
   weightCodec,
@@ -95,6 +96,7 @@ export async function restoreAllFor(
     doses: archive.doses.length,
     weights: archive.weights.length,
     symptoms: archive.symptoms.length,
+    measurements: archive.measurements.length,
   };
 }
 
@@ -112,6 +114,7 @@ function recordsOf(
     dose: archive.doses.map((dose) => rows.doseRow(restoring, dose, pens)),
     weight: archive.weights.map((weight) => weightCodec.row(weight, entered)),
     symptom: archive.symptoms.map((symptom) => symptomCodec.row(symptom, entered)),
+    measurement: archive.measurements.map((one) => measurementCodec.row(one, entered)),
     record_id: archive.recordIds.map((taken) => recordIdCodec.row(taken, owner)),
     history_import: archive.imports.map((one) => rows.importRow(restoring, one)),
     imported_record: archive.importedRecords.map((one) => importedRecordCodec.row(one, owner)),
@@ -171,7 +174,7 @@ async function writeInParts(
 /** The ids that were used here before and are of nothing restored: those are of a record again. */
 function stillTaken(taken: readonly RecordIdTable[], records: Records): RecordIdTable[] {
   if (taken.length === 0) return [];
-  const kinds = ['pen', 'dose', 'weight', 'symptom'] as const;
+  const kinds = ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const;
   const here = new Set(records.record_id.map(({ kind, id }) => `${kind} ${id}`));
   for (const kind of kinds) for (const { id } of records[kind]) here.add(`${kind} ${id}`);
   return taken.filter(({ kind, id }) => !here.has(`${kind} ${id}`));
@@ -220,12 +223,13 @@ function withAddressOf(place: OfferedHosts, wanted: ReminderPreferences): Remind
   return { ...wanted, channels: { ...wanted.channels, ntfyUrl: ntfyAddress(place, ntfyUrl) } };
 }
 
-function refuseTooMany({ pens, doses, weights, symptoms }: Archive): void {
+function refuseTooMany({ pens, doses, weights, symptoms, measurements }: Archive): void {
   const lists = [
     ['pen', pens],
     ['dose', doses],
     ['weight', weights],
     ['symptom', symptoms],
+    ['measurement', measurements],
   ] as const;
   for (const [table, list] of lists) {
     if (list.length > MAX_ROWS[table]) throw new AppError('account_full');

@@ -102,7 +102,6 @@ export const texts = {
   timeZone: 'Time zone',
   timeZoneHint: 'This decides when your days and months begin.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
-  toDeviceZone: (zone: string) => `Use ${zone}`,
   thisDevice: (zone: string) => `${zone} (this device)`,
   weightUnit: 'Weight unit',
   weightUnits: {
@@ -167,7 +166,7 @@ export const texts = {
   deleteHintRest: ' first.',
   deleteWarning: 'This cannot be undone',
   deleteWhat: (email: string) =>
-    `This deletes the account ${email} and every pen, dose, weight and symptom in it.`,
+    `This deletes the account ${email} and every pen, dose, weight, measurement and symptom in it.`,
   deletePassword: 'Password',
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   keepAccount: 'Keep my account',

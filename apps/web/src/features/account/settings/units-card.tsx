@@ -4,7 +4,6 @@ import { useQuery } from '../../../api/use-query.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import type { Option } from '../../../ui/fields/select.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -80,11 +79,6 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
           error={failures.timeZone}
           onChange={(timeZone) => change({ timeZone })}
         />
-        {values.timeZone === device || !zones.some(({ value }) => value === device) ? null : (
-          <Button kind="secondary" onClick={() => change({ timeZone: device })}>
-            {texts.toDeviceZone(device)}
-          </Button>
-        )}
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import {
   exportAll,
   exportDoses,
   exportFhir,
+  exportMeasurements,
   exportSymptoms,
   exportWeights,
 } from '@dosewise/contract';
@@ -112,7 +113,7 @@ function ExportSkeleton() {
       <ExportHeading />
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
-          <Skeleton className="h-120 rounded-card sm:h-96" />
+          <Skeleton className="h-150 rounded-card sm:h-120" />
           <Skeleton className="h-86 rounded-card sm:h-70" />
         </div>
       </Loading>
@@ -176,6 +177,7 @@ interface ExportFile {
     | typeof exportDoses
     | typeof exportWeights
     | typeof exportSymptoms
+    | typeof exportMeasurements
     | typeof exportAll
     | typeof exportFhir;
   readonly title: string;
@@ -200,6 +202,11 @@ const TABLES: readonly ExportFile[] = [
     route: exportSymptoms,
     ...texts.symptoms,
     fileName: 'symptoms.csv',
+  },
+  {
+    route: exportMeasurements,
+    ...texts.measurements,
+    fileName: 'measurements.csv',
   },
 ];
 

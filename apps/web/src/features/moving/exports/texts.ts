@@ -2,7 +2,7 @@
 export const texts = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Each file holds all your records, newest first, with dates in UTC, weights in kg and heights in cm, whatever units you see here.',
+  lead: 'Each file holds all your records, newest first, with dates in UTC, weights in kg and lengths in cm, whatever units you see here.',
   movingIn: 'Restoring such a file, or coming from another app?',
   import: 'Import a file',
   loading: 'Loading...',
@@ -27,13 +27,19 @@ export const texts = {
     title: 'Symptoms',
     contents: 'Date, category, severity from 0 to 10, and note.',
   },
+  measurements: {
+    title: 'Measurements',
+    contents: 'Date, waist, hips, body fat or lean mass with its unit, and note.',
+  },
   fhir: {
     title: 'FHIR R4',
-    contents: 'Doses, weights, height, BMI and symptoms with codes, for health record programs.',
+    contents:
+      'Doses, weights, measurements, height, BMI and symptoms with codes, for health record programs.',
   },
   everything: {
     title: 'Everything as JSON',
-    contents: 'Your profile, settings, goal, pens, doses, weights and symptoms in one file.',
+    contents:
+      'Your profile, settings, goal, pens, doses, weights, measurements and symptoms in one file.',
   },
   download: 'Download ',
   downloaded: (fileName: string) => `${fileName} downloaded.`,

@@ -25,6 +25,7 @@ const history = (more: Partial<ReadHistory>): ReadHistory => ({
   doses: [],
   weights: [],
   symptoms: [],
+  measurements: [],
   skipped: [],
   ignored: [],
   cutNotes: 0,
@@ -40,6 +41,7 @@ it('says each record as the server takes it', () => {
       doses: [dose(1, { pain: 1.5, note: 'n' })],
       weights: [{ at: 'row 2', date: DAY, weightKg: kg(80) }],
       symptoms: [{ at: 'row 3', date: DAY, category: 'nausea', severity: 4.6, note: '' }],
+      measurements: [{ at: 'row 4', date: DAY, kind: 'waist', value: 94, note: '' }],
     }),
   );
   const date = '1970-01-02T00:00:00.000Z';
@@ -60,6 +62,7 @@ it('says each record as the server takes it', () => {
       // What the file does not say is not named.
       weights: [{ date, weightKg: 80 }],
       symptoms: [{ date, category: 'nausea', severity: 5, note: '' }],
+      measurements: [{ date, kind: 'waist', value: 94, note: '' }],
     },
   ]);
   expect(Object.keys(batches[0]?.weights?.[0] ?? {})).toEqual(['date', 'weightKg']);

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 /** The records of one request. */
 export type ImportBody = RouteCall<typeof importHistory>['body'];
-type Kind = 'doses' | 'weights' | 'symptoms';
+type Kind = 'doses' | 'weights' | 'symptoms' | 'measurements';
 type Row = NonNullable<ImportBody[Kind]>[number];
 
 const MAX_NOTE = 500;
@@ -23,7 +23,7 @@ export function splitImport(
 ): ImportBody[] {
   const sent = ([, row]: readonly [Kind, Row]) => row;
   return splitRows(rowsOf(history), { mostRows, mostBytes, sent }).map((rows) => {
-    const lists: Record<Kind, Row[]> = { doses: [], weights: [], symptoms: [] };
+    const lists: Record<Kind, Row[]> = { doses: [], weights: [], symptoms: [], measurements: [] };
     for (const [kind, row] of rows) lists[kind].push(row);
     return { source: history.format, ...lists } as ImportBody;
   });
@@ -37,7 +37,8 @@ export function sendHistory(
   return sendBatches(splitImport(history), sending);
 }
 
-function* rowsOf({ doses, weights, symptoms }: ReadHistory): Generator<readonly [Kind, Row]> {
+function* rowsOf(history: ReadHistory): Generator<readonly [Kind, Row]> {
+  const { doses, weights, symptoms, measurements } = history;
   for (const dose of doses) {
     yield [
       'doses',
@@ -56,6 +57,9 @@ function* rowsOf({ doses, weights, symptoms }: ReadHistory): Generator<readonly 
   for (const { at: _, date, ...said } of weights) yield ['weights', { date: isoOf(date), ...said }];
   for (const { at: _, date, severity, ...said } of symptoms) {
     yield ['symptoms', { date: isoOf(date), severity: Math.round(severity), ...said }];
+  }
+  for (const { at: _, date, ...said } of measurements) {
+    yield ['measurements', { date: isoOf(date), ...said }];
   }
 }
 

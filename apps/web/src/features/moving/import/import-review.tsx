@@ -32,12 +32,13 @@ interface ImportReviewProps {
 export function ImportReview(props: ImportReviewProps) {
   const { reviewed, share, error, timeZone, onAnswer, onDiscard } = props;
   const { history, answers } = reviewed;
-  const { doses, weights, symptoms, questions, unanswered } = history;
-  const total = doses.length + weights.length + symptoms.length;
+  const { doses, weights, symptoms, measurements, questions, unanswered } = history;
+  const total = doses.length + weights.length + symptoms.length + measurements.length;
   const counts = texts.counts({
     doses: doses.length,
     weights: weights.length,
     symptoms: symptoms.length,
+    measurements: measurements.length,
   });
   const parts = splitImport(history).length;
   const isOpen = unanswered.length > 0;

@@ -4,6 +4,7 @@ import { call } from '../../../api/api-client.ts';
 import { QUERIES_AFFECTED_BY_DOSES } from '../../../outbox/record-kinds.ts';
 import { importsQuery } from '../../../records/archive/archive.ts';
 import { dosesQuery } from '../../../records/doses/doses-query.ts';
+import { measurementsQuery } from '../../../records/measurements/measurements.ts';
 import { symptomsQuery } from '../../../records/symptoms/symptoms-query.ts';
 import { weightsQuery } from '../../../records/weights/weights-query.ts';
 import type { ImportBody } from './import-batches.ts';
@@ -49,6 +50,7 @@ export function reloadRecords(client: QueryClient): void {
     dosesQuery.queryKey,
     weightsQuery.queryKey,
     symptomsQuery.queryKey,
+    measurementsQuery.queryKey,
     importsQuery.queryKey,
     ...QUERIES_AFFECTED_BY_DOSES,
   ]) {

@@ -1,8 +1,10 @@
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { dayAndTimeFormat, dayFormat } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
+import { formatMeasurement } from '../../../format/measurements.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';
+import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
 import { texts as siteTexts } from '../../../records/sites/texts.ts';
 import { describeSeverity } from '../../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
@@ -21,8 +23,8 @@ interface Line {
 
 /** The first few of each kind, with how many there are and from when to when. Zone: IANA name. */
 export function PreviewKinds({ history, timeZone }: { history: ReadHistory; timeZone: string }) {
-  const unit = useUnits().weight;
-  const { doses, weights, symptoms } = history;
+  const units = useUnits();
+  const { doses, weights, symptoms, measurements } = history;
   const formatInstant = dayAndTimeFormat(timeZone);
   const formatDay = dayFormat(timeZone);
   const shown = <Entry,>(entries: readonly Entry[], toLine: (entry: Entry) => Line) =>
@@ -35,7 +37,7 @@ export function PreviewKinds({ history, timeZone }: { history: ReadHistory; time
       lines: shown(weights, ({ at, date, weightKg, note = '' }) => ({
         at,
         date,
-        what: formatWeight(weightKg, unit),
+        what: formatWeight(weightKg, units.weight),
         more: isolated(note),
       })),
     },
@@ -46,6 +48,16 @@ export function PreviewKinds({ history, timeZone }: { history: ReadHistory; time
         at,
         date,
         what: texts.symptom(symptomTexts.categories[category], describeSeverity(severity)),
+        more: isolated(note),
+      })),
+    },
+    {
+      title: texts.measurements,
+      entries: measurements,
+      lines: shown(measurements, ({ at, date, kind, value, note }) => ({
+        at: `${at} ${kind}`,
+        date,
+        what: texts.symptom(measurementTexts.kinds[kind], formatMeasurement(kind, value, units)),
         more: isolated(note),
       })),
     },

@@ -12,6 +12,7 @@ export interface KindCounts {
   readonly doses: number;
   readonly weights: number;
   readonly symptoms: number;
+  readonly measurements: number;
 }
 
 /** The names of the formats. */
@@ -36,6 +37,7 @@ interface RestoredCounts {
   readonly doses: number;
   readonly weights: number;
   readonly symptoms: number;
+  readonly measurements: number;
 }
 
 const units = { kg: 'Kilograms (kg)', lb: 'Pounds (lb)', st: 'Stones (st)', g: 'Grams (g)' };
@@ -62,6 +64,7 @@ const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>
     'month-first': 'Month first: 03/04 is 4 March',
   },
   'weight-unit': units,
+  'length-unit': { cm: 'Centimetres (cm)', in: 'Inches (in)' },
   'dosage-unit': {
     mg: 'Milligrams (mg)',
     mcg: 'Micrograms (mcg)',
@@ -96,7 +99,7 @@ const COMMON: Readonly<Record<string, string>> = {
 export const texts = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Bring doses, weights and symptoms from another app or from your own spreadsheet. The file is read in your browser, and you see everything before it is saved.',
+  lead: 'Bring doses, weights, symptoms and measurements from another app or from your own spreadsheet. The file is read in your browser, and you see everything before it is saved.',
   loading: 'Loading...',
   loginPrompt: 'Please log in to import your history.',
 
@@ -132,11 +135,13 @@ export const texts = {
   doses: 'Doses',
   weights: 'Weigh-ins',
   symptoms: 'Symptoms',
-  counts: ({ doses, weights, symptoms }: KindCounts) =>
+  measurements: 'Measurements',
+  counts: ({ doses, weights, symptoms, measurements }: KindCounts) =>
     [
       doses > 0 && withCount(doses, 'dose'),
       weights > 0 && withCount(weights, 'weigh-in'),
       symptoms > 0 && withCount(symptoms, 'symptom'),
+      measurements > 0 && withCount(measurements, 'measurement'),
     ]
       .filter((part) => part !== false)
       .join(', '),
@@ -193,9 +198,9 @@ export const texts = {
 
   restore: {
     offer:
-      'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. Importing brings in doses, weigh-ins and symptoms only.',
+      'This file holds everything from Dosewise. As your account has no records yet, all of it can be restored: pens, plan, goal and settings too. Importing brings in doses, weigh-ins, symptoms and measurements only.',
     recordsOnly:
-      'Pens, plan, goal and settings of this file can only be restored into an account without records. Yours has some, so only doses, weigh-ins and symptoms come in.',
+      'Pens, plan, goal and settings of this file can only be restored into an account without records. Yours has some, so only doses, weigh-ins, symptoms and measurements come in.',
     restore: 'Restore everything',
     failed: 'Nothing was restored.',
     tryAgain: 'Please try again.',
@@ -203,12 +208,13 @@ export const texts = {
     noReplyHint: 'The reply was lost. Look at your records before you try again.',
     damaged: 'This file is damaged. Export it again.',
     outcome: 'Everything was restored',
-    counts: ({ pens, doses, weights, symptoms }: RestoredCounts) =>
+    counts: ({ pens, doses, weights, symptoms, measurements }: RestoredCounts) =>
       `${listWords([
         withCount(pens, 'pen'),
         withCount(doses, 'dose'),
         withCount(weights, 'weigh-in'),
         withCount(symptoms, 'symptom'),
+        ...(measurements === 0 ? [] : [withCount(measurements, 'measurement')]),
       ])}, with plan, goal and settings.`,
   },
 
@@ -227,6 +233,7 @@ export const texts = {
       'date-order': 'How are the dates written?',
       'time-zone': 'In which time zone are the times?',
       'weight-unit': 'Which unit are the weights in?',
+      'length-unit': 'Which unit are waist and hips in?',
       'dosage-unit': 'Which unit are the doses in?',
       'mg-per-count': 'How many mg is one?',
       concentration: 'What is the concentration?',

@@ -21,6 +21,7 @@ const history: ReadHistory = {
     weightKg: kg(80),
   })),
   symptoms: [],
+  measurements: [],
   skipped: [],
   ignored: [],
   cutNotes: 0,
@@ -32,7 +33,7 @@ function serverThatFailsAt(...failing: readonly number[]) {
   const send = async (body: ImportBody, key: string): Promise<HistoryImport> => {
     calls.push({ body, key });
     if (failing.includes(calls.length)) throw new Error('no reply');
-    const none = { doses: 0, weights: 0, symptoms: 0 };
+    const none = { doses: 0, weights: 0, symptoms: 0, measurements: 0 };
     return {
       _id: `import ${calls.length}`,
       source: body.source,

@@ -152,5 +152,10 @@ export function sumCounts(
 ): KindCounts {
   const sum = (kind: keyof KindCounts) =>
     imports.reduce((total, each) => total + each[of][kind], 0);
-  return { doses: sum('doses'), weights: sum('weights'), symptoms: sum('symptoms') };
+  return {
+    doses: sum('doses'),
+    weights: sum('weights'),
+    symptoms: sum('symptoms'),
+    measurements: sum('measurements'),
+  };
 }

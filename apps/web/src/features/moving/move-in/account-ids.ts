@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { download } from '../../../api/api-client.ts';
 import { type Archive, type countRecords, readArchive } from '../../../records/archive/archive.ts';
 
-const KINDS = ['pens', 'doses', 'weights', 'symptoms'] as const;
+const KINDS = ['pens', 'doses', 'weights', 'symptoms', 'measurements'] as const;
 type Counts = ReturnType<typeof countRecords>;
 
 /** Everything of the account, as its own export has it: lists of pages may be shorter. */
@@ -19,14 +19,15 @@ const idsOf = (rows: readonly unknown[]) =>
 /** The records of `archive` that are in `account` too, by their ids. */
 export function countThere(archive: Archive, account: Archive): Counts {
   const there = (kind: (typeof KINDS)[number]) => {
-    const known = idsOf(account[kind]);
-    return [...idsOf(archive[kind])].filter((id) => known.has(id)).length;
+    const known = idsOf(account[kind] ?? []);
+    return [...idsOf(archive[kind] ?? [])].filter((id) => known.has(id)).length;
   };
   return {
     pens: there('pens'),
     doses: there('doses'),
     weights: there('weights'),
     symptoms: there('symptoms'),
+    measurements: there('measurements'),
   };
 }
 
@@ -39,4 +40,5 @@ export const minus = (all: Counts, some: Counts): Counts => ({
   doses: all.doses - some.doses,
   weights: all.weights - some.weights,
   symptoms: all.symptoms - some.symptoms,
+  measurements: all.measurements - some.measurements,
 });

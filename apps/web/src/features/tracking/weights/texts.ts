@@ -84,6 +84,26 @@ export const texts = {
   saveFailed: 'Failed to save weight',
   gone: 'This weigh-in was deleted elsewhere.',
 
+  measurements: 'Measurements',
+  addMeasurement: 'Add measurement',
+  addShort: 'Add',
+  aMeasurement: ' measurement',
+  editMeasurement: 'Edit measurement',
+  saveMeasurement: 'Save measurement',
+  measurementKind: 'Measurement',
+  measurementAdded: (name: string, value: string) => `${name} ${value} added.`,
+  measurementWrong: (name: string, least: string, most: string) =>
+    `${name} must be from ${least} to ${most}.`,
+  deleteMeasurement: 'Delete this measurement',
+  measurementGone: 'This measurement was deleted elsewhere.',
+  measurementsFailed: 'Failed to load measurements',
+  noMeasurements: 'No measurements yet',
+  noMeasurementsHint: 'Waist, hips, body fat and lean mass, if you keep them.',
+  recentMeasurements: 'Recent measurements',
+  changedSince: (change: string, day: string) => `${change} since ${day}`,
+  measurementSummary: (entries: string, first: string, last: string) =>
+    `${entries}, from ${first} to ${last}.`,
+
   import: 'Import from CSV',
   importHint:
     'From scales and apps: a file with a header row, a date column and a weight column. You see a preview before anything is saved.',

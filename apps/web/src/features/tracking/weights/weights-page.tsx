@@ -5,6 +5,7 @@ import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { useAddForm } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { toTimedDoses, useDoses } from '../../../records/doses/doses-query.ts';
+import { measurementsQuery } from '../../../records/measurements/measurements.ts';
 import { texts as weightTexts } from '../../../records/weights/texts.ts';
 import { FIRST_VIEW, WeightViewControl } from '../../../records/weights/weight-view-control.tsx';
 import {
@@ -26,9 +27,12 @@ import { texts } from './texts.ts';
 import { WeightForm } from './weight-form.tsx';
 import { describeTrend, trendChart } from './weight-trend.ts';
 
-const askAhead = (client: QueryClient) => void client.prefetchQuery(weightsQuery);
+const askAhead = (client: QueryClient) => {
+  void client.prefetchQuery(weightsQuery);
+  void client.prefetchQuery(measurementsQuery);
+};
 
-/** The trend of weigh-ins and their list; takes them one by one or from a file. */
+/** The trend of weigh-ins, their list, and measurements; takes them one by one or from a file. */
 export function WeightsPage() {
   return (
     <>
@@ -53,6 +57,12 @@ const UNEVEN = 'lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:grid-rows-[auto_1f
 const WeightList = lazyPart(
   async () => (await import('./weight-list.tsx')).WeightList,
   <Skeleton className="h-96 rounded-card lg:col-span-2" />,
+);
+
+/** Below the list, and of interest to some. */
+const MeasurementsCard = lazyPart(
+  async () => (await import('./measurements-card.tsx')).MeasurementsCard,
+  <Skeleton className="h-56 rounded-card lg:col-span-2" />,
 );
 
 /** Needed by few. */
@@ -111,6 +121,7 @@ function Weights({ user }: { user: UserProfile }) {
         {weights.data === undefined ? null : (
           <WeightList weights={weights.data} unit={unit} className="lg:order-last lg:col-span-2" />
         )}
+        <MeasurementsCard className="lg:order-last lg:col-span-2" />
         <WeightImport timeZone={zoneOrDevice(user.timeZone)} />
       </div>
     </>

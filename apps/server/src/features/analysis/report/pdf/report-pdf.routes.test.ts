@@ -1,5 +1,6 @@
-// Shows 31.6.
+// Shows 31.6, 50.6.
 import {
+  addMeasurement,
   addSymptom,
   addWeight,
   getReport,
@@ -72,6 +73,16 @@ async function createPatient(): Promise<User> {
   ] as const) {
     await test.call(addWeight, { body: { date, weightKg } }, user);
   }
+  for (const [kind, value, day] of [
+    ['waist', 96.52, '2026-11-02'],
+    ['waist', 93.98, '2026-11-20'],
+    ['body_fat', 31.5, '2026-11-20'],
+    ['lean_mass', 54, '2026-11-02'],
+    ['lean_mass', 53.2, '2026-11-20'],
+  ] as const) {
+    const date = `${day}T07:00:00Z`;
+    await test.call(addMeasurement, { body: { kind, value, date } }, user);
+  }
   for (const severity of [2, 5, 4]) {
     const body = { date: '2026-11-15T08:00:00Z', category: 'acid_reflux', severity };
     await test.call(addSymptom, { body }, user);
@@ -110,6 +121,9 @@ describe('the report on paper', () => {
       'Change −2.7 kg (−3.0%)',
       'Weigh-ins 3',
       'Body mass index 28.5 kg/m² at a height of 175 cm',
+      'Waist 96.5 cm on 2 Nov 2026 94 cm on 20 Nov 2026 −2.5 cm 2',
+      'Body fat 31.5% on 20 Nov 2026 31.5% on 20 Nov 2026 – 1',
+      'Lean mass 54.0 kg on 2 Nov 2026 53.2 kg on 20 Nov 2026 −0.8 kg 2',
       '2 Nov 2026 09:00 tirzepatide 2.5 mg Other site 0 –',
       '16 Nov 2026 08:05 tirzepatide 5 mg Left thigh 3 Pen',
       '9 Nov 2026 09:00 5 mg, tirzepatide Missed',
@@ -176,6 +190,9 @@ describe('the report on paper', () => {
     const { words } = await printed(user);
     expect(words.replaceAll(/\s+/g, ' ')).toContain('First weigh-in 14 st 2.4 lb on 2 Nov 2026');
     expect(words).toContain('at a height of 5 ft 8.9 in');
+    expect(words.replaceAll(/\s+/g, ' ')).toContain(
+      'Waist 38 in on 2 Nov 2026 37 in on 20 Nov 2026 −1.0 in 2 Body fat',
+    );
     await test.call(setUnits, { body: { weight: 'lb', height: 'ft' } }, user);
     expect((await printed(user)).words).toContain('198.4 lb on 2 Nov 2026');
   });
@@ -208,6 +225,7 @@ describe('the report on paper', () => {
     ]) {
       expect(words).toContain(sentence);
     }
+    expect(words).not.toMatch(/measurement/i);
   });
 
   it('has at most 40 pages with the newest rows, and says where the rest is', async () => {

@@ -8,6 +8,8 @@ import {
   shownChange,
   shownDay,
   shownHeight,
+  shownMeasurement,
+  shownMeasurementChange,
   shownNumber,
   shownWeight,
   signed,
@@ -39,11 +41,14 @@ export async function reportPdf(report: Report, paper: ReportPaper): Promise<Uin
   writeParagraph(pages, days);
   writeParagraph(pages, `${statement} ${texts.made(madeOn)}`);
   writeWeight(pages, report);
+  writeMeasurements(pages, report);
   writeDoses(pages, report);
   writePlanned(pages, report);
   writeSymptoms(pages, report);
   writeHeading(pages, texts.sources);
-  for (const sentence of Object.values(report.sources)) writeParagraph(pages, sentence);
+  const { measurements, ...sources } = report.sources;
+  for (const sentence of Object.values(sources)) writeParagraph(pages, sentence);
+  if (report.measurements.length > 0) writeParagraph(pages, measurements);
   writeParagraph(pages, texts.end);
   return pages.end();
 }
@@ -74,6 +79,28 @@ function writeWeight(pages: Pages, { weight, bmi, person, period }: Report): voi
   });
   writeParagraph(pages, texts.chart);
   drawWeights(pages, weight, { weightUnit: unit, timeZone });
+}
+
+/** A section only of what was measured: most measure nothing besides their weight. */
+function writeMeasurements(pages: Pages, { measurements, person, period }: Report): void {
+  if (measurements.length === 0) return;
+  writeHeading(pages, texts.measurements);
+  writeTable(pages, {
+    header: texts.measurementHeader,
+    widths: [0.18, 0.27, 0.27, 0.16, 0.12],
+    rows: measurements.map(({ kind, first, last, count }) => {
+      const onDay = ({ date, value }: typeof first) =>
+        texts.onDay(shownMeasurement(kind, value, person.units), printDay(date, period.timeZone));
+      const values = [first.value, last.value] as const;
+      return [
+        recordTexts.measurement(kind),
+        onDay(first),
+        onDay(last),
+        count === 1 ? texts.unknown : shownMeasurementChange(kind, values, person.units),
+        shownNumber(count),
+      ];
+    }),
+  });
 }
 
 function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {

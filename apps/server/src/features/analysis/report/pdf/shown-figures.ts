@@ -1,6 +1,9 @@
 import type { Report } from '@dosewise/contract';
 import {
   calendarDayIn,
+  MEASUREMENT_LIMITS,
+  type MeasurementKind,
+  readableInches,
   readablePounds,
   type ShownWeightUnit,
   toFeet,
@@ -49,6 +52,33 @@ export function shownHeight(cm: number, unit: Report['person']['units']['height'
   if (unit === 'cm') return `${THOUSANDS.format(cm)} cm`;
   const { feet, inches } = toFeet(cm);
   return `${feet} ft ${inches} in`;
+}
+
+/** '94 cm', '37 in', '31.5%', '52.4 kg', '8 st 3.5 lb'. */
+export function shownMeasurement(
+  kind: MeasurementKind,
+  value: number,
+  units: Report['person']['units'],
+): string {
+  const { unit } = MEASUREMENT_LIMITS[kind];
+  if (unit === 'kg') return shownWeight(value, units.weight);
+  if (unit === '%') return `${toTenths(value)}%`;
+  return units.height === 'cm'
+    ? `${toTenths(value)} cm`
+    : `${shownNumber(readableInches(value))} in`;
+}
+
+/** '−4.0 cm', '−1.6 in', '+0.5%', '−2.1 kg'. In inches it is between the lengths that are read. */
+export function shownMeasurementChange(
+  kind: MeasurementKind,
+  [from, to]: readonly [from: number, to: number],
+  units: Report['person']['units'],
+): string {
+  const { unit } = MEASUREMENT_LIMITS[kind];
+  if (unit === 'kg') return shownChange(from, to, units.weight);
+  if (unit === '%') return `${signed(to - from)}%`;
+  if (units.height === 'cm') return `${signed(to - from)} cm`;
+  return `${signed(readableInches(to) - readableInches(from))} in`;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

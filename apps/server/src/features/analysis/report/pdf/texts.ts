@@ -36,6 +36,9 @@ export const texts = {
   chartAlt: (first: string, last: string, least: string, most: string) =>
     `Line of the smoothed weight, from ${first} to ${last}. Weigh-ins lie between ${least} and ${most}.`,
 
+  measurements: 'Measurements',
+  measurementHeader: ['Measurement', 'First', 'Last', 'Change', 'Entries'],
+
   doses: 'Doses',
   noDoses: 'No dose was logged in this period.',
   doseHeader: ['Day', 'Time', 'Medicine', 'Dose', 'Site', 'Pain, 0 to 10', 'From'],

@@ -5,13 +5,14 @@ import {
   bmiResource,
   doseResource,
   heightResource,
+  measurementResource,
   patient,
   type Resource,
   symptomResource,
   weightResource,
 } from './fhir-resources.ts';
 
-/** Doses, weigh-ins, height and symptoms of a user as a FHIR R4 Bundle, in pieces. */
+/** Doses, weigh-ins, measurements, height and symptoms of a user as a FHIR R4 Bundle, in pieces. */
 export async function* fhirBundle(scope: Scope, userId: string): AsyncGenerator<string> {
   const head = {
     resourceType: 'Bundle',
@@ -43,6 +44,9 @@ async function* resourcesOf({ db, now }: Scope, userId: string): AsyncGenerator<
     yield rows.map((row) => weightResource(row, subject));
     if (isLatest && latest && heightCm !== null) yield [bmiResource(latest, heightCm, subject)];
     isLatest = false;
+  }
+  for await (const rows of queries.readMeasurements(db, userId)) {
+    yield rows.map((row) => measurementResource(row, subject));
   }
   for await (const rows of queries.readSymptoms(db, userId)) {
     yield rows.map((row) => symptomResource(row, subject));

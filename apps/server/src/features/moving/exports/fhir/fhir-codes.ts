@@ -1,4 +1,9 @@
-import type { InjectionLocation, InjectionSubLocation, Medicine } from '@dosewise/domain';
+import type {
+  InjectionLocation,
+  InjectionSubLocation,
+  MeasurementKind,
+  Medicine,
+} from '@dosewise/domain';
 
 /** A code of a system; `display` as the system writes it. */
 export interface Coding {
@@ -20,6 +25,18 @@ export const OBSERVATIONS = {
   height: { system: LOINC, code: '8302-2', display: 'Body height' },
   bmi: { system: LOINC, code: '39156-5', display: 'Body mass index (BMI) [Ratio]' },
 } as const satisfies Record<string, Coding>;
+
+/** Source: loinc.org. */
+export const MEASUREMENT_CODES: Readonly<Record<MeasurementKind, Coding>> = {
+  waist: {
+    system: LOINC,
+    code: '8280-0',
+    display: 'Waist Circumference at umbilicus by Tape measure',
+  },
+  hips: { system: LOINC, code: '62409-8' },
+  body_fat: { system: LOINC, code: '41982-0', display: 'Percentage of body fat Measured' },
+  lean_mass: { system: LOINC, code: '91557-9', display: 'Lean body weight' },
+};
 
 export const OBSERVATION_CATEGORIES = {
   vitalSigns: { system: CATEGORIES, code: 'vital-signs', display: 'Vital Signs' },

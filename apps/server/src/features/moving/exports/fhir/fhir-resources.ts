@@ -1,10 +1,11 @@
-import { bodyMassIndex, foldSubstance, isMedicine, kg } from '@dosewise/domain';
+import { bodyMassIndex, foldSubstance, isMedicine, kg, MEASUREMENT_LIMITS } from '@dosewise/domain';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { recordTexts } from '../../../../record-texts.ts';
-import type { DoseRow, SymptomRow, WeightRow } from '../exports.queries.ts';
+import type { DoseRow, MeasurementRow, SymptomRow, WeightRow } from '../exports.queries.ts';
 import {
   type Coding,
+  MEASUREMENT_CODES,
   medicineCodings,
   OBSERVATION_CATEGORIES,
   OBSERVATIONS,
@@ -41,7 +42,7 @@ const notesOf = (...notes: readonly string[]) => {
   return told.length === 0 ? {} : { note: told.map((text) => ({ text })) };
 };
 
-const quantity = (value: number, unit: 'mg' | 'kg' | 'cm' | 'kg/m2') => ({
+const quantity = (value: number, unit: 'mg' | 'kg' | 'cm' | '%' | 'kg/m2') => ({
   value,
   unit,
   system: UCUM,
@@ -113,6 +114,14 @@ export const bmiResource = (row: WeightRow, heightCm: number, subject: Resource)
   code: { coding: [OBSERVATIONS.bmi], text: texts.bmi },
   valueQuantity: quantity(bodyMassIndex(kg(row.weight_kg), heightCm), 'kg/m2'),
   derivedFrom: [referTo(resourceId('height', subject.id)), referTo(resourceId('weight', row.id))],
+});
+
+/** A measurement; the units that they are kept in are UCUM's own. */
+export const measurementResource = (row: MeasurementRow, subject: Resource) => ({
+  ...vitalSign(resourceId('measurement', row.id), subject, row.measured_at),
+  code: { coding: [MEASUREMENT_CODES[row.kind]], text: recordTexts.measurement(row.kind) },
+  valueQuantity: quantity(row.value, MEASUREMENT_LIMITS[row.kind].unit),
+  ...notesOf(row.note),
 });
 
 /** A symptom with its severity from 0 to 10. */

@@ -115,7 +115,10 @@ export const texts = {
     loadFailed: 'Your tokens could not be loaded.',
     scopes: {
       read: { name: 'Read', hint: 'It reads what you see here, and changes nothing.' },
-      log: { name: 'Read and log', hint: 'It also adds doses, weigh-ins and symptoms.' },
+      log: {
+        name: 'Read and log',
+        hint: 'It also adds doses, weigh-ins, measurements and symptoms.',
+      },
       all: {
         name: 'Everything',
         hint: 'It does what you can do, but for this page, your password and deleting the account.',

@@ -1,0 +1,119 @@
+// Shows 50.1, 50.2.
+import {
+  addMeasurement,
+  deleteMeasurement,
+  editMeasurement,
+  listMeasurements,
+} from '@dosewise/contract';
+import { DAY_MS } from '@dosewise/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUser } from '../../../testing/factories.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  token = (await createUser(test)).token;
+});
+afterAll(() => test.close());
+
+const date = '2026-11-20T08:00:00.000Z';
+const add = (body: unknown) => test.call(addMeasurement, { body }, { token });
+const list = async (query: Record<string, string> = {}) =>
+  (await test.call(listMeasurements, { query }, { token })).body;
+const edit = (id: string, body: object) =>
+  test.call(editMeasurement, { params: { id }, body }, { token });
+
+describe('a measurement', () => {
+  it.each([
+    ['waist', 94.5],
+    ['hips', 300],
+    ['body_fat', 2],
+    ['lean_mass', 15],
+  ])('of %s is kept as it was sent', async (kind, value) => {
+    const { status, body } = await add({ kind, value, date, note: ' mornings ' });
+    expect(status).toBe(201);
+    expect(body).toEqual({ _id: expect.any(String), kind, value, date, note: 'mornings' });
+    expect(await list()).toEqual([body]);
+  });
+
+  it.each([
+    ['waist', 29.9, 'Waist must be from 30 to 300 cm.'],
+    ['hips', 301, 'Hips must be from 30 to 300 cm.'],
+    ['body_fat', 1.9, 'Body fat must be from 2 to 75%.'],
+    ['lean_mass', 251, 'Lean mass must be from 15 to 250 kg.'],
+    ['waist', '94', 'Value must be a number.'],
+  ])('of %s = %j is refused at its value', async (kind, value, sentence) => {
+    const { status, body } = await add({ kind, value, date });
+    expect([status, body]).toMatchObject([400, { fields: { value: sentence } }]);
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    ['kind', 'height'],
+    ['date', 'today'],
+    ['date', new Date(TEST_NOW + DAY_MS + 1).toISOString()],
+    ['note', 'x'.repeat(501)],
+  ])('with %s = %j is refused', async (field, value) => {
+    const { status, body } = await add({ kind: 'waist', value: 94, date, [field]: value });
+    expect(status).toBe(400);
+    expect(body).toHaveProperty(`fields.${field}`);
+  });
+
+  it('changes as it is told, and stays what a body may have', async () => {
+    const { body } = await add({ kind: 'waist', value: 60, date, note: 'tape' });
+    const changed = await edit(body._id, { kind: 'body_fat', note: '' });
+    expect([changed.status, changed.body]).toEqual([200, { ...body, kind: 'body_fat', note: '' }]);
+    expect((await edit(body._id, { value: 61.5 })).body).toMatchObject({ value: 61.5 });
+    for (const [change, sentence] of [
+      [{ value: 76 }, 'Body fat must be from 2 to 75%.'],
+      [{ kind: 'hips', value: 29 }, 'Hips must be from 30 to 300 cm.'],
+    ] as const) {
+      const refused = await edit(body._id, change);
+      expect([refused.status, refused.body]).toMatchObject([400, { fields: { value: sentence } }]);
+    }
+    await edit(body._id, { value: 20 });
+    const kindAlone = await edit(body._id, { kind: 'waist' });
+    expect(kindAlone.body).toMatchObject({ fields: { value: 'Waist must be from 30 to 300 cm.' } });
+    const ahead = new Date(TEST_NOW + 2 * DAY_MS).toISOString();
+    expect((await edit(body._id, { date: ahead })).body).toHaveProperty('fields.date');
+    expect(await list()).toMatchObject([{ kind: 'body_fat', value: 20, date }]);
+  });
+
+  it('is gone when it is deleted', async () => {
+    const { body } = await add({ kind: 'waist', value: 94, date });
+    const remove = () => test.call(deleteMeasurement, { params: { id: body._id } }, { token });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect((await edit(body._id, { value: 93 })).status).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+});
+
+it('lists newest first, of one kind, before an instant, as many as were asked for', async () => {
+  const at = (day: number) => `2026-11-0${day}T08:00:00.000Z`;
+  for (const [kind, value, day] of [
+    ['waist', 96, 1],
+    ['hips', 104, 3],
+    ['waist', 95, 4],
+    ['waist', 94, 2],
+  ] as const) {
+    await add({ kind, value, date: at(day) });
+  }
+  const values = async (query: Record<string, string> = {}) =>
+    (await list(query)).map(({ value }) => value);
+  expect(await values()).toEqual([95, 104, 94, 96]);
+  expect(await values({ kind: 'waist' })).toEqual([95, 94, 96]);
+  expect(await values({ kind: 'waist', before: at(4) })).toEqual([94, 96]);
+  expect(await values({ before: at(4), limit: '2' })).toEqual([104, 94]);
+  expect(await values({ kind: 'lean_mass' })).toEqual([]);
+  const refused = await test.call(listMeasurements, { query: { kind: 'height' } }, { token });
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { fields: { kind: /^Kind must be/ } },
+  ]);
+});

@@ -1,0 +1,80 @@
+import {
+  type addMeasurement,
+  type editMeasurement,
+  FIELD_SENTENCES,
+  type listMeasurements,
+  type Measurement,
+  measurementSentence,
+  type RouteInput,
+} from '@dosewise/contract';
+import { isMeasurementValue, isWeighInAhead } from '@dosewise/domain';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
+import type { Scope } from '../../../context.ts';
+import { hasRoomFor } from '../../../db/account-limits.ts';
+import { measurementCodec } from '../../../db/tables/record-codecs.ts';
+import type { MeasurementTable } from '../../../db/tables/record-tables.ts';
+import { changeRecords } from '../../../records/change-records.ts';
+import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
+import * as queries from './measurements.queries.ts';
+
+export function listOwnMeasurements(
+  scope: Scope,
+  userId: string,
+  { before, ...page }: RouteInput<typeof listMeasurements>['query'],
+): Promise<Measurement[]> {
+  const until = before === undefined ? undefined : Date.parse(before);
+  return queries.listMeasurements(scope.db, userId, { ...page, before: until });
+}
+
+export function addMeasurementFor(
+  scope: Scope,
+  userId: string,
+  body: RouteInput<typeof addMeasurement>['body'],
+): Promise<Posted<Measurement>> {
+  const { now } = scope;
+  return changeRecords(scope, userId, async (records) => {
+    const { db } = records;
+    const _id = body._id ?? scope.newId();
+    const row = measurementCodec.row({ ...body, _id }, { user_id: userId, created_at: now });
+    const find = (id: string) => queries.findMeasurementRow(db, userId, id);
+    const posted = { userId, kind: 'measurement', body, row, contentOf, find, now } as const;
+    const there = await findPosted(db, posted);
+    if (there) return new Repeated(queries.presentMeasurement(there));
+    refuseAhead(body.date, now);
+    if (!(await hasRoomFor(db, 'measurement', userId))) throw new AppError('account_full');
+    await queries.insertMeasurement(records, row);
+    return queries.presentMeasurement(row);
+  });
+}
+
+const contentOf = ({ user_id, id, created_at, ...content }: MeasurementTable) => content;
+
+/** Nobody can have measured that yet. */
+function refuseAhead(date: string, now: number): void {
+  if (isWeighInAhead(Date.parse(date), now)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
+}
+
+/** Changes the fields that `change` carries. A kind and a value that do not go together are refused. */
+export function editOwnMeasurement(
+  scope: Scope,
+  userId: string,
+  id: string,
+  change: RouteInput<typeof editMeasurement>['body'],
+): Promise<Measurement> {
+  if (change.date !== undefined) refuseAhead(change.date, scope.now);
+  return changeRecords(scope, userId, async (records) => {
+    const there = await queries.findMeasurementRow(records.db, userId, id, { forChange: true });
+    if (!there) throw new AppError('not_found');
+    const { kind = there.kind, value = there.value } = change;
+    if (!isMeasurementValue(kind, value)) throw fieldError('value', measurementSentence(kind));
+    const row = await queries.updateMeasurement(records, id, measurementCodec.changes(change));
+    if (!row) throw new AppError('not_found');
+    return queries.presentMeasurement(row);
+  });
+}
+
+export function deleteOwnMeasurement(scope: Scope, userId: string, id: string): Promise<void> {
+  return changeRecords(scope, userId, async (records) => {
+    if (!(await queries.deleteMeasurement(records, id))) throw new AppError('not_found');
+  });
+}

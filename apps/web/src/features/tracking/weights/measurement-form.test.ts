@@ -1,0 +1,79 @@
+import { fromInches } from '@dosewise/domain';
+import { describe, expect, it } from 'vitest';
+import { localDateTime } from '../../../forms/local-date-time.ts';
+import {
+  checkMeasurement,
+  type MeasurementEntry,
+  measurementBody,
+  readMeasurement,
+  typeMeasurement,
+} from './measurement-form.tsx';
+
+const METRIC = { weight: 'kg', height: 'cm' } as const;
+const AMERICAN = { weight: 'lb', height: 'ft' } as const;
+const BRITISH = { weight: 'st', height: 'ft' } as const;
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+const typed = (main: string, pounds = '') => ({ main, pounds });
+const entry = (more: Partial<MeasurementEntry>): MeasurementEntry => ({
+  kind: 'waist',
+  value: typed('94'),
+  date: localDateTime(NOW),
+  note: '',
+  ...more,
+});
+
+describe('a measurement as it is typed', () => {
+  it.each([
+    ['waist', typed('94,5'), METRIC, 94.5],
+    ['waist', typed('37'), AMERICAN, 93.98],
+    ['body_fat', typed('31.5'), AMERICAN, 31.5],
+    ['lean_mass', typed('8', '2'), BRITISH, 51.7095],
+    ['lean_mass', typed('16'), METRIC, 16],
+    ['waist', typed('29.9'), METRIC, null],
+    ['waist', typed('11'), AMERICAN, null],
+    ['body_fat', typed(''), METRIC, null],
+  ] as const)('of %s is read in the unit that it is kept in', (kind, value, units, expected) => {
+    const read = readMeasurement({ kind, value }, units);
+    expect(read === null ? null : Number(read.toFixed(4))).toBe(expected);
+  });
+
+  it.each([
+    ['waist', 94, METRIC, typed('94')],
+    ['hips', fromInches(37.25), AMERICAN, typed('37.25')],
+    ['body_fat', 31.46, METRIC, typed('31.46')],
+    ['lean_mass', 52, BRITISH, typed('8', '2.6')],
+  ] as const)('of %s comes back into its field', (kind, value, units, expected) => {
+    expect(typeMeasurement(kind, value, units)).toEqual(expected);
+  });
+});
+
+describe('the form', () => {
+  it('says which values there are, in the units of the person', () => {
+    const wrong = (more: Partial<MeasurementEntry>, units: Parameters<typeof readMeasurement>[1]) =>
+      checkMeasurement(entry({ value: typed('1'), ...more }), units, NOW).value;
+    expect(wrong({}, METRIC)).toBe('Waist must be from 30 cm to 300 cm.');
+    expect(wrong({}, AMERICAN)).toBe('Waist must be from 11.9 in to 118.1 in.');
+    expect(wrong({ kind: 'body_fat' }, METRIC)).toBe('Body fat must be from 2% to 75%.');
+    expect(wrong({ kind: 'lean_mass' }, AMERICAN)).toBe(
+      'Lean mass must be from 33.1 lb to 551.1 lb.',
+    );
+  });
+
+  it('takes no time that is none or lies ahead', () => {
+    const at = (date: string) => checkMeasurement(entry({ date }), METRIC, NOW).date;
+    expect(at('')).toBe('Enter the date.');
+    expect(at(localDateTime(NOW + 3_600_000))).toBe('The date is in the future.');
+    expect(at(localDateTime(NOW))).toBeNull();
+  });
+
+  it('sends what was typed', () => {
+    const body = measurementBody(entry({ note: ' mornings ' }), METRIC);
+    expect(body).toEqual({
+      kind: 'waist',
+      value: 94,
+      date: new Date(NOW).toISOString(),
+      note: 'mornings',
+    });
+  });
+});

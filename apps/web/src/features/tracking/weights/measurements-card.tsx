@@ -1,0 +1,293 @@
+import type { Measurement } from '@dosewise/contract';
+import { MEASUREMENT_KINDS, type MeasurementKind, type Units } from '@dosewise/domain';
+import { useMemo, useRef, useState } from 'react';
+import { useUndoableDelete } from '../../../api/undoable-delete.ts';
+import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
+import { formatMeasurement, formatMeasurementChange } from '../../../format/measurements.ts';
+import { withCount } from '../../../format/numbers.ts';
+import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';
+import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
+import {
+  describeMeasurement,
+  measurementListIn,
+  useMeasurements,
+} from '../../../records/measurements/measurements.ts';
+import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
+import { useUnits } from '../../../session/use-units.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { ChevronRightIcon, EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
+import { measurementChart } from './measurement-chart.ts';
+import { texts } from './texts.ts';
+
+const AddMeasurementDialog = lazyDialog(
+  async () => (await import('./measurement-form.tsx')).AddMeasurementDialog,
+);
+const EditMeasurementDialog = lazyDialog(
+  async () => (await import('./measurement-form.tsx')).EditMeasurementDialog,
+);
+
+/** The number of newest entries that are listed, and of those that are shown at first. */
+const RECENT = 50;
+const FIRST = { wide: 8, narrow: 6 };
+
+/** Waist, hips, body fat and lean mass: the latest, their course, and the list; takes more. */
+export function MeasurementsCard({ className = '' }: { readonly className?: string }) {
+  const load = useMeasurements();
+  const units = useUnits();
+  const heading = useRef<HTMLSpanElement>(null);
+  const remove = useUndoableDelete(measurementListIn(units), () => heading.current);
+  const [edited, setEdited] = useState<Measurement | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const measurements = load.data ?? [];
+  return (
+    <Card
+      className={className}
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {texts.measurements}
+        </span>
+      }
+      action={
+        <Button kind="secondary" onClick={() => setAdding(true)}>
+          {texts.addShort}
+          <span className="sr-only">{texts.aMeasurement}</span>
+        </Button>
+      }
+    >
+      <UndecidedRecords<Measurement>
+        kind="measurement"
+        describe={(one) => describeMeasurement(one, units)}
+        onEdit={setEdited}
+      />
+      {load.isPending ? (
+        <Loading label={texts.loading}>
+          <Skeleton className="h-40 rounded-card" />
+        </Loading>
+      ) : null}
+      {load.isError ? (
+        <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
+          {texts.measurementsFailed}
+        </LoadFailure>
+      ) : null}
+      {load.isSuccess && measurements.length === 0 ? (
+        <EmptyState title={texts.noMeasurements}>{texts.noMeasurementsHint}</EmptyState>
+      ) : null}
+      {measurements.length === 0 ? null : (
+        <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+          <div className="flex min-w-0 flex-col gap-5">
+            <LatestOfEach measurements={measurements} units={units} />
+            <MeasurementCourse measurements={measurements} units={units} />
+          </div>
+          <MeasurementList
+            measurements={measurements}
+            units={units}
+            onEdit={setEdited}
+            onDelete={remove}
+          />
+        </div>
+      )}
+      {isAdding ? (
+        <AddMeasurementDialog
+          kind={measurements[0]?.kind ?? MEASUREMENT_KINDS[0]}
+          units={units}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {edited === null ? null : (
+        <EditMeasurementDialog
+          key={edited._id}
+          measurement={edited}
+          units={units}
+          onDelete={() => {
+            setEdited(null);
+            remove(edited);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface MeasurementsProps {
+  /** Newest first, at least one. */
+  readonly measurements: readonly Measurement[];
+  readonly units: Units;
+}
+
+/** The latest value of each kind that was measured, and its change since the one before. */
+function LatestOfEach({ measurements, units }: MeasurementsProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+      {MEASUREMENT_KINDS.flatMap((kind) => {
+        const [latest, before] = measurements.filter((one) => one.kind === kind);
+        if (latest === undefined) return [];
+        return (
+          <div key={kind}>
+            <dt className="text-small font-semibold text-quiet">{measurementTexts.kinds[kind]}</dt>
+            <dd className="text-lead font-semibold whitespace-nowrap numbers">
+              {formatMeasurement(kind, latest.value, units)}
+            </dd>
+            <dd className="text-small text-quiet numbers">
+              {before === undefined
+                ? formatDay(latest.date)
+                : texts.changedSince(
+                    formatMeasurementChange(kind, before.value, latest.value, units),
+                    formatDay(before.date),
+                  )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const CHART_HEIGHT = 240;
+
+/** The course of one kind that was measured more than once. */
+function MeasurementCourse({ measurements, units }: MeasurementsProps) {
+  const [chosen, choose] = useState<MeasurementKind | null>(null);
+  const models = useMemo(
+    () =>
+      MEASUREMENT_KINDS.flatMap((kind) => {
+        const model = measurementChart(measurements, kind, units);
+        return model === null ? [] : [{ kind, model }];
+      }),
+    [measurements, units],
+  );
+  const shown = models.find(({ kind }) => kind === chosen) ?? models[0];
+  if (shown === undefined) return null;
+  const { kind, model } = shown;
+  const name = measurementTexts.kinds[kind];
+  const points = model.series[0]?.points ?? [];
+  return (
+    <>
+      {models.length === 1 ? null : (
+        <SegmentedControl
+          legend={texts.measurementKind}
+          hideLegend
+          isTight
+          value={kind}
+          segments={models.map((one) => ({
+            value: one.kind,
+            label: measurementTexts.kinds[one.kind],
+          }))}
+          onChange={choose}
+        />
+      )}
+      <Chart
+        label={name}
+        summary={texts.measurementSummary(
+          withCount(points.length, 'entry', 'entries'),
+          points[0]?.text ?? '',
+          points.at(-1)?.text ?? '',
+        )}
+        model={model}
+        height={CHART_HEIGHT}
+      />
+    </>
+  );
+}
+
+interface MeasurementListProps extends MeasurementsProps {
+  readonly onEdit: (measurement: Measurement) => void;
+  readonly onDelete: (measurement: Measurement) => void;
+}
+
+/** The latest measurements, newest first. */
+function MeasurementList({ measurements, units, onEdit, onDelete }: MeasurementListProps) {
+  const isWide = useIsWide();
+  const [showsAll, setShowsAll] = useState(false);
+  const recent = measurements.slice(0, RECENT);
+  const shown = showsAll ? recent : recent.slice(0, isWide ? FIRST.wide : FIRST.narrow);
+  const more = recent.length - shown.length;
+  return (
+    <section aria-label={texts.recentMeasurements} className="flex min-w-0 flex-col gap-4">
+      <ul className="-my-2">
+        {shown.map((one) => (
+          <MeasurementRow
+            key={one._id}
+            measurement={one}
+            units={units}
+            isWide={isWide}
+            onEdit={() => onEdit(one)}
+            onDelete={() => onDelete(one)}
+          />
+        ))}
+      </ul>
+      {more === 0 ? null : (
+        <Button kind="secondary" onClick={() => setShowsAll(true)}>
+          {texts.showMore(more)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface MeasurementRowProps {
+  readonly measurement: Measurement;
+  readonly units: Units;
+  readonly isWide: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One measurement. Without room for buttons the whole row opens it. */
+function MeasurementRow(props: MeasurementRowProps) {
+  const { measurement, units, isWide, onEdit, onDelete } = props;
+  const { _id, kind, value, date, note } = measurement;
+  const facts = (
+    <span className="block min-w-0 flex-1">
+      <span className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{measurementTexts.kinds[kind]}</span>{' '}
+        <span className="font-semibold whitespace-nowrap numbers">
+          {formatMeasurement(kind, value, units)}
+        </span>
+      </span>{' '}
+      <time dateTime={date} className="block text-small text-quiet numbers">
+        {formatDayAndTime(date)}
+      </time>
+      <OutboxBadge id={_id} />
+      {note === '' ? null : <span className="block text-small wrap-anywhere">{note}</span>}
+    </span>
+  );
+  if (!isWide) {
+    return (
+      <li className="border-b border-line last:border-0">
+        <button
+          type="button"
+          onClick={onEdit}
+          className="-mx-3 flex w-[calc(100%+1.5rem)] items-center gap-4 rounded-control px-3 py-2 text-left hover:bg-accent-tint"
+        >
+          <span className="sr-only">{texts.editRow}</span>
+          {facts}
+          <ChevronRightIcon className="size-5 shrink-0 text-quiet" />
+        </button>
+      </li>
+    );
+  }
+  const name = describeMeasurement(measurement, units);
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-2 last:border-0">
+      {facts}
+      <div className="-mr-3 flex shrink-0">
+        <IconButton label={texts.edit(name)} onPress={onEdit}>
+          <EditIcon />
+        </IconButton>
+        <IconButton label={texts.delete(name)} onPress={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { fromInches } from '@dosewise/domain';
+import { describe, expect, it } from 'vitest';
+import { formatMeasurement, formatMeasurementChange } from './measurements.ts';
+
+const METRIC = { weight: 'kg', height: 'cm' } as const;
+const AMERICAN = { weight: 'lb', height: 'ft' } as const;
+const BRITISH = { weight: 'st', height: 'ft' } as const;
+
+describe('formatMeasurement', () => {
+  it.each([
+    ['waist', 94, METRIC, '94 cm'],
+    ['hips', 104.26, METRIC, '104.3 cm'],
+    ['waist', 94, AMERICAN, '37 in'],
+    ['waist', fromInches(37.25), AMERICAN, '37.25 in'],
+    ['body_fat', 31.46, METRIC, '31.5%'],
+    ['lean_mass', 52, METRIC, '52.0 kg'],
+    ['lean_mass', 52, AMERICAN, '114.6 lb'],
+    ['lean_mass', 52, BRITISH, '8 st 2.6 lb'],
+  ] as const)('writes %s %d', (kind, value, units, text) => {
+    expect(formatMeasurement(kind, value, units)).toBe(text);
+  });
+});
+
+describe('formatMeasurementChange', () => {
+  it.each([
+    ['waist', 96, 94, METRIC, '−2.0 cm'],
+    ['waist', fromInches(37), fromInches(37.5), AMERICAN, '+0.5 in'],
+    ['body_fat', 31.5, 31.5, METRIC, '0.0%'],
+    ['lean_mass', 52, 53, METRIC, '+1.0 kg'],
+    ['lean_mass', 52, 51, BRITISH, '−2.2 lb'],
+  ] as const)('writes that of %s from %d to %d', (kind, from, to, units, text) => {
+    expect(formatMeasurementChange(kind, from, to, units)).toBe(text);
+  });
+});

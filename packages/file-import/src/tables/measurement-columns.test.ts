@@ -1,0 +1,166 @@
+// Shows 50.10, 50.11.
+import { describe, expect, it } from 'vitest';
+import type { HistoryAnswers, ReadHistory } from '../history.ts';
+import { historySteps } from '../read-history.ts';
+import { readMeasurementHeading } from '../words/measurement-words.ts';
+
+const NOW = Date.parse('2026-11-25T12:00:00Z');
+
+function read(lines: readonly string[], answers: HistoryAnswers = {}): ReadHistory {
+  const steps = historySteps(lines.join('\n'), { timeZone: 'UTC', now: NOW, answers });
+  for (;;) {
+    const step = steps.next();
+    if (!step.done) continue;
+    if (step.value.kind !== 'read') throw new Error(step.value.reason);
+    return step.value;
+  }
+}
+
+const valuesOf = ({ measurements }: ReadHistory) =>
+  measurements.map(({ at, date, kind, value }) => [
+    at,
+    new Date(date).toISOString().slice(0, 10),
+    kind,
+    value,
+  ]);
+const skipsOf = ({ skipped }: ReadHistory) =>
+  skipped.map(({ at, what, reason }) => `${at} ${what} ${reason}`);
+
+describe('the heading of a column', () => {
+  it.each([
+    ['Waist (in)', 'waist', 'in'],
+    ['waist_cm', 'waist', 'cm'],
+    ['Waist in cm', 'waist', 'cm'],
+    ['hips', 'hips', ''],
+    ['Hip Circumference (cm)', 'hips', 'cm'],
+    ['Body Fat(%)', 'body_fat', '%'],
+    ['Body Fat %', 'body_fat', '%'],
+    ['body_fat', 'body_fat', '%'],
+    ['Fat-Free Mass(kg)', 'lean_mass', 'kg'],
+    ['Lean Body Mass (lb)', 'lean_mass', 'lb'],
+  ] as const)('%s is %s', (heading, kind, unit) => {
+    expect(readMeasurementHeading(heading)).toEqual({ kind, unit });
+  });
+
+  it.each([
+    'Weight (kg)',
+    'Body Fat (kg)',
+    'Fat mass (kg)',
+    'Muscle mass (kg)',
+    'Visceral Fat',
+    'Waist to hip ratio',
+    'Body Fat change %',
+    'Waist (%)',
+    '',
+    'x'.repeat(5000),
+  ])('%s is none', (heading) => {
+    expect(readMeasurementHeading(heading)).toBeNull();
+  });
+});
+
+describe('a table with measurements', () => {
+  it('of a scale brings body fat and lean mass beside the weights', () => {
+    const history = read([
+      'Time of Measurement,Weight(kg),BMI,Body Fat(%),Fat-Free Mass(kg),Remarks',
+      '2026-01-01 10:20:30,76.15,23.8,21.0,60.2,',
+      '2026-01-02 09:11:00,75.95,23.7,0,60.1,',
+    ]);
+    expect(history.weights.map(({ weightKg }) => weightKg)).toEqual([76.15, 75.95]);
+    expect(valuesOf(history)).toEqual([
+      ['row 1', '2026-01-01', 'body_fat', 21],
+      ['row 1', '2026-01-01', 'lean_mass', 60.2],
+      ['row 2', '2026-01-02', 'lean_mass', 60.1],
+    ]);
+    expect(skipsOf(history)).toEqual(['row 2 measurement implausible']);
+    expect(history.ignored).toEqual(['BMI']);
+  });
+
+  it('of SparkyFitness has its units in columns of their own', () => {
+    const history = read([
+      'date,weight,weight_unit,body_fat,height,neck,waist,hips,length_unit',
+      '2026-02-01,180.5,lb,31.5,68,15,37,41.5,in',
+      '2026-02-08,82,kg,,173,38,93.5,,cm',
+    ]);
+    expect(valuesOf(history)).toEqual([
+      ['row 1', '2026-02-01', 'body_fat', 31.5],
+      ['row 1', '2026-02-01', 'waist', 93.98],
+      ['row 1', '2026-02-01', 'hips', 105.41],
+      ['row 2', '2026-02-08', 'waist', 93.5],
+    ]);
+    expect(history.unanswered).toEqual([]);
+  });
+
+  it('asks for the unit of lengths that name none, and guesses none', () => {
+    const lines = ['Date;Waist;Hips', '01.02.2026;94,5;104', '28.02.2026;93;'];
+    const open = read(lines);
+    expect(open.questions).toMatchObject([{ id: 'length-unit', must: true, proposed: {} }]);
+    expect([open.unanswered, valuesOf(open)]).toEqual([['length-unit'], []]);
+    const answered = read(lines, { 'length-unit': { '': 'cm' } });
+    expect(answered.unanswered).toEqual([]);
+    expect(valuesOf(answered)).toEqual([
+      ['row 1', '2026-02-01', 'waist', 94.5],
+      ['row 1', '2026-02-01', 'hips', 104],
+      ['row 2', '2026-02-28', 'waist', 93],
+    ]);
+    const left = read(lines, { 'length-unit': { '': 'leave-out' } });
+    expect(left.unanswered).toEqual([]);
+    expect(skipsOf(left)).toEqual(
+      Array(2).fill('row 1 measurement ask-unit').concat('row 2 measurement ask-unit'),
+    );
+  });
+
+  it('leaves out a lean mass of no unit, and a share of 1, and says so', () => {
+    const history = read([
+      'Date,Body fat %,Lean mass',
+      '2026-02-01,0.315,115',
+      '2026-02-02,31 %,52 kg',
+    ]);
+    expect(valuesOf(history)).toEqual([
+      ['row 2', '2026-02-02', 'body_fat', 31],
+      ['row 2', '2026-02-02', 'lean_mass', 52],
+    ]);
+    expect(skipsOf(history)).toEqual([
+      'row 1 measurement implausible',
+      'row 1 measurement ask-unit',
+    ]);
+  });
+
+  it('of doses brings them too', () => {
+    const history = read([
+      'Date,Medicine,Dose (mg),Waist (in)',
+      '2026-02-01,Mounjaro,5,37',
+      '2026-02-08,Mounjaro,5,',
+    ]);
+    expect(history.doses).toHaveLength(2);
+    expect(valuesOf(history)).toEqual([['row 1', '2026-02-01', 'waist', 93.98]]);
+    expect(history.questions).toEqual([]);
+  });
+
+  it('with a row for each reading takes those that are measurements, as our own file is', () => {
+    const history = read([
+      '\uFEFFdate,kind,value,unit,note',
+      '2026-11-19T08:00:00.000Z,waist,94.5,cm,',
+      '2026-11-15T08:00:00.000Z,lean_mass,52,kg,',
+      '2026-11-10T08:00:00.000Z,body_fat,31,%,x',
+    ]);
+    expect(history.weights).toEqual([]);
+    expect(valuesOf(history)).toEqual([
+      ['row 1', '2026-11-19', 'waist', 94.5],
+      ['row 2', '2026-11-15', 'lean_mass', 52],
+      ['row 3', '2026-11-10', 'body_fat', 31],
+    ]);
+    expect(history.skipped).toEqual([]);
+  });
+
+  it('with a row for each reading tells weights from lean mass', () => {
+    const history = read([
+      'type,sourceName,startDate,endDate,unit,value',
+      'HKQuantityTypeIdentifierBodyMass,Health,2026-03-25 08:42:57 +0000,2026-03-25 08:42:57 +0000,kg,84.3',
+      'HKQuantityTypeIdentifierLeanBodyMass,Health,2026-03-25 08:42:57 +0000,2026-03-25 08:42:57 +0000,kg,54.3',
+      'HKQuantityTypeIdentifierHeight,Health,2026-03-25 08:42:57 +0000,2026-03-25 08:42:57 +0000,cm,173',
+    ]);
+    expect(history.weights.map(({ weightKg }) => weightKg)).toEqual([84.3]);
+    expect(valuesOf(history)).toEqual([['row 2', '2026-03-25', 'lean_mass', 54.3]]);
+    expect(skipsOf(history)).toEqual(['row 3 weight other-kind']);
+  });
+});
