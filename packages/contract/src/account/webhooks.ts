@@ -47,13 +47,11 @@ function isWebhookUrl(typed: string): boolean {
   return found.username === '' && found.password === '' && !typed.includes('#');
 }
 
-const events = z
-  .array(choice('Event', WEBHOOK_EVENTS), EVENTS_SENTENCE)
-  .check(
-    z.minLength(1, EVENTS_SENTENCE),
-    z.maxLength(WEBHOOK_EVENTS.length, EVENTS_SENTENCE),
-    z.refine((list) => new Set(list).size === list.length, EVENTS_SENTENCE),
-  );
+const events = z.array(choice('Event', WEBHOOK_EVENTS), EVENTS_SENTENCE).check(
+  z.minLength(1, EVENTS_SENTENCE),
+  z.maxLength(WEBHOOK_EVENTS.length, EVENTS_SENTENCE),
+  z.refine((list) => new Set(list).size === list.length, EVENTS_SENTENCE),
+);
 
 const template = choice('Template', WEBHOOK_TEMPLATES);
 
@@ -108,7 +106,7 @@ export const createWebhook = defineRoute({
       'Said this once: whsec_ and the key by which Standard Webhooks signs each message',
     ),
   }),
-  errors: ['account_full'],
+  errors: ['account_full', 'too_many_requests'],
 });
 
 /** Changes a webhook; one that rests goes on. */
@@ -127,7 +125,7 @@ export const editWebhook = defineRoute({
   }),
   status: 200,
   response: webhook,
-  errors: [],
+  errors: ['too_many_requests'],
 });
 
 /** Deletes a webhook: it is told nothing more. */
@@ -151,7 +149,8 @@ export const testWebhook = defineRoute({
   path: '/user/webhooks/:id/test',
   access: 'user',
   leastScope: 'session',
-  summary: 'Sends a message to a webhook at once and returns what came back; one that rests goes on.',
+  summary:
+    'Sends a message to a webhook at once and returns what came back; one that rests goes on.',
   params: z.object({ id }),
   status: 201,
   response: z.object({

@@ -5,6 +5,7 @@ import {
   bodyLimit,
   createApiToken,
   createShare,
+  createWebhook,
   ERRORS,
   endSession,
   importHistory,
@@ -59,6 +60,8 @@ beforeAll(async () => {
   const weights = [{ date: '2026-11-19T08:00:00Z', weightKg: 81 }];
   const history = await test.call(importHistory, { body: { source: 'sheet', weights } }, as);
   const apiToken = await test.call(createApiToken, { body: { name: 'A', scope: 'read' } }, as);
+  const hook = { url: 'https://8.8.4.4/hook', events: ['dose.due'], template: 'json' };
+  const webhook = await test.call(createWebhook, { body: hook }, as);
   const passkey = test.context.newId();
   await test.db
     .insertInto('passkey')
@@ -66,6 +69,7 @@ beforeAll(async () => {
     .execute();
   owned = {
     '/user/tokens': apiToken.body._id,
+    '/user/webhooks': webhook.body._id,
     '/user/passkeys': passkey,
     '/user/shares': share.body._id,
     '/user/sessions': await ownSession(),
@@ -95,6 +99,7 @@ const RIGHT_BODIES: Record<string, object> = {
   editDose: { clicks: 20 },
   editWeight: { weightKg: 79 },
   editSymptom: { severity: 3 },
+  editWebhook: { events: ['stock.low'] },
   updateEmailTemplate: { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' },
   changeEmailCampaign: { status: 'cancelled' },
   markRedditPost: { state: 'handled' },
