@@ -203,6 +203,7 @@ async function schemaOf(of: WholeDatabase): Promise<string[]> {
       'symptom',
       'used_challenge',
       'used_code',
+      'webhook',
       'weight',
     ]);
   }

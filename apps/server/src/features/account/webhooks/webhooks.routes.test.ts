@@ -21,6 +21,9 @@ import { startWebhookSink, type WebhookSink } from '../../../testing/push/webhoo
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
 
+/** Long, for a machine that does much else. */
+const WAIT = { timeout: 20_000 };
+
 let sink: WebhookSink;
 let test: TestApp;
 let user: { email: string; token: string };
@@ -186,8 +189,8 @@ describe('what was logged', () => {
     const again = await test.call(logDose, { body }, user);
     expect([dose.status, again.status]).toEqual([201, 200]);
     const weight = await weighIn();
-    await expect.poll(() => sink.to(`${path}-weights`).length).toBe(1);
-    await expect.poll(() => sink.to(path).length).toBe(1);
+    await expect.poll(() => sink.to(`${path}-weights`).length, WAIT).toBe(1);
+    await expect.poll(() => sink.to(path).length, WAIT).toBe(1);
     const timestamp = new Date(TEST_NOW).toISOString();
     expect(sink.to(path)[0]?.body).toEqual({ type: 'dose.logged', timestamp, data: dose.body });
     expect(sink.to(`${path}-weights`)[0]?.body).toEqual({
@@ -220,19 +223,19 @@ describe('what was logged', () => {
     const tries = () => sink.to(path).length;
     const waits = [];
     for (let attempts = 1; attempts <= 5; attempts++) {
-      await expect.poll(waiting).toMatchObject([{ attempts, status: 'queued' }]);
+      await expect.poll(waiting, WAIT).toMatchObject([{ attempts, status: 'queued' }]);
       const [{ next_attempt_at: next } = expect.fail()] = await waiting();
       waits.push(next);
       test.setNow(next);
     }
-    await expect.poll(waiting).toMatchObject([{ attempts: 6, status: 'failed' }]);
+    await expect.poll(waiting, WAIT).toMatchObject([{ attempts: 6, status: 'failed' }]);
     expect(waits.at(-1)).toBeLessThan(TEST_NOW + DAY_MS);
     expect(waits).toEqual([...waits].sort());
     test.setNow(TEST_NOW + 3 * DAY_MS);
     await weighIn();
-    await expect.poll(tries).toBe(7);
+    await expect.poll(tries, WAIT).toBe(7);
     expect(new Set(sink.to(path).map(({ headers }) => headers['webhook-id'])).size).toBe(2);
-    expect(await only()).toMatchObject({ state: 'working', lastAnswer: '200, taken' });
+    await expect.poll(only, WAIT).toMatchObject({ state: 'working', lastAnswer: '200, taken' });
   });
 
   it('goes nowhere any more once its webhook is deleted', async () => {
@@ -240,7 +243,7 @@ describe('what was logged', () => {
     await weighIn();
     await test.call(deleteWebhook, { params: { id } }, user);
     work();
-    await expect.poll(waiting).toMatchObject([{ status: 'suppressed' }]);
+    await expect.poll(waiting, WAIT).toMatchObject([{ status: 'suppressed' }]);
     expect(sink.to(path)).toEqual([]);
   });
 
@@ -249,9 +252,9 @@ describe('what was logged', () => {
     await weighIn();
     const forgetter = startForgetter(test.context, (error) => expect.fail(String(error)), 5);
     test.setNow(TEST_NOW + 34 * DAY_MS);
-    await expect.poll(waiting).toHaveLength(1);
+    await expect.poll(waiting, WAIT).toHaveLength(1);
     test.setNow(TEST_NOW + 36 * DAY_MS);
-    await expect.poll(waiting).toHaveLength(0);
+    await expect.poll(waiting, WAIT).toHaveLength(0);
     await forgetter.stop();
     // With age the session went as well.
     user = await createUser(test);
@@ -273,8 +276,8 @@ describe('a webhook that failed 20 times in a row', () => {
     sink.answerNext(path, ...Array.from({ length: 20 }, () => ({ status: 400 })));
     work();
     for (let n = 1; n <= 20; n++) await weighIn();
-    await expect.poll(() => sink.to(path).length).toBe(20);
-    await expect.poll(async () => (await only()).state).toBe('resting');
+    await expect.poll(() => sink.to(path).length, WAIT).toBe(20);
+    await expect.poll(async () => (await only()).state, WAIT).toBe('resting');
     return id;
   }
 
@@ -287,7 +290,7 @@ describe('a webhook that failed 20 times in a row', () => {
     expect(body).toEqual({ status: 200, answer: '200, taken' });
     expect((await only()).state).toBe('working');
     await weighIn();
-    await expect.poll(() => sink.to(path).length).toBe(22);
+    await expect.poll(() => sink.to(path).length, WAIT).toBe(22);
   });
 
   it('rests until it is saved, and begins to count anew', async () => {
@@ -296,8 +299,10 @@ describe('a webhook that failed 20 times in a row', () => {
     await test.call(editWebhook, { params: { id }, body }, user);
     sink.answerNext(path, { status: 400 });
     await weighIn();
-    await expect.poll(() => sink.to(path).length).toBe(21);
-    await expect.poll(async () => (await only()).lastAnswer).toBe('400, the service refuses it');
+    await expect.poll(() => sink.to(path).length, WAIT).toBe(21);
+    await expect
+      .poll(async () => (await only()).lastAnswer, WAIT)
+      .toBe('400, the service refuses it');
     expect((await only()).state).toBe('working');
   });
 
@@ -306,10 +311,10 @@ describe('a webhook that failed 20 times in a row', () => {
     sink.answerNext(path, { status: 503 }, ...Array.from({ length: 19 }, () => ({ status: 400 })));
     work();
     for (let n = 1; n <= 20; n++) await weighIn();
-    await expect.poll(async () => (await only()).state).toBe('resting');
+    await expect.poll(async () => (await only()).state, WAIT).toBe('resting');
     test.setNow(TEST_NOW + HOUR_MS);
     await expect
-      .poll(async () => (await waiting()).map(({ status }) => status).sort())
+      .poll(async () => (await waiting()).map(({ status }) => status).sort(), WAIT)
       .toEqual([...Array.from({ length: 19 }, () => 'failed'), 'suppressed']);
     expect(sink.to(path)).toHaveLength(20);
   });

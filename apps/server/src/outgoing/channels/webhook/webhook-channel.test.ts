@@ -19,6 +19,9 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { LedgerWorker } from '../../ledger/ledger-worker.ts';
 import { startWorker } from '../../workers.ts';
 
+/** Long, for a machine that does much else. */
+const WAIT = { timeout: 20_000 };
+
 let sink: WebhookSink;
 let test: TestApp;
 let worker: LedgerWorker;
@@ -48,7 +51,7 @@ async function listen(path: string, template: WebhookTemplate, discreet = false)
 }
 
 async function arrival(path: string): Promise<WebhookArrival> {
-  await expect.poll(() => sink.to(path).length).toBe(1);
+  await expect.poll(() => sink.to(path).length, WAIT).toBe(1);
   return sink.to(path)[0] ?? expect.fail();
 }
 
@@ -128,7 +131,7 @@ describe('a template', () => {
     expect((await arrival('/discreet')).body).toEqual({ text: 'Dosewise: a weigh-in was logged' });
     const pen = await createPen(test, user.token);
     await test.call(logDose, { body: standardDose(pen._id) }, user);
-    await expect.poll(() => sink.to('/discreet').length).toBe(2);
+    await expect.poll(() => sink.to('/discreet').length, WAIT).toBe(2);
     expect(sink.to('/discreet')[1]?.body).toEqual({ text: 'Dosewise: a dose was logged' });
     const facts = await listen('/facts', 'json', true);
     await weighIn(facts);
