@@ -1,3 +1,4 @@
+// Shows 49.14.
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import {
@@ -67,11 +68,11 @@ it('a webhook is added, tested, told of a weigh-in, changed and deleted', async 
   expect(await main.textContent()).not.toContain('token=');
 
   const name = `Gotify, ${sink.host}`;
-  await button(`Send a test to ${name}`).click();
+  await button(`Test ${name}`).click();
   await expectVisible(main.getByText('Answer: 200, taken'));
   expect(sink.to(PATH)).toMatchObject([{ body: { message: 'Dosewise: a test, as you asked' } }]);
   sink.answerNext(PATH, { status: 401 });
-  await button(`Send a test to ${name}`).click();
+  await button(`Test ${name}`).click();
   await expectVisible(main.getByText('Answer: 401, the service does not accept who is sending'));
 
   const body = { date: new Date().toISOString(), weightKg: 80 };

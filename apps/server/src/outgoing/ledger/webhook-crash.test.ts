@@ -1,3 +1,4 @@
+// Shows 49.12.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Shows 49.3, 49.4.
 import {
   addWeight,
   createWebhook,

@@ -1,3 +1,4 @@
+// Shows 49.3, 49.6, 49.7.
 import {
   addWeight,
   createWebhook,

@@ -1,3 +1,4 @@
+// Shows 49.8.
 import type { lookup as systemLookup } from 'node:dns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWebhookSink, type WebhookSink } from '../../../testing/push/webhook-sink.ts';
