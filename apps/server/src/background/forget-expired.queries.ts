@@ -13,7 +13,7 @@ const EXPIRING = {
   idempotency_key: { at: 'created_at' },
   record_id: { at: 'deleted_at' },
   delivery: { at: 'instant' },
-  /** Of what was logged, which has no instant at which it is to leave. */
+  /** Messages about what was logged, which have no instant at which they are to leave. */
   webhook_message: {
     table: 'delivery',
     at: 'created_at',

@@ -30,7 +30,7 @@ export type ReminderKind =
   /** Sent by the test button. */
   | 'test';
 
-/** What was logged, for those programs that are told of it. */
+/** Something that was logged, for those programs that are told of it. */
 export type LoggedKind = Extract<WebhookEvent, 'dose.logged' | 'weight.logged'>;
 
 /** The ways in which anything leaves: those of reminders, and webhooks. */
@@ -104,6 +104,6 @@ export interface WebhookTable {
   /** Failures since the last success, or since it was saved or tested: from 20 on it rests. */
   failures: number;
   last_at: EpochMs | null;
-  /** What came of the last try: a status and words of ours. */
+  /** The outcome of the last try: a status and words of ours. */
   last_answer: string | null;
 }

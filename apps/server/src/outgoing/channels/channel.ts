@@ -31,7 +31,7 @@ type Browser = Pick<PushSubscriptionTable, 'endpoint' | 'p256dh' | 'auth'>;
 export interface Delivery extends Readonly<LedgerRow>, Readonly<Reader>, OrNull<Browser> {
   readonly campaign_status: CampaignTable['status'] | null;
   readonly category: TemplateCategory | null;
-  /** Where a webhook is, and how it wants to be told. */
+  /** The address of a webhook, and how it wants to be told. */
   readonly webhook?: Pick<WebhookTable, 'url' | 'template' | 'secret'>;
   /** The parts of a mail beside the row. */
   readonly mail?: {

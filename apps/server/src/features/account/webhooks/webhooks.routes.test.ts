@@ -113,6 +113,8 @@ describe('a webhook', () => {
     [{ url: 'ftp://example.com/' }, 'url'],
     [{ url: 'https://ann:secret@example.com/' }, 'url'],
     [{ url: 'https://example.com/#here' }, 'url'],
+    [{ url: 'https://[::/hook' }, 'url'],
+    [{ url: 'https://example.com:99999/' }, 'url'],
     [{ url: `https://example.com/${'a'.repeat(1000)}` }, 'url'],
     // Of addresses beyond the public internet only the one of the sink is allowed here.
     [{ url: 'http://8.8.4.4/hook' }, 'url'],

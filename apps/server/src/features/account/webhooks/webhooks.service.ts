@@ -6,6 +6,7 @@ import {
   type RouteInput,
   type RouteReply,
   type testWebhook,
+  WEBHOOK_URL_SENTENCE,
   type Webhook,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
@@ -146,7 +147,8 @@ const TEST = {
 
 /** An address that may be called; a refusal beside its field otherwise. */
 async function callableUrl({ sending }: Hosts, typed: string): Promise<URL> {
-  const url = new URL(typed);
+  const url = URL.parse(typed);
+  if (!url) throw fieldError('url', WEBHOOK_URL_SENTENCE);
   const misfit = await sending.webhookHosts.findMisfit(url);
   if (misfit) throw fieldError('url', texts.misfits[misfit]);
   return url;

@@ -3,7 +3,7 @@ import { type HostRule, parseHostList } from './host-list.ts';
 
 type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** What an operator opens beyond the public internet: hosts, and networks of addresses. */
+/** The hosts and the networks of addresses that an operator opens beyond the public internet. */
 export interface AllowList {
   /** A port that is null stands for any. */
   readonly hosts: readonly HostRule[];

@@ -1,6 +1,6 @@
 import type { WebhookTemplate } from '@dosewise/contract';
 
-/** What a program is told, as our own JSON says it. */
+/** A message to a program, as our own JSON says it. */
 export interface WebhookMessage {
   readonly type: string;
   /** The instant of what happened, UTC. */

@@ -85,7 +85,7 @@ describe('the signature', () => {
   });
 });
 
-/** What the receiver of each template reads, by its description (see `templates.ts`). */
+/** The body that the receiver of each template reads, by its description (see `templates.ts`). */
 const RECEIVERS: readonly [WebhookTemplate, string, object][] = [
   ['gotify', '/message?token=AbC.1', { message: 'Weight logged: 80.3 kg', priority: 2 }],
   [

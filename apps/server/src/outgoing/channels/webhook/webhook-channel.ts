@@ -56,7 +56,7 @@ function allowWebhooks(targets: readonly Target[], deliveries: readonly Delivery
 }
 
 /** A delivery with where it goes; of what was logged, in the words that its owner wants now. */
-export function aimAt(delivery: Delivery, target: Target): Delivery {
+function aimAt(delivery: Delivery, target: Target): Delivery {
   const { url, template, secret } = target;
   const title = delivery.title ?? loggedWords(delivery, target);
   return { ...delivery, title, body: delivery.body ?? '', webhook: { url, template, secret } };

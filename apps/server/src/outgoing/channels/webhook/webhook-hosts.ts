@@ -71,7 +71,7 @@ export function createWebhookHosts(
   };
 }
 
-/** Where a name leads, as a guarded lookup says: where it may, where it may not, or nobody knows. */
+/** The end of a name, as a guarded lookup says: where it may lead, where it may not, or nobody knows. */
 function ask(hostname: string, lookup: LookupFunction): Promise<'open' | 'shut' | 'unknown'> {
   return new Promise((done) => {
     const timer = setTimeout(() => done('unknown'), LOOKUP_MS);

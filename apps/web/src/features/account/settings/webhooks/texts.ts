@@ -2,7 +2,7 @@ import type { WebhookEvent, WebhookTemplate } from '@dosewise/contract';
 
 interface TemplateWords {
   readonly name: string;
-  /** How to come by its address. */
+  /** The way to come by its address. */
   readonly hint: string;
   readonly example: string;
 }

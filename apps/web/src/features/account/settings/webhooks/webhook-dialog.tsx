@@ -39,7 +39,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       events: webhook?.events ?? (['dose.due', 'stock.low'] as readonly WebhookEvent[]),
     },
     check: ({ url, events }) => ({
-      url: URL.canParse(url.trim()) ? null : texts.urlError,
+      url: /^https?:\/\/[^\s/]/i.test(url.trim()) ? null : texts.urlError,
       events: events.length === 0 ? texts.eventsError : null,
     }),
     body: ({ template, url, events }) => ({ template, url, events: [...events] }),
