@@ -92,10 +92,13 @@ export function changeRecords<T>(
     });
     const mine = { userId, now: scope.now };
     if (effects.has('begin')) await beginReminders(db, mine);
-    if (effects.has('tally')) await noteDueEntry(db, mine);
-    else if (effects.has('entry')) await notePlainEntry(db, mine);
+    let noted: { readonly replan_at: number | null }[] = [];
+    if (effects.has('tally')) noted = await noteDueEntry(db, mine);
+    else if (effects.has('entry')) noted = await notePlainEntry(db, mine);
     else if (effects.has('replan')) await replanReminders(db, mine);
-    if (logged.length > 0) await enqueueLogged({ ...scope, db }, userId, logged);
+    // Most have no webhook, and a statement more would be a tenth of logging a dose.
+    const mayListen = noted.some(({ replan_at }) => replan_at !== null);
+    if (mayListen && logged.length > 0) await enqueueLogged({ ...scope, db }, userId, logged);
     return result;
   });
 }

@@ -60,8 +60,10 @@ export function planUser(scope: PlanningScope, userId: string, later?: Later): P
     const isDue = dueAt !== null && (later !== undefined || dueAt <= scope.now);
     if (!isDue) return { openDoses: [] };
     const preferences = await readPreferences(db, userId);
-    const listeners = (await listListeners(db, userId)).filter(isToldAhead);
-    const isAnythingTold = isAnythingOn(preferences) || listeners.length > 0;
+    const webhooks = await listListeners(db, userId);
+    const listeners = webhooks.filter(isToldAhead);
+    // Also of who is only told of entries: by this their changes know that there is somebody to tell.
+    const isAnythingTold = isAnythingOn(preferences) || webhooks.length > 0;
     const addresses = isAnythingOn(preferences) ? await listAddresses(db, userId, preferences) : [];
     const changedAt = Math.min(since ?? dueAt, scope.now);
     const planned = { userId, preferences, addresses, listeners, later };

@@ -164,3 +164,13 @@ it('leaves what was logged alone while it plans', async () => {
     { kind: 'weight.logged', status: 'queued' },
   ]);
 });
+
+it('goes on being told of entries after it was planned', async () => {
+  const { user } = await listen(['weight.logged']);
+  await reminders.plan();
+  const date = new Date(TEST_NOW - HOUR_MS).toISOString();
+  await reminders.test.call(addWeight, { body: { date, weightKg: 80 } }, user);
+  const worker = reminders.work({}, ['webhook']);
+  await expect.poll(() => sink.to(path).length, WAIT).toBe(1);
+  await worker.stop();
+});
