@@ -9,7 +9,7 @@ const MAIL_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_
 /** Of a reminder; the last one again and again, for as long as it is worth anything. */
 const REMINDER_MS = [MINUTE_MS / 6, MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS];
 
-/** The longest that a mail is put off, in ms. */
+/** The longest that anything is put off, in ms, also where a service asks for more. */
 export const LONGEST_WAIT_MS = Math.max(...MAIL_MS);
 
 interface Tried {
@@ -29,9 +29,10 @@ export function nextTryAt(
   now: number,
 ): number | null {
   const isAsked = askedMs !== null && askedMs >= SHORTEST_MS;
+  const asked = Math.min(askedMs ?? 0, LONGEST_WAIT_MS);
   const own = ownWait(attempts, waits ?? (validUntil === null ? MAIL_MS : null));
   if (own === null) return null;
-  const next = now + (isAsked ? askedMs : own);
+  const next = now + (isAsked ? asked : own);
   return validUntil === null || next < validUntil ? next : null;
 }
 

@@ -15,6 +15,7 @@ import {
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startForgetter } from '../../../background/forget-expired.ts';
+import { createSendingTools } from '../../../outgoing/channels/sending-tools.ts';
 import type { LedgerWorker } from '../../../outgoing/ledger/ledger-worker.ts';
 import { startWorker } from '../../../outgoing/workers.ts';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
@@ -239,6 +240,21 @@ describe('what was logged', () => {
     await expect.poll(tries, WAIT).toBe(7);
     expect(new Set(sink.to(path).map(({ headers }) => headers['webhook-id'])).size).toBe(2);
     await expect.poll(only, WAIT).toMatchObject({ state: 'working', lastAnswer: '200, taken' });
+  });
+
+  it('is not sent again where no answer came, and counts as a failure', async () => {
+    await make();
+    sink.answerNext(path, 'hang');
+    await weighIn();
+    const { config, db, now } = test.context;
+    const sending = createSendingTools({ config, db, now }, { timeoutMs: 200 });
+    worker = startWorker({ ...test.context, sending }, 'webhook', { pollMs: 5 });
+    await expect.poll(waiting, WAIT).toMatchObject([{ status: 'unconfirmed' }]);
+    test.setNow(TEST_NOW + DAY_MS);
+    await expect.poll(only, WAIT).toMatchObject({ lastAnswer: 'Perhaps taken: no answer came' });
+    await worker.stop();
+    sending.close();
+    expect(sink.to(path)).toHaveLength(1);
   });
 
   it('goes nowhere any more once its webhook is deleted', async () => {
