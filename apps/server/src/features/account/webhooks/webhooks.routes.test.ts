@@ -5,10 +5,13 @@ import {
   deleteAccount,
   deleteWebhook,
   editWebhook,
+  editWeight,
   importHistory,
   importWeights,
   listWebhooks,
+  listWeights,
   logDose,
+  restoreAll,
   testWebhook,
   type Webhook,
 } from '@dosewise/contract';
@@ -70,6 +73,12 @@ async function weighIn(weightKg = 80) {
   const reply = await test.call(addWeight, { body }, user);
   expect(reply.status).toBe(201);
   return reply.body;
+}
+
+/** Everything of somebody as the file that a restore takes. */
+async function exported({ token }: { readonly token: string }) {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await test.app.inject({ url: '/api/export/all.json', headers })).json();
 }
 
 async function waiting() {
@@ -208,14 +217,25 @@ describe('what was logged', () => {
     ]);
   });
 
-  it('is not told where it was refused, imported or edited', async () => {
+  it('is not told where it was refused, imported, edited or restored', async () => {
     await make({ events: ['dose.logged', 'weight.logged'] });
     const date = '2026-11-19T08:00:00Z';
     const weights = [{ date, weightKg: 81 }];
     await test.call(importWeights, { body: { entries: weights } }, user);
     await test.call(importHistory, { body: { source: 'sheet', weights } }, user);
+    const [stored = expect.fail()] = (await test.call(listWeights, {}, user)).body;
+    const edit = { params: { id: stored._id }, body: { weightKg: 82 } };
+    expect((await test.call(editWeight, edit, user)).status).toBe(200);
     const ahead = { date: '2027-11-19T08:00:00Z', weightKg: 81 };
     expect((await test.call(addWeight, { body: ahead }, user)).status).toBe(400);
+    expect(await waiting()).toEqual([]);
+    const archive = await exported(user);
+    user = await createUser(test);
+    await make({ events: ['dose.logged', 'weight.logged'] });
+    const restored = await test.call(restoreAll, { body: archive }, user);
+    expect([restored.status, (await test.call(listWeights, {}, user)).body.length]).toEqual([
+      201, 1,
+    ]);
     expect(await waiting()).toEqual([]);
   });
 
