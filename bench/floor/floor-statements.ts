@@ -45,7 +45,8 @@ export const STATEMENTS = {
       (user_id, last_entry_at, is_tally_due, pens, doses, golden_doses)
     values (?, ?, ?, ?, ?, ?)
     on conflict (user_id) do update set last_entry_at = ?, is_tally_due = ?,
-      replan_at = case when user_activity.replan_at is not null then 0 end, replan_since = ?`,
+      replan_at = case when user_activity.replan_at is not null then 0 end, replan_since = ?
+    returning replan_at`,
   keepReply: `update idempotency_key set reply = ? where user_id = ? and key = ?`,
 } as const;
 

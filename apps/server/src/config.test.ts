@@ -151,6 +151,8 @@ it.each([
   ['NTFY_HOSTS', 'a@push.example.com'],
   ['NTFY_HOSTS', '*.1.2.3.4'],
   ['NTFY_HOSTS', '*'],
+  ['WEBHOOK_ALLOW', '10.0.0.0/33'],
+  ['WEBHOOK_ALLOW', 'http://nas.lan'],
   ['REDDIT_USER_AGENT', 'x'],
   ['REDDIT_AUTH_URL', 'https://www.reddit.com/path'],
   ['REDDIT_API_URL', 'file:///etc/passwd'],

@@ -5,6 +5,7 @@ import { Encrypter } from 'age-encryption';
 import { z } from 'zod';
 import type { DatabaseLocation } from './db/open-database.ts';
 import { readExchangeRates } from './exchange-rates-file.ts';
+import { type AllowList, parseAllowList } from './outgoing/channels/http/allow-list.ts';
 import { type HostRule, parseHostList } from './outgoing/channels/http/host-list.ts';
 
 /** Everything that an operator may set, parsed once at start. */
@@ -42,6 +43,8 @@ export interface Config {
   readonly pushHosts: readonly HostRule[] | null;
   /** The hosts that messages to ntfy may go to; none: nowhere. */
   readonly ntfyHosts: readonly HostRule[];
+  /** The hosts and networks that webhooks may go to beside the public internet, by http too. */
+  readonly webhookAllow: AllowList;
   readonly reddit: RedditConfig | null;
   readonly analytics: { readonly key: string; readonly host: string } | null;
   /** The token whose sender may read the figures of this process; null: nobody may. */
@@ -91,6 +94,13 @@ const hosts = z.string().transform((text, context) => {
   const rules = parseHostList(text);
   if (rules) return rules;
   context.addIssue('must be hosts such as push.example.com, ntfy.local:8080, *.example.com');
+  return z.NEVER;
+});
+
+const allowList = z.string().transform((text, context) => {
+  const list = parseAllowList(text);
+  if (list) return list;
+  context.addIssue('must be hosts or networks such as gotify.lan, nas.lan:8080, 192.168.0.0/16');
   return z.NEVER;
 });
 
@@ -181,6 +191,7 @@ const environment = z.object({
   MAIL_LEASE_MS: wholeNumber(500, 600_000, 'must be 500 to 600000 milliseconds').default(10_000),
   PUSH_HOSTS: hosts.optional(),
   NTFY_HOSTS: hosts.default([]),
+  WEBHOOK_ALLOW: allowList.prefault(''),
   REDDIT_CLIENT_ID: z.string().optional(),
   REDDIT_CLIENT_SECRET: z.string().optional(),
   REDDIT_USER_AGENT: z
@@ -257,6 +268,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailLeaseMs: e.MAIL_LEASE_MS,
     pushHosts: e.PUSH_HOSTS ?? null,
     ntfyHosts: e.NTFY_HOSTS,
+    webhookAllow: e.WEBHOOK_ALLOW,
     reddit: redditFrom(e),
     analytics: e.ANALYTICS_KEY ? { key: e.ANALYTICS_KEY, host: e.ANALYTICS_HOST } : null,
     metricsToken: e.METRICS_TOKEN ?? null,

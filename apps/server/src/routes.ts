@@ -9,6 +9,7 @@ import { sessionRoutes } from './features/account/auth/sessions.routes.ts';
 import { mailLinkRoutes } from './features/account/mail-links/mail-links.routes.ts';
 import { pushSubscriptionRoutes } from './features/account/push-subscriptions/push-subscriptions.routes.ts';
 import { reminderRoutes } from './features/account/reminders/reminders.routes.ts';
+import { webhookRoutes } from './features/account/webhooks/webhooks.routes.ts';
 import { emailCampaignRoutes } from './features/admin/email-campaigns/email-campaigns.routes.ts';
 import { emailTemplateRoutes } from './features/admin/email-templates/email-templates.routes.ts';
 import { redditRoutes } from './features/admin/reddit/reddit.routes.ts';
@@ -36,6 +37,7 @@ export function allRoutes(context: AppContext): readonly Answer[] {
     ...mailLinkRoutes(context),
     ...pushSubscriptionRoutes(context),
     ...reminderRoutes(context),
+    ...webhookRoutes(context),
     ...statsRoutes(context),
     ...systemRoutes(context),
     ...userRoutes,

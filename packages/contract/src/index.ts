@@ -10,6 +10,7 @@ export * from './account/push-subscriptions.ts';
 export * from './account/reminders.ts';
 export * from './account/second-factor.ts';
 export * from './account/sessions.ts';
+export * from './account/webhooks.ts';
 export * from './admin/admin-pricing.ts';
 export * from './admin/admin-stats.ts';
 export * from './admin/admin-users.ts';

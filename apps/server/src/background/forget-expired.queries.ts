@@ -1,38 +1,53 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
 
-/** Tables whose rows are over some day, and the instant that says when. Each has an index on it. */
-const INSTANTS = {
-  session: 'expires_at',
-  login_device: 'last_used_at',
-  login_failure: 'failed_at',
-  idempotency_key: 'created_at',
-  record_id: 'deleted_at',
-  delivery: 'instant',
-  report_share: 'expires_at',
-  used_challenge: 'expires_at',
-  email_change: 'expires_at',
-  invite: 'expires_at',
+/**
+ * The rows that are over some day: their table, the instant that says when, and which of the table where
+ * it is not all. Each has an index on it.
+ */
+const EXPIRING = {
+  session: { at: 'expires_at' },
+  login_device: { at: 'last_used_at' },
+  login_failure: { at: 'failed_at' },
+  idempotency_key: { at: 'created_at' },
+  record_id: { at: 'deleted_at' },
+  delivery: { at: 'instant' },
+  /** Messages about what was logged, which have no instant at which they are to leave. */
+  webhook_message: {
+    table: 'delivery',
+    at: 'created_at',
+    only: sql`channel = 'webhook' and instant is null`,
+  },
+  report_share: { at: 'expires_at' },
+  used_challenge: { at: 'expires_at' },
+  email_change: { at: 'expires_at' },
+  invite: { at: 'expires_at' },
 } as const;
 
-export type ExpiringTable = keyof typeof INSTANTS;
+export type ExpiringRows = keyof typeof EXPIRING;
+
+interface Expiring {
+  readonly at: string;
+  readonly table?: string;
+  readonly only?: RawBuilder<unknown>;
+}
 
 /** Deletes rows of `until` or earlier, the oldest first, at most some more than `most`; how many. */
 export async function deleteOldest(
   db: Database,
-  table: ExpiringTable,
+  rowsOf: ExpiringRows,
   until: EpochMs,
   most: number,
 ): Promise<number> {
-  const instant = sql.ref(INSTANTS[table]);
-  const { rows } = await sql<{ at: EpochMs }>`select ${instant} as at from ${sql.table(table)}
-    where ${instant} <= ${until} order by ${instant} limit ${most}`.execute(db);
+  const { at, table = rowsOf, only = sql`true` }: Expiring = EXPIRING[rowsOf];
+  const [from, instant] = [sql.table(table), sql.ref(at)];
+  const { rows } = await sql<{ at: EpochMs }>`select ${instant} as at from ${from}
+    where ${only} and ${instant} <= ${until} order by ${instant} limit ${most}`.execute(db);
   const last = rows.at(-1);
   if (!last) return 0;
-  const deleted = await sql`delete from ${sql.table(table)} where ${instant} <= ${last.at}`.execute(
-    db,
-  );
+  const deleted = await sql`delete from ${from}
+    where ${only} and ${instant} <= ${last.at}`.execute(db);
   return Number(deleted.numAffectedRows ?? 0);
 }
 

@@ -9,7 +9,7 @@ import { DELETED_IDS_KEPT_MS } from '../records/record-ids.ts';
 import { type Rounds, startRounds } from './background-rounds.ts';
 import {
   deleteOldest,
-  type ExpiringTable,
+  type ExpiringRows,
   putDatesRight,
   releaseSubscriptions,
 } from './forget-expired.queries.ts';
@@ -19,17 +19,18 @@ import { latestInstant } from './wrong-clock.ts';
 const ROWS_AT_ONCE = 500;
 const INTERVAL_MS = 600_000;
 
-/** Reminders: what came of them is asked for no longer. Other mails have no instant, and stay. */
+/** Reminders and messages to webhooks: what came of them is asked for no longer. Other mails stay. */
 const REMINDERS_KEPT_MS = 35 * DAY_MS;
 
 /** The time after its instant for which a row is of use. */
-const KEPT_MS: Readonly<Record<ExpiringTable, number>> = {
+const KEPT_MS: Readonly<Record<ExpiringRows, number>> = {
   session: 0,
   login_device: DEVICES_KEPT_MS,
   login_failure: FAILURES_KEPT_MS,
   idempotency_key: KEYS_REMEMBERED_MS,
   record_id: DELETED_IDS_KEPT_MS,
   delivery: REMINDERS_KEPT_MS,
+  webhook_message: REMINDERS_KEPT_MS,
   report_share: 0,
   used_challenge: 0,
   email_change: 0,
@@ -50,9 +51,9 @@ export function startForgetter(
       const at = now();
       await putDatesRight(db, { now: at, latest, sessionMs: SESSION_MS });
       await releaseSubscriptions(db, at);
-      for (const [table, keptMs] of Object.entries(KEPT_MS) as [ExpiringTable, number][]) {
+      for (const [rows, keptMs] of Object.entries(KEPT_MS) as [ExpiringRows, number][]) {
         const until = at - keptMs;
-        while (!isStopping() && (await deleteOldest(db, table, until, ROWS_AT_ONCE)) > 0) {
+        while (!isStopping() && (await deleteOldest(db, rows, until, ROWS_AT_ONCE)) > 0) {
           await letOthersRun();
         }
       }

@@ -4,6 +4,7 @@ import type { EpochMs } from './tables/column-types.ts';
 /** Tables that let somebody or something into an account, or its records out of it, beside sessions. */
 const DOORS = [
   'report_share',
+  'webhook',
   'calendar_feed',
   'login_device',
   'email_change',
@@ -19,8 +20,8 @@ interface Closing {
 }
 
 /**
- * Ends all that was opened into an account: sessions, API tokens, shared reports, the calendar, the ntfy
- * address, mailed links, buttons of reminders, notifications of browsers, and passkeys where it says so.
+ * Ends all that was opened into an account: sessions, API tokens, shared reports, the calendar, webhooks,
+ * the ntfy address, mailed links, buttons of reminders, notifications of browsers, and passkeys where it says so.
  * A backup holds none of them (`backup-format.ts`).
  */
 export async function closeDoors(db: RecordDatabase, closing: Closing): Promise<void> {

@@ -205,6 +205,7 @@ async function schemaOf(of: WholeDatabase): Promise<string[]> {
       'symptom',
       'used_challenge',
       'used_code',
+      'webhook',
       'weight',
     ]);
   }

@@ -26,7 +26,9 @@ export type RecordTable = RecordKind | 'plan' | 'plan_skip' | 'weight_goal' | 'r
  */
 export interface Database
   extends Omit<Kysely<Schema>, 'insertInto' | 'updateTable' | 'deleteFrom'> {
-  insertInto<T extends Exclude<Table, RecordTable | 'push_subscription'>>(table: T): Insert<T>;
+  insertInto<T extends Exclude<Table, RecordTable | 'push_subscription' | 'webhook'>>(
+    table: T,
+  ): Insert<T>;
   updateTable<T extends Exclude<Table, RecordTable>>(table: T): Update<T>;
   deleteFrom<T extends Exclude<Table, RecordTable>>(table: T): Delete<T>;
 }

@@ -33,6 +33,7 @@ import * as restoresInParts from './migrations/0032-restores-in-parts.ts';
 import * as oneLedger from './migrations/0033-one-ledger.ts';
 import * as replanSince from './migrations/0034-replan-since.ts';
 import * as measurements from './migrations/0036-measurements.ts';
+import * as webhooks from './migrations/0037-webhooks.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -73,4 +74,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-one-ledger': oneLedger,
   '0034-replan-since': replanSince,
   '0036-measurements': measurements,
+  '0037-webhooks': webhooks,
 };

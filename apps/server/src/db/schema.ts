@@ -30,7 +30,7 @@ import type {
   MailHitTable,
   RefusedAddressTable,
 } from './tables/mail-tables.ts';
-import type { DeliveryTable, WorkerTable } from './tables/outgoing-tables.ts';
+import type { DeliveryTable, WebhookTable, WorkerTable } from './tables/outgoing-tables.ts';
 import type { PlanSkipTable, PlanTable } from './tables/plan-tables.ts';
 import type { PushSubscriptionTable } from './tables/push-tables.ts';
 import type {
@@ -100,6 +100,7 @@ export interface Schema {
   refused_address: RefusedAddressTable;
   push_subscription: PushSubscriptionTable;
   reminder_preference: ReminderPreferenceTable;
+  webhook: WebhookTable;
   reddit_connection: RedditConnectionTable;
   reddit_used_state: RedditUsedStateTable;
   reddit_post: RedditPostTable;

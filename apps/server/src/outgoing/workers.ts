@@ -1,7 +1,7 @@
-import { REMINDER_CHANNELS, type ReminderChannel } from '@dosewise/contract';
 import type { AppContext } from '../app-context.ts';
 import { newScope } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
+import type { LedgerChannel } from '../db/tables/outgoing-tables.ts';
 import {
   cancelOpenCampaigns,
   dropCancelled,
@@ -9,7 +9,7 @@ import {
 } from './campaigns/campaign-progress.queries.ts';
 import { listNextRecipients } from './campaigns/list-recipients.queries.ts';
 import { startDueCampaigns } from './campaigns/start-campaign.ts';
-import { openChannel } from './channels/channels.ts';
+import { LEDGER_CHANNELS, openChannel } from './channels/channels.ts';
 import { claimDeliveries, endMisdatedWaits, isAnythingDue } from './ledger/ledger.queries.ts';
 import {
   type LedgerWork,
@@ -26,9 +26,9 @@ const CLAIM = 500;
 /** Starts what sends in this process: a worker for each channel, so that a slow one holds up no other. */
 export function startWorkers(
   context: AppContext,
-  onError: (error: unknown, channel: ReminderChannel) => void,
+  onError: (error: unknown, channel: LedgerChannel) => void,
 ): LedgerWorker[] {
-  return REMINDER_CHANNELS.map((channel) =>
+  return LEDGER_CHANNELS.map((channel) =>
     startWorker(context, channel, { onError: (error) => onError(error, channel) }),
   );
 }
@@ -36,13 +36,13 @@ export function startWorkers(
 /** Starts what sends over one channel. That of mails sees to campaigns as well. */
 export function startWorker(
   context: AppContext,
-  channel: ReminderChannel,
+  channel: LedgerChannel,
   options?: WorkerOptions,
 ): LedgerWorker {
   return startLedgerWorker(context, () => workOf(context, channel), options);
 }
 
-async function workOf(context: AppContext, name: ReminderChannel): Promise<LedgerWork> {
+async function workOf(context: AppContext, name: LedgerChannel): Promise<LedgerWork> {
   const { config, db, now } = context;
   const isMail = name === 'email';
   if (isMail && !config.marketing) await cancelOpenCampaigns(db);

@@ -7,6 +7,7 @@ import {
   type WholeDatabase,
 } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
+import { enqueueLogged, type LoggedEvent } from './logged-events.queries.ts';
 import {
   beginReminders,
   deleteRecords,
@@ -26,7 +27,7 @@ import { retireIds } from './record-ids.queries.ts';
  */
 type Effect = 'tally' | 'entry' | 'replan' | 'begin';
 
-const EFFECTS: Readonly<Record<RecordTable | 'push_subscription', Effect>> = {
+const EFFECTS: Readonly<Record<RecordTable | 'push_subscription' | 'webhook', Effect>> = {
   dose: 'tally',
   pen: 'tally',
   weight: 'entry',
@@ -37,6 +38,7 @@ const EFFECTS: Readonly<Record<RecordTable | 'push_subscription', Effect>> = {
   weight_goal: 'replan',
   reminder_preference: 'begin',
   push_subscription: 'replan',
+  webhook: 'begin',
 };
 
 /** A change of one user's records under way. */
@@ -46,6 +48,8 @@ export interface Records extends Scope {
   writing(table: keyof typeof EFFECTS): RecordDatabase;
   /** Deletes those of the user's records that `which` picks, and keeps their ids from being used again. */
   remove<Kind extends RecordKind>(kind: Kind, which: Picking<Kind>): Promise<Schema[Kind][]>;
+  /** Tells the user's webhooks of something that was logged by itself; an import tells of nothing. */
+  tell(event: LoggedEvent): void;
   /** Sets what of the account its records depend on. */
   updateOwner(settings: Partial<OwnerSettings>): Promise<void>;
 }
@@ -61,6 +65,7 @@ export function changeRecords<T>(
 ): Promise<T> {
   return inTransaction(scope.db, async (db) => {
     const effects = new Set<Effect>();
+    const logged: LoggedEvent[] = [];
     // What comes from a transaction is all of the database.
     const whole = db as WholeDatabase;
     const result = await change({
@@ -78,6 +83,7 @@ export function changeRecords<T>(
         await retireIds(db, { userId, kind, ids: rows.map(({ id }) => id), now: scope.now });
         return rows;
       },
+      tell: (event) => void logged.push(event),
       updateOwner: async (settings) => {
         // Figures are by country, and by the days on which its prices change.
         const isCounted = settings.country !== undefined || settings.time_zone !== undefined;
@@ -87,9 +93,13 @@ export function changeRecords<T>(
     });
     const mine = { userId, now: scope.now };
     if (effects.has('begin')) await beginReminders(db, mine);
-    if (effects.has('tally')) await noteDueEntry(db, mine);
-    else if (effects.has('entry')) await notePlainEntry(db, mine);
+    let noted: { readonly replan_at: number | null }[] = [];
+    if (effects.has('tally')) noted = await noteDueEntry(db, mine);
+    else if (effects.has('entry')) noted = await notePlainEntry(db, mine);
     else if (effects.has('replan')) await replanReminders(db, mine);
+    // Most have no webhook, and a statement more would be a tenth of logging a dose.
+    const mayListen = noted.some(({ replan_at }) => replan_at !== null);
+    if (mayListen && logged.length > 0) await enqueueLogged({ ...scope, db }, userId, logged);
     return result;
   });
 }

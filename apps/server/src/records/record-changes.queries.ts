@@ -11,7 +11,10 @@ interface Change {
   readonly now: EpochMs;
 }
 
-/** Notes an entry by which the figures of its user are to be counted again. */
+/**
+ * Notes an entry by which the figures of its user are to be counted again. Returns when reminders are planned
+ * again: never, null, for who has neither reminders nor webhooks.
+ */
 export const noteDueEntry = prepared((db, entry: Change) =>
   buildNote(db, entry, { is_tally_due: 1 }),
 );
@@ -30,6 +33,7 @@ function buildNote(db: Database, { userId, now }: Change, due: { is_tally_due?: 
           .column('user_id')
           .doUpdateSet({ last_entry_at: now, ...due, replan_at: AT_ONCE, replan_since: now }),
       )
+      .returning('replan_at')
   );
 }
 

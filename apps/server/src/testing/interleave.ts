@@ -52,5 +52,6 @@ export const halfChange = (db: WholeDatabase, userId: string): Records => ({
   userId,
   writing: () => db,
   remove: (kind, pick) => deleteRecords(db, kind, userId, pick),
+  tell: () => {},
   updateOwner: (settings) => updateOwner(db, userId, settings),
 });

@@ -90,6 +90,16 @@ export const ROWS = {
     last_answer: null,
     session_hash: null,
   },
+  webhook: {
+    url: 'https://hooks.example.com/dosewise',
+    events: '["dose.logged"]',
+    template: 'json',
+    secret: 'c2VjcmV0',
+    created_at: 0,
+    failures: 0,
+    last_at: null,
+    last_answer: null,
+  },
   delivery: {
     kind: 'welcome',
     channel: 'email',

@@ -61,6 +61,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   refused_address: true,
   push_subscription: false,
   reminder_preference: true,
+  webhook: false,
   reddit_connection: true,
   reddit_used_state: true,
   reddit_post: true,
@@ -81,11 +82,13 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 
 /**
  * The rows of a table as a backup keeps them and as a restore takes them: without what opens a door, and
- * without reminders, which are planned anew. Of the secrets only the one whose signatures lie in people's
+ * without reminders, which are planned anew, and what waits for webhooks. Of the secrets only the one whose signatures lie in people's
  * mailboxes stays.
  */
 export function withoutDoors(table: string, rows: readonly Row[]): readonly Row[] {
-  if (table === 'delivery') return rows.filter(({ instant = null }) => instant === null);
+  if (table === 'delivery') {
+    return rows.filter(({ instant = null, channel }) => instant === null && channel !== 'webhook');
+  }
   if (table === 'server_secret') return rows.filter(({ name }) => name === MAIL_SECRET);
   return CODECS[table]?.withoutDoors(rows) ?? rows;
 }

@@ -46,6 +46,7 @@ SELECT create_distributed_table('calendar_feed', 'user_id', colocate_with => 'us
 SELECT create_distributed_table('report_share', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('push_subscription', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('reminder_preference', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('webhook', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('delivery', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('mail_hit', 'user_id', colocate_with => 'user_account');
 

@@ -1,4 +1,4 @@
-import type { ReminderChannel } from '@dosewise/contract';
+import type { ReminderChannel, WebhookEvent, WebhookTemplate } from '@dosewise/contract';
 import type { EpochMs } from './column-types.ts';
 
 /** A process that sends or makes backups. What it holds is free again when its lease has run out. */
@@ -30,6 +30,12 @@ export type ReminderKind =
   /** Sent by the test button. */
   | 'test';
 
+/** Something that was logged, for those programs that are told of it. */
+export type LoggedKind = Extract<WebhookEvent, 'dose.logged' | 'weight.logged'>;
+
+/** The ways in which anything leaves: those of reminders, and webhooks. */
+export type LedgerChannel = ReminderChannel | 'webhook';
+
 /**
  * queued → claimed (a worker will send it) → sending (handed to the channel) → sent. What a dead
  * worker held is queued again when only claimed, and unconfirmed when it was being sent.
@@ -50,9 +56,9 @@ export type DeliveryStatus =
 export interface DeliveryTable {
   user_id: string;
   id: string;
-  kind: MailKind | ReminderKind;
-  channel: ReminderChannel;
-  /** A subscription's id, the ntfy topic's URL; '' is the mail address of the account. */
+  kind: MailKind | ReminderKind | LoggedKind;
+  channel: LedgerChannel;
+  /** A subscription's id, the ntfy topic's URL, a webhook's id; '' is the mail address of the account. */
   address: string;
   campaign_id: string | null;
   status: DeliveryStatus;
@@ -68,7 +74,10 @@ export interface DeliveryTable {
   /** The time of the first opening by a person, as far as one can tell. */
   opened_at: EpochMs | null;
   clicked_at: EpochMs | null;
-  /** The device of a 'new_device'; where a 'new_address' or 'address_changed' goes; an `OpenedDoor` as JSON. */
+  /**
+   * The device of a 'new_device'; where a 'new_address' or 'address_changed' goes; as JSON an `OpenedDoor`,
+   * or what a webhook is told: its type and data.
+   */
   detail: string | null;
   /** The time at which a reminder is to leave; null for mails that are none, like what follows. */
   instant: EpochMs | null;
@@ -78,4 +87,23 @@ export interface DeliveryTable {
   body: string | null;
   /** It is worthless later. */
   valid_until: EpochMs | null;
+}
+
+/** An address of another program that its owner has told of what happens. */
+export interface WebhookTable {
+  user_id: string;
+  id: string;
+  /** Whole, with the service's token: whoever knows it can write there. */
+  url: string;
+  /** The list of `WebhookEvent` as JSON. */
+  events: string;
+  template: WebhookTemplate;
+  /** The key that messages are signed with: 32 bytes as base64. */
+  secret: string;
+  created_at: EpochMs;
+  /** Failures since the last success, or since it was saved or tested: from 20 on it rests. */
+  failures: number;
+  last_at: EpochMs | null;
+  /** The outcome of the last try: a status and words of ours. */
+  last_answer: string | null;
 }

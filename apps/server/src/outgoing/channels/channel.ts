@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts';
 import type { Scope } from '../../context.ts';
 import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 import type { CampaignTable } from '../../db/tables/mail-tables.ts';
-import type { DeliveryTable } from '../../db/tables/outgoing-tables.ts';
+import type { DeliveryTable, WebhookTable } from '../../db/tables/outgoing-tables.ts';
 import type { PushSubscriptionTable } from '../../db/tables/push-tables.ts';
 import type { PreparedTemplate } from './email/compose/compose-message.ts';
 import type { SendOutcome } from './send-outcome.ts';
@@ -31,6 +31,8 @@ type Browser = Pick<PushSubscriptionTable, 'endpoint' | 'p256dh' | 'auth'>;
 export interface Delivery extends Readonly<LedgerRow>, Readonly<Reader>, OrNull<Browser> {
   readonly campaign_status: CampaignTable['status'] | null;
   readonly category: TemplateCategory | null;
+  /** The address of a webhook, and how it wants to be told. */
+  readonly webhook?: Pick<WebhookTable, 'url' | 'template' | 'secret'>;
   /** The parts of a mail beside the row. */
   readonly mail?: {
     /** For a mail with a link that opens something; kept nowhere else. */
@@ -68,6 +70,8 @@ export interface ChannelTools
 export interface Channel {
   /** Most messages under way at once, which is what a kill can leave unconfirmed. */
   readonly atOnce: number;
+  /** The waits between tries in ms, after which one is given up; without it those of its kind of row. */
+  readonly waits?: readonly number[];
   /**
    * Says at the moment of sending, in the transaction that marks them, which may go where they are
    * addressed. Without it all may, and `send` refuses what leads elsewhere.

@@ -33,6 +33,12 @@ export function judgeReply({ status, retryAfter }: ReplyHead, now: number): Send
   return { kind: 'refused', answer };
 }
 
+/** The status that an answer of `judgeReply` begins with; null where none came. */
+export function readStatus(answer: string): number | null {
+  const [, status] = /^(\d{3}), /.exec(answer) ?? [];
+  return status === undefined ? null : Number(status);
+}
+
 function wordsFor(status: number): string {
   if (status >= 200 && status < 300) return 'taken';
   if (status < 400) return 'it points elsewhere, and nothing is sent there';

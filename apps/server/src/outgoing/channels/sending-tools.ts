@@ -5,8 +5,9 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Agents } from './http/guarded-post.ts';
 import { type HostRule, KNOWN_PUSH_HOSTS } from './http/host-list.ts';
-import { publicLookup } from './http/public-lookup.ts';
+import { guardedLookup, isPublicAddress } from './http/public-lookup.ts';
 import { readVapidKeys, VapidTokens, vapidSubject } from './web-push/vapid.ts';
+import { createWebhookHosts, type WebhookHosts } from './webhook/webhook-hosts.ts';
 
 /**
  * Connections to one host, kept open between messages. A push service answers in some 50 ms, so that
@@ -21,6 +22,7 @@ export interface SendingTools {
   /** The connections to push services: names of the known ones lead to the public internet only. */
   readonly pushAgents: Agents;
   readonly ntfyAgents: Agents;
+  readonly webhookHosts: WebhookHosts;
   readonly timeoutMs: number;
   readonly now: () => number;
   /** False: no push service would accept who we are. */
@@ -31,7 +33,10 @@ export interface SendingTools {
 }
 
 interface Surroundings {
-  readonly config: Pick<Config, 'pushHosts' | 'ntfyHosts' | 'publicUrl' | 'mailFrom'>;
+  readonly config: Pick<
+    Config,
+    'pushHosts' | 'ntfyHosts' | 'webhookAllow' | 'publicUrl' | 'mailFrom'
+  >;
   readonly db: Database;
   readonly now: () => number;
 }
@@ -43,15 +48,17 @@ export function createSendingTools(
 ): SendingTools {
   const http = new HttpAgent(CONNECTIONS);
   const listed: Agents = { http, https: new HttpsAgent(CONNECTIONS) };
-  const lookup = publicLookup(resolve);
+  const lookup = guardedLookup(isPublicAddress, resolve);
   const known: Agents = { http, https: new HttpsAgent({ ...CONNECTIONS, lookup }) };
   const subject = vapidSubject(config);
+  const webhookHosts = createWebhookHosts(config.webhookAllow, CONNECTIONS, resolve);
   let tokens: VapidTokens | null = null;
   return {
     pushHosts: config.pushHosts ?? KNOWN_PUSH_HOSTS,
     ntfyHosts: config.ntfyHosts,
     pushAgents: config.pushHosts === null ? known : listed,
     ntfyAgents: listed,
+    webhookHosts,
     timeoutMs,
     now,
     offersPush: subject !== null,
@@ -62,6 +69,7 @@ export function createSendingTools(
     },
     close: () => {
       for (const agent of [http, listed.https, known.https]) agent.destroy();
+      webhookHosts.close();
     },
   };
 }

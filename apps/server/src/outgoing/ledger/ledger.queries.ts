@@ -1,4 +1,3 @@
-import type { ReminderChannel } from '@dosewise/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { latestInstant } from '../../background/wrong-clock.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
@@ -6,7 +5,11 @@ import { type RowKey, withKeys } from '../../db/row-keys.ts';
 import { hasRowLocks } from '../../db/row-locks.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
-import type { DeliveryStatus, DeliveryTable } from '../../db/tables/outgoing-tables.ts';
+import type {
+  DeliveryStatus,
+  DeliveryTable,
+  LedgerChannel,
+} from '../../db/tables/outgoing-tables.ts';
 import { type Lease, renewLease } from './leases.queries.ts';
 import { LONGEST_WAIT_MS } from './retry-policy.ts';
 
@@ -16,7 +19,7 @@ export type DeliveryKey = RowKey & Pick<DeliveryTable, 'instant' | 'next_attempt
 /** Makes due what waits longer than anything is put off: a clock that was ahead wrote that. */
 export async function endMisdatedWaits(
   db: Database,
-  channel: ReminderChannel,
+  channel: LedgerChannel,
   now: EpochMs,
 ): Promise<void> {
   await db
@@ -31,7 +34,7 @@ export async function endMisdatedWaits(
 }
 
 interface Due {
-  readonly channel: ReminderChannel;
+  readonly channel: LedgerChannel;
   readonly now: EpochMs;
 }
 

@@ -35,19 +35,21 @@ export async function recordOutcomes(
       ...(outcome.kind === 'delivered' && { sent_at: now }),
     });
   }
-  for (const one of sent) await recordTrouble(scope, workerId, one);
+  for (const one of sent) await recordTrouble(scope, channel, workerId, one);
   await channel.remember?.(scope, sent);
 }
 
 /** Puts a row off or gives it up after a failure, and drops what will never arrive at its address. */
 async function recordTrouble(
   { db, now }: Scope,
+  { waits }: Channel,
   workerId: string,
   { ready, outcome }: Sent,
 ): Promise<void> {
   if (outcome.kind === 'retry') {
     const attempts = ready.attempts + 1;
-    const next = nextTryAt({ attempts, validUntil: ready.valid_until }, outcome.afterMs, now);
+    const tried = { attempts, validUntil: ready.valid_until, waits };
+    const next = nextTryAt(tried, outcome.afterMs, now);
     const said = { attempts, settled_at: now, answer: outcome.answer };
     if (next === null) {
       const change = { ...said, status: 'failed' } as const;

@@ -29,3 +29,19 @@ it('waits as long as a service asks for', () => {
   // Less than a second says nothing.
   expect(nextTryAt({ attempts: 1, validUntil: MINUTE }, 0, 0)).toBe(10_000);
 });
+
+it('waits as a channel says that has waits of its own, no longer than the message is worth anything', () => {
+  const tried = { validUntil: 100 * MINUTE, waits: [MINUTE, 10 * MINUTE] };
+  expect(TRIES.slice(0, 3).map((attempts) => nextTryAt({ ...tried, attempts }, null, 0))).toEqual([
+    MINUTE,
+    10 * MINUTE,
+    null,
+  ]);
+  expect(nextTryAt({ ...tried, attempts: 1 }, 5 * MINUTE, 0)).toBe(5 * MINUTE);
+  expect(nextTryAt({ ...tried, attempts: 1 }, 200 * MINUTE, 0)).toBeNull();
+});
+
+it('puts nothing off for longer than half a day, whatever a service asks', () => {
+  const day = 24 * 60 * MINUTE;
+  expect(nextTryAt({ attempts: 1, validUntil: null }, 3 * day, 0)).toBe(day / 2);
+});

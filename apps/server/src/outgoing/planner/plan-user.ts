@@ -2,12 +2,20 @@ import { type Ahead, REMINDER_CHANNELS, type ReminderPreferences } from '@dosewi
 import { DAY_MS, HOUR_MS, unitsOfCountry, WEEK_MS, zoneClock } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
+import { type Listener, listListeners } from '../../db/webhooks.queries.ts';
 import { ADDRESSES } from './addresses.queries.ts';
 import { countEntries, findWeightBefore, readPenWords, readPerson } from './facts.queries.ts';
 import * as queries from './planner.queries.ts';
 import { readPreferences } from './preferences.queries.ts';
 import { type WeekFacts, type WordFacts, wordsFor } from './reminder-words.ts';
 import { openDoses, type WantedReminder, wantedReminders } from './wanted-reminders.ts';
+import {
+  eventFor,
+  isRemindedOf,
+  isToldAhead,
+  reminderData,
+  withWebhooks,
+} from './webhook-reminders.ts';
 
 /** The time ahead for which rows are made. */
 const HORIZON_MS = 2 * DAY_MS;
@@ -52,11 +60,16 @@ export function planUser(scope: PlanningScope, userId: string, later?: Later): P
     const isDue = dueAt !== null && (later !== undefined || dueAt <= scope.now);
     if (!isDue) return { openDoses: [] };
     const preferences = await readPreferences(db, userId);
+    const webhooks = await listListeners(db, userId);
+    const listeners = webhooks.filter(isToldAhead);
+    // Also of who is only told of entries: by this their changes know that there is somebody to tell.
+    const isAnythingTold = isAnythingOn(preferences) || webhooks.length > 0;
     const addresses = isAnythingOn(preferences) ? await listAddresses(db, userId, preferences) : [];
     const changedAt = Math.min(since ?? dueAt, scope.now);
-    const plan = await planFor({ ...scope, db }, { userId, preferences, addresses, later });
+    const planned = { userId, preferences, addresses, listeners, later };
+    const plan = await planFor({ ...scope, db }, planned);
     await replaceUntried({ ...scope, db }, userId, plan.rows, changedAt - GRACE_MS);
-    await queries.setReplanAt(db, userId, isAnythingOn(preferences) ? plan.replanAt : null);
+    await queries.setReplanAt(db, userId, isAnythingTold ? plan.replanAt : null);
     return { openDoses: plan.openDoses };
   });
 }
@@ -86,6 +99,7 @@ interface Planned {
   readonly userId: string;
   readonly preferences: ReminderPreferences;
   readonly addresses: readonly Address[];
+  readonly listeners: readonly Listener[];
   readonly later: Later | undefined;
 }
 
@@ -99,11 +113,14 @@ interface UserPlan {
 
 async function planFor(
   scope: PlanningScope,
-  { userId, preferences, ...more }: Planned,
+  { userId, preferences: chosen, ...more }: Planned,
 ): Promise<UserPlan> {
   const { db, now, newId } = scope;
   const usual = now + LONGEST_REPLAN_MS - spreadOf(userId);
-  if (more.addresses.length === 0) return { rows: [], openDoses: [], replanAt: usual };
+  const { addresses, listeners } = more;
+  if (addresses.length + listeners.length === 0)
+    return { rows: [], openDoses: [], replanAt: usual };
+  const preferences = withWebhooks(chosen, listeners);
   const person = await readPerson(db, userId);
   const { time_zone: timeZone } = person;
   const { stock, weighIn } = preferences;
@@ -128,13 +145,28 @@ async function planFor(
     clock,
     discreet: preferences.discreet,
     pens: await readPenWords(db, userId),
-    weeks: preferences.discreet ? new Map() : await readWeeks(db, userId, wanted),
+    weeks:
+      preferences.discreet && listeners.length === 0
+        ? new Map()
+        : await readWeeks(db, userId, wanted),
     weightUnit: person.weight_unit ?? unitsOfCountry(person.country).weight,
   };
+  const whereTo = (reminder: WantedReminder) => [
+    ...(isRemindedOf(reminder.kind, chosen) ? addresses : []).map((address) => ({
+      ...address,
+      detail: null,
+    })),
+    ...listeners.flatMap((listener) => {
+      const type = eventFor(reminder.kind, listener, chosen);
+      if (type === null) return [];
+      const detail = JSON.stringify({ type, data: reminderData(reminder, words) });
+      return [{ channel: 'webhook' as const, address: listener.id, detail }];
+    }),
+  ];
   const latestAt = ahead.next ? Date.parse(ahead.next.latestAt) : Number.POSITIVE_INFINITY;
   return {
     rows: wanted.flatMap((reminder) =>
-      more.addresses.map(
+      whereTo(reminder).map(
         (address): Row => ({
           user_id: userId,
           id: newId(),
@@ -210,7 +242,7 @@ const keyOf = ({ kind, instant, channel, address }: KeyParts) =>
   [kind, instant, channel, address].join(' ');
 
 /** All that of a reminder which waits can have become another. */
-type Said = 'about' | 'title' | 'body' | 'valid_until' | 'next_attempt_at';
+type Said = 'about' | 'title' | 'body' | 'detail' | 'valid_until' | 'next_attempt_at';
 
 function isSame(one: Pick<Row, Said>, other: Pick<Row, Said>): boolean {
   return (
@@ -218,6 +250,7 @@ function isSame(one: Pick<Row, Said>, other: Pick<Row, Said>): boolean {
     one.about === other.about &&
     one.title === other.title &&
     one.body === other.body &&
+    one.detail === other.detail &&
     one.valid_until === other.valid_until
   );
 }

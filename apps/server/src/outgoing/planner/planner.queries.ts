@@ -82,7 +82,7 @@ export function lockUntried(db: Database, userId: string) {
   return db
     .selectFrom('delivery')
     .select(['user_id', 'id', 'kind', 'instant', 'channel', 'address', 'about'])
-    .select(['title', 'body', 'valid_until', 'status', 'attempts', 'next_attempt_at'])
+    .select(['title', 'body', 'detail', 'valid_until', 'status', 'attempts', 'next_attempt_at'])
     .where('user_id', '=', userId)
     .where('instant', 'is not', null)
     .$narrowType<{ instant: EpochMs }>()
@@ -161,6 +161,7 @@ export type PlannedReminder = Pick<
   | 'about'
   | 'title'
   | 'body'
+  | 'detail'
   | 'next_attempt_at'
   | 'created_at'
   | 'valid_until'

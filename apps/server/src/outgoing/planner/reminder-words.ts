@@ -1,5 +1,6 @@
-import type { Ahead, ReminderChannel } from '@dosewise/contract';
+import type { Ahead } from '@dosewise/contract';
 import { DEVICE_CATALOGUE, type ShownWeightUnit, toPounds, type ZoneClock } from '@dosewise/domain';
+import type { LedgerChannel } from '../../db/tables/outgoing-tables.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
 import { texts } from './texts.ts';
 import type { WantedReminder } from './wanted-reminders.ts';
@@ -34,7 +35,7 @@ export interface WeekFacts {
 /** The words of a reminder over a channel. */
 export function wordsFor(
   reminder: WantedReminder,
-  channel: ReminderChannel,
+  channel: LedgerChannel,
   facts: WordFacts,
 ): ReminderWords {
   if (facts.discreet) return { title: texts.discreet, body: '' };
@@ -88,7 +89,7 @@ function stepWords({ kind, steps_per_dose }: PenWords, steps: number): string | 
 }
 
 /** Mails name no medicine by its brand, even where its owner named the pen so. */
-function penName(pen: PenWords | undefined, channel: ReminderChannel): string | null {
+function penName(pen: PenWords | undefined, channel: LedgerChannel): string | null {
   if (!pen || (channel === 'email' && BRANDS.test(pen.name))) return null;
   // Letters that run from right to left would turn the figures beside them around.
   return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(pen.name) ? `\u2068${pen.name}\u2069` : pen.name;

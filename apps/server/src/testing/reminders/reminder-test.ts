@@ -1,11 +1,11 @@
 import {
   addPushSubscription,
   getReminders,
-  type ReminderChannel,
   type ReminderPreferences,
   setReminders,
 } from '@dosewise/contract';
 import { expect } from 'vitest';
+import type { LedgerChannel } from '../../db/tables/outgoing-tables.ts';
 import { readAhead } from '../../features/dosing/plan/ahead.read-model.ts';
 import type { LedgerWorker } from '../../outgoing/ledger/ledger-worker.ts';
 import { createPlanRound } from '../../outgoing/planner/reminder-planner.ts';
@@ -38,7 +38,7 @@ export interface ReminderTest {
   /** Starts a worker, which sends what is due until the test ends. */
   work(
     overrides?: Partial<TestApp['context']>,
-    channels?: readonly ReminderChannel[],
+    channels?: readonly LedgerChannel[],
   ): Pick<LedgerWorker, 'stop'>;
   /** A new person who wants this; by push, not discreet, unless said otherwise. */
   remind(wanted: Partial<ReminderPreferences>, timeZone?: string): Promise<Reminded>;

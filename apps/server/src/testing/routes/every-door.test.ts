@@ -17,11 +17,14 @@ import {
   createCalendarFeed,
   createInvite,
   createShare,
+  createWebhook,
   downloadBackup,
   ERRORS,
+  editWebhook,
   endTotp,
   getReminders,
   listPushSubscriptions,
+  listWebhooks,
   login,
   loginWithPasskey,
   logOutEverywhere,
@@ -93,6 +96,8 @@ async function topicBody(as: Person, ntfyUrl: string | null) {
   return { ...body, channels: { ...body.channels, ntfyUrl } };
 }
 
+/** An address, so that no name is looked up. */
+const HOOK = { url: 'https://8.8.4.4/hook', events: ['reminder'], template: 'json' };
 const TOPIC = 'https://ntfy.example.com/pens';
 
 async function addKey(as: Person) {
@@ -160,6 +165,18 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
     open: async (as) => {
       const body = { days: 7, from: '2026-11-01', to: '2026-11-21' };
       return (await test.call(createShare, { body }, as)).status;
+    },
+  },
+  createWebhook: {
+    mail: 'a webhook was saved',
+    open: async (as) => (await test.call(createWebhook, { body: HOOK }, as)).status,
+  },
+  editWebhook: {
+    mail: 'a webhook was saved',
+    open: async (as) => {
+      const { body } = await test.call(createWebhook, { body: HOOK }, as);
+      const params = { id: body._id };
+      return (await test.call(editWebhook, { params, body: { template: 'gotify' } }, as)).status;
     },
   },
   createCalendarFeed: {
@@ -411,6 +428,7 @@ async function openEverything() {
   const period = { days: 7, from: '2026-11-01', to: '2026-11-21' };
   const { body: share } = await test.call(createShare, { body: period }, user);
   const { body: feed } = await test.call(createCalendarFeed, {}, user);
+  await test.call(createWebhook, { body: HOOK }, user);
   await test.call(setReminders, { body: await topicBody(user, TOPIC) }, user);
   const key = await addKey(user);
   const secret = await readServerSecret(test.db, 'act-links');
@@ -456,6 +474,7 @@ async function openEverything() {
           .code ?? '',
       ),
       passkey: (await app.call(loginWithPasskey, { body: { credential } })).status === 200,
+      webhooks: (await app.call(listWebhooks, {}, asking)).body.length,
       browsers: (await app.call(listPushSubscriptions, {}, asking)).body.length,
     };
   };
@@ -470,6 +489,7 @@ const ENDED = {
   target: false,
   act: false,
   passkey: false,
+  webhooks: 0,
   browsers: 0,
 };
 

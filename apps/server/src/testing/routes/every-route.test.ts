@@ -6,6 +6,7 @@ import {
   bodyLimit,
   createApiToken,
   createShare,
+  createWebhook,
   ERRORS,
   endSession,
   importHistory,
@@ -62,6 +63,8 @@ beforeAll(async () => {
   const weights = [{ date: '2026-11-19T08:00:00Z', weightKg: 81 }];
   const history = await test.call(importHistory, { body: { source: 'sheet', weights } }, as);
   const apiToken = await test.call(createApiToken, { body: { name: 'A', scope: 'read' } }, as);
+  const hook = { url: 'https://8.8.4.4/hook', events: ['dose.due'], template: 'json' };
+  const webhook = await test.call(createWebhook, { body: hook }, as);
   const passkey = test.context.newId();
   await test.db
     .insertInto('passkey')
@@ -69,6 +72,7 @@ beforeAll(async () => {
     .execute();
   owned = {
     '/user/tokens': apiToken.body._id,
+    '/user/webhooks': webhook.body._id,
     '/user/passkeys': passkey,
     '/user/shares': share.body._id,
     '/user/sessions': await ownSession(),
@@ -100,6 +104,7 @@ const RIGHT_BODIES: Record<string, object> = {
   editWeight: { weightKg: 79 },
   editSymptom: { severity: 3 },
   editMeasurement: { value: 93 },
+  editWebhook: { events: ['stock.low'] },
   updateEmailTemplate: { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' },
   changeEmailCampaign: { status: 'cancelled' },
   markRedditPost: { state: 'handled' },

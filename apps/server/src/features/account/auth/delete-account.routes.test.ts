@@ -85,6 +85,10 @@ async function addBackgroundRows(userId: string): Promise<void> {
     .execute();
   const endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`;
   await test.db
+    .insertInto('webhook')
+    .values({ ...ROWS.webhook, user_id: userId, id: test.context.newId() })
+    .execute();
+  await test.db
     .insertInto('push_subscription')
     .values({ ...ROWS.push_subscription, user_id: userId, id: test.context.newId(), endpoint })
     .execute();

@@ -17,16 +17,6 @@ export async function writePreferences(
     .execute();
 }
 
-/** The reader of a user's reminders; undefined when the account is gone. */
-export function findReader(db: Database, userId: string) {
-  return db
-    .selectFrom('user_account')
-    .select(['email', 'country', 'unsubscribed'])
-    .select(['wants_marketing', 'wants_product_updates', 'wants_tips'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-}
-
 /** The time until which buttons sent to a user do nothing; null: all work. */
 export async function findActsEnd(db: Database, userId: string): Promise<number | null> {
   const row = await db

@@ -17,6 +17,8 @@ export async function readLastAnswers(
     .select(['kind', 'channel', 'status', 'settled_at', 'answer'])
     .where('user_id', '=', userId)
     .where('instant', 'is not', null)
+    .where('channel', 'in', REMINDER_CHANNELS)
+    .$narrowType<{ channel: ReminderChannel }>()
     .where('answer', 'is not', null)
     .orderBy('settled_at')
     .execute();
@@ -36,4 +38,14 @@ export async function readLastAnswers(
     last[channel] = { lastAt: new Date(at).toISOString(), answer };
   }
   return last;
+}
+
+/** The reader of a user's reminders; undefined when the account is gone. */
+export function findReader(db: Database, userId: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['email', 'country', 'unsubscribed'])
+    .select(['wants_marketing', 'wants_product_updates', 'wants_tips'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }

@@ -9,7 +9,8 @@ import type { SendOutcome } from '../../../outgoing/channels/send-outcome.ts';
 import { findSubscription } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 import { ADDRESSES } from '../../../outgoing/planner/addresses.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
-import { findReader, insertTest } from './reminders.queries.ts';
+import { insertTest } from './reminders.queries.ts';
+import { findReader } from './reminders.read-model.ts';
 import { texts } from './texts.ts';
 
 type Outcome = Pick<SendOutcome, 'kind' | 'answer'>;

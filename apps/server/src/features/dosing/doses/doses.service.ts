@@ -73,9 +73,11 @@ export function insertDoseOnce(scope: Scope, userId: string, body: NewDose): Pro
     });
     if (there) return new Repeated(await repeatedDose(db, body, row, there));
     if (!(await hasRoomFor(db, 'dose', userId))) throw new AppError('account_full');
-    return body.penId === null
+    const dose = await (body.penId === null
       ? logWithoutPen(records, body, row)
-      : logFromPen(records, body, row, body.penId);
+      : logFromPen(records, body, row, body.penId));
+    records.tell({ type: 'dose.logged', data: dose });
+    return dose;
   });
 }
 

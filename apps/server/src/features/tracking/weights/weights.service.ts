@@ -55,6 +55,7 @@ export function addWeightFor(
     else await putInPlace(records, row);
     const stored = await queries.findWeightAt(db, userId, row.measured_at);
     if (!stored) throw new AppError('conflict');
+    records.tell({ type: 'weight.logged', data: stored });
     return stored;
   });
 }

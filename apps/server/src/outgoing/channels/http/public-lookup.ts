@@ -5,13 +5,16 @@ import ipaddr from 'ipaddr.js';
 /** The error of a name that leads into a private network. */
 export const PRIVATE_ADDRESS = 'EPRIVATE';
 
-/** Resolves names as `resolve` does, but never to an address that is not on the public internet. */
-export function publicLookup(resolve: typeof systemLookup = systemLookup): LookupFunction {
+/** Resolves names as `resolve` does, but never to an address for which `isOpen` is false. */
+export function guardedLookup(
+  isOpen: (address: string) => boolean,
+  resolve: typeof systemLookup = systemLookup,
+): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, []);
-      // One private address is enough: which of them is taken is not ours to say.
-      if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) {
+      // One that is not open is enough: which of them is taken is not ours to say.
+      if (found.length === 0 || !found.every(({ address }) => isOpen(address))) {
         const refusal = new Error('This name leads into a private network.');
         return done(Object.assign(refusal, { code: PRIVATE_ADDRESS }), []);
       }

@@ -53,6 +53,11 @@ const RemindersCard = lazyPart(
   <Skeleton className="h-144 rounded-card" />,
 );
 
+const WebhooksCard = lazyPart(
+  async () => (await import('./webhooks/webhooks-card.tsx')).WebhooksCard,
+  <Skeleton className="h-16 rounded-card" />,
+);
+
 const CalendarCard = lazyPart(
   async () => (await import('./calendar-card.tsx')).CalendarCard,
   <Skeleton className="h-48 rounded-card" />,
@@ -112,7 +117,12 @@ function SettingsScreen({ user, section }: ScreenProps) {
   );
   const preferences = { user, profile: profile.data, isWide };
   const own: Readonly<Record<Section, ReactNode>> = {
-    [PATHS.settingsReminders]: <RemindersCard />,
+    [PATHS.settingsReminders]: (
+      <>
+        <RemindersCard />
+        <WebhooksCard />
+      </>
+    ),
     [PATHS.settingsUnits]: <Preferences key="units" {...preferences} shows="units" />,
     [PATHS.settingsMedicines]: <Preferences key="medicines" {...preferences} shows="medicines" />,
     [PATHS.settingsCalendar]: <CalendarCard />,

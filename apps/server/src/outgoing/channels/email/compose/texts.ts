@@ -73,6 +73,11 @@ export const texts = {
       what: (product: string, host: string) =>
         `Reminders of your account at ${product} go to a topic at ${host} from now on.`,
     },
+    webhook: {
+      subject: 'a webhook was saved',
+      what: (product: string, host: string) =>
+        `Your account at ${product} tells a program at ${host} of doses, stock, weigh-ins or reminders from now on.`,
+    },
     address: {
       subject: 'another email address was asked for',
       what: (product: string) =>
@@ -81,7 +86,7 @@ export const texts = {
     password: {
       subject: 'your password was changed',
       what: (product: string, passkeys: string) =>
-        `Your account at ${product} has a new password. Everything that was logged in ended, with all API tokens, shared reports, the calendar address and the ntfy address.${passkeys === '' ? '' : ` These passkeys log in as before: ${passkeys}.`}`,
+        `Your account at ${product} has a new password. Everything that was logged in ended, with all API tokens, shared reports, webhooks, the calendar address and the ntfy address.${passkeys === '' ? '' : ` These passkeys log in as before: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'a second factor was set up',

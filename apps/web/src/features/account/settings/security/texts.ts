@@ -24,7 +24,7 @@ export const texts = {
   endFailed: 'It could not be logged out.',
 
   elsewhereHint:
-    'Still logged in on a phone you sold, or on somebody else’s computer? This ends every session but this one, and all API tokens, shared reports, the calendar address and the ntfy address.',
+    'Still logged in on a phone you sold, or on somebody else’s computer? This ends every session but this one, and all API tokens, shared reports, webhooks, the calendar address and the ntfy address.',
   endElsewhere: 'Log out everywhere else',
   elsewhereEnded: 'You are logged out everywhere else.',
   elsewhereFailed: 'This did not work. Please try again.',
@@ -34,7 +34,7 @@ export const texts = {
   enterCurrent: 'Enter your current password.',
   passwordFailed: 'The password could not be changed.',
   passwordLead:
-    'A new password logs out every other device, and ends all API tokens, shared reports, the calendar address and the ntfy address.',
+    'A new password logs out every other device, and ends all API tokens, shared reports, webhooks, the calendar address and the ntfy address.',
   passwordChanged: 'Password changed. Every other device is logged out.',
 
   address: {

@@ -1,0 +1,101 @@
+import type { WebhookEvent, WebhookTemplate } from '@dosewise/contract';
+
+interface TemplateWords {
+  readonly name: string;
+  /** The way to come by its address. */
+  readonly hint: string;
+  readonly example: string;
+}
+
+/** The words of webhooks. */
+export const texts = {
+  title: 'Webhooks',
+  lead: 'Tell Gotify, Telegram, Home Assistant or a program of your own what happens here.',
+  count: (count: number | undefined) =>
+    count === undefined ? null : count === 0 ? 'None' : String(count),
+  none: 'There are no webhooks.',
+  loadFailed: 'Your webhooks could not be loaded.',
+  make: 'Add a webhook',
+  save: 'Save',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  editTitle: 'Edit webhook',
+  test: 'Test',
+  testOf: (name: string) => `Test ${name}`,
+  testFailed: 'The test could not be sent. Please try again.',
+  came: (answer: string) => `Answer: ${answer}`,
+  last: (when: string, answer: string) => `Last: ${when}, ${answer}`,
+  notYet: 'Nothing sent yet.',
+  resting: 'Resting',
+  restingHint: 'It failed 20 times in a row. Test or save it, and it goes on.',
+  template: 'Send to',
+  templates: {
+    json: {
+      name: 'A program of your own',
+      hint: 'It gets JSON by POST, signed as Standard Webhooks says.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'The address of your Gotify, with the token of an app that you made there.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'With the token that BotFather gave your bot, and the id of your chat.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Made in the settings of a channel, under Integrations.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'With the token of an application that you made there, and your user key.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'The notify address of your Apprise API, with its key.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'With the id of the webhook trigger of an automation.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  } satisfies Record<WebhookTemplate, TemplateWords>,
+  url: 'Address',
+  urlHint: (hint: string, example: string) => `${hint} Such as ${example}`,
+  urlError: 'Enter the whole address, which begins with https.',
+  events: 'Tell it',
+  eventNames: {
+    'dose.due': 'When a dose is due',
+    'dose.logged': 'When a dose is logged',
+    'stock.low': 'Before your pens run out',
+    'weight.logged': 'When a weigh-in is logged',
+    reminder: 'Every reminder that is on above',
+  } satisfies Record<WebhookEvent, string>,
+  eventsError: 'Choose at least one.',
+  /** Of several events in one line. */
+  eventsShort: {
+    'dose.due': 'dose due',
+    'dose.logged': 'dose logged',
+    'stock.low': 'pens run out',
+    'weight.logged': 'weigh-in logged',
+    reminder: 'every reminder',
+  } satisfies Record<WebhookEvent, string>,
+  saveFailed: 'The webhook could not be saved.',
+  madeTitle: 'Webhook added',
+  secret: 'Signing secret',
+  secretHint:
+    'Copy it now if a program of yours checks signatures: it is not shown again. Gotify, Telegram and the others do not need it.',
+  done: 'Done',
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete ${name}`,
+  removeTitle: 'Delete this webhook?',
+  removeQuestion: (name: string) => `Nothing is sent to ${name} any more.`,
+  confirmRemove: 'Delete webhook',
+  removeFailed: 'The webhook could not be deleted.',
+};

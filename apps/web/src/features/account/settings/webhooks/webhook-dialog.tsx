@@ -1,0 +1,128 @@
+import {
+  createWebhook,
+  editWebhook,
+  type Webhook,
+  type WebhookEvent,
+  type WebhookTemplate,
+} from '@dosewise/contract';
+import { useId, useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { CopiedField } from '../../../../forms/copied-field.tsx';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { useForm } from '../../../../forms/use-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { Checkbox } from '../../../../ui/fields/choice.tsx';
+import { FieldError } from '../../../../ui/fields/field.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { texts } from './texts.ts';
+
+// Casts: `keys` forgets which there are.
+export const EVENTS = Object.keys(texts.eventNames) as readonly WebhookEvent[];
+const TEMPLATES = Object.keys(texts.templates) as readonly WebhookTemplate[];
+
+interface WebhookDialogProps {
+  /** Null: a new one. */
+  readonly webhook: Webhook | null;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Adds a webhook, and shows its secret once; or changes one. */
+export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const form = useForm({
+    initial: {
+      template: webhook?.template ?? ('json' as WebhookTemplate),
+      url: webhook?.url ?? '',
+      events: webhook?.events ?? (['dose.due', 'stock.low'] as readonly WebhookEvent[]),
+    },
+    check: ({ url, events }) => ({
+      url: /^https?:\/\/[^\s/]/i.test(url.trim()) ? null : texts.urlError,
+      events: events.length === 0 ? texts.eventsError : null,
+    }),
+    body: ({ template, url, events }) => ({ template, url, events: [...events] }),
+    send: async (body) => {
+      if (webhook === null) return (await call(createWebhook, { body })).secret;
+      await call(editWebhook, { params: { id: webhook._id }, body });
+      return null;
+    },
+    onSaved: (made) => {
+      onSaved();
+      if (made === null) onClose();
+      else setSecret(made);
+    },
+    failed: texts.saveFailed,
+  });
+  if (secret !== null) return <MadeWebhook secret={secret} onClose={onClose} />;
+  const { hint, example } = texts.templates[form.values.template];
+  return (
+    <FormDialog
+      form={form}
+      title={webhook === null ? texts.make : texts.editTitle}
+      submitLabel={webhook === null ? texts.make : texts.save}
+      onClose={onClose}
+    >
+      <SelectField
+        {...form.input('template')}
+        label={texts.template}
+        options={TEMPLATES.map((value) => ({ value, label: texts.templates[value].name }))}
+        error={form.errors.template}
+      />
+      <TextField
+        {...form.input('url')}
+        label={texts.url}
+        hint={texts.urlHint(hint, example)}
+        type="url"
+        autoComplete="off"
+        error={form.errors.url}
+      />
+      <EventsField {...form.input('events')} error={form.errors.events} />
+    </FormDialog>
+  );
+}
+
+interface EventsFieldProps {
+  readonly value: readonly WebhookEvent[];
+  readonly onChange: (events: readonly WebhookEvent[]) => void;
+  readonly error: string | null | undefined;
+}
+
+function EventsField({ value, onChange, error }: EventsFieldProps) {
+  const errorId = useId();
+  const toggle = (event: WebhookEvent, isOn: boolean) =>
+    onChange(EVENTS.filter((each) => (each === event ? isOn : value.includes(each))));
+  return (
+    <fieldset
+      className="min-w-0"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className="mb-1 font-semibold">{texts.events}</legend>
+      {EVENTS.map((event) => (
+        <Checkbox
+          key={event}
+          label={texts.eventNames[event]}
+          checked={value.includes(event)}
+          onChange={(isOn) => toggle(event, isOn)}
+        />
+      ))}
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}
+
+function MadeWebhook({ secret, onClose }: { secret: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.madeTitle}
+      size="narrow"
+      actions={<Button onClick={onClose}>{texts.done}</Button>}
+    >
+      <CopiedField label={texts.secret} hint={texts.secretHint} value={secret} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { deleteWebhook, listWebhooks, testWebhook, type Webhook } from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { routeQuery, useQuery } from '../../../../api/use-query.ts';
+import { formatDayAndTime } from '../../../../format/dates.ts';
+import { listWords } from '../../../../format/lists.ts';
+import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { texts } from './texts.ts';
+import { EVENTS, WebhookDialog } from './webhook-dialog.tsx';
+
+const webhooksQuery = routeQuery(listWebhooks, { staleTime: 0 });
+
+/** The programs that are told of what happens, and what tells another one. */
+export function WebhooksCard() {
+  const webhooks = useQuery(webhooksQuery);
+  const client = useQueryClient();
+  const [edited, setEdited] = useState<Webhook | 'new' | null>(null);
+  const [asked, setAsked] = useState<Webhook | null>(null);
+  const reload = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+  const deleting = useMutation({
+    mutationFn: (id: string) => orAlreadyGone(call(deleteWebhook, { params: { id } })),
+    onSuccess: () => setAsked(null),
+    onSettled: reload,
+  });
+  return (
+    <div className="max-lg:rounded-card max-lg:bg-surface max-lg:shadow-card">
+      <FoldedCard title={texts.title} value={texts.count(webhooks.data?.length)}>
+        <p className="mb-4 max-w-prose">{texts.lead}</p>
+        <Loaded
+          query={webhooks}
+          failed={texts.loadFailed}
+          skeleton={<Skeleton className="h-12 rounded-control" />}
+        >
+          {(all) => (
+            <>
+              {all.length === 0 ? (
+                <p className="mb-4 text-quiet">{texts.none}</p>
+              ) : (
+                <ul className="mb-4 divide-y divide-line border-y border-line">
+                  {all.map((webhook) => (
+                    <WebhookRow
+                      key={webhook._id}
+                      webhook={webhook}
+                      onTested={reload}
+                      onEdit={() => setEdited(webhook)}
+                      onDelete={() => setAsked(webhook)}
+                    />
+                  ))}
+                </ul>
+              )}
+              <Button kind="secondary" className="sm:self-start" onClick={() => setEdited('new')}>
+                {texts.make}
+              </Button>
+            </>
+          )}
+        </Loaded>
+        {edited === null ? null : (
+          <WebhookDialog
+            webhook={edited === 'new' ? null : edited}
+            onSaved={() => void reload()}
+            onClose={() => setEdited(null)}
+          />
+        )}
+        <ConfirmDialog
+          open={asked !== null}
+          onClose={() => setAsked(null)}
+          title={texts.removeTitle}
+          question={asked ? texts.removeQuestion(nameWebhook(asked)) : ''}
+          confirmLabel={texts.confirmRemove}
+          busy={deleting.isPending}
+          error={deleting.isError ? explainError(deleting.error, texts.removeFailed) : null}
+          onConfirm={() => asked && deleting.mutate(asked._id)}
+        />
+      </FoldedCard>
+    </div>
+  );
+}
+
+/** Its kind and host: the rest of its address is a secret that nobody should see over a shoulder. */
+const nameWebhook = ({ template, url }: Webhook) =>
+  `${texts.templates[template].name}, ${new URL(url).host}`;
+
+interface WebhookRowProps {
+  readonly webhook: Webhook;
+  readonly onTested: () => Promise<void>;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function WebhookRow({ webhook, onTested, onEdit, onDelete }: WebhookRowProps) {
+  const { _id: id, template, url, events, state } = webhook;
+  const name = nameWebhook(webhook);
+  const test = useOneAtATime({
+    mutationFn: () => call(testWebhook, { params: { id } }),
+    onSettled: onTested,
+  });
+  const isTaken = test.data?.status != null && test.data.status >= 200 && test.data.status < 300;
+  const said = test.error
+    ? explainError(test.error, texts.testFailed)
+    : test.data
+      ? texts.came(test.data.answer)
+      : lastWords(webhook);
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div className="min-w-0 numbers">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-semibold">{texts.templates[template].name}</h3>
+          {state === 'resting' ? <Badge tone="caution">{texts.resting}</Badge> : null}
+        </div>
+        <p className="wrap-anywhere">{new URL(url).host}</p>
+        <p className="text-quiet first-letter:uppercase">
+          {listWords(EVENTS.filter((event) => events.includes(event)).map(shortName))}
+        </p>
+        {state === 'resting' ? <p className="text-small">{texts.restingHint}</p> : null}
+      </div>
+      <StatusLine
+        tone={test.isError || (test.isSuccess && !isTaken) ? 'danger' : isTaken ? 'good' : 'info'}
+        message={test.isPending ? null : said}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          kind="secondary"
+          aria-label={texts.testOf(name)}
+          busy={test.isPending}
+          onClick={() => test.mutate()}
+        >
+          {texts.test}
+        </Button>
+        <Button kind="secondary" aria-label={texts.editOf(name)} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <Button kind="secondary" aria-label={texts.removeOf(name)} onClick={onDelete}>
+          {texts.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const shortName = (event: Webhook['events'][number]) => texts.eventsShort[event];
+
+function lastWords({ lastAt, lastAnswer }: Webhook): string {
+  if (lastAt === null || lastAnswer === null) return texts.notYet;
+  return texts.last(formatDayAndTime(lastAt), lastAnswer);
+}
