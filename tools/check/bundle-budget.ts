@@ -15,6 +15,9 @@ const WEB = join(ROOT, 'apps/web');
 const DIST = join(WEB, 'dist');
 /** Dialogs, whose code comes with the press that opens them. */
 const DIALOG = /\blazyDialog\(\s*async \(\) =>[^;]*?\bimport\('([^']+)'\)/g;
+/** Parts for those without an account, whose code comes when they are shown to one of them. */
+const LOCAL_PART =
+  /\blazyPart\(\s*async \(\) =>[^;]*?\bimport\('([^']*\/local[/-][^']+)'\)[^;]*?whenShown: true/g;
 const IMPORT = /\bimport\('([^']+)'\)/g;
 /** The name of a file in which the code of a page begins. */
 const PAGE = /-page-[^/]+\.js$/;
@@ -41,15 +44,17 @@ function filesNamedBy(page: string): string[] {
 }
 
 /**
- * Modules that do not come by themselves: dialogs, what the table of pages leads to, and analytics,
- * which few deployments have.
+ * Modules that do not come by themselves: dialogs, what the table of pages leads to, parts for those
+ * without an account, and analytics, which few deployments have.
  */
 function modulesOnPress(): Set<string> {
   const found = new Set(['src/analytics/analytics-client.ts']);
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: WEB })) {
-    const asked = join(WEB, file) === PAGE_TABLE ? IMPORT : DIALOG;
-    for (const [, path = ''] of readFileSync(join(WEB, file), 'utf8').matchAll(asked)) {
-      found.add(posix.join(dirname(file), path));
+    const source = readFileSync(join(WEB, file), 'utf8');
+    for (const asked of join(WEB, file) === PAGE_TABLE ? [IMPORT] : [DIALOG, LOCAL_PART]) {
+      for (const [, path = ''] of source.matchAll(asked)) {
+        found.add(posix.join(dirname(file), path));
+      }
     }
   }
   return found;
