@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const KINDS = ['pens', 'doses', 'weights', 'symptoms'] as const;
+const KINDS = ['pens', 'doses', 'weights', 'symptoms', 'measurements'] as const;
 const rowsOf = (archive: ArchiveFile) => KINDS.map((kind) => archive[kind] as { _id: string }[]);
 const countsOf = (archive: ArchiveFile) =>
   Object.fromEntries(KINDS.map((kind, index) => [kind, rowsOf(archive)[index]?.length]));
-const NONE = { pens: 0, doses: 0, weights: 0, symptoms: 0 };
+const NONE = { pens: 0, doses: 0, weights: 0, symptoms: 0, measurements: 0 };
 const byId = (rows: readonly { _id: string }[] = []) =>
   [...rows].sort((a, b) => (a._id < b._id ? -1 : 1));
 
@@ -178,6 +178,7 @@ it('leaves out a weigh-in at an instant that has another', async () => {
     pens: [],
     doses: [],
     symptoms: [],
+    measurements: [],
     weights,
     recordIds: [],
     imports: [],
