@@ -18,5 +18,6 @@ export const KEPT_ROUTES: readonly string[] = [
   'listPricedCountries',
   'getStrengthPricing',
   'listPushSubscriptions',
+  'listWebhooks',
   'getCalendarFeed',
 ];

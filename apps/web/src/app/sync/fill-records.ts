@@ -8,6 +8,7 @@ import {
   pricedCountriesQuery,
   pricesQuery,
   profileQuery,
+  webhooksQuery,
 } from '../../features/account/settings/settings-queries.ts';
 import { savingsQuery } from '../../features/analysis/savings/savings-queries.ts';
 import { dosesQuery } from '../../records/doses/doses-query.ts';
@@ -36,6 +37,7 @@ const shownByPages = (country: string) => [
   savingsQuery,
   goldenSettingsQuery,
   remindersQuery,
+  webhooksQuery,
   profileQuery,
   emailPreferencesQuery,
   calendarFeedQuery,

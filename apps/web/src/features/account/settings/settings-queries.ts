@@ -6,6 +6,7 @@ import {
   getStrengthPricing,
   getTotp,
   listPricedCountries,
+  listWebhooks,
 } from '@dosewise/contract';
 import { FIRST_MEDICINE, type Medicine } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
@@ -32,6 +33,9 @@ export const analyticsTargetQuery = queryOptions({
 
 /** The state of the second factor. */
 export const totpQuery = routeQuery(getTotp, { staleTime: 0 });
+
+/** The programs that are told of what happens. */
+export const webhooksQuery = routeQuery(listWebhooks);
 
 export const emailPreferencesQuery = routeQuery(getEmailPreferences);
 

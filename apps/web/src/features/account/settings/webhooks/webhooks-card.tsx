@@ -1,10 +1,10 @@
-import { deleteWebhook, listWebhooks, testWebhook, type Webhook } from '@dosewise/contract';
+import { deleteWebhook, testWebhook, type Webhook } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/api-client.ts';
 import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
-import { routeQuery, useQuery } from '../../../../api/use-query.ts';
+import { useQuery } from '../../../../api/use-query.ts';
 import { formatDayAndTime } from '../../../../format/dates.ts';
 import { listWords } from '../../../../format/lists.ts';
 import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
@@ -14,10 +14,9 @@ import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
 import { FoldedCard } from '../folded-card.tsx';
+import { webhooksQuery } from '../settings-queries.ts';
 import { texts } from './texts.ts';
 import { EVENTS, WebhookDialog } from './webhook-dialog.tsx';
-
-const webhooksQuery = routeQuery(listWebhooks, { staleTime: 0 });
 
 /** The programs that are told of what happens, and what tells another one. */
 export function WebhooksCard() {
