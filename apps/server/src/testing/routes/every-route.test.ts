@@ -1,4 +1,5 @@
 // Shows 1.2, 2.145, 6.4, 6.7, 6.8, 6.12, 6.13, 7.2, 7.23, 7.53, 7.54, 7.55.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   addMeasurement,
   addSymptom,
@@ -17,7 +18,7 @@ import {
 } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { ROWS } from '../rows.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
@@ -86,6 +87,8 @@ beforeAll(async () => {
   };
 });
 afterAll(() => test.close());
+// A turn of the event loop for each: hundreds in one, behind a body of 64 MB, are a crowd to be refused.
+beforeEach(() => nextTurn());
 
 /** Another session of the owner. */
 async function ownSession(): Promise<string> {
