@@ -31,12 +31,19 @@ function open(): Worker {
     waiting.get(data.id)?.resolve(data);
     waiting.delete(data.id);
   });
-  started.addEventListener('error', (error) => {
+  const end = (reason: unknown) => {
     if (worker === started) worker = null;
+    removeEventListener('pagehide', leave);
     started.terminate();
-    for (const { reject } of waiting.values()) reject(error);
+    for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
-  });
+  };
+  // Kept to go back to, a page stands still with its worker, and with the lock that it may hold.
+  const leave = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) end(new Error('The page was left'));
+  };
+  started.addEventListener('error', end);
+  addEventListener('pagehide', leave);
   worker = started;
   return started;
 }
