@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { SinkAnswer } from './push-sink.ts';
+import { type ScriptedServer, startScriptedServer } from './scripted-server.ts';
 
 /** A message to a topic, as ntfy understands it. */
 export interface NtfyArrival {
@@ -14,22 +12,15 @@ export interface NtfyArrival {
   readonly actions: readonly { readonly label: string; readonly url: string }[];
 }
 
-/** An ntfy on this machine. */
-export interface NtfySink {
-  readonly origin: string;
-  /** `host:port`, for NTFY_HOSTS. */
-  readonly host: string;
+/** An ntfy on this machine; its targets are topics. */
+export interface NtfySink extends ScriptedServer {
   readonly arrivals: NtfyArrival[];
-  /** Sets the answers to the next messages to this topic, one after the other; then 200 again. */
-  answerNext(topic: string, ...answers: readonly SinkAnswer[]): void;
-  close(): Promise<void>;
 }
 
 /** Starts a stand-in for ntfy that takes messages published by headers and a plain body. */
 export async function startNtfySink(): Promise<NtfySink> {
-  const scripts = new Map<string, SinkAnswer[]>();
   const arrivals: NtfyArrival[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await startScriptedServer('{"event":"message"}', async (request) => {
     const header = (name: string) => decoded(String(request.headers[name] ?? ''));
     const topic = (request.url ?? '/').slice(1);
     arrivals.push({
@@ -40,25 +31,9 @@ export async function startNtfySink(): Promise<NtfySink> {
       click: header('click'),
       actions: JSON.parse(header('actions') || '[]'),
     });
-    const answer = scripts.get(topic)?.shift() ?? { status: 200, body: '{"event":"message"}' };
-    if (answer === 'hang') return;
-    response.writeHead(answer.status, answer.headers);
-    response.end(answer.body);
+    return topic;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    origin: `http://${host}`,
-    host,
-    arrivals,
-    answerNext: (topic, ...answers) => {
-      scripts.set(topic, [...(scripts.get(topic) ?? []), ...answers]);
-    },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...server, arrivals };
 }
 
 /** A header by RFC 2047. */
