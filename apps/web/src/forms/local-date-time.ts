@@ -1,3 +1,5 @@
+import { isInFuture, isKeptInstant } from '@dosewise/domain';
+
 /** The calendar day of an instant (epoch ms) where the person is, `YYYY-MM-DD`. */
 export function localDay(instant: number): string {
   return localDateTime(instant).slice(0, 10);
@@ -20,3 +22,17 @@ export function parseLocalDateTime(text: string): number | null {
 /** The instant of a `datetime-local` field that was checked, as the API takes it. */
 export const toIso = (text: string): string =>
   new Date(parseLocalDateTime(text) ?? 0).toISOString();
+
+interface TimeSentences {
+  readonly dateMissing: string;
+  readonly dateAhead: string;
+  readonly dateOutOfYears: string;
+}
+
+/** The error of a `datetime-local` field for what has happened by `now` (epoch ms), or null. */
+export function checkPastTime(text: string, now: number, sentences: TimeSentences): string | null {
+  const at = parseLocalDateTime(text);
+  if (at === null) return sentences.dateMissing;
+  if (isInFuture(at, now)) return sentences.dateAhead;
+  return isKeptInstant(at) ? null : sentences.dateOutOfYears;
+}

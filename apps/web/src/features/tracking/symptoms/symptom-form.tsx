@@ -1,7 +1,5 @@
 import type { Symptom } from '@dosewise/contract';
 import {
-  isInFuture,
-  isKeptInstant,
   MAX_NOTE_CHARACTERS,
   MAX_SEVERITY,
   SYMPTOM_CATEGORIES,
@@ -10,9 +8,10 @@ import {
 import { explainError, isGone } from '../../../api/api-error.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDateTime, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
+import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
+import { RecordDialog } from '../../../records/record-list/record-dialog.tsx';
 import {
   type NewSymptom,
   useAddSymptom,
@@ -21,7 +20,6 @@ import {
 import { describeSeverity } from '../../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { DeleteButton } from '../../../ui/buttons/delete-button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
@@ -46,7 +44,7 @@ export function SymptomForm({ isOpen, onClose }: SymptomFormProps) {
   const form = useForm({
     initial: EMPTY_ENTRY,
     clock: { field: 'date', format: localDateTime },
-    check: ({ date }) => ({ date: checkDate(date, Date.now()) }),
+    check: ({ date }) => ({ date: checkPastTime(date, Date.now(), texts) }),
     body: toSymptomBody,
     send: useAddSymptom(),
     failed: '',
@@ -134,14 +132,6 @@ const EMPTY_ENTRY: SymptomEntry = {
   date: '',
 };
 
-/** The error of the date-time field, or null. `now` in epoch ms. */
-export function checkDate(date: string, now: number): string | null {
-  const at = parseLocalDateTime(date);
-  if (at === null) return texts.dateMissing;
-  if (isInFuture(at, now)) return texts.dateAhead;
-  return isKeptInstant(at) ? null : texts.dateOutOfYears;
-}
-
 /** The body to send for an entry whose date passed the check. The note goes along, even empty. */
 export function toSymptomBody({ category, severity, note, date }: SymptomEntry): NewSymptom {
   return {
@@ -153,41 +143,32 @@ export function toSymptomBody({ category, severity, note, date }: SymptomEntry):
 }
 
 interface EditSymptomDialogProps {
-  readonly symptom: Symptom;
+  readonly record: Symptom;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
 /** Edit Symptom: everything about it; or it goes. */
-export function EditSymptomDialog({ symptom, onDelete, onClose }: EditSymptomDialogProps) {
+export function EditSymptomDialog({ record, onDelete, onClose }: EditSymptomDialogProps) {
   const editSymptom = useEditSymptom();
-  const { category, severity, note } = symptom;
-  const shown = localDateTime(Date.parse(symptom.date));
+  const { category, severity, note } = record;
+  const shown = localDateTime(Date.parse(record.date));
   const initial: SymptomEntry = { category, severity, note, date: shown };
   const form = useForm({
     initial,
-    check: ({ date }) => ({ date: checkDate(date, Date.now()) }),
+    check: ({ date }) => ({ date: checkPastTime(date, Date.now(), texts) }),
     body: (entry) => {
       const { date, ...rest } = toSymptomBody(entry);
       // An untouched field keeps the seconds that it cannot show.
       return entry.date === shown ? rest : { ...rest, date };
     },
-    send: (body) => editSymptom(symptom._id, body),
+    send: (body) => editSymptom(record._id, body),
     failed: (error) => (isGone(error) ? texts.gone : explainError(error, symptomTexts.saveFailed)),
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      title={texts.editTitle}
-      submitLabel={texts.save}
-      className="flex flex-col gap-6"
-      onClose={onClose}
-    >
+    <RecordDialog form={form} words={texts} onDelete={onDelete} onClose={onClose}>
       <SymptomFields form={form} />
-      <DeleteButton busy={form.busy} onPress={onDelete}>
-        {texts.deleteThis}
-      </DeleteButton>
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,8 +1,6 @@
 import type { Measurement } from '@dosewise/contract';
 import {
   fromInches,
-  isInFuture,
-  isKeptInstant,
   isMeasurementValue,
   MAX_NOTE_CHARACTERS,
   MEASUREMENT_KINDS,
@@ -16,7 +14,7 @@ import {
 import { explainError, isGone } from '../../../api/api-error.ts';
 import { formatMeasurement } from '../../../format/measurements.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDateTime, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
+import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
 import {
@@ -25,6 +23,7 @@ import {
   useEditMeasurement,
 } from '../../../records/measurements/measurements.ts';
 import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
+import { RecordDialog } from '../../../records/record-list/record-dialog.tsx';
 import {
   NO_WEIGHT,
   type TypedWeight,
@@ -32,7 +31,6 @@ import {
   typeWeight,
 } from '../../../records/weights/typed-weight.ts';
 import { WeightField } from '../../../records/weights/weight-field.tsx';
-import { DeleteButton } from '../../../ui/buttons/delete-button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -81,7 +79,7 @@ export function AddMeasurementDialog({ kind, units, onClose }: AddMeasurementPro
     <FormDialog
       form={form}
       title={texts.addMeasurement}
-      submitLabel={texts.saveMeasurement}
+      submitLabel={texts.measurementDialog.save}
       className="flex flex-col gap-6"
       onClose={onClose}
     >
@@ -91,7 +89,7 @@ export function AddMeasurementDialog({ kind, units, onClose }: AddMeasurementPro
 }
 
 interface EditMeasurementProps {
-  readonly measurement: Measurement;
+  readonly record: Measurement;
   readonly units: Units;
   readonly onDelete: () => void;
   readonly onClose: () => void;
@@ -99,9 +97,9 @@ interface EditMeasurementProps {
 
 /** Edit a measurement: everything about it; or it goes. */
 export function EditMeasurementDialog(props: EditMeasurementProps) {
-  const { measurement, units, onDelete, onClose } = props;
+  const { record, units, onDelete, onClose } = props;
   const editMeasurement = useEditMeasurement();
-  const { kind, value, date, note } = measurement;
+  const { kind, value, date, note } = record;
   // An untouched field keeps the digits and the seconds that it cannot show.
   const shown: MeasurementEntry = {
     kind,
@@ -123,24 +121,15 @@ export function EditMeasurementDialog(props: EditMeasurementProps) {
         ...(entry.date !== shown.date && { date: body.date }),
       };
     },
-    send: (body) => editMeasurement(measurement._id, body),
+    send: (body) => editMeasurement(record._id, body),
     failed: (error) =>
       isGone(error) ? texts.measurementGone : explainError(error, measurementTexts.saveFailed),
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      title={texts.editMeasurement}
-      submitLabel={texts.saveMeasurement}
-      className="flex flex-col gap-6"
-      onClose={onClose}
-    >
+    <RecordDialog form={form} words={texts.measurementDialog} onDelete={onDelete} onClose={onClose}>
       <MeasurementFields form={form} units={units} />
-      <DeleteButton busy={form.busy} onPress={onDelete}>
-        {texts.deleteMeasurement}
-      </DeleteButton>
-    </FormDialog>
+    </RecordDialog>
   );
 }
 
@@ -224,7 +213,7 @@ export function checkMeasurement(entry: MeasurementEntry, units: Units, now: num
           formatMeasurement(kind, keptTenth(kind, least, units, Math.ceil), units),
           formatMeasurement(kind, keptTenth(kind, most, units, Math.floor), units),
         );
-  return { value, date: checkDate(date, now) };
+  return { value, date: checkPastTime(date, now, texts) };
 }
 
 /** The limit as the nearest tenth of the shown unit that may still be typed. */
@@ -241,13 +230,6 @@ function keptTenth(
   return unit === 'cm' && units.height === 'ft'
     ? fromInches(round((limit / fromInches(1)) * 10) / 10)
     : limit;
-}
-
-function checkDate(date: string, now: number): string | null {
-  const at = parseLocalDateTime(date);
-  if (at === null) return texts.dateMissing;
-  if (isInFuture(at, now)) return texts.dateAhead;
-  return isKeptInstant(at) ? null : texts.dateOutOfYears;
 }
 
 /** The body to send for an entry that passed the check. */

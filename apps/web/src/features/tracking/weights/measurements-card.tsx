@@ -1,11 +1,9 @@
 import type { Measurement } from '@dosewise/contract';
 import { MEASUREMENT_KINDS, type MeasurementKind, type Units } from '@dosewise/domain';
-import { useMemo, useRef, useState } from 'react';
-import { useUndoableDelete } from '../../../api/undoable-delete.ts';
-import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
+import { useMemo, useState } from 'react';
+import { formatDay } from '../../../format/dates.ts';
 import { formatMeasurement, formatMeasurementChange } from '../../../format/measurements.ts';
 import { withCount } from '../../../format/numbers.ts';
-import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import {
   describeMeasurement,
@@ -13,16 +11,19 @@ import {
   useMeasurements,
 } from '../../../records/measurements/measurements.ts';
 import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
+import {
+  type RecordChanges,
+  RecordRow,
+  useRecordChanges,
+} from '../../../records/record-list/record-row.tsx';
 import { useUnits } from '../../../session/use-units.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
-import { ChevronRightIcon, EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { measurementChart } from './measurement-chart.ts';
@@ -43,16 +44,14 @@ const FIRST = { wide: 8, narrow: 6 };
 export function MeasurementsCard({ className = '' }: { readonly className?: string }) {
   const load = useMeasurements();
   const units = useUnits();
-  const heading = useRef<HTMLSpanElement>(null);
-  const remove = useUndoableDelete(measurementListIn(units), () => heading.current);
-  const [edited, setEdited] = useState<Measurement | null>(null);
+  const changes = useRecordChanges(measurementListIn(units));
   const [isAdding, setAdding] = useState(false);
   const measurements = load.data ?? [];
   return (
     <Card
       className={className}
       title={
-        <span ref={heading} tabIndex={-1}>
+        <span ref={changes.heading} tabIndex={-1}>
           {texts.measurements}
         </span>
       }
@@ -66,7 +65,7 @@ export function MeasurementsCard({ className = '' }: { readonly className?: stri
       <UndecidedRecords<Measurement>
         kind="measurement"
         describe={(one) => describeMeasurement(one, units)}
-        onEdit={setEdited}
+        onEdit={changes.edit}
       />
       {load.isPending ? (
         <Loading label={texts.loading}>
@@ -87,12 +86,7 @@ export function MeasurementsCard({ className = '' }: { readonly className?: stri
             <LatestOfEach measurements={measurements} units={units} />
             <MeasurementCourse measurements={measurements} units={units} />
           </div>
-          <MeasurementList
-            measurements={measurements}
-            units={units}
-            onEdit={setEdited}
-            onDelete={remove}
-          />
+          <MeasurementList measurements={measurements} units={units} changes={changes} />
         </div>
       )}
       {isAdding ? (
@@ -102,18 +96,7 @@ export function MeasurementsCard({ className = '' }: { readonly className?: stri
           onClose={() => setAdding(false)}
         />
       ) : null}
-      {edited === null ? null : (
-        <EditMeasurementDialog
-          key={edited._id}
-          measurement={edited}
-          units={units}
-          onDelete={() => {
-            setEdited(null);
-            remove(edited);
-          }}
-          onClose={() => setEdited(null)}
-        />
-      )}
+      {changes.edited === null ? null : <EditMeasurementDialog {...changes.edited} units={units} />}
     </Card>
   );
 }
@@ -200,12 +183,11 @@ function MeasurementCourse({ measurements, units }: MeasurementsProps) {
 }
 
 interface MeasurementListProps extends MeasurementsProps {
-  readonly onEdit: (measurement: Measurement) => void;
-  readonly onDelete: (measurement: Measurement) => void;
+  readonly changes: RecordChanges<Measurement>;
 }
 
 /** The latest measurements, newest first. */
-function MeasurementList({ measurements, units, onEdit, onDelete }: MeasurementListProps) {
+function MeasurementList({ measurements, units, changes }: MeasurementListProps) {
   const isWide = useIsWide();
   const [showsAll, setShowsAll] = useState(false);
   const recent = measurements.slice(0, RECENT);
@@ -215,14 +197,20 @@ function MeasurementList({ measurements, units, onEdit, onDelete }: MeasurementL
     <section aria-label={texts.recentMeasurements} className="flex min-w-0 flex-col gap-4">
       <ul className="-my-2">
         {shown.map((one) => (
-          <MeasurementRow
+          <RecordRow
             key={one._id}
-            measurement={one}
-            units={units}
-            isWide={isWide}
-            onEdit={() => onEdit(one)}
-            onDelete={() => onDelete(one)}
-          />
+            record={one}
+            name={describeMeasurement(one, units)}
+            changes={changes}
+            className="last:border-0"
+          >
+            <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
+              <span>{measurementTexts.kinds[one.kind]}</span>{' '}
+              <span className="whitespace-nowrap numbers">
+                {formatMeasurement(one.kind, one.value, units)}
+              </span>
+            </span>
+          </RecordRow>
         ))}
       </ul>
       {more === 0 ? null : (
@@ -231,63 +219,5 @@ function MeasurementList({ measurements, units, onEdit, onDelete }: MeasurementL
         </Button>
       )}
     </section>
-  );
-}
-
-interface MeasurementRowProps {
-  readonly measurement: Measurement;
-  readonly units: Units;
-  readonly isWide: boolean;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-}
-
-/** One measurement. Without room for buttons the whole row opens it. */
-function MeasurementRow(props: MeasurementRowProps) {
-  const { measurement, units, isWide, onEdit, onDelete } = props;
-  const { _id, kind, value, date, note } = measurement;
-  const facts = (
-    <span className="block min-w-0 flex-1">
-      <span className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{measurementTexts.kinds[kind]}</span>{' '}
-        <span className="font-semibold whitespace-nowrap numbers">
-          {formatMeasurement(kind, value, units)}
-        </span>
-      </span>{' '}
-      <time dateTime={date} className="block text-small text-quiet numbers">
-        {formatDayAndTime(date)}
-      </time>
-      <OutboxBadge id={_id} />
-      {note === '' ? null : <span className="block text-small wrap-anywhere">{note}</span>}
-    </span>
-  );
-  if (!isWide) {
-    return (
-      <li className="border-b border-line last:border-0">
-        <button
-          type="button"
-          onClick={onEdit}
-          className="-mx-3 flex w-[calc(100%+1.5rem)] items-center gap-4 rounded-control px-3 py-2 text-left hover:bg-accent-tint"
-        >
-          <span className="sr-only">{texts.editRow}</span>
-          {facts}
-          <ChevronRightIcon className="size-5 shrink-0 text-quiet" />
-        </button>
-      </li>
-    );
-  }
-  const name = describeMeasurement(measurement, units);
-  return (
-    <li className="flex items-center gap-4 border-b border-line py-2 last:border-0">
-      {facts}
-      <div className="-mr-3 flex shrink-0">
-        <IconButton label={texts.edit(name)} onPress={onEdit}>
-          <EditIcon />
-        </IconButton>
-        <IconButton label={texts.delete(name)} onPress={onDelete}>
-          <TrashIcon />
-        </IconButton>
-      </div>
-    </li>
   );
 }

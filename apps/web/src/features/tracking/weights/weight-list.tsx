@@ -1,19 +1,15 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
-import { useRef, useState } from 'react';
-import { useUndoableDelete } from '../../../api/undoable-delete.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
+import { useState } from 'react';
 import { formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';
-import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
+import { RecordRow, useRecordChanges } from '../../../records/record-list/record-row.tsx';
 import { describeWeighIn, weightListIn } from '../../../records/weights/weight-changes.ts';
 import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ChevronRightIcon, EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { texts } from './texts.ts';
@@ -36,9 +32,7 @@ interface WeightListProps {
 /** The latest weigh-ins, newest first. */
 export function WeightList({ weights, unit, className = '' }: WeightListProps) {
   const isWide = useIsWide();
-  const heading = useRef<HTMLSpanElement>(null);
-  const deleteWeight = useUndoableDelete(weightListIn(unit), () => heading.current);
-  const [edited, setEdited] = useState<Weight | null>(null);
+  const changes = useRecordChanges(weightListIn(unit));
   const [showsAll, setShowsAll] = useState(false);
   const recent = weights.slice(0, RECENT);
   const shown = isWide || showsAll ? recent : recent.slice(0, FIRST);
@@ -47,7 +41,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
     <Card
       className={className}
       title={
-        <span ref={heading} tabIndex={-1}>
+        <span ref={changes.heading} tabIndex={-1}>
           {texts.recent}
         </span>
       }
@@ -64,7 +58,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
       <UndecidedRecords<Weight>
         kind="weight"
         describe={(weight) => describeWeighIn(weight, unit)}
-        onEdit={setEdited}
+        onEdit={changes.edit}
       />
       {recent.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
@@ -72,14 +66,17 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
         <section aria-label={texts.recent} className="flex flex-col gap-4">
           <ul className="-my-2 gap-x-10 md:columns-2 xl:columns-3">
             {shown.map((weight) => (
-              <WeightRow
+              <RecordRow
                 key={weight._id}
-                weight={weight}
-                unit={unit}
-                isWide={isWide}
-                onEdit={() => setEdited(weight)}
-                onDelete={() => deleteWeight(weight)}
-              />
+                record={weight}
+                name={describeWeighIn(weight, unit)}
+                changes={changes}
+                className="break-inside-avoid max-lg:last:border-0"
+              >
+                <span className="block text-lead font-semibold whitespace-nowrap numbers">
+                  {formatWeight(weight.weightKg, unit)}
+                </span>
+              </RecordRow>
             ))}
           </ul>
           {more === 0 ? null : (
@@ -89,71 +86,9 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
           )}
         </section>
       )}
-      {edited === null ? null : (
-        <EditWeightDialog
-          weight={edited}
-          kept={weights}
-          unit={unit}
-          onDelete={() => {
-            setEdited(null);
-            deleteWeight(edited);
-          }}
-          onClose={() => setEdited(null)}
-        />
+      {changes.edited === null ? null : (
+        <EditWeightDialog {...changes.edited} kept={weights} unit={unit} />
       )}
     </Card>
-  );
-}
-
-interface WeightRowProps {
-  readonly weight: Weight;
-  readonly unit: ShownWeightUnit;
-  readonly isWide: boolean;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-}
-
-/** One weigh-in. Without room for buttons the whole row opens it. */
-function WeightRow({ weight, unit, isWide, onEdit, onDelete }: WeightRowProps) {
-  const { _id, date, weightKg, note } = weight;
-  const facts = (
-    <span className="block min-w-0 flex-1">
-      <span className="block text-lead font-semibold whitespace-nowrap numbers">
-        {formatWeight(weightKg, unit)}
-      </span>{' '}
-      <time dateTime={date} className="block text-small text-quiet numbers">
-        {formatDayAndTime(date)}
-      </time>
-      <OutboxBadge id={_id} />
-      {note === '' ? null : <span className="block text-small wrap-anywhere">{note}</span>}
-    </span>
-  );
-  if (!isWide) {
-    return (
-      <li className="border-b border-line last:border-0">
-        <button
-          type="button"
-          onClick={onEdit}
-          className="-mx-3 flex w-[calc(100%+1.5rem)] items-center gap-4 rounded-control px-3 py-2 text-left hover:bg-accent-tint"
-        >
-          <span className="sr-only">{texts.editRow}</span>
-          {facts}
-          <ChevronRightIcon className="size-5 shrink-0 text-quiet" />
-        </button>
-      </li>
-    );
-  }
-  return (
-    <li className="flex break-inside-avoid items-center gap-4 border-b border-line py-2">
-      {facts}
-      <div className="flex shrink-0">
-        <IconButton label={texts.edit(describeWeighIn(weight, unit))} onPress={onEdit}>
-          <EditIcon />
-        </IconButton>
-        <IconButton label={texts.delete(describeWeighIn(weight, unit))} onPress={onDelete}>
-          <TrashIcon />
-        </IconButton>
-      </div>
-    </li>
   );
 }

@@ -1,0 +1,108 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { Listed } from '../../api/lists.ts';
+import { type DeletableList, useUndoableDelete } from '../../api/undoable-delete.ts';
+import { formatDayAndTime } from '../../format/dates.ts';
+import { OutboxBadge } from '../../outbox/outbox-badge.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { ChevronRightIcon, EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
+import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { texts } from './texts.ts';
+
+/** Editing and deleting the records of a list: a dialog for one, and an offer to undo. */
+export interface RecordChanges<Entry> {
+  /** The heading of the list, at which the keyboard goes on when that offer is over. */
+  readonly heading: RefObject<HTMLSpanElement | null>;
+  readonly edit: (record: Entry) => void;
+  readonly remove: (record: Entry) => void;
+  /** The props of the dialog that edits a record; null while none is edited. */
+  readonly edited: {
+    readonly record: Entry;
+    readonly onDelete: () => void;
+    readonly onClose: () => void;
+  } | null;
+}
+
+export function useRecordChanges<Entry extends Listed>(
+  list: DeletableList<Entry>,
+): RecordChanges<Entry> {
+  const heading = useRef<HTMLSpanElement>(null);
+  const remove = useUndoableDelete(list, () => heading.current);
+  const [record, edit] = useState<Entry | null>(null);
+  const onClose = () => edit(null);
+  const onDelete = () => {
+    onClose();
+    if (record !== null) remove(record);
+  };
+  const edited = record && { record, onDelete, onClose };
+  return { heading, edit, remove, edited };
+}
+
+interface RecordRowProps<Entry> {
+  readonly record: Entry;
+  /** The record within 'Edit …' and 'Delete …'. */
+  readonly name: string;
+  readonly changes: Pick<RecordChanges<Entry>, 'edit' | 'remove'>;
+  /** Stands before its words. */
+  readonly lead?: ReactNode;
+  /** The look of its note. */
+  readonly noteClass?: string;
+  readonly className?: string;
+  /** Its first line. */
+  readonly children: ReactNode;
+}
+
+/** One record in a list. Without room for buttons the whole row opens it. */
+export function RecordRow<Entry extends Listed & { readonly note: string }>({
+  record,
+  name,
+  changes,
+  lead,
+  noteClass = 'text-small',
+  className,
+  children,
+}: RecordRowProps<Entry>) {
+  const isWide = useIsWide();
+  const facts = (
+    <>
+      {lead}{' '}
+      <span className="block min-w-0 flex-1">
+        {children}{' '}
+        <time dateTime={record.date} className="block text-small text-quiet numbers">
+          {formatDayAndTime(record.date)}
+        </time>
+        <OutboxBadge id={record._id} />
+        {record.note === '' ? null : (
+          <span className={cx('block wrap-anywhere', noteClass)}>{record.note}</span>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <li className={cx('border-b border-line', className)}>
+      {isWide ? (
+        <div className="flex items-center gap-4 py-2">
+          {facts}
+          <div className="-mr-3 flex shrink-0">
+            <IconButton label={texts.edit(name)} onPress={() => changes.edit(record)}>
+              <EditIcon />
+            </IconButton>
+            <IconButton label={texts.delete(name)} onPress={() => changes.remove(record)}>
+              <TrashIcon />
+            </IconButton>
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          onClick={() => changes.edit(record)}
+          className="-mx-3 flex w-[calc(100%+1.5rem)] items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-accent-tint"
+        >
+          <span className="sr-only">{texts.editRow}</span>
+          {facts}
+          <ChevronRightIcon className="size-5 shrink-0 text-quiet" />
+        </button>
+      )}
+    </li>
+  );
+}

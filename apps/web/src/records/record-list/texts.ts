@@ -1,0 +1,6 @@
+/** The words of a list of records, of whatever kind. */
+export const texts = {
+  edit: (record: string) => `Edit ${record}`,
+  editRow: 'Edit ',
+  delete: (record: string) => `Delete ${record}`,
+};
