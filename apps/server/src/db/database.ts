@@ -14,8 +14,9 @@ type Insert<T extends Table> = InsertQueryBuilder<Schema, T, InsertResult>;
 type Update<T extends Table> = UpdateQueryBuilder<Schema, T, T, UpdateResult>;
 type Delete<T extends Table> = DeleteQueryBuilder<Schema, T, DeleteResult>;
 
-/** Records whose ids are not used again once they are deleted. */
-export type RecordKind = 'dose' | 'measurement' | 'pen' | 'symptom' | 'weight';
+/** Records whose ids are not used again once they are deleted; those first that others point to. */
+export const RECORD_KINDS = ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** A user's own records, and what of their settings is kept like them. */
 export type RecordTable = RecordKind | 'plan' | 'plan_skip' | 'weight_goal' | 'reminder_preference';

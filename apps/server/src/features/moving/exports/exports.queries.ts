@@ -1,5 +1,6 @@
 import { MAX_OTHER_IDS } from '@dosewise/contract';
-import type { Database } from '../../../db/database.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Database, RECORD_KINDS } from '../../../db/database.ts';
 
 /** Rows that are in memory at once while an export streams. */
 const ROWS_AT_ONCE = 1000;
@@ -23,19 +24,8 @@ export function readDoses(db: Database, userId: string) {
     )
     .selectAll('dose')
     .select(['pen.name', 'pen.strength_mg'])
-    .where('dose.user_id', '=', userId)
-    .orderBy('dose.taken_at', 'desc')
-    .orderBy('dose.id', 'desc')
-    .limit(ROWS_AT_ONCE);
-  return inPieces(
-    () => query.execute(),
-    (last) =>
-      query
-        .where((eb) =>
-          eb(eb.refTuple('dose.taken_at', 'dose.id'), '<', eb.tuple(last.taken_at, last.id)),
-        )
-        .execute(),
-  );
+    .where('dose.user_id', '=', userId);
+  return inPieces(query, 'dose', ['taken_at', 'id'], 'desc');
 }
 
 /** A user's weigh-ins, newest first, in pieces. */
@@ -43,13 +33,8 @@ export function readWeights(db: Database, userId: string) {
   const query = db
     .selectFrom('weight')
     .select(['id', 'measured_at', 'weight_kg', 'note', 'source'])
-    .where('user_id', '=', userId)
-    .orderBy('measured_at', 'desc')
-    .limit(ROWS_AT_ONCE);
-  return inPieces(
-    () => query.execute(),
-    (last) => query.where('measured_at', '<', last.measured_at).execute(),
-  );
+    .where('user_id', '=', userId);
+  return inPieces(query, 'weight', ['measured_at'], 'desc');
 }
 
 /** A user's symptoms, newest first, in pieces. */
@@ -57,17 +42,8 @@ export function readSymptoms(db: Database, userId: string) {
   const query = db
     .selectFrom('symptom')
     .select(['id', 'felt_at', 'category', 'severity', 'note'])
-    .where('user_id', '=', userId)
-    .orderBy('felt_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(ROWS_AT_ONCE);
-  return inPieces(
-    () => query.execute(),
-    (last) =>
-      query
-        .where((eb) => eb(eb.refTuple('felt_at', 'id'), '<', eb.tuple(last.felt_at, last.id)))
-        .execute(),
-  );
+    .where('user_id', '=', userId);
+  return inPieces(query, 'symptom', ['felt_at', 'id'], 'desc');
 }
 
 /** A user's measurements, newest first, in pieces. */
@@ -75,19 +51,8 @@ export function readMeasurements(db: Database, userId: string) {
   const query = db
     .selectFrom('measurement')
     .select(['id', 'measured_at', 'kind', 'value', 'note'])
-    .where('user_id', '=', userId)
-    .orderBy('measured_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(ROWS_AT_ONCE);
-  return inPieces(
-    () => query.execute(),
-    (last) =>
-      query
-        .where((eb) =>
-          eb(eb.refTuple('measured_at', 'id'), '<', eb.tuple(last.measured_at, last.id)),
-        )
-        .execute(),
-  );
+    .where('user_id', '=', userId);
+  return inPieces(query, 'measurement', ['measured_at', 'id'], 'desc');
 }
 
 /** The ids that a user's records have, and of deleted ones the last that had one, in pieces. */
@@ -118,17 +83,8 @@ export async function* readRecordIds(db: Database, userId: string) {
           ),
         ]),
       ),
-    )
-    .orderBy('kind')
-    .orderBy('id')
-    .limit(ROWS_AT_ONCE);
-  yield* inPieces(
-    () => query.execute(),
-    (last) =>
-      query
-        .where((eb) => eb(eb.refTuple('kind', 'id'), '>', eb.tuple(last.kind, last.id)))
-        .execute(),
-  );
+    );
+  yield* inPieces(query, 'record_id', ['kind', 'id'], 'asc');
 }
 
 /** The records that a user's last imports wrote, in pieces; as many as an archive may have. */
@@ -156,30 +112,14 @@ export async function* readImportedRecords(db: Database, userId: string) {
           eb.tuple(first?.import_id ?? '', first?.kind ?? 'dose', first?.id ?? ''),
         ),
       ),
-    )
-    .orderBy('import_id')
-    .orderBy('kind')
-    .orderBy('id')
-    .limit(ROWS_AT_ONCE);
-  yield* inPieces(
-    () => query.execute(),
-    (last) =>
-      query
-        .where((eb) =>
-          eb(
-            eb.refTuple('import_id', 'kind', 'id'),
-            '>',
-            eb.tuple(last.import_id, last.kind, last.id),
-          ),
-        )
-        .execute(),
-  );
+    );
+  yield* inPieces(query, 'imported_record', ['import_id', 'kind', 'id'], 'asc');
 }
 
 /** Number of a user's records of all kinds. */
 async function countRecords(db: Database, userId: string): Promise<number> {
   let sum = 0;
-  for (const table of ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const) {
+  for (const table of RECORD_KINDS) {
     const { count } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -199,28 +139,40 @@ export function readMails(db: Database, userId: string) {
     .where('channel', '=', 'email')
     .where('kind', '!=', 'test')
     // Reminders by mail once they were tried: until then they are a plan.
-    .where(({ eb, or }) => or([eb('instant', 'is', null), eb('settled_at', 'is not', null)]))
-    .orderBy('id', 'desc')
-    .limit(ROWS_AT_ONCE);
-  return inPieces(
-    () => query.execute(),
-    (last) => query.where('id', '<', last.id).execute(),
-  );
+    .where(({ eb, or }) => or([eb('instant', 'is', null), eb('settled_at', 'is not', null)]));
+  return inPieces(query, 'delivery', ['id'], 'desc');
+}
+
+/** A query that is not yet sorted. */
+interface Unsorted<Row> {
+  orderBy(column: RawBuilder<unknown>, direction: 'asc' | 'desc'): Unsorted<Row>;
+  where(condition: RawBuilder<SqlBool>): Unsorted<Row>;
+  limit(rows: number): Unsorted<Row>;
+  execute(): Promise<Row[]>;
 }
 
 /**
- * Reads a list piece by piece, each after the last row of the one before. No query stays open
- * between pieces, so a slow reader holds up nobody.
+ * Reads a list piece by piece, each after the last row of the one before; `keys` of `table`, which tell
+ * one row from the other, say in which order. No query stays open between pieces, so a slow reader
+ * holds up nobody.
  */
-async function* inPieces<Row>(
-  first: () => Promise<Row[]>,
-  after: (last: Row) => Promise<Row[]>,
+async function* inPieces<Row extends object>(
+  query: Unsorted<Row>,
+  table: string,
+  keys: readonly (keyof Row & string)[],
+  direction: 'asc' | 'desc',
 ): AsyncGenerator<Row[]> {
-  let rows = await first();
+  const columns = keys.map((key) => sql.ref(`${table}.${key}`));
+  const sorted = columns
+    .reduce((rows, column) => rows.orderBy(column, direction), query)
+    .limit(ROWS_AT_ONCE);
+  const after = direction === 'asc' ? sql`>` : sql`<`;
+  let rows = await sorted.execute();
   for (;;) {
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < ROWS_AT_ONCE) return;
-    rows = await after(last);
+    const values = keys.map((key) => last[key]);
+    rows = await sorted.where(sql`(${sql.join(columns)}) ${after} (${sql.join(values)})`).execute();
   }
 }

@@ -3,8 +3,8 @@ import { roundVolume } from '@dosewise/domain';
 import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
+import { RECORD_KINDS, type RecordKind } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
-import { measurementCodec, symptomCodec, weightCodec } from '../../../db/tables/record-codecs.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { takeFromPen } from '../../dosing/doses/pen-ledger.write-model.ts';
@@ -17,8 +17,6 @@ import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof addArchive>['body'];
 
-const KINDS = ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const;
-
 /** Adds the records of an archive to a user's by their ids, all or nothing. What is there stays as it is. */
 export async function addArchiveFor(
   scope: Scope,
@@ -26,27 +24,13 @@ export async function addArchiveFor(
   body: Body,
 ): Promise<RouteReply<typeof addArchive>> {
   const archive = await readArchive(body, scope.now);
-  const used = addUpPens(archive);
   const restoring = { now: scope.now, newId: scope.newId, userId };
-  const entered = rows.enteredNow(restoring);
-  const given = {
-    pen: [...used.values()].map((pen, order) => rows.penRow(restoring, pen, order)),
-    dose: archive.doses.map((dose) => rows.doseRow(restoring, dose, used)),
-    weight: archive.weights.map((weight) => weightCodec.row(weight, entered)),
-    symptom: archive.symptoms.map((symptom) => symptomCodec.row(symptom, entered)),
-    measurement: archive.measurements.map((one) => measurementCodec.row(one, entered)),
-  };
+  const given = rows.recordRows(restoring, archive, addUpPens(archive));
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
     // Two at once must not both count a record as new.
     await lockUser(db, userId);
-    const isNew = {
-      pen: await newOnes(records, 'pen', given.pen),
-      dose: await newOnes(records, 'dose', given.dose),
-      weight: await newOnes(records, 'weight', given.weight),
-      symptom: await newOnes(records, 'symptom', given.symptom),
-      measurement: await newOnes(records, 'measurement', given.measurement),
-    };
+    const isNew = await onlyNew(records, given);
     const weighed = await queries.findWeighedAt(
       db,
       userId,
@@ -54,49 +38,39 @@ export async function addArchiveFor(
     );
     const dose = await dosesThatFit(records, isNew.dose, given.pen);
     const added = {
+      ...isNew,
       pen: withLedgers(isNew.pen, dose),
       dose,
       weight: isNew.weight.filter(({ measured_at }) => !weighed.has(measured_at)),
-      symptom: isNew.symptom,
-      measurement: isNew.measurement,
     };
-    for (const kind of KINDS) {
+    for (const kind of RECORD_KINDS) {
       if (!(await hasRoomFor(db, kind, userId, added[kind].length))) {
         throw new AppError('account_full');
       }
       const ids = added[kind].map(({ id }) => id);
       await queries.freeIds(db, kind, userId, ids);
     }
-    await insertRows(records.writing('pen'), 'pen', added.pen);
-    await insertRows(records.writing('dose'), 'dose', added.dose);
-    await insertRows(records.writing('weight'), 'weight', added.weight);
-    await insertRows(records.writing('symptom'), 'symptom', added.symptom);
-    await insertRows(records.writing('measurement'), 'measurement', added.measurement);
-    const counts = (count: (kind: (typeof KINDS)[number]) => number) => ({
-      pens: count('pen'),
-      doses: count('dose'),
-      weights: count('weight'),
-      symptoms: count('symptom'),
-      measurements: count('measurement'),
-    });
-    const hasAdded = KINDS.some((kind) => added[kind].length > 0);
+    for (const kind of RECORD_KINDS) await insertRows(records.writing(kind), kind, added[kind]);
+    const hasAdded = RECORD_KINDS.some((kind) => added[kind].length > 0);
     return {
       importId: hasAdded ? await keepAddedArchive(records, texts.source, added) : null,
-      added: counts((kind) => added[kind].length),
-      there: counts((kind) => given[kind].length - isNew[kind].length),
-      leftOut: KINDS.reduce((sum, kind) => sum + isNew[kind].length - added[kind].length, 0),
+      added: rows.countLists((kind) => added[kind].length),
+      there: rows.countLists((kind) => given[kind].length - isNew[kind].length),
+      leftOut: RECORD_KINDS.reduce((sum, kind) => sum + isNew[kind].length - added[kind].length, 0),
     };
   });
 }
 
-async function newOnes<Row extends { readonly id: string }>(
-  { db, userId }: Records,
-  kind: (typeof KINDS)[number],
-  given: readonly Row[],
-): Promise<Row[]> {
-  const ids = given.map(({ id }) => id);
-  const known = await queries.findKnownIds(db, kind, userId, ids);
-  return given.filter(({ id }) => !known.has(id));
+/** The rows of which the user has no record with their id. */
+async function onlyNew({ db, userId }: Records, given: rows.RecordRows): Promise<rows.RecordRows> {
+  const isNew: Partial<Record<RecordKind, readonly object[]>> = {};
+  for (const kind of RECORD_KINDS) {
+    const ids = given[kind].map(({ id }) => id);
+    const known = await queries.findKnownIds(db, kind, userId, ids);
+    isNew[kind] = given[kind].filter(({ id }) => !known.has(id));
+  }
+  // Of each kind some of its own rows.
+  return isNew as rows.RecordRows;
 }
 
 /** The doses but for those that their pen here cannot have given. A pen that is here gives now what they took. */

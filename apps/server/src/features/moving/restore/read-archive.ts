@@ -16,6 +16,8 @@ type Lists = { readonly [List in ArchivedList]: readonly ArchivedRow<List>[] };
 /** Everything of an archive, each entry checked by itself and in its list. */
 export type Archive = Omit<Body, ArchivedList> & Lists;
 
+const ARCHIVED_LISTS = Object.keys(ARCHIVED_ROWS) as ArchivedList[];
+
 /** Rows that are checked before others have a turn. */
 const ROWS_AT_ONCE = 1000;
 
@@ -25,21 +27,13 @@ export async function readArchive(body: Body, now: number): Promise<Archive> {
   refuseTwice('pens', body.pens, ({ _id }) => _id);
   refuseTwice('imports', body.imports, ({ _id }) => _id);
   refuseTwice('planSkips', body.planSkips, (at) => at);
-  const lists: Lists = {
-    doses: await readRows('doses', body),
-    weights: await readRows('weights', body),
-    symptoms: await readRows('symptoms', body),
-    measurements: await readRows('measurements', body),
-    recordIds: await readRows('recordIds', body),
-    importedRecords: await readRows('importedRecords', body),
-  };
+  const lists = await readLists(body);
   const future = lists.doses.findIndex(({ date }) => isInFuture(Date.parse(date), now));
   if (future >= 0) throw fieldError('doses', texts.doseInFuture(future + 1));
-  refuseTwice('doses', lists.doses, ({ _id }) => _id);
-  refuseTwice('weights', lists.weights, ({ _id }) => _id);
+  for (const list of ['doses', 'weights', 'symptoms', 'measurements'] as const) {
+    refuseTwice<{ readonly _id: string }>(list, lists[list], ({ _id }) => _id);
+  }
   refuseTwice('weights', lists.weights, ({ date }) => date);
-  refuseTwice('symptoms', lists.symptoms, ({ _id }) => _id);
-  refuseTwice('measurements', lists.measurements, ({ _id }) => _id);
   refuseTwice('recordIds', lists.recordIds, ({ kind, _id }) => `${kind} ${_id}`);
   refuseTwice(
     'importedRecords',
@@ -61,6 +55,13 @@ function refuseAhead({ plan, planSkips }: Body, now: number): void {
 }
 
 const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function readLists(body: Body): Promise<Lists> {
+  const lists: Partial<Record<ArchivedList, readonly unknown[]>> = {};
+  for (const list of ARCHIVED_LISTS) lists[list] = await readRows(list, body);
+  // Each list has rows of its own.
+  return lists as Lists;
+}
 
 async function readRows<List extends ArchivedList>(
   list: List,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { latestInstant } from '../../../background/wrong-clock.ts';
-import type { Database } from '../../../db/database.ts';
+import { type Database, RECORD_KINDS } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { UserAccountTable, WeightGoalTable } from '../../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
@@ -9,15 +9,7 @@ import type { Records } from '../../../records/change-records.ts';
 import { replanReminders } from '../../../records/record-changes.queries.ts';
 
 /** Tables whose rows make an account more than an empty one. */
-const RECORDS = [
-  'pen',
-  'dose',
-  'weight',
-  'symptom',
-  'measurement',
-  'plan',
-  'history_import',
-] as const;
+const RECORDS = [...RECORD_KINDS, 'plan', 'history_import'] as const;
 
 /** True for a user who has nothing yet. */
 export async function hasNoRecords(db: Database, userId: string): Promise<boolean> {
@@ -35,11 +27,7 @@ export async function hasNoRecords(db: Database, userId: string): Promise<boolea
 
 /** The tables that a restore fills, those first that others point to. */
 export const RESTORED = [
-  'pen',
-  'dose',
-  'weight',
-  'symptom',
-  'measurement',
+  ...RECORD_KINDS,
   'record_id',
   'history_import',
   'imported_record',

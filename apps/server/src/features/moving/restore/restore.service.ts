@@ -9,18 +9,13 @@ import {
   beginLate,
   type Database,
   inTransaction,
+  RECORD_KINDS,
   type RecordDatabase,
 } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { Schema } from '../../../db/schema.ts';
-import {
-  importedRecordCodec,
-  measurementCodec,
-  recordIdCodec,
-  symptomCodec,
-  weightCodec,
-} from '../../../db/tables/record-codecs.ts';
+import { importedRecordCodec, recordIdCodec } from '../../../db/tables/record-codecs.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
 import { ntfyAddress, type OfferedHosts } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
@@ -91,13 +86,7 @@ export async function restoreAllFor(
     if (constraintFailure(error) === 'unique') throw new AppError('not_empty');
     throw error;
   }
-  return {
-    pens: archive.pens.length,
-    doses: archive.doses.length,
-    weights: archive.weights.length,
-    symptoms: archive.symptoms.length,
-    measurements: archive.measurements.length,
-  };
+  return rows.countLists((kind) => records[kind].length);
 }
 
 type Records = ReturnType<typeof recordsOf>;
@@ -107,14 +96,9 @@ function recordsOf(
   archive: Archive,
   pens: ReadonlyMap<string, UsedPen>,
 ) {
-  const entered = rows.enteredNow(restoring);
   const owner = { user_id: restoring.userId };
   return {
-    pen: [...pens.values()].map((pen, order) => rows.penRow(restoring, pen, order)),
-    dose: archive.doses.map((dose) => rows.doseRow(restoring, dose, pens)),
-    weight: archive.weights.map((weight) => weightCodec.row(weight, entered)),
-    symptom: archive.symptoms.map((symptom) => symptomCodec.row(symptom, entered)),
-    measurement: archive.measurements.map((one) => measurementCodec.row(one, entered)),
+    ...rows.recordRows(restoring, archive, pens),
     record_id: archive.recordIds.map((taken) => recordIdCodec.row(taken, owner)),
     history_import: archive.imports.map((one) => rows.importRow(restoring, one)),
     imported_record: archive.importedRecords.map((one) => importedRecordCodec.row(one, owner)),
@@ -174,9 +158,8 @@ async function writeInParts(
 /** The ids that were used here before and are of nothing restored: those are of a record again. */
 function stillTaken(taken: readonly RecordIdTable[], records: Records): RecordIdTable[] {
   if (taken.length === 0) return [];
-  const kinds = ['pen', 'dose', 'weight', 'symptom', 'measurement'] as const;
   const here = new Set(records.record_id.map(({ kind, id }) => `${kind} ${id}`));
-  for (const kind of kinds) for (const { id } of records[kind]) here.add(`${kind} ${id}`);
+  for (const kind of RECORD_KINDS) for (const { id } of records[kind]) here.add(`${kind} ${id}`);
   return taken.filter(({ kind, id }) => !here.has(`${kind} ${id}`));
 }
 
@@ -223,16 +206,10 @@ function withAddressOf(place: OfferedHosts, wanted: ReminderPreferences): Remind
   return { ...wanted, channels: { ...wanted.channels, ntfyUrl: ntfyAddress(place, ntfyUrl) } };
 }
 
-function refuseTooMany({ pens, doses, weights, symptoms, measurements }: Archive): void {
-  const lists = [
-    ['pen', pens],
-    ['dose', doses],
-    ['weight', weights],
-    ['symptom', symptoms],
-    ['measurement', measurements],
-  ] as const;
-  for (const [table, list] of lists) {
-    if (list.length > MAX_ROWS[table]) throw new AppError('account_full');
+function refuseTooMany(archive: Archive): void {
+  for (const kind of RECORD_KINDS) {
+    if (archive[rows.ARCHIVED[kind].list].length > MAX_ROWS[kind])
+      throw new AppError('account_full');
   }
 }
 

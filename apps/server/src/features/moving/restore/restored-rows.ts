@@ -7,6 +7,7 @@ import {
   zoneKey,
 } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
+import { RECORD_KINDS, type RecordKind } from '../../../db/database.ts';
 import type {
   AnalyticsConsentTable,
   GoldenDoseConsentTable,
@@ -16,7 +17,13 @@ import type {
 import { deviceColumns } from '../../../db/tables/device-columns.ts';
 import type { HistoryImportTable } from '../../../db/tables/import-tables.ts';
 import type { PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
-import { doseCodec, penCodec } from '../../../db/tables/record-codecs.ts';
+import {
+  doseCodec,
+  measurementCodec,
+  penCodec,
+  symptomCodec,
+  weightCodec,
+} from '../../../db/tables/record-codecs.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import type { OwnerSettings } from '../../../records/record-changes.queries.ts';
 import type { UsedPen } from './pen-ledgers.ts';
@@ -29,8 +36,74 @@ export interface Restoring extends Pick<Scope, 'now' | 'newId'> {
 
 const flag = (isSet: boolean) => (isSet ? 1 : 0);
 
+interface Source {
+  readonly restoring: Restoring;
+  /** Columns that a record of an archive does not bring. */
+  readonly entered: { readonly user_id: string; readonly created_at: number };
+  readonly archive: Archive;
+  readonly pens: ReadonlyMap<string, UsedPen>;
+}
+
+/** The records of an archive: the list of each kind, and its rows. */
+export const ARCHIVED = {
+  pen: { list: 'pens', rows: penRows },
+  dose: { list: 'doses', rows: doseRows },
+  weight: {
+    list: 'weights',
+    rows: ({ archive, entered }) => archive.weights.map((one) => weightCodec.row(one, entered)),
+  },
+  symptom: {
+    list: 'symptoms',
+    rows: ({ archive, entered }) => archive.symptoms.map((one) => symptomCodec.row(one, entered)),
+  },
+  measurement: {
+    list: 'measurements',
+    rows: ({ archive, entered }) =>
+      archive.measurements.map((one) => measurementCodec.row(one, entered)),
+  },
+} as const satisfies Record<
+  RecordKind,
+  { readonly list: keyof Archive; readonly rows: (source: Source) => readonly object[] }
+>;
+
+/** The rows of all records, by kind. */
+export type RecordRows = {
+  readonly [Kind in RecordKind]: ReturnType<(typeof ARCHIVED)[Kind]['rows']>;
+};
+
+/** `pens` as `addUpPens` adds them up. */
+export function recordRows(
+  restoring: Restoring,
+  archive: Archive,
+  pens: ReadonlyMap<string, UsedPen>,
+): RecordRows {
+  const entered = { user_id: restoring.userId, created_at: restoring.now };
+  const source = { restoring, entered, archive, pens };
+  // Each kind has rows of its own.
+  return Object.fromEntries(
+    RECORD_KINDS.map((kind) => [kind, ARCHIVED[kind].rows(source)]),
+  ) as unknown as RecordRows;
+}
+
+/** A number for each kind, by the name of its list. */
+export function countLists(count: (kind: RecordKind) => number) {
+  return Object.fromEntries(
+    RECORD_KINDS.map((kind) => [ARCHIVED[kind].list, count(kind)]),
+  ) as Record<(typeof ARCHIVED)[RecordKind]['list'], number>;
+}
+
+function penRows({ restoring, pens }: Source): PenTable[] {
+  return [...pens.values()].map((pen, order) => penRow(restoring, pen, order));
+}
+
+function doseRows({ entered, archive, pens }: Source): DoseTable[] {
+  return archive.doses.map((dose) =>
+    doseCodec.row({ ...dose, medicine: medicineIn(dose, pens) }, entered),
+  );
+}
+
 /** `order` keeps those apart that stand in the order of being added. */
-export function penRow(
+function penRow(
   { userId, now }: Restoring,
   { pen, device, clicksUsed, goldenMlUsed }: UsedPen,
   order: number,
@@ -43,17 +116,6 @@ export function penRow(
   });
   return { ...row, ...deviceColumns(device) };
 }
-
-export function doseRow(
-  restoring: Restoring,
-  dose: Archive['doses'][number],
-  pens: ReadonlyMap<string, UsedPen>,
-): DoseTable {
-  return doseCodec.row({ ...dose, medicine: medicineIn(dose, pens) }, enteredNow(restoring));
-}
-
-/** Columns that a record of an archive does not bring. */
-export const enteredNow = ({ userId, now }: Restoring) => ({ user_id: userId, created_at: now });
 
 /** The medicine of a dose. One without a pen says it: the contract asks for it. */
 function medicineIn(
