@@ -9,8 +9,7 @@ import { MenuIcon, PlusIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DonationLink } from './donation-link.tsx';
-import { NavLinks } from './nav-links.tsx';
-import { useNavigation } from './navigation.ts';
+import { NavLinks, useNavigation } from './navigation.tsx';
 import { fetchSheets, LocalSheet, MobileMenu } from './sheets.ts';
 
 const NAV_ITEM_CLASS =
@@ -113,7 +112,12 @@ function UserBar() {
 function Navigation() {
   return useNavigation().map(({ menu, pages }) => {
     const links = (
-      <NavLinks key={pages[0]} pages={pages} withIcons={menu !== null} className={NAV_ITEM_CLASS} />
+      <NavLinks
+        key={pages[0]?.[0]}
+        pages={pages}
+        withIcons={menu !== null}
+        className={NAV_ITEM_CLASS}
+      />
     );
     return menu === null ? (
       links

@@ -9,9 +9,8 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { texts } from '../texts.ts';
 import { DonationLink } from './donation-link.tsx';
-import { NavLinks } from './nav-links.tsx';
 import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
-import { useNavigation } from './navigation.ts';
+import { NavLinks, useNavigation } from './navigation.tsx';
 
 /** The ways to keep one's records, in the place of logging out. */
 const LocalMenu = lazyPart(
@@ -30,7 +29,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       {useNavigation().map(({ menu, pages }) => {
         const links = (
           <NavLinks
-            key={pages[0]}
+            key={pages[0]?.[0]}
             pages={pages}
             withIcons
             onPress={onClose}
