@@ -1,7 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/buttons/button.tsx';
 import { LoadFailure } from '../ui/feedback/load-failure.tsx';
 import { Loading } from '../ui/feedback/skeleton.tsx';
+import { texts as uiTexts } from '../ui/texts.ts';
 import { explainError } from './api-error.ts';
 
 interface LoadedProps<Data> {
@@ -41,5 +43,37 @@ export function FetchFailure({ sentence, error, busy, onRetry }: FetchFailurePro
       <p className="font-semibold">{sentence}</p>
       {reason.startsWith(sentence) ? null : <p>{reason}</p>}
     </LoadFailure>
+  );
+}
+
+interface ListEndProps {
+  readonly list: UseInfiniteQueryResult;
+  /** The sentence for when it does not load. */
+  readonly failed: string;
+}
+
+/** The end of a list that comes page after page: what loads the next one, or why it did not come. */
+export function ListEnd({ list, failed }: ListEndProps) {
+  const next = () => void list.fetchNextPage();
+  if (list.isError) {
+    return (
+      <FetchFailure
+        sentence={failed}
+        error={list.error}
+        busy={list.isFetching}
+        onRetry={list.isFetchNextPageError ? next : () => void list.refetch()}
+      />
+    );
+  }
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      kind="secondary"
+      busy={list.isFetchingNextPage}
+      className="self-center max-sm:w-full"
+      onClick={next}
+    >
+      {uiTexts.loadMore}
+    </Button>
   );
 }

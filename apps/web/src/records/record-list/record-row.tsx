@@ -3,6 +3,7 @@ import type { Listed } from '../../api/lists.ts';
 import { type DeletableList, useUndoableDelete } from '../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { OutboxBadge } from '../../outbox/outbox-badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ChevronRightIcon, EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
@@ -23,6 +24,7 @@ export interface RecordChanges<Entry> {
   } | null;
 }
 
+/** The state of a list in which records are edited and deleted. */
 export function useRecordChanges<Entry extends Listed>(
   list: DeletableList<Entry>,
 ): RecordChanges<Entry> {
@@ -36,6 +38,28 @@ export function useRecordChanges<Entry extends Listed>(
   };
   const edited = record && { record, onDelete, onClose };
   return { heading, edit, remove, edited };
+}
+
+/** The number of newest records that a list shows at the most. */
+export const RECENT = 50;
+
+/** The newest of `records`, at first as many as there is room for; `more` is the button for the others. */
+export function useRecent<Entry>(
+  records: readonly Entry[],
+  first: { readonly wide: number; readonly narrow: number },
+): { readonly shown: readonly Entry[]; readonly more: ReactNode } {
+  const isWide = useIsWide();
+  const [showsAll, setShowsAll] = useState(false);
+  const recent = records.slice(0, RECENT);
+  const shown = showsAll ? recent : recent.slice(0, isWide ? first.wide : first.narrow);
+  const left = recent.length - shown.length;
+  const more =
+    left === 0 ? null : (
+      <Button kind="secondary" onClick={() => setShowsAll(true)}>
+        {texts.showMore(left)}
+      </Button>
+    );
+  return { shown, more };
 }
 
 interface RecordRowProps<Entry> {

@@ -2,5 +2,6 @@
 export const texts = {
   edit: (record: string) => `Edit ${record}`,
   editRow: 'Edit ',
+  showMore: (more: number) => `Show ${more} more`,
   delete: (record: string) => `Delete ${record}`,
 };

@@ -1,53 +1,34 @@
 import { confirmEmail } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, explainError } from '../../../api/api-error.ts';
-import { QueryProvider } from '../../../api/query-client.tsx';
 import { sessionStore } from '../../../api/session-store.ts';
 import { readStored } from '../../../browser/storage.ts';
-import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { fetchProfile } from '../../../session/account.ts';
+import { MailedLink } from '../../../session/mailed-link.tsx';
 import { useAuth } from '../../../session/session.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-/** The page of the link that was mailed to a new address. Works without a login, and asks before it acts. */
+/** The page of the link that was mailed to a new address. It asks before it acts. */
 export function ConfirmEmailPage() {
-  const token = useSecret('token', PATHS.confirmEmail);
-  const [dead, setDead] = useState<string | null>(null);
   return (
-    <Card className="mx-auto my-auto w-full max-w-md">
-      <title>{texts.pageTitle}</title>
-      {!token || token === dead ? (
-        <DeadLink />
-      ) : (
-        <QueryProvider>
-          <ConfirmEmail key={token} token={token} onDead={() => setDead(token)} />
-        </QueryProvider>
-      )}
-    </Card>
-  );
-}
-
-function DeadLink() {
-  return (
-    <DeadEnd
-      title={texts.dead}
-      action={
-        <Link to={PATHS.security} className={buttonClass('primary')}>
-          {texts.toSecurity}
-        </Link>
-      }
+    <MailedLink
+      path={PATHS.confirmEmail}
+      title={texts.pageTitle}
+      dead={{
+        title: texts.dead,
+        hint: texts.deadHint,
+        to: PATHS.security,
+        action: texts.toSecurity,
+      }}
     >
-      {texts.deadHint}
-    </DeadEnd>
+      {(token, onDead) => <ConfirmEmail token={token} onDead={onDead} />}
+    </MailedLink>
   );
 }
 

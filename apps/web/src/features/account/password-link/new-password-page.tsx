@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, explainError } from '../../../api/api-error.ts';
-import { QueryProvider } from '../../../api/query-client.tsx';
 import { sessionStore } from '../../../api/session-store.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import {
@@ -14,47 +13,30 @@ import {
 import { CodeField } from '../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../forms/texts.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
-import { Link, navigate } from '../../../navigation/router.tsx';
+import { navigate } from '../../../navigation/router.tsx';
 import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
 import { fetchProfile, keepLogin } from '../../../session/account.ts';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
+import { MailedLink } from '../../../session/mailed-link.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
 /** The page of the mailed link: sets a new password. */
 export function NewPasswordPage() {
-  const token = useSecret('token', PATHS.resetPassword);
-  const [dead, setDead] = useState<string | null>(null);
   return (
-    <Card className="mx-auto my-auto w-full max-w-md">
-      <title>{texts.newPageTitle}</title>
-      {!token || token === dead ? (
-        <DeadLink />
-      ) : (
-        <QueryProvider>
-          <NewPasswordForm key={token} token={token} onDead={() => setDead(token)} />
-        </QueryProvider>
-      )}
-    </Card>
-  );
-}
-
-function DeadLink() {
-  return (
-    <DeadEnd
-      title={texts.dead}
-      action={
-        <Link to={PATHS.forgotPassword} className={buttonClass('primary')}>
-          {texts.askAgain}
-        </Link>
-      }
+    <MailedLink
+      path={PATHS.resetPassword}
+      title={texts.newPageTitle}
+      dead={{
+        title: texts.dead,
+        hint: texts.deadHint,
+        to: PATHS.forgotPassword,
+        action: texts.askAgain,
+      }}
     >
-      {texts.deadHint}
-    </DeadEnd>
+      {(token, onDead) => <NewPasswordForm token={token} onDead={onDead} />}
+    </MailedLink>
   );
 }
 

@@ -1,15 +1,13 @@
 import { type AuditEntry, listAudit } from '@dosewise/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { FetchFailure } from '../../../api/loaded.tsx';
+import { ListEnd } from '../../../api/loaded.tsx';
 import { useInfiniteQuery } from '../../../api/use-query.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from './texts.ts';
 
 /** The page of the audit log. */
@@ -37,7 +35,6 @@ const auditQuery = infiniteQueryOptions({
 function Audit() {
   const list = useInfiniteQuery(auditQuery);
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
-  const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
   return (
     <>
       <Heading />
@@ -49,24 +46,7 @@ function Audit() {
           ) : (
             <Entries entries={entries} />
           )}
-          {list.isError ? (
-            <FetchFailure
-              sentence={texts.fetchFailed}
-              error={list.error}
-              busy={list.isFetching}
-              onRetry={retry}
-            />
-          ) : null}
-          {list.hasNextPage && !list.isError ? (
-            <Button
-              kind="secondary"
-              busy={list.isFetchingNextPage}
-              className="self-center max-sm:w-full"
-              onClick={() => void list.fetchNextPage()}
-            >
-              {uiTexts.loadMore}
-            </Button>
-          ) : null}
+          <ListEnd list={list} failed={texts.fetchFailed} />
         </div>
       </Card>
     </>

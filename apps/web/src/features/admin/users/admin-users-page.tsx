@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useRegistration } from '../../../api/deployment-settings.ts';
-import { FetchFailure } from '../../../api/loaded.tsx';
+import { ListEnd } from '../../../api/loaded.tsx';
 import { useInfiniteQuery } from '../../../api/use-query.ts';
 import { useDebouncedValue } from '../../../browser/use-debounced-value.ts';
 import { formatCount } from '../../../format/numbers.ts';
@@ -14,7 +14,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
-import { texts as uiTexts } from '../../../ui/texts.ts';
 import { texts } from './texts.ts';
 import { describeShown, joinUserPages, type UserFilter } from './user-pages.ts';
 import { UserTable } from './user-table.tsx';
@@ -48,7 +47,6 @@ function AdminUsers({ ownEmail }: { ownEmail: string }) {
   const wanted = { search, type: filter.type };
   const list = useInfiniteQuery(usersQuery(wanted));
   const users = useMemo(() => joinUserPages(list.data?.pages ?? []), [list.data]);
-  const retry = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
   return (
     <>
       <h1 className="text-title">{texts.title}</h1>
@@ -69,24 +67,7 @@ function AdminUsers({ ownEmail }: { ownEmail: string }) {
           {users.length === 0 ? null : (
             <UserTable users={users} ownEmail={ownEmail} isOutdated={list.isPlaceholderData} />
           )}
-          {list.isError ? (
-            <FetchFailure
-              sentence={texts.fetchFailed}
-              error={list.error}
-              busy={list.isFetching}
-              onRetry={retry}
-            />
-          ) : null}
-          {list.hasNextPage && !list.isError ? (
-            <Button
-              kind="secondary"
-              busy={list.isFetchingNextPage}
-              className="self-center max-sm:w-full"
-              onClick={() => void list.fetchNextPage()}
-            >
-              {uiTexts.loadMore}
-            </Button>
-          ) : null}
+          <ListEnd list={list} failed={texts.fetchFailed} />
         </div>
       </Card>
     </>

@@ -14,6 +14,7 @@ import { texts as measurementTexts } from '../../../records/measurements/texts.t
 import {
   type RecordChanges,
   RecordRow,
+  useRecent,
   useRecordChanges,
 } from '../../../records/record-list/record-row.tsx';
 import { useUnits } from '../../../session/use-units.ts';
@@ -25,7 +26,6 @@ import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { measurementChart } from './measurement-chart.ts';
 import { texts } from './texts.ts';
 
@@ -35,10 +35,6 @@ const AddMeasurementDialog = lazyDialog(
 const EditMeasurementDialog = lazyDialog(
   async () => (await import('./measurement-form.tsx')).EditMeasurementDialog,
 );
-
-/** The number of newest entries that are listed, and of those that are shown at first. */
-const RECENT = 50;
-const FIRST = { wide: 8, narrow: 6 };
 
 /** Waist, hips, body fat and lean mass: the latest, their course, and the list; takes more. */
 export function MeasurementsCard({ className = '' }: { readonly className?: string }) {
@@ -188,11 +184,7 @@ interface MeasurementListProps extends MeasurementsProps {
 
 /** The latest measurements, newest first. */
 function MeasurementList({ measurements, units, changes }: MeasurementListProps) {
-  const isWide = useIsWide();
-  const [showsAll, setShowsAll] = useState(false);
-  const recent = measurements.slice(0, RECENT);
-  const shown = showsAll ? recent : recent.slice(0, isWide ? FIRST.wide : FIRST.narrow);
-  const more = recent.length - shown.length;
+  const { shown, more } = useRecent(measurements, { wide: 8, narrow: 6 });
   return (
     <section aria-label={texts.recentMeasurements} className="flex min-w-0 flex-col gap-4">
       <ul className="-my-2">
@@ -213,11 +205,7 @@ function MeasurementList({ measurements, units, changes }: MeasurementListProps)
           </RecordRow>
         ))}
       </ul>
-      {more === 0 ? null : (
-        <Button kind="secondary" onClick={() => setShowsAll(true)}>
-          {texts.showMore(more)}
-        </Button>
-      )}
+      {more}
     </section>
   );
 }

@@ -75,7 +75,6 @@ export const texts = {
   none: 'No weights yet',
   noneHint: 'Add your first one, or import a file from your scale or another app.',
   deleteThis: 'Delete this weigh-in',
-  showMore: (more: number) => `Show ${more} more`,
   editTitle: 'Edit Weight',
   save: 'Save weight',
   saveFailed: 'Failed to save weight',

@@ -1,26 +1,24 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
-import { useState } from 'react';
 import { formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
-import { RecordRow, useRecordChanges } from '../../../records/record-list/record-row.tsx';
+import {
+  RECENT,
+  RecordRow,
+  useRecent,
+  useRecordChanges,
+} from '../../../records/record-list/record-row.tsx';
 import { describeWeighIn, weightListIn } from '../../../records/weights/weight-changes.ts';
 import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { texts } from './texts.ts';
 
 const EditWeightDialog = lazyDialog(
   async () => (await import('./edit-weight-dialog.tsx')).EditWeightDialog,
 );
-
-/** The number of newest entries that are listed, and of those that a phone shows at first. */
-const RECENT = 50;
-const FIRST = 10;
 
 interface WeightListProps {
   /** Newest first. */
@@ -31,12 +29,8 @@ interface WeightListProps {
 
 /** The latest weigh-ins, newest first. */
 export function WeightList({ weights, unit, className = '' }: WeightListProps) {
-  const isWide = useIsWide();
   const changes = useRecordChanges(weightListIn(unit));
-  const [showsAll, setShowsAll] = useState(false);
-  const recent = weights.slice(0, RECENT);
-  const shown = isWide || showsAll ? recent : recent.slice(0, FIRST);
-  const more = recent.length - shown.length;
+  const { shown, more } = useRecent(weights, { wide: RECENT, narrow: 10 });
   return (
     <Card
       className={className}
@@ -60,7 +54,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
         describe={(weight) => describeWeighIn(weight, unit)}
         onEdit={changes.edit}
       />
-      {recent.length === 0 ? (
+      {weights.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       ) : (
         <section aria-label={texts.recent} className="flex flex-col gap-4">
@@ -79,11 +73,7 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
               </RecordRow>
             ))}
           </ul>
-          {more === 0 ? null : (
-            <Button kind="secondary" onClick={() => setShowsAll(true)}>
-              {texts.showMore(more)}
-            </Button>
-          )}
+          {more}
         </section>
       )}
       {changes.edited === null ? null : (
