@@ -3,11 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../money.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
-import { calendarMonthAt } from './calendar-month.ts';
 import { exchangeRate, REFERENCE_RATES } from './exchange-rates.ts';
 import { LISTED_STRENGTHS } from './listed-strength.ts';
-import { priceDaysIn } from './price-day.ts';
-import { cumulateCosts, type DoseCost, summarizeSavings, thinCosts } from './savings.ts';
+import {
+  calendarMonthAt,
+  cumulateCosts,
+  type DoseCost,
+  priceDaysIn,
+  summarizeSavings,
+  thinCosts,
+} from './savings.ts';
 
 const START = Date.UTC(2026, 8, 1);
 const dose = (day: number, standard: number, actual: number, isGolden = false): DoseCost => ({

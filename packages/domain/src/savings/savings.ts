@@ -1,4 +1,5 @@
-import { DAY_MS, WEEK_MS } from '../time/calendar-day.ts';
+import { type CalendarDay, calendarDayIn, DAY_MS, WEEK_MS } from '../time/calendar-day.ts';
+import { localClock } from '../time/local-time.ts';
 
 /** A mean month of the Gregorian calendar, in days. */
 const DAYS_PER_MONTH = 30.4375;
@@ -113,4 +114,31 @@ export function thinCosts(points: readonly CumulatedCost[], max: number): Cumula
 
 function sum<T>(items: readonly T[], value: (item: T) => number): number {
   return items.reduce((total, item) => total + value(item), 0);
+}
+
+/**
+ * The calendar month in which `now` (epoch ms) falls in `timeZone` (IANA name), from its first
+ * instant there to that of the next. Throws RangeError for a time zone that does not exist.
+ */
+export function calendarMonthAt(timeZone: string, now: number): Span {
+  const [year = 0, month = 1] = calendarDayIn(timeZone, now).split('-').map(Number);
+  const clock = localClock(timeZone);
+  return { from: clock(Date.UTC(year, month - 1)), to: clock(Date.UTC(year, month)) };
+}
+
+/** A day from which prices hold, and its first instant on somebody's calendar (epoch ms). */
+export interface PriceDay {
+  readonly day: CalendarDay;
+  readonly startsAt: number;
+}
+
+/**
+ * The first instants of `days` in `timeZone` (IANA name), latest first. Throws RangeError for a
+ * time zone that does not exist.
+ */
+export function priceDaysIn(timeZone: string, days: readonly CalendarDay[]): PriceDay[] {
+  const clock = localClock(timeZone);
+  return days
+    .map((day) => ({ day, startsAt: clock(Date.parse(`${day}T00:00:00Z`)) }))
+    .sort((a, b) => b.startsAt - a.startsAt);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { latestInstant } from '../../../background/wrong-clock.ts';
 import { type Database, RECORD_KINDS } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
-import type { UserAccountTable, WeightGoalTable } from '../../../db/tables/account-tables.ts';
+import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
@@ -52,17 +52,6 @@ export async function updateAccount(
       analytics_agreed: eb.fn.coalesce('analytics_agreed', eb.val(agreed)),
     }))
     .where('id', '=', userId)
-    .execute();
-}
-
-/** Writes the goal of a user in place of the one there is. */
-export async function writeGoal(records: Records, goal: WeightGoalTable): Promise<void> {
-  const { user_id: _, ...changes } = goal;
-  await records
-    .writing('weight_goal')
-    .insertInto('weight_goal')
-    .values(goal)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
     .execute();
 }
 

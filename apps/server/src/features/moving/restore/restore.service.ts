@@ -21,6 +21,7 @@ import { ntfyAddress, type OfferedHosts } from '../../../outgoing/channels/ntfy/
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { type Records as Change, changeRecords } from '../../../records/change-records.ts';
+import { writeGoal } from '../../tracking/goal/goal.write-model.ts';
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import * as queries from './restore.queries.ts';
@@ -176,7 +177,7 @@ async function writeSettings(
   await queries.updateAccount(db, userId, { ...rows.accountColumns(archive, now), agreed });
   await insertRows(db, 'analytics_consent', consents);
   await insertRows(db, 'golden_dose_consent', rows.acknowledgementRows(restoring, archive));
-  await queries.writeGoal(change, rows.goalRow(restoring, archive));
+  await writeGoal(change, rows.goalRow(restoring, archive));
   if (archive.plan) {
     await insertRows(change.writing('plan'), 'plan', [rows.planRow(restoring, archive.plan)]);
     const skips = rows.skipRows(restoring, archive, archive.plan, pens);

@@ -1,8 +1,8 @@
 import type { RouteInput, setGoal as setGoalRoute, WeightGoal } from '@dosewise/contract';
 import type { Scope } from '../../../context.ts';
 import { changeRecords } from '../../../records/change-records.ts';
-import { insertGoal, writeGoal } from './goal.queries.ts';
 import { readGoal } from './goal.read-model.ts';
+import { insertGoal, writeGoal } from './goal.write-model.ts';
 
 /** Sets the goal, with `ifNone` only where none was ever set; the goal as it is then. */
 export function setGoal(

@@ -1,3 +1,6 @@
+/** Fewest and most characters of a password; any characters count. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+
 /** The product's name, with whatever digits and signs around it, also several times. */
 const PRODUCT_NAME = /^(?:dosewise)+$/;
 

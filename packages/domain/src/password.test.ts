@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGuessablePassword } from './guessable-password.ts';
+import { isGuessablePassword } from './password.ts';
 
 const EMAIL = 'Anna.Berg1985@example.com';
 

@@ -1,5 +1,10 @@
 import { DAY_MS } from '../time/calendar-day.ts';
 
+/** Longest note of a weigh-in, a symptom or a measurement, in UTF-16 units. */
+export const MAX_NOTE_CHARACTERS = 500;
+/** Longest name of where a weigh-in came from, in UTF-16 units. */
+export const MAX_SOURCE_CHARACTERS = 120;
+
 /**
  * True when a weigh-in at `at` lies ahead of `now` (epoch ms) by more than a day: so far a clock
  * may be wrong, or a date without a zone be that of a place further east.
