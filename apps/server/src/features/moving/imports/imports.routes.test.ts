@@ -1,27 +1,18 @@
-// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 30.6, 34.6, 50.10.
+// Shows 30.1, 30.2, 30.3, 30.4, 30.5, 34.6, 50.10.
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  deleteAccount,
-  deleteWeight,
-  editDose,
-  editMeasurement,
-  editSymptom,
-  editWeight,
-  exportAll,
-  importHistory,
-  listDoses,
-  listImports,
-  listMeasurements,
-  listSymptoms,
-  listWeights,
-  logDose,
-  undoImport,
-} from '@dosewise/contract';
-import { sql } from 'kysely';
+import { deleteAccount, exportAll, importHistory, logDose } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../app-context.ts';
-import { insertRows } from '../../../db/insert-rows.ts';
 import { createPen, createUser } from '../../../testing/factories.ts';
+import {
+  counted,
+  day,
+  dose,
+  HISTORY,
+  historyCalls,
+  symptom,
+  weight,
+} from '../../../testing/import-history.ts';
 import { interleave } from '../../../testing/interleave.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
@@ -38,52 +29,10 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const day = (n: number, hour = 8) => new Date(Date.UTC(2026, 0, 1 + n, hour)).toISOString();
-const dose = (n: number, more: object = {}) => ({
-  date: day(n),
-  medicine: 'Mounjaro',
-  doseAmount: 2.5,
-  ...more,
-});
-const weight = (n: number, weightKg: number, more: object = {}) => ({
-  date: day(n),
-  weightKg,
-  ...more,
-});
-const symptom = (n: number, more: object = {}) => ({
-  date: day(n),
-  category: 'nausea',
-  severity: 4,
-  ...more,
-});
-const HISTORY = {
-  source: 'shotsy-csv',
-  doses: [
-    dose(0, { injectionLocation: 'thigh', injectionSubLocation: 'left', painLevel: 1.5 }),
-    dose(7),
-  ],
-  weights: [weight(0, 100), weight(1, 99.5, { note: 'after a run', source: 'Scale' })],
-  symptoms: [symptom(2), symptom(2, { category: 'other', note: 'Food noise' })],
-  measurements: [
-    { kind: 'waist', value: 94, date: day(2) },
-    { kind: 'body_fat', value: 31.5, date: day(2), note: 'scale' },
-  ],
-};
-
-const send = (body: unknown) => test.call(importHistory, { body }, { token });
-const undo = (id: string) => test.call(undoImport, { params: { id } }, { token });
-const doses = async () => (await test.call(listDoses, { query: {} }, { token })).body;
-const weights = async () => (await test.call(listWeights, { query: {} }, { token })).body;
-const symptoms = async () => (await test.call(listSymptoms, { query: {} }, { token })).body;
-const measurements = async () => (await test.call(listMeasurements, { query: {} }, { token })).body;
-const imports = async () => (await test.call(listImports, {}, { token })).body;
-
-const counted = (doses: number, weights: number, symptoms: number, measurements = 0) => ({
-  doses,
-  weights,
-  symptoms,
-  measurements,
-});
+const { send, doses, weights, symptoms, measurements, imports } = historyCalls(
+  () => test,
+  () => ({ token }),
+);
 
 describe('the history of another tracker', () => {
   it('comes in as it was written', async () => {
@@ -287,108 +236,5 @@ describe('an import of an account that is being deleted', () => {
     );
     expect(left.status).toBe(204);
     expect(await rowsOf(userId)).toEqual([]);
-  });
-});
-
-describe('an import that is taken back', () => {
-  it('leaves what was there before', async () => {
-    await send({ source: 'before', weights: [weight(0, 88, { note: 'mine', source: 'Scale' })] });
-    const before = await weights();
-    const { body } = await send(HISTORY);
-    expect(body.changed).toEqual(counted(0, 1, 0));
-    const undone = await undo(body._id);
-    expect(undone).toMatchObject({ status: 200, body: { removed: 7, restored: 1, kept: 0 } });
-    expect(await weights()).toEqual(before);
-    expect(await doses()).toEqual([]);
-    expect(await symptoms()).toEqual([]);
-    expect(await measurements()).toEqual([]);
-    expect((await imports()).map(({ source }) => source)).toEqual(['before']);
-  });
-
-  it('leaves what was edited since, and does not count what was deleted', async () => {
-    const { body } = await send(HISTORY);
-    const [latest] = await doses();
-    const [gone, kept] = await weights();
-    const [other] = await symptoms();
-    const [fat] = await measurements();
-    const change = (id = '') => ({ params: { id } });
-    await test.call(editDose, { ...change(latest?._id), body: { note: 'Left' } }, { token });
-    await test.call(editWeight, { ...change(kept?._id), body: { weightKg: 90 } }, { token });
-    await test.call(editSymptom, { ...change(other?._id), body: { severity: 9 } }, { token });
-    await test.call(editMeasurement, { ...change(fat?._id), body: { value: 31 } }, { token });
-    await test.call(deleteWeight, change(gone?._id), { token });
-    expect((await undo(body._id)).body).toEqual({ removed: 3, restored: 0, kept: 4 });
-    expect(await doses()).toMatchObject([{ note: 'Left' }]);
-    expect(await weights()).toMatchObject([{ weightKg: 90 }]);
-    expect(await symptoms()).toMatchObject([{ severity: 9 }]);
-    expect(await measurements()).toMatchObject([{ kind: 'body_fat', value: 31 }]);
-  });
-
-  it.each(['dose', 'weight', 'symptom', 'measurement'] as const)(
-    'leaves a %s that is just being edited',
-    async (kind) => {
-      await send({ source: 'before', weights: [weight(0, 88)] });
-      const { body } = await send(HISTORY);
-      const own = test.db.selectFrom('history_import').select('user_id').where('id', '=', body._id);
-      const { user_id: userId } = await own.executeTakeFirstOrThrow();
-      const first = (tx: TestApp['db']) =>
-        tx.updateTable(kind).set({ note: 'edited' }).where('user_id', '=', userId).execute();
-      const undone = await interleave(test.db, { first }, () => undo(body._id));
-      const edited = await test.db
-        .selectFrom(kind)
-        .select('note')
-        .where('user_id', '=', userId)
-        .execute();
-      expect(edited.length).toBeGreaterThan(0);
-      expect(edited.every(({ note }) => note === 'edited')).toBe(true);
-      expect((undone.body as { kept: number }).kept).toBe(edited.length);
-    },
-  );
-
-  it('may be as large as one may be, before the engine has counted its rows', async () => {
-    const body = { source: 'sheet', doses: Array.from({ length: 20_000 }, (_, n) => dose(-n)) };
-    await test.call(importHistory, { body }, { token: (await createUser(test)).token });
-    // To PostgreSQL everybody else has next to nothing now.
-    await sql`analyze`.execute(test.db);
-    const { _id } = (await send(body)).body;
-    expect((await undo(_id)).body).toEqual({ removed: 20_000, restored: 0, kept: 0 });
-  });
-
-  it('goes on where it was cut off', async () => {
-    const doses = Array.from({ length: 9000 }, (_, n) => dose(-n));
-    const { _id } = (await send({ source: 'sheet', doses })).body;
-    const ofImport = sql<{ user_id: string; count: number }>`
-      select user_id, count(*) as count from imported_record where import_id = ${_id} group by user_id`;
-    const left = async () => (await ofImport.execute(test.db)).rows[0];
-    const userId = (await left())?.user_id ?? '';
-    const sessions = test.db.selectFrom('session').selectAll().where('user_id', '=', userId);
-    const session = await sessions.executeTakeFirstOrThrow();
-
-    const undone = undo(_id);
-    while (Number((await left())?.count) === doses.length) await sleep(5);
-    await test.db.deleteFrom('session').where('user_id', '=', userId).execute();
-    expect((await undone).status).toBe(401);
-    await insertRows(test.db, 'session', [session]);
-
-    expect((await imports()).map((kept) => kept._id)).toEqual([_id]);
-    const rest = Number((await left())?.count);
-    expect((await undo(_id)).body).toEqual({ removed: rest, restored: 0, kept: 0 });
-    expect(await imports()).toEqual([]);
-    expect((await send({ source: 'sheet', doses })).body.added).toEqual(counted(9000, 0, 0));
-  });
-
-  it('can come again', async () => {
-    const { body } = await send(HISTORY);
-    await undo(body._id);
-    expect((await send(HISTORY)).body.added).toEqual(counted(2, 2, 2, 2));
-  });
-
-  it('is not there twice, nor for somebody else', async () => {
-    const { body } = await send(HISTORY);
-    const other = (await createUser(test)).token;
-    const params = { id: body._id };
-    expect((await test.call(undoImport, { params }, { token: other })).status).toBe(404);
-    expect((await undo(body._id)).status).toBe(200);
-    expect((await undo(body._id)).status).toBe(404);
   });
 });
