@@ -28,7 +28,7 @@ export const symptom = (n: number, more: object = {}) => ({
   severity: 4,
   ...more,
 });
-/** What another tracker has: two of everything. */
+/** The records that another tracker has: two of everything. */
 export const HISTORY = {
   source: 'shotsy-csv',
   doses: [

@@ -17,7 +17,7 @@ interface MailedLinkProps {
     readonly to: Path;
     readonly action: string;
   };
-  /** What the link is for. It calls `onDead` once the server knows the link no more. */
+  /** The form of what the link is for. It calls `onDead` once the server knows the link no more. */
   readonly children: (token: string, onDead: () => void) => ReactNode;
 }
 
