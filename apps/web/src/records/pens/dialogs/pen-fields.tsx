@@ -33,9 +33,11 @@ export function PenNameField({
       placeholder={texts.penNameExample}
       onFocus={({ currentTarget }) => {
         if (!isProposed) return;
+        const proposal = currentTarget.value;
         requestAnimationFrame(() => {
-          // Selecting would take the focus back from where it went since.
-          if (document.activeElement === currentTarget) currentTarget.select();
+          // Selecting would take the focus back from where it went since, and what was typed since would go.
+          const isUntouched = currentTarget.value === proposal;
+          if (isUntouched && document.activeElement === currentTarget) currentTarget.select();
         });
       }}
     />
