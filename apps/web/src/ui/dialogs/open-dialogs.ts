@@ -6,6 +6,17 @@ function tell(): void {
   for (const listener of listeners) listener(open.at(-1) ?? null);
 }
 
+/**
+ * In the WebKit of 2022 what comes into a container (`@container`) while a dialog is open takes no presses
+ * afterwards, until its style is worked out anew: which a property that comes and goes brings about.
+ */
+function wakeContainers(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('.\\@container > *')];
+  for (const part of parts) part.style.setProperty('--woken', 'now');
+  void document.body.offsetHeight;
+  for (const part of parts) part.style.removeProperty('--woken');
+}
+
 /** Opens a dialog above all others. Returns how to close it; the focus goes back then. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
@@ -16,6 +27,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     // First, so that nothing is lost with the dialog that lies in it.
     tell();
     dialog.close();
+    wakeContainers();
   };
 }
 

@@ -57,8 +57,8 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
       {weights.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       ) : (
-        <section aria-label={texts.recent} className="flex flex-col gap-4">
-          <ul className="-my-2 gap-x-10 md:columns-2 xl:columns-3">
+        <section aria-label={texts.recent} className="@container flex flex-col gap-4">
+          <ul className="-my-2 gap-x-10 @[40rem]:columns-2 @[64rem]:columns-3">
             {shown.map((weight) => (
               <RecordRow
                 key={weight._id}
