@@ -4,7 +4,7 @@ import { journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';
 
 journey('somebody registers, adds the pen in use and logs the first dose', async (its) => {
-  const { register, heading, addPen, logDose } = screensOf(its);
+  const { register, dialog, heading, addPen, logDose } = screensOf(its);
   const { window } = its;
   await its.open('/login?mode=register');
   await register(`new-${Date.now()}@example.com`, 'a quiet river');
@@ -18,7 +18,12 @@ journey('somebody registers, adds the pen in use and logs the first dose', async
   await confirmation.part('text', '5.00 mg').expectShown();
   await confirmation.part('text', /thigh/i).expectShown();
   await confirmation.button('Confirm').press();
-  await logDose.row('5.00 mg').expectShown();
+  // A row that has just come takes presses, too.
+  await logDose
+    .row('5.00 mg')
+    .button(/^Edit dose/)
+    .press();
+  await dialog('Edit Dose').part('field', 'Clicks, exact').expectValue('30');
 });
 
 journey('an address that is taken is said beside its field', ONE_WIDTH, async (its) => {

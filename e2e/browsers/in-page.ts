@@ -113,7 +113,8 @@ export const findInPage = async (
     Object.assign(window, { click: 'none' });
     const note = ({ target }: MouseEvent) => {
       const isMet = target instanceof Node && (seen.contains(target) || target === element);
-      Object.assign(window, { click: isMet ? 'met' : 'missed' });
+      const other = target instanceof Element ? target.outerHTML.slice(0, 120) : String(target);
+      Object.assign(window, { click: isMet ? 'met' : `on ${other}` });
     };
     addEventListener('click', note, { capture: true, once: true });
   };
@@ -158,9 +159,9 @@ export const findInPage = async (
   };
 };
 
-/** The end of the press that was aimed last; met, too, where another page has come since. */
-export const readClickInPage = (): 'none' | 'met' | 'missed' =>
-  (window as unknown as { readonly click?: 'none' | 'met' | 'missed' }).click ?? 'met';
+/** The end of the press that was aimed last: 'none', 'met' (where another page has come since, too), or on what it fell. */
+export const readClickInPage = (): string =>
+  (window as unknown as { readonly click?: string }).click ?? 'met';
 
 /** Puts a value into a field as the browser's own picker does: a date, a choice of a list, a slider. */
 export const pickInPage = (element: HTMLInputElement | HTMLSelectElement, value: string): void => {

@@ -98,7 +98,7 @@ export const openWindow = ({ send }: Remote, losesPresses = false): Window => {
     const end = Date.now() + LOST_AFTER_MS;
     for (;;) {
       // A page that is being left was clicked.
-      const click = await run(readClickInPage, []).catch(() => 'met');
+      const click = String(await run(readClickInPage, []).catch(() => 'met'));
       if (click !== 'none' || Date.now() > end) return click;
       await sleep(BETWEEN_LOOKS_MS);
     }
@@ -136,8 +136,8 @@ export const openWindow = ({ send }: Remote, losesPresses = false): Window => {
       );
       await pressAt(aim);
       const click = await readClick();
-      if (click === 'missed') throw new Error(`The press on ${inWords(path)} fell beside it.`);
       if (click === 'met') return;
+      if (click !== 'none') throw new Error(`The press on ${inWords(path)} fell ${click}.`);
       if (!(losesPresses && mayRepeat))
         throw new Error(`The press on ${inWords(path)} became no click.`);
       console.error(`The press on ${inWords(path)} became no click: pressed once more.`);
