@@ -5,20 +5,14 @@ import type {
   RouteReply,
   undoImport,
 } from '@dosewise/contract';
-import { foldSubstance, isInFuture, isWeighInAhead } from '@dosewise/domain';
+import { isInFuture, isWeighInAhead } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { type Database, letOthersWrite } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
-import type {
-  DoseTable,
-  MeasurementTable,
-  SymptomTable,
-  WeighedValues,
-  WeightTable,
-} from '../../../db/tables/record-tables.ts';
+import type { WeighedValues, WeightTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { hashContent } from '../../../records/record-ids.ts';
 import { giveBack } from '../../dosing/doses/pen-ledger.write-model.ts';
@@ -28,17 +22,10 @@ import type { ImportedKind, ImportedRows } from './imports.queries.ts';
 import * as queries from './imports.queries.ts';
 import { presentImport } from './imports.read-model.ts';
 import { KEPT_IMPORTS } from './imports.write-model.ts';
+import { findExisting, hashOnce, type Part, rowsToAdd } from './known-rows.ts';
 import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof importHistory>['body'];
-
-/** The effect of one kind of rows. */
-interface Part<Row> {
-  readonly added: readonly Row[];
-  /** Rows to write, with what stands there until now. */
-  readonly changed: readonly { readonly row: Row; readonly before: Row }[];
-  readonly skipped: number;
-}
 
 /** Writes the history of another tracker, all or nothing. What is there already stays as it is. */
 export function importHistoryFor(scope: Scope, userId: string, body: Body): Promise<HistoryImport> {
@@ -57,10 +44,10 @@ export function importHistoryFor(scope: Scope, userId: string, body: Body): Prom
     await queries.lockUser(db, userId);
     const within = { ...scope, db };
     const parts = {
-      dose: await dosesToWrite(db, userId, doses),
+      dose: await rowsToAdd(db, 'dose', userId, doses),
       weight: await weightsToWrite(within, userId, body.weights),
-      symptom: await symptomsToWrite(db, userId, symptoms),
-      measurement: await measurementsToWrite(db, userId, measurements),
+      symptom: await rowsToAdd(db, 'symptom', userId, symptoms),
+      measurement: await rowsToAdd(db, 'measurement', userId, measurements),
     };
     for (const kind of KINDS) {
       const { length } = parts[kind].added;
@@ -96,62 +83,6 @@ function refuseFuture({ doses, weights, measurements }: Body, now: number): void
   if (measured >= 0) throw fieldError('measurements', texts.measurementInFuture(measured + 1));
 }
 
-async function dosesToWrite(
-  db: Database,
-  userId: string,
-  rows: readonly DoseTable[],
-): Promise<Part<DoseTable>> {
-  const there = await findExisting(db, 'dose', userId, rows, (row) => row.taken_at);
-  return withoutKnown(rows, there.flatMap(asWritten), sameDose);
-}
-
-/** By the substance: a brand's name does not make two of one dose. */
-const sameDose = ({ taken_at, medicine, dose_mg }: DoseTable) =>
-  `${taken_at} ${Math.round(dose_mg * 1e6)} ${foldSubstance(medicine).toLowerCase()}`;
-
-/** Of a pen, 22 of 60 clicks are 3.666… mg, which a file writes as 3.67. */
-const asWritten = (dose: DoseTable): DoseTable[] =>
-  dose.pen_id === null
-    ? [dose]
-    : [dose, ...[2, 3, 4].map((n) => ({ ...dose, dose_mg: Number(dose.dose_mg.toFixed(n)) }))];
-
-async function symptomsToWrite(
-  db: Database,
-  userId: string,
-  rows: readonly SymptomTable[],
-): Promise<Part<SymptomTable>> {
-  const there = await findExisting(db, 'symptom', userId, rows, (row) => row.felt_at);
-  return withoutKnown(rows, there, sameSymptom);
-}
-
-/** 'Other' holds many, told apart by their words. */
-const sameSymptom = ({ felt_at, category, note }: SymptomTable) =>
-  category === 'other' ? `${felt_at} other ${note}` : `${felt_at} ${category}`;
-
-async function measurementsToWrite(
-  db: Database,
-  userId: string,
-  rows: readonly MeasurementTable[],
-): Promise<Part<MeasurementTable>> {
-  const there = await findExisting(db, 'measurement', userId, rows, (row) => row.measured_at);
-  return withoutKnown(rows, there, ({ kind, measured_at }) => `${measured_at} ${kind}`);
-}
-
-function withoutKnown<Row>(
-  rows: readonly Row[],
-  there: readonly Row[],
-  nameOf: (row: Row) => string,
-): Part<Row> {
-  const known = new Set(there.map(nameOf));
-  const added = rows.filter((row) => {
-    const name = nameOf(row);
-    if (known.has(name)) return false;
-    known.add(name);
-    return true;
-  });
-  return { added, changed: [], skipped: rows.length - added.length };
-}
-
 /** Of two at one instant the later in the list counts. */
 async function weightsToWrite(
   scope: Scope,
@@ -160,7 +91,7 @@ async function weightsToWrite(
 ): Promise<Part<WeightTable>> {
   const latest = new Map(given.map((weight) => [Date.parse(weight.date), weight]));
   const bare = [...latest.values()].map((weight) => toWeightRow(scope, userId, weight));
-  const there = await findExisting(scope.db, 'weight', userId, bare, (row) => row.measured_at);
+  const there = await findExisting(scope.db, 'weight', userId, bare);
   const known = new Map(there.map((row) => [row.measured_at, row]));
   const added: WeightTable[] = [];
   const changed: { row: WeightTable; before: WeightTable }[] = [];
@@ -175,44 +106,12 @@ async function weightsToWrite(
   return { added, changed, skipped: given.length - added.length - changed.length };
 }
 
-/** The stored rows in the time of the given ones. */
-async function findExisting<Kind extends ImportedKind>(
-  db: Database,
-  kind: Kind,
-  userId: string,
-  rows: readonly ImportedRows[Kind][],
-  timeOf: (row: ImportedRows[Kind]) => number,
-): Promise<ImportedRows[Kind][]> {
-  if (rows.length === 0) return [];
-  let first = Number.POSITIVE_INFINITY;
-  let last = Number.NEGATIVE_INFINITY;
-  for (const row of rows) {
-    first = Math.min(first, timeOf(row));
-    last = Math.max(last, timeOf(row));
-  }
-  return queries.findBetween(db, kind, { userId, first, last });
-}
-
 /** The part of a weigh-in that an import may change. */
 const valuesOf = ({ weight_kg, note, source }: WeighedValues): WeighedValues => ({
   weight_kg,
   note,
   source,
 });
-
-/**
- * Digests of contents, each worked out once: of 20,000 records that takes as long as to write them,
- * so it is done before the transaction, for which others wait.
- */
-function hashOnce(): (content: object) => string {
-  const known = new Map<string, string>();
-  return (content) => {
-    const text = JSON.stringify(content);
-    const hash = known.get(text) ?? hashContent(content as Record<string, unknown>);
-    known.set(text, hash);
-    return hash;
-  };
-}
 
 type Unrestored = { readonly [Kind in ImportedKind]: (row: ImportedRows[Kind]) => object };
 
