@@ -167,6 +167,11 @@ export interface HistoryOptions {
   /** The present in epoch ms. What lies ahead of it is skipped as `future`. */
   readonly now: number;
   readonly answers: HistoryAnswers;
+  /**
+   * True: nobody is there to answer, as when a program sends it. What would have to be asked stays out, kinds
+   * without a home are among what is skipped, and each place is the path to it.
+   */
+  readonly isUnattended?: boolean;
 }
 
 /** The file is refused as a whole. */

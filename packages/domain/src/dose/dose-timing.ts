@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../time/calendar-day.ts';
 
 /** Clock difference between a phone and the server that a new dose's instant may show, in ms. */
-const FUTURE_TOLERANCE_MS = 5 * 60_000;
+export const FUTURE_TOLERANCE_MS = 5 * 60_000;
 
 /**
  * Hours between `at` and the dose nearest to it (all epoch ms) if that is less than `gapHours`, else

@@ -53,17 +53,22 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
   const questions: HistoryQuestion[] = [];
   const ignored = new Set<string>();
   const unknownSeverities: string[] = [];
-  const severity = answerTo(options, 'severity-unknown') ?? MIDDLE_SEVERITY;
+  const severity =
+    answerTo(options, 'severity-unknown') ?? (options.isUnattended ? LEAVE_OUT : MIDDLE_SEVERITY);
   const unknownSeverity = severity === LEAVE_OUT ? null : (numberIn(severity) ?? 5);
 
   const ask = (asking: Parameters<typeof question>[0]) => {
     questions.push(question(asking));
   };
-  const ignore = (what: string) => {
-    if (ignored.size < MAX_NAMED) ignored.add(what.slice(0, 80).toWellFormed());
-  };
   const skip = (at: string, what: HistorySkip['what'], reason: SkipReason, ...detail: unknown[]) =>
     collect.skip(at, what, reason, detail.map(wordIn).filter(Boolean).join(' '));
+  /** Names what has no home; `at` is the first place of it. */
+  const ignore = (what: string, at = what) => {
+    const name = what.slice(0, 80).toWellFormed();
+    if (ignored.size >= MAX_NAMED || ignored.has(name)) return;
+    ignored.add(name);
+    if (options.isUnattended) skip(at, 'other', 'other-kind', name);
+  };
 
   const timed = (value: unknown, dayMs: number): number | SkipReason => {
     const at = instantIn(value, clock, dayMs);
@@ -159,10 +164,14 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
   };
 
   /** Names each other key of an object that holds something. */
-  const ignoreOthers = (object: Readonly<Record<string, unknown>>, known: readonly string[]) => {
+  const ignoreOthers = (
+    object: Readonly<Record<string, unknown>>,
+    known: readonly string[],
+    before = '',
+  ) => {
     for (const [key, value] of Object.entries(object)) {
       const isFilled = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-      if (isFilled && !known.includes(key)) ignore(key);
+      if (isFilled && !known.includes(key)) ignore(key, before + key);
     }
   };
 

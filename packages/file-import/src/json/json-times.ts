@@ -3,7 +3,7 @@ import { DAY_MS, isCalendarDay, isKeptInstant, type LocalClock } from '@dosewise
 /** Unix times above are in milliseconds: in seconds this is the year 5138. */
 const MAX_SECONDS = 1e11;
 const WRITTEN =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap]m)?\s?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap]\.?\s?m\.?)?\s?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
  * The instant in epoch ms of an ISO date or a Unix time. Without an offset it is local time of
@@ -40,7 +40,7 @@ function kept(at: number): number | null {
 function hourOf(hour: number, half: string | undefined): number | null {
   if (half === undefined) return hour <= 23 ? hour : null;
   if (hour > 12) return hour <= 23 ? hour : null;
-  return (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  return (hour % 12) + (/^p/i.test(half) ? 12 : 0);
 }
 
 function offsetMs(offset: string): number | null {

@@ -87,11 +87,11 @@ function* readDocuments(documents: readonly JsonDocument[], options: HistoryOpti
   return refused('unknown-format', null);
 }
 
-type Bridge = 'health-auto-export' | 'health-connect';
+export type Bridge = 'health-auto-export' | 'health-connect';
 type KnownPayload = Payload & { readonly bridge: Bridge | null };
 
 /** The objects of a document: itself, or those of its list, each out of what wraps it. */
-function payloadsIn({ line, value }: JsonDocument): KnownPayload[] {
+export function payloadsIn({ line, value }: JsonDocument): KnownPayload[] {
   const before = line === null ? '' : `line ${line} `;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   return items.flatMap((item, index) => {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@dosewise/domain';
+import { DAY_MS, foldSubstance, isMedicine } from '@dosewise/domain';
 import type { HistoryOptions, HistorySteps, SkipReason } from '../history.ts';
 import { type FileReading, forEachItem, startReading, UNNAMED } from '../json/file-reading.ts';
 import { instantIn } from '../json/json-times.ts';
@@ -19,13 +19,16 @@ import { measurementNamed } from '../words/measurement-words.ts';
 import { readMedicine } from '../words/medicine-words.ts';
 import type { Payload } from './health-connect.ts';
 
+/** The lists of an export; others are as good a sign of it. */
 const KINDS = ['metrics', 'medications', 'symptoms', 'workouts', 'stateOfMind'];
+const MILLIGRAMS = 1;
 const MEDICINE_UNITS: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
-  ...{ mg: 1, milligram: 1, milligrams: 1, g: 1000, mcg: 0.001, µg: 0.001, μg: 0.001, ug: 0.001 },
+  ...{ mg: MILLIGRAMS, milligram: MILLIGRAMS, milligrams: MILLIGRAMS },
+  ...{ g: 1000, mcg: 0.001, µg: 0.001, μg: 0.001, ug: 0.001 },
   ...{ microgram: 0.001, micrograms: 0.001 },
 });
 
-function dataOf(root: JsonObject): JsonObject {
+export function dataOf(root: JsonObject): JsonObject {
   return objectIn(field(root, 'data')) ?? root;
 }
 
@@ -33,6 +36,15 @@ export function isHealthAutoExport(root: JsonObject): boolean {
   const data = dataOf(root);
   if (data !== root) return KINDS.some((kind) => Array.isArray(field(data, kind)));
   return listIn(field(data, 'metrics')).some((one) => Array.isArray(field(objectIn(one), 'data')));
+}
+
+/**
+ * Per cent, where they are a share of 1: that is how HealthKit keeps them, and some versions send it with a %
+ * beside it. No body has less than 1 %.
+ */
+function outOfShare(amount: unknown, unit: string): unknown {
+  const number = numberIn(amount);
+  return unit === '%' && number !== null && number > 0 && number < 1 ? number * 100 : amount;
 }
 
 /** A dose of the file, before anything is asked. */
@@ -43,7 +55,9 @@ interface Intake {
   readonly shown: string;
   readonly medicine: string;
   readonly isTaken: boolean;
-  /** 'none' where the file says nothing. */
+  /** Null where it is no number. */
+  readonly amount: number | null;
+  /** Mg of one, or 'none' where the file says nothing. */
   readonly unit: number | 'count' | 'mL' | 'none';
   /** True: `start` is the beginning of the course and not of the dose. */
   readonly isCourse: boolean;
@@ -64,12 +78,12 @@ export function* readHealthAutoExport(
     const data = dataOf(payload);
     for (const [index, one] of listIn(field(data, 'metrics')).entries()) {
       const metric = objectIn(one);
-      const name = wordIn(field(metric, 'name')) || `metrics[${index}]`;
-      if (metric !== null) yield* readMetric(reading, metric, name, before);
+      const path = `${before}metrics[${index}]`;
+      if (metric !== null) yield* readMetric(reading, metric, { before, path });
     }
     medications.push(...placedIn(data, 'medications', before));
     symptoms.push(...placedIn(data, 'symptoms', before));
-    reading.ignoreOthers(data, ['metrics', 'medications', 'symptoms']);
+    reading.ignoreOthers(data, ['metrics', 'medications', 'symptoms'], before);
   }
   yield* readMedications(reading, medications);
   yield* forEachItem(symptoms, ({ at, entry }) => {
@@ -96,43 +110,59 @@ function placedIn(data: JsonObject, kind: string, before: string): PlacedEntry[]
   });
 }
 
-function* readMetric(reading: FileReading, metric: JsonObject, name: string, before: string) {
+/** The place of a metric: what stands before it, and the path to it. */
+interface MetricPlace {
+  readonly before: string;
+  readonly path: string;
+}
+
+function* readMetric(reading: FileReading, metric: JsonObject, { before, path }: MetricPlace) {
+  const name = wordIn(field(metric, 'name')) || path.slice(before.length);
   const units = wordIn(field(metric, 'units'));
   const points = listIn(field(metric, 'data'));
   const kind = measurementNamed(name);
-  if (kind !== null) {
-    yield* forEachItem(points, (one, index) => {
-      const point = objectIn(one);
-      reading.addMeasurement({
-        at: `${before}${name}[${index}]`,
-        when: firstField(point, 'date', 'start'),
-        kind,
-        amount: firstField(point, 'qty', 'value'),
-        unit: wordIn(firstField(point, 'units', 'unit') ?? units),
-      });
-    });
-    return;
-  }
-  if (!/^(?:weight_)?body_mass$|^weight(?:_body_mass)?$/i.test(name.replaceAll(' ', '_'))) {
+  const isWeight = /^(?:weight_)?body_mass$|^weight(?:_body_mass)?$/i.test(
+    name.replaceAll(' ', '_'),
+  );
+  if (kind === null && !isWeight) {
     const hasUnit = units !== '' && units !== '%' && units !== 'count';
-    if (points.length > 0) reading.ignore(hasUnit ? `${name} (${units})` : name);
+    if (points.length > 0) reading.ignore(hasUnit ? `${name} (${units})` : name, path);
     return;
   }
   yield* forEachItem(points, (one, index) => {
     const point = objectIn(one);
-    reading.addWeight({
-      at: `${before}${name}[${index}]`,
-      when: firstField(point, 'date', 'start'),
+    const entry = {
+      at: reading.options.isUnattended ? `${path}.data[${index}]` : `${before}${name}[${index}]`,
+      when: firstField(point, 'date', 'start', 'startDate'),
       amount: firstField(point, 'qty', 'value'),
-      unit: unitNamed(wordIn(firstField(point, 'units', 'unit') ?? units)),
-      source: field(point, 'source'),
-    });
+    };
+    const unit = wordIn(firstField(point, 'units', 'unit') ?? units);
+    if (kind !== null) {
+      reading.addMeasurement({ ...entry, kind, unit, amount: outOfShare(entry.amount, unit) });
+    } else reading.addWeight({ ...entry, unit: unitNamed(unit), source: field(point, 'source') });
   });
 }
 
 function* readMedications(reading: FileReading, list: readonly PlacedEntry[]) {
-  const { options, skip, addDose, clock } = reading;
   const intakes = list.map(({ at, entry }) => intakeIn(entry, at, reading));
+  if (reading.options.isUnattended) yield* takeStated(reading, intakes);
+  else yield* askAndTake(reading, intakes);
+}
+
+/** Takes the doses of which nothing has to be asked: of a medicine of the catalogue, and in mg. */
+function* takeStated({ skip, addDose }: FileReading, intakes: readonly Intake[]) {
+  yield* forEachItem(intakes, ({ at, entry, shown, medicine, isTaken, isCourse, amount, unit }) => {
+    const refuse = (reason: SkipReason) => skip(at, 'dose', reason, shown, field(entry, 'status'));
+    if (!isTaken) return refuse('not-taken');
+    if (!isMedicine(foldSubstance(medicine).toLowerCase())) return refuse('other-medicine');
+    if (isCourse) return refuse('no-date');
+    if (unit !== MILLIGRAMS) return refuse('ask-unit');
+    addDose({ at, when: firstField(entry, 'start', 'scheduledDate'), medicine, mg: amount });
+  });
+}
+
+function* askAndTake(reading: FileReading, intakes: readonly Intake[]) {
+  const { options, skip, addDose, clock } = reading;
   const taken = intakes.filter(({ isTaken }) => isTaken);
   const isChosen = chooseMedicines(
     reading,
@@ -150,8 +180,7 @@ function* readMedications(reading: FileReading, list: readonly PlacedEntry[]) {
   const mgPerMl = askConcentration(reading, inVolume);
 
   yield* forEachItem(intakes, (one) => {
-    const { at, entry, shown, medicine } = one;
-    const amount = numberIn(field(entry, 'dosage'));
+    const { at, entry, shown, medicine, amount } = one;
     const refuse = (reason: SkipReason) =>
       skip(at, 'dose', reason, shown, field(entry, 'status'), amount, field(entry, 'units'));
     if (!one.isTaken) return refuse('not-taken');
@@ -173,7 +202,7 @@ function* readMedications(reading: FileReading, list: readonly PlacedEntry[]) {
 function intakeIn(entry: JsonObject, at: string, { clock }: FileReading): Intake {
   const shown = wordIn(firstField(entry, 'displayText', 'name', 'nickname'));
   const medicine = readMedicine(shown).medicine || UNNAMED;
-  const units = wordIn(field(entry, 'units'));
+  const { amount, units } = dosageIn(entry);
   const start = instantIn(field(entry, 'start'), clock, 0);
   const scheduled = instantIn(field(entry, 'scheduledDate'), clock, 0);
   return {
@@ -182,6 +211,7 @@ function intakeIn(entry: JsonObject, at: string, { clock }: FileReading): Intake
     shown: shown || UNNAMED,
     medicine,
     isTaken: /^taken$/i.test(wordIn(field(entry, 'status'))),
+    amount,
     unit: unitOf(units),
     isCourse:
       isNothing(field(entry, 'end')) &&
@@ -189,6 +219,17 @@ function intakeIn(entry: JsonObject, at: string, { clock }: FileReading): Intake
       start !== null &&
       Math.abs(scheduled - start) > DAY_MS,
   };
+}
+
+/** An amount and its unit, which may stand behind the number: `"2.5 mg"`. */
+function dosageIn(entry: JsonObject): { readonly amount: number | null; readonly units: string } {
+  const dosage = field(entry, 'dosage');
+  const units = wordIn(field(entry, 'units'));
+  const [, digits, word = ''] = /^([\d.,]{1,20})\s?([\p{L}µ]{1,20})$/u.exec(wordIn(dosage)) ?? [];
+  if (digits === undefined) return { amount: numberIn(dosage), units };
+  // Of '2.5 mg' and a count beside it neither is believed.
+  const isSaidTwice = units !== '' && units.toLowerCase() !== word.toLowerCase();
+  return { amount: isSaidTwice ? null : numberIn(digits), units: units || word };
 }
 
 function unitOf(units: string): Intake['unit'] {

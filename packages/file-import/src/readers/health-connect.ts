@@ -96,12 +96,12 @@ export function* readHealthConnect(
     const source = isNothing(origin) ? field(record, 'source') : origin;
     addWeight({ at, when, amount, unit: 'kg', source });
   });
-  for (const { payload } of payloads) {
+  for (const { before, payload } of payloads) {
     const screen = wordIn(field(payload, 'source'));
-    if (screen === 'screen_time') ignore(screen);
+    if (screen === 'screen_time') ignore(screen, `${before}source`);
     for (const [kind, value] of Object.entries(payload)) {
       if (isList(kind) || kind.startsWith('_') || !Array.isArray(value)) continue;
-      if (value.length > 0) ignore(kind === 'bmi' ? 'bmi (derived)' : kind);
+      if (value.length > 0) ignore(kind === 'bmi' ? 'bmi (derived)' : kind, before + kind);
     }
   }
   return result('health-connect-webhook');

@@ -1,0 +1,116 @@
+import { collectHistory } from '../collect-history.ts';
+import type { HistoryOptions, HistoryProgress, ReadHistory } from '../history.ts';
+import { dataOf, isHealthAutoExport, readHealthAutoExport } from '../readers/health-auto-export.ts';
+import { isHealthConnect, type Payload, readHealthConnect } from '../readers/health-connect.ts';
+import { type JsonDocument, jsonDocuments } from './json-documents.ts';
+import { field, isNothing, type JsonObject, objectIn } from './json-values.ts';
+import { type Bridge, payloadsIn } from './read-json.ts';
+
+/** The programs whose requests are read by `pushedSteps`. */
+export type PushFormat = Bridge;
+
+/** The fault of one place of a body. */
+export type PushFault = 'not-json' | 'other-program' | 'no-list' | 'no-object' | 'no-text';
+
+/** A body that is refused as a whole. */
+export interface RefusedPush {
+  readonly kind: 'refused';
+  /** Faults by the path to them; `body` is all of it. */
+  readonly faults: Readonly<Record<string, PushFault>>;
+}
+
+/** Most faults of one body that are named. */
+const MAX_FAULTS = 20;
+
+type Faults = (readonly [path: string, fault: PushFault])[];
+
+/** The lists of each program that are read. */
+const LISTS: Readonly<Record<PushFormat, readonly string[]>> = {
+  'health-auto-export': ['metrics', 'medications', 'symptoms'],
+  'health-connect': ['weight', 'body_fat', 'lean_body_mass'],
+};
+
+/**
+ * Reads what a program sends by itself: one JSON document, or several, one a line. Nothing is asked; what
+ * would have to be stays out. One that is cut or not of this program is refused where it stands alone, and among
+ * others named by its line. Parts may be missing, lists empty and kinds unknown.
+ */
+export function* pushedSteps(
+  text: string,
+  format: PushFormat,
+  options: Omit<HistoryOptions, 'answers' | 'isUnattended'>,
+): Generator<HistoryProgress, ReadHistory | RefusedPush, void> {
+  const documents = jsonDocuments(text.replace(/^\uFEFF/, '').trimEnd());
+  if (documents === null) return refused([['body', 'not-json']]);
+  const payloads: Payload[] = [];
+  const wrong: Faults = [];
+  const collect = collectHistory();
+  for (const document of documents) {
+    const { line, value, start } = document;
+    const { read, faults } = value === undefined ? BROKEN : checked(document, format);
+    if (faults.length === 0) payloads.push(...read);
+    wrong.push(...faults);
+    const [[path] = ['body']] = faults;
+    const at = path === 'body' ? `line ${line}` : path;
+    if (faults.length > 0) collect.skip(at, 'other', 'not-readable', start);
+  }
+  if (payloads.length === 0 && wrong.length > 0) return refused(wrong);
+  const read = format === 'health-connect' ? readHealthConnect : readHealthAutoExport;
+  // A generator of steps of which none is a refusal.
+  const history = yield* read(payloads, { ...options, answers: {}, isUnattended: true });
+  if (history.kind === 'refused') return refused([['body', 'other-program']]);
+  return { ...history, skipped: [...history.skipped, ...collect.result().skipped] };
+}
+
+interface Checked {
+  readonly read: readonly Payload[];
+  readonly faults: Faults;
+}
+
+const BROKEN: Checked = { read: [], faults: [['body', 'not-json']] };
+
+const refused = (faults: Faults): RefusedPush => ({
+  kind: 'refused',
+  faults: Object.fromEntries(faults.slice(0, MAX_FAULTS)),
+});
+
+/** The payloads of a document, and what is wrong with their form. */
+function checked(document: JsonDocument, format: PushFormat): Checked {
+  const { value } = document;
+  const hasOther = Array.isArray(value) && value.some((one) => objectIn(one) === null);
+  const read = payloadsIn(document);
+  if (hasOther || read.length === 0) return { read: [], faults: [['body', 'no-object']] };
+  return { read, faults: read.flatMap((payload) => faultsOf(payload, format)) };
+}
+
+function faultsOf({ payload, before }: Payload, format: PushFormat): Faults {
+  const isConnect = format === 'health-connect';
+  const data = isConnect ? payload : dataOf(payload);
+  const lists = LISTS[format];
+  const isOurs = isConnect
+    ? isHealthConnect(payload) || lists.some((name) => field(data, name) !== undefined)
+    : data !== payload ||
+      isHealthAutoExport(payload) ||
+      lists.some((name) => Array.isArray(field(data, name)));
+  if (!isOurs) return [[before.trim().replace(/\.$/, '') || 'body', 'other-program']];
+  return lists.flatMap((name) => faultsIn(data, name, `${before}${name}`));
+}
+
+function faultsIn(data: JsonObject, name: string, path: string): Faults {
+  const value = field(data, name);
+  if (value === undefined || value === null || objectIn(value) !== null) return [];
+  if (!Array.isArray(value)) return [[path, 'no-list']];
+  return value.flatMap((one: unknown, index): Faults => {
+    const place = `${path}[${index}]`;
+    const entry = objectIn(one);
+    if (entry === null) return [[place, 'no-object']];
+    if (name !== 'metrics') return [];
+    const points = field(entry, 'data');
+    const isList = isNothing(points) || typeof points === 'object';
+    const isNamed = typeof field(entry, 'name') === 'string';
+    return [
+      ...(isNamed ? [] : ([[`${place}.name`, 'no-text']] as const)),
+      ...(isList ? [] : ([[`${place}.data`, 'no-list']] as const)),
+    ];
+  });
+}
