@@ -19,6 +19,7 @@ import { userRoutes } from './features/admin/users/users.routes.ts';
 import { adminPricingRoutes } from './features/analysis/pricing/admin-pricing.routes.ts';
 import { reportPdfRoutes } from './features/analysis/report/pdf/report-pdf.routes.ts';
 import { calendarRoutes } from './features/moving/calendar/calendar.routes.ts';
+import { ingestRoutes } from './features/moving/imports/ingest.routes.ts';
 import { shareRoutes } from './features/moving/shares/shares.routes.ts';
 import { docsRoutes } from './features/operations/docs/docs.routes.ts';
 import { healthRoutes } from './features/operations/health/health.routes.ts';
@@ -56,6 +57,7 @@ export function heavyRoutes(context: AppContext): readonly Answer[] {
 
 const recordsAndReports = (context: AppContext): readonly Answer[] => [
   ...recordRoutes({ ...context.config, db: context.db, now: context.now }),
+  ...ingestRoutes,
   ...reportPdfRoutes,
   ...shareRoutes(context),
 ];

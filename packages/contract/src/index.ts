@@ -39,6 +39,7 @@ export * from './moving/archived-rows.ts';
 export * from './moving/calendar.ts';
 export * from './moving/exports.ts';
 export * from './moving/imports.ts';
+export * from './moving/ingest.ts';
 export * from './moving/restore.ts';
 export * from './moving/shares.ts';
 export * from './operations/docs.ts';

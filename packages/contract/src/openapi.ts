@@ -118,17 +118,23 @@ const securityOf = (route: RouteDefinition): Json[] => {
   return [{ token: [] }, ...(least === 'session' ? [] : [{ apiToken: [least] }])];
 };
 
+const contentOf = ({ body, takesDocuments }: RouteDefinition, named: Json): Json => {
+  if (!body) return {};
+  const schema = schemaOf(body, 'input', named);
+  if (!takesDocuments) return { 'application/json': { schema } };
+  const { description } = (schema.properties as Record<string, Json>).body ?? {};
+  return {
+    'application/json': { schema: { type: 'object', description } },
+    'application/x-ndjson': { schema: { type: 'string', description } },
+  };
+};
+
 const operationOf = (route: RouteDefinition, named: Json): Json => ({
   operationId: route.id,
   summary: route.summary,
   ...(route.access === 'public' ? {} : { security: securityOf(route) }),
   parameters: parametersOf(route, named),
-  ...(route.body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: schemaOf(route.body, 'input', named) } },
-    },
-  }),
+  ...(route.body && { requestBody: { required: true, content: contentOf(route, named) } }),
   responses: responsesOf(route, named),
 });
 

@@ -53,6 +53,11 @@ export interface RouteDefinition {
    * one of the user is refused before it is read.
    */
   readonly isHeavy?: boolean;
+  /**
+   * True: the body is JSON documents of another program, one or one a line, which reach the handler as
+   * their text, in the field `body`. A second one of the user is refused only where it is large.
+   */
+  readonly takesDocuments?: boolean;
   /** Largest body in bytes, where the usual (`bodyLimit`) is not enough. */
   readonly bodyLimitBytes?: number;
   /** For a file to keep: its media type. The reply is then a stream that no schema describes. */

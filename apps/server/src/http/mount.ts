@@ -18,6 +18,7 @@ import { newScope } from '../context.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, requireSession } from './callers/auth-guard.ts';
 import { begun, type HeavyTurn } from './heavy/heavy-turns.ts';
+import { readDocumentBodies } from './limits/json-bodies.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
 
 /** Mounts what features answer: each route of the contract with who may call it and how it is replied to. */
@@ -26,12 +27,13 @@ export function mount(app: FastifyInstance, context: AppContext, answers: readon
     const { route } = answer;
     if (route.download) mountDownload(app, context, answer, route.download);
     else if (route.raw) mountRaw(app, context, answer, route.raw);
-    else if (!route.takesForm) mountRoute(app, context, answer);
+    else if (!route.takesForm && !route.takesDocuments) mountRoute(app, context, answer);
     else {
-      // In a scope of its own: no other route takes forms.
-      app.register(async (forms) => {
-        takeForms(forms);
-        mountRoute(forms, context, answer);
+      // In a scope of its own: no other route takes such bodies.
+      app.register(async (scope) => {
+        if (route.takesForm) takeForms(scope);
+        else readDocumentBodies(scope);
+        mountRoute(scope, context, answer);
       });
     }
   }
@@ -47,7 +49,9 @@ function mountRoute(app: FastifyInstance, context: AppContext, answer: Answer): 
   const onRequest = guard(route, context);
   const alone =
     route.isHeavy && route.bodyLimitBytes
-      ? oneAtATime((request) => liveSession(request)?.userId)
+      ? oneAtATime((request) => liveSession(request)?.userId, {
+          letsSmallIn: route.takesDocuments === true,
+        })
       : null;
   const run = runnerOf(answer);
   app.route({

@@ -82,6 +82,33 @@ export function findId(db: Database, { userId, kind, id }: RecordKey) {
     .executeTakeFirst();
 }
 
+/** Those of the ids that a record has, or had and was deleted after `expired`. */
+export async function findUsedIds(
+  db: Database,
+  { userId, kind, ids, expired }: Owned & { readonly ids: readonly string[]; expired: EpochMs },
+): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const part = ids.slice(start, start + IDS_AT_ONCE);
+    const own = await db
+      .selectFrom(kind)
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', 'in', part)
+      .execute();
+    const retired = await db
+      .selectFrom('record_id')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where('id', 'in', part)
+      .where('deleted_at', '>', expired)
+      .execute();
+    for (const { id } of [...own, ...retired]) used.add(id);
+  }
+  return used;
+}
+
 /** Ids of one kind in one statement, below what either engine binds at once. */
 const IDS_AT_ONCE = 5000;
 

@@ -74,6 +74,18 @@ export function hashContent(content: Content): string {
   return digest(JSON.stringify(inOrder));
 }
 
+/**
+ * The id of a record that is known by nothing but its content, as what another program sends again and
+ * again: the same for the same content. A UUID of version 8 (RFC 9562, 5.8).
+ */
+export function idOfContent(content: string): string {
+  const hex = Array.from(sha256(content).subarray(0, 16), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
 /** The SHA-256 of a text, as base64url. */
 export function digest(text: string): string {
   const base64 = btoa(String.fromCharCode(...sha256(text)));

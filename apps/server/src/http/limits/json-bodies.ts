@@ -26,6 +26,28 @@ export function readJsonBodies(app: FastifyInstance): void {
 
 const [QUOTE, COMMA, OPEN_LIST, OPEN_OBJECT] = [...'",[{'].map((sign) => sign.charCodeAt(0));
 
+/** The types in which programs send JSON documents line by line. */
+const DOCUMENT_TYPES = [
+  'application/json',
+  'application/x-ndjson',
+  'application/ndjson',
+  'application/jsonl',
+];
+/** What a phone measured holds some ten times as many values as an import, and most are passed over. */
+const DOCUMENT_TIMES = 10;
+
+/**
+ * Has the bodies of `app`, and of what is registered in it, taken as their text, which the handler reads: JSON
+ * documents, but none that hold more than any phone sends.
+ */
+export function readDocumentBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(DOCUMENT_TYPES, { parseAs: 'string' }, (_request, body, done) => {
+    if (holdsTooMuch(body as string, DOCUMENT_TIMES)) done(new AppError('too_large'), undefined);
+    else done(null, { body });
+  });
+}
+
 /** Counts what JSON holds without making any of it, passing over the texts in it. */
 function holdsTooMuch(json: string, times: number): boolean {
   if (json.length <= MAX_CONTAINERS) return false;

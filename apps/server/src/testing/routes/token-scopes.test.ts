@@ -52,7 +52,10 @@ const needsSession = ({ method, path }: RouteDefinition) =>
   NEEDS_SESSION.some((paths) => paths.test(path));
 
 /** The paths that `log` may use beyond reading. */
-const ENTRIES = ['/doses', '/weights', '/weights/bulk', '/symptoms', '/measurements'];
+const ENTRIES = [
+  ...['/doses', '/weights', '/weights/bulk', '/symptoms', '/measurements'],
+  ...['/ingest/health-auto-export', '/ingest/health-connect'],
+];
 
 /** The product's promise for each scope, told from the method and the path alone. */
 function isPromised(scope: TokenScope, route: RouteDefinition): boolean {

@@ -118,6 +118,36 @@ export async function deleteOldImports(db: Database, userId: string, kept: numbe
     .execute();
 }
 
+/** The latest import of a source. */
+export function findLatestOf(
+  db: Database,
+  userId: string,
+  source: string,
+): Promise<HistoryImportTable | undefined> {
+  return db
+    .selectFrom('history_import')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('source', '=', source)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Notes that an import brought more. */
+export async function continueImport(
+  db: Database,
+  { user_id, id, created_at, counts }: HistoryImportTable,
+): Promise<void> {
+  await db
+    .updateTable('history_import')
+    .set({ created_at, counts })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Forgets an import with what is known of its records, which stay. Undefined when it is not there. */
 export function deleteImport(
   db: Database,

@@ -1,4 +1,4 @@
-import type { HistoryImport } from '@dosewise/contract';
+import { type HistoryImport, MAX_IMPORTED_ROWS } from '@dosewise/contract';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
@@ -57,4 +57,62 @@ export async function keepAddedArchive(
     );
   }
   return id;
+}
+
+type Counts = Pick<HistoryImport, 'added' | 'changed' | 'skipped'>;
+
+/** A record that a program sent, with the digest by which an edit since is seen. */
+interface PushedRecord {
+  readonly kind: ImportedKind;
+  readonly row: { readonly id: string };
+  readonly hash: string;
+}
+
+const LISTS = {
+  dose: 'doses',
+  weight: 'weights',
+  symptom: 'symptoms',
+  measurement: 'measurements',
+} as const satisfies Record<ImportedKind, keyof Counts['added']>;
+
+/**
+ * Lists what a program sent as one import of that program, however often it sends: it grows until it is as
+ * large as one may be, and its time is that of the latest.
+ */
+export async function keepPushed(
+  { db, now, newId, userId }: Records,
+  source: string,
+  added: readonly PushedRecord[],
+): Promise<void> {
+  if (added.length === 0) return;
+  const latest = await queries.findLatestOf(db, userId, source);
+  const none = { doses: 0, weights: 0, symptoms: 0, measurements: 0 };
+  const empty: Counts = { added: none, changed: none, skipped: none };
+  // Written by this.
+  const before = latest ? (JSON.parse(latest.counts) as Counts) : empty;
+  const sum = Object.values(LISTS).reduce((all, list) => all + before.added[list], 0);
+  const isSame = latest !== undefined && sum + added.length <= MAX_IMPORTED_ROWS;
+  const counts = structuredClone(isSame ? before : empty);
+  for (const { kind } of added) counts.added[LISTS[kind]] += 1;
+  const row = {
+    user_id: userId,
+    id: isSame ? latest.id : newId(),
+    source,
+    created_at: now,
+    counts: JSON.stringify(counts),
+  };
+  if (isSame) await queries.continueImport(db, row);
+  else {
+    await queries.deleteOldImports(db, userId, KEPT_IMPORTS - 1);
+    await insertRows(db, 'history_import', [row]);
+  }
+  await insertRows(
+    db,
+    'imported_record',
+    added.map(({ kind, row: { id }, hash }) => ({
+      ...{ user_id: userId, import_id: row.id, kind, id },
+      written_hash: hash,
+      before: null,
+    })),
+  );
 }

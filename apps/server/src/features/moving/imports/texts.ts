@@ -3,4 +3,10 @@ export const texts = {
   doseInFuture: (row: number) => `Dose ${row} lies in the future.`,
   weightInFuture: (row: number) => `Weigh-in ${row} lies in the future.`,
   measurementInFuture: (row: number) => `Measurement ${row} lies in the future.`,
+  programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
+  notJson: 'The body must be JSON: one document, or one on each line.',
+  otherProgram: (program: string) => `This is not what a webhook of ${program} sends.`,
+  noList: (path: string) => `${path} must be a list.`,
+  noObject: (path: string) => `${path} must be an object.`,
+  noText: (path: string) => `${path} must be text.`,
 };

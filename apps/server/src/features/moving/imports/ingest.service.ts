@@ -1,0 +1,185 @@
+import { type ingestHealthConnect, MAX_NAMED_LEFT_OUT, type RouteReply } from '@dosewise/contract';
+import { FUTURE_TOLERANCE_MS } from '@dosewise/domain';
+import {
+  type PushFormat,
+  pushedSteps,
+  type ReadHistory,
+  type RefusedPush,
+} from '@dosewise/file-import';
+import { AppError } from '../../../calls/app-error.ts';
+import type { Scope } from '../../../context.ts';
+import { hasRoomFor, MAX_ROWS } from '../../../db/account-limits.ts';
+import { letOthersWrite } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insert-rows.ts';
+import { changeRecords, type Records } from '../../../records/change-records.ts';
+import { findUsedIds, retireIds } from '../../../records/record-ids.queries.ts';
+import { DELETED_IDS_KEPT_MS, hashContent, idOfContent } from '../../../records/record-ids.ts';
+import { readProfile } from '../../account/profile/profile.read-model.ts';
+import { CONTENT } from './added-records.ts';
+import { toDoseRow, toMeasurementRow, toSymptomRow, toWeightRow } from './imported-rows.ts';
+import { type ImportedKind, type ImportedRows, lockUser } from './imports.queries.ts';
+import { keepPushed } from './imports.write-model.ts';
+import { findNames, NAMES, TIME_OF } from './known-rows.ts';
+import { texts } from './texts.ts';
+
+type Reply = RouteReply<typeof ingestHealthConnect>;
+
+/** Rows in one transaction, for which others wait. */
+const ROWS_AT_ONCE = 4000;
+
+/** Takes what a program sends: what is new comes in, whatever is known stays as it is or is deleted. */
+export async function ingest(
+  scope: Scope,
+  userId: string,
+  format: PushFormat,
+  text: string,
+): Promise<Reply> {
+  const { timeZone } = await readProfile(scope.db, userId);
+  // A phone's clock may be ahead as far as that of somebody who logs a dose.
+  const now = scope.now + FUTURE_TOLERANCE_MS;
+  const read = finish(pushedSteps(text, format, { timeZone, now }));
+  if (read.kind === 'refused') throw refusal(read, format);
+  const rows = rowsOf(scope, userId, read);
+  const added = { dose: 0, weight: 0, symptom: 0, measurement: 0 };
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    if (start > 0) await letOthersWrite();
+    const part = rows.slice(start, start + ROWS_AT_ONCE);
+    const counts = await changeRecords(scope, userId, (records) => addNew(records, format, part));
+    for (const kind of KINDS) added[kind] += counts[kind];
+  }
+  const { dose: doses, weight: weights, symptom: symptoms, measurement: measurements } = added;
+  return {
+    added: { doses, weights, symptoms, measurements },
+    unchanged: rows.length - doses - weights - symptoms - measurements,
+    leftOut: read.skipped
+      .slice(0, MAX_NAMED_LEFT_OUT)
+      .map(({ at, reason }) => ({ path: at, reason })),
+  };
+}
+
+function finish(steps: ReturnType<typeof pushedSteps>): ReadHistory | RefusedPush {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function refusal({ faults }: RefusedPush, format: PushFormat): AppError {
+  const sentences = {
+    'not-json': () => texts.notJson,
+    'other-program': () => texts.otherProgram(texts.programs[format]),
+    'no-list': texts.noList,
+    'no-object': texts.noObject,
+    'no-text': texts.noText,
+  };
+  const fields = Object.fromEntries(
+    Object.entries(faults).map(([path, fault]) => [path, sentences[fault](path)]),
+  );
+  const [sentence = texts.notJson] = Object.values(fields);
+  return new AppError('invalid_request', { sentence, fields });
+}
+
+const KINDS = [
+  'dose',
+  'weight',
+  'symptom',
+  'measurement',
+] as const satisfies readonly ImportedKind[];
+
+/** A row that may come in, with the digest by which an edit since is seen. */
+type Candidate<Kind extends ImportedKind = ImportedKind> = {
+  readonly [K in Kind]: {
+    readonly kind: K;
+    readonly row: ImportedRows[K];
+    readonly hash: string;
+  };
+}[Kind];
+
+/**
+ * The rows of what was read, by kind and time, so that a part of them meets few stored ones. Throws
+ * `account_full` where no account holds so many.
+ */
+function rowsOf({ now }: Scope, userId: string, read: ReadHistory): Candidate[] {
+  const made = { now, newId: () => '' };
+  const iso = (instant: number) => new Date(instant).toISOString();
+  const rows = {
+    dose: read.doses.map(({ date, doseMg, location, subLocation, pain, ...dose }) =>
+      toDoseRow(made, userId, {
+        ...dose,
+        date: iso(date),
+        doseAmount: doseMg,
+        injectionLocation: location,
+        injectionSubLocation: subLocation,
+        painLevel: pain,
+      }),
+    ),
+    weight: read.weights.map((one) => toWeightRow(made, userId, { ...one, date: iso(one.date) })),
+    symptom: read.symptoms.map((one) =>
+      toSymptomRow(made, userId, { ...one, date: iso(one.date) }),
+    ),
+    measurement: read.measurements.map((one) =>
+      toMeasurementRow(made, userId, { ...one, date: iso(one.date) }),
+    ),
+  };
+  return KINDS.flatMap((kind) => candidates(kind, rows[kind] as ImportedRows[typeof kind][]));
+}
+
+function candidates<Kind extends ImportedKind>(
+  kind: Kind,
+  rows: readonly ImportedRows[Kind][],
+): Candidate[] {
+  if (rows.length > MAX_ROWS[kind]) throw new AppError('account_full');
+  const [timeOf, nameOf, contentOf] = [TIME_OF[kind], NAMES[kind], CONTENT[kind]];
+  return rows
+    .toSorted((one, other) => timeOf(one) - timeOf(other))
+    .map((bare) => {
+      const row = { ...bare, id: idOfContent(`${kind} ${nameOf(bare)}`) };
+      // A row of its kind still.
+      return { kind, row, hash: hashContent(contentOf(row)) } as unknown as Candidate;
+    });
+}
+
+/** Adds those that are new; how many of each kind. */
+async function addNew(records: Records, source: PushFormat, all: readonly Candidate[]) {
+  const { db, userId } = records;
+  // Two that come at once must not both take a row for new.
+  await lockUser(db, userId);
+  const added: Candidate[] = [];
+  for (const kind of KINDS) {
+    const ofKind = all.filter((one) => one.kind === kind) as Candidate<typeof kind>[];
+    if (ofKind.length > 0) added.push(...(await addKind(records, kind, ofKind)));
+  }
+  await keepPushed(records, source, added);
+  const countOf = (kind: ImportedKind) => added.filter((one) => one.kind === kind).length;
+  return {
+    dose: countOf('dose'),
+    weight: countOf('weight'),
+    symptom: countOf('symptom'),
+    measurement: countOf('measurement'),
+  };
+}
+
+async function addKind<Kind extends ImportedKind>(
+  records: Records,
+  kind: Kind,
+  given: readonly Candidate<Kind>[],
+): Promise<Candidate<Kind>[]> {
+  const { db, userId, now } = records;
+  const rows = given.map(({ row }) => row as ImportedRows[Kind]);
+  const key = { userId, kind, ids: rows.map(({ id }) => id) };
+  const used = await findUsedIds(db, { ...key, expired: now - DELETED_IDS_KEPT_MS });
+  const names = await findNames(db, kind, userId, rows);
+  const isThere = (row: ImportedRows[Kind]) => names.has(NAMES[kind](row));
+  const unused = given.filter(({ row }) => !used.has(row.id));
+  const added = unused.filter(({ row }) => !isThere(row as ImportedRows[Kind]));
+  if (!(await hasRoomFor(db, kind, userId, added.length))) throw new AppError('account_full');
+  // One that came by another way: once that is deleted, what is sent again is not to bring it back.
+  const met = unused.filter(({ row }) => isThere(row as ImportedRows[Kind]));
+  await retireIds(db, { userId, kind, now, ids: met.map(({ row }) => row.id) });
+  await insertRows(
+    records.writing(kind),
+    kind,
+    added.map(({ row }) => row as never),
+  );
+  return added;
+}

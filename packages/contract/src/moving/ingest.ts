@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { described } from '../annotations.ts';
+import { defineRoute } from '../route.ts';
+
+/** Largest body of what a program sends, in bytes. */
+const MAX_INGESTED_BYTES = 20 * 1024 * 1024;
+
+/** Most entries that are left out and named in one reply. */
+export const MAX_NAMED_LEFT_OUT = 1_000;
+
+/** The body as its text: its form is the other program's. */
+const documents = z.object({
+  body: described(
+    z
+      .string('The body must be JSON.')
+      .check(z.maxLength(MAX_INGESTED_BYTES, 'The body must be at most 20 MB.')),
+    'What the program sends: one JSON document, or one on each line',
+  ),
+});
+
+const ingested = z.object({
+  added: z.object({
+    doses: z.int(),
+    weights: z.int(),
+    symptoms: z.int(),
+    measurements: z.int(),
+  }),
+  unchanged: described(
+    z.int(),
+    'Entries that are there already, were there and are deleted, or meet another record of their time',
+  ),
+  leftOut: described(
+    z.array(
+      z.object({
+        path: described(z.string(), 'Such as metrics[1].data[1]'),
+        reason: described(z.string(), 'Such as ask-unit, future, other-kind or duplicate'),
+      }),
+    ),
+    `Entries that did not come in, the first ${MAX_NAMED_LEFT_OUT.toLocaleString('en-GB')}`,
+  ),
+});
+
+const pushed = {
+  method: 'POST',
+  access: 'user',
+  leastScope: 'log',
+  body: documents,
+  takesDocuments: true,
+  status: 200,
+  response: ingested,
+  errors: ['import_under_way', 'account_full'],
+  isHeavy: true,
+  bodyLimitBytes: MAX_INGESTED_BYTES,
+} as const;
+
+/** Takes what Health Auto Export sends from an iPhone. Nothing is asked, and nothing comes in twice. */
+export const ingestHealthAutoExport = defineRoute({
+  ...pushed,
+  id: 'ingestHealthAutoExport',
+  path: '/ingest/health-auto-export',
+  summary: 'Takes what Health Auto Export sends; the same again adds nothing.',
+});
+
+/** Takes what bridges of Health Connect send from an Android phone, in the same way. */
+export const ingestHealthConnect = defineRoute({
+  ...pushed,
+  id: 'ingestHealthConnect',
+  path: '/ingest/health-connect',
+  summary: 'Takes what webhooks of Health Connect send; the same again adds nothing.',
+});
