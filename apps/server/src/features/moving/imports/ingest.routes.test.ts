@@ -414,6 +414,9 @@ describe('a body', () => {
     expect(long.status).toBe(413);
     const many = await sendApple(`{"data":{"metrics":[${'{},'.repeat(400_001)}{}]}}`);
     expect([many.status, many.body]).toMatchObject([413, { code: 'too_large' }]);
+    const data = '{},'.repeat(100_000);
+    const read = await sendApple(`{"data":{"symptoms":[${data}{}]}}`);
+    expect([read.status, read.body]).toMatchObject([413, { code: 'too_large' }]);
   });
 
   it('names at most a thousand entries that stay out', async () => {

@@ -24,6 +24,8 @@ import { texts } from './texts.ts';
 
 type Reply = RouteReply<typeof ingestHealthConnect>;
 
+/** Most entries that are looked at: weigh-ins twice a day for 130 years, read in two seconds. */
+const MAX_ENTRIES = 100_000;
 /** Rows in one transaction, for which others wait. */
 const ROWS_AT_ONCE = 4000;
 
@@ -57,10 +59,15 @@ export async function ingest(
   };
 }
 
+/** Reads to the end. Throws `too_large` for lists that are longer than any phone's. */
 function finish(steps: ReturnType<typeof pushedSteps>): ReadHistory | RefusedPush {
+  let entries = 0;
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+    // The beginning of a list.
+    if (step.value.done === 0) entries += step.value.total;
+    if (entries > MAX_ENTRIES) throw new AppError('too_large');
   }
 }
 
@@ -100,6 +107,12 @@ type Candidate<Kind extends ImportedKind = ImportedKind> = {
  * `account_full` where no account holds so many.
  */
 function rowsOf({ now }: Scope, userId: string, read: ReadHistory): Candidate[] {
+  const hasTooMany =
+    read.doses.length > MAX_ROWS.dose ||
+    read.weights.length > MAX_ROWS.weight ||
+    read.symptoms.length > MAX_ROWS.symptom ||
+    read.measurements.length > MAX_ROWS.measurement;
+  if (hasTooMany) throw new AppError('account_full');
   const made = { now, newId: () => '' };
   const iso = (instant: number) => new Date(instant).toISOString();
   const rows = {
@@ -128,7 +141,6 @@ function candidates<Kind extends ImportedKind>(
   kind: Kind,
   rows: readonly ImportedRows[Kind][],
 ): Candidate[] {
-  if (rows.length > MAX_ROWS[kind]) throw new AppError('account_full');
   const [timeOf, nameOf, contentOf] = [TIME_OF[kind], NAMES[kind], CONTENT[kind]];
   return rows
     .toSorted((one, other) => timeOf(one) - timeOf(other))
