@@ -1,4 +1,4 @@
-// Shows 37.7.
+// Shows 37.7, 53.6, 53.8.
 import { expect, it } from 'vitest';
 import { isAlive } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
@@ -33,4 +33,25 @@ it('a token is made, shown once, and deleted after a question', async () => {
   await question.getByRole('button', { name: 'Delete token' }).click();
   await expectGone(card.getByRole('heading', { name: 'Kitchen scale' }));
   expect(await isAlive(app.url, token)).toBe(false);
+});
+
+it('a phone sends to the address that the page shows, and what it sent is taken back', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/security', { user });
+  const card = findCard(page, 'API tokens');
+  await card.getByText('Send from a phone by itself').click();
+  const address = await card.getByLabel('Health Auto Export', { exact: true }).inputValue();
+  const data = [{ date: '2026-01-04 07:01:00 -0600', qty: 200 }];
+  const sent = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { metrics: [{ name: 'weight_body_mass', units: 'lb', data }] } }),
+  });
+  expect(await sent.json()).toMatchObject({ added: { weights: 1 } });
+
+  await page.goto(`${app.url}/import`);
+  const undo = page.getByRole('button', { name: /Health Auto Export, sent by itself/ });
+  await undo.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expectGone(undo);
 });

@@ -15,6 +15,12 @@ export interface KindCounts {
   readonly measurements: number;
 }
 
+/** The names of programs that send by themselves. */
+const pushed = {
+  'health-auto-export': 'Health Auto Export, sent by itself',
+  'health-connect': 'Health Connect, sent by itself',
+};
+
 /** The names of the formats. */
 const formats: Record<HistoryFormat, string> = {
   'shotsy-json-2': 'Shotsy backup',
@@ -128,8 +134,10 @@ export const texts = {
     format === null ? sentence : `${sentence} It looks like this: ${formats[format]}.`,
 
   formats,
-  sourceName: (source: string) =>
-    Object.hasOwn(formats, source) ? formats[source as HistoryFormat] : source,
+  sourceName: (source: string): string => {
+    const names: Readonly<Record<string, string>> = { ...formats, ...pushed };
+    return Object.hasOwn(names, source) ? (names[source] ?? source) : source;
+  },
   recognised: 'Recognised as',
   preview: 'What comes in',
   doses: 'Doses',

@@ -2,12 +2,15 @@ import {
   type ApiToken,
   createApiToken,
   deleteApiToken,
+  ingestHealthAutoExport,
+  ingestHealthConnect,
   listApiTokens,
   MAX_TOKEN_NAME,
   type TokenScope,
 } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { API_BASE } from '../../../../api/api-base.ts';
 import { call } from '../../../../api/api-client.ts';
 import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
@@ -24,6 +27,7 @@ import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
 
@@ -63,6 +67,7 @@ export function TokensCard() {
             <Button kind="secondary" className="sm:self-start" onClick={() => setNew(true)}>
               {texts.tokens.make}
             </Button>
+            <PhoneAddresses />
           </>
         )}
       </Loaded>
@@ -78,6 +83,36 @@ export function TokensCard() {
         onConfirm={() => asked && deleting.mutate(asked._id)}
       />
     </FoldedCard>
+  );
+}
+
+const { phone } = texts.tokens;
+
+/** The addresses for programs of phones that send by themselves. */
+function PhoneAddresses() {
+  const addressOf = ({ path }: { readonly path: string }) =>
+    new URL(API_BASE + path, location.origin).href;
+  return (
+    <Disclosure summary={phone.title} className="mt-4">
+      <div className="flex flex-col gap-6 pb-2">
+        <p className="max-w-prose">{phone.lead}</p>
+        <CopiedField
+          label={phone.apple}
+          hint={phone.appleHint}
+          value={addressOf(ingestHealthAutoExport)}
+        />
+        <CopiedField
+          label={phone.android}
+          hint={phone.androidHint}
+          value={addressOf(ingestHealthConnect)}
+        />
+        <p>
+          <a href={`${API_BASE}/docs#ingest`} target="_blank" rel="noreferrer">
+            {phone.docs}
+          </a>
+        </p>
+      </div>
+    </Disclosure>
   );
 }
 
