@@ -9,12 +9,14 @@ interface CopiedFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
+  /** For one that is not what the dialog is about. */
+  readonly isQuiet?: boolean;
   /** More buttons. */
   readonly children?: ReactNode;
 }
 
 /** A text that is shown to be taken away. */
-export function CopiedField({ label, hint, value, children }: CopiedFieldProps) {
+export function CopiedField({ label, hint, value, isQuiet, children }: CopiedFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
@@ -43,7 +45,9 @@ export function CopiedField({ label, hint, value, children }: CopiedFieldProps) 
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>{texts.copy}</Button>
+        <Button {...(isQuiet ? { kind: 'secondary' } : {})} onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
         {children}
       </div>
       <StatusLine

@@ -1,4 +1,4 @@
-// Shows 53.1, 53.2, 53.3, 53.4, 53.5, 53.6, 53.7.
+// Shows 53.1, 53.2, 53.3, 53.4, 53.5, 53.6, 53.7, 53.9.
 import { readFileSync } from 'node:fs';
 import {
   addWeight,

@@ -98,11 +98,13 @@ function PhoneAddresses() {
         <p className="max-w-prose">{phone.lead}</p>
         <CopiedField
           label={phone.apple}
+          isQuiet
           hint={phone.appleHint}
           value={addressOf(ingestHealthAutoExport)}
         />
         <CopiedField
           label={phone.android}
+          isQuiet
           hint={phone.androidHint}
           value={addressOf(ingestHealthConnect)}
         />
