@@ -39,8 +39,9 @@ it('a phone sends to the address that the page shows, and what it sent is taken 
   const user = await app.newUser();
   const page = await app.open('/security', { user });
   const card = findCard(page, 'API tokens');
-  await card.getByText('Send from a phone by itself').click();
-  const address = await card.getByLabel('Health Auto Export', { exact: true }).inputValue();
+  await card.getByRole('button', { name: 'Send from a phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send from a phone' });
+  const address = await dialog.getByLabel('Health Auto Export', { exact: true }).inputValue();
   const data = [{ date: '2026-01-04 07:01:00 -0600', qty: 200 }];
   const sent = await fetch(address, {
     method: 'POST',

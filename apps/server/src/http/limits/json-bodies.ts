@@ -33,7 +33,7 @@ const DOCUMENT_TYPES = [
   'application/ndjson',
   'application/jsonl',
 ];
-/** What a phone measured holds some ten times as many values as an import, and most are passed over. */
+/** The measurements of a phone are some ten times as many values as an import, and most are passed over. */
 const DOCUMENT_TIMES = 10;
 
 /**

@@ -27,7 +27,7 @@ type Reply = RouteReply<typeof ingestHealthConnect>;
 /** Most entries that are looked at: weigh-ins twice a day for 130 years, read in two seconds. */
 const MAX_ENTRIES = 100_000;
 /** Rows in one transaction, for which others wait. */
-const ROWS_AT_ONCE = 4000;
+const ROWS_AT_ONCE = 2000;
 
 /** Takes what a program sends: what is new comes in, whatever is known stays as it is or is deleted. */
 export async function ingest(

@@ -14,7 +14,7 @@ export const TIME_OF: OfRow<number> = {
   measurement: (row) => row.measured_at,
 };
 
-/** What two rows have in common that are one record. */
+/** The same name for two rows that are one record. */
 export const NAMES: OfRow<string> = {
   // By the substance: a brand's name does not make two of one dose.
   dose: ({ taken_at, medicine, dose_mg }) =>

@@ -2,15 +2,12 @@ import {
   type ApiToken,
   createApiToken,
   deleteApiToken,
-  ingestHealthAutoExport,
-  ingestHealthConnect,
   listApiTokens,
   MAX_TOKEN_NAME,
   type TokenScope,
 } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { API_BASE } from '../../../../api/api-base.ts';
 import { call } from '../../../../api/api-client.ts';
 import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
@@ -24,12 +21,14 @@ import { useForm } from '../../../../forms/use-form.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
+
+const PhoneDialog = lazyDialog(async () => (await import('./phone/phone-dialog.tsx')).PhoneDialog);
 
 const tokensQuery = routeQuery(listApiTokens, { staleTime: 0 });
 
@@ -38,6 +37,7 @@ export function TokensCard() {
   const tokens = useQuery(tokensQuery);
   const client = useQueryClient();
   const [isNew, setNew] = useState(false);
+  const [isPhone, setPhone] = useState(false);
   const [asked, setAsked] = useState<ApiToken | null>(null);
   const reload = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
   const deleting = useMutation({
@@ -64,14 +64,19 @@ export function TokensCard() {
                 ))}
               </ul>
             )}
-            <Button kind="secondary" className="sm:self-start" onClick={() => setNew(true)}>
-              {texts.tokens.make}
-            </Button>
-            <PhoneAddresses />
+            <div className="flex flex-col gap-3 sm:flex-row">
+              <Button kind="secondary" onClick={() => setNew(true)}>
+                {texts.tokens.make}
+              </Button>
+              <Button kind="secondary" onClick={() => setPhone(true)}>
+                {texts.tokens.fromPhone}
+              </Button>
+            </div>
           </>
         )}
       </Loaded>
       {isNew ? <NewTokenDialog onMade={() => void reload()} onClose={() => setNew(false)} /> : null}
+      {isPhone ? <PhoneDialog onClose={() => setPhone(false)} /> : null}
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
@@ -83,38 +88,6 @@ export function TokensCard() {
         onConfirm={() => asked && deleting.mutate(asked._id)}
       />
     </FoldedCard>
-  );
-}
-
-const { phone } = texts.tokens;
-
-/** The addresses for programs of phones that send by themselves. */
-function PhoneAddresses() {
-  const addressOf = ({ path }: { readonly path: string }) =>
-    new URL(API_BASE + path, location.origin).href;
-  return (
-    <Disclosure summary={phone.title} className="mt-4">
-      <div className="flex flex-col gap-6 pb-2">
-        <p className="max-w-prose">{phone.lead}</p>
-        <CopiedField
-          label={phone.apple}
-          isQuiet
-          hint={phone.appleHint}
-          value={addressOf(ingestHealthAutoExport)}
-        />
-        <CopiedField
-          label={phone.android}
-          isQuiet
-          hint={phone.androidHint}
-          value={addressOf(ingestHealthConnect)}
-        />
-        <p>
-          <a href={`${API_BASE}/docs#ingest`} target="_blank" rel="noreferrer">
-            {phone.docs}
-          </a>
-        </p>
-      </div>
-    </Disclosure>
   );
 }
 

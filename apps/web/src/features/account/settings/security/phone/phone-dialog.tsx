@@ -1,0 +1,43 @@
+import { ingestHealthAutoExport, ingestHealthConnect } from '@dosewise/contract';
+import { API_BASE } from '../../../../../api/api-base.ts';
+import { CopiedField } from '../../../../../forms/copied-field.tsx';
+import { Button } from '../../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../../ui/dialogs/dialog.tsx';
+import { texts } from './texts.ts';
+
+const addressOf = ({ path }: { readonly path: string }) =>
+  new URL(API_BASE + path, location.origin).href;
+
+/** The addresses for programs of phones that send by themselves. */
+export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      size="narrow"
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <div className="flex flex-col gap-6">
+        <p>{texts.lead}</p>
+        <CopiedField
+          isQuiet
+          label={texts.apple}
+          hint={texts.appleHint}
+          value={addressOf(ingestHealthAutoExport)}
+        />
+        <CopiedField
+          isQuiet
+          label={texts.android}
+          hint={texts.androidHint}
+          value={addressOf(ingestHealthConnect)}
+        />
+        <p>
+          <a href={`${API_BASE}/docs#ingest`} target="_blank" rel="noreferrer">
+            {texts.docs}
+          </a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
