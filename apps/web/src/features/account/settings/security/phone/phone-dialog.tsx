@@ -32,11 +32,14 @@ export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
           hint={texts.androidHint}
           value={addressOf(ingestHealthConnect)}
         />
-        <p>
-          <a href={`${API_BASE}/docs#ingest`} target="_blank" rel="noreferrer">
-            {texts.docs}
-          </a>
-        </p>
+        <a
+          href={`${API_BASE}/docs#ingest`}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center text-accent underline"
+        >
+          {texts.docs}
+        </a>
       </div>
     </Dialog>
   );
