@@ -483,6 +483,13 @@ it('comes in part by part, and goes on where it was cut off', async () => {
   expect([again.body.added.weights, again.body.unchanged]).toEqual([0, 9000]);
 });
 
+it('takes one large body of a user at a time, and small ones besides', async () => {
+  const large = { ...many(10), filler: 'x'.repeat(1024 * 1024) };
+  const replies = await Promise.all([sendApple(large), sendApple(large), sendApple(many(10))]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 429, 200]);
+  expect(await counts()).toEqual([0, 10, 0, 0]);
+});
+
 it('takes no more than an account holds', async () => {
   const { status, body } = await sendApple(many(MAX_ROWS.weight + 1));
   expect([status, body]).toMatchObject([409, { code: 'account_full' }]);
