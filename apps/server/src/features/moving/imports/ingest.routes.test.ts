@@ -22,6 +22,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_ROWS } from '../../../db/account-limits.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { findUserId } from '../../../testing/user-id.ts';
 
 let test: TestApp;
 let user: Awaited<ReturnType<typeof createUser>>;
@@ -333,6 +334,24 @@ it('takes body fat as per cent or as a share, lean mass and waist, and no BMI', 
     ['lean_mass', 63.9565],
     ['waist', 101.6],
   ]);
+});
+
+it('counts as an entry only where something is new', async () => {
+  const userId = await findUserId(test.db, user.email);
+  const lastEntry = async () =>
+    (
+      await test.db
+        .selectFrom('user_activity')
+        .select('last_entry_at')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    )?.last_entry_at;
+  await sendApple(weighed('2026-11-01', 90));
+  test.setNow(TEST_NOW + 60_000);
+  await sendApple(weighed('2026-11-01', 90));
+  expect(await lastEntry()).toBe(TEST_NOW);
+  await sendApple(weighed('2026-11-02', 90));
+  expect(await lastEntry()).toBe(TEST_NOW + 60_000);
 });
 
 it('leaves out a symptom of which nothing says how strong it was', async () => {

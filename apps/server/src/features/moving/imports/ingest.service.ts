@@ -188,6 +188,8 @@ async function addKind<Kind extends ImportedKind>(
   // One that came by another way: once that is deleted, what is sent again is not to bring it back.
   const met = unused.filter(({ row }) => isThere(row as ImportedRows[Kind]));
   await retireIds(db, { userId, kind, now, ids: met.map(({ row }) => row.id) });
+  // What is sent again is no entry, and has no reminder planned anew.
+  if (added.length === 0) return [];
   await insertRows(
     records.writing(kind),
     kind,
