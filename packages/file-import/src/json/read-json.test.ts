@@ -45,6 +45,21 @@ describe('Shotsy', () => {
 describe('Health Auto Export', () => {
   const dose = (rest: object) => ({ displayText: 'Zepbound', status: 'Taken', ...rest });
 
+  it('takes what stands beside a number: mg behind a dose, a % beside a share, words of a clock', () => {
+    const start = '2026-01-01 8:00:00\u202Fp.\u00A0m. +0000';
+    const fat = [{ date: '2026-01-02', qty: 0.315 }];
+    const history = read({
+      data: {
+        metrics: [{ name: 'body_fat_percentage', units: '%', data: fat }],
+        medications: [dose({ dosage: '2,5 mg', start, end: start })],
+      },
+    });
+    expect(history.unanswered).toEqual([]);
+    expect(history.doses.map(({ doseMg }) => doseMg)).toEqual([2.5]);
+    expect(iso(history.doses)).toEqual(['2026-01-01T20:00:00.000Z']);
+    expect(history.measurements).toMatchObject([{ kind: 'body_fat', value: 31.5 }]);
+  });
+
   it('asks unit and time of the documented dialect', () => {
     const entry = dose({
       dosage: 5,
