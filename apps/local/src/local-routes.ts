@@ -49,6 +49,8 @@ const answersAt = (place: RecordPlace): readonly Answer[] => [
     registration: 'closed' as const,
     marketing: false,
     withoutAccount: true,
+    passwordLogin: false,
+    oidc: null,
     sendsMail: false,
     passkeyOrigin: null,
     sourceUrl: null,
@@ -86,7 +88,7 @@ function foundOf(one: Answer): Found {
   if (route.raw) throw new Error(`${route.id} is answered by a server.`);
   const run = runnerOf(one);
   return async (request, caller) => {
-    const call = { ...caller, ip: '', deviceName: null };
+    const call = { ...caller, ip: '', deviceName: null, cookies: '' };
     const input = readInput(route, givenBy(route, request));
     if (route.download) {
       // What answers a route with `download` makes.

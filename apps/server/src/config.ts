@@ -27,6 +27,10 @@ export interface Config {
   readonly rateLimit: boolean;
   /** The people who may create an account. */
   readonly registration: Registration;
+  /** The OpenID provider where people may log in; null: there is none. */
+  readonly oidc: OidcConfig | null;
+  /** False: nobody logs in, registers or is confirmed by a password. */
+  readonly passwordLogin: boolean;
   /** False: no campaigns, templates, Reddit, donation, news. */
   readonly marketing: boolean;
   /** True: people are offered to use it without an account, with their records in their browser. */
@@ -66,6 +70,20 @@ export interface BackupConfig {
   readonly recipient: string | null;
 }
 
+/** An OpenID provider, and what its word counts for. */
+export interface OidcConfig {
+  /** The provider's address, as it names itself. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The provider's name on the button. */
+  readonly name: string;
+  /** True: whoever has no account here gets one with the first login. */
+  readonly mayRegister: boolean;
+  /** True: a login is linked to the account of its address, unless the provider says that nobody verified it. */
+  readonly trustsEmail: boolean;
+}
+
 /** An application that an operator registered at Reddit, and Reddit's addresses. */
 export interface RedditConfig {
   readonly clientId: string;
@@ -87,6 +105,17 @@ const origin = z.string().transform((text, context) => {
   // A host may hold what begins something else in the header that the policy for browsers is in.
   if (isOrigin && /^[\w.:[\]-]+$/.test(url.host)) return url.origin;
   context.addIssue('must be an http(s) origin such as https://example.com');
+  return z.NEVER;
+});
+
+/** The address of an OpenID provider, as its own documents name it. */
+const issuer = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  const isIssuer = url !== null && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
+  if (isIssuer && !url.pathname.includes('/.well-known/')) return text;
+  context.addIssue(
+    "must be the provider's http(s) address as it names itself, without /.well-known/openid-configuration",
+  );
   return z.NEVER;
 });
 
@@ -173,6 +202,16 @@ const environment = z.object({
     .default('info'),
   RATE_LIMIT: onOff.default('on'),
   REGISTRATION: z.enum(REGISTRATIONS, { error: 'must be open, invite or closed' }).default('open'),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z
+    .string()
+    .regex(/^\P{Cc}{1,40}$/u, { error: 'must have at most 40 characters' })
+    .optional(),
+  OIDC_REGISTER: onOff.optional(),
+  OIDC_TRUST_EMAIL: onOff.default('off'),
+  PASSWORD_LOGIN: onOff.default('on'),
   MARKETING: onOff.default('on'),
   WITHOUT_ACCOUNT: onOff.default('on'),
   SMTP_URL: z
@@ -229,6 +268,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (e.SMTP_URL !== undefined && e.MAIL_FROM === undefined) {
     throw new ConfigError('MAIL_FROM must be set when SMTP_URL is.');
   }
+  const oidc = oidcFrom(e);
+  if (e.PASSWORD_LOGIN === 'off' && oidc === null) {
+    throw new ConfigError(
+      'PASSWORD_LOGIN may only be off when OIDC_ISSUER is set: else nobody could log in.',
+    );
+  }
   return {
     port: e.PORT,
     host: e.HOST,
@@ -259,6 +304,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: e.LOG_LEVEL,
     rateLimit: e.RATE_LIMIT === 'on',
     registration: e.REGISTRATION,
+    oidc,
+    passwordLogin: e.PASSWORD_LOGIN === 'on',
     marketing: e.MARKETING === 'on',
     withoutAccount: e.WITHOUT_ACCOUNT === 'on',
     smtpUrl: e.SMTP_URL ?? null,
@@ -283,6 +330,27 @@ function ratesFrom(file: string | undefined): ExchangeRates {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`EXCHANGE_RATES_FILE ${reason}`);
   }
+}
+
+function oidcFrom(e: z.output<typeof environment>): OidcConfig | null {
+  const given = [e.OIDC_ISSUER, e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET];
+  const [issuer, clientId, clientSecret] = given;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    if (given.every((one) => one === undefined)) return null;
+    throw new ConfigError(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.',
+    );
+  }
+  // Whoever keeps strangers out means those of the provider, too, unless it is said otherwise.
+  const mayRegister = e.OIDC_REGISTER ?? (e.REGISTRATION === 'open' ? 'on' : 'off');
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: e.OIDC_NAME ?? new URL(issuer).host,
+    mayRegister: mayRegister === 'on',
+    trustsEmail: e.OIDC_TRUST_EMAIL === 'on',
+  };
 }
 
 function redditFrom(e: z.output<typeof environment>): RedditConfig | null {

@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const background = [tallyCounter, forgetter, restoreCleaner, planner, backups, ...workers];
   stopOnSignal(app, context, background);
   // Kept before anybody can ask for it.
-  const setupCode = await readSetupCode(newScope(context));
+  const setupCode = config.passwordLogin ? await readSetupCode(newScope(context)) : null;
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
   if (setupCode !== null) announceSetup(config, setupCode);

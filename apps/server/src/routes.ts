@@ -3,6 +3,7 @@ import type { Answer } from './calls/answer.ts';
 import { addressRoutes } from './features/account/auth/address/address.routes.ts';
 import { apiTokenRoutes } from './features/account/auth/api-tokens/api-tokens.routes.ts';
 import { authRoutes } from './features/account/auth/auth.routes.ts';
+import { oidcRoutes } from './features/account/auth/oidc/oidc.routes.ts';
 import { passkeyRoutes } from './features/account/auth/passkeys/passkeys.routes.ts';
 import { secondFactorRoutes } from './features/account/auth/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './features/account/auth/sessions.routes.ts';
@@ -32,6 +33,7 @@ export function allRoutes(context: AppContext): readonly Answer[] {
     ...addressRoutes(context),
     ...apiTokenRoutes,
     ...authRoutes(context),
+    ...oidcRoutes(context),
     ...passkeyRoutes(context),
     ...secondFactorRoutes(context),
     ...sessionRoutes,

@@ -18,11 +18,19 @@ export const ERRORS = {
     status: 401,
     sentence: 'This passkey opens no account here. Log in another way, or try again.',
   },
+  oidc_wrong_account: {
+    status: 401,
+    sentence: 'This is not the login that is linked to your account.',
+  },
   forbidden: { status: 403, sentence: 'Access denied. Admins only.' },
   registration_closed: { status: 403, sentence: 'This server takes no new accounts.' },
   invite_needed: {
     status: 403,
     sentence: 'You need an invitation to create an account here. Ask whoever runs this server.',
+  },
+  password_login_off: {
+    status: 403,
+    sentence: 'This server takes no passwords. Log in another way.',
   },
   confirmation_needed: {
     status: 403,
@@ -42,6 +50,10 @@ export const ERRORS = {
   last_admin: {
     status: 409,
     sentence: 'This is the last admin. Make somebody else an admin first.',
+  },
+  last_way_in: {
+    status: 409,
+    sentence: 'Nothing else lets you into your account. Make a passkey or set a password first.',
   },
   campaign_state: {
     status: 409,
@@ -66,6 +78,24 @@ export const ERRORS = {
   email_link_dead: {
     status: 400,
     sentence: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  oidc_not_offered: { status: 409, sentence: 'This server has no other place to log in.' },
+  oidc_code_dead: {
+    status: 400,
+    sentence: 'This login took too long or was used already. Please start again.',
+  },
+  oidc_address_taken: {
+    status: 409,
+    sentence:
+      'There is already an account with your email address. Log in to it, then link this login on the page Security.',
+  },
+  oidc_no_address: {
+    status: 409,
+    sentence: 'Nobody named your email address at that login, and an account needs one.',
+  },
+  oidc_other_account: {
+    status: 409,
+    sentence: 'This login is linked to another account here.',
   },
   backup_download_off: {
     status: 403,

@@ -4,6 +4,7 @@ export * from './account/api-tokens.ts';
 export * from './account/auth.ts';
 export * from './account/email-preferences.ts';
 export * from './account/mail-links.ts';
+export * from './account/oidc.ts';
 export * from './account/passkeys.ts';
 export * from './account/profile.ts';
 export * from './account/push-subscriptions.ts';

@@ -23,7 +23,8 @@ export interface RouteDefinition {
   readonly leastScope?: TokenScope | 'session';
   /**
    * Lets somebody or something into an account, or data out of it, past the session that asks. `always`:
-   * it takes a session that was confirmed of late. `with password`: its body confirms it.
+   * it takes a session that was confirmed of late. `with password`: its body confirms it, or
+   * where the account has none, as `always`.
    * `for some bodies`: as `always` where the body opens one, which its service asks for.
    */
   readonly opensDoor?: 'always' | 'with password' | 'for some bodies';

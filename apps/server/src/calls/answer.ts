@@ -15,6 +15,8 @@ export interface Call<R extends RouteDefinition> extends Scope {
   readonly ip: string;
   /** The caller's browser and system; null: not known. What it says of itself beyond that is not kept. */
   readonly deviceName: string | null;
+  /** The header `Cookie`; empty without one. Only the browser that began a login elsewhere has one. */
+  readonly cookies: string;
 }
 
 /** The arguments of a raw route's handler besides its input. */

@@ -32,6 +32,7 @@ interface Caller extends Scope {
   readonly session: LiveSession | null;
   readonly ip: string;
   readonly deviceName: string | null;
+  readonly cookies: string;
 }
 
 /** The outcome of a call; its body is null where the route replies with none. */

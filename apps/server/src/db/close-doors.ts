@@ -1,4 +1,5 @@
 import type { Database, RecordDatabase } from './database.ts';
+import { deleteLink } from './oidc-links.queries.ts';
 import type { EpochMs } from './tables/column-types.ts';
 
 /** Tables that let somebody or something into an account, or its records out of it, beside sessions. */
@@ -17,15 +18,17 @@ interface Closing {
   /** The session that stays, with the notifications of its browser. */
   readonly keptTokenHash?: string;
   readonly passkeys: boolean;
+  /** True: the linked login at the OpenID provider ends, too. */
+  readonly link: boolean;
 }
 
 /**
  * Ends all that was opened into an account: sessions, API tokens, shared reports, the calendar, webhooks,
- * the ntfy address, mailed links, buttons of reminders, notifications of browsers, and passkeys where it says so.
+ * the ntfy address, mailed links, buttons of reminders, notifications of browsers, and passkeys and the linked login where it says so.
  * A backup holds none of them (`backup-format.ts`).
  */
 export async function closeDoors(db: RecordDatabase, closing: Closing): Promise<void> {
-  const { userId, keptTokenHash = '', passkeys } = closing;
+  const { userId, keptTokenHash = '', passkeys, link } = closing;
   await db
     .deleteFrom('session')
     .where('user_id', '=', userId)
@@ -34,6 +37,7 @@ export async function closeDoors(db: RecordDatabase, closing: Closing): Promise<
   for (const table of passkeys ? [...DOORS, 'passkey' as const] : DOORS) {
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   }
+  if (link) await deleteLink(db, userId);
   // Those of the other sessions went with them; of older ones no session is known.
   await db
     .deleteFrom('push_subscription')

@@ -34,6 +34,7 @@ import * as oneLedger from './migrations/0033-one-ledger.ts';
 import * as replanSince from './migrations/0034-replan-since.ts';
 import * as measurements from './migrations/0036-measurements.ts';
 import * as webhooks from './migrations/0037-webhooks.ts';
+import * as oidcLinks from './migrations/0039-oidc-links.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -75,4 +76,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-replan-since': replanSince,
   '0036-measurements': measurements,
   '0037-webhooks': webhooks,
+  '0039-oidc-links': oidcLinks,
 };

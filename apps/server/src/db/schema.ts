@@ -9,6 +9,8 @@ import type {
   InviteTable,
   LoginDeviceTable,
   LoginFailureTable,
+  OidcLinkTable,
+  OidcSubjectTable,
   PasskeyTable,
   PasswordResetTable,
   RecoveryCodeTable,
@@ -64,6 +66,8 @@ export interface Schema {
   recovery_code: RecoveryCodeTable;
   used_code: UsedCodeTable;
   passkey: PasskeyTable;
+  oidc_subject: OidcSubjectTable;
+  oidc_link: OidcLinkTable;
   used_challenge: UsedChallengeTable;
   weight_goal: WeightGoalTable;
   calendar_feed: CalendarFeedTable;

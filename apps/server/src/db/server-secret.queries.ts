@@ -8,7 +8,8 @@ export type SecretName =
   | 'web-push'
   | 'act-links'
   | 'setup'
-  | 'passkeys';
+  | 'passkeys'
+  | 'oidc';
 
 /** A random key of this installation as base64url, made when it is first asked for. */
 export async function readServerSecret(db: Database, name: SecretName): Promise<string> {

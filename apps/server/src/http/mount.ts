@@ -180,6 +180,7 @@ function takeForms(app: FastifyInstance): void {
 const readCaller = ({ ip, headers }: FastifyRequest) => ({
   ip,
   deviceName: browserName(headers['user-agent'] ?? ''),
+  cookies: headers.cookie ?? '',
 });
 
 const sessions = new WeakMap<FastifyRequest, LiveSession>();

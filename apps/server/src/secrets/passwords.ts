@@ -1,6 +1,7 @@
 import { isGuessablePassword } from '@dosewise/domain';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { newToken } from './secret-tokens.ts';
 
 /** OWASP's smallest recommended argon2id cost: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,8 +13,18 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
+const NO_PASSWORD = 'none:';
+
+/** Stands for the hash of an account that has no password. Each is another, as hashes are. */
+export function newNoPassword(): string {
+  return NO_PASSWORD + newToken();
+}
+
+/** False for what stands for the hash of an account without a password. */
+export const isPassword = (passwordHash: string): boolean => !passwordHash.startsWith(NO_PASSWORD);
+
 /**
- * True when `password` belongs to `passwordHash`. With null (no such user) it takes as long and
+ * True when `password` belongs to `passwordHash`. With null (no such user), or none set, it takes as long and
  * answers false, so that time does not tell which addresses have accounts.
  */
 export async function verifyPassword(
@@ -21,8 +32,9 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   unknownUserHash ??= hashPassword('nobody has this password');
-  const matches = await verify(passwordHash ?? (await unknownUserHash), password);
-  return passwordHash !== null && matches;
+  const known = passwordHash !== null && isPassword(passwordHash) ? passwordHash : null;
+  const matches = await verify(known ?? (await unknownUserHash), password);
+  return known !== null && matches;
 }
 
 /**

@@ -81,6 +81,13 @@ export const ROWS = {
     created_at: 0,
     last_used_at: null,
   },
+  oidc_link: {
+    issuer: 'https://auth.example.com',
+    subject: 'person',
+    name: 'person@example.com',
+    linked_at: 0,
+    last_used_at: null,
+  },
   push_subscription: {
     p256dh: 'key',
     auth: 'secret',

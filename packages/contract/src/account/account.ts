@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { email, flag } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { givenPassword, newPassword, tokenReply } from './passwords.ts';
+import { newPassword, ownPassword, tokenReply } from './passwords.ts';
 import { givenCode } from './second-factor.ts';
 
 /** Changes the password, ends every session, and begins a new one. */
@@ -13,10 +13,10 @@ export const changePassword = defineRoute({
   access: 'user',
   opensDoor: 'with password',
   summary: 'Changes the password, revokes all tokens and returns a new one.',
-  body: z.object({ currentPassword: givenPassword, newPassword }),
+  body: z.object({ currentPassword: ownPassword, newPassword }),
   status: 201,
   response: tokenReply,
-  errors: ['too_many_requests'],
+  errors: ['confirmation_needed', 'password_login_off', 'too_many_requests'],
 });
 
 /** Ends every other session of the user. */
@@ -41,10 +41,15 @@ export const logOutEverywhere = defineRoute({
   leastScope: 'session',
   summary:
     'Ends every other session, all API tokens, shared reports, the calendar, the ntfy address and the buttons of reminders.',
-  body: z.object({ passkeys: described(flag('Passkeys'), 'Whether to delete the passkeys too') }),
+  body: z.object({
+    passkeys: described(
+      flag('Passkeys'),
+      'Whether to delete the passkeys and unlink the OpenID login too',
+    ),
+  }),
   status: 204,
   response: null,
-  errors: [],
+  errors: ['last_way_in'],
 });
 
 /** Deletes the account with every row of its user. */
@@ -55,10 +60,10 @@ export const deleteAccount = defineRoute({
   access: 'user',
   leastScope: 'session',
   summary: 'Deletes the account and everything its user stored.',
-  body: z.object({ password: givenPassword }),
+  body: z.object({ password: ownPassword }),
   status: 204,
   response: null,
-  errors: ['too_many_requests'],
+  errors: ['confirmation_needed', 'too_many_requests'],
 });
 
 /** Asks for a link that sets a new password. Answers alike whether the address has an account. */
@@ -71,7 +76,7 @@ export const forgotPassword = defineRoute({
   body: z.object({ email }),
   status: 202,
   response: z.object({}),
-  errors: ['too_many_requests'],
+  errors: ['password_login_off', 'too_many_requests'],
 });
 
 /** Sets a new password with the token of a mailed link, ends every session, and begins a new one. */
@@ -93,5 +98,11 @@ export const resetPassword = defineRoute({
   }),
   status: 201,
   response: tokenReply,
-  errors: ['reset_link_dead', 'second_factor_required', 'wrong_code', 'too_many_requests'],
+  errors: [
+    'password_login_off',
+    'reset_link_dead',
+    'second_factor_required',
+    'wrong_code',
+    'too_many_requests',
+  ],
 });

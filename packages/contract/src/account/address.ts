@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { email, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { givenPassword } from './passwords.ts';
+import { ownPassword } from './passwords.ts';
 
 /** Asks for another email address. It counts once the link that is mailed to it was opened. */
 export const changeEmail = defineRoute({
@@ -12,10 +12,10 @@ export const changeEmail = defineRoute({
   access: 'user',
   opensDoor: 'with password',
   summary: 'Mails a link to a new address of the account, unless somebody has it.',
-  body: z.object({ newEmail: email, password: givenPassword }),
+  body: z.object({ newEmail: email, password: ownPassword }),
   status: 202,
   response: z.object({}),
-  errors: ['too_many_requests'],
+  errors: ['confirmation_needed', 'too_many_requests'],
 });
 
 /** Changes the address with the token of the mailed link. The old address is told. */

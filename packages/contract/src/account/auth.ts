@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { country, currency, email, flag, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { oidcCode } from './oidc.ts';
 import { ownAssertion } from './passkeys.ts';
 import { givenPassword, knownDevice, newPassword, tokenReply } from './passwords.ts';
 import { userProfile } from './profile.ts';
@@ -30,7 +31,13 @@ export const register = defineRoute({
   }),
   status: 201,
   response: tokenReply,
-  errors: ['registration_closed', 'invite_needed', 'email_taken', 'too_many_requests'],
+  errors: [
+    'registration_closed',
+    'invite_needed',
+    'password_login_off',
+    'email_taken',
+    'too_many_requests',
+  ],
 });
 
 /** Creates the first admin with the code that the server printed when it started without one. */
@@ -43,7 +50,7 @@ export const setUp = defineRoute({
   body: z.object({ code: text('Code', 1, 100), email, password: newPassword }),
   status: 201,
   response: tokenReply,
-  errors: ['setup_over', 'email_taken', 'too_many_requests'],
+  errors: ['setup_over', 'password_login_off', 'email_taken', 'too_many_requests'],
 });
 
 /** Logs in. Unknown address and wrong password cannot be told apart, by text or by time. */
@@ -61,7 +68,13 @@ export const login = defineRoute({
   }),
   status: 200,
   response: tokenReply,
-  errors: ['wrong_credentials', 'second_factor_required', 'wrong_code', 'too_many_requests'],
+  errors: [
+    'wrong_credentials',
+    'password_login_off',
+    'second_factor_required',
+    'wrong_code',
+    'too_many_requests',
+  ],
 });
 
 /** Ends the session whose token is sent. */
@@ -77,7 +90,7 @@ export const logout = defineRoute({
   errors: [],
 });
 
-const ONE_SENTENCE = 'Send one of password, code and passkey.';
+const ONE_SENTENCE = 'Send one of password, code, passkey and oidc.';
 
 /** Confirms that whoever has the session is its user: for ten minutes it may do what opens a door. */
 export const confirmSession = defineRoute({
@@ -87,7 +100,7 @@ export const confirmSession = defineRoute({
   access: 'user',
   leastScope: 'session',
   summary:
-    'Confirms the session for ten minutes, by the password, a code of the second factor or a passkey.',
+    'Confirms the session for ten minutes, by the password, a code of the second factor, a passkey or a fresh OpenID login.',
   body: z
     .object({
       password: z.optional(givenPassword),
@@ -95,6 +108,10 @@ export const confirmSession = defineRoute({
       passkey: described(
         z.optional(ownAssertion),
         'What the browser answered to the options of `POST /user/confirm/options`, as JSON',
+      ),
+      oidc: described(
+        z.optional(oidcCode),
+        'What a fresh login of `GET /oidc/start?confirm=1` came back with',
       ),
     })
     .check(
@@ -110,6 +127,10 @@ export const confirmSession = defineRoute({
     'wrong_code',
     'wrong_passkey',
     'passkeys_not_offered',
+    'oidc_not_offered',
+    'oidc_code_dead',
+    'oidc_wrong_account',
+    'password_login_off',
     'too_many_requests',
   ],
 });

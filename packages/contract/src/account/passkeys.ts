@@ -158,7 +158,7 @@ export const deletePasskey = defineRoute({
   params: z.object({ id }),
   status: 204,
   response: null,
-  errors: [],
+  errors: ['last_way_in'],
 });
 
 /** Begins a login with a passkey. Nothing in it depends on who asks. */

@@ -17,6 +17,12 @@ export const givenPassword = z
   .string('Password is required.')
   .check(z.minLength(1, 'Password is required.'), z.maxLength(1024, 'Password is too long.'));
 
+/** The own password, where there is one that counts. Else the session is to be confirmed before. */
+export const ownPassword = described(
+  z.optional(givenPassword),
+  'Left out only where the account has none: then the session is confirmed by `POST /user/confirm` before',
+);
+
 /** The reply to logging in, by whatever way. */
 export const tokenReply = z.object({
   token: described(z.string(), 'Send it as a bearer token.'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { id, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { givenPassword } from './passwords.ts';
+import { ownPassword } from './passwords.ts';
 
 /** A code of the app, or a recovery code. */
 export const givenCode = text('Code', 1, 40);
@@ -39,13 +39,13 @@ export const beginTotp = defineRoute({
   access: 'user',
   leastScope: 'session',
   summary: 'Returns a new secret for an authenticator app.',
-  body: z.object({ password: givenPassword }),
+  body: z.object({ password: ownPassword }),
   status: 201,
   response: z.object({
     secret: described(z.string(), 'Base32, to be typed into the app'),
     uri: described(z.string(), 'The same as `otpauth://…`, for apps that open it'),
   }),
-  errors: ['conflict', 'too_many_requests'],
+  errors: ['confirmation_needed', 'conflict', 'too_many_requests'],
 });
 
 /** Turns the second factor on with a code of the app. */
@@ -72,10 +72,10 @@ export const endTotp = defineRoute({
   access: 'user',
   opensDoor: 'with password',
   summary: 'Turns the second factor off, for the password and a code.',
-  body: z.object({ password: givenPassword, code: givenCode }),
+  body: z.object({ password: ownPassword, code: givenCode }),
   status: 204,
   response: null,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['confirmation_needed', 'not_found', 'too_many_requests'],
 });
 
 /** Takes the second factor off somebody who lost it. */

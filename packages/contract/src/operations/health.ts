@@ -30,6 +30,14 @@ export const getConfig = defineRoute({
         z.boolean(),
         'True: people may use it without an account, with their records in their browser',
       ),
+      passwordLogin: described(
+        z.boolean(),
+        'False: nobody logs in, registers or is confirmed by a password',
+      ),
+      oidc: described(
+        z.nullable(z.object({ name: z.string() })),
+        'The OpenID provider where people log in, as the operator calls it; null: there is none',
+      ),
       sendsMail: described(z.boolean(), 'False: no mail server is set, mails become files'),
       passkeyOrigin: described(
         z.nullable(z.string()),

@@ -27,6 +27,8 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   used_code: false,
   passkey: false,
   used_challenge: false,
+  oidc_subject: false,
+  oidc_link: false,
   weight_goal: true,
   calendar_feed: false,
   report_share: false,

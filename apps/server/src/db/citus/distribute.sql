@@ -13,6 +13,8 @@ SELECT create_reference_table('worker');
 
 -- Whose an address is, found by the address.
 SELECT create_distributed_table('email_address', 'email', colocate_with => 'none');
+-- Whose a login at an OpenID provider is, found by its id there.
+SELECT create_distributed_table('oidc_subject', 'subject', colocate_with => 'none');
 
 -- What a user owns.
 SELECT create_distributed_table('user_account', 'id', colocate_with => 'none');
@@ -24,6 +26,7 @@ SELECT create_distributed_table('recovery_code', 'user_id', colocate_with => 'us
 SELECT create_distributed_table('used_code', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('passkey', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('used_challenge', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('oidc_link', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('password_reset', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('email_change', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('idempotency_key', 'user_id', colocate_with => 'user_account');

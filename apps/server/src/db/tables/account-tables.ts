@@ -139,6 +139,26 @@ export interface PasskeyTable {
   last_used_at: EpochMs | null;
 }
 
+/** The account of each login at an OpenID provider. It is unique here, and found here. */
+export interface OidcSubjectTable {
+  /** The provider, as it names itself. */
+  issuer: string;
+  /** The person's id there. */
+  subject: string;
+  user_id: string;
+}
+
+/** The login at an OpenID provider that is linked to an account. */
+export interface OidcLinkTable {
+  user_id: string;
+  issuer: string;
+  subject: string;
+  /** Their address there at the last login, to show; where none was named, their id. */
+  name: string;
+  linked_at: EpochMs;
+  last_used_at: EpochMs | null;
+}
+
 /** A challenge whose answer was taken: it is not taken again. */
 export interface UsedChallengeTable {
   user_id: string;

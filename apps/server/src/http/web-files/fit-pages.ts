@@ -11,7 +11,8 @@ const HREF = /href="[^"]*"/;
 const WITHOUT_ACCOUNT = /<button [^>]*data-without-account[^>]*>.*?<\/button>/gs;
 
 /** The settings of a deployment that its pages show before they have asked for them. */
-export type PageSettings = Pick<Config, 'donationUrl' | 'withoutAccount'>;
+export type PageSettings = Pick<Config, 'donationUrl' | 'withoutAccount'> &
+  Partial<Pick<Config, 'oidc' | 'passwordLogin'>>;
 
 /**
  * The pages as this deployment delivers them: built once for all, they lead to another donation page
@@ -33,7 +34,10 @@ export async function fitPages(
   return new Map(fitted);
 }
 
-function fitPage(html: string, { donationUrl, withoutAccount }: PageSettings): string {
+function fitPage(
+  html: string,
+  { donationUrl, withoutAccount, oidc, passwordLogin }: PageSettings,
+): string {
   const href = `href="${escapeHtml(donationUrl)}"`;
   const asking = html.replaceAll(MARKETING, (element, name: string) =>
     donationUrl === '' ? '' : name === 'a' ? element.replace(HREF, () => href) : element,
@@ -42,6 +46,8 @@ function fitPage(html: string, { donationUrl, withoutAccount }: PageSettings): s
   const said = [
     ...(asking === html ? [] : [`data-donation="${escapeHtml(donationUrl)}" `]),
     ...(withoutAccount ? [] : ['data-accounts="only" ']),
+    ...(oidc ? [`data-oidc="${escapeHtml(oidc.name)}" `] : []),
+    ...(passwordLogin === false ? ['data-passwords="off" '] : []),
   ];
   return page.replace('<html ', () => `<html ${said.join('')}`);
 }

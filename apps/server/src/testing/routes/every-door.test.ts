@@ -23,6 +23,7 @@ import {
   editWebhook,
   endTotp,
   getReminders,
+  linkOidc,
   listPushSubscriptions,
   listWebhooks,
   login,
@@ -45,8 +46,10 @@ import { restoreBackup } from '../../db/backup/restore-backup.ts';
 import { writeBackup } from '../../db/backup/write-backup.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { readServerSecret } from '../../db/server-secret.queries.ts';
+import { newCode } from '../../features/account/auth/oidc/oidc-tokens.ts';
 import { stepAt, totpCode } from '../../features/account/auth/second-factor/totp.ts';
 import { signAct } from '../../secrets/act-tokens.ts';
+import { hashToken, newToken } from '../../secrets/secret-tokens.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { createEmptyPlace } from '../databases.ts';
 import { createAdmin, createUser } from '../factories.ts';
@@ -62,6 +65,7 @@ const FIREFOX = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
 };
 const ORIGIN = 'http://localhost:3000';
+const ISSUER = 'https://auth.example.com';
 
 const totpAt = (secret: string, now: number) => totpCode(secret, stepAt(now));
 
@@ -73,6 +77,9 @@ beforeAll(async () => {
     PUBLIC_URL: ORIGIN,
     NTFY_HOSTS: 'ntfy.example.com',
     BACKUP_DOWNLOAD: 'on',
+    OIDC_ISSUER: ISSUER,
+    OIDC_CLIENT_ID: 'dosewise',
+    OIDC_CLIENT_SECRET: 'secret',
   });
   test = mail.test;
   mail.work();
@@ -153,6 +160,21 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
       const { status } = await test.call(takeOffTotp, { params: { id } }, as);
       await expectMail(other, 'your second factor was removed', /An admin removed/);
       return status;
+    },
+  },
+  linkOidc: {
+    mail: 'a login at another place was linked',
+    open: async (as) => {
+      const key = newToken();
+      const code = await newCode(test.context, {
+        at: TEST_NOW,
+        nonce: newToken(),
+        browser: hashToken(key),
+        purpose: { linkTo: await findUserId(test.db, as.email) },
+        identity: { issuer: ISSUER, subject: as.email, email: as.email, mayBeVerified: true },
+      });
+      const headers = { ...as.headers, cookie: `dosewise-oidc=${key}` };
+      return (await test.call(linkOidc, { body: { code } }, { ...as, headers })).status;
     },
   },
   createApiToken: {
@@ -248,8 +270,8 @@ const ARCHIVE = {
   symptoms: [],
 };
 
-/** The first step of a door, which opens nothing by itself. */
-const FIRST_STEPS = ['beginPasskey'];
+/** The first steps of doors, which open nothing by themselves. */
+const FIRST_STEPS = ['beginPasskey', 'beginOidcLink'];
 
 const DOORS = ALL_ROUTES.filter(({ opensDoor }) => opensDoor !== undefined);
 const SHUT = DOORS.filter(({ opensDoor }) => opensDoor === 'always');

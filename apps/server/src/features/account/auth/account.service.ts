@@ -1,6 +1,10 @@
-import type { confirmSession, RouteInput } from '@dosewise/contract';
+import type {
+  changePassword as changePasswordRoute,
+  confirmSession,
+  RouteInput,
+} from '@dosewise/contract';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
-import type { LiveSession } from '../../../calls/live-session.ts';
+import { type LiveSession, requireConfirmed } from '../../../calls/live-session.ts';
 import type { Config } from '../../../config.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { closeDoors } from '../../../db/close-doors.ts';
@@ -13,9 +17,15 @@ import {
 } from '../../../http/limits/failed-attempts.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from '../../../secrets/passwords.ts';
+import {
+  hashPassword,
+  isCommonPassword,
+  isPassword,
+  verifyPassword,
+} from '../../../secrets/passwords.ts';
 import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
+import { confirm as confirmByOidc } from './oidc/oidc.service.ts';
 import { confirm as confirmByPasskey } from './passkeys/passkey-login.service.ts';
 import { listPasskeys } from './passkeys/passkeys.queries.ts';
 import { useCode } from './second-factor/check-code.ts';
@@ -23,6 +33,7 @@ import { findSecondFactor } from './second-factor/second-factor.queries.ts';
 import { logInWith, type NewLogin } from './start-session.ts';
 import { texts } from './texts.ts';
 import { refuseLastAdmin } from './user-type.service.ts';
+import { doesCount, type LoginConfig, requireWayIn } from './ways-in.ts';
 
 /** The caller, of whom more is asked: a stolen token must not allow guessing the password. */
 export interface OwnAccount {
@@ -31,14 +42,20 @@ export interface OwnAccount {
   readonly limited: boolean;
   /** Browser and system; null: not known. */
   readonly deviceName: string | null;
+  /** False: no password counts on this server. */
+  readonly passwordLogin: boolean;
 }
 
-/** Changes the password, ends all that was opened into the account but its passkeys, and logs in anew. */
+/**
+ * Changes the password, ends all that was opened into the account but its passkeys, and logs in anew. A first
+ * password takes a confirmed session. Throws `password_login_off` where none counts.
+ */
 export async function changePassword(
   scope: Scope,
   account: OwnAccount,
-  change: { currentPassword: string; newPassword: string },
+  change: RouteInput<typeof changePasswordRoute>['body'],
 ): Promise<NewLogin> {
+  if (!account.passwordLogin) throw new AppError('password_login_off');
   const { currentPassword, newPassword } = change;
   const own = await requirePassword(scope, account, currentPassword, 'currentPassword');
   if (isCommonPassword(newPassword, own.email)) {
@@ -50,32 +67,49 @@ export async function changePassword(
     if (!(await queries.setPasswordHash(db, userId, passwordHash, own.password_hash))) {
       throw fieldError('currentPassword', texts.wrongPassword);
     }
-    return logInAnew({ ...scope, db }, { userId, deviceName: account.deviceName });
+    const opener = { userId, deviceName: account.deviceName };
+    return logInAnew({ ...scope, db }, opener, own.password_hash);
   });
 }
 
-/** Ends all that was opened into an account whose password is new, tells its owner, and logs in. */
-export async function logInAnew(scope: Scope, opener: DoorOpener): Promise<NewLogin> {
+/**
+ * Ends all that was opened into an account whose password is new, tells its owner, and logs in. The linked
+ * login at another provider ends with a password that it stood beside, and not with the first one.
+ */
+export async function logInAnew(
+  scope: Scope,
+  opener: DoorOpener,
+  formerHash: string,
+): Promise<NewLogin> {
   const { userId, deviceName } = opener;
-  await endEverythingOpened(scope, userId, { passkeys: false });
+  await endEverythingOpened(scope, userId, { passkeys: false, link: isPassword(formerHash) });
   const names = (await listPasskeys(scope.db, userId)).map(({ name }) => name);
   await tellOfDoor(scope, opener, 'password', names.join(', '));
   return logInWith(scope, userId, { name: deviceName });
 }
 
-/** Ends all that was opened into the caller's account but the session that asks. */
+/**
+ * Ends all that was opened into the caller's account but the session that asks; with the passkeys the linked
+ * login, unless nothing else would log in. Throws `last_way_in` where the passkeys are all there is.
+ */
 export function logOutEverywhere(
   scope: Scope,
+  config: LoginConfig,
   { userId, tokenHash }: LiveSession,
   passkeys: boolean,
 ): Promise<void> {
-  return endEverythingOpened(scope, userId, { passkeys, keptTokenHash: tokenHash });
+  return inTransaction(scope.db, async (db) => {
+    const link = passkeys && doesCount(config, await queries.lockAccount(db, userId));
+    const what = { passkeys, link, keptTokenHash: tokenHash };
+    await endEverythingOpened({ ...scope, db }, userId, what);
+    if (passkeys) await requireWayIn(db, config, userId);
+  });
 }
 
 function endEverythingOpened(
   scope: Scope,
   userId: string,
-  what: { readonly passkeys: boolean; readonly keptTokenHash?: string },
+  what: { readonly passkeys: boolean; readonly link: boolean; readonly keptTokenHash?: string },
 ): Promise<void> {
   // What waits for a channel that is no more is planned anew.
   return changeRecords(scope, userId, (records) =>
@@ -93,7 +127,7 @@ export async function revokeOtherSessions(scope: Scope, session: LiveSession): P
 export async function deleteAccount(
   scope: Scope,
   account: OwnAccount,
-  password: string,
+  password: string | undefined,
 ): Promise<void> {
   const own = await requirePassword(scope, account, password);
   const { userId } = account.session;
@@ -110,17 +144,22 @@ type Confirmation = RouteInput<typeof confirmSession>['body'];
 
 /**
  * Confirms the session that asks, by what only its user has. Refuses and counts as a login does: throws
- * `wrong_credentials`, `wrong_code`, `wrong_passkey` or `too_many_requests`.
+ * `wrong_credentials`, `wrong_code`, `wrong_passkey`, `oidc_wrong_account` or `too_many_requests`.
  */
 export async function confirm(
   scope: Scope,
-  config: Pick<Config, 'publicUrl'>,
-  account: OwnAccount & { readonly ip: string },
-  { password, code, passkey }: Confirmation,
+  config: Pick<Config, 'publicUrl' | 'oidc'>,
+  account: OwnAccount & { readonly ip: string; readonly cookies: string },
+  { password, code, passkey, oidc }: Confirmation,
 ): Promise<void> {
   if (password !== undefined) {
+    if (!account.passwordLogin) throw new AppError('password_login_off');
+    const own = await queries.findOwnCredentials(scope.db, account.session.userId);
+    if (!own) throw new AppError('unauthorized');
     const wrong = () => new AppError('wrong_credentials', { sentence: texts.wrongPassword });
-    await requirePassword(scope, account, password, wrong);
+    await checkPassword(scope, account, { password, own, wrong });
+  } else if (oidc !== undefined) {
+    await confirmByOidc(scope, config, account, oidc);
   } else if (code !== undefined) {
     await confirmByCode(scope, account, code);
   } else if (passkey !== undefined) {
@@ -146,22 +185,45 @@ async function confirmByCode(
 }
 
 /**
- * Throws what `refusal` makes, an error beside the field of that name, unless `password` is the user's
- * own. It confirms the session, too. Returns what it was checked with.
+ * Throws an error beside the field of that name unless `password` is the user's own. It confirms the session,
+ * too. Where no password counts, it throws `confirmation_needed` unless the session was confirmed before.
+ * Returns what it was checked with.
  */
 export async function requirePassword(
   scope: Scope,
-  { session, limited }: OwnAccount,
-  password: string,
-  refusal: string | (() => AppError) = 'password',
-): Promise<{ email: string; password_hash: string }> {
-  const own = await queries.findOwnCredentials(scope.db, session.userId);
+  account: OwnAccount,
+  password: string | undefined,
+  field = 'password',
+): Promise<OwnCredentials> {
+  const own = await queries.findOwnCredentials(scope.db, account.session.userId);
   if (!own) throw new AppError('unauthorized');
-  const attempt = await beginAttempt(scope, ownPasswordAttempt(session.userId), limited);
-  if (!(await verifyPassword(own.password_hash, password))) {
-    throw typeof refusal === 'string' ? fieldError(refusal, texts.wrongPassword) : refusal();
+  if (!doesCount(account, own.password_hash)) {
+    requireConfirmed(account.session, scope.now);
+    return own;
   }
+  if (password === undefined) throw fieldError(field, texts.passwordRequired);
+  const wrong = () => fieldError(field, texts.wrongPassword);
+  await checkPassword(scope, account, { password, own, wrong });
+  return own;
+}
+
+interface OwnCredentials {
+  readonly email: string;
+  readonly password_hash: string;
+}
+
+/** Confirms the session by the password; a wrong one is counted, and throws what `wrong` makes. */
+async function checkPassword(
+  scope: Scope,
+  { session, limited }: OwnAccount,
+  check: {
+    readonly password: string;
+    readonly own: OwnCredentials;
+    readonly wrong: () => AppError;
+  },
+): Promise<void> {
+  const attempt = await beginAttempt(scope, ownPasswordAttempt(session.userId), limited);
+  if (!(await verifyPassword(check.own.password_hash, check.password))) throw check.wrong();
   await recordSuccess(scope, attempt);
   await queries.noteConfirmed(scope.db, session, scope.now);
-  return own;
 }

@@ -1,5 +1,6 @@
 import { addAddress, forgetAddress } from '../../../db/addresses.queries.ts';
 import type { Database, WholeDatabase } from '../../../db/database.ts';
+import { deleteLink } from '../../../db/oidc-links.queries.ts';
 import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { SessionTable, UserAccountTable } from '../../../db/tables/account-tables.ts';
 
@@ -70,6 +71,7 @@ export async function deleteUser(
     .execute();
   // Those that were logged before their pens were locked: now there will be no others.
   await deleteDosesOf(whole, userId);
+  await deleteLink(db, userId);
   const gone = await db
     .deleteFrom('user_account')
     .where('id', '=', userId)

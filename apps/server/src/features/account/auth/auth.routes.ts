@@ -27,33 +27,35 @@ import { requestPasswordReset, resetPassword as reset } from './password-reset.s
 import { setUserTypeFor } from './user-type.service.ts';
 
 export function authRoutes(context: AppContext): readonly Answer[] {
-  const limited = context.config.rateLimit;
+  const { config } = context;
+  const { rateLimit: limited, passwordLogin } = config;
+  const counted = { limited, passwordLogin };
   return [
     answer(
       register,
-      ({ body }, call) => gates.registerAtGate(call, context.config, body, call.deviceName),
+      ({ body }, call) => gates.registerAtGate(call, config, body, call.deviceName),
       {
         rateLimit: { max: 30, timeWindow: '15 minutes' },
       },
     ),
-    answer(setUp, ({ body }, call) => gates.setUp(call, body, call.deviceName), {
+    answer(setUp, ({ body }, call) => gates.setUp(call, config, body, call.deviceName), {
       rateLimit: { max: 30, timeWindow: '15 minutes' },
     }),
     answer(createInvite, ({ body }, call) =>
-      invites.create(call, context.config, describeOpener(call), body),
+      invites.create(call, config, describeOpener(call), body),
     ),
     answer(listInvites, (_input, call) => invites.list(call)),
     answer(deleteInvite, ({ params }, call) =>
       invites.revoke(call, call.session.userId, params.id),
     ),
-    answer(login, ({ body }, call) => service.login(call, body, { ...call, limited }), {
+    answer(login, ({ body }, call) => service.login(call, body, { ...call, ...counted }), {
       rateLimit: { max: 120, timeWindow: '15 minutes' },
     }),
     answer(forgotPassword, async ({ body }, call) => {
-      await requestPasswordReset(call, body.email, call.ip, limited);
+      await requestPasswordReset(call, body.email, { ip: call.ip, ...counted });
       return {};
     }),
-    answer(resetPassword, ({ body }, call) => reset(call, body, { ...call, limited }), {
+    answer(resetPassword, ({ body }, call) => reset(call, body, { ...call, ...counted }), {
       rateLimit: { max: 30, timeWindow: '15 minutes' },
     }),
     answer(logout, (_input, call) => service.logout(call, call.session), {
@@ -65,12 +67,12 @@ export function authRoutes(context: AppContext): readonly Answer[] {
     })),
     answer(
       confirmSession,
-      ({ body }, call) => account.confirm(call, context.config, { ...call, limited }, body),
+      ({ body }, call) => account.confirm(call, config, { ...call, ...counted }, body),
       { ownTransactions: true },
     ),
     answer(
       changePassword,
-      ({ body }, call) => account.changePassword(call, { ...call, limited }, body),
+      ({ body }, call) => account.changePassword(call, { ...call, ...counted }, body),
       { holdFor: 'ending own sessions', ownTransactions: true },
     ),
     answer(revokeOtherSessions, (_input, call) => account.revokeOtherSessions(call, call.session), {
@@ -78,12 +80,12 @@ export function authRoutes(context: AppContext): readonly Answer[] {
     }),
     answer(
       logOutEverywhere,
-      ({ body }, call) => account.logOutEverywhere(call, call.session, body.passkeys),
+      ({ body }, call) => account.logOutEverywhere(call, config, call.session, body.passkeys),
       { holdFor: 'ending own sessions' },
     ),
     answer(
       deleteAccount,
-      ({ body }, call) => account.deleteAccount(call, { ...call, limited }, body.password),
+      ({ body }, call) => account.deleteAccount(call, { ...call, ...counted }, body.password),
       { holdFor: 'ending own sessions', ownTransactions: true },
     ),
     answer(setUserType, ({ body }, call) => setUserTypeFor(call, describeOpener(call), body), {

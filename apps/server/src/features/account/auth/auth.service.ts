@@ -72,14 +72,15 @@ export interface Caller {
 }
 
 /**
- * Logs in. Throws `wrong_credentials`, `second_factor_required` or `wrong_code`, or `too_many_requests`
+ * Logs in. Throws `password_login_off` where no password counts, `wrong_credentials`, `second_factor_required` or `wrong_code`, or `too_many_requests`
  * after many failures.
  */
 export async function login(
   scope: Scope,
   credentials: Credentials,
-  caller: Caller,
+  caller: Caller & { readonly passwordLogin: boolean },
 ): Promise<NewLogin> {
+  if (!caller.passwordLogin) throw new AppError('password_login_off');
   const deviceHash = credentials.device === undefined ? null : hashToken(credentials.device);
   const userId = (await findUserIdByEmail(scope.db, credentials.email)) ?? NOBODY;
   const isKnown = deviceHash !== null && (await isKnownDevice(scope.db, userId, deviceHash));

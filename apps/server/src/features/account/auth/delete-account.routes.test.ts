@@ -17,6 +17,7 @@ import {
 } from '@dosewise/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertLink } from '../../../db/oidc-links.queries.ts';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { ROWS } from '../../../testing/rows.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
@@ -102,6 +103,7 @@ async function addBackgroundRows(userId: string): Promise<void> {
   await test.db.insertInto('second_factor').values(factor).execute();
   await test.db.insertInto('recovery_code').values({ user_id: userId, code_hash: 'x' }).execute();
   await test.db.insertInto('used_code').values({ user_id: userId, step: 1 }).execute();
+  await insertLink(test.db, { ...ROWS.oidc_link, subject: userId, user_id: userId });
   await test.db
     .insertInto('passkey')
     .values({ ...ROWS.passkey, user_id: userId, id: test.context.newId() })

@@ -27,15 +27,20 @@ import { texts } from './texts.ts';
 export async function requestPasswordReset(
   scope: Scope,
   email: string,
-  ip: string,
-  limited: boolean,
+  { ip, limited, passwordLogin }: Pick<Caller, 'ip' | 'limited'> & PasswordLogin,
 ): Promise<void> {
+  if (!passwordLogin) throw new AppError('password_login_off');
   const mayMail = !limited || (await mayMailReset(scope, email, ip));
   await inTransaction(scope.db, async (db) => {
     // In one with the mail: so something is written, and waited for, whether there is one or not.
     if (limited) await recordResetRequest({ ...scope, db }, ip);
     if (mayMail) await enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
   });
+}
+
+interface PasswordLogin {
+  /** False: no password counts on this server. */
+  readonly passwordLogin: boolean;
 }
 
 /** The form behind a mailed link. */
@@ -53,8 +58,9 @@ interface NewPassword {
 export async function resetPassword(
   scope: Scope,
   { token, newPassword, code }: NewPassword,
-  { deviceName, limited }: Pick<Caller, 'deviceName' | 'limited'>,
+  { deviceName, limited, passwordLogin }: Pick<Caller, 'deviceName' | 'limited'> & PasswordLogin,
 ): Promise<NewLogin> {
+  if (!passwordLogin) throw new AppError('password_login_off');
   const tokenHash = hashToken(token);
   const userId = userOfToken(token);
   const user = userId && (await findResetUser(scope.db, userId, tokenHash, scope.now));
@@ -65,14 +71,14 @@ export async function resetPassword(
   const begun = await beginCode(scope, user.id, code, { limited });
   const session = await inTransaction(scope.db, async (db) => {
     // First: of several links at once, one is used and ends the others.
-    await queries.lockAccount(db, user.id);
+    const formerHash = (await queries.lockAccount(db, user.id)) ?? '';
     await queries.setPasswordHash(db, user.id, passwordHash);
     if (!(await useResetToken(db, user.id, tokenHash))) throw new AppError('reset_link_dead');
     await requireCode({ ...scope, db }, user.id, code, begun);
     await tellOfNewDevice({ ...scope, db }, user.id, deviceName, null);
     await queries.noteLogin(db, user.id, passwordHash, scope.now);
     await forgetLoginFailures({ ...scope, db }, user.email);
-    return logInAnew({ ...scope, db }, { userId: user.id, deviceName });
+    return logInAnew({ ...scope, db }, { userId: user.id, deviceName }, formerHash);
   });
   if (begun) await recordSuccess(scope, begun);
   return session;

@@ -5,6 +5,7 @@ export const texts = {
   passkey: 'Passkey',
   pastExpiry: 'Choose today or a later day.',
   sameAddress: 'This is the address that you have.',
+  passwordRequired: 'Password is required.',
   wrongPassword: 'This is not your password.',
   noAccount: (email: string) => `No account has the address ${email}.`,
 };

@@ -7,13 +7,24 @@ import { DatabaseWatch } from './health.service.ts';
 
 export function healthRoutes(context: AppContext): readonly Answer[] {
   const watch = new DatabaseWatch();
-  const { donationUrl, registration, marketing, withoutAccount, sourceUrl, analytics, publicUrl } =
-    context.config;
+  const {
+    oidc,
+    passwordLogin,
+    donationUrl,
+    registration,
+    marketing,
+    withoutAccount,
+    sourceUrl,
+    analytics,
+    publicUrl,
+  } = context.config;
   const config = {
     donationUrl,
     registration,
     marketing,
     withoutAccount,
+    passwordLogin,
+    oidc: oidc && { name: oidc.name },
     sendsMail: context.mailTransport.kind === 'smtp',
     passkeyOrigin: readPasskeySite(publicUrl)?.origin ?? null,
     sourceUrl,

@@ -4,12 +4,13 @@ import { type Answer, answer } from '../../../../calls/answer.ts';
 import * as service from './email-change.service.ts';
 
 export function addressRoutes(context: AppContext): readonly Answer[] {
-  const limited = context.config.rateLimit;
+  const { rateLimit: limited, passwordLogin } = context.config;
+  const counted = { limited, passwordLogin };
   return [
     answer(
       changeEmail,
       async ({ body }, call) => {
-        await service.requestChange(call, { ...call, limited }, body, call.ip);
+        await service.requestChange(call, { ...call, ...counted }, body, call.ip);
         return {};
       }, // It locks the account, as those do who end sessions: with a lesser lock first, two would wait for each other.
       { holdFor: 'ending own sessions', ownTransactions: true },

@@ -23,10 +23,11 @@ import { useInvite } from './invites.queries.ts';
  */
 export function registerAtGate(
   scope: Scope,
-  { registration, marketing }: Config,
+  { registration, marketing, passwordLogin }: Config,
   { invite, ...account }: RouteInput<typeof registerRoute>['body'],
   deviceName: string | null,
 ): Promise<NewLogin> {
+  if (!passwordLogin) throw new AppError('password_login_off');
   if (registration === 'closed') throw new AppError('registration_closed');
   const wanted = marketing ? account : { ...account, news: false };
   // Without marketing nobody could see or change what the welcome says.
@@ -54,9 +55,11 @@ export async function readSetupCode({ db }: Scope): Promise<string | null> {
 /** Creates the first admin, notes it as the operator's act, and logs in. Throws `setup_over` for a wrong code or a second time. */
 export function setUp(
   scope: Scope,
+  { passwordLogin }: Pick<Config, 'passwordLogin'>,
   { code, email, password }: RouteInput<typeof setUpRoute>['body'],
   deviceName: string | null,
 ): Promise<NewLogin> {
+  if (!passwordLogin) throw new AppError('password_login_off');
   const admin = { email, password, news: false, userType: 'admin' } as const;
   const permit = async (db: Database) => {
     await lockAdmins(db);

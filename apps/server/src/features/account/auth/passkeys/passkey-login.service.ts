@@ -16,13 +16,11 @@ import {
   passkeyAttempt,
   recordSuccess,
 } from '../../../../http/limits/failed-attempts.ts';
-import { hashToken } from '../../../../secrets/secret-tokens.ts';
 import { unpackId } from '../../../../secrets/signed-tokens.ts';
-import { lockAccount, noteConfirmed, noteLogin } from '../auth.queries.ts';
+import { lockAccount, noteConfirmed } from '../auth.queries.ts';
 import type { Caller } from '../auth.service.ts';
-import { isKnownDevice } from '../login-devices.queries.ts';
-import { tellOfNewDevice } from '../new-device.ts';
-import { logInWith, type NewLogin } from '../start-session.ts';
+import { beginLogin } from '../new-device.ts';
+import type { NewLogin } from '../start-session.ts';
 import {
   CHALLENGE_MS,
   type ChallengePurpose,
@@ -56,7 +54,7 @@ export async function login(
 ): Promise<NewLogin> {
   const userId = userOfHandle(credential.response.userHandle);
   return withPasskey(scope, config, caller, { userId, purpose: 'login', credential }, (db, user) =>
-    beginLogin({ ...scope, db }, user, caller.deviceName, device),
+    beginLogin({ ...scope, db }, user, { name: caller.deviceName, token: device }),
   );
 }
 
@@ -139,17 +137,4 @@ async function withPasskey<Result>(
 function userOfHandle(handle: string): string | undefined {
   const bytes = Buffer.from(handle, 'base64url');
   return bytes.length === 16 ? unpackId(bytes) : undefined;
-}
-
-async function beginLogin(
-  scope: Scope,
-  { id: userId, passwordHash }: { readonly id: string; readonly passwordHash: string },
-  name: string | null,
-  device: string | undefined,
-): Promise<NewLogin> {
-  await noteLogin(scope.db, userId, passwordHash, scope.now);
-  const hash = device === undefined ? null : hashToken(device);
-  const isKnown = hash !== null && (await isKnownDevice(scope.db, userId, hash));
-  await tellOfNewDevice(scope, userId, name, isKnown ? hash : null);
-  return logInWith(scope, userId, { name, token: isKnown ? device : undefined });
 }

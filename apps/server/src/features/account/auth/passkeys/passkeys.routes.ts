@@ -22,8 +22,10 @@ export function passkeyRoutes(context: AppContext): readonly Answer[] {
       ownTransactions: true,
     }),
     answer(listPasskeys, (_input, call) => service.list(call, call.session.userId)),
-    answer(deletePasskey, ({ params }, call) =>
-      service.remove(call, call.session.userId, params.id),
+    answer(
+      deletePasskey,
+      ({ params }, call) => service.remove(call, config, call.session.userId, params.id),
+      { holdFor: 'ending own sessions' },
     ),
     answer(beginConfirmation, (_input, call) =>
       login.beginConfirmation(call, config, call.session.userId),

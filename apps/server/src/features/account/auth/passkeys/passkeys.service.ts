@@ -8,8 +8,9 @@ import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
 import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { type PasskeySite, readPasskeySite } from '../../../../secrets/passkey-site.ts';
 import { packId } from '../../../../secrets/signed-tokens.ts';
-import { findOwnCredentials } from '../auth.queries.ts';
+import { findOwnCredentials, lockAccount } from '../auth.queries.ts';
 import { texts } from '../texts.ts';
+import { type LoginConfig, requireWayIn } from '../ways-in.ts';
 import { CHALLENGE_MS, newChallenge, openChallenge, useChallenge } from './challenge.ts';
 import * as queries from './passkeys.queries.ts';
 import { ALGORITHMS, verifyNewPasskey } from './verify-passkey.ts';
@@ -119,7 +120,16 @@ const present = ({ id, name, created_at, last_used_at }: PasskeyTable): Passkey 
   lastUsedAt: last_used_at === null ? null : new Date(last_used_at).toISOString(),
 });
 
-/** Deletes a passkey. Throws `not_found`. */
-export async function remove({ db }: Scope, userId: string, id: string): Promise<void> {
-  if (!(await queries.deletePasskey(db, userId, id))) throw new AppError('not_found');
+/** Deletes a passkey. Throws `not_found`, and `last_way_in` where nothing else logs in. */
+export function remove(
+  { db }: Scope,
+  config: LoginConfig,
+  userId: string,
+  id: string,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
+    if (!(await queries.deletePasskey(tx, userId, id))) throw new AppError('not_found');
+    await requireWayIn(tx, config, userId);
+  });
 }

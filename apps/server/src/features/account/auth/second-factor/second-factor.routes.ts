@@ -4,20 +4,22 @@ import { type Answer, answer, describeOpener } from '../../../../calls/answer.ts
 import * as service from './second-factor.service.ts';
 
 export function secondFactorRoutes(context: AppContext): readonly Answer[] {
-  const limited = context.config.rateLimit;
+  const { rateLimit: limited, passwordLogin } = context.config;
+  const counted = { limited, passwordLogin };
   return [
     answer(getTotp, (_input, call) => service.readTotp(call, call.session.userId)),
     answer(
       beginTotp,
-      ({ body }, call) => service.begin(call, { ...call, limited }, body.password, context.config),
+      ({ body }, call) =>
+        service.begin(call, { ...call, ...counted }, body.password, context.config),
       { ownTransactions: true },
     ),
     answer(
       confirmTotp,
-      ({ body }, call) => service.confirm(call, { ...call, limited }, body.code),
+      ({ body }, call) => service.confirm(call, { ...call, ...counted }, body.code),
       { ownTransactions: true },
     ),
-    answer(endTotp, ({ body }, call) => service.end(call, { ...call, limited }, body), {
+    answer(endTotp, ({ body }, call) => service.end(call, { ...call, ...counted }, body), {
       ownTransactions: true,
     }),
     answer(takeOffTotp, ({ params }, call) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { beginTotp, RouteReply, TotpState } from '@dosewise/contract';
+import type { beginTotp, endTotp, RouteInput, RouteReply, TotpState } from '@dosewise/contract';
 import { recordAdminAct } from '../../../../activity/audit-log.queries.ts';
 import { AppError, fieldError } from '../../../../calls/app-error.ts';
 import type { Config } from '../../../../config.ts';
@@ -35,7 +35,7 @@ export async function readTotp({ db }: Scope, userId: string): Promise<TotpState
 export async function begin(
   scope: Scope,
   account: OwnAccount,
-  password: string,
+  password: string | undefined,
   config: Config,
 ): Promise<RouteReply<typeof beginTotp>> {
   const { userId } = account.session;
@@ -79,7 +79,7 @@ export async function confirm(
 export async function end(
   scope: Scope,
   account: OwnAccount,
-  { password, code }: { password: string; code: string },
+  { password, code }: RouteInput<typeof endTotp>['body'],
 ): Promise<void> {
   const { userId } = account.session;
   await requirePassword(scope, account, password);

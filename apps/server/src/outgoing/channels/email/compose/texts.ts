@@ -53,6 +53,11 @@ export const texts = {
       what: (product: string, name: string) =>
         `The passkey '${name}' can log in to your account at ${product} from now on.`,
     },
+    oidc: {
+      subject: 'a login at another place was linked',
+      what: (product: string, name: string) =>
+        `Whoever logs in at ${name} gets into your account at ${product} from now on.`,
+    },
     api_token: {
       subject: 'an API token was made',
       what: (product: string, name: string) =>

@@ -1,0 +1,121 @@
+import type { oidcCallback, RouteInput, startOidc } from '@dosewise/contract';
+import type { RawReply } from '../../../../calls/answer.ts';
+import { AppError } from '../../../../calls/app-error.ts';
+import type { Config } from '../../../../config.ts';
+import type { Scope } from '../../../../context.ts';
+import {
+  type BegunLogin,
+  checksOf,
+  isOfBrowser,
+  isOver,
+  keepBrowserKey,
+  LOGIN_MS,
+  newCode,
+  newLogin,
+  type OidcPurpose,
+  openLinkToken,
+  openState,
+  readBrowserKey,
+} from './oidc-tokens.ts';
+import { type OidcProvider, ProviderFailure } from './provider.ts';
+
+/** The provider with its settings; null: there is none. */
+export interface OidcSide {
+  readonly provider: OidcProvider | null;
+  readonly publicUrl: Config['publicUrl'];
+}
+
+/** A call of a browser that goes from page to page. */
+interface Visit extends Scope {
+  readonly cookies: string;
+  /** True: only the headers are asked for. */
+  readonly isHead: boolean;
+}
+
+/** The part behind the `#` that the login page looks for. */
+type Outcome = 'oidc' | 'oidc-confirm' | 'oidc-link' | 'oidc-error';
+
+/** Leads to the provider, or back to the login page with what is wrong. Throws `not_found` without one. */
+export async function start(
+  { provider, publicUrl }: OidcSide,
+  visit: Visit,
+  { to, link, confirm }: RouteInput<typeof startOidc>['query'],
+): Promise<RawReply> {
+  if (!provider) throw new AppError('not_found');
+  const linkTo = link === undefined ? null : await openLinkToken(visit, link);
+  if (link !== undefined && linkTo === null) return backTo(ownPath(to), 'oidc-error', 'expired');
+  const purpose: OidcPurpose =
+    linkTo !== null ? { linkTo } : confirm === undefined ? 'login' : 'confirm';
+  const { key, cookie } = keepBrowserKey(visit.cookies, publicUrl);
+  const login = newLogin(visit, key, { purpose, to: ownPath(to) });
+  try {
+    const url = await provider.loginUrl(await checksOf(visit, login, key), visit.now);
+    return leadTo(url.href, { 'set-cookie': cookie });
+  } catch (error) {
+    return backWith(login, error);
+  }
+}
+
+/** Takes the provider's answer, and leads to the login page with a code of ours or with what is wrong. */
+export async function answerCallback(
+  { provider, publicUrl }: OidcSide,
+  visit: Visit,
+  answer: RouteInput<typeof oidcCallback>['query'],
+): Promise<RawReply> {
+  if (!provider) throw new AppError('not_found');
+  const login = await openState(visit, answer.state ?? '');
+  const key = readBrowserKey(visit.cookies, publicUrl);
+  // A code at the provider counts once: whoever only looks does not use it up.
+  if (visit.isHead) return backTo(null, 'oidc-error', 'expired');
+  if (!login) return backTo(null, 'oidc-error', 'forged');
+  if (isOver(login, visit.now, LOGIN_MS)) return backTo(login.to, 'oidc-error', 'expired');
+  // Begun by somebody else, or in another browser; or this one keeps no cookies.
+  if (key === null || !isOfBrowser(login, key)) return backTo(login.to, 'oidc-error', 'forged');
+  try {
+    const given = new URLSearchParams();
+    for (const [name, value] of Object.entries(answer)) {
+      if (value !== undefined) given.set(name, value);
+    }
+    const checks = await checksOf(visit, login, key);
+    const identity = await provider.identify(given, checks, visit.now);
+    const { to, ...begun } = login;
+    // Its minute begins now.
+    const code = await newCode(visit, { ...begun, at: visit.now, identity });
+    return backTo(to, outcomeOf(login.purpose), code);
+  } catch (error) {
+    return backWith(login, error);
+  }
+}
+
+function outcomeOf(purpose: OidcPurpose): Outcome {
+  if (typeof purpose === 'object') return 'oidc-link';
+  return purpose === 'login' ? 'oidc' : 'oidc-confirm';
+}
+
+function backWith({ to }: Pick<BegunLogin, 'to'>, error: unknown): RawReply {
+  if (error instanceof ProviderFailure) return backTo(to, 'oidc-error', error.kind);
+  throw error;
+}
+
+/** Leads to the login page. The code stands behind the `#`: no server and no log is sent it. */
+function backTo(to: string | null, outcome: Outcome, value: string): RawReply {
+  const next = to === null ? '' : `?${new URLSearchParams({ next: to })}`;
+  return leadTo(`/login${next}#${outcome}=${value}`);
+}
+
+const leadTo = (location: string, headers: Readonly<Record<string, string>> = {}): RawReply => ({
+  status: 302,
+  headers: { location, ...headers },
+  body: '',
+});
+
+/** Any origin will do: what leads away from it leads away from ours. */
+const SOME_ORIGIN = 'https://dosewise.invalid';
+
+/** The path of ours that somebody asked to go on to; null for none, and for whatever leads elsewhere. */
+function ownPath(to: string | undefined): string | null {
+  if (!to?.startsWith('/')) return null;
+  const url = URL.parse(to, SOME_ORIGIN);
+  if (url?.origin !== SOME_ORIGIN || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search;
+}
