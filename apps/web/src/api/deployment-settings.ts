@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { IS_STATIC } from '../browser/base.ts';
 import {
   readDonationUrl,
+  readOidcName,
   readPasskeyOrigin,
+  readPasswordLogin,
   readRegistration,
   readSendsMail,
   readSourceUrl,
@@ -46,16 +48,16 @@ function settingFrom<Value>(
 
 const BUILT_DONATION_URL = IS_STATIC ? '' : 'https://buymeacoffee.com/dosewise';
 
-/** The address that the server wrote into the page as it delivered it, if not the built one. */
-const deliveredDonationUrl =
-  typeof document === 'undefined' ? undefined : document.documentElement.dataset.donation;
+/** The settings that the server wrote into the page as it delivered it, where they are not the built ones. */
+const delivered: Readonly<DOMStringMap> =
+  typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
 /**
  * The address of the donation page; empty where there is none. An installed page is older than the
  * deployment's settings may be: so it asks all the same.
  */
 export const useDonationUrl = settingFrom(
-  deliveredDonationUrl ?? BUILT_DONATION_URL,
+  delivered.donation ?? BUILT_DONATION_URL,
   readDonationUrl,
 );
 
@@ -65,12 +67,14 @@ export const useMarketing = (): boolean => useDonationUrl() !== '';
 /** The place where the source of what runs here can be had; null where the deployment does not say. */
 export const useSourceUrl = settingFrom<string | null>(null, readSourceUrl);
 
-/** True: the deployment said as it delivered the page that it takes people with an account only. */
-const takesAccountsOnly =
-  typeof document !== 'undefined' && document.documentElement.dataset.accounts === 'only';
-
 /** True: people may use it without an account, with their records in this browser. */
-export const useWithoutAccount = settingFrom(!takesAccountsOnly, readWithoutAccount);
+export const useWithoutAccount = settingFrom(delivered.accounts !== 'only', readWithoutAccount);
+
+/** The name of the OpenID provider where people log in; empty where there is none. */
+export const useOidcName = settingFrom(delivered.oidc ?? '', readOidcName, 0);
+
+/** True: a password logs in here. */
+export const usePasswordLogin = settingFrom(delivered.passwords !== 'off', readPasswordLogin, 0);
 
 /** True: mails leave this server. Without a mail server they only become files of it. */
 export const useSendsMail = settingFrom(true, readSendsMail, 0);

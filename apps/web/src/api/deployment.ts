@@ -52,6 +52,19 @@ export async function readWithoutAccount(): Promise<boolean | null> {
   return typeof withoutAccount === 'boolean' ? withoutAccount : null;
 }
 
+/** The OpenID provider's name on the button; empty where there is none, null where it is not known. */
+export async function readOidcName(): Promise<string | null> {
+  const { oidc } = await askForConfig();
+  if (oidc === undefined) return null;
+  return (oidc as { readonly name?: string } | null)?.name ?? '';
+}
+
+/** True: a password logs in; null where it is not known. */
+export async function readPasswordLogin(): Promise<boolean | null> {
+  const { passwordLogin } = await askForConfig();
+  return typeof passwordLogin === 'boolean' ? passwordLogin : null;
+}
+
 /** True: mails leave this server; null where it is not known. */
 export async function readSendsMail(): Promise<boolean | null> {
   const { sendsMail } = await askForConfig();

@@ -1,15 +1,21 @@
-import { usePasskeysWork, useRegistration } from '../../../api/deployment-settings.ts';
+import { useState } from 'react';
+import {
+  useOidcName,
+  usePasskeysWork,
+  usePasswordLogin,
+  useRegistration,
+} from '../../../api/deployment-settings.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { IS_STATIC } from '../../../browser/base.ts';
 import { readStored } from '../../../browser/storage.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS, pathAfterLogin } from '../../../navigation/paths.ts';
-import { navigate, Redirect, useLocation } from '../../../navigation/router.tsx';
+import { Link, navigate, Redirect, useLocation } from '../../../navigation/router.tsx';
 import { BeginLocal } from '../../../session/begin-local.tsx';
 import { StorageNote } from '../../../session/notes.tsx';
 import { useAuth, useIsLocal } from '../../../session/session.tsx';
 import { texts as sessionTexts } from '../../../session/texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -17,6 +23,13 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { type AuthMode, modeFrom } from './auth-form.ts';
 import { AuthForm } from './auth-form-card.tsx';
+import {
+  OidcButton,
+  OidcFinish,
+  type OidcOutcome,
+  sentenceOfOutcome,
+  useOidcOutcome,
+} from './oidc-login.tsx';
 import { texts } from './texts.ts';
 
 const PasskeyLogin = lazyPart(
@@ -34,18 +47,30 @@ export function AuthPage() {
   const registration = useRegistration();
   const passkeysWork = usePasskeysWork();
   const invite = useSecret('invite', `${PATHS.login}?${search}`);
+  const takesPasswords = usePasswordLogin();
+  const oidcName = useOidcName();
+  const outcome = useOidcOutcome(search);
+  const [failure, setFailure] = useState<string | null>(null);
+  const next = pathAfterLogin(search.get('next'));
   const mayRegister = registration === 'open' || (registration === 'invite' && invite !== null);
 
   // Who has used it without an account comes here for one, and then brings their records along.
   if (IS_STATIC) return <Redirect to={PATHS.home} />;
-  if (session.status === 'user' && !isLocal) {
+  const isLoggedIn = session.status === 'user' && !isLocal;
+  if (isLoggedIn && outcome !== null && outcome.kind !== 'oidc') {
+    return <OidcReturn outcome={outcome} next={search.get('next')} />;
+  }
+  if (isLoggedIn) {
     const hasLeft = readStored('place') === 'left';
-    return <Redirect to={hasLeft ? PATHS.moveIn : pathAfterLogin(search.get('next'))} />;
+    return <Redirect to={hasLeft ? PATHS.moveIn : next} />;
   }
 
-  const switchTo = (next: AuthMode) => {
+  const isFinishing = outcome?.kind === 'oidc' && failure === null;
+  const oidcFailure =
+    outcome?.kind === 'oidc-error' ? sentenceOfOutcome(outcome.value, oidcName) : failure;
+  const switchTo = (other: AuthMode) => {
     const changed = new URLSearchParams(search);
-    if (next === 'register') changed.set('mode', 'register');
+    if (other === 'register') changed.set('mode', 'register');
     else changed.delete('mode');
     const query = changed.size === 0 ? '' : `?${changed}`;
     navigate(PATHS.login + query, { replace: true });
@@ -75,26 +100,61 @@ export function AuthPage() {
           )}
           <StorageNote className="mb-5" />
           <QueryProvider>
-            {mode === 'register' && !mayRegister ? (
-              <NoRegistration
-                isByInvitation={registration === 'invite'}
-                onLogIn={() => switchTo('login')}
-              />
+            {isFinishing ? (
+              <OidcFinish outcome={outcome} next={search.get('next')} onFailed={setFailure} />
             ) : (
               <div className="flex flex-col gap-5">
-                <AuthForm
-                  mode={mode}
-                  invite={invite}
-                  mayRegister={mayRegister}
-                  onSwitch={switchTo}
-                />
-                {mode === 'login' && passkeysWork ? <PasskeyLogin /> : null}
+                {!takesPasswords ? (
+                  <div className="flex flex-col gap-1">
+                    <h1 className="text-title">{texts.modes.login.title}</h1>
+                    <p className="text-quiet">{texts.noPasswordLead}</p>
+                  </div>
+                ) : mode === 'register' && !mayRegister ? (
+                  <NoRegistration
+                    isByInvitation={registration === 'invite'}
+                    onLogIn={() => switchTo('login')}
+                  />
+                ) : (
+                  <AuthForm
+                    mode={mode}
+                    invite={invite}
+                    mayRegister={mayRegister}
+                    onSwitch={switchTo}
+                  />
+                )}
+                {oidcFailure === null ? null : <Notice tone="danger">{oidcFailure}</Notice>}
+                <OidcButton next={next} kind={takesPasswords ? 'secondary' : 'primary'} />
+                {(mode === 'login' || !takesPasswords) && passkeysWork ? <PasskeyLogin /> : null}
                 <BeginLocal />
               </div>
             )}
           </QueryProvider>
         </>
       )}
+    </Card>
+  );
+}
+
+/** The way back of somebody who is logged in, and went to the provider to confirm or to link. */
+function OidcReturn({ outcome, next }: { outcome: OidcOutcome; next: string | null }) {
+  const name = useOidcName();
+  const [failure, setFailure] = useState<string | null>(null);
+  const sentence = outcome.kind === 'oidc-error' ? sentenceOfOutcome(outcome.value, name) : failure;
+  return (
+    <Card className="mx-auto my-auto w-full max-w-md">
+      <title>{texts.modes.login.pageTitle}</title>
+      <QueryProvider>
+        {sentence === null ? (
+          <OidcFinish outcome={outcome} next={next} onFailed={setFailure} />
+        ) : (
+          <div className="flex flex-col gap-5">
+            <Notice tone="danger">{sentence}</Notice>
+            <Link to={pathAfterLogin(next)} className={buttonClass('primary')}>
+              {texts.goOn}
+            </Link>
+          </div>
+        )}
+      </QueryProvider>
     </Card>
   );
 }

@@ -32,7 +32,28 @@ export const texts = {
   email: 'Email',
   confirmPassword: 'Confirm password',
   withPasskey: 'Log in with a passkey',
-  noPasskey: 'No passkey was given. Log in with your password, or try again.',
+  noPasskey: 'No passkey was given. Log in another way, or try again.',
+  withOidc: (name: string) => `Log in with ${name}`,
+  thatPlace: 'the other place',
+  finishing: 'Logging you in…',
+  secondFactorLead: 'One thing more: the code of your authenticator app.',
+  noPasswordLead: 'This server takes no passwords of its own.',
+  confirmed: 'Confirmed. You can go on for ten minutes.',
+  linked: (name: string) => `Linked: ${name} gets into your account.`,
+  goOn: 'Go on',
+  oidcErrors: {
+    denied: (name: string) => `You did not log in at ${name}. You can try again.`,
+    expired: () => 'This login took too long or was used already. Please start again.',
+    forged: () =>
+      'This login did not begin in this browser, or the browser keeps no cookies. Please start again.',
+    unreachable: (name: string) =>
+      `${name} cannot be reached at the moment. Please try again later.`,
+    refused: (name: string) =>
+      `${name} does not know this server. Whoever runs it has to compare the settings of both.`,
+    clock: (name: string) =>
+      `The clocks of ${name} and of this server differ too much. Whoever runs them has to set them right.`,
+    failed: (name: string) => `What ${name} answered could not be checked. Please try again.`,
+  },
   forgot: 'Forgot your password?',
   loginFailed: 'Login failed',
   registrationFailed: 'Registration failed',

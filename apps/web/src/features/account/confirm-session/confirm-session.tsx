@@ -5,19 +5,23 @@ import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, explainError } from '../../../api/api-error.ts';
 import { confirmation } from '../../../api/confirmation.ts';
-import { usePasskeysWork } from '../../../api/deployment-settings.ts';
+import { useOidcName, usePasskeysWork } from '../../../api/deployment-settings.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { routeQuery, useQuery } from '../../../api/use-query.ts';
+import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { CodeField, OwnPasswordField } from '../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../forms/texts.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { pathAfterLogin } from '../../../navigation/paths.ts';
+import { useLocation } from '../../../navigation/router.tsx';
+import { oidcLinkQuery, oidcStart, useHasPassword } from '../../../records/oidc/oidc.ts';
 import { passkeysQuery } from '../../../records/passkeys/passkeys.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { texts } from './texts.ts';
 
-/** Asks for the password, a code or a passkey, whichever the account has. */
+/** Asks for the password, a code, a passkey or a fresh login at the provider, whichever the account has. */
 export function ConfirmSession() {
   return (
     <QueryProvider>
@@ -45,9 +49,14 @@ const onClose = () => confirmation.answer(false);
 const onConfirmed = () => confirmation.answer(true);
 
 function ConfirmDialog() {
-  const [isByCode, setIsByCode] = useState(false);
+  const [choosesCode, setChoosesCode] = useState(false);
+  const hasPassword = useHasPassword();
+  const linked = useQuery(oidcLinkQuery).data?.link ?? null;
+  const oidcName = useOidcName();
+  const { pathname } = useLocation();
   const hasCodes = useQuery(totpQuery).data?.on ?? false;
   const hasPasskeys = (useQuery(passkeysQuery).data?.length ?? 0) > 0;
+  const isByCode = choosesCode || (!hasPassword && hasCodes);
   const canUsePasskey = usePasskeysWork() && hasPasskeys;
   const onFailed = (error: Error) => {
     // There is nobody left to confirm.
@@ -74,7 +83,7 @@ function ConfirmDialog() {
     <FormDialog
       form={form}
       title={texts.title}
-      submitLabel={texts.confirm}
+      submitLabel={hasPassword || isByCode ? texts.confirm : null}
       canSubmit={!passkey.isPending}
       onClose={onClose}
     >
@@ -86,23 +95,34 @@ function ConfirmDialog() {
           hint={texts.codeHint}
           error={form.errors.code}
         />
-      ) : (
+      ) : hasPassword ? (
         <OwnPasswordField
           {...form.input('password')}
           label={texts.password}
           error={form.errors.password}
         />
-      )}
+      ) : null}
       {passkey.isError ? <Notice tone="danger">{failureOf(passkey.error)}</Notice> : null}
-      {hasCodes ? (
-        <Button kind="secondary" onClick={() => setIsByCode(!isByCode)}>
+      {hasCodes && hasPassword ? (
+        <Button kind="secondary" onClick={() => setChoosesCode(!choosesCode)}>
           {isByCode ? texts.usePassword : texts.useCode}
         </Button>
       ) : null}
       {canUsePasskey ? (
         <Button kind="secondary" busy={passkey.isPending} onClick={() => passkey.mutate()}>
-          {texts.usePasskey}
+          {hasPassword || isByCode ? texts.usePasskey : texts.byPasskey}
         </Button>
+      ) : null}
+      {linked !== null && oidcName !== '' ? (
+        <>
+          <a
+            href={oidcStart(pathAfterLogin(pathname), 'confirm')}
+            className={buttonClass('secondary', 'wrap-anywhere')}
+          >
+            {texts.byOidc(isolated(oidcName))}
+          </a>
+          <p className="text-small text-quiet">{texts.oidcHint}</p>
+        </>
       ) : null}
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, explainError } from '../../../api/api-error.ts';
+import { usePasswordLogin } from '../../../api/deployment-settings.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import {
@@ -15,6 +16,7 @@ import { texts as formTexts } from '../../../forms/texts.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { navigate } from '../../../navigation/router.tsx';
+import { NoPasswords } from '../../../records/oidc/no-passwords.tsx';
 import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
 import { fetchProfile, keepLogin } from '../../../session/account.ts';
 import { MailedLink } from '../../../session/mailed-link.tsx';
@@ -24,6 +26,7 @@ import { texts } from './texts.ts';
 
 /** The page of the mailed link: sets a new password. */
 export function NewPasswordPage() {
+  const takesPasswords = usePasswordLogin();
   return (
     <MailedLink
       path={PATHS.resetPassword}
@@ -35,7 +38,9 @@ export function NewPasswordPage() {
         action: texts.askAgain,
       }}
     >
-      {(token, onDead) => <NewPasswordForm token={token} onDead={onDead} />}
+      {(token, onDead) =>
+        takesPasswords ? <NewPasswordForm token={token} onDead={onDead} /> : <NoPasswords />
+      }
     </MailedLink>
   );
 }

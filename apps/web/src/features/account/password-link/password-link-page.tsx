@@ -1,13 +1,14 @@
 import { forgotPassword } from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { useSendsMail } from '../../../api/deployment-settings.ts';
+import { usePasswordLogin, useSendsMail } from '../../../api/deployment-settings.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { emailError } from '../../../forms/account-fields.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
+import { NoPasswords } from '../../../records/oidc/no-passwords.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -16,25 +17,32 @@ import { texts } from './texts.ts';
 
 /** Asks for a link that sets a new password. */
 export function PasswordLinkPage() {
+  const takesPasswords = usePasswordLogin();
   return (
     <Card className="mx-auto my-auto w-full max-w-md">
       <title>{texts.pageTitle}</title>
-      <div className="flex flex-col gap-5">
-        <div className="flex flex-col gap-1">
-          <h1 className="text-title">{texts.title}</h1>
-          <p className="text-quiet">{useSendsMail() ? texts.lead : texts.noMailLead}</p>
-        </div>
-        <QueryProvider>
-          <LinkRequestForm />
-        </QueryProvider>
-        <Link
-          to={PATHS.login}
-          className="inline-flex min-h-11 items-center self-center rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
-        >
-          {texts.backToLogin}
-        </Link>
-      </div>
+      {takesPasswords ? <LinkRequest /> : <NoPasswords />}
     </Card>
+  );
+}
+
+function LinkRequest() {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title">{texts.title}</h1>
+        <p className="text-quiet">{useSendsMail() ? texts.lead : texts.noMailLead}</p>
+      </div>
+      <QueryProvider>
+        <LinkRequestForm />
+      </QueryProvider>
+      <Link
+        to={PATHS.login}
+        className="inline-flex min-h-11 items-center self-center rounded-control px-3 font-semibold text-accent hover:bg-accent-tint"
+      >
+        {texts.backToLogin}
+      </Link>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { OwnPasswordField } from '../../../forms/proof-fields.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate } from '../../../navigation/router.tsx';
+import { useHasPassword } from '../../../records/oidc/oidc.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -49,9 +50,10 @@ interface DeleteAccountDialogProps {
 
 /** Asks for the password and a typed word, then deletes the account and leads home. */
 function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
+  const hasPassword = useHasPassword();
   const form = useForm({
     initial: { password: '', confirmation: '' },
-    body: ({ password }) => ({ password }),
+    body: ({ password }) => (hasPassword ? { password } : {}),
     send: (body) => call(deleteAccount, { body }),
     failed: texts.deleteFailed,
     onSaved: leaveForGood,
@@ -63,7 +65,7 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
       title={texts.deleteAccount}
       submitLabel={texts.confirmDelete}
       submitKind="danger"
-      canSubmit={password !== '' && confirmation.trim() === CONFIRMATION}
+      canSubmit={(password !== '' || !hasPassword) && confirmation.trim() === CONFIRMATION}
       cancelLabel={texts.keepAccount}
       className="flex flex-col gap-5"
       onClose={onClose}
@@ -72,11 +74,13 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
         <p className="text-ink wrap-anywhere">{texts.deleteWhat(email)}</p>
       </Notice>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <OwnPasswordField
-        {...form.input('password')}
-        label={texts.deletePassword}
-        error={form.errors.password}
-      />
+      {hasPassword ? (
+        <OwnPasswordField
+          {...form.input('password')}
+          label={texts.deletePassword}
+          error={form.errors.password}
+        />
+      ) : null}
       <TextField
         label={texts.typeToConfirm(CONFIRMATION)}
         {...form.input('confirmation')}

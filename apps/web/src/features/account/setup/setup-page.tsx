@@ -1,5 +1,6 @@
 import { setUp } from '@dosewise/contract';
 import { call } from '../../../api/api-client.ts';
+import { usePasswordLogin } from '../../../api/deployment-settings.ts';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { sessionStore } from '../../../api/session-store.ts';
 import { emailError } from '../../../forms/account-fields.ts';
@@ -13,6 +14,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { navigate } from '../../../navigation/router.tsx';
+import { NoPasswords } from '../../../records/oidc/no-passwords.tsx';
 import { fetchProfile, keepLogin } from '../../../session/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -22,11 +24,14 @@ import { texts } from './texts.ts';
 
 /** The page on which the operator of a new installation makes the first admin. */
 export function SetupPage() {
+  const takesPasswords = usePasswordLogin();
   const code = useSecret(null, PATHS.setup);
   return (
     <Card className="mx-auto my-auto w-full max-w-md">
       <title>{texts.pageTitle}</title>
-      {code === null ? (
+      {!takesPasswords ? (
+        <NoPasswords />
+      ) : code === null ? (
         <EmptyState titleAs="h1" title={texts.dead}>
           {texts.deadHint}
         </EmptyState>

@@ -8,6 +8,7 @@ import { Form, FormNotice } from '../../../../forms/form.tsx';
 import { OwnPasswordField } from '../../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../../forms/texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { useHasPassword } from '../../../../records/oidc/oidc.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -18,13 +19,14 @@ import { texts } from './texts.ts';
 export function AddressCard({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sendsMail = useSendsMail();
+  const hasPassword = useHasPassword();
   const form = useForm({
     initial: { newEmail: '', password: '' },
     check: ({ newEmail, password }) => ({
       newEmail: emailError(newEmail),
-      password: password === '' ? formTexts.enterPassword : null,
+      password: hasPassword && password === '' ? formTexts.enterPassword : null,
     }),
-    body: (values) => values,
+    body: ({ newEmail, password }) => ({ newEmail, ...(hasPassword && { password }) }),
     send: async (body) => {
       setSentTo(null);
       await call(changeEmail, { body });
@@ -40,7 +42,7 @@ export function AddressCard({ email }: { email: string }) {
     <FoldedCard title={texts.address.title} value={email}>
       <div className="flex flex-col gap-5">
         <div className="flex max-w-prose flex-col gap-2">
-          <p>{texts.address.lead}</p>
+          <p>{hasPassword ? texts.address.lead : texts.address.noPasswordLead}</p>
           <p className="font-semibold wrap-anywhere">{texts.address.current(isolated(email))}</p>
         </div>
         <Form form={form} aria-label={texts.address.title} className="flex flex-col gap-5">
@@ -54,7 +56,9 @@ export function AddressCard({ email }: { email: string }) {
             spellCheck={false}
             error={form.errors.newEmail}
           />
-          <OwnPasswordField {...form.input('password')} error={form.errors.password} />
+          {hasPassword ? (
+            <OwnPasswordField {...form.input('password')} error={form.errors.password} />
+          ) : null}
           <FormNotice form={form} />
           <Button type="submit" kind="secondary" busy={form.busy} className="sm:self-start">
             {texts.address.change}

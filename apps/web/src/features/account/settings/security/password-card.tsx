@@ -1,4 +1,5 @@
-import { changePassword } from '@dosewise/contract';
+import { changePassword, type RouteCall } from '@dosewise/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../../../api/api-client.ts';
 import { sessionStore } from '../../../../api/session-store.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../../../forms/new-password-fields.tsx';
 import { useTimedMessage } from '../../../../forms/timed-message.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { oidcLinkQuery, useHasPassword } from '../../../../records/oidc/oidc.ts';
 import { PasskeysQuestion } from '../../../../records/passkeys/passkeys.tsx';
 import { keepLogin } from '../../../../session/account.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -27,8 +29,8 @@ interface Passwords extends NewPassword {
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmation: '' };
 
 /** Sends the change. The old token ends with it, so the new one takes its place here. */
-async function sendPassword({ currentPassword, newPassword }: Passwords): Promise<void> {
-  const token = keepLogin(await call(changePassword, { body: { currentPassword, newPassword } }));
+async function sendPassword(body: RouteCall<typeof changePassword>['body']): Promise<void> {
+  const token = keepLogin(await call(changePassword, { body }));
   const session = sessionStore.read();
   if (session.status === 'user') sessionStore.begin(token, session.user);
   // This browser was notified until its former session ended. Without it the settings say so.
@@ -39,36 +41,47 @@ async function sendPassword({ currentPassword, newPassword }: Passwords): Promis
 export function PasswordCard({ email }: { email: string }) {
   const [success, showSuccess] = useTimedMessage();
   const [asks, setAsks] = useState(false);
+  const hasPassword = useHasPassword();
+  const client = useQueryClient();
   const stopAsking = useCallback(() => setAsks(false), []);
   const form = useForm({
     initial: EMPTY,
     check: (passwords) => ({
-      currentPassword: passwords.currentPassword === '' ? texts.enterCurrent : null,
+      currentPassword: hasPassword && passwords.currentPassword === '' ? texts.enterCurrent : null,
       ...checkNewPassword(passwords),
     }),
-    body: (passwords) => passwords,
+    body: ({ currentPassword, newPassword: chosen }) => ({
+      newPassword: chosen,
+      ...(hasPassword && { currentPassword }),
+    }),
     send: sendPassword,
     failed: texts.passwordFailed,
     onSaved: () => {
       form.startAnew();
       showSuccess(texts.passwordChanged);
       setAsks(true);
+      void client.invalidateQueries({ queryKey: oidcLinkQuery.queryKey });
     },
   });
   const { newPassword, confirmation } = form.values;
+  const words = hasPassword
+    ? { title: texts.password, lead: texts.passwordLead }
+    : { title: texts.firstPassword, lead: texts.firstPasswordLead };
   return (
-    <FoldedCard title={texts.password} value={null}>
-      <p className="mb-5 text-quiet">{texts.passwordLead}</p>
-      <Form form={form} aria-label={texts.password} className="flex flex-col gap-5">
+    <FoldedCard title={words.title} value={null}>
+      <p className="mb-5 text-quiet">{words.lead}</p>
+      <Form form={form} aria-label={words.title} className="flex flex-col gap-5">
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          {...form.input('currentPassword')}
-          label={texts.currentPassword}
-          name="currentPassword"
-          autoComplete="current-password"
-          error={form.errors.currentPassword}
-        />
+        {hasPassword ? (
+          <PasswordField
+            {...form.input('currentPassword')}
+            label={texts.currentPassword}
+            name="currentPassword"
+            autoComplete="current-password"
+            error={form.errors.currentPassword}
+          />
+        ) : null}
         <NewPasswordFields {...form} />
         <FormNotice form={form} />
         <div className="-mb-2 flex flex-col gap-2">
@@ -79,7 +92,7 @@ export function PasswordCard({ email }: { email: string }) {
             disabled={mismatchWhileTyped(newPassword, confirmation) !== null}
             className="sm:self-start"
           >
-            {texts.password}
+            {words.title}
           </Button>
           <StatusLine tone="good" message={success} />
         </div>

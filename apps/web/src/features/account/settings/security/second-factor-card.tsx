@@ -8,6 +8,7 @@ import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import { CodeField, OwnPasswordField } from '../../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../../forms/texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { useHasPassword } from '../../../../records/oidc/oidc.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { FoldedCard } from '../folded-card.tsx';
@@ -60,13 +61,14 @@ export function SecondFactorCard() {
 
 /** Asks for the password and a code, and turns the second factor off. */
 function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const hasPassword = useHasPassword();
   const form = useForm({
     initial: { password: '', code: '' },
     check: ({ password, code }) => ({
-      password: password === '' ? formTexts.enterPassword : null,
+      password: hasPassword && password === '' ? formTexts.enterPassword : null,
       code: code.trim() === '' ? formTexts.enterCode : null,
     }),
-    body: (values) => values,
+    body: ({ password, code }) => ({ code, ...(hasPassword && { password }) }),
     send: (body) => call(endTotp, { body }),
     onSaved: onClose,
     failed: texts.secondFactor.removeFailed,
@@ -80,7 +82,9 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="text-quiet">{texts.secondFactor.removeLead}</p>
-      <OwnPasswordField {...form.input('password')} error={form.errors.password} />
+      {hasPassword ? (
+        <OwnPasswordField {...form.input('password')} error={form.errors.password} />
+      ) : null}
       <CodeField
         {...form.input('code')}
         hint={texts.secondFactor.codeHint}

@@ -1,4 +1,6 @@
+import { usePasswordLogin } from '../../../../api/deployment-settings.ts';
 import { AddressCard } from './address-card.tsx';
+import { OidcCard } from './oidc-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
@@ -8,13 +10,15 @@ import { TokensCard } from './tokens-card.tsx';
 
 /** The ways into the account, a line for each with what it is now; each loads by itself. */
 export function SecurityCards({ email }: { email: string }) {
+  const takesPasswords = usePasswordLogin();
   return (
     <>
       <p className="max-w-prose text-quiet">{texts.lead}</p>
       <div className="flex flex-col max-lg:divide-y max-lg:divide-line max-lg:rounded-card max-lg:bg-surface max-lg:shadow-card lg:gap-6">
         <SessionsCard />
-        <PasswordCard email={email} />
+        {takesPasswords ? <PasswordCard email={email} /> : null}
         <AddressCard email={email} />
+        <OidcCard />
         <PasskeysCard />
         <SecondFactorCard />
         <TokensCard />

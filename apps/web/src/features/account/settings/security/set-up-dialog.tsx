@@ -8,6 +8,7 @@ import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import { CodeField, OwnPasswordField } from '../../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../../forms/texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
+import { useHasPassword } from '../../../../records/oidc/oidc.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { texts } from './texts.ts';
@@ -32,10 +33,13 @@ interface PasswordDialogProps {
 }
 
 function PasswordDialog({ onBegun, onClose }: PasswordDialogProps) {
+  const hasPassword = useHasPassword();
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: password === '' ? formTexts.enterPassword : null }),
-    body: (values) => values,
+    check: ({ password }) => ({
+      password: hasPassword && password === '' ? formTexts.enterPassword : null,
+    }),
+    body: ({ password }) => (hasPassword ? { password } : {}),
     send: (body) => call(beginTotp, { body }),
     onSaved: onBegun,
     failed: texts.secondFactor.beginFailed,
@@ -47,8 +51,14 @@ function PasswordDialog({ onBegun, onClose }: PasswordDialogProps) {
       submitLabel={texts.secondFactor.next}
       onClose={onClose}
     >
-      <p className="text-quiet">{texts.secondFactor.passwordFirst}</p>
-      <OwnPasswordField {...form.input('password')} error={form.errors.password} />
+      {hasPassword ? (
+        <>
+          <p className="text-quiet">{texts.secondFactor.passwordFirst}</p>
+          <OwnPasswordField {...form.input('password')} error={form.errors.password} />
+        </>
+      ) : (
+        <p className="text-quiet">{texts.secondFactor.confirmFirst}</p>
+      )}
     </FormDialog>
   );
 }

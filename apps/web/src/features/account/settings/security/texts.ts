@@ -35,11 +35,15 @@ export const texts = {
   passwordFailed: 'The password could not be changed.',
   passwordLead:
     'A new password logs out every other device, and ends all API tokens, shared reports, webhooks, the calendar address and the ntfy address.',
+  firstPassword: 'Set a password',
+  firstPasswordLead:
+    'Your account has none. With one you also log in by your email address. Setting it logs out every other device, and ends all API tokens, shared reports, webhooks, the calendar address and the ntfy address.',
   passwordChanged: 'Password changed. Every other device is logged out.',
 
   address: {
     title: 'Email address',
     lead: 'You log in with this address, and links for a new password are mailed to it.',
+    noPasswordLead: 'What Dosewise has to tell you is mailed to this address.',
     current: (email: string) => `Your address is ${email}.`,
     newEmail: 'New email address',
     change: 'Change address',
@@ -73,14 +77,34 @@ export const texts = {
     removeFailed: 'The passkey could not be deleted.',
   },
 
+  oidc: {
+    title: (name: string) => `Log in with ${name}`,
+    lead: (name: string) =>
+      `Whoever logs in at ${name} as the person that is linked here gets into your account. A new password unlinks it.`,
+    loadFailed: 'This could not be loaded.',
+    none: 'Not linked',
+    linkedAs: (who: string) => `Linked as ${who}.`,
+    since: (day: string) => `Since ${day}.`,
+    neverUsed: 'Not used yet.',
+    lastUsed: (time: string) => `Last used ${time}.`,
+    link: 'Link your login',
+    linkAnother: 'Link another login',
+    linkFailed: 'This did not work. Please try again.',
+    unlink: 'Unlink',
+    unlinkTitle: 'Unlink this login?',
+    unlinkQuestion: (who: string, name: string) => `${who} at ${name} cannot log in here any more.`,
+    confirmUnlink: 'Yes, unlink',
+    unlinkFailed: 'It could not be unlinked.',
+  },
+
   secondFactor: {
     title: 'Authenticator app',
     lead: 'Also asks for a code from your phone.',
     loadFailed: 'This could not be loaded.',
     isOff: 'Off',
     isOn: 'On',
-    off: 'Off. You log in with your password only.',
-    on: 'On. You log in with your password and a code.',
+    off: 'Off. You log in without a code.',
+    on: 'On. You log in with a code, too; only a passkey needs none.',
     codesLeft: (count: number) =>
       count === 0
         ? 'No recovery code is left. Remove the app and set it up again to get new ones.'
@@ -88,6 +112,7 @@ export const texts = {
     setUp: 'Set up an app',
     setUpTitle: 'Set up an authenticator app',
     passwordFirst: 'Enter your password to begin.',
+    confirmFirst: 'First the app gets a key.',
     next: 'Continue',
     beginFailed: 'This did not work. Please try again.',
     key: 'Key',
@@ -103,7 +128,7 @@ export const texts = {
     kept: 'I have kept them',
     remove: 'Remove',
     removeTitle: 'Remove the authenticator app?',
-    removeLead: 'You then log in with your password only.',
+    removeLead: 'You then log in without a code.',
     codeHint: 'From the app, or a recovery code.',
     removeFailed: 'The app could not be removed.',
   },

@@ -1,0 +1,97 @@
+import { beginOidcLink, unlinkOidc } from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../api/api-client.ts';
+import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
+import { useOidcName } from '../../../../api/deployment-settings.ts';
+import { Loaded } from '../../../../api/loaded.tsx';
+import { useQuery } from '../../../../api/use-query.ts';
+import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
+import { isolated } from '../../../../format/isolated.ts';
+import { oidcLinkQuery } from '../../../../records/oidc/oidc.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+import { texts } from './texts.ts';
+
+/** The login at the provider of this deployment that is linked, and what links or unlinks one. */
+export function OidcCard() {
+  const name = useOidcName();
+  const link = useQuery(oidcLinkQuery);
+  const client = useQueryClient();
+  const [asks, setAsks] = useState(false);
+  const linking = useMutation({
+    mutationFn: () => call(beginOidcLink, {}),
+    // A path of the server, which leads on to the provider.
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  const unlinking = useMutation({
+    mutationFn: () => orAlreadyGone(call(unlinkOidc, {})),
+    onSuccess: () => setAsks(false),
+    onSettled: () => client.invalidateQueries({ queryKey: oidcLinkQuery.queryKey }),
+  });
+  if (name === '') return null;
+  const present = link.data?.link ?? null;
+  return (
+    <FoldedCard
+      title={texts.oidc.title(isolated(name))}
+      value={link.data === undefined ? null : (present?.name ?? texts.oidc.none)}
+    >
+      <p className="mb-4 max-w-prose">{texts.oidc.lead(isolated(name))}</p>
+      <Loaded
+        query={link}
+        failed={texts.oidc.loadFailed}
+        skeleton={<Skeleton className="h-12 rounded-control" />}
+      >
+        {() => (
+          <>
+            {present === null ? null : (
+              <div className="mb-4 wrap-anywhere numbers">
+                <p className="font-semibold">{texts.oidc.linkedAs(isolated(present.name))}</p>
+                <p className="text-quiet">
+                  {texts.oidc.since(formatDay(present.linkedAt))}{' '}
+                  {present.lastUsedAt === null
+                    ? texts.oidc.neverUsed
+                    : texts.oidc.lastUsed(formatDayAndTime(present.lastUsedAt))}
+                </p>
+              </div>
+            )}
+            {linking.isError ? (
+              <Notice tone="danger" className="mb-4">
+                {explainError(linking.error, texts.oidc.linkFailed)}
+              </Notice>
+            ) : null}
+            <div className="flex flex-wrap gap-3">
+              <Button
+                kind="secondary"
+                busy={linking.isPending || linking.isSuccess}
+                onClick={() => linking.mutate()}
+              >
+                {present === null ? texts.oidc.link : texts.oidc.linkAnother}
+              </Button>
+              {present === null ? null : (
+                <Button kind="secondary" onClick={() => setAsks(true)}>
+                  {texts.oidc.unlink}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+      <ConfirmDialog
+        open={asks && present !== null}
+        onClose={() => setAsks(false)}
+        title={texts.oidc.unlinkTitle}
+        question={
+          present === null ? '' : texts.oidc.unlinkQuestion(isolated(present.name), isolated(name))
+        }
+        confirmLabel={texts.oidc.confirmUnlink}
+        busy={unlinking.isPending}
+        error={unlinking.isError ? explainError(unlinking.error, texts.oidc.unlinkFailed) : null}
+        onConfirm={() => unlinking.mutate()}
+      />
+    </FoldedCard>
+  );
+}

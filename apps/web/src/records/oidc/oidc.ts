@@ -1,0 +1,20 @@
+import { getOidcLink } from '@dosewise/contract';
+import { API_BASE } from '../../api/api-base.ts';
+import { usePasswordLogin } from '../../api/deployment-settings.ts';
+import { routeQuery, useQuery } from '../../api/use-query.ts';
+import type { Path } from '../../navigation/paths.ts';
+
+export const oidcLinkQuery = routeQuery(getOidcLink, { staleTime: 0 });
+
+/** True while the account's password counts, or nobody knows: then a form asks for it. */
+export function useHasPassword(): boolean {
+  const counts = usePasswordLogin();
+  const { data } = useQuery(oidcLinkQuery);
+  return counts && (data?.password ?? true);
+}
+
+/** The address that leads to the provider, and from there to `to`. `confirm` asks for a fresh login. */
+export function oidcStart(to: Path, use: 'login' | 'confirm' = 'login'): string {
+  const query = new URLSearchParams({ to, ...(use === 'confirm' && { confirm: '1' }) });
+  return `${API_BASE}/oidc/start?${query}`;
+}

@@ -1,0 +1,6 @@
+/** The words of logging in without a password of this server. */
+export const texts = {
+  noPasswords: 'This server takes no passwords',
+  noPasswordsHint: 'There is another way to log in here.',
+  logIn: 'Go to log in',
+};
