@@ -54,6 +54,42 @@ it('takes mail, Reddit and analytics', () => {
   });
 });
 
+const OIDC = {
+  OIDC_ISSUER: 'https://auth.example.com/application/o/dosewise/',
+  OIDC_CLIENT_ID: 'dosewise',
+  OIDC_CLIENT_SECRET: 'a secret',
+};
+
+it('takes an OpenID provider, whose word counts for little unless told', () => {
+  expect(readConfig({})).toMatchObject({ oidc: null, passwordLogin: true });
+  expect(readConfig(OIDC).oidc).toEqual({
+    issuer: OIDC.OIDC_ISSUER,
+    clientId: 'dosewise',
+    clientSecret: 'a secret',
+    name: 'auth.example.com',
+    mayRegister: true,
+    trustsEmail: false,
+  });
+  const told = { OIDC_NAME: 'The House', OIDC_TRUST_EMAIL: 'on', PASSWORD_LOGIN: 'off' };
+  expect(readConfig({ ...OIDC, ...told })).toMatchObject({
+    oidc: { name: 'The House', trustsEmail: true },
+    passwordLogin: false,
+  });
+  // Whoever keeps strangers out keeps those of the provider out, too.
+  for (const REGISTRATION of ['invite', 'closed']) {
+    expect(readConfig({ ...OIDC, REGISTRATION }).oidc?.mayRegister).toBe(false);
+    const on = { ...OIDC, REGISTRATION, OIDC_REGISTER: 'on' };
+    expect(readConfig(on).oidc?.mayRegister).toBe(true);
+  }
+});
+
+it('takes no half of a provider, and no server that nobody can log in to', () => {
+  for (const left of Object.keys(OIDC)) {
+    expect(() => readConfig({ ...OIDC, [left]: '' })).toThrow(/must be set together/);
+  }
+  expect(() => readConfig({ PASSWORD_LOGIN: 'off' })).toThrow(/OIDC_ISSUER/);
+});
+
 it('lets no backup out unless told, and takes a public key of age for whom', () => {
   const age = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
   expect(readConfig({}).backups).toMatchObject({ mayDownload: false, recipient: null });
@@ -126,6 +162,15 @@ it.each([
   ['BACKUP_DOWNLOAD', 'encrypted'],
   ['BACKUP_RECIPIENT', 'age1nonsense'],
   ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQQQ'],
+  ['OIDC_ISSUER', 'auth.example.com'],
+  ['OIDC_ISSUER', 'ftp://auth.example.com'],
+  ['OIDC_ISSUER', 'https://auth.example.com/.well-known/openid-configuration'],
+  ['OIDC_ISSUER', 'https://auth.example.com/?realm=home'],
+  ['OIDC_NAME', 'x'.repeat(41)],
+  ['OIDC_NAME', 'a\nb'],
+  ['OIDC_REGISTER', 'yes'],
+  ['OIDC_TRUST_EMAIL', 'true'],
+  ['PASSWORD_LOGIN', 'no'],
   ['DATABASE_URL', 'mysql://x'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'https://example.com/dosewise'],

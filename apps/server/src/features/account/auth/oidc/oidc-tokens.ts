@@ -98,7 +98,7 @@ export async function openCode(
   return { ...login, isLate: isOver(login, now, CODE_MS) };
 }
 
-/** What somebody who is logged in takes along to link a login, for a minute. */
+/** A token for somebody who is logged in to take along, so that the login is linked; for a minute. */
 export async function newLinkToken({ db, now }: Scope, userId: string): Promise<string> {
   return sign(await readServerSecret(db, 'oidc'), 'link', { at: now, userId });
 }
@@ -116,7 +116,7 @@ export async function openLinkToken({ db, now }: Scope, token: string): Promise<
 const sign = (secret: string, kind: string, content: object): string =>
   signToken(secret, `oidc ${kind}`, Buffer.from(JSON.stringify(content)));
 
-/** What this installation signed for this use has the shape that it had then. */
+/** The content of a token that this installation signed for this use; it has the shape that it had then. */
 function open<Content>(secret: string, kind: string, token: string): Content | null {
   const payload = openToken(secret, `oidc ${kind}`, token);
   return payload && (JSON.parse(payload.toString()) as Content);

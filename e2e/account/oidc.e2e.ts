@@ -1,0 +1,272 @@
+// Shows 52.12, 52.13, 52.14, 52.15.
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  stepAt,
+  totpCode,
+} from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
+import {
+  type ForeignProvider,
+  startForeignProvider,
+} from '../../apps/server/src/testing/oidc/foreign-provider.ts';
+import { callAs } from '../fixtures/api-call.ts';
+import { forgetConfirmations } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
+import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
+import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
+import { findCard, keptToken, unfoldCard } from '../fixtures/page-parts.ts';
+import { startClockedProvider } from './clocked-provider.ts';
+
+const BUTTON = 'Log in with The House';
+
+/** A server that knows a provider which knows it. */
+async function settingsWith(
+  start: (redirectUri: string) => Promise<Pick<ForeignProvider, 'settings'>>,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const own = await settingsOfOwnAddress();
+  const { settings } = await start(`${own.PUBLIC_URL}/api/oidc/callback`);
+  return { ...own, ...settings, ...more };
+}
+
+let house: ForeignProvider;
+const app = useOwnApp(() =>
+  settingsWith(async (redirectUri) => {
+    house = await startForeignProvider({ redirectUri });
+    return house;
+  }),
+);
+let strictHouse: ForeignProvider;
+const strict = useOwnApp(() =>
+  settingsWith(
+    async (redirectUri) => {
+      strictHouse = await startForeignProvider({ redirectUri });
+      return strictHouse;
+    },
+    { PASSWORD_LOGIN: 'off' },
+  ),
+);
+let slow: Awaited<ReturnType<typeof startClockedProvider>>;
+const late = useOwnApp(() =>
+  settingsWith(async (redirectUri) => {
+    slow = await startClockedProvider(redirectUri, -60_000);
+    return slow;
+  }),
+);
+afterAll(() => Promise.all([house.close(), strictHouse.close(), slow.close()]));
+
+const press = (page: Page) => page.getByRole('link', { name: BUTTON }).click();
+
+/** Presses our button and logs in at the provider as `who`, or says no. */
+async function comeAs(page: Page, who: string | null) {
+  await press(page);
+  await answerAt(page, who);
+}
+
+async function answerAt(page: Page, who: string | null) {
+  if (who === null) return page.getByRole('button', { name: 'No' }).click();
+  await page.getByLabel('Your name here').fill(who);
+  await page.getByRole('button', { name: 'Let me in' }).click();
+}
+
+/** Somebody else at the same browser, or the same one without anything kept. */
+async function leave(page: Page) {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${app.url}/login`);
+}
+
+describe('the button', () => {
+  it('makes an account with the first login, and leads back to it with the second', async () => {
+    const page = await app.open('/login?next=%2Fpens', { device: PHONE });
+    await expectVisible(page.getByRole('link', { name: BUTTON }));
+    await expectGood(page, PHONE);
+    await comeAs(page, 'anna');
+    await expectPath(page, '/pens');
+    await page.goto(`${app.url}/security`);
+    await expectVisible(findCard(page, 'Email address').getByText('anna@example.com').first());
+    await leave(page);
+    await comeAs(page, 'anna');
+    await expectPath(page, '/dashboard');
+    expect(new URL(page.url()).hash).toBe('');
+    house.people.set('anna', { email: 'anna-new@example.com', email_verified: true });
+    await leave(page);
+    await comeAs(page, 'anna');
+    await expectPath(page, '/dashboard');
+    await page.goto(`${app.url}/security`);
+    await expectVisible(findCard(page, 'Email address').getByText('anna@example.com').first());
+    await expectVisible(findCard(page, BUTTON).getByText('anna-new@example.com').first());
+  });
+
+  it('stands on the page for new accounts, too, and says what went wrong', async () => {
+    const page = await app.open('/login?mode=register', { device: PHONE, tolerates: FAILED_LOAD });
+    await comeAs(page, null);
+    await expectVisible(page.getByText('You did not log in at The House. You can try again.'));
+    await expectGood(page, PHONE);
+    expect(new URL(page.url()).hash).toBe('');
+
+    const user = await app.newUser();
+    house.people.set('bert', { email: user.email, email_verified: true });
+    await comeAs(page, 'bert');
+    await expectVisible(page.getByText('There is already an account with your email address.'));
+    await expectVisible(page.getByLabel('Password', { exact: true }));
+  });
+
+  it('takes no state that was changed, and no answer twice', async () => {
+    const page = await app.open('/login', { device: PHONE, tolerates: FAILED_LOAD });
+    const answers: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/oidc/callback?')) answers.push(request.url());
+    });
+    await comeAs(page, 'carl');
+    await expectPath(page, '/dashboard');
+    const [answer = ''] = answers;
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(answer);
+    await expectVisible(page.getByText('This login took too long or was used already.'));
+    const at = answer.indexOf('state=') + 10;
+    await page.goto(answer.slice(0, at) + (answer[at] === 'A' ? 'B' : 'A') + answer.slice(at + 1));
+    await expectVisible(page.getByText('This login did not begin in this browser'));
+    // A code that somebody else was given, as in a link.
+    await page.goto(`${app.url}/login#oidc=abc`);
+    await page.reload();
+    await page.goto(`${app.url}/login?next=%2Fplan#oidc=abc`);
+    await expectVisible(page.getByText('This login took too long or was used already.'));
+    await expectVisible(page.getByRole('link', { name: BUTTON }));
+  });
+
+  it('asks for the code of the own second factor', async () => {
+    const page = await app.open('/login', { device: PHONE, tolerates: FAILED_LOAD });
+    await comeAs(page, 'dora');
+    await expectPath(page, '/dashboard');
+    const token = (await keptToken(page)) ?? '';
+    const { secret } = await callAs<{ secret: string }>(
+      app.url,
+      { token },
+      'POST',
+      '/user/totp',
+      {},
+    );
+    const now = Date.now();
+    const code = (ms: number) => totpCode(secret, stepAt(ms));
+    await callAs(app.url, { token }, 'POST', '/user/totp/confirm', { code: code(now) });
+    await leave(page);
+    await comeAs(page, 'dora');
+    await expectVisible(page.getByText('One thing more: the code of your authenticator app.'));
+    await expectGood(page, PHONE);
+    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectVisible(page.getByText('This code is wrong or was used already.').first());
+    await page.getByLabel('Code').fill(code(now + 30_000));
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectPath(page, '/dashboard');
+  });
+
+  it('says that the provider is away, while the rest works, and leads there again', async () => {
+    const user = await app.newUser();
+    await app.killServer();
+    await house.stop();
+    await app.startServer();
+    const page = await app.open('/login?next=%2Fplan', { device: PHONE });
+    await press(page);
+    await expectVisible(
+      page.getByText('The House cannot be reached at the moment. Please try again later.'),
+    );
+    const other = await app.open('/dashboard', { user, device: PHONE });
+    await expectPath(other, '/dashboard');
+    await house.startAgain();
+    await comeAs(page, 'emil');
+    await expectPath(page, '/plan');
+  });
+});
+
+it('a clock that is a minute behind', async () => {
+  const page = await late.open('/login', { device: PHONE });
+  await comeAs(page, 'anna');
+  await expectPath(page, '/dashboard');
+});
+
+describe('the Security page', () => {
+  it('links a login, says whose it is, and unlinks it', async () => {
+    const user = await app.newUser();
+    await forgetConfirmations(app);
+    const page = await app.open('/security', { user, device: PHONE, tolerates: FAILED_LOAD });
+    await unfoldCard(page, BUTTON);
+    const card = findCard(page, BUTTON);
+    await card.getByRole('button', { name: 'Link your login' }).click();
+    const question = page.getByRole('dialog', { name: 'Is it you?' });
+    await question.getByLabel('Your password', { exact: true }).fill(user.password);
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await answerAt(page, 'frida');
+    await expectPath(page, '/security');
+    await expectVisible(page.getByText('Linked: frida@example.com gets into your account.'));
+    await unfoldCard(page, BUTTON);
+    await expectVisible(card.getByText('Linked as frida@example.com.'));
+    await expectGood(page, PHONE);
+
+    await leave(page);
+    await comeAs(page, 'frida');
+    await expectPath(page, '/dashboard');
+    await page.goto(`${app.url}/security`);
+    await expectVisible(findCard(page, 'Email address').getByText(user.email).first());
+    await unfoldCard(page, BUTTON);
+    await card.getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('button', { name: 'Yes, unlink' }).click();
+    await expectVisible(card.getByText('Not linked').first());
+  });
+
+  it('leaves nobody without a way in, and confirms by a fresh login', async () => {
+    const page = await app.open('/login', { device: PHONE, tolerates: FAILED_LOAD });
+    await comeAs(page, 'gerd');
+    await expectPath(page, '/dashboard');
+    await forgetConfirmations(app);
+    await page.goto(`${app.url}/security`);
+    await unfoldCard(page, BUTTON);
+    await findCard(page, BUTTON).getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('button', { name: 'Yes, unlink' }).click();
+    await expectVisible(page.getByText('Nothing else lets you into your account.'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await unfoldCard(page, 'API tokens');
+    const tokens = findCard(page, 'API tokens');
+    const make = async () => {
+      await tokens.getByRole('button', { name: 'Make a token' }).click();
+      const form = page.getByRole('dialog', { name: 'Make a token' });
+      await form.getByLabel('Name', { exact: true }).fill('Scale');
+      await form.getByRole('button', { name: 'Make a token' }).click();
+    };
+    await make();
+    const question = page.getByRole('dialog', { name: 'Is it you?' });
+    await expectVisible(question.getByText('That leads away from this page.'));
+    await expectGone(question.getByLabel('Your password', { exact: true }));
+    await expectGood(page, PHONE);
+    await question.getByRole('link', { name: 'Log in again with The House' }).click();
+    await answerAt(page, 'gerd');
+    await expectPath(page, '/security');
+    await expectVisible(page.getByText('Confirmed. You can go on for ten minutes.'));
+    await unfoldCard(page, 'API tokens');
+    await make();
+    await expectVisible(page.getByRole('dialog', { name: 'Your new token' }));
+  });
+});
+
+it('without passwords there is no form for any', async () => {
+  const page = await strict.open('/login?mode=register', { device: PHONE });
+  await expectVisible(page.getByRole('link', { name: BUTTON }));
+  await expectGone(page.getByLabel('Password', { exact: true }));
+  await expectGood(page, PHONE);
+  for (const path of ['/forgot-password', '/reset-password#token=abc', '/setup#abc']) {
+    await page.goto(`${strict.url}${path}`);
+    await expectVisible(page.getByRole('heading', { name: 'This server takes no passwords' }));
+  }
+  await page.getByRole('link', { name: 'Go to log in' }).click();
+  await comeAs(page, 'anna');
+  await expectPath(page, '/dashboard');
+  await page.goto(`${strict.url}/security`);
+  await expectVisible(findCard(page, BUTTON));
+  await expectGone(findCard(page, 'Change password'));
+  await expectGone(findCard(page, 'Set a password'));
+  const config = await callAs(strict.url, null, 'GET', '/config');
+  expect(config).toMatchObject({ passwordLogin: false, oidc: { name: 'The House' } });
+});
