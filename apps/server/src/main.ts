@@ -60,15 +60,18 @@ async function main(): Promise<void> {
   const background = [tallyCounter, forgetter, restoreCleaner, planner, backups, ...workers];
   stopOnSignal(app, context, background);
   // Kept before anybody can ask for it.
-  const setupCode = config.passwordLogin ? await readSetupCode(newScope(context)) : null;
+  const setupCode = await readSetupCode(newScope(context));
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   announce(app, config);
   if (setupCode !== null) announceSetup(config, setupCode);
 }
 
 /** Announces the page on which the first admin is made, once, while there is none. */
-function announceSetup({ publicUrl }: Config, code: string): void {
-  process.stdout.write(`There is no admin yet. Make the first: ${publicUrl}/setup#${code}\n`);
+function announceSetup({ publicUrl, passwordLogin }: Config, code: string): void {
+  const way = passwordLogin
+    ? `Make the first: ${publicUrl}/setup#${code}`
+    : 'Log in once, then: npm run admin -- grant EMAIL';
+  process.stdout.write(`There is no admin yet. ${way}\n`);
 }
 
 function announce(app: FastifyInstance, config: Config): void {

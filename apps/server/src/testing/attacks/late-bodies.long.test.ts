@@ -32,7 +32,10 @@ import { ALL_ROUTES } from '@dosewise/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { insertLink } from '../../db/oidc-links.queries.ts';
+import { newCode } from '../../features/account/auth/oidc/oidc-tokens.ts';
 import { newSecret, stepAt, totpCode } from '../../features/account/auth/second-factor/totp.ts';
+import { hashToken, newToken } from '../../secrets/secret-tokens.ts';
 import { exportedFile } from '../archive-file.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
@@ -54,7 +57,12 @@ let archive: object;
 /** Told when the headers of a request were taken and its body is waited for. */
 let bodyBegins: () => void;
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: SITE.origin });
+  test = await createTestApp({
+    PUBLIC_URL: SITE.origin,
+    OIDC_ISSUER: ISSUER,
+    OIDC_CLIENT_ID: 'dosewise',
+    OIDC_CLIENT_SECRET: 'secret',
+  });
   otherAdmin = (await createAdmin(test)).token;
   archive = await exportedFile(test, (await createCaller(false)).token);
   app = await buildApp(test.context);
@@ -71,6 +79,7 @@ afterAll(async () => {
 });
 
 const SITE = { origin: 'https://example.com', rpId: 'example.com' };
+const ISSUER = 'https://auth.example.com';
 const PASSWORD = 'correct horse battery';
 const DATE = '2026-11-20T08:00:00Z';
 const PEN = { name: 'Mine', strength: 5, startDate: '2026-11-01' };
@@ -143,6 +152,7 @@ async function createCaller(isAdmin: boolean) {
     apiToken: apiToken.body._id,
     newPasskey,
     passkey: await addOldPasskey(email),
+    login: await addLogins(email),
     session: sessions.body.find(({ current }) => !current)?._id ?? '',
     dose: dose._id,
     weight: weight.body._id,
@@ -167,6 +177,21 @@ async function addOldPasskey(email: string): Promise<string> {
   const passkey = { ...ROWS.passkey, user_id: await findUserId(test.db, email), id };
   await test.db.insertInto('passkey').values(passkey).execute();
   return id;
+}
+
+/** Links a login at a provider, and ends another one there. */
+async function addLogins(email: string): Promise<{ code: string; cookie: string }> {
+  const userId = await findUserId(test.db, email);
+  await insertLink(test.db, { ...ROWS.oidc_link, subject: userId, user_id: userId });
+  const key = newToken();
+  const code = await newCode(test.context, {
+    at: test.context.now(),
+    nonce: newToken(),
+    browser: hashToken(key),
+    purpose: { linkTo: userId },
+    identity: { issuer: ISSUER, subject: email, email, mayBeVerified: true },
+  });
+  return { code, cookie: `__Host-dosewise-oidc=${key}` };
 }
 
 const createGuarded = async () => addSecondFactor((await createUser(test)).email, TEST_NOW);
@@ -194,6 +219,7 @@ async function createNewcomer(): Promise<Caller> {
     apiToken: '',
     newPasskey: NO_PASSKEY,
     passkey: '',
+    login: { code: '', cookie: '' },
     session: '',
     guarded: '',
     invite: '',
@@ -305,6 +331,7 @@ interface RightCall {
   readonly body?: object;
   readonly id?: string;
   readonly at?: string;
+  readonly cookie?: string;
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -319,6 +346,9 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   changeEmail: () => ({ body: { newEmail: 'other@example.com', password: PASSWORD } }),
   beginPasskey: () => ({}),
   addPasskey: ({ newPasskey }) => ({ body: { credential: newPasskey } }),
+  beginOidcLink: () => ({}),
+  linkOidc: ({ login: { code, cookie } }) => ({ body: { code }, cookie }),
+  unlinkOidc: () => ({}),
   deletePasskey: ({ passkey }) => ({ id: passkey }),
   deleteApiToken: ({ apiToken }) => ({ id: apiToken }),
   endSession: ({ session }) => ({ id: session }),
@@ -412,7 +442,7 @@ const readEverything = async () => ({
 async function callLate({ route, headers }: Write, caller: Caller, before: () => Promise<unknown>) {
   const right = RIGHT_CALLS[route.id];
   if (!right) throw new Error(`Add a right call of ${route.id}.`);
-  const { body = {}, id = '', at = '', query = {} } = right(caller);
+  const { body = {}, id = '', at = '', cookie = '', query = {} } = right(caller);
   const bytes = Buffer.from(JSON.stringify(body));
   const began = new Promise<void>((resolve) => {
     bodyBegins = resolve;
@@ -426,6 +456,7 @@ async function callLate({ route, headers }: Write, caller: Caller, before: () =>
       authorization: `Bearer ${caller.token}`,
       'content-type': 'application/json',
       'content-length': bytes.length,
+      cookie,
       ...headers,
     },
   });
@@ -499,6 +530,7 @@ const WRITES: [string, Write][] = writes.flatMap((route) => {
 const CHANGES_NOTHING = [
   'beginPasskey',
   'beginConfirmation',
+  'beginOidcLink',
   'confirmSession',
   'setUserType',
   'revokeOtherSessions',

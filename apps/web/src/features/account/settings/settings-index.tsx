@@ -1,13 +1,15 @@
 import type { Reminders, UserProfile } from '@dosewise/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { CAN_HAVE_ACCOUNT } from '../../../api/deployment.ts';
-import { useMarketing } from '../../../api/deployment-settings.ts';
+import { useMarketing, useOidcName } from '../../../api/deployment-settings.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatDay } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
 import { listWords } from '../../../format/lists.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
+import { oidcLinkQuery, useHasPassword } from '../../../records/oidc/oidc.ts';
 import { passkeysQuery } from '../../../records/passkeys/passkeys.tsx';
 import { remindersQuery } from '../../../records/reminders/reminders-query.ts';
 import {
@@ -145,10 +147,17 @@ function EmailsNow() {
 function SecurityNow() {
   const totp = useQuery(totpQuery);
   const passkeys = useQuery(passkeysQuery);
+  const hasPassword = useHasPassword();
+  const oidcName = useOidcName();
+  const isLinked = (useQuery(oidcLinkQuery).data?.link ?? null) !== null && oidcName !== '';
   if (totp.data === undefined || passkeys.data === undefined) return null;
   const count = passkeys.data.length;
+  const { passwordAndCode, passwordOnly, code } = texts.now;
+  const own = hasPassword ? [totp.data.on ? passwordAndCode : passwordOnly] : [];
   return [
-    totp.data.on ? texts.now.passwordAndCode : texts.now.passwordOnly,
+    ...own,
+    ...(isLinked ? [isolated(oidcName)] : []),
+    ...(totp.data.on && !hasPassword ? [code] : []),
     ...(count > 0 ? [texts.now.passkeys(count)] : []),
   ].join(', ');
 }

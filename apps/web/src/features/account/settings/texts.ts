@@ -62,6 +62,7 @@ export const texts = {
     accountEmails: 'Emails about your account only',
     passwordOnly: 'Password only',
     passwordAndCode: 'Password and a code',
+    code: 'a code',
     passkeys: (count: number) => withCount(count, 'passkey'),
   },
 

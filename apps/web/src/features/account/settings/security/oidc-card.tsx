@@ -8,7 +8,7 @@ import { Loaded } from '../../../../api/loaded.tsx';
 import { useQuery } from '../../../../api/use-query.ts';
 import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
-import { oidcLinkQuery } from '../../../../records/oidc/oidc.ts';
+import { oidcLinkQuery, useHasPassword } from '../../../../records/oidc/oidc.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -20,6 +20,7 @@ import { texts } from './texts.ts';
 export function OidcCard() {
   const name = useOidcName();
   const link = useQuery(oidcLinkQuery);
+  const hasPassword = useHasPassword();
   const client = useQueryClient();
   const [asks, setAsks] = useState(false);
   const linking = useMutation({
@@ -39,7 +40,9 @@ export function OidcCard() {
       title={texts.oidc.title(isolated(name))}
       value={link.data === undefined ? null : (present?.name ?? texts.oidc.none)}
     >
-      <p className="mb-4 max-w-prose">{texts.oidc.lead(isolated(name))}</p>
+      <p className="mb-4 max-w-prose">
+        {texts.oidc.lead(isolated(name))} {hasPassword ? texts.oidc.endsWithPassword : null}
+      </p>
       <Loaded
         query={link}
         failed={texts.oidc.loadFailed}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../../../api/api-client.ts';
 import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
+import { usePasswordLogin } from '../../../../api/deployment-settings.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { routeQuery, useQuery } from '../../../../api/use-query.ts';
 import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
@@ -23,6 +24,7 @@ const deviceOf = ({ device }: UserSession) => device ?? texts.unknownDevice;
 
 /** The sessions of the account; each but this one can be ended. */
 export function SessionsCard() {
+  const takesPasswords = usePasswordLogin();
   const sessions = useQuery(sessionsQuery);
   const client = useQueryClient();
   const [asked, setAsked] = useState<UserSession | null>(null);
@@ -36,7 +38,9 @@ export function SessionsCard() {
       title={texts.sessions}
       value={sessions.data === undefined ? null : texts.devices(sessions.data.length)}
     >
-      <p className="mb-4 max-w-prose">{texts.sessionsLead}</p>
+      <p className="mb-4 max-w-prose">
+        {takesPasswords ? texts.sessionsLead : texts.sessionsLeadWithout}
+      </p>
       <Loaded
         query={sessions}
         failed={texts.sessionsFailed}

@@ -10,6 +10,7 @@ export const texts = {
 
   sessions: 'Logged in here',
   sessionsLead: 'Log out anything you don’t recognise, and change your password.',
+  sessionsLeadWithout: 'Log out anything you don’t recognise.',
   devices: (count: number) => withCount(count, 'device'),
   sessionsFailed: 'Your sessions could not be loaded.',
   thisOne: 'This one',
@@ -80,7 +81,8 @@ export const texts = {
   oidc: {
     title: (name: string) => `Log in with ${name}`,
     lead: (name: string) =>
-      `Whoever logs in at ${name} as the person that is linked here gets into your account. A new password unlinks it.`,
+      `Whoever logs in at ${name} as the person that is linked here gets into your account.`,
+    endsWithPassword: 'A new password unlinks it.',
     loadFailed: 'This could not be loaded.',
     none: 'Not linked',
     linkedAs: (who: string) => `Linked as ${who}.`,
