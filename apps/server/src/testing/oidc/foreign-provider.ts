@@ -7,6 +7,8 @@ import { Provider } from 'oidc-provider';
 export interface Person {
   readonly email?: string;
   readonly email_verified?: boolean | string;
+  /** What the token says in place of it, where it names an address. */
+  readonly inToken?: Omit<Person, 'inToken'>;
 }
 
 interface Options {
@@ -118,7 +120,10 @@ function newProvider(
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, ...(people.get(id) ?? { email: `${id}@example.com` }) }),
+      claims: (use) => {
+        const { inToken, ...told } = people.get(id) ?? { email: `${id}@example.com` };
+        return { sub: id, ...(use === 'id_token' ? (inToken ?? told) : told) };
+      },
     }),
     // Nobody is asked what may be told: that is the provider's business.
     loadExistingGrant: async ({ oidc }) => {

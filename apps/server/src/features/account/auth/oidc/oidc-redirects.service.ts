@@ -112,10 +112,14 @@ const leadTo = (location: string, headers: Readonly<Record<string, string>> = {}
 /** Any origin will do: what leads away from it leads away from ours. */
 const SOME_ORIGIN = 'https://dosewise.invalid';
 
+/** Escaped letters are three each. All of it is in the state, which has to fit into an address. */
+const MAX_PATH = 500;
+
 /** The path of ours that somebody asked to go on to; null for none, and for whatever leads elsewhere. */
 function ownPath(to: string | undefined): string | null {
   if (!to?.startsWith('/')) return null;
   const url = URL.parse(to, SOME_ORIGIN);
   if (url?.origin !== SOME_ORIGIN || url.pathname.startsWith('//')) return null;
-  return url.pathname + url.search;
+  const path = url.pathname + url.search;
+  return path.length > MAX_PATH ? null : path;
 }

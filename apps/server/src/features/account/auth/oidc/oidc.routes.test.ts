@@ -164,7 +164,7 @@ describe('a login at the provider', () => {
   });
 
   it('creates nothing without an address, and with what is none', async () => {
-    for (const email of [undefined, 'not an address']) {
+    for (const email of [undefined, 'not an address', 'a\u0000b@example.com', 'a'.repeat(9000)]) {
       const who = newPerson();
       provider.people.set(who, email === undefined ? {} : { email });
       expect(await logIn(who)).toMatchObject({ status: 409, code: 'oidc_no_address' });
@@ -232,6 +232,17 @@ describe('an address that is taken', () => {
       const who = newPerson();
       provider.people.set(who, { email: user.email, email_verified: flag });
       expect((await logIn(who, trusting)).code).toBe('oidc_address_taken');
+    });
+
+    it('is never linked where the token denies it, whatever one is told then', async () => {
+      const other = await startForeignProvider({ redirectUri: REDIRECT_URI, addressInToken: true });
+      const app = await createTestApp({ ...other.settings, OIDC_TRUST_EMAIL: 'on' });
+      app.setNow(now);
+      const { email } = await createUser(app);
+      other.people.set('anna', { email, inToken: { email_verified: false } });
+      expect((await logIn('anna', app, other)).code).toBe('oidc_address_taken');
+      await app.close();
+      await other.close();
     });
 
     it('is not linked a second time, to another person who has the address now', async () => {
@@ -324,6 +335,7 @@ describe('what does not fit', () => {
     ['/\\evil.example', '/login#oidc='],
     ['/.//evil.example', '/login#oidc='],
     ['javascript:alert(1)', '/login#oidc='],
+    [`/${'ä'.repeat(290)}`, '/login#oidc='],
   ])('goes on to paths of ours alone: %s', async (to, begins) => {
     const visitor = newVisitor(test, provider);
     const back = await visitor.come(newPerson(), `?${new URLSearchParams({ to })}`);

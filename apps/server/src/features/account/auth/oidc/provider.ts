@@ -50,6 +50,8 @@ const CLOCK_TOLERANCE_S = 65;
 const FRESH_S = 300;
 /** OpenID Connect Core, section 2. */
 const MAX_SUBJECT = 255;
+/** As ours. */
+const MAX_EMAIL = 254;
 
 /** The provider of the settings. It is looked up when somebody logs in, and again after it was away. */
 export class OidcProvider {
@@ -97,7 +99,7 @@ export class OidcProvider {
         },
       );
       const claims = tokens.claims();
-      if (!claims || claims.sub.length > MAX_SUBJECT) throw new ProviderFailure('failed');
+      if (!claims || !isPlain(claims.sub, MAX_SUBJECT)) throw new ProviderFailure('failed');
       const address = await addressIn(claims, configuration, tokens.access_token);
       return { issuer: claims.iss, subject: claims.sub, ...address };
     });
@@ -148,23 +150,29 @@ async function addressIn(
   configuration: client.Configuration,
   accessToken: string,
 ): Promise<Pick<Identity, 'email' | 'mayBeVerified'>> {
+  const inToken = readAddress(claims);
   const isWhole = claims.email !== undefined && claims.email_verified !== undefined;
-  if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) {
-    return readAddress(claims);
-  }
+  if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) return inToken;
   try {
-    return readAddress(await client.fetchUserInfo(configuration, accessToken, claims.sub));
+    const told = readAddress(await client.fetchUserInfo(configuration, accessToken, claims.sub));
+    // Who denies it once means it.
+    const mayBeVerified = inToken.mayBeVerified && told.mayBeVerified;
+    return { email: told.email ?? inToken.email, mayBeVerified };
   } catch {
     // Enough for an account that is linked; what nobody could be asked about is not believed.
-    return { ...readAddress(claims), mayBeVerified: false };
+    return { ...inToken, mayBeVerified: false };
   }
 }
 
 /** Some providers write the flag as text. */
 const readAddress = ({ email, email_verified: flag }: Readonly<Record<string, unknown>>) => ({
-  email: typeof email === 'string' && email !== '' ? email : null,
+  email: typeof email === 'string' && isPlain(email, MAX_EMAIL) ? email : null,
   mayBeVerified: flag !== false && flag !== 'false',
 });
+
+/** True for a text that can be kept, shown and sent along. */
+const isPlain = (text: string, most: number): boolean =>
+  text !== '' && text.length <= most && !/\p{Cc}/u.test(text);
 
 async function failing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
