@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Config } from '../../config.ts';
+import type { Config, OidcConfig } from '../../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { computeEtag, type WebFile } from './read-web-files.ts';
 
@@ -11,8 +11,10 @@ const HREF = /href="[^"]*"/;
 const WITHOUT_ACCOUNT = /<button [^>]*data-without-account[^>]*>.*?<\/button>/gs;
 
 /** The settings of a deployment that its pages show before they have asked for them. */
-export type PageSettings = Pick<Config, 'donationUrl' | 'withoutAccount'> &
-  Partial<Pick<Config, 'oidc' | 'passwordLogin'>>;
+export interface PageSettings
+  extends Pick<Config, 'donationUrl' | 'withoutAccount' | 'passwordLogin'> {
+  readonly oidc: Pick<OidcConfig, 'name'> | null;
+}
 
 /**
  * The pages as this deployment delivers them: built once for all, they lead to another donation page
@@ -47,7 +49,7 @@ function fitPage(
     ...(asking === html ? [] : [`data-donation="${escapeHtml(donationUrl)}" `]),
     ...(withoutAccount ? [] : ['data-accounts="only" ']),
     ...(oidc ? [`data-oidc="${escapeHtml(oidc.name)}" `] : []),
-    ...(passwordLogin === false ? ['data-passwords="off" '] : []),
+    ...(passwordLogin ? [] : ['data-passwords="off" ']),
   ];
   return page.replace('<html ', () => `<html ${said.join('')}`);
 }

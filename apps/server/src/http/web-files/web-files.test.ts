@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageSettings } from './fit-pages.ts';
 import { serveWebFiles } from './web-files.ts';
 
 const PAGE = '<!doctype html><title>A page</title>';
+const BUILT_FOR = { withoutAccount: true, passwordLogin: true, oidc: null };
 const DONATION = 'https://give.example/us';
 const SCRIPT = 'export const dose = 2.5;';
 
@@ -34,7 +36,7 @@ beforeAll(async () => {
   await write('manifest.webmanifest', '{}');
   await write('icons/icon-192.png', 'PNG');
   app = Fastify();
-  await serveWebFiles(app, { donationUrl: DONATION, withoutAccount: true }, `${folder}/`);
+  await serveWebFiles(app, { ...BUILT_FOR, donationUrl: DONATION }, `${folder}/`);
 });
 afterAll(async () => {
   await app.close();
@@ -158,9 +160,9 @@ describe('what asks for a donation or an account', () => {
     '<section data-marketing="" class="x"><a href="/login">Register</a></section>';
   const BEGIN = '<button type="button" data-without-account="">Without an account</button>';
   const BUILT = `<html lang="en"><body>${ask('https://built.example/give')}${BEGIN}</body></html>`;
-  const bodiesWith = async (donationUrl: string, withoutAccount = true) => {
+  const bodiesWith = async (donationUrl: string, more: Partial<PageSettings> = {}) => {
     const server = Fastify();
-    await serveWebFiles(server, { donationUrl, withoutAccount }, `${folder}/`);
+    await serveWebFiles(server, { ...BUILT_FOR, donationUrl, ...more }, `${folder}/`);
     const plain = await server.inject({ url: '/asking' });
     const packed = await server.inject({ url: '/asking', headers: { 'accept-encoding': 'br' } });
     await server.close();
@@ -190,8 +192,17 @@ describe('what asks for a donation or an account', () => {
   });
 
   it('offers nothing without an account where the deployment does not', async () => {
-    const { body } = await bodiesWith('https://built.example/give', false);
+    const { body } = await bodiesWith('https://built.example/give', { withoutAccount: false });
     const asking = ask('https://built.example/give');
     expect(body).toBe(`<html data-accounts="only" lang="en"><body>${asking}</body></html>`);
+  });
+
+  it('names the provider where people log in, and that no password does', async () => {
+    const oidc = { name: 'Ann\'s "House"' };
+    const more = { oidc, passwordLogin: false };
+    const { body } = await bodiesWith('https://built.example/give', more);
+    expect(body).toMatch(
+      /^<html data-oidc="Ann(&#39;|')s &quot;House&quot;" data-passwords="off" lang="en">/,
+    );
   });
 });

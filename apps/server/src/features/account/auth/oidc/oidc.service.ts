@@ -256,12 +256,11 @@ export async function confirm(
   });
 }
 
-/** Unlinks the login of the account. Throws `not_found`, and `last_way_in` where nothing else logs in. */
+/** Unlinks the login of the account, if there is one. Throws `last_way_in` where nothing else logs in. */
 export async function unlink({ db }: Scope, config: LoginConfig, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
-    if (!(await links.deleteLink(tx, userId))) throw new AppError('not_found');
-    await requireWayIn(tx, config, userId);
+    if (await links.deleteLink(tx, userId)) await requireWayIn(tx, config, userId);
   });
 }
 

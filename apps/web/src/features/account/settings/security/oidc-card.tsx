@@ -2,7 +2,7 @@ import { beginOidcLink, unlinkOidc } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/api-client.ts';
-import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
+import { explainError } from '../../../../api/api-error.ts';
 import { useOidcName } from '../../../../api/deployment-settings.ts';
 import { Loaded } from '../../../../api/loaded.tsx';
 import { useQuery } from '../../../../api/use-query.ts';
@@ -29,7 +29,7 @@ export function OidcCard() {
     onSuccess: ({ url }) => location.assign(url),
   });
   const unlinking = useMutation({
-    mutationFn: () => orAlreadyGone(call(unlinkOidc, {})),
+    mutationFn: () => call(unlinkOidc, {}),
     onSuccess: () => setAsks(false),
     onSettled: () => client.invalidateQueries({ queryKey: oidcLinkQuery.queryKey }),
   });
