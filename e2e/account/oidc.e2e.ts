@@ -182,6 +182,15 @@ describe('the button', () => {
   });
 });
 
+it('somebody without an account brings their records along', async () => {
+  const page = await app.open('/login', { device: PHONE });
+  await page.getByRole('main').getByRole('button', { name: 'Use it without an account' }).click();
+  await expectPath(page, '/dashboard');
+  await page.goto(`${app.url}/login`);
+  await comeAs(page, 'hans');
+  await expectPath(page, '/move-in');
+});
+
 it('a clock that is a minute behind', async () => {
   const page = await late.open('/login', { device: PHONE });
   await comeAs(page, 'anna');
