@@ -7,7 +7,7 @@ import { Provider } from 'oidc-provider';
 export interface Person {
   readonly email?: string;
   readonly email_verified?: boolean | string;
-  /** What the token says in place of it, where it names an address. */
+  /** The claims of the token, where it names an address and says something else. */
   readonly inToken?: Omit<Person, 'inToken'>;
 }
 

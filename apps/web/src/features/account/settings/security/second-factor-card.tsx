@@ -10,11 +10,14 @@ import { texts as formTexts } from '../../../../forms/texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { useHasPassword } from '../../../../records/oidc/oidc.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { totpQuery } from '../settings-queries.ts';
-import { SetUpDialog } from './set-up-dialog.tsx';
 import { texts } from './texts.ts';
+
+/** It draws the picture to scan, which most never need. */
+const SetUpDialog = lazyDialog(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
 
 /** The state of the second factor, and what turns it on or off. */
 export function SecondFactorCard() {
