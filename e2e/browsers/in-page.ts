@@ -49,12 +49,20 @@ export const findInPage = async (
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };
+  /** WebKit of 2022 crashes over the looks of what is not drawn at all: to be asked first. */
+  const isDrawn = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const hasBox = node instanceof Element && node.getClientRects().length > 0;
+    return hasBox || range.getClientRects().length > 0;
+  };
   /** The words of an element for who hears it: without what is hidden. */
   const wordsOf = (node: Node): string => {
+    if (!isDrawn(node)) return '';
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
     const { display, visibility } = getComputedStyle(node);
-    if (display === 'none' || visibility === 'hidden') return '';
+    if (visibility === 'hidden') return '';
     const own = node.getAttribute('aria-label') ?? node.getAttribute('alt');
     if (own !== null) return own;
     const inner = [...node.childNodes].map(wordsOf).join('');
@@ -78,10 +86,9 @@ export const findInPage = async (
   };
   /** A control that is drawn by its label is itself not to be seen. */
   const seenOf = (element: Element): Element => {
-    // In this order: WebKit of 2022 crashes over the looks of what is not drawn at all.
-    const isDrawn = isShown(element) && getComputedStyle(element).opacity !== '0';
     const label = element.closest('label');
-    return isDrawn || label === null ? element : label;
+    const isSeen = isShown(element) && getComputedStyle(element).opacity !== '0';
+    return isSeen || label === null ? element : label;
   };
   const matches = (text: string, { name }: Named) =>
     name === undefined ||

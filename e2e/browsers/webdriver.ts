@@ -67,11 +67,13 @@ export const startWebDriver = async (
   const send: Send = async (command, params = {}) => {
     const [method, path] = COMMANDS[command];
     const target = path.replace('{id}', String(params.id));
-    const reply = await fetch(address + session + target, {
-      method,
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-      ...(method === 'POST' ? { body: JSON.stringify(params) } : {}),
-    });
+    const body = method === 'POST' ? { body: JSON.stringify(params) } : {};
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    const reply = await fetch(address + session + target, { method, signal, ...body }).catch(
+      (cause) => {
+        throw new Error(`${command} ${JSON.stringify(params).slice(-100)}: ${cause}`, { cause });
+      },
+    );
     const { value } = (await reply.json()) as { value: unknown };
     if (!reply.ok) throw new Error(`${command}: ${JSON.stringify(value)}`);
     return value;
