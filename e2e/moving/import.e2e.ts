@@ -88,7 +88,7 @@ const byCategory = (one: { category: string }, other: { category: string }) =>
 
 /** By HL7 v2 table 0163, with LG and RG for the buttocks; null without a part of the body. */
 const siteCode = (dose: Dose | undefined): string | null => {
-  if (!dose?.injectionSubLocation) return null;
+  if (!dose?.injectionSubLocation || dose.injectionLocation === null) return null;
   const [side = '', half = ''] = dose.injectionSubLocation.toUpperCase().split('_');
   if (dose.injectionLocation === 'abdomen') return `${side[0]}${half[0]}AQ`;
   const part = { thigh: 'T', arm: 'UA', buttock: 'G', other: '' }[dose.injectionLocation];

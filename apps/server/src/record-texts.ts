@@ -44,7 +44,9 @@ const MEASUREMENTS: Readonly<Record<MeasurementKind, string>> = {
 
 /** Words for the values in the records, for files that leave the product. */
 export const recordTexts = {
-  site: (location: InjectionLocation, subLocation: InjectionSubLocation | null) => {
+  /** Empty for a tablet, which has none. */
+  site: (location: InjectionLocation | null, subLocation: InjectionSubLocation | null) => {
+    if (location === null) return '';
     const place = LOCATIONS[location];
     const words = subLocation === null ? place : `${SUB_LOCATIONS[subLocation]} ${place}`;
     return words.charAt(0).toUpperCase() + words.slice(1);

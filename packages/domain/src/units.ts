@@ -5,7 +5,7 @@ declare const unit: unique symbol;
 export type Milligrams = number & { readonly [unit]: 'mg' };
 /** A liquid volume in millilitres (mL). */
 export type Millilitres = number & { readonly [unit]: 'mL' };
-/** A number of a device's steps: clicks of a pen's knob, units of a vial, single-dose pens. */
+/** A number of a device's steps: clicks of a pen's knob, units of a vial, single-dose pens, tablets. */
 export type Clicks = number & { readonly [unit]: 'click' };
 
 /** Marks a plain number as milligrams. It does not check anything. */

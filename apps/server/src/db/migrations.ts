@@ -35,6 +35,7 @@ import * as replanSince from './migrations/0034-replan-since.ts';
 import * as measurements from './migrations/0036-measurements.ts';
 import * as webhooks from './migrations/0037-webhooks.ts';
 import * as oidcLinks from './migrations/0039-oidc-links.ts';
+import * as tablets from './migrations/0041-tablets.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -77,4 +78,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-measurements': measurements,
   '0037-webhooks': webhooks,
   '0039-oidc-links': oidcLinks,
+  '0041-tablets': tablets,
 };

@@ -47,7 +47,7 @@ export const report = named(
           date: utc,
           medicine: z.string(),
           doseAmount: described(z.number(), 'mg'),
-          injectionLocation: z.enum(INJECTION_LOCATIONS),
+          injectionLocation: described(z.nullable(z.enum(INJECTION_LOCATIONS)), 'Null of tablets'),
           injectionSubLocation: z.nullable(z.enum(INJECTION_SUB_LOCATIONS)),
           painLevel: described(z.nullable(z.number()), '0 to 10; null where nothing is known'),
           deviceKind: described(

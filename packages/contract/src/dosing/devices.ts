@@ -1,4 +1,4 @@
-import { DEVICE_KINDS, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import { DEVICE_KINDS, MAX_TABLETS_IN_PACK, maxDosesOf, OWN_DEVICE_LIMITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { choice, number, text, whole } from '../fields.ts';
@@ -17,11 +17,11 @@ const catalogueDevice = named(
     markets: described(z.array(z.string()), 'Countries by their two letters, and EU'),
     kind: z.enum(DEVICE_KINDS),
     strengths: described(z.array(z.number()), 'mg in a labelled dose, ascending'),
-    doseMl: described(z.number(), 'mL in a labelled dose'),
+    doseMl: described(z.nullable(z.number()), 'mL in a labelled dose; null of tablets'),
     doses: described(z.int(), 'Labelled doses in one device'),
     stepsPerDose: described(
       z.nullable(z.int()),
-      'Steps of a labelled dose: clicks, units of 0.01 mL, pens; null: to be counted',
+      'Steps of a labelled dose: clicks, units of 0.01 mL, pens, tablets; null: to be counted',
     ),
     goldenMl: described(z.number(), 'Most mL of a Golden Dose; 0 where there is none'),
     inUseDays: described(z.nullable(z.int()), 'Days after first use; null: not stated'),
@@ -41,11 +41,11 @@ export const penDevice = named(
     brand: z.nullable(z.string()),
     medicine: z.string(),
     kind: z.enum(DEVICE_KINDS),
-    doseMl: described(z.number(), 'mL in a labelled dose'),
+    doseMl: described(z.nullable(z.number()), 'mL in a labelled dose; null of tablets'),
     doses: described(z.int(), 'Labelled doses in the whole device'),
     stepsPerDose: described(z.int(), 'Steps of a labelled dose'),
     steps: described(z.int(), 'Labelled steps in the whole device'),
-    stepMl: described(z.number(), 'mL of a step'),
+    stepMl: described(z.nullable(z.number()), 'mL of a step; null of tablets'),
     goldenMl: described(z.number(), 'Most mL of a Golden Dose; 0 where there is none'),
     inUseDays: z.nullable(z.int()),
     intervalDays: z.nullable(z.int()),
@@ -62,6 +62,9 @@ const { doseMl, doses, stepsPerDose } = OWN_DEVICE_LIMITS;
 export const DEVICE_SENTENCE =
   'Device must be one of the catalogue, or say medicine, kind, doseMl and doses.';
 
+/** As the sentence of a whole number in `fields.ts`. */
+const DOSES_SENTENCE = `Doses must be a whole number from ${doses.least} to ${doses.most}.`;
+
 /** The device of a new pen: one of the catalogue by its id, or its own numbers. */
 export const newDevice = z
   .object(
@@ -69,10 +72,13 @@ export const newDevice = z
       id: described(z.optional(text('Device', 1, 60)), 'Of the catalogue, which has the numbers'),
       medicine: z.optional(medicine),
       kind: z.optional(choice('Kind', DEVICE_KINDS)),
-      doseMl: z.optional(number('mL of a dose', doseMl.least, doseMl.most)),
+      doseMl: described(
+        z.nullish(number('mL of a dose', doseMl.least, doseMl.most)),
+        'Of all kinds but tablets',
+      ),
       doses: described(
-        z.optional(whole('Doses', doses.least, doses.most)),
-        'Beside an id: how many single-dose pens are in the box',
+        z.optional(whole('Doses', doses.least, MAX_TABLETS_IN_PACK)),
+        'Beside an id: how many single-dose pens or tablets are in the box',
       ),
       stepsPerDose: described(
         z.optional(whole('Clicks of a dose', stepsPerDose.least, stepsPerDose.most)),
@@ -84,8 +90,19 @@ export const newDevice = z
   .check(
     z.refine(
       ({ id, medicine, kind, doseMl, doses }) =>
-        id !== undefined || [medicine, kind, doseMl, doses].every((value) => value !== undefined),
+        id !== undefined ||
+        ([medicine, kind, doses].every((value) => value !== undefined) &&
+          (kind === 'tablet' || doseMl != null)),
       DEVICE_SENTENCE,
+    ),
+    z.refine(
+      // Of boxes and packs the catalogue and the kind say how many are too many.
+      ({ kind, doses: count }) =>
+        kind === undefined ||
+        kind === 'single_pen' ||
+        count === undefined ||
+        count <= maxDosesOf(kind),
+      { path: ['doses'], error: DOSES_SENTENCE },
     ),
   );
 

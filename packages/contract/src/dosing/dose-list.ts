@@ -22,11 +22,11 @@ export const dose = named(
     doseAmount: described(z.number(), 'mg, computed by the server; as stated without a pen'),
     doseType: z.enum(DOSE_TYPES),
     extractionMethod: z.enum(EXTRACTION_METHODS),
-    injectionLocation: z.enum(INJECTION_LOCATIONS),
+    injectionLocation: described(z.nullable(z.enum(INJECTION_LOCATIONS)), 'Null of tablets'),
     injectionSubLocation: z.nullable(z.enum(INJECTION_SUB_LOCATIONS)),
     painLevel: described(
       z.nullable(z.number()),
-      '0 to 10; null for one from elsewhere that does not say',
+      '0 to 10; null for one from elsewhere that does not say, and of tablets',
     ),
     note: z.string(),
     remainingClicks: described(z.nullable(z.int()), 'Steps left in the pen now; null without one'),

@@ -14,6 +14,7 @@ type Device = Pick<DeviceSize, 'kind' | 'stepsPerDose'>;
 function deviceWords({ kind, stepsPerDose }: Device): { device: string; steps: string } {
   if (kind === 'vial') return { device: 'vial', steps: 'units' };
   if (kind === 'single_pen') return { device: 'box', steps: 'pens' };
+  if (kind === 'tablet') return { device: 'pack', steps: 'tablets' };
   return { device: 'pen', steps: stepsPerDose === 1 ? 'doses' : 'clicks' };
 }
 

@@ -60,6 +60,14 @@ export const WRONG_PLACE = {
   side: 'Only an injection into thigh, arm or buttock has a side.',
 } as const;
 
+/** The sentences for a dose that was swallowed, and for one that was not. */
+export const ORAL_DOSE = {
+  site: 'A tablet has no injection site.',
+  pain: 'A tablet has no pain level.',
+  siteNeeded: `Injection location must be one of ${INJECTION_LOCATIONS.join(', ')}.`,
+  method: 'Only a tablet is taken by mouth.',
+} as const;
+
 /** A new dose as it came: a part of it may be missing or wrong. */
 interface DoseBody {
   readonly penId?: string | null | undefined;
@@ -68,7 +76,7 @@ interface DoseBody {
   readonly clicks?: unknown;
   readonly volume?: unknown;
   readonly doseAmount?: unknown;
-  readonly injectionLocation?: InjectionLocation | undefined;
+  readonly injectionLocation?: InjectionLocation | null | undefined;
   readonly injectionSubLocation?: unknown;
   readonly painLevel?: unknown;
 }
@@ -81,8 +89,8 @@ const isStandardOfPen: Fact = (body) => body.doseType === 'standard' && !isWitho
 const hasQuadrant: Fact = ({ injectionSubLocation: place }) =>
   listSubLocations('abdomen').some((quadrant) => quadrant === place);
 const hasPlace: Fact = ({ injectionSubLocation: place }) => Boolean(place);
-const isPlaceThere: Fact = ({ injectionLocation = 'other', injectionSubLocation: place }) =>
-  listSubLocations(injectionLocation).some((there) => there === place);
+const isPlaceThere: Fact = ({ injectionLocation, injectionSubLocation: place }) =>
+  listSubLocations(injectionLocation ?? 'other').some((there) => there === place);
 const hasWholePain: Fact = ({ painLevel: pain }) => typeof pain !== 'number' || pain % 1 === 0;
 const hasAmount: Fact = ({ doseAmount }) => typeof doseAmount === 'number' && doseAmount > 0;
 
@@ -120,14 +128,17 @@ export const logDose = defineRoute({
         'The planned dose that it is: taken already, the reply is 200 with the dose that was logged for it',
       ),
       extractionMethod: z.optional(choice('Extraction method', EXTRACTION_METHODS)),
-      injectionLocation: z._default(choice('Injection location', INJECTION_LOCATIONS), 'other'),
+      injectionLocation: described(
+        z.nullish(choice('Injection location', INJECTION_LOCATIONS)),
+        'Left out it is other; of tablets there is none',
+      ),
       injectionSubLocation: described(
         z.nullish(choice('Sub-location', INJECTION_SUB_LOCATIONS)),
         'A quadrant of the abdomen, else a side; of other none',
       ),
       painLevel: described(
-        z._default(z.nullable(painLevel), 0),
-        'Whole but for a dose without a pen; null: not known',
+        z.nullish(painLevel),
+        'Whole but for a dose without a pen; left out 0; null: not known; of tablets none',
       ),
       note: z._default(note, ''),
     })
@@ -178,7 +189,10 @@ export const editDose = defineRoute({
       'Only of a dose without a pen: the pen that it was from, of the same medicine, of which a whole number of steps is its mg',
     ),
     date: z.optional(instant('Date')),
-    injectionLocation: z.optional(choice('Injection location', INJECTION_LOCATIONS)),
+    injectionLocation: described(
+      z.nullish(choice('Injection location', INJECTION_LOCATIONS)),
+      'Null of tablets only',
+    ),
     injectionSubLocation: described(
       z.nullish(choice('Sub-location', INJECTION_SUB_LOCATIONS)),
       'One that the location has; left out, it stays where the location has it, else it is null',

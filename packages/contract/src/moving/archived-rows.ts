@@ -10,6 +10,7 @@ import {
   MAX_SEVERITY,
   MAX_SOURCE_CHARACTERS,
   MAX_STEPS,
+  MAX_TABLETS_IN_PACK,
   OWN_DEVICE_LIMITS,
   SYMPTOM_CATEGORIES,
   WEIGHT_LIMITS_KG,
@@ -48,27 +49,38 @@ const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 const hours = (what: string) => z.nullable(whole(what, 0, MAX_HOURS));
 const day = (what: string) => z.nullable(calendarDay(what));
 
-const device = z.object(
-  {
-    id: z.nullable(text('Device', 1, 60)),
-    brand: z.nullable(text('Brand', 1, 80)),
-    medicine,
-    kind: choice('Kind', DEVICE_KINDS),
-    doseMl: number('mL of a dose', OWN_DEVICE_LIMITS.doseMl.least, OWN_DEVICE_LIMITS.doseMl.most),
-    doses: whole('Doses', OWN_DEVICE_LIMITS.doses.least, OWN_DEVICE_LIMITS.doses.most),
-    stepsPerDose: whole(
-      'Steps of a dose',
-      OWN_DEVICE_LIMITS.stepsPerDose.least,
-      OWN_DEVICE_LIMITS.stepsPerDose.most,
+const device = z
+  .object(
+    {
+      id: z.nullable(text('Device', 1, 60)),
+      brand: z.nullable(text('Brand', 1, 80)),
+      medicine,
+      kind: choice('Kind', DEVICE_KINDS),
+      doseMl: z.nullable(
+        number('mL of a dose', OWN_DEVICE_LIMITS.doseMl.least, OWN_DEVICE_LIMITS.doseMl.most),
+      ),
+      doses: whole('Doses', OWN_DEVICE_LIMITS.doses.least, MAX_TABLETS_IN_PACK),
+      stepsPerDose: whole(
+        'Steps of a dose',
+        OWN_DEVICE_LIMITS.stepsPerDose.least,
+        OWN_DEVICE_LIMITS.stepsPerDose.most,
+      ),
+      goldenMl: number('Golden mL', 0, OWN_DEVICE_LIMITS.doseMl.most),
+      inUseDays: z.nullable(whole('Days in use', 0, 3660)),
+      intervalDays: z.nullable(whole('Days between doses', 0, 3660)),
+      minGapHours: hours('Hours between doses'),
+      missedWindowHours: hours('Hours of a missed dose'),
+    },
+    'Device must have all of its numbers.',
+  )
+  .check(
+    z.refine(
+      ({ kind, doseMl, doses }) =>
+        (kind === 'tablet') === (doseMl === null) &&
+        doses <= (kind === 'tablet' ? MAX_TABLETS_IN_PACK : OWN_DEVICE_LIMITS.doses.most),
+      'Tablets have no mL, and every other device has.',
     ),
-    goldenMl: number('Golden mL', 0, OWN_DEVICE_LIMITS.doseMl.most),
-    inUseDays: z.nullable(whole('Days in use', 0, 3660)),
-    intervalDays: z.nullable(whole('Days between doses', 0, 3660)),
-    minGapHours: hours('Hours between doses'),
-    missedWindowHours: hours('Hours of a missed dose'),
-  },
-  'Device must have all of its numbers.',
-);
+  );
 
 /** A pen of an archive, with what its doses have left in it. */
 export const archivedPen = z
@@ -116,7 +128,7 @@ const archivedDose = z
       clicks: z.nullable(whole('Clicks', 1, MAX_STEPS)),
       volume: z.nullable(number('Volume', 0, MAX_ML)),
       doseAmount: number('Dose amount in mg', 0, MAX_MG),
-      injectionLocation: choice('Injection location', INJECTION_LOCATIONS),
+      injectionLocation: z.nullable(choice('Injection location', INJECTION_LOCATIONS)),
       injectionSubLocation: z.nullable(choice('Sub-location', INJECTION_SUB_LOCATIONS)),
       painLevel: z.nullable(number('Pain level', 0, MAX_PAIN_LEVEL)),
       medicine: described(z.optional(medicine), 'Absent in files of earlier releases: of the pen'),
@@ -133,6 +145,13 @@ const archivedDose = z
             ? clicks !== null && volume === null
             : clicks === null && volume !== null,
       'A dose has clicks, a Golden Dose has a volume, and one without a pen has neither.',
+    ),
+    z.refine(
+      ({ extractionMethod, injectionLocation, injectionSubLocation, painLevel }) =>
+        extractionMethod === 'oral'
+          ? [injectionLocation, injectionSubLocation, painLevel].every((value) => value === null)
+          : injectionLocation !== null,
+      'A tablet has neither site nor pain, and every injection has a site.',
     ),
   );
 

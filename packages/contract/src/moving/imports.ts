@@ -2,6 +2,7 @@ import {
   INJECTION_LOCATIONS,
   INJECTION_SUB_LOCATIONS,
   type InjectionLocation,
+  isSwallowed,
   listSubLocations,
   MAX_NOTE_CHARACTERS,
   MAX_PAIN_LEVEL,
@@ -12,6 +13,7 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
+import { ORAL_DOSE } from '../dosing/doses.ts';
 import { medicine } from '../dosing/medicine.ts';
 import { choice, id, instant, isObject, number, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
@@ -29,6 +31,8 @@ const IMPORT_SENTENCES = {
 
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 
+const isOral = (name: unknown) => typeof name === 'string' && isSwallowed(name);
+
 /** A dose from elsewhere: it comes from no pen of the account. */
 const importedDose = z
   .object({
@@ -40,7 +44,10 @@ const importedDose = z
         .check(z.gt(0, IMPORT_SENTENCES.doseAmount), z.maximum(100, IMPORT_SENTENCES.doseAmount)),
       'mg',
     ),
-    injectionLocation: z._default(choice('Injection location', INJECTION_LOCATIONS), 'other'),
+    injectionLocation: described(
+      z.nullish(choice('Injection location', INJECTION_LOCATIONS)),
+      'Left out it is other; of tablets there is none',
+    ),
     injectionSubLocation: z.nullish(choice('Sub-location', INJECTION_SUB_LOCATIONS)),
     painLevel: described(
       z._default(z.nullable(number('Pain level', 0, MAX_PAIN_LEVEL)), null),
@@ -50,12 +57,20 @@ const importedDose = z
   })
   .check(
     z.refine<{
-      readonly injectionLocation?: InjectionLocation | undefined;
+      readonly injectionLocation?: InjectionLocation | null | undefined;
       readonly injectionSubLocation?: unknown;
     }>(
-      ({ injectionLocation = 'other', injectionSubLocation: place }) =>
-        !place || listSubLocations(injectionLocation).some((there) => there === place),
+      ({ injectionLocation, injectionSubLocation: place }) =>
+        !place || listSubLocations(injectionLocation ?? 'other').some((there) => there === place),
       { path: ['injectionSubLocation'], error: IMPORT_SENTENCES.place, when: isObject },
+    ),
+    z.refine<{ readonly medicine?: unknown; readonly injectionLocation?: unknown }>(
+      ({ medicine, injectionLocation }) => injectionLocation == null || !isOral(medicine),
+      { path: ['injectionLocation'], error: ORAL_DOSE.site, when: isObject },
+    ),
+    z.refine<{ readonly medicine?: unknown; readonly painLevel?: unknown }>(
+      ({ medicine, painLevel }) => painLevel == null || !isOral(medicine),
+      { path: ['painLevel'], error: ORAL_DOSE.pain, when: isObject },
     ),
   );
 

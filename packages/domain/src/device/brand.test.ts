@@ -18,8 +18,9 @@ it('puts what is sold in a country before the rest', () => {
     'Saxenda',
     'Victoza',
     'Trulicity',
+    'Rybelsus',
   ]);
-  expect(listBrands('UK').elsewhere).toEqual(['Zepbound', 'Bydureon', 'Liraglutide']);
+  expect(listBrands('UK').elsewhere).toEqual(['Zepbound', 'Bydureon', 'Liraglutide', 'Foundayo']);
   const { sold, elsewhere } = devicesOfBrand('Zepbound', 'US');
   expect(sold.map(({ kind }) => kind)).toEqual(['click_pen', 'single_pen', 'vial', 'vial']);
   expect(elsewhere).toEqual([]);

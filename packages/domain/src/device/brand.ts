@@ -11,6 +11,8 @@ export const BRANDS = [
   'Trulicity',
   'Bydureon',
   'Liraglutide',
+  'Rybelsus',
+  'Foundayo',
 ] as const;
 export type Brand = (typeof BRANDS)[number];
 

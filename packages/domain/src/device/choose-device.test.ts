@@ -59,6 +59,32 @@ it('counts a vial in units of 0.01 mL, one’s own too', () => {
   });
 });
 
+it('takes tablets in packs of up to 400, one’s own too, under a medicine of their own', () => {
+  expect(chooseDevice(7, { id: 'rybelsus', doses: 400 })).toMatchObject({
+    medicine: 'semaglutide (tablet)',
+    kind: 'tablet',
+    doseMl: null,
+    doses: 400,
+    stepsPerDose: 1,
+  });
+  const own = { medicine: 'semaglutide', kind: 'tablet', doses: 90 } as const;
+  expect(chooseDevice(5, own)).toEqual({
+    id: null,
+    brand: null,
+    medicine: 'semaglutide (tablet)',
+    kind: 'tablet',
+    doseMl: null,
+    doses: 90,
+    stepsPerDose: 1,
+    goldenMl: 0,
+    inUseDays: null,
+    intervalDays: 1,
+    minGapHours: null,
+    missedWindowHours: null,
+  });
+  expect(chooseDevice(5, { ...own, doseMl: null, stepsPerDose: 1 })).toEqual(chooseDevice(5, own));
+});
+
 it.each([
   [10, { id: 'mounjaro-pen' }, 'unknown_device'],
   [3, {}, 'own_numbers_missing'],
@@ -71,6 +97,11 @@ it.each([
   [1, { ...OWN_VIAL, stepsPerDose: 26 }, 'steps_differ'],
   [5, { id: 'zepbound-single-dose-pen-us', doses: 13 }, 'box_too_large'],
   [1, { ...OWN_VIAL, doseMl: 0.255 }, 'no_whole_units'],
+  [1, { ...OWN_VIAL, doseMl: null }, 'own_numbers_missing'],
+  [1, { ...OWN_VIAL, kind: 'tablet' }, 'tablets_have_no_ml'],
+  [1, { ...OWN_VIAL, kind: 'tablet', doseMl: null, stepsPerDose: 2 }, 'steps_differ'],
+  [1, { ...OWN_VIAL, doses: 101 }, 'too_many_doses'],
+  [7, { id: 'rybelsus', doses: 401 }, 'pack_too_large'],
 ] as const)('of %d mg, %j, is refused: %s', (strength, choice, refusal) => {
   expect(chooseDevice(strength, choice)).toBe(refusal);
 });

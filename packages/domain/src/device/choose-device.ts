@@ -1,14 +1,22 @@
 import { FIRST_DEVICE_ID } from '../pen/pen-model.ts';
 import type { DeviceSize } from './device.ts';
 import { findDevice } from './device-catalogue.ts';
-import { type DeviceKind, knownStepsOfDose, MAX_PENS_IN_BOX, unitsIn } from './device-kind.ts';
+import {
+  type DeviceKind,
+  isCountedWhole,
+  knownStepsOfDose,
+  maxDosesOf,
+  unitsIn,
+} from './device-kind.ts';
+import { TABLET_INTERVAL_DAYS, tabletMedicine } from './medicine.ts';
 
 /** The device of a new pen: one of the catalogue by its id, or its own numbers. */
 export interface DeviceChoice {
   readonly id?: string | undefined;
   readonly medicine?: string | undefined;
   readonly kind?: DeviceKind | undefined;
-  readonly doseMl?: number | undefined;
+  /** Null or nothing of tablets. */
+  readonly doseMl?: number | null | undefined;
   readonly doses?: number | undefined;
   readonly stepsPerDose?: number | undefined;
 }
@@ -36,6 +44,9 @@ export type DeviceRefusal =
   | 'steps_differ'
   | 'doses_differ'
   | 'no_whole_units'
+  | 'tablets_have_no_ml'
+  | 'too_many_doses'
+  | 'pack_too_large'
   | 'box_too_large';
 
 /**
@@ -49,8 +60,12 @@ export function chooseDevice(
   const device =
     choice.id === undefined ? ownDevice(choice) : cataloguedDevice(choice.id, strength, choice);
   if (typeof device === 'string') return device;
-  const isTooLarge = device.kind === 'single_pen' && device.doses > MAX_PENS_IN_BOX;
-  return isTooLarge ? 'box_too_large' : device;
+  return device.doses > maxDosesOf(device.kind) ? tooLarge(device.kind) : device;
+}
+
+function tooLarge(kind: DeviceKind): DeviceRefusal {
+  if (kind === 'tablet') return 'pack_too_large';
+  return kind === 'single_pen' ? 'box_too_large' : 'too_many_doses';
 }
 
 function cataloguedDevice(
@@ -60,10 +75,12 @@ function cataloguedDevice(
 ): ChosenDevice | DeviceRefusal {
   const entry = findDevice(id);
   if (entry === undefined) return 'unknown_device';
-  if ([medicine, kind, doseMl].some((value) => value !== undefined)) return 'own_numbers_with_id';
+  if ([medicine, kind, doseMl ?? undefined].some((value) => value !== undefined)) {
+    return 'own_numbers_with_id';
+  }
   if (!entry.strengths.includes(strength)) return 'strength_not_listed';
-  // How many single-dose pens are in a box is the box's affair.
-  const isBox = entry.kind === 'single_pen';
+  // How many single-dose pens or tablets are in a box is the box's affair.
+  const isBox = isCountedWhole(entry.kind);
   if (doses !== undefined && !isBox && doses !== entry.doses) return 'doses_differ';
   const steps = stepsOfDose(entry.stepsPerDose, stepsPerDose);
   if (typeof steps === 'string') return steps;
@@ -90,23 +107,28 @@ function ownDevice({
   doses,
   stepsPerDose,
 }: DeviceChoice): ChosenDevice | DeviceRefusal {
-  if (medicine === undefined || kind === undefined || doseMl === undefined || doses === undefined) {
+  if (medicine === undefined || kind === undefined || doses === undefined) {
     return 'own_numbers_missing';
   }
-  if (kind === 'vial' && Math.abs(doseMl * 100 - unitsIn(doseMl)) > 1e-9) return 'no_whole_units';
-  const steps = stepsOfDose(knownStepsOfDose(kind, doseMl), stepsPerDose);
+  if (kind === 'tablet') {
+    if (doseMl != null) return 'tablets_have_no_ml';
+  } else {
+    if (doseMl == null) return 'own_numbers_missing';
+    if (kind === 'vial' && Math.abs(doseMl * 100 - unitsIn(doseMl)) > 1e-9) return 'no_whole_units';
+  }
+  const steps = stepsOfDose(knownStepsOfDose(kind, doseMl ?? null), stepsPerDose);
   if (typeof steps === 'string') return steps;
   return {
     id: null,
     brand: null,
-    medicine,
+    medicine: kind === 'tablet' ? tabletMedicine(medicine) : medicine,
     kind,
-    doseMl,
+    doseMl: doseMl ?? null,
     doses,
     stepsPerDose: steps,
     goldenMl: 0,
     inUseDays: null,
-    intervalDays: null,
+    intervalDays: kind === 'tablet' ? TABLET_INTERVAL_DAYS : null,
     minGapHours: null,
     missedWindowHours: null,
   };

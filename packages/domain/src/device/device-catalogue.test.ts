@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { doseFromSteps, stepsFromDose, volumeFromSteps } from '../dose/dose-amount.ts';
 import { doseFromVolume } from '../dose/dose-volume.ts';
 import { FIRST_DEVICE_ID, WEEKLY_PEN_SIZE, weeklyPenScale } from '../pen/pen-model.ts';
-import { clicks } from '../units.ts';
+import { clicks, mL } from '../units.ts';
 import printed from './catalogue/printed-numbers.json' with { type: 'json' };
 import { deviceSteps, doseScale, drugConcentration, stepVolume } from './device.ts';
 import { DEVICE_CATALOGUE, findDevice } from './device-catalogue.ts';
-import type { DeviceKind } from './device-kind.ts';
+import { DEVICE_KINDS, type DeviceKind } from './device-kind.ts';
 import { labelRulesFor } from './label-rules.ts';
 import { labelledIntervalDays, MEDICINES, medicineName } from './medicine.ts';
 
@@ -16,6 +16,7 @@ import { labelledIntervalDays, MEDICINES, medicineName } from './medicine.ts';
 const presentations = DEVICE_CATALOGUE.flatMap((device) =>
   device.strengths.map((strength) => ({ device, strength })),
 );
+const liquids = presentations.filter(({ device }) => device.kind !== 'tablet');
 
 describe('the catalogue', () => {
   it('has ids of its own, and the KwikPen first', () => {
@@ -43,17 +44,49 @@ describe('the catalogue', () => {
 
   it('knows the clicks of the two KwikPens of Mounjaro, the units of vials, and no others', () => {
     for (const { id, kind, doseMl, stepsPerDose } of DEVICE_CATALOGUE) {
-      if (kind === 'vial') expect(stepsPerDose).toBe(Math.round(doseMl * 100));
-      else if (kind === 'single_pen') expect(stepsPerDose).toBe(1);
+      if (kind === 'vial') expect(stepsPerDose).toBe(Math.round(Number(doseMl) * 100));
+      else if (kind === 'single_pen' || kind === 'tablet') expect(stepsPerDose).toBe(1);
       else expect(stepsPerDose).toBe(id.startsWith('mounjaro-kwikpen') ? 60 : null);
     }
   });
 
   it('holds exactly the presentations whose numbers were found, no more and no fewer', () => {
     const known = printed.map(({ entry, mg }) => `${entry} ${mg}`);
-    expect(presentations.map(({ device, strength }) => `${device.id} ${strength}`).sort()).toEqual(
+    expect(liquids.map(({ device, strength }) => `${device.id} ${strength}`).sort()).toEqual(
       known.sort(),
     );
+  });
+
+  // Rybelsus: emc product 11507 and its US label (drugs.com, 2022), R2 by epocrates; Wegovy tablets: openFDA
+  // 0169-4415 and the SmPC of June 2026; Foundayo: FDA label of 1 April 2026 and openFDA 0002-4794.
+  it.each([
+    ['rybelsus', 'semaglutide (tablet)', [3, 7, 14]],
+    ['rybelsus-eu-25-50', 'semaglutide (tablet)', [25, 50]],
+    ['rybelsus-us', 'semaglutide (tablet)', [3, 7, 14]],
+    ['rybelsus-us-r2', 'semaglutide (tablet)', [1.5, 4, 9]],
+    ['wegovy-tablets', 'semaglutide (tablet)', [1.5, 4, 9, 25]],
+    ['foundayo', 'orforglipron', [0.8, 2.5, 5.5, 9, 14.5, 17.2]],
+  ])('%s: %s, 30 in a pack, one a day, no liquid', (id, medicine, strengths) => {
+    expect(findDevice(id)).toMatchObject({
+      kind: 'tablet',
+      medicine,
+      strengths,
+      doseMl: null,
+      doses: 30,
+      stepsPerDose: 1,
+      goldenMl: 0,
+      inUseDays: null,
+      intervalDays: 1,
+      minGapHours: null,
+      missedWindowHours: null,
+      checkedOn: '2026-11-25',
+    });
+  });
+
+  it('has no other tablets', () => {
+    const tablets = DEVICE_CATALOGUE.filter(({ kind }) => kind === 'tablet');
+    expect(tablets).toHaveLength(6);
+    expect(DEVICE_CATALOGUE.filter(({ doseMl }) => doseMl === null)).toEqual(tablets);
   });
 
   it.each(printed)('$entry, $mg mg: strength, volume, concentration and total agree', (facts) => {
@@ -61,8 +94,9 @@ describe('the catalogue', () => {
     if (!device) throw new Error(`no entry ${facts.entry}`);
     expect(device).toMatchObject({ doseMl: facts.doseMl, doses: facts.doses });
     // The printed mg/mL is rounded, by up to 2 %.
-    expect(drugConcentration(facts.mg, device) / facts.mgPerMl).toBeCloseTo(1, 1);
-    expect(Math.abs(drugConcentration(facts.mg, device) / facts.mgPerMl - 1)).toBeLessThan(0.02);
+    const mgPerMl = drugConcentration(facts.mg, facts.doseMl);
+    expect(mgPerMl / facts.mgPerMl).toBeCloseTo(1, 1);
+    expect(Math.abs(mgPerMl / facts.mgPerMl - 1)).toBeLessThan(0.02);
     expect(device.doses * facts.mg).toBeLessThanOrEqual(facts.totalMg + 1e-9);
     expect(device.doses * facts.doseMl).toBeLessThanOrEqual(facts.totalMl + 1e-9);
     // What a pen holds beyond its doses is less than one dose, but for starter pens, which hold
@@ -74,20 +108,24 @@ describe('the catalogue', () => {
 
 describe('steps', () => {
   const stepsPerDose = fc.integer({ min: 1, max: 500 });
-  const catalogued = fc
-    .tuple(fc.constantFrom(...presentations), stepsPerDose)
-    .map(([{ device, strength }, counted]) =>
-      doseScale(strength, { ...device, stepsPerDose: device.stepsPerDose ?? counted }),
-    );
+  const scalesOf = (all: typeof presentations) =>
+    fc
+      .tuple(fc.constantFrom(...all), stepsPerDose)
+      .map(([{ device, strength }, counted]) =>
+        doseScale(strength, { ...device, stepsPerDose: device.stepsPerDose ?? counted }),
+      );
+  const catalogued = scalesOf(presentations);
   const own = fc
     .record({
-      kind: fc.constantFrom<DeviceKind>('click_pen', 'vial', 'single_pen'),
+      kind: fc.constantFrom<DeviceKind>(...DEVICE_KINDS),
       doseMl: fc.integer({ min: 1, max: 500 }).map((n) => n / 100),
       doses: fc.integer({ min: 1, max: 100 }),
       stepsPerDose,
       strength: fc.integer({ min: 1, max: 10_000 }).map((n) => n / 100),
     })
-    .map(({ strength, ...device }) => doseScale(strength, device));
+    .map(({ strength, ...device }) =>
+      doseScale(strength, { ...device, doseMl: device.kind === 'tablet' ? null : device.doseMl }),
+    );
 
   it('become mg and come back as the same steps, of every device and of any own one', () => {
     fc.assert(
@@ -105,7 +143,7 @@ describe('steps', () => {
 
   it('give the same mg by their volume', () => {
     fc.assert(
-      fc.property(catalogued, (scale) => {
+      fc.property(scalesOf(liquids), (scale) => {
         const all = scale.stepsPerDose;
         expect(doseFromVolume(volumeFromSteps(all, scale), scale)).toBeCloseTo(scale.strength, 9);
       }),
@@ -114,13 +152,25 @@ describe('steps', () => {
 
   // By hand: a box of 4 × 5 mg in 0.5 mL; a vial of 10 mg in 0.5 mL; a KwikPen.
   it.each([
-    [{ kind: 'single_pen', doseMl: 0.5, doses: 4, stepsPerDose: 1 }, 4, 0.5, 1],
+    [{ kind: 'single_pen', doseMl: 0.5, doses: 4, stepsPerDose: 1 }, 4, 0.5, 4],
+    [{ kind: 'single_pen', doseMl: 0.5, doses: 12, stepsPerDose: 1 }, 12, 0.5, 10],
     [{ kind: 'vial', doseMl: 0.5, doses: 1, stepsPerDose: 50 }, 50, 0.01, 50],
     [WEEKLY_PEN_SIZE, 240, 0.01, 60],
   ] as const)('of %j', (device, steps, stepMl, mostSteps) => {
     expect(deviceSteps(device)).toBe(steps);
     expect(stepVolume(device)).toBeCloseTo(stepMl, 12);
     expect(doseScale(5, device).mostSteps).toBe(mostSteps);
+  });
+
+  it('of tablets have mg and no volume', () => {
+    const pack = { kind: 'tablet', doseMl: null, doses: 30, stepsPerDose: 1 } as const;
+    const scale = doseScale(7, pack);
+    expect(deviceSteps(pack)).toBe(30);
+    expect(stepVolume(pack)).toBeNull();
+    expect(scale.mostSteps).toBe(10);
+    expect(doseFromSteps(clicks(2), scale)).toBe(14);
+    expect(volumeFromSteps(clicks(2), scale)).toBe(0);
+    expect(doseFromVolume(mL(0.5), scale)).toBe(0);
   });
 });
 
@@ -142,6 +192,10 @@ describe('the rules of a medicine', () => {
     expect(findDevice('wegovy-flextouch-us')?.minGapHours).toBeNull();
     expect(hours('wegovy-flextouch-us')).toEqual({ minGapHours: 72, missedWindowHours: 120 });
     expect(hours('ozempic-us')).toEqual({ minGapHours: 48, missedWindowHours: 120 });
+    expect(labelRulesFor('semaglutide (tablet)', findDevice('rybelsus'))).toEqual({
+      minGapHours: null,
+      missedWindowHours: null,
+    });
     expect(labelRulesFor('dulaglutide', findDevice('trulicity'))).toEqual({
       minGapHours: null,
       missedWindowHours: 96,

@@ -4,6 +4,7 @@ import { LIRAGLUTIDE_DEVICES } from './catalogue/liraglutide.ts';
 import { OTHER_DEVICES } from './catalogue/other-medicines.ts';
 import { SEMAGLUTIDE_DEVICES } from './catalogue/semaglutide.ts';
 import { CHECKED_ON, SOURCES } from './catalogue/sources.ts';
+import { TABLETS } from './catalogue/tablets.ts';
 import { TIRZEPATIDE_DEVICES } from './catalogue/tirzepatide.ts';
 import { type DeviceKind, knownStepsOfDose } from './device-kind.ts';
 import { INTERVAL_DAYS, type Medicine } from './medicine.ts';
@@ -18,8 +19,8 @@ export interface CatalogueDevice {
   readonly kind: DeviceKind;
   /** Strengths sold, mg in a labelled dose, ascending. */
   readonly strengths: readonly number[];
-  /** mL in a labelled dose. */
-  readonly doseMl: number;
+  /** mL in a labelled dose; null of tablets. */
+  readonly doseMl: number | null;
   /** Labelled doses in one device. */
   readonly doses: number;
   /** Steps of a labelled dose; null where no source tells and the person counts the clicks. */
@@ -46,6 +47,7 @@ export const DEVICE_CATALOGUE: readonly CatalogueDevice[] = [
   ...SEMAGLUTIDE_DEVICES,
   ...LIRAGLUTIDE_DEVICES,
   ...OTHER_DEVICES,
+  ...TABLETS,
 ].map(toDevice);
 
 /** The device of that id; undefined when there is none. */
@@ -55,6 +57,7 @@ export function findDevice(id: string): CatalogueDevice | undefined {
 
 function toDevice(facts: CatalogueFacts): CatalogueDevice {
   const { id, brand, medicine, markets, kind, rules } = facts;
+  const doseMl = facts.doseMl?.[0] ?? null;
   return {
     id,
     brand,
@@ -62,16 +65,16 @@ function toDevice(facts: CatalogueFacts): CatalogueDevice {
     markets,
     kind,
     strengths: facts.strengths[0],
-    doseMl: facts.doseMl[0],
+    doseMl,
     doses: facts.doses[0],
-    stepsPerDose: knownStepsOfDose(facts.kind, facts.doseMl[0]) ?? facts.stepsPerDose?.[0] ?? null,
+    stepsPerDose: knownStepsOfDose(kind, doseMl) ?? facts.stepsPerDose?.[0] ?? null,
     goldenMl: facts.goldenMl?.[0] ?? 0,
     inUseDays: facts.inUseDays?.[0] ?? null,
     intervalDays: INTERVAL_DAYS[medicine],
     minGapHours: rules.minGapHours,
     missedWindowHours: rules.missedWindowHours,
     sources: sourcesOf(facts),
-    checkedOn: CHECKED_ON,
+    checkedOn: facts.checkedOn ?? CHECKED_ON,
   };
 }
 

@@ -1,11 +1,11 @@
 import { type Clicks, clicks, type Milligrams, type Millilitres, mg, mL } from '../units.ts';
-import type { DeviceKind } from './device-kind.ts';
+import { type DeviceKind, isCountedWhole, MAX_PIECES_IN_DOSE } from './device-kind.ts';
 
 /** The content of a device in labelled doses, and the equal steps in which it gives one of them. */
 export interface DeviceSize {
   readonly kind: DeviceKind;
-  /** mL in a labelled dose. */
-  readonly doseMl: number;
+  /** mL in a labelled dose; null of tablets. */
+  readonly doseMl: number | null;
   /** Labelled doses in the whole device. */
   readonly doses: number;
   /** Equal steps of a labelled dose. */
@@ -17,14 +17,17 @@ export function deviceSteps(device: Pick<DeviceSize, 'doses' | 'stepsPerDose'>):
   return clicks(device.doses * device.stepsPerDose);
 }
 
-/** mL that one step moves. */
-export function stepVolume(device: Pick<DeviceSize, 'doseMl' | 'stepsPerDose'>): Millilitres {
-  return mL(device.doseMl / device.stepsPerDose);
+/** mL that one step moves; null of tablets. */
+export function stepVolume({
+  doseMl,
+  stepsPerDose,
+}: Pick<DeviceSize, 'doseMl' | 'stepsPerDose'>): Millilitres | null {
+  return doseMl === null ? null : mL(doseMl / stepsPerDose);
 }
 
-/** Concentration in mg/mL of a device with `strength` mg in a labelled dose. */
-export function drugConcentration(strength: number, device: Pick<DeviceSize, 'doseMl'>): number {
-  return strength / device.doseMl;
+/** Concentration in mg/mL of a liquid with `strength` mg in `doseMl` mL. */
+export function drugConcentration(strength: number, doseMl: number): number {
+  return strength / doseMl;
 }
 
 /** The numbers that doses are computed from: a device's steps, with the strength it is filled with. */
@@ -32,10 +35,12 @@ export interface DoseScale {
   /** mg in a labelled dose. */
   readonly strength: Milligrams;
   readonly stepsPerDose: Clicks;
-  /** mL in a labelled dose. */
-  readonly doseMl: Millilitres;
-  /** Most steps that one dose may have: a labelled dose of a pen, all of a vial. */
+  /** mL in a labelled dose; null of tablets. */
+  readonly doseMl: Millilitres | null;
+  /** Most steps that one dose may have: see `mostStepsOfDose`. */
   readonly mostSteps: Clicks;
+  /** True of single-dose pens and tablets: a dose is one or several whole ones. */
+  readonly isCountedWhole: boolean;
 }
 
 /** The scale of a device filled with `strength` mg in a labelled dose. */
@@ -43,12 +48,19 @@ export function doseScale(strength: number, device: DeviceSize): DoseScale {
   return {
     strength: mg(strength),
     stepsPerDose: clicks(device.stepsPerDose),
-    doseMl: mL(device.doseMl),
+    doseMl: device.doseMl === null ? null : mL(device.doseMl),
     mostSteps: mostStepsOfDose(device),
+    isCountedWhole: isCountedWhole(device.kind),
   };
 }
 
-/** Most steps in one dose: of a vial all that it holds, of a pen those of a labelled dose. */
+/**
+ * Most steps in one dose: of a vial all that it holds, of single-dose pens and tablets ten of them or
+ * all, of another pen those of a labelled dose.
+ */
 export function mostStepsOfDose(device: Omit<DeviceSize, 'doseMl'>): Clicks {
-  return device.kind === 'vial' ? deviceSteps(device) : clicks(device.stepsPerDose);
+  if (device.kind === 'vial') return deviceSteps(device);
+  return isCountedWhole(device.kind)
+    ? clicks(Math.min(MAX_PIECES_IN_DOSE, deviceSteps(device)))
+    : clicks(device.stepsPerDose);
 }

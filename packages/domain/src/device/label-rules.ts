@@ -67,12 +67,31 @@ export const BYDUREON: LabelRules = {
   sources: 'S32',
 };
 
+/**
+ * 'Skip a missed dose, and take the next one the following day'. No label says after how many hours one
+ * is missed, so the product's own half of an interval counts.
+ */
+export const ORAL_SEMAGLUTIDE: LabelRules = {
+  minGapHours: null,
+  missedWindowHours: null,
+  sources: 'S57 S58 S63',
+};
+
+/** Once daily; the sentence about a missed dose was found in no copy of the label. */
+export const ORFORGLIPRON: LabelRules = {
+  minGapHours: null,
+  missedWindowHours: null,
+  sources: 'S64',
+};
+
 const RULES: Readonly<Record<Medicine, readonly LabelRules[]>> = {
   tirzepatide: [TIRZEPATIDE],
   semaglutide: [OZEMPIC_EU, OZEMPIC_US, WEGOVY_EU, WEGOVY_US],
   liraglutide: [SAXENDA, VICTOZA],
   dulaglutide: [TRULICITY],
   'exenatide (extended release)': [BYDUREON],
+  'semaglutide (tablet)': [ORAL_SEMAGLUTIDE],
+  orforglipron: [ORFORGLIPRON],
 };
 
 type Hours = Pick<LabelRules, 'minGapHours' | 'missedWindowHours'>;

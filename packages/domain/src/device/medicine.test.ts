@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldSubstance } from './medicine.ts';
+import { foldSubstance, isSwallowed, labelledIntervalDays, tabletMedicine } from './medicine.ts';
 
 it.each([
   ['Mounjaro', 'tirzepatide'],
@@ -13,10 +13,29 @@ it.each([
   ['Trulicity', 'dulaglutide'],
   ['Bydureon BCise', 'exenatide (extended release)'],
   ['exenatide (extended release)', 'exenatide (extended release)'],
+  ['Rybelsus', 'semaglutide (tablet)'],
+  ['Rybelsus (semaglutide)', 'semaglutide (tablet)'],
+  ['Wegovy tablets', 'semaglutide (tablet)'],
+  ['Oral semaglutide', 'semaglutide (tablet)'],
+  ['semaglutide (tablet)', 'semaglutide (tablet)'],
+  ['Foundayo', 'orforglipron'],
+  ['Orforglipron tablet', 'orforglipron'],
+  ['Rybelsus or Mounjaro', 'Rybelsus or Mounjaro'],
   ['Cagrilintide', 'Cagrilintide'],
   ['Cagrilintide + Semaglutide', 'Cagrilintide + Semaglutide'],
   ['Mounjaro or Ozempic', 'Mounjaro or Ozempic'],
   ['', ''],
 ])('%s is %s', (name, substance) => {
   expect(foldSubstance(name)).toBe(substance);
+});
+
+it('keeps apart what is swallowed and what is injected', () => {
+  expect(tabletMedicine('semaglutide')).toBe('semaglutide (tablet)');
+  expect(tabletMedicine('Rybelsus')).toBe('semaglutide (tablet)');
+  expect(tabletMedicine('tirzepatide')).toBe('tirzepatide (tablet)');
+  expect(tabletMedicine('orforglipron')).toBe('orforglipron');
+  expect(tabletMedicine('danuglipron')).toBe('danuglipron');
+  expect(['Rybelsus', 'Foundayo', 'tirzepatide (tablet)'].every(isSwallowed)).toBe(true);
+  expect(['semaglutide', 'Wegovy', 'danuglipron', ''].some(isSwallowed)).toBe(false);
+  expect(labelledIntervalDays('tirzepatide (tablet)')).toBe(1);
 });

@@ -1,10 +1,15 @@
-/** The medicines in the devices of the catalogue, by international non-proprietary name. */
+/**
+ * The medicines in the devices of the catalogue, by international non-proprietary name. What is
+ * swallowed as well as injected is two: mg, times and kinetics of the one say nothing about the other.
+ */
 export const MEDICINES = [
   'tirzepatide',
   'semaglutide',
   'liraglutide',
   'dulaglutide',
   'exenatide (extended release)',
+  'semaglutide (tablet)',
+  'orforglipron',
 ] as const;
 export type Medicine = (typeof MEDICINES)[number];
 
@@ -15,11 +20,17 @@ export const INTERVAL_DAYS: Readonly<Record<Medicine, number>> = {
   liraglutide: 1,
   dulaglutide: 7,
   'exenatide (extended release)': 7,
+  'semaglutide (tablet)': 1,
+  orforglipron: 1,
 };
+
+/** Days from one tablet to the next: every label of one says once daily. */
+export const TABLET_INTERVAL_DAYS = 1;
 
 /** Days from dose to dose by the labels of a medicine; null for one the catalogue does not know. */
 export function labelledIntervalDays(medicine: string): number | null {
-  return isMedicine(medicine) ? INTERVAL_DAYS[medicine] : null;
+  if (isMedicine(medicine)) return INTERVAL_DAYS[medicine];
+  return isSwallowed(medicine) ? TABLET_INTERVAL_DAYS : null;
 }
 
 /** The medicine of every pen and dose from before there were others. */
@@ -39,10 +50,32 @@ export function medicineName(name: string): string {
   return isMedicine(folded) ? folded : name.trim();
 }
 
+/** The end of the name of a medicine in tablets that is injected, too. */
+const TABLET = ' (tablet)';
+
+/** The medicine of one's own tablets: 'semaglutide (tablet)' for 'semaglutide', which is injected. */
+export function tabletMedicine(name: string): string {
+  if (isSwallowed(name)) return isMedicine(foldSubstance(name)) ? foldSubstance(name) : name;
+  const substance = foldSubstance(name);
+  return isMedicine(substance) ? `${substance}${TABLET}` : name;
+}
+
+/** True where the name of a medicine says that it is taken by mouth: 'Rybelsus', 'semaglutide (tablet)'. */
+export function isSwallowed(name: string): boolean {
+  const substance = foldSubstance(name);
+  return substance === 'orforglipron' || substance.endsWith(TABLET);
+}
+
+/** Words for a tablet in the languages of trackers. */
+const TABLET_WORDS =
+  /\b(tablets?|tabletten?|pills?|oral|comprim\w*|compress[ae]|tabletka|tabletki)\b/i;
+
 /** Beginnings of the brands of the catalogue's medicines, and of their names in other languages. */
 const BEGINNINGS: readonly (readonly [RegExp, Medicine])[] = [
   [/\b(mounjaro|zepbound|tirz[eé]pa)/i, 'tirzepatide'],
   [/\b(ozempic|wegovy|s[eé]maglu)/i, 'semaglutide'],
+  [/\brybelsus/i, 'semaglutide (tablet)'],
+  [/\b(foundayo|orforglipron)/i, 'orforglipron'],
   [/\b(saxenda|victoza|liraglu)/i, 'liraglutide'],
   [/\b(trulicity|dulaglu)/i, 'dulaglutide'],
   [/\bbydureon/i, 'exenatide (extended release)'],
@@ -50,10 +83,18 @@ const BEGINNINGS: readonly (readonly [RegExp, Medicine])[] = [
 
 /**
  * The substance of a medicine of this name: 'tirzepatide' for 'Mounjaro' or 'Tirzepatide
- * (compound)'. The name itself where the catalogue knows no such medicine, or where it names two.
+ * (compound)', 'semaglutide (tablet)' for 'Rybelsus' or 'Wegovy tablets'. The name itself where the
+ * catalogue knows no such medicine, or where it names two.
  */
 export function foldSubstance(name: string): string {
   const known = BEGINNINGS.filter(([beginning]) => beginning.test(name));
-  const [only] = known;
-  return known.length === 1 && only !== undefined && !name.includes('+') ? only[1] : name;
+  const [first, second] = known;
+  if (first === undefined || known.length > 2 || name.includes('+')) return name;
+  // 'Rybelsus (semaglutide)' is one, and never injected.
+  if (second !== undefined) {
+    return first[1] === 'semaglutide' && second[1] === 'semaglutide (tablet)' ? second[1] : name;
+  }
+  const [, only] = first;
+  const isInjected = only !== 'orforglipron' && !only.endsWith(TABLET);
+  return isInjected && TABLET_WORDS.test(name) ? `${only}${TABLET}` : only;
 }

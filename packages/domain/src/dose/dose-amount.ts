@@ -1,7 +1,7 @@
 import type { DoseScale } from '../device/device.ts';
 import { type Clicks, clamp, clicks, type Milligrams, type Millilitres, mg, mL } from '../units.ts';
 
-/** Dose in mg that `steps` clicks, units or pens give. */
+/** Dose in mg that `steps` clicks, units, pens or tablets give. */
 export function doseFromSteps(
   steps: Clicks,
   { strength, stepsPerDose }: Pick<DoseScale, 'strength' | 'stepsPerDose'>,
@@ -55,10 +55,10 @@ export function neighbouringSteps(
   return [lower, clicks(lower + 1)];
 }
 
-/** Volume in mL that `steps` move, to a nanolitre: 60 clicks of a KwikPen are 0.6 mL. */
+/** Volume in mL that `steps` move, to a nanolitre: 60 clicks of a KwikPen are 0.6 mL, tablets none. */
 export function volumeFromSteps(
   steps: Clicks,
   { stepsPerDose, doseMl }: Pick<DoseScale, 'stepsPerDose' | 'doseMl'>,
 ): Millilitres {
-  return mL(Math.round((steps / stepsPerDose) * doseMl * 1e6) / 1e6);
+  return mL(Math.round((steps / stepsPerDose) * (doseMl ?? 0) * 1e6) / 1e6);
 }

@@ -21,7 +21,9 @@ describe('a stated dose', () => {
     ['tirzepatide', 5, BOX, 1],
     ['tirzepatide', 3.75, weeklyPenScale(10), 'between_steps'], // 22.5
     ['tirzepatide', 0.05, weeklyPenScale(10), 'between_steps'], // 0.3
+    ['tirzepatide', 15, BOX, 3],
     ['tirzepatide', 2.5, BOX, 'between_steps'],
+    ['tirzepatide', 25, BOX, 'above_one_dose'], // Four pens.
     ['tirzepatide', 10.01, weeklyPenScale(10), 'above_one_dose'],
     ['tirzepatide', 10.1, VIAL, 'above_one_dose'],
     ['Ozempic', 5, weeklyPenScale(10), 'other_medicine'],

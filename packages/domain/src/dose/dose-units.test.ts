@@ -90,9 +90,15 @@ it('3.75 mg of a KwikPen with 10 mg are 22.5 clicks, which no dial gives', () =>
   expect(neighbouringSteps(mg(3.75), weeklyPenScale(10))).toEqual([22, 23]);
 });
 
+it('14 mg of Rybelsus 7 mg are two tablets, and no liquid', () => {
+  const pack = scaleOf('rybelsus', 7);
+  expect(doseInUnits(14, 'mg', pack)).toEqual({ steps: 2, mg: 14, mL: 0, units: 0 });
+  expect(doseInUnits(1, 'mL', pack)).toEqual({ steps: 0, mg: 0, mL: 0, units: 0 });
+});
+
 it('comes back from every unit to every unit', () => {
   const scale = fc.constantFrom(
-    ...DEVICE_CATALOGUE.flatMap((device) =>
+    ...DEVICE_CATALOGUE.filter(({ doseMl }) => doseMl !== null).flatMap((device) =>
       device.strengths.map((strength) => scaleOf(device.id, strength, 74)),
     ),
   );

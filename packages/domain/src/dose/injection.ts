@@ -28,8 +28,8 @@ export function listSubLocations(location: InjectionLocation): readonly Injectio
 export const DOSE_TYPES = ['standard', 'golden_dose'] as const;
 export type DoseType = (typeof DOSE_TYPES)[number];
 
-/** The ways in which a dose leaves the pen: dialled and pushed, or drawn up with a syringe. */
-export const EXTRACTION_METHODS = ['pen_click', 'volume_extraction'] as const;
+/** The ways in which a dose is taken: dialled and pushed, drawn up with a syringe, or by mouth. */
+export const EXTRACTION_METHODS = ['pen_click', 'volume_extraction', 'oral'] as const;
 export type ExtractionMethod = (typeof EXTRACTION_METHODS)[number];
 
 /** Highest value of the pain scale, which starts at 0 and goes in whole steps. */

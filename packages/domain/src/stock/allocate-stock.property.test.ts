@@ -19,22 +19,40 @@ const device = fc
     strength: fc.constantFrom(0.25, 2.5, 5, 7.5, 10),
     stepsPerDose: fc.constantFrom(1, 4, 50, 60, 74),
     doses: fc.integer({ min: 1, max: 4 }),
-    isVial: fc.boolean(),
+    kind: fc.constantFrom('pen', 'vial', 'pieces'),
     used: fc.integer({ min: 0, max: 240 }),
     startDate: fc.option(someDay),
     inUseDays: fc.option(fc.constantFrom(0, 21, 30, 56)),
     expiresOn: fc.option(someDay),
   })
-  .map(({ strength, stepsPerDose, doses, isVial, used, ...rest }) => ({
-    ...rest,
-    remaining: clicks(Math.max(0, stepsPerDose * doses - used)),
-    scale: {
-      strength: mg(strength),
-      stepsPerDose: clicks(stepsPerDose),
-      doseMl: mL(0.6),
-      mostSteps: clicks(isVial ? stepsPerDose * doses : stepsPerDose),
-    },
-  }));
+  .map(({ strength, stepsPerDose, doses, kind, used, ...rest }) => {
+    // Single-dose pens and tablets, as many of them in a box as another pen has steps.
+    if (kind === 'pieces') {
+      const all = stepsPerDose * doses;
+      return {
+        ...rest,
+        remaining: clicks(Math.max(0, all - (used % (all + 1)))),
+        scale: {
+          strength: mg(strength),
+          stepsPerDose: clicks(1),
+          doseMl: null,
+          mostSteps: clicks(Math.min(10, all)),
+          isCountedWhole: true,
+        },
+      };
+    }
+    return {
+      ...rest,
+      remaining: clicks(Math.max(0, stepsPerDose * doses - used)),
+      scale: {
+        strength: mg(strength),
+        stepsPerDose: clicks(stepsPerDose),
+        doseMl: mL(0.6),
+        mostSteps: clicks(kind === 'vial' ? stepsPerDose * doses : stepsPerDose),
+        isCountedWhole: false,
+      },
+    };
+  });
 const devices = fc
   .array(device, { maxLength: 8 })
   .map((all): StockDevice[] => all.map((one, index) => ({ ...one, id: String(index) })));
@@ -88,6 +106,7 @@ function slowly(
           const [one, other] = [a, b].map((x) => (sealed ? x.expiresOn : x.startDate) ?? '9999');
           return one === other ? 0 : String(one) < String(other) ? -1 : 1;
         });
+    let first: { one: (typeof states)[number]; n: number; pieces: number } | null = null;
     for (const one of [...byUse(false), ...byUse(true)]) {
       if (one.startDate !== null && one.startDate > day) continue;
       if (lastDay(one) < day) continue;
@@ -95,16 +114,24 @@ function slowly(
       let best: { n: number; off: number } | null = null;
       for (let n = 1; n <= Math.min(one.scale.mostSteps, one.left); n++) {
         const off = Math.abs(n * mgOfStep - doseMg);
-        if (off > mgOfStep / 2 + 1e-9 || off > 0.05 * doseMg + 1e-9) continue;
+        if (off > 0.05 * doseMg + 1e-9) continue;
+        if (one.scale.isCountedWhole) {
+          best ??= { n, off };
+          continue;
+        }
+        if (off > mgOfStep / 2 + 1e-9) continue;
         if (best === null || off <= best.off + 1e-9) best = { n, off };
       }
       if (best === null) continue;
-      one.startDate ??= day;
-      one.left -= best.n;
-      one.taken.push(at);
-      return { deviceId: one.id, steps: best.n };
+      const pieces = one.scale.isCountedWhole ? best.n : 1;
+      if (first === null || pieces < first.pieces) first = { one, n: best.n, pieces };
     }
-    return null;
+    if (first === null) return null;
+    const { one, n } = first;
+    one.startDate ??= day;
+    one.left -= n;
+    one.taken.push(at);
+    return { deviceId: one.id, steps: n };
   });
   const short = given.indexOf(null);
   return {

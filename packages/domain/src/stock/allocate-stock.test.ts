@@ -1,5 +1,6 @@
 // Shows 15.1, 15.2, 15.3.
 import { describe, expect, it } from 'vitest';
+import { doseScale } from '../device/device.ts';
 import { weeklyPenScale } from '../pen/pen-model.ts';
 import { clicks } from '../units.ts';
 import { allocateStock, type StockDevice } from './allocate-stock.ts';
@@ -76,6 +77,39 @@ describe('which device gives a dose', () => {
     const small = pen('2.5', { scale: weeklyPenScale(2.5) });
     expect(allocate(weekly(1, 0.032), [small]).given[0]).toBe(null);
     expect(allocate(weekly(1, 2.6), [small]).given[0]).toBe(null);
+  });
+
+  it('gives several single-dose pens or tablets, the fewest of one box within 5 %', () => {
+    const box = (strength: number, kind: 'single_pen' | 'tablet', doses: number) => ({
+      scale: doseScale(strength, {
+        kind,
+        doses,
+        stepsPerDose: 1,
+        doseMl: kind === 'tablet' ? null : 0.75,
+      }),
+      remaining: clicks(doses),
+      inUseDays: null,
+    });
+    const given = (doseMg: number, ...boxes: StockDevice[]) =>
+      allocate(weekly(1, doseMg), boxes).given[0];
+    const wegovy = pen('2.4', box(2.4, 'single_pen', 4));
+    // Wegovy 7.2 mg as the EU label first had it: three pens of 2.4 mg.
+    expect(given(7.2, wegovy)).toEqual({ deviceId: '2.4', steps: 3 });
+    expect(given(7.5, wegovy)?.steps).toBe(3);
+    expect(given(7.6, wegovy)).toBe(null);
+    expect(given(7.2, pen('2.4', { ...wegovy, remaining: clicks(2) }))).toBe(null);
+    expect(given(12, wegovy)).toBe(null);
+    // One pen of 7.2 mg is fewer, though the box of 2.4 mg is open.
+    const open = pen('2.4', { ...wegovy, startDate: '2026-10-01' });
+    expect(given(7.2, open, pen('7.2', box(7.2, 'single_pen', 4)))?.deviceId).toBe('7.2');
+    expect(given(14, pen('7', box(7, 'tablet', 30)))?.steps).toBe(2);
+    expect(given(14, pen('7', box(7, 'tablet', 30)), pen('14', box(14, 'tablet', 30)))).toEqual({
+      deviceId: '14',
+      steps: 1,
+    });
+    // Ten at most: 1 mg in tablets of 0.1 mg, and no more.
+    expect(given(1, pen('0.1', box(0.1, 'tablet', 400)))?.steps).toBe(10);
+    expect(given(1.1, pen('0.1', box(0.1, 'tablet', 400)))).toBe(null);
   });
 
   it('gives a later, smaller dose after one that nothing could give', () => {

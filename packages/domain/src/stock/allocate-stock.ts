@@ -60,8 +60,9 @@ const DUST = 1e-9;
 
 /**
  * Shares out the `planned` doses (in the order of time) among the devices, each dose whole from one
- * device: open ones first, by their first use, then sealed ones, by their expiry, none last; where
- * these are equal in the order in which `devices` come, oldest first. A sealed one is open from the
+ * device: the fewest single-dose pens or tablets, then open ones first, by their first use, then sealed
+ * ones, by their expiry, none last; where these are equal in the order in which `devices` come, oldest
+ * first. A sealed one is open from the
  * day of the first dose it gives. A dose before `now` is given from what there is today. Days are
  * those of `timeZone` (IANA name), of which it throws RangeError when it does not exist.
  */
@@ -119,12 +120,13 @@ function takeDose(
   shelf: readonly Stocked[],
   { at, doseMg, day }: StockDose & { readonly day: DayNumber },
 ): GivenDose | null {
-  let chosen: { item: Stocked; steps: Clicks } | null = null;
+  let chosen: Offer | null = null;
   for (const item of shelf) {
     if ((item.openFrom ?? day) > day || lastUsableDay(item) < day) continue;
-    if (chosen && !isBefore(item, chosen.item)) continue;
     const steps = stepsFor(doseMg, item);
-    if (steps !== null) chosen = { item, steps };
+    if (steps === null) continue;
+    const offer = { item, steps };
+    if (chosen === null || isBefore(offer, chosen)) chosen = offer;
   }
   if (!chosen) return null;
   const { item, steps } = chosen;
@@ -135,24 +137,46 @@ function takeDose(
   return { deviceId: item.device.id, steps };
 }
 
+/** A device with the steps in which it would give a dose. */
+interface Offer {
+  readonly item: Stocked;
+  readonly steps: Clicks;
+}
+
+/** Single-dose pens or tablets of a dose; what is dialled or drawn up is one. */
+const piecesOf = ({ item, steps }: Offer) => (item.device.scale.isCountedWhole ? steps : 1);
+
 /** True when `one` gives a dose sooner than `other`, which came earlier in the list. */
-function isBefore(one: Stocked, other: Stocked): boolean {
+function isBefore(one: Offer, other: Offer): boolean {
+  const [fewer, more] = [piecesOf(one), piecesOf(other)];
+  return fewer === more ? isOpenBefore(one.item, other.item) : fewer < more;
+}
+
+function isOpenBefore(one: Stocked, other: Stocked): boolean {
   if (one.openFrom === null) return other.openFrom === null && one.expiresOn < other.expiresOn;
   return other.openFrom === null || one.openFrom < other.openFrom;
 }
 
 /**
  * The nearest number of steps that the device still has: null when its mg differ from `doseMg` by
- * more than half a step or a twentieth.
+ * more than half a step or a twentieth. Of single-dose pens and tablets the fewest within a twentieth.
  */
 function stepsFor(doseMg: number, { device: { scale }, remaining }: Stocked): Clicks | null {
   const most = Math.min(scale.mostSteps, remaining);
   if (most < 1) return null;
+  if (scale.isCountedWhole) return fewestPieces(doseMg, scale, most);
   const nearest = Math.round((doseMg / scale.strength) * scale.stepsPerDose + DUST);
   const steps = clicks(clamp(nearest, 1, most));
   const off = Math.abs(doseFromSteps(steps, scale) - mg(doseMg));
   const halfStep = scale.strength / scale.stepsPerDose / 2;
   return off <= Math.min(halfStep, doseMg * MAX_DEVIATION) + DUST ? steps : null;
+}
+
+function fewestPieces(doseMg: number, scale: DoseScale, most: number): Clicks | null {
+  const [least, largest] = [doseMg * (1 - MAX_DEVIATION), doseMg * (1 + MAX_DEVIATION)];
+  const mgOfPiece = doseFromSteps(clicks(1), scale);
+  const pieces = Math.max(1, Math.ceil((least - DUST) / mgOfPiece));
+  return pieces <= most && pieces * mgOfPiece <= largest + DUST ? clicks(pieces) : null;
 }
 
 function useOf(

@@ -36,7 +36,8 @@ export interface PenTable {
   brand: string | null;
   medicine: string;
   kind: DeviceKind;
-  dose_ml: number;
+  /** Null of tablets. */
+  dose_ml: number | null;
   doses: number;
   steps_per_dose: number;
   golden_ml: number;
@@ -57,7 +58,8 @@ export interface DoseTable {
   volume_ml: number | null;
   dose_mg: number;
   extraction_method: ExtractionMethod;
-  injection_location: InjectionLocation;
+  /** Null of tablets. */
+  injection_location: InjectionLocation | null;
   injection_sub_location: InjectionSubLocation | null;
   /** Null where it is not known. */
   pain_level: number | null;

@@ -82,8 +82,10 @@ function doseWords(
 const fromWords = (steps: string | null, name: string) =>
   steps === null ? texts.from.pen(name) : texts.from.steps(steps, name);
 
-/** The name of a step; none where a step is a whole dose, for its number says nothing. */
+/** The name of a step; none where one whole dose is one, for its number says nothing. */
 function stepWords({ kind, steps_per_dose }: PenWords, steps: number): string | null {
+  if (kind === 'tablet') return texts.tablets(steps);
+  if (kind === 'single_pen' && steps > 1) return texts.pens(steps);
   if (steps_per_dose === 1) return null;
   return kind === 'vial' ? texts.units(steps) : texts.clicks(steps);
 }

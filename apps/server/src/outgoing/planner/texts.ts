@@ -10,6 +10,8 @@ export const texts = {
   },
   clicks: (n: number) => count(n, 'click'),
   units: (n: number) => count(n, 'unit'),
+  pens: (n: number) => count(n, 'pen'),
+  tablets: (n: number) => count(n, 'tablet'),
   planned: (when: string) => `Planned for ${when}.`,
   runsOut: (day: string) => `Stock: nothing left for the dose on ${day}`,
   dosesLeft: (n: number) => `${count(n, 'dose')} left before it.`,

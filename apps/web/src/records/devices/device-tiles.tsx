@@ -98,11 +98,12 @@ type GroupProps = Pick<StrengthTilesProps, 'value' | 'onChoose'> & {
   readonly namesMarkets: boolean;
 };
 
-/** One pen, vial or box in its strengths. */
+/** One pen, vial, box or pack in its strengths. */
 function StrengthGroup({ devices, namesMarkets, value, onChoose }: GroupProps) {
   const id = useId();
   const [first] = devices;
   if (first === undefined) return null;
+  const marketsNamed = namesMarkets ? first.markets.join(', ') : null;
   const isOneAmount = devices.every(({ doseMl }) => doseMl === first.doseMl);
   return (
     <fieldset aria-labelledby={`${id} ${id}-note`} className="flex min-w-0 flex-col gap-2">
@@ -115,12 +116,14 @@ function StrengthGroup({ devices, namesMarkets, value, onChoose }: GroupProps) {
             {deviceName(first)}
           </span>
           <span id={`${id}-note`} className="block text-small text-quiet numbers">
-            {texts.presentationNote(
-              texts.versions[first.id] ?? '',
-              first.doses,
-              isOneAmount ? first.doseMl : null,
-              namesMarkets ? first.markets.join(', ') : null,
-            )}
+            {first.kind === 'tablet'
+              ? texts.packNote(first.doses, marketsNamed)
+              : texts.presentationNote(
+                  texts.versions[first.id] ?? '',
+                  first.doses,
+                  isOneAmount ? first.doseMl : null,
+                  marketsNamed,
+                )}
           </span>
         </p>
       </div>
@@ -130,7 +133,7 @@ function StrengthGroup({ devices, namesMarkets, value, onChoose }: GroupProps) {
             <PressTile
               key={`${device.id} ${mg}`}
               label={texts.strengthTile(mg)}
-              note={isOneAmount ? undefined : texts.inMl(device.doseMl)}
+              note={isOneAmount || device.doseMl === null ? undefined : texts.inMl(device.doseMl)}
               isChosen={device.id === value.device && String(mg) === value.strength}
               isShort
               onPress={() => onChoose(device.id, mg)}

@@ -11,5 +11,6 @@ export function deviceName({
   const name = texts.names[id];
   if (name !== undefined) return name;
   if (kind === 'click_pen') return texts.pen(brand);
+  if (kind === 'tablet') return texts.tablets(brand);
   return kind === 'vial' ? texts.vial(brand, doses > 1) : texts.singlePen(brand);
 }

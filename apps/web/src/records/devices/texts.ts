@@ -8,11 +8,13 @@ export const texts = {
     'mounjaro-kwikpen-modified': 'Mounjaro KwikPen, modified, 2.4 mL cartridge',
     'zepbound-kwikpen-us': 'Zepbound KwikPen',
     'ozempic-us-syringe': 'Ozempic single-dose syringe',
+    'rybelsus-us-r2': 'Rybelsus tablets, newer formulation (R2)',
   } as Readonly<Record<string, string>>,
   pen: (brand: string) => (/FlexTouch/.test(brand) ? brand : `${brand} pen`),
   vial: (brand: string, isMultiDose: boolean) =>
     `${brand} ${isMultiDose ? 'multi-dose' : 'single-dose'} vial`,
   singlePen: (brand: string) => `${brand} single-dose pen`,
+  tablets: (brand: string) => `${brand} tablets`,
 
   more: 'More',
   moreNote: 'Sold in other countries',
@@ -25,6 +27,8 @@ export const texts = {
   } as Readonly<Record<string, string>>,
   presentationNote: (version: string, doses: number, ml: number | null, markets: string | null) =>
     `${version}${withCount(doses, 'dose')}${ml === null ? '' : ` of ${ml} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  packNote: (tablets: number, markets: string | null) =>
+    `Packs of ${tablets} are usual${markets === null ? '' : ` · ${markets}`}`,
   strengthTile: (mg: number) => `${mg} mg`,
   inMl: (ml: number) => `in ${ml} mL`,
   elsewhere: 'Sold in other countries',

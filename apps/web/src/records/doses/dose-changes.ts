@@ -11,6 +11,7 @@ import {
   doseFromSteps,
   doseFromVolume,
   FIRST_MEDICINE,
+  isSwallowed,
   mL,
   volumeFromSteps,
 } from '@dosewise/domain';
@@ -72,17 +73,19 @@ export function useLogDose() {
 /** The dose as the server will keep it, as far as this page knows its pen. */
 function draftDose(_id: string, body: NewDose, client: QueryClient): Dose {
   const pen = client.getQueryData(pensQuery.queryKey)?.find((known) => known._id === body.penId);
+  const medicine = pen?.device.medicine ?? body.medicine ?? FIRST_MEDICINE;
+  const isOral = pen === undefined ? isSwallowed(medicine) : pen.device.kind === 'tablet';
   return {
     _id,
     penId: body.penId,
-    medicine: pen?.device.medicine ?? body.medicine ?? FIRST_MEDICINE,
+    medicine,
     date: body.date,
     clicks: body.clicks ?? null,
     volume: body.volume ?? null,
     doseAmount: doseMgOf(body, pen),
     doseType: body.doseType ?? 'standard',
-    extractionMethod: body.extractionMethod ?? 'pen_click',
-    injectionLocation: body.injectionLocation ?? 'other',
+    extractionMethod: isOral ? 'oral' : (body.extractionMethod ?? 'pen_click'),
+    injectionLocation: isOral ? null : (body.injectionLocation ?? 'other'),
     injectionSubLocation: body.injectionSubLocation ?? null,
     painLevel: body.painLevel ?? null,
     note: body.note ?? '',

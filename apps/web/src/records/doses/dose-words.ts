@@ -10,18 +10,19 @@ import type { StepName } from '../pens/texts.ts';
 import { nameZone } from '../sites/site-words.ts';
 import { texts } from './texts.ts';
 
-/** 'Abdomen, left lower', 'Thigh, left'. */
+/** 'Abdomen, left lower', 'Thigh, left'; empty of a tablet. */
 export function describePlace(
-  location: InjectionLocation,
+  location: InjectionLocation | null,
   subLocation: InjectionSubLocation | null,
 ): string {
+  if (location === null) return '';
   const place = texts.locations[location];
   return subLocation === null ? place : texts.place(place, texts.subLocations[subLocation]);
 }
 
-/** 'left thigh', 'arm'; null where nobody said. */
+/** 'left thigh', 'arm'; null where nobody said, and of a tablet. */
 export function namePlace({ injectionLocation, injectionSubLocation }: Dose): string | null {
-  if (injectionLocation === 'other') return null;
+  if (injectionLocation === null || injectionLocation === 'other') return null;
   const zone =
     injectionSubLocation === null
       ? texts.locations[injectionLocation]
@@ -78,9 +79,10 @@ export function describeWholeDose(dose: Dose, pens: readonly Pen[]): string {
     .join(' · ');
 }
 
-/** The name of the dose's step. Of a pen that nobody knows: drawn off were units. */
+/** The name of the dose's step. Of a pen that nobody knows: drawn off were units, swallowed tablets. */
 export function describeStep(dose: Pick<Dose, 'extractionMethod'>, pen: Pen | null): StepName {
   if (pen !== null) return nameStep(pen.device);
+  if (dose.extractionMethod === 'oral') return 'tablet';
   return dose.extractionMethod === 'volume_extraction' ? 'unit' : 'click';
 }
 

@@ -39,7 +39,8 @@ export const texts = {
 
   confirmDose: 'Confirm Dose',
   confirm: 'Confirm',
-  penFact: 'Pen',
+  /** The name of what a dose comes from. */
+  sourceFact: (kind: DeviceKind) => (kind === 'tablet' ? 'Pack' : 'Pen'),
   dateAndTime: 'Date and time',
   placeFact: 'Location',
   pain: 'Pain level',

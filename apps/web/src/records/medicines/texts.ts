@@ -12,6 +12,8 @@ export const texts = {
     liraglutide: 'Saxenda, Victoza (liraglutide)',
     dulaglutide: 'Trulicity (dulaglutide)',
     'exenatide (extended release)': 'Bydureon (exenatide, extended release)',
+    'semaglutide (tablet)': 'Rybelsus, Wegovy tablets (semaglutide)',
+    orforglipron: 'Foundayo (orforglipron)',
   } satisfies Record<Medicine, string>,
   missing: {
     medicine: 'Choose a medicine.',

@@ -1,4 +1,5 @@
 import type { Pen } from '@dosewise/contract';
+import { BlisterDrawing } from '../../ui/pen/blister-drawing.tsx';
 import { BoxDrawing } from '../../ui/pen/box-drawing.tsx';
 import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
 import { partFills } from '../../ui/pen/pen-fill.ts';
@@ -14,12 +15,13 @@ interface DeviceDrawingProps {
   readonly size?: 'hero' | 'gauge';
 }
 
-/** A picture of what is left in a pen, a vial or a box, beside the words that say it. */
+/** A picture of what is left in a pen, a vial, a box or a pack, beside the words that say it. */
 export function DeviceDrawing(props: DeviceDrawingProps) {
   const { device, stepsLeft, goldenMl, dialled, size = 'hero' } = props;
   const { kind, doses, stepsPerDose } = device;
   if (kind === 'vial') return <VialDrawing fill={stepsLeft / (doses * stepsPerDose)} />;
   if (kind === 'single_pen') return <BoxDrawing count={doses} left={stepsLeft} />;
+  if (kind === 'tablet') return <BlisterDrawing count={doses} left={stepsLeft} />;
   const hasRemainder = device.goldenMl > 0;
   return (
     <PenDrawing

@@ -8,6 +8,7 @@ import {
   type RouteCall,
   setFifthDose,
 } from '@dosewise/contract';
+import { isCountedWhole } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
@@ -107,10 +108,10 @@ export function samePen(pen: Pen): Required<NewPen> {
   const { remainingClicks, remainingDoses, remainingGoldenMl, ...kept } = rest;
   const { doseCount, inUseSince, discardOn, ...said } = kept;
   const { id, medicine, kind, doseMl, doses, stepsPerDose } = pen.device;
-  // A vial's units and a box's pens are what they are; only clicks are counted by somebody.
+  // A vial's units, pens and tablets are what they are; only clicks are counted by somebody.
   const clicks = kind === 'click_pen' ? { stepsPerDose } : {};
   const own = { medicine, kind, doseMl, doses, ...clicks };
-  const known = { id: id ?? '', ...(kind === 'single_pen' ? { doses } : {}), ...clicks };
+  const known = { id: id ?? '', ...(isCountedWhole(kind) ? { doses } : {}), ...clicks };
   return { ...said, device: id === null ? own : known };
 }
 

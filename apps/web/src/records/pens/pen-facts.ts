@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { daysInUse } from '@dosewise/domain';
+import { daysInUse, isCountedWhole } from '@dosewise/domain';
 import { formatCalendarDay, formatDay, formatDays } from '../../format/dates.ts';
 import { countSteps, nameStep } from './step-words.ts';
 import { texts } from './texts.ts';
@@ -47,6 +47,6 @@ export function describeUse(pen: Pen, latestDose: string | undefined, now: numbe
       ? texts.usedFrom(formatDay(inUseSince))
       : texts.used(formatDays(inUseSince, latestDose));
   }
-  // Single-dose pens are each used at once.
-  return pen.device.kind === 'single_pen' ? texts.startedOn(start) : texts.inUse(start, days);
+  // Single-dose pens and tablets are each used at once.
+  return isCountedWhole(pen.device.kind) ? texts.startedOn(start) : texts.inUse(start, days);
 }

@@ -3,7 +3,7 @@ import type { DeviceKind } from '@dosewise/domain';
 import { withCount } from '../../format/numbers.ts';
 
 /** The name of a device's step; of a dial that gives whole doses only it is the dose. */
-export type StepName = 'click' | 'unit' | 'pen' | 'dose';
+export type StepName = 'click' | 'unit' | 'pen' | 'tablet' | 'dose';
 
 /** The words of devices: what their steps are called, and they themselves. */
 export const texts = {
@@ -11,6 +11,7 @@ export const texts = {
     click: 'click',
     unit: 'unit',
     pen: 'pen',
+    tablet: 'tablet',
     dose: 'dose',
   } satisfies Record<StepName, string>,
   /** Over a field that takes a number of them. */
@@ -18,6 +19,7 @@ export const texts = {
     click: 'Clicks',
     unit: 'Units',
     pen: 'Pens',
+    tablet: 'Tablets',
     dose: 'Doses',
   } satisfies Record<StepName, string>,
   /** The thing in somebody's hand. */
@@ -25,6 +27,7 @@ export const texts = {
     click_pen: 'pen',
     vial: 'vial',
     single_pen: 'box',
+    tablet: 'pack',
   } satisfies Record<DeviceKind, string>,
 
   statuses: {
@@ -34,6 +37,8 @@ export const texts = {
     sealed: 'Sealed',
     discarded: 'Discarded',
   } satisfies Record<Pen['status'], string>,
+  /** Several whole ones in a dose: '3 pens of 2.4 mg'. */
+  piecesOf: (pieces: string, mg: number) => `${pieces} of ${mg} mg`,
   stepsLeft: (left: number, of: string) => `${left} of ${of} left`,
   nothingLeft: (left: string) => `${left} left`,
   /** Short: on a phone a pen is one line. */

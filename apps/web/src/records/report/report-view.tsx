@@ -136,6 +136,7 @@ function placeOf({
   injectionLocation: place,
   injectionSubLocation: part,
 }: Report['doses'][number]) {
+  if (place === null) return '–';
   if (place === 'other') return texts.otherSite;
   return part === null ? texts.places[place] : siteTexts.zone(place, part);
 }

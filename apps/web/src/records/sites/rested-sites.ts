@@ -33,7 +33,7 @@ export function restedSites(sites: Sites | undefined, doses: readonly Dose[]): S
 export function latestZones(doses: readonly Dose[]): ReadonlySet<ZoneKey> {
   const latest = new Set<ZoneKey>();
   for (const { injectionLocation: location, injectionSubLocation: subLocation } of doses) {
-    if (subLocation !== null) latest.add(zoneKey({ location, subLocation }));
+    if (location !== null && subLocation !== null) latest.add(zoneKey({ location, subLocation }));
     if (latest.size === SHOWN_LATEST) break;
   }
   return latest;
@@ -48,9 +48,10 @@ const NOT_KNOWN: Sites['zones'] = INJECTION_ZONES.map((zone) => ({
 }));
 
 function usesOf(doses: readonly Dose[]): readonly SiteUse[] {
-  return doses.map(({ injectionLocation, injectionSubLocation, date }) => ({
-    location: injectionLocation,
-    subLocation: injectionSubLocation,
-    lastUsedAt: Date.parse(date),
-  }));
+  // Tablets go nowhere.
+  return doses.flatMap(({ injectionLocation: location, injectionSubLocation, date }) =>
+    location === null
+      ? []
+      : { location, subLocation: injectionSubLocation, lastUsedAt: Date.parse(date) },
+  );
 }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../../time/calendar-day.ts';
 import type { DeviceKind } from '../device-kind.ts';
 import type { LabelRules } from '../label-rules.ts';
 import type { Medicine } from '../medicine.ts';
@@ -15,12 +16,15 @@ export interface CatalogueFacts {
   readonly kind: DeviceKind;
   /** mg in a labelled dose, ascending. */
   readonly strengths: Fact<readonly number[]>;
-  readonly doseMl: Fact;
+  /** Not of tablets. */
+  readonly doseMl?: Fact;
   readonly doses: Fact;
-  /** Only where clicks of a dose are known; a vial's follow from its mL, a single pen has one. */
+  /** Only where clicks of a dose are known; a vial's follow from its mL, a single pen or tablet has one. */
   readonly stepsPerDose?: Fact;
   /** Most mL that may be logged from an empty pen. */
   readonly goldenMl?: Fact;
   readonly inUseDays?: Fact;
   readonly rules: LabelRules;
+  /** The day of the check, where it was another than `CHECKED_ON`. */
+  readonly checkedOn?: CalendarDay;
 }

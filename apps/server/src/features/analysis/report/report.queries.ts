@@ -15,7 +15,7 @@ export interface ReportedDose {
   readonly at: EpochMs;
   readonly medicine: string;
   readonly doseMg: number;
-  readonly location: InjectionLocation;
+  readonly location: InjectionLocation | null;
   readonly subLocation: InjectionSubLocation | null;
   readonly pain: number | null;
   readonly kind: DeviceKind | null;

@@ -33,7 +33,8 @@ it('can each become a pen, of each strength', async () => {
     expect(status, id).toBe(201);
     expect(body.device).toMatchObject({ id, brand, medicine, kind, doseMl, doses, stepsPerDose });
     expect(body.device.steps).toBe(doses * stepsPerDose);
-    expect(body.device.stepMl).toBeCloseTo(doseMl / stepsPerDose, 9);
+    if (doseMl === null) expect(body.device.stepMl).toBeNull();
+    else expect(body.device.stepMl).toBeCloseTo(doseMl / stepsPerDose, 9);
     expect(body).toMatchObject({
       strength,
       remainingClicks: doses * stepsPerDose,

@@ -35,10 +35,11 @@ export function statedAmount(request: DoseRequest, scale: DoseScale): Milligrams
 }
 
 export function usualMethod(request: DoseRequest, { kind }: queries.DoseDevice): ExtractionMethod {
+  if (kind === 'tablet') return 'oral';
   return request.doseType === 'standard' && kind !== 'vial' ? 'pen_click' : 'volume_extraction';
 }
 
-/** One dose of a pen is at most a labelled one; of a vial all that is left, which the ledger knows. */
+/** See `mostStepsOfDose`; of a vial the ledger knows what is left. */
 export function refuseTooManySteps(request: DoseRequest, device: queries.DoseDevice): void {
   const most = mostStepsOfDose(device);
   if (request.doseType === 'standard' && request.clicks > most) {

@@ -20,9 +20,9 @@ export function doseRow(scope: Scope, userId: string, body: NewDose): DoseTable 
     medicine: body.medicine ?? '',
     dose_mg: body.doseAmount ?? 0,
     extraction_method: body.extractionMethod ?? 'pen_click',
-    injection_location: body.injectionLocation,
+    injection_location: body.injectionLocation ?? 'other',
     injection_sub_location: body.injectionSubLocation ?? null,
-    pain_level: body.painLevel,
+    pain_level: body.painLevel === undefined ? 0 : body.painLevel,
     note: body.note,
     created_at: scope.now,
   };

@@ -4,6 +4,7 @@ import {
   type DoseRequest,
   type DoseScale,
   doseScale,
+  isSwallowed,
   isTooFarAhead,
   type Milligrams,
   mg,
@@ -29,6 +30,7 @@ import {
 } from './dose-amounts.ts';
 import { doseContent, doseRequest, doseRow, type NewDose } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
+import { NOT_INJECTED, refuseWrongRoute } from './oral-doses.ts';
 import { updatePenDays } from './pen-days.ts';
 import { giveBack } from './pen-ledger.write-model.ts';
 import { findOtherTaken } from './taken-doses.ts';
@@ -90,7 +92,9 @@ async function logFromPen(records: Records, body: NewDose, given: DoseTable, pen
   const moved = await queries.movePenLedger(records, key, move, { asGolden });
   if (!moved) throw await refusalOf(db, key, body, request);
   refuseTooManySteps(request, moved.device);
-  const row = { ...given, ...takenFrom(moved, body, request) };
+  const isOral = moved.device.kind === 'tablet';
+  refuseWrongRoute(body, isOral);
+  const row = { ...given, ...takenFrom(moved, body, request), ...(isOral && NOT_INJECTED) };
   refuseFuture(body.date, now);
   await updatePenDays(records, key, moved, given.taken_at);
   await queries.insertDose(records, row);
@@ -107,13 +111,17 @@ function takenFrom(
   refuseOtherMedicine(body, medicine);
   const amount = statedAmount(request, scale);
   refuseWrongAmount(body, amount, scale);
-  const method = body.extractionMethod ?? usualMethod(request, device);
+  const usual = usualMethod(request, device);
+  const method = usual === 'oral' ? usual : (body.extractionMethod ?? usual);
   return { medicine, dose_mg: amount, extraction_method: method };
 }
 
 /** A dose from no pen of the account: in no ledger, with the amount that was stated. */
-async function logWithoutPen(records: Records, body: NewDose, row: DoseTable): Promise<Dose> {
+async function logWithoutPen(records: Records, body: NewDose, given: DoseTable): Promise<Dose> {
   refuseFuture(body.date, records.now);
+  const isOral = body.extractionMethod === 'oral' || isSwallowed(given.medicine);
+  refuseWrongRoute(body, isOral);
+  const row: DoseTable = isOral ? { ...given, ...NOT_INJECTED, extraction_method: 'oral' } : given;
   await queries.insertDose(records, row);
   return queries.presentDose(row, null);
 }

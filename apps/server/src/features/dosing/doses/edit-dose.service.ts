@@ -37,6 +37,7 @@ import {
 } from './dose-amounts.ts';
 import { doseRequest } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
+import { NOT_INJECTED, refuseWrongRoute } from './oral-doses.ts';
 import { updatePenDays } from './pen-days.ts';
 import { texts } from './texts.ts';
 
@@ -76,7 +77,9 @@ export function editOwnDose(
 
 /** Null where the dose was to be given its pen and has been changed since it was read. */
 function editFound(records: Records, before: DoseTable, body: Body): Promise<Dose | null> {
-  const whole = withWholePlace(before, body);
+  const isOral = before.extraction_method === 'oral';
+  refuseWrongRoute(body, isOral);
+  const whole = isOral ? withoutPlace(body) : withWholePlace(before, body);
   const { penId, ...change } = whole;
   const isOfPen = before.pen_id !== null || penId !== undefined;
   if (isOfPen && (change.painLevel ?? 0) % 1 !== 0) throw fieldError('painLevel', PAIN_SENTENCE);
@@ -86,11 +89,16 @@ function editFound(records: Records, before: DoseTable, body: Body): Promise<Dos
     : giveToPen(records, before, change, penId);
 }
 
+/** What a tablet does not have was said to be nothing, as it is. */
+function withoutPlace({ injectionLocation, injectionSubLocation, painLevel, ...body }: Body): Body {
+  return body;
+}
+
 /** The change with both halves of a place, or none: two changes at once mix no halves. */
 function withWholePlace(before: DoseTable, body: Body): Body {
   const { injectionLocation, injectionSubLocation: place } = body;
   if (injectionLocation === undefined && place === undefined) return body;
-  const location = injectionLocation ?? before.injection_location;
+  const location = injectionLocation ?? before.injection_location ?? 'other';
   const within = listSubLocations(location);
   const fits = (named: typeof place) => within.find((there) => there === named) ?? null;
   if (place != null && fits(place) === null) {
@@ -180,11 +188,14 @@ function stepsFrom(pen: PenForDose | null, stated: DoseTable) {
     throw refusedPen('invalid_request', PEN_MISFITS[steps](doseMg, device));
   }
   const request = { doseType: 'standard', clicks: steps } as const;
+  const place = device.kind === 'tablet' ? NOT_INJECTED : {};
   return {
     medicine,
     clicks: steps,
     dose_mg: doseFromSteps(steps, scale),
     extraction_method: usualMethod(request, device),
+    ...(stated.injection_location === null && { injection_location: 'other' as const }),
+    ...place,
   };
 }
 

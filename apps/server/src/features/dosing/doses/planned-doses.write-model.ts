@@ -42,8 +42,7 @@ export function logPlannedDose(
       doseType: 'standard',
       date: new Date(now).toISOString(),
       plannedAt: instant,
-      // Nobody was asked where, nor whether it hurt.
-      injectionLocation: 'other',
+      // Nobody was asked whether it hurt.
       painLevel: null,
       note: '',
     });

@@ -28,10 +28,11 @@ export function presentDevice(row: DeviceColumns): PenDevice {
     intervalDays: row.interval_days,
     ...rulesOfRow(row),
   };
-  // To twelve digits: a sixtieth of 0.6 mL is 0.01 mL, without floating-point dust.
+  const stepMl = stepVolume(device);
   return {
     ...device,
     steps: deviceSteps(device),
-    stepMl: Number(stepVolume(device).toPrecision(12)),
+    // To twelve digits: a sixtieth of 0.6 mL is 0.01 mL, without floating-point dust.
+    stepMl: stepMl === null ? null : Number(stepMl.toPrecision(12)),
   };
 }

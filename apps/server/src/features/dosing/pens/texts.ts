@@ -1,5 +1,10 @@
 import { DEVICE_SENTENCE } from '@dosewise/contract';
-import { type DeviceRefusal, MAX_PENS_IN_BOX } from '@dosewise/domain';
+import {
+  type DeviceRefusal,
+  MAX_PENS_IN_BOX,
+  MAX_TABLETS_IN_PACK,
+  OWN_DEVICE_LIMITS,
+} from '@dosewise/domain';
 
 /** Refusals to add or change a pen. */
 export const texts = {
@@ -21,6 +26,9 @@ export const texts = {
     steps_differ: 'The steps of a labelled dose of this device are known, and not these.',
     doses_differ: 'The labelled doses of this device are known, and not these.',
     no_whole_units: 'A dose from a vial must be whole units of 0.01 mL.',
+    tablets_have_no_ml: 'Tablets hold no liquid. Leave doseMl out.',
+    too_many_doses: `A device holds at most ${OWN_DEVICE_LIMITS.doses.most} doses.`,
+    pack_too_large: `A pack holds at most ${MAX_TABLETS_IN_PACK} tablets.`,
     box_too_large: `A box holds at most ${MAX_PENS_IN_BOX} pens.`,
   } satisfies Record<DeviceRefusal, string>,
 };

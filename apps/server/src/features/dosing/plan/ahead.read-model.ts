@@ -48,7 +48,7 @@ export async function readAhead(
   return {
     next: coming.next && {
       ...presentNext(coming.next, coming, now),
-      site: await readSuggestedSite(db, userId, coming.injectionZones),
+      site: coming.isOral ? null : await readSuggestedSite(db, userId, coming.injectionZones),
     },
     doses: doses.map((dose, index) => ({
       ...presentDose(dose),

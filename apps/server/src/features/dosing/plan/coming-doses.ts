@@ -3,15 +3,18 @@ import {
   foldSubstance,
   HOUR_MS,
   halfInterval,
+  isSwallowed,
   labelledIntervalDays,
   labelRulesFor,
   nextDoseAt,
   nextPlanned,
   plannedFrom,
+  TABLET_INTERVAL_DAYS,
   USUAL_INTERVAL_DAYS,
 } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { listStock, type StockedPen } from '../pens/stock.read-model.ts';
 import { findLatestDose } from './latest-dose.queries.ts';
 import { type FollowedPlan, followPlan, type Planner, readPlanner } from './plan.read-model.ts';
@@ -29,6 +32,8 @@ export interface ComingDoses {
   /** Those of the user's choice, as they are stored. */
   readonly injectionZones: string | null;
   readonly latestDoseAt: EpochMs | null;
+  /** True of tablets. */
+  readonly isOral: boolean;
   readonly next: (ComingDose & { readonly latestAt: EpochMs }) | null;
   /** From `next` on, in the order of time. */
   readonly doses: readonly ComingDose[];
@@ -65,6 +70,7 @@ async function readPlanned(
   const stock = await listStock(db, userId, medicine);
   const latestDoseAt =
     doses.at(-1)?.at ?? (await findLatestDose(db, userId, { medicine }))?.taken_at ?? null;
+  const isOral = isSwallowed(medicine) || stock.some(holdsTablets);
   const windowHoursOf = (dose: ComingDose) =>
     rulesFor(dose, { medicine, stock, timeZone }, now).missedWindowHours;
   const next = nextPlanned(course, { skips, now, windowHoursOf });
@@ -74,6 +80,7 @@ async function readPlanned(
     injectionZones,
     stock,
     latestDoseAt,
+    isOral,
     next: next && { ...next.dose, latestAt: next.latestAt },
     ...plannedFrom(course, next, { skips, until: untilIn(timeZone) }),
   };
@@ -92,7 +99,7 @@ async function readUnplanned(
   const medicine = foldSubstance(latest.medicine);
   const stock = await listStock(db, userId, medicine);
   const usual = await findLatestDose(db, userId, { medicine, isStandard: true });
-  const everyDays = labelledIntervalDays(medicine) ?? USUAL_INTERVAL_DAYS;
+  const everyDays = usualIntervalDays(medicine, latest);
   const at = nextDoseAt(latestDoseAt, timeZone, everyDays);
   const dose = { at, doseMg: (usual ?? latest).dose_mg };
   const hours = rulesFor(dose, { medicine, stock, timeZone }, now).missedWindowHours;
@@ -103,10 +110,23 @@ async function readUnplanned(
     injectionZones,
     stock,
     latestDoseAt,
+    isOral: latest.extraction_method === 'oral',
     next: { ...dose, latestAt },
     doses: at <= untilIn(timeZone) ? [dose] : [],
     skipped: [],
   };
+}
+
+/** True for a pack of tablets, which alone hold no liquid. */
+const holdsTablets = ({ scale }: StockedPen) => scale.doseMl === null;
+
+/** Days from dose to dose without a plan: by the label, else daily after a tablet. */
+export function usualIntervalDays(
+  medicine: string,
+  latest: Pick<DoseTable, 'extraction_method'> | undefined,
+): number {
+  const isOral = latest?.extraction_method === 'oral';
+  return labelledIntervalDays(medicine) ?? (isOral ? TABLET_INTERVAL_DAYS : USUAL_INTERVAL_DAYS);
 }
 
 type Source = Pick<ComingDoses, 'medicine' | 'stock' | 'timeZone'>;

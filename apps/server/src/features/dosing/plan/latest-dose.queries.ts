@@ -10,7 +10,7 @@ export function findLatestDose(
 ) {
   return db
     .selectFrom('dose')
-    .select(['id', 'taken_at', 'medicine', 'dose_mg'])
+    .select(['id', 'taken_at', 'medicine', 'dose_mg', 'extraction_method'])
     .where('user_id', '=', userId)
     .$if(medicine !== undefined, (query) => query.where(isOfMedicine(medicine ?? '')))
     .$if(isStandard, (query) => query.where('dose_type', '=', 'standard'))

@@ -9,6 +9,11 @@ const OTHER_NAMES: Readonly<Partial<Record<Medicine, readonly string[]>>> = {
   liraglutide: ['saxenda', 'victoza', 'liraglutid', 'liraglutida'],
   dulaglutide: ['trulicity', 'dulaglutid', 'dulaglutida'],
   'exenatide (extended release)': ['bydureon', 'bydureon bcise'],
+  'semaglutide (tablet)': [
+    ...['rybelsus', 'wegovy tablets', 'wegovy pill', 'ozempic tablets'],
+    ...['oral semaglutide', 'semaglutide (oral)', 'semaglutide tablets'],
+  ],
+  orforglipron: ['foundayo'],
 };
 
 /** Doses of a medicine, whatever usual name of it they came with. */

@@ -1,8 +1,8 @@
-import { halfInterval, labelledIntervalDays, USUAL_INTERVAL_DAYS } from '@dosewise/domain';
+import { halfInterval } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import { findGiver, readComingDoses } from './coming-doses.ts';
-import { findNearbyDose } from './latest-dose.queries.ts';
+import { findGiver, readComingDoses, usualIntervalDays } from './coming-doses.ts';
+import { findLatestDose, findNearbyDose } from './latest-dose.queries.ts';
 import { followPlan, readPlanner } from './plan.read-model.ts';
 
 /** A planned dose, of whom and when. */
@@ -27,7 +27,7 @@ export async function findCoveringDose(
     followed?.plan.medicine === medicine &&
     followed.course.planned.find(({ at }) => at === plannedAt);
   if (planned) return (planned.coveredBy !== null && followed.doses[planned.coveredBy]?.id) || null;
-  const everyDays = labelledIntervalDays(medicine) ?? USUAL_INTERVAL_DAYS;
+  const everyDays = usualIntervalDays(medicine, await findLatestDose(db, userId, { medicine }));
   const within = halfInterval({ everyDays });
   return (await findNearbyDose(db, { userId, medicine, at: plannedAt, within }))?.id ?? null;
 }

@@ -8,6 +8,7 @@ import {
   suggestSite,
   zoneKey,
 } from '@dosewise/domain';
+import type { NotNull } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 
@@ -93,5 +94,8 @@ const selectTotals = prepared((db, { userId }: { userId: string }) =>
       fn.count<number | string>('pain_level').as('felt'),
     ])
     .where('user_id', '=', userId)
+    // Tablets go nowhere.
+    .where('injection_location', 'is not', null)
+    .$narrowType<{ injection_location: NotNull }>()
     .groupBy(['injection_location', 'injection_sub_location']),
 );

@@ -71,17 +71,21 @@ function runOutEvents({ ahead, owner, discreet }: FeedFacts): CalendarEvent[] {
   ];
 }
 
-/** 'Dose due: 10 mg, 40 clicks of Pen 15'; where a step is a whole dose its number says nothing. */
+/** 'Dose due: 10 mg, 40 clicks of Pen 15'; where one whole dose is due its number says nothing. */
 function doseWords(dose: Ahead['doses'][number], pens: readonly Pen[]): string {
   const mg = NUMBER.format(dose.doseMg);
   const pen = pens.find(({ _id }) => _id === dose.penId);
   if (pen === undefined) return texts.doseDue(mg);
   const { kind, stepsPerDose } = pen.device;
   const name = isolated(pen.name);
-  if (stepsPerDose === 1 || dose.clicks === null) return texts.doseOf(mg, name);
-  const steps = countOf(dose.clicks, kind === 'vial' ? 'unit' : 'click');
+  if (dose.clicks === null || (kind !== 'tablet' && stepsPerDose === 1 && dose.clicks === 1)) {
+    return texts.doseOf(mg, name);
+  }
+  const steps = countOf(dose.clicks, STEPS[kind]);
   return texts.doseOf(mg, texts.deviceSteps(steps, name));
 }
+
+const STEPS = { click_pen: 'click', vial: 'unit', single_pen: 'pen', tablet: 'tablet' } as const;
 
 const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 const countOf = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import type { importHistory, RouteInput } from '@dosewise/contract';
+import { isSwallowed } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
 import { doseCodec, measurementCodec, symptomCodec } from '../../../db/tables/record-codecs.ts';
 import type {
@@ -17,11 +18,13 @@ export function toDoseRow(
   userId: string,
   dose: Body['doses'][number],
 ): DoseTable {
+  const isOral = isSwallowed(dose.medicine);
   const entry = {
     ...dose,
+    injectionLocation: isOral ? null : (dose.injectionLocation ?? 'other'),
     _id: newId(),
     doseType: 'standard',
-    extractionMethod: 'pen_click',
+    extractionMethod: isOral ? 'oral' : 'pen_click',
   } as const;
   return doseCodec.row(entry, { user_id: userId, created_at: now });
 }

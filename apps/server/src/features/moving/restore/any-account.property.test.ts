@@ -103,7 +103,7 @@ async function store({ pens, doses, weights, symptoms, measurements }: Account):
     const volume = roundVolume(dose.clicks / 700);
     if (dose.isGolden && pen.golden_ml_used + volume <= pen.golden_ml) {
       pen.golden_ml_used = roundVolume(pen.golden_ml_used + volume);
-      const dose_mg = mg((volume / mL(pen.dose_ml)) * pen.strength_mg);
+      const dose_mg = mg((volume / mL(pen.dose_ml ?? 0)) * pen.strength_mg);
       return [{ ...said, pen_id: pen.id, ...golden(volume), dose_mg }];
     }
     if (pen.clicks_used + dose.clicks > pen.doses * pen.steps_per_dose) return [];

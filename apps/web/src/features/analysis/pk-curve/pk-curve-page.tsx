@@ -1,5 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { FIRST_MEDICINE, MODELS_BY_MEDICINE } from '@dosewise/domain';
+import { FIRST_MEDICINE, isSwallowed, MODELS_BY_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isolated } from '../../../format/isolated.ts';
@@ -65,7 +65,9 @@ function PkCurve() {
       </div>
       {models === undefined ? (
         <Card>
-          <EmptyState title={texts.noModel(isolated(medicine))}>{texts.noModelBuiltIn}</EmptyState>
+          <EmptyState title={texts.noModel(isolated(medicine))}>
+            {isSwallowed(medicine) ? texts.noModelOral : texts.noModelBuiltIn}
+          </EmptyState>
         </Card>
       ) : (
         <MedicineCurve

@@ -13,6 +13,8 @@ export const texts = {
   noModel: (medicine: string) => `No curve for ${medicine}`,
   noModelBuiltIn:
     'There is no reliable published model for this medicine here, so no curve is drawn. Its doses are in your history and exports.',
+  noModelOral:
+    'No reliable model of tablets is published here, and that of an injection does not hold for them, so no curve is drawn. Doses are in your history and exports.',
   estimate: 'Model estimate from population averages. Not a measurement.',
   dosesFailed: 'Failed to load doses',
   weightFailed: 'Failed to load weights',

@@ -32,8 +32,12 @@ export function AmountFields(props: AmountFieldsProps) {
           <AmountField {...props} unit="steps" label={stepTexts.stepLabels[step]} />
         )}
         <AmountField {...props} unit="mg" label={texts.fields.mg} suffix={texts.mg} />
-        <AmountField {...props} unit="mL" label={texts.fields.mL} suffix={texts.mL} />
-        <AmountField {...props} unit="units" label={texts.fields.units} />
+        {device.size.doseMl === null ? null : (
+          <>
+            <AmountField {...props} unit="mL" label={texts.fields.mL} suffix={texts.mL} />
+            <AmountField {...props} unit="units" label={texts.fields.units} />
+          </>
+        )}
       </div>
       <div role="status" className="flex flex-col gap-4 empty:hidden">
         <AmountHint {...props} />
@@ -79,8 +83,12 @@ function AmountHint({ entry, device, calculation, onChange }: AmountFieldsProps)
   const typed = writeWithUnit(typedAmount(entry), entry.unit, device).text;
   if (isTooMuch) {
     const most = doseFromSteps(scale.mostSteps, scale);
+    const pieces = inSteps(String(scale.mostSteps), device);
     const sentence = size.kind === 'vial' ? texts.tooMuchOfVial : texts.tooMuchOfPen;
-    return <Notice tone="caution" title={sentence(typed, mg(most))} />;
+    const title = scale.isCountedWhole
+      ? texts.tooMuchOfPieces(typed, pieces, mg(most))
+      : sentence(typed, mg(most));
+    return <Notice tone="caution" title={title} />;
   }
   const isOwn = device.entry === null;
   return (

@@ -28,6 +28,11 @@ export function describeArithmetic(
 
   const from = writeWithUnit(given, unit, device).text;
   const mgOfDose = texts.inUnit.mg(writeAmount(scale.strength, 'mg', device).text);
+  if (scale.doseMl === null) {
+    return unit === 'steps'
+      ? [sum(`${from} × ${mgOfDose}`, writeWithUnit(dose.mg, 'mg', device))]
+      : [sum(`${from} ÷ ${mgOfDose}`, about(writeWithUnit(dose.steps, 'steps', device)))];
+  }
   const mlOfDose = texts.inUnit.mL(writeAmount(scale.doseMl, 'mL', device).text);
   const perMl = `(${mgOfDose} ÷ ${mlOfDose})`;
   const stepsOfDose = writeWithUnit(scale.stepsPerDose, 'steps', device).text;

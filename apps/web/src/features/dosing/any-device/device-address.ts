@@ -1,6 +1,12 @@
 import { BRANDS, brandOf, clicks, DOSE_UNITS, type DoseUnit, findDevice } from '@dosewise/domain';
 import { type Calculation, calculate, typedAmount } from './calculation.ts';
-import { type DeviceEntry, EMPTY_ENTRY, enteredDevice, type KnownDevice } from './device-entry.ts';
+import {
+  type DeviceEntry,
+  EMPTY_ENTRY,
+  enteredDevice,
+  type KnownDevice,
+  OWN_KINDS,
+} from './device-entry.ts';
 
 /** `device` of one's own numbers, and of none that was chosen yet. */
 const OWN = 'own';
@@ -57,7 +63,7 @@ export function fromQuery(query: URLSearchParams): DeviceEntry | null {
   const id = query.get('device') ?? '';
   const read = (name: string) => query.get(name) ?? '';
   if (id === OWN) {
-    const kind = read('kind') === 'vial' ? 'vial' : 'click_pen';
+    const kind = OWN_KINDS.find((known) => known === read('kind')) ?? 'click_pen';
     return withAmountOf(query, {
       ...EMPTY_ENTRY,
       source: 'own',

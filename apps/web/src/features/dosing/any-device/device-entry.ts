@@ -8,8 +8,13 @@ import {
   doseScale,
   findDevice,
   knownStepsOfDose,
+  maxDosesOf,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
+
+/** The kinds of which somebody enters the numbers here: a single-dose pen is a pen. */
+export const OWN_KINDS = ['click_pen', 'vial', 'tablet'] as const;
+type OwnKind = (typeof OWN_KINDS)[number];
 
 /** The entry, as it stands in the fields. */
 export interface DeviceEntry {
@@ -20,7 +25,7 @@ export interface DeviceEntry {
   readonly medicine: string;
   /** Of the catalogue; empty while none is chosen. */
   readonly deviceId: string;
-  readonly kind: 'click_pen' | 'vial';
+  readonly kind: OwnKind;
   /** mg of a labelled dose. */
   readonly strength: string;
   readonly doseMl: string;
@@ -77,10 +82,11 @@ export function whatIsMissing(entry: DeviceEntry): 'device' | 'strength' | 'numb
 
 function ownDevice(entry: DeviceEntry, strength: number): KnownDevice | null {
   const { kind } = entry;
-  const doseMl = numberIn(entry.doseMl, OWN_DEVICE_LIMITS.doseMl);
-  if (doseMl === null) return null;
+  const doseMl = kind === 'tablet' ? null : numberIn(entry.doseMl, OWN_DEVICE_LIMITS.doseMl);
+  if (doseMl === null && kind !== 'tablet') return null;
   // Where nobody said how many there are, no amount is too much.
-  const doses = wholeIn(entry.doses, OWN_DEVICE_LIMITS.doses) ?? OWN_DEVICE_LIMITS.doses.most;
+  const limits = { least: 1, most: maxDosesOf(kind) };
+  const doses = wholeIn(entry.doses, limits) ?? limits.most;
   const steps = knownStepsOfDose(kind, doseMl) ?? countedIn(entry);
   return known(null, { kind, doseMl, doses }, steps, strength);
 }

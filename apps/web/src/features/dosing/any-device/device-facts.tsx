@@ -23,7 +23,7 @@ export function DeviceFacts({ device }: { device: KnownDevice }) {
             ))}
           </dl>
           <Notice tone="info" title={texts.compare}>
-            {texts.compareWhy}
+            {device.size.doseMl === null ? texts.compareTablets : texts.compareWhy}
           </Notice>
         </div>
         <div>
@@ -52,7 +52,12 @@ function factsOf(device: KnownDevice): readonly (readonly [string, string])[] {
   const { doses, doseMl, stepsPerDose, kind } = size;
   const mg = (amount: number) => writeWithUnit(amount, 'mg', device).text;
   const mL = (amount: number) => writeWithUnit(amount, 'mL', device).text;
-  const perMl = writeAmount(drugConcentration(scale.strength, size), 'mg', device);
+  if (doseMl === null) {
+    const each: [string, string] = [texts.facts.dose, mg(scale.strength)];
+    if (entry === null) return [each];
+    return [each, [texts.facts.content, texts.tablets(doses, mg(doses * scale.strength))]];
+  }
+  const perMl = writeAmount(drugConcentration(scale.strength, doseMl), 'mg', device);
   const found: [string, string][] = [
     [texts.facts.dose, texts.doseOf(mg(scale.strength), mL(doseMl))],
     [texts.facts.concentration, texts.perMl(perMl.text, perMl.isExact)],

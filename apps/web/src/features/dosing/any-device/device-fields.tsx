@@ -102,7 +102,9 @@ function ChosenNumbers({ entry }: { entry: DeviceEntry }) {
   if (device === undefined) return null;
   return (
     <p className="text-small text-quiet numbers">
-      {texts.numbers(device.doseMl, listWords(device.markets))}
+      {device.doseMl === null
+        ? texts.tabletsSold(entry.strength, listWords(device.markets))
+        : texts.numbers(device.doseMl, listWords(device.markets))}
     </p>
   );
 }

@@ -1,15 +1,12 @@
-import { MEDICINE_NAME_LENGTH, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import { MEDICINE_NAME_LENGTH, maxDosesOf, OWN_DEVICE_LIMITS } from '@dosewise/domain';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { type DeviceEntry, numberIn, withoutSteps } from './device-entry.ts';
+import { type DeviceEntry, numberIn, OWN_KINDS, withoutSteps } from './device-entry.ts';
 import { texts } from './texts.ts';
 
-const KINDS = (['click_pen', 'vial'] as const).map((value) => ({
-  value,
-  label: texts.kinds[value],
-}));
+const KINDS = OWN_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
 
 interface OwnNumbersProps {
   readonly entry: DeviceEntry;
@@ -19,7 +16,8 @@ interface OwnNumbersProps {
 /** mg and mL of a dose, as they stand on the label of a device that the list does not have. */
 export function OwnNumbers({ entry, onChange }: OwnNumbersProps) {
   const set = (changed: Partial<DeviceEntry>) => onChange({ ...withoutSteps(entry), ...changed });
-  const { strengthMg, doseMl, doses } = OWN_DEVICE_LIMITS;
+  const { strengthMg, doseMl } = OWN_DEVICE_LIMITS;
+  const isTablet = entry.kind === 'tablet';
   return (
     <>
       <SegmentedControl
@@ -30,24 +28,26 @@ export function OwnNumbers({ entry, onChange }: OwnNumbersProps) {
       />
       <div className="grid grid-cols-2 gap-4">
         <OwnNumber
-          label={texts.ownStrength}
+          label={isTablet ? texts.ownTablet : texts.ownStrength}
           suffix={texts.mg}
           value={entry.strength}
           limits={strengthMg}
           onChange={(strength) => set({ strength })}
         />
+        {isTablet ? null : (
+          <OwnNumber
+            label={texts.ownVolume}
+            suffix={texts.mL}
+            value={entry.doseMl}
+            limits={doseMl}
+            onChange={(volume) => set({ doseMl: volume })}
+          />
+        )}
         <OwnNumber
-          label={texts.ownVolume}
-          suffix={texts.mL}
-          value={entry.doseMl}
-          limits={doseMl}
-          onChange={(volume) => set({ doseMl: volume })}
-        />
-        <OwnNumber
-          label={texts.ownDoses}
+          label={isTablet ? texts.ownTablets : texts.ownDoses}
           isOptional
           value={entry.doses}
-          limits={doses}
+          limits={{ least: 1, most: maxDosesOf(entry.kind) }}
           onChange={(count) => set({ doses: count })}
         />
         <TextField

@@ -8,6 +8,8 @@ export const texts = {
   chosen: (device: string, strength: string) => `${device}, ${strength} mg`,
   numbers: (doseMl: number, markets: string) =>
     `${doseMl} mL a dose, sold in ${markets}. Compare with your box.`,
+  tabletsSold: (mg: string, markets: string) =>
+    `${mg} mg in each tablet, sold in ${markets}. Compare with your box.`,
   change: 'Change',
   inMg: (amount: number | string) => `${amount} mg`,
 
@@ -16,9 +18,11 @@ export const texts = {
     'If left empty, the dial gives whole doses only. 0.01 mL a click is often reported; no label says so, so nothing is filled in.',
 
   kind: 'Kind',
-  kinds: { click_pen: 'Pen', vial: 'Vial' },
+  kinds: { click_pen: 'Pen', vial: 'Vial', tablet: 'Tablets' },
   ownMedicine: 'Medicine',
   ownStrength: 'One dose, in mg',
+  ownTablet: 'One tablet, in mg',
+  ownTablets: 'Tablets in the pack',
   ownVolume: 'One dose, in mL',
   ownDoses: 'Doses in it',
   outside: (least: number, most: number) => `Enter a number from ${least} to ${most}.`,
@@ -49,12 +53,16 @@ export const texts = {
     `${amount} is more than one labelled dose of this pen (${dose}).`,
   tooMuchOfVial: (amount: string, all: string) =>
     `${amount} is more than this vial holds (${all}).`,
+  tooMuchOfPieces: (amount: string, pieces: string, most: string) =>
+    `${amount} is more than ${pieces} (${most}), the most in one dose here.`,
   partOfDose: (device: string, dose: string) =>
     `Not on the label: this ${device} gives doses of ${dose}.`,
-  devices: { click_pen: 'pen', vial: 'vial', single_pen: 'device' } satisfies Record<
-    DeviceKind,
-    string
-  >,
+  devices: {
+    click_pen: 'pen',
+    vial: 'vial',
+    single_pen: 'device',
+    tablet: 'pack',
+  } satisfies Record<DeviceKind, string>,
   wholeDosesOnly: 'The dial gives whole doses only, unless you count its clicks.',
   log: 'Log this dose',
 
@@ -70,6 +78,8 @@ export const texts = {
     golden: 'Golden Dose',
   },
   doseOf: (mg: string, mL: string) => `${mg} in ${mL}`,
+  compareTablets: 'Everything is calculated from the mg of one tablet.',
+  tablets: (count: number, mg: string) => `${count} tablets, ${mg}`,
   perMl: (mg: string, isExact: boolean) => `${isExact ? '' : 'about '}${mg} mg/mL`,
   deviceSteps: (steps: string, mL: string) => `${steps} of ${mL} in a dose`,
   content: (doses: number, mg: string, mL: string) =>

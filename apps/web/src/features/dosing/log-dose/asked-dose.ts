@@ -76,10 +76,11 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
   };
 }
 
-/** A vial gives all that is left in it, others one labelled dose. */
-function moreThanGiven(asked: string, { kind, scale }: EntryPen, most: string): string {
-  return kind === 'vial'
-    ? texts.moreThanLeft(asked, most)
+/** A vial gives all that is left in it, a box some of its pens or tablets, others one labelled dose. */
+function moreThanGiven(asked: string, { kind, scale, step }: EntryPen, most: string): string {
+  if (kind === 'vial') return texts.moreThanLeft(asked, most);
+  return scale.isCountedWhole
+    ? texts.moreThanPieces(asked, countSteps(scale.mostSteps, step), most)
     : moreThanFullDose(asked, scale.strength);
 }
 

@@ -8,7 +8,7 @@ import { describePen } from '../../../records/pens/pen-names.ts';
 import { nameStep } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { askedDose } from './asked-dose.ts';
-import { type DoseEntry, entryDose, placeWithin, writeDose } from './dose-entry.ts';
+import { type DoseEntry, entryDose, isOralEntry, placeWithin, writeDose } from './dose-entry.ts';
 import { texts } from './texts.ts';
 
 interface ConfirmEntryDialogProps {
@@ -33,15 +33,19 @@ export function ConfirmEntryDialog(props: ConfirmEntryDialogProps) {
       amount={doseTexts.mgOf(writeDose(entryDose(entry), entry))}
       outcome={askedDose(entry)?.outcome}
       facts={[
-        [doseTexts.penFact, describePen(pen, namesMedicine)],
+        [doseTexts.sourceFact(pen.device.kind), describePen(pen, namesMedicine)],
         [texts.doseType, texts.doseTypes[entry.doseType]],
         [
           isStandard ? penTexts.stepLabels[step] : texts.volumeLabel,
           describeAmount(entry, step) ?? '',
         ],
         [doseTexts.dateAndTime, formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
-        [doseTexts.placeFact, describePlace(entry.location, placeWithin(entry))],
-        [doseTexts.pain, describePain(entry.painLevel)],
+        ...(isOralEntry(entry)
+          ? []
+          : ([
+              [doseTexts.placeFact, describePlace(entry.location, placeWithin(entry))],
+              [doseTexts.pain, describePain(entry.painLevel)],
+            ] as const)),
       ]}
     />
   );

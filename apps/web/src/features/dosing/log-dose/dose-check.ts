@@ -13,7 +13,13 @@ import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewDose } from '../../../records/doses/dose-changes.ts';
 import { nameStep } from '../../../records/pens/step-words.ts';
 import type { StepName } from '../../../records/pens/texts.ts';
-import { type DoseEntry, entryDose, type InjectionDetails, placeWithin } from './dose-entry.ts';
+import {
+  type DoseEntry,
+  entryDose,
+  type InjectionDetails,
+  isOralEntry,
+  placeWithin,
+} from './dose-entry.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -76,9 +82,19 @@ export function toDoseBody(entry: DoseEntry): NewDose {
     doseType: entry.doseType,
     ...(isStandard ? { clicks: entry.clicks } : { volume: entry.volume }),
     doseAmount: entryDose(entry),
-    extractionMethod: isStandard && entry.pen?.kind !== 'vial' ? 'pen_click' : 'volume_extraction',
-    ...toInjectionBody(entry),
+    ...(isOralEntry(entry)
+      ? toOralBody(entry)
+      : {
+          extractionMethod:
+            isStandard && entry.pen?.kind !== 'vial' ? 'pen_click' : 'volume_extraction',
+          ...toInjectionBody(entry),
+        }),
   };
+}
+
+/** The same of a tablet: when it was taken. */
+export function toOralBody({ date, note }: Pick<InjectionDetails, 'date' | 'note'>) {
+  return { date: toIso(date), painLevel: null, note };
 }
 
 /** The part of a dose's body that says when and where it was injected, and what was noted. */

@@ -138,6 +138,9 @@ export function withPlace(
   return { location, ...(subLocation && { subLocation }), ...(side && { side }) };
 }
 
+/** True for a dose of tablets: it goes nowhere and does not hurt. */
+export const isOralEntry = ({ pen }: Pick<UndatedEntry, 'pen'>): boolean => pen?.kind === 'tablet';
+
 /** The form's whole behaviour. */
 export function enterDose(entry: UndatedEntry, action: DoseEntryAction): UndatedEntry {
   switch (action.type) {
@@ -223,13 +226,19 @@ const limitedSteps = (entry: UndatedEntry): Clicks =>
 
 /** The steps of a dose from `pen` before anybody set them. */
 function firstSteps(pen: EntryPen | null): Clicks {
-  return pen?.usual ?? clicks(pen?.scale.mostSteps === 1 ? 1 : 0);
+  return pen?.usual ?? clicks(isOneUsual(pen) ? 1 : 0);
 }
+
+/** True where one step is a labelled dose: what most take of it. */
+const isOneUsual = (pen: EntryPen | null) =>
+  pen !== null &&
+  pen.scale.mostSteps > 0 &&
+  (pen.scale.mostSteps === 1 || pen.scale.isCountedWhole);
 
 /** The steps that stay when `pen` is chosen after `before`: none where a step is another amount. */
 function keptSteps(steps: Clicks, before: EntryPen | null, pen: EntryPen | null): Clicks {
   if (pen === null) return steps;
-  if (pen.scale.mostSteps === 1) return clicks(1);
+  if (isOneUsual(pen) && (pen.scale.mostSteps === 1 || pen.id !== before?.id)) return clicks(1);
   const describeStep = ({ step, scale }: EntryPen) =>
     [step, scale.stepsPerDose, scale.doseMl].join();
   const isSameStep = before === null || describeStep(before) === describeStep(pen);

@@ -31,12 +31,20 @@ import {
   type DoseEntryAction,
   EMPTY_ENTRY,
   enterDose,
+  isOralEntry,
   NO_DETAILS,
   withPlace,
 } from './dose-entry.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { ConfirmEntryDialog, loadConfirmation } from './form-dialogs.ts';
-import { InjectionFields, PainAndNote, type Rest, TimeLine } from './injection-fields.tsx';
+import {
+  InjectionFields,
+  NoteLine,
+  OralFields,
+  PainAndNote,
+  type Rest,
+  TimeLine,
+} from './injection-fields.tsx';
 import { texts } from './texts.ts';
 import type { UsualDose } from './usual-dose.ts';
 
@@ -115,6 +123,8 @@ export function DoseForm(props: DoseFormProps) {
     form.follow(enterDose(entry, { type: 'pen chosen', pen: entryPen }));
   }
 
+  const isOral = isOralEntry(form.values);
+  const Fields = isOral ? OralFields : InjectionFields;
   const warnings = doseWarnings(asked?.pen ?? pen, doses, parseLocalDateTime(date));
   const change = (changed: Partial<DoseEntry>) => {
     setIsTouched(true);
@@ -130,7 +140,7 @@ export function DoseForm(props: DoseFormProps) {
             aria-label={texts.form}
             className="@container flex flex-col gap-1.5 sm:gap-6"
           >
-            <InjectionFields
+            <Fields
               entry={form.values}
               onChange={change}
               rest={props.rest}
@@ -151,7 +161,13 @@ export function DoseForm(props: DoseFormProps) {
                   <TimeLine entry={form.values} error={errors.date} onChange={change} />
                 </>
               }
-              tail={<PainAndNote entry={form.values} onChange={change} />}
+              tail={
+                isOral ? (
+                  <NoteLine entry={form.values} onChange={change} />
+                ) : (
+                  <PainAndNote entry={form.values} onChange={change} />
+                )
+              }
             />
             {(isTouched ? warnings : []).map((warning) => (
               <Notice key={warning} tone="caution">

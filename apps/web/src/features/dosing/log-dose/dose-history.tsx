@@ -122,8 +122,10 @@ function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
   const when = formatDayAndTime(dose.date);
   const details = [
     describePlace(dose.injectionLocation, dose.injectionSubLocation),
-    ...(dose.painLevel === null ? [] : [doseTexts.painFact(formatToTenths(dose.painLevel))]),
-  ].join(' · ');
+    dose.painLevel === null ? '' : doseTexts.painFact(formatToTenths(dose.painLevel)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="flex items-center gap-3 py-3">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 @min-[36rem]:grid-cols-[10rem_1fr_1fr] @min-[36rem]:items-center">

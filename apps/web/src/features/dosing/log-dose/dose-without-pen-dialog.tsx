@@ -1,4 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
+import { isSwallowed } from '@dosewise/domain';
 import { explainError } from '../../../api/api-error.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -18,9 +19,16 @@ import {
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { checkAmount, checkDate, MAX_MG, toInjectionBody } from './dose-check.ts';
+import { checkAmount, checkDate, MAX_MG, toInjectionBody, toOralBody } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS } from './dose-entry.ts';
-import { InjectionFields, PainAndNote, type Rest, TimeLine } from './injection-fields.tsx';
+import {
+  InjectionFields,
+  NoteLine,
+  OralFields,
+  PainAndNote,
+  type Rest,
+  TimeLine,
+} from './injection-fields.tsx';
 import { texts } from './texts.ts';
 
 interface DoseWithoutPenDialogProps {
@@ -54,6 +62,8 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     },
   });
   const { values, errors } = form;
+  const isOral = isSwallowed(chosenMedicine(values));
+  const Fields = isOral ? OralFields : InjectionFields;
   const warnings = doseWarnings(
     null,
     doses,
@@ -70,7 +80,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
       onClose={onClose}
     >
       <p className="text-quiet">{texts.withoutPenHint}</p>
-      <InjectionFields
+      <Fields
         entry={values}
         onChange={form.change}
         rest={rest}
@@ -92,7 +102,13 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
             <TimeLine entry={values} error={errors.date} onChange={form.change} />
           </>
         }
-        tail={<PainAndNote entry={values} onChange={form.change} />}
+        tail={
+          isOral ? (
+            <NoteLine entry={values} onChange={form.change} />
+          ) : (
+            <PainAndNote entry={values} onChange={form.change} />
+          )
+        }
       />
       {warnings.map((warning) => (
         <Notice key={warning} tone="caution">
@@ -125,6 +141,6 @@ export function withoutPenBody(entry: DoseWithoutPen): NewDose {
     medicine: chosenMedicine(entry),
     doseType: 'standard',
     doseAmount: Number(entry.doseAmount),
-    ...toInjectionBody(entry),
+    ...(isSwallowed(chosenMedicine(entry)) ? toOralBody(entry) : toInjectionBody(entry)),
   };
 }

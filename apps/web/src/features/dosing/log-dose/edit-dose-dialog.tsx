@@ -1,5 +1,12 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { MAX_NOTE_CHARACTERS, MAX_PAIN_LEVEL, roundVolume, WEEKLY_PEN } from '@dosewise/domain';
+import {
+  isCountedWhole,
+  MAX_NOTE_CHARACTERS,
+  MAX_PAIN_LEVEL,
+  MAX_PIECES_IN_DOSE,
+  roundVolume,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
 import { useState } from 'react';
 import { explainError, isGone } from '../../../api/api-error.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -17,7 +24,7 @@ import { Slider } from '../../../ui/fields/slider.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { type AmountLimit, checkAmount, checkDate, MAX_MG } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from './dose-entry.ts';
-import { InjectionFields, type Rest } from './injection-fields.tsx';
+import { InjectionFields, OralFields, type Rest } from './injection-fields.tsx';
 import { checkPen, PenField, pensOfMedicine } from './pen-field.tsx';
 import { texts } from './texts.ts';
 
@@ -32,6 +39,8 @@ interface EditDoseDialogProps {
 
 /** Edit Dose: how much, when, where, whether it hurt, and the pen of one that has none. The pen follows. */
 export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialogProps) {
+  const isOral = dose.extractionMethod === 'oral';
+  const Fields = isOral ? OralFields : InjectionFields;
   // An untouched field keeps the seconds that it cannot show.
   const date = localDateTime(Date.parse(dose.date));
   const limit = limitOf(dose, pen);
@@ -84,7 +93,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
       className="flex flex-col gap-6"
       onClose={onClose}
     >
-      <InjectionFields
+      <Fields
         entry={form.values}
         onChange={form.change}
         rest={others}
@@ -112,12 +121,14 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
         }
         tail={
           <>
-            <SelectField
-              label={texts.pain}
-              value={String(form.values.painLevel ?? '')}
-              options={painOptions(dose)}
-              onChange={(pain) => form.change({ painLevel: pain === '' ? null : Number(pain) })}
-            />
+            {isOral ? null : (
+              <SelectField
+                label={texts.pain}
+                value={String(form.values.painLevel ?? '')}
+                options={painOptions(dose)}
+                onChange={(pain) => form.change({ painLevel: pain === '' ? null : Number(pain) })}
+              />
+            )}
             <Field label={texts.note} optional>
               {(control) => (
                 <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
@@ -133,7 +144,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
 /** The place of a logged dose as the fields hold it: nothing closer where nobody said it. */
 const placeOf = ({ injectionLocation, injectionSubLocation }: Dose) => ({
   subLocation: '' as const,
-  ...withPlace(injectionLocation, injectionSubLocation),
+  ...(injectionLocation !== null && withPlace(injectionLocation, injectionSubLocation)),
 });
 
 /** Every level, none, and that of a dose from elsewhere which lies between two. */
@@ -148,8 +159,10 @@ const PAIN_LEVELS = Array.from({ length: MAX_PAIN_LEVEL + 1 }, (_, level) => lev
 /** The changes besides the amount. */
 function changedDetails(dose: Dose, values: InjectionDetails): DoseChange {
   const within = placeWithin(values);
-  const isMoved =
-    values.location !== dose.injectionLocation || within !== dose.injectionSubLocation;
+  const isOral = dose.extractionMethod === 'oral';
+  const isMoved = isOral
+    ? false
+    : values.location !== dose.injectionLocation || within !== dose.injectionSubLocation;
   return {
     ...(isMoved && { injectionLocation: values.location, injectionSubLocation: within }),
     ...(values.painLevel === dose.painLevel ? {} : { painLevel: values.painLevel }),
@@ -236,7 +249,10 @@ function limitOf(dose: Dose, pen: Pen | null): AmountLimit {
 function mostStepsOf(dose: Dose, pen: Pen | null): number {
   const logged = dose.clicks ?? 0;
   if (pen === null) return Math.max(WEEKLY_PEN.clicksPerDose, logged);
-  return pen.device.kind === 'vial' ? pen.remainingClicks + logged : pen.device.stepsPerDose;
+  const { kind, stepsPerDose } = pen.device;
+  const left = pen.remainingClicks + logged;
+  if (kind === 'vial') return left;
+  return isCountedWhole(kind) ? Math.min(MAX_PIECES_IN_DOSE, left) : stepsPerDose;
 }
 
 function mostVolumeOf(dose: Dose, pen: Pen | null): number {

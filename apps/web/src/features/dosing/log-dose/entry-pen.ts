@@ -21,10 +21,11 @@ export function toEntryPen(pen: Pen, usual: number | null = null): EntryPen {
   };
 }
 
-/** A vial gives what is left of it in one dose, which may be nothing. */
+/** A vial gives what is left of it in one dose, which may be nothing; a box as many as it has. */
 function scaleLeft(pen: Pen): DoseScale {
   const scale = ownScale(pen);
-  return pen.device.kind === 'vial' ? { ...scale, mostSteps: clicks(pen.remainingClicks) } : scale;
+  if (pen.device.kind !== 'vial' && !scale.isCountedWhole) return scale;
+  return { ...scale, mostSteps: clicks(Math.min(scale.mostSteps, pen.remainingClicks)) };
 }
 
 function canGive(pen: Pen, scale: DoseScale, steps: number | null): steps is number {

@@ -113,6 +113,16 @@ export function InjectionFields({ entry, onChange, rest, head, tail }: Injection
   );
 }
 
+/** A dose of tablets, which go nowhere: the same fields without the body. */
+export function OralFields({ head, tail }: Pick<InjectionFieldsProps, 'head' | 'tail'>) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5 sm:gap-4">
+      {head}
+      {tail}
+    </div>
+  );
+}
+
 /**
  * On a phone the body with what is beside it, below the head; with large text all in one column; on a
  * desktop the body at the right of all the rest.
@@ -219,14 +229,21 @@ export function PainAndNote({ entry, onChange }: LineFieldProps) {
         hint={texts.painHint}
         onChange={(painLevel) => onChange({ painLevel })}
       />
-      <TextField
-        className={`${LINE_FIELD} max-sm:[&>label]:w-full`}
-        label={texts.note}
-        optional
-        value={entry.note}
-        maxLength={MAX_NOTE_CHARACTERS}
-        onChange={(note) => onChange({ note })}
-      />
+      <NoteLine entry={entry} onChange={onChange} />
     </>
+  );
+}
+
+/** The note, a line where there is room. */
+export function NoteLine({ entry, onChange }: LineFieldProps) {
+  return (
+    <TextField
+      className={`${LINE_FIELD} max-sm:[&>label]:w-full`}
+      label={texts.note}
+      optional
+      value={entry.note}
+      maxLength={MAX_NOTE_CHARACTERS}
+      onChange={(note) => onChange({ note })}
+    />
   );
 }

@@ -120,8 +120,10 @@ function LogDose({ user }: { user: UserProfile }) {
     const { pen, done, message } = logged;
     const isNew = done.fate === 'logged';
     // Keeps the pen chosen that was used, also when it has just become empty: it may have a Golden
-    // Dose left. A vial has none.
-    const isUsedUp = pen?.device.kind === 'vial' && pen.remainingClicks === done.dose.clicks;
+    // Dose left. A vial has none, nor have tablets.
+    const isUsedUp =
+      (pen?.device.kind === 'vial' || pen?.device.kind === 'tablet') &&
+      pen.remainingClicks === done.dose.clicks;
     if (pen !== null) setChoice({ penId: isUsedUp ? null : pen._id });
     setPage(1);
     if (isNew && readReturn() === null) showSuccess(message);

@@ -80,6 +80,7 @@ export const texts = {
   dateOutOfYears: outOfYears('The date'),
 
   pens: 'Pen for this dose',
+  packs: 'Pack for this dose',
   showOthers: (count: number) => `Show ${withCount(count, 'other pen')}`,
   penDetails: 'Pen details',
   penActions: (name: string) => `Change ${name}`,
@@ -93,6 +94,8 @@ export const texts = {
     `${asked} mg is more than the golden volume left in this pen (${ml} mL, ${mg} mg).`,
   moreThanLeft: (asked: string, mg: string) =>
     `${asked} mg is more than what is left in this vial (${mg} mg).`,
+  moreThanPieces: (asked: string, pieces: string, mg: string) =>
+    `${asked} mg is more than ${pieces} can be (${mg} mg).`,
   noWholeStep: (asked: string, step: StepName) =>
     `${asked} mg is not a whole ${penTexts.steps[step]}.`,
   pairOfSteps: (lower: number, upper: string) => `${lower} and ${upper}`,

@@ -4,6 +4,7 @@ import {
   MAX_IMPORTED_ROWS,
   type RouteCall,
 } from '@dosewise/contract';
+import { isSwallowed } from '@dosewise/domain';
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { type Sending, sendBatches, splitRows } from '../../../api/request-batches.ts';
 import { texts } from './texts.ts';
@@ -46,9 +47,14 @@ function* rowsOf(history: ReadHistory): Generator<readonly [Kind, Row]> {
         date: isoOf(dose.date),
         medicine: dose.medicine,
         doseAmount: dose.doseMg,
-        injectionLocation: dose.location,
-        injectionSubLocation: dose.subLocation,
-        painLevel: dose.pain,
+        // A tablet has none of these, whatever other trackers ask for.
+        ...(isSwallowed(dose.medicine)
+          ? {}
+          : {
+              injectionLocation: dose.location,
+              injectionSubLocation: dose.subLocation,
+              painLevel: dose.pain,
+            }),
         note: noteOf(dose),
       },
     ];

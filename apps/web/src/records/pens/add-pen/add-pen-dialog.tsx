@@ -118,7 +118,7 @@ export function AddPenDialog(props: AddPenDialogProps) {
           <PressTile
             key={String(isSealed)}
             label={isSealed ? texts.sealed : texts.inUse}
-            note={isSealed ? texts.sealedNote : texts.inUseNote}
+            note={isSealed ? texts.sealedNote(kind) : texts.inUseNote}
             className="min-h-20"
             onPress={() => answer({ isSealed })}
           />
@@ -170,10 +170,10 @@ export function AddPenDialog(props: AddPenDialogProps) {
 }
 
 function questionOf(step: Step, values: NewPenValues): string {
-  const { clicks, pensInBox, own } = askedNumbers(values);
+  const { clicks, inBox, own } = askedNumbers(values);
   if (step === 'numbers' && !own) {
     if (clicks) return texts.countClicks;
-    if (pensInBox) return texts.countPens;
+    if (inBox) return chosenKind(values) === 'tablet' ? texts.countTablets : texts.countPens;
   }
   return step === 'cost' && values.isSealed ? texts.costOfEach : texts.questions[step];
 }

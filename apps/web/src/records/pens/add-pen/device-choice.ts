@@ -6,7 +6,8 @@ import {
   type DeviceKind,
   devicesOfBrand,
   findDevice,
-  MAX_PENS_IN_BOX,
+  isCountedWhole,
+  maxDosesOf,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
 import { parseNumber } from '../../../forms/parse-number.ts';
@@ -66,7 +67,7 @@ export function firstDeviceValues(last: Pen | null): DeviceValues {
     strength: String(strength),
     device: entry && isListed ? entry.id : OWN,
     kind: device.kind,
-    doseMl: String(device.doseMl),
+    doseMl: device.doseMl === null ? '' : String(device.doseMl),
     doses: String(device.doses),
     stepsPerDose: String(device.stepsPerDose),
     givesWholeDoses: device.kind === 'click_pen' && device.stepsPerDose === 1,
@@ -95,12 +96,14 @@ export function withDevice(
   const isSameAmount =
     before !== undefined && before.doseMl === after?.doseMl && before.kind === after.kind;
   const { doseMl, doses, stepsPerDose, givesWholeDoses } = isSameAmount ? values : NO_DEVICE;
+  // A pack's number may be another one, and is asked.
+  const usual = after?.kind === 'tablet' && doses === '' ? String(after.doses) : doses;
   return {
     medicine: after?.medicine ?? values.medicine,
     device,
     strength: String(strength),
     doseMl,
-    doses,
+    doses: usual,
     stepsPerDose,
     givesWholeDoses,
   };
@@ -116,14 +119,15 @@ export function withOwnNumbers(values: DeviceValues, brand: string): Partial<Dev
 /** The numbers that somebody still has to give of the device that is chosen. */
 export function askedNumbers({ device, kind }: DeviceValues): {
   readonly clicks: boolean;
-  readonly pensInBox: boolean;
+  /** Single-dose pens or tablets. */
+  readonly inBox: boolean;
   readonly own: boolean;
 } {
   const entry = findDevice(device);
   const isOwn = device === OWN;
   return {
     clicks: isOwn ? kind === 'click_pen' : entry?.stepsPerDose === null,
-    pensInBox: isOwn ? false : entry?.kind === 'single_pen',
+    inBox: !isOwn && entry !== undefined && isCountedWhole(entry.kind),
     own: isOwn,
   };
 }
@@ -144,13 +148,13 @@ export function deviceChoice(values: DeviceValues): DeviceChoice {
   const clicks = values.givesWholeDoses ? 1 : parseNumber(values.stepsPerDose);
   const steps = asked.clicks ? { stepsPerDose: clicks } : {};
   if (!asked.own) {
-    const doses = asked.pensInBox ? { doses: parseNumber(values.doses) } : {};
+    const doses = asked.inBox ? { doses: parseNumber(values.doses) } : {};
     return { id: values.device, ...doses, ...steps };
   }
   return {
     medicine: chosenMedicine(values),
     kind: values.kind,
-    doseMl: parseNumber(values.doseMl),
+    ...(values.kind === 'tablet' ? {} : { doseMl: parseNumber(values.doseMl) }),
     doses: parseNumber(values.doses),
     ...steps,
   };
@@ -168,8 +172,9 @@ export function checkDevice(values: DeviceValues): FormErrors<DeviceValues> {
   const medicine = checkMedicine(values);
   const asked = askedNumbers(values);
   const { strengthMg, doseMl, doses, stepsPerDose } = OWN_DEVICE_LIMITS;
-  const isBox = asked.pensInBox || (asked.own && values.kind === 'single_pen');
-  const box = { least: 1, most: MAX_PENS_IN_BOX };
+  const kind = chosenKind(values);
+  const isBox = isCountedWhole(kind);
+  const box = { least: 1, most: maxDosesOf(kind) };
   const number = (
     text: string,
     { least, most }: Limits,
@@ -198,14 +203,15 @@ export function checkDevice(values: DeviceValues): FormErrors<DeviceValues> {
       : values.strength === ''
         ? texts.missing.strength
         : null,
-    ...(asked.own && {
-      doseMl:
-        number(values.doseMl, doseMl, texts.missing.doseMl, texts.doseMlWrong(doseMl), false) ??
-        (isVialOfParts ? texts.noWholeUnits : null),
-    }),
-    ...((asked.own || asked.pensInBox) && {
+    ...(asked.own &&
+      kind !== 'tablet' && {
+        doseMl:
+          number(values.doseMl, doseMl, texts.missing.doseMl, texts.doseMlWrong(doseMl), false) ??
+          (isVialOfParts ? texts.noWholeUnits : null),
+      }),
+    ...((asked.own || asked.inBox) && {
       doses: isBox
-        ? number(values.doses, box, texts.missing.pens, texts.pensWrong(box))
+        ? number(values.doses, box, texts.missing.pieces[kind], texts.piecesWrong(kind, box))
         : number(values.doses, doses, texts.missing.doses, texts.dosesWrong(doses)),
     }),
     ...(asked.clicks &&

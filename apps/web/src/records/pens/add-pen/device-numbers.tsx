@@ -1,12 +1,12 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { DEVICE_KINDS } from '@dosewise/domain';
+import { DEVICE_KINDS, type DeviceKind } from '@dosewise/domain';
 import { Checkbox } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { Tiles } from '../../../ui/fields/tiles.tsx';
 import { MedicineFields } from '../../medicines/medicine-fields.tsx';
 import { listMedicines } from '../../medicines/medicines.ts';
-import { askedNumbers, type DeviceForm } from './device-choice.ts';
+import { askedNumbers, chosenKind, type DeviceForm } from './device-choice.ts';
 import { texts } from './texts.ts';
 
 const KINDS = DEVICE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
@@ -29,7 +29,7 @@ export function DeviceNumbers({ form, pens, doses }: DeviceNumbersProps) {
           <OwnNumbers form={form} />
         </>
       ) : null}
-      {asked.pensInBox ? <WholeNumber form={form} label={texts.pensInBox} /> : null}
+      {asked.inBox ? <WholeNumber form={form} label={countLabel(chosenKind(values))} /> : null}
       {asked.clicks ? (
         <div className="flex flex-col gap-2">
           {values.givesWholeDoses ? null : (
@@ -69,7 +69,11 @@ function OwnNumbers({ form }: { form: DeviceForm }) {
         onChange={(kind) => change({ kind })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.strength} hint={texts.strengthHint} error={errors.strength}>
+        <Field
+          label={texts.strength}
+          hint={texts.strengthHint(values.kind)}
+          error={errors.strength}
+        >
           {(control) => (
             <NumberInput
               {...control}
@@ -81,28 +85,32 @@ function OwnNumbers({ form }: { form: DeviceForm }) {
             />
           )}
         </Field>
-        <Field label={texts.doseMl} error={errors.doseMl}>
-          {(control) => (
-            <NumberInput
-              {...control}
-              {...input('doseMl')}
-              suffix="mL"
-              min={0}
-              step={0.01}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <WholeNumber
-          form={form}
-          label={values.kind === 'single_pen' ? texts.pensInBox : texts.doses}
-        />
+        {values.kind === 'tablet' ? null : (
+          <Field label={texts.doseMl} error={errors.doseMl}>
+            {(control) => (
+              <NumberInput
+                {...control}
+                {...input('doseMl')}
+                suffix="mL"
+                min={0}
+                step={0.01}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        )}
+        <WholeNumber form={form} label={countLabel(values.kind)} />
       </div>
     </>
   );
 }
 
-/** Labelled doses, or pens in the box. */
+function countLabel(kind: DeviceKind): string {
+  if (kind === 'tablet') return texts.tabletsInPack;
+  return kind === 'single_pen' ? texts.pensInBox : texts.doses;
+}
+
+/** Labelled doses, pens in the box or tablets in the pack. */
 function WholeNumber({ form, label }: { form: DeviceForm; label: string }) {
   return (
     <Field label={label} error={form.errors.doses}>

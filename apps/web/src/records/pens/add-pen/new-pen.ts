@@ -16,6 +16,7 @@ import type { NewPen } from '../pen-changes.ts';
 import {
   askedNumbers,
   checkDevice,
+  chosenKind,
   chosenStrength,
   type DeviceValues,
   deviceChoice,
@@ -55,11 +56,11 @@ export type Step = keyof typeof texts.questions;
 
 /** The questions that these answers leave to be asked, in their order; whether it is in use only where `asksUse`. */
 export function stepsOf(values: DeviceValues, asksUse: boolean): readonly Step[] {
-  const { clicks, pensInBox, own } = askedNumbers(values);
+  const { clicks, inBox, own } = askedNumbers(values);
   const steps: readonly (readonly [Step, boolean])[] = [
     ['brand', true],
     ['strength', values.device !== OWN || values.brand !== ''],
-    ['numbers', clicks || pensInBox || own],
+    ['numbers', clicks || inBox || own],
     ['use', asksUse],
     ['cost', true],
   ];
@@ -82,7 +83,9 @@ export function withProposal(
 
 /** The sentences beside fields of the device that are not filled in. */
 const MISSING = new Set<string | null | undefined>([
-  ...Object.values(texts.missing),
+  ...Object.values(texts.missing).flatMap((one) =>
+    typeof one === 'string' ? one : Object.values(one).filter(Boolean),
+  ),
   ...Object.values(medicineTexts.missing),
 ]);
 
@@ -137,7 +140,9 @@ function newPenBody(values: NewPenValues): Required<NewPen> {
 export function proposedName(values: DeviceValues, pens: readonly Pen[]): string {
   const { brand, strength } = values;
   if (strength.trim() === '') return '';
-  const said = brand || medicineTitle(chosenMedicine(values));
+  const isTablet = brand !== '' && chosenKind(values) === 'tablet';
+  const box = isTablet ? texts.tabletsOf(brand) : brand;
+  const said = box || medicineTitle(chosenMedicine(values));
   const name = texts.proposedName(said, strength.trim()).slice(-MAX_PEN_NAME_CHARACTERS).trim();
   return freeName(name, new Set(pens.map((pen) => pen.name)));
 }

@@ -3,6 +3,7 @@ import { type CatalogueDevice, type Currency, findDevice } from '@dosewise/domai
 import { useState } from 'react';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { withCount } from '../../../format/numbers.ts';
+import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
@@ -100,6 +101,10 @@ function ChosenDevice({ values, onChange }: { values: NewPenValues; onChange: ()
 
 function describeNumbers(values: NewPenValues, entry: CatalogueDevice): string {
   const { kind, doseMl, doses, stepsPerDose } = entry;
+  if (doseMl === null) {
+    const tablets = countSteps(parseNumber(values.doses), 'tablet');
+    return texts.tablets(chosenStrength(values), tablets);
+  }
   const steps =
     stepsPerDose === null || stepsPerDose === 1
       ? null

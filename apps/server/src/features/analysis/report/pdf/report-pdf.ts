@@ -116,7 +116,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
     timeOf(dose.date, timeZone),
     dose.medicine,
     mg(dose.doseAmount),
-    recordTexts.site(dose.injectionLocation, dose.injectionSubLocation),
+    recordTexts.site(dose.injectionLocation, dose.injectionSubLocation) || texts.unknown,
     dose.painLevel === null ? texts.unknown : shownNumber(dose.painLevel),
     texts.device(dose.deviceKind),
   ];

@@ -8,6 +8,7 @@ const DEVICES: Readonly<Record<DeviceKind, string>> = {
   click_pen: 'Pen',
   vial: 'Vial',
   single_pen: 'Single-dose pen',
+  tablet: 'Tablet',
 };
 
 /** The words of the report on paper. */

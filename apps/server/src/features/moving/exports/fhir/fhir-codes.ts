@@ -17,6 +17,7 @@ const LOINC = 'http://loinc.org';
 const RXNORM = 'http://www.nlm.nih.gov/research/umls/rxnorm';
 const ATC = 'http://www.whocc.no/atc';
 const BODY_SITES = 'http://terminology.hl7.org/CodeSystem/v2-0163';
+const SNOMED = 'http://snomed.info/sct';
 const CATEGORIES = 'http://terminology.hl7.org/CodeSystem/observation-category';
 
 /** Sources: the vital signs profiles of FHIR R4 (hl7.org/fhir/R4/observation-vitalsigns.html). */
@@ -43,17 +44,28 @@ export const OBSERVATION_CATEGORIES = {
   survey: { system: CATEGORIES, code: 'survey', display: 'Survey' },
 } as const satisfies Record<string, Coding>;
 
-/** The substance by RxNorm (ingredient) and ATC. Sources: RxNorm; the ATC index of the WHO. */
-const SUBSTANCES: Readonly<Record<Medicine, { rxNorm: string; atc: string }>> = {
+/** By mouth. Source: SNOMED CT, as in public FHIR examples of a dosage. */
+export const ORAL_ROUTE: Coding = { system: SNOMED, code: '26643006', display: 'Oral route' };
+
+/**
+ * The substance by RxNorm (ingredient) and ATC. Sources: RxNorm; the ATC index of the WHO. Nothing where
+ * no sound source has a code.
+ */
+const SUBSTANCES: Readonly<Record<Medicine, { rxNorm: string; atc: string } | null>> = {
   tirzepatide: { rxNorm: '2601723', atc: 'A10BX16' },
   semaglutide: { rxNorm: '1991302', atc: 'A10BJ06' },
   liraglutide: { rxNorm: '475968', atc: 'A10BJ02' },
   dulaglutide: { rxNorm: '1551291', atc: 'A10BJ05' },
   'exenatide (extended release)': { rxNorm: '60548', atc: 'A10BJ01' },
+  // The substance is the same by mouth; the dosage says the route.
+  'semaglutide (tablet)': { rxNorm: '1991302', atc: 'A10BJ06' },
+  orforglipron: null,
 };
 
 export function medicineCodings(medicine: Medicine): Coding[] {
-  const { rxNorm, atc } = SUBSTANCES[medicine];
+  const codes = SUBSTANCES[medicine];
+  if (codes === null) return [];
+  const { rxNorm, atc } = codes;
   return [
     { system: RXNORM, code: rxNorm },
     { system: ATC, code: atc },

@@ -1,4 +1,12 @@
-import { bodyMassIndex, foldSubstance, isMedicine, kg, MEASUREMENT_LIMITS } from '@dosewise/domain';
+import {
+  bodyMassIndex,
+  foldSubstance,
+  type InjectionLocation,
+  type InjectionSubLocation,
+  isMedicine,
+  kg,
+  MEASUREMENT_LIMITS,
+} from '@dosewise/domain';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { recordTexts } from '../../../../record-texts.ts';
@@ -9,6 +17,7 @@ import {
   medicineCodings,
   OBSERVATION_CATEGORIES,
   OBSERVATIONS,
+  ORAL_ROUTE,
   siteCoding,
   UCUM,
 } from './fhir-codes.ts';
@@ -59,14 +68,14 @@ export const patient = (userId: string): Resource => ({
 export function doseResource(row: DoseRow, subject: Resource) {
   const { injection_location: location, injection_sub_location: subLocation } = row;
   const substance = foldSubstance(row.medicine);
-  const site = siteCoding(location, subLocation);
+  const codings = isMedicine(substance) ? medicineCodings(substance) : [];
   const goldenNote = row.dose_type === 'golden_dose' ? texts.goldenDose : '';
   return {
     resourceType: 'MedicationAdministration',
     id: resourceId('dose', row.id),
     status: 'completed',
     medicationCodeableConcept: {
-      ...(isMedicine(substance) && { coding: medicineCodings(substance) }),
+      ...(codings.length > 0 && { coding: codings }),
       text: readable(row.medicine) || '?',
     },
     subject: referTo(subject.id),
@@ -74,10 +83,17 @@ export function doseResource(row: DoseRow, subject: Resource) {
     performer: [{ actor: referTo(subject.id) }],
     ...notesOf(goldenNote, row.note),
     dosage: {
-      site: { ...(site && { coding: [site] }), text: recordTexts.site(location, subLocation) },
+      ...(location === null
+        ? { route: { coding: [ORAL_ROUTE], text: texts.oral } }
+        : { site: siteOf(location, subLocation) }),
       dose: quantity(row.dose_mg, 'mg'),
     },
   } satisfies Resource & Record<string, unknown>;
+}
+
+function siteOf(location: InjectionLocation, subLocation: InjectionSubLocation | null) {
+  const site = siteCoding(location, subLocation);
+  return { ...(site && { coding: [site] }), text: recordTexts.site(location, subLocation) };
 }
 
 /** The part that all observations have: the owner of the records is who observed. */

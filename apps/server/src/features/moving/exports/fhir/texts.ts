@@ -3,5 +3,6 @@ export const texts = {
   weight: 'Body weight',
   height: 'Body height',
   bmi: 'Body mass index',
+  oral: 'By mouth',
   goldenDose: 'Golden Dose: drawn from what is left in an empty pen.',
 } as const;

@@ -7,7 +7,7 @@ import { describePain } from '../../../../records/doses/dose-words.ts';
 import { useLogPlanned } from '../../../../records/doses/log-planned.ts';
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';
 import { describePen } from '../../../../records/pens/pen-names.ts';
-import { countSteps, nameStep } from '../../../../records/pens/step-words.ts';
+import { countDose, nameStep } from '../../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../../records/pens/texts.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
@@ -31,7 +31,8 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
   const logging = useLogPlanned();
   const [asked, setAsked] = useState<{ warnings: readonly string[]; at: number } | null>(null);
   const step = nameStep(pen.device);
-  const amount = countSteps(clicks, step);
+  const amount = countDose(clicks, pen);
+  const isOral = pen.device.kind === 'tablet';
   const mg = describeMg(next.doseMg);
   const { site } = next;
   const place = nameSite(site);
@@ -76,11 +77,11 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
         <ConfirmDoseDialog
           amount={mg}
           facts={[
-            [doseTexts.penFact, describePen(pen, false)],
+            [doseTexts.sourceFact(pen.device.kind), describePen(pen, false)],
             [penTexts.stepLabels[step], amount],
             [doseTexts.dateAndTime, formatDayAndTime(asked.at)],
             ...(place === null ? [] : ([[doseTexts.placeFact, place]] as const)),
-            [doseTexts.pain, describePain(null)],
+            ...(isOral ? [] : ([[doseTexts.pain, describePain(null)]] as const)),
           ]}
           warnings={asked.warnings}
           busy={logging.isPending}

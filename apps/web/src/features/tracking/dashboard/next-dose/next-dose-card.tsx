@@ -7,7 +7,7 @@ import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
 import { DeviceDrawing } from '../../../../records/pens/device-drawing.tsx';
 import { usePens } from '../../../../records/pens/pens-query.ts';
-import { countSteps, nameStep } from '../../../../records/pens/step-words.ts';
+import { countDose } from '../../../../records/pens/step-words.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
@@ -128,7 +128,7 @@ function Drawing({ pen, clicks }: ReadyDose) {
 
 /** '40 clicks · Pen 15, 2 left'; readers hear that it is doses that are left. */
 function Given({ pen, clicks }: ReadyDose) {
-  const amount = countSteps(clicks, nameStep(pen.device));
+  const amount = countDose(clicks, pen);
   const left = Math.floor(pen.remainingClicks / clicks);
   return (
     <>
