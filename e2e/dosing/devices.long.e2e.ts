@@ -153,7 +153,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await pay(dialog);
     await add(dialog);
     await expectVisible(page.getByText('4 of 4 pens left'));
-    // One pen is all that a dose can be.
+    // Most take one.
     await expectValue(steps(screen, 'Pens'), '1');
     await screen.doseAmount.fill('3');
     await expectVisible(screen.form.getByText('3 mg is not a whole pen.'));

@@ -33,7 +33,11 @@ export function namePlace({ injectionLocation, injectionSubLocation }: Dose): st
 /** The origin of a dose: its pen, 'Without a pen', or a pen that nobody knows. */
 export function describeOrigin(dose: Dose, pen: Pen | null, namesMedicine: boolean): string {
   if (pen !== null) return describePen(pen, namesMedicine);
-  const origin = dose.penId === null ? texts.withoutPen : texts.unknownPen;
+  const isOral = dose.extractionMethod === 'oral';
+  const origin =
+    dose.penId === null
+      ? texts[isOral ? 'withoutPack' : 'withoutPen']
+      : texts[isOral ? 'unknownPack' : 'unknownPen'];
   return namesMedicine ? texts.originOf(origin, isolated(dose.medicine)) : origin;
 }
 

@@ -27,9 +27,11 @@ export const texts = {
   place: (location: string, within: string) => `${location}, ${within.toLowerCase()}`,
   mgOf: penTexts.mgOf,
   withoutPen: 'Without a pen',
+  withoutPack: 'Without a pack',
   originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
   goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
   unknownPen: 'Unknown pen',
+  unknownPack: 'Unknown pack',
   notNoted: 'Not noted',
   painFact: (pain: string) => `pain ${pain} of 10`,
 

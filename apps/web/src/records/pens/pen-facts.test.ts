@@ -4,8 +4,9 @@ import type { DeviceChoice } from '@dosewise/domain';
 import { expect, it } from 'vitest';
 import { countedDoseSteps, ownSteps } from './own-dose.ts';
 import { describeRemainder, describeUse } from './pen-facts.ts';
-import { describePen } from './pen-names.ts';
+import { describePen, thingsOf } from './pen-names.ts';
 import { newTestPen, type PenFields } from './pens-for-tests.ts';
+import { countDose } from './step-words.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00');
 const FIRST = '2026-03-03T08:00:00';
@@ -13,6 +14,7 @@ const FIRST = '2026-03-03T08:00:00';
 const OZEMPIC: DeviceChoice = { id: 'ozempic-eu-1', stepsPerDose: 74 };
 const WHOLE: DeviceChoice = { id: 'ozempic-eu-1', stepsPerDose: 1 };
 const VIAL: DeviceChoice = { id: 'mounjaro-single-dose-vial-us' };
+const PACK: DeviceChoice = { id: 'rybelsus', doses: 30 };
 const BOX: DeviceChoice = { id: 'zepbound-single-dose-pen-us', doses: 4 };
 
 it.each<[string, PenFields, string | undefined, string]>([
@@ -24,6 +26,7 @@ it.each<[string, PenFields, string | undefined, string]>([
     'Started 1 Mar 2026 · in use 2 days',
   ],
   ['a box', { strength: 5, device: BOX }, undefined, 'Started 1 Mar 2026'],
+  ['a pack', { strength: 7, device: PACK }, undefined, 'Started 1 Mar 2026'],
   ['empty', { status: 'empty' }, '2026-03-28T08:00:00', 'Used 3 Mar – 28 Mar 2026'],
   ['empty in a day', { status: 'empty' }, FIRST, 'Used 3 Mar 2026'],
   [
@@ -93,4 +96,19 @@ it('takes one’s own dose from pens of the same device and strength only', () =
   const recounted = newTestPen({ _id: 'd', strength: 1, device: { ...OZEMPIC, stepsPerDose: 72 } });
   const last = [{ penId: 'd', clicks: 36 }] as Dose[];
   expect(ownSteps(counted, [counted, recounted], last)).toBeNull();
+});
+
+it('counts tablets and single-dose pens of a dose, several with their strength', () => {
+  const pack = newTestPen({ strength: 7, device: PACK, remainingClicks: 28 });
+  expect(describeRemainder(pack, 1)).toBe('28 of 30 tablets left');
+  expect(countDose(1, pack)).toBe('1 tablet');
+  expect(countDose(2, pack)).toBe('2 tablets of 7 mg');
+  const device = { id: 'wegovy-single-dose-eu-1.7-2.4', doses: 4 };
+  expect(countDose(3, newTestPen({ strength: 2.4, device }))).toBe('3 pens of 2.4 mg');
+  expect(countDose(40, newTestPen())).toBe('40 clicks');
+  expect([thingsOf([pack]), thingsOf([pack, newTestPen()]), thingsOf([])]).toEqual([
+    'pack',
+    'pen',
+    'pen',
+  ]);
 });

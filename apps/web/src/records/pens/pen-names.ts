@@ -1,6 +1,16 @@
 import type { Dose, Pen } from '@dosewise/contract';
+import type { DeviceKind } from '@dosewise/domain';
 import { isolated } from '../../format/isolated.ts';
-import { texts } from './texts.ts';
+import { type Thing, texts } from './texts.ts';
+
+/** 'pack' for tablets; a vial or a box is spoken of as a pen where nothing closer is said. */
+export const thingOf = (kind: DeviceKind): Thing => (kind === 'tablet' ? 'pack' : 'pen');
+
+/** The word for all that somebody has: 'pack' where it is nothing but tablets. */
+export function thingsOf(pens: readonly Pick<Pen, 'device'>[]): Thing {
+  const isAll = pens.length > 0 && pens.every(({ device }) => device.kind === 'tablet');
+  return isAll ? 'pack' : 'pen';
+}
 
 /** True for somebody who has, or had, more than one medicine: then each is named. */
 export function hasSeveralMedicines(pens: readonly Pen[], doses: readonly Dose[]): boolean {

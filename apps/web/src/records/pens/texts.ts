@@ -5,6 +5,9 @@ import { withCount } from '../../format/numbers.ts';
 /** The name of a device's step; of a dial that gives whole doses only it is the dose. */
 export type StepName = 'click' | 'unit' | 'pen' | 'tablet' | 'dose';
 
+/** The word for what somebody has: a pack of tablets is no pen. */
+export type Thing = 'pen' | 'pack';
+
 /** The words of devices: what their steps are called, and they themselves. */
 export const texts = {
   steps: {
@@ -54,6 +57,7 @@ export const texts = {
   startedOn: (day: string) => `Started ${day}`,
   inUse: (day: string, days: number) => `Started ${day} · in use ${withCount(days, 'day')}`,
   addPenTitle: 'Add New Pen',
+  addPackTitle: 'Add New Pack',
   pen: (name: string, strength: string) => `${name}, ${strength}`,
   mgOf: (mg: number | string) => `${mg} mg`,
   sealedPen: (pen: string) => `${pen}, sealed`,

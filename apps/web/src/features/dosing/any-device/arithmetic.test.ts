@@ -125,3 +125,16 @@ describe('what a device gives', () => {
     expect(computed(listed('ozempic-eu-1', 1), text).isPart).toBe(expected);
   });
 });
+
+it('of tablets knows no liquid', () => {
+  const rybelsus = listed('rybelsus', 7);
+  expect(computed(rybelsus, '14')).toMatchObject({
+    steps: 2,
+    sums: ['14 mg ÷ 7 mg = 2 tablets'],
+    isTooMuch: false,
+  });
+  expect(computed(rybelsus, '1', 'steps').sums).toEqual(['1 tablet × 7 mg = 7 mg']);
+  expect(computed(rybelsus, '77').isTooMuch).toBe(true);
+  const own = { source: 'own', kind: 'tablet', strength: '20', doses: '30' } as const;
+  expect(computed(own, '40').sums).toEqual(['40 mg ÷ 20 mg = 2 tablets']);
+});

@@ -2,6 +2,7 @@
 import { clicks, mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { toDoseBody } from './dose-check.ts';
 import {
   AFTER_LOGGING,
   type DoseEntryAction,
@@ -149,5 +150,31 @@ describe('choosing another pen', () => {
     const fields = { _id: 'b', strength: 5, device: { id: 'zepbound-single-dose-pen-us' } };
     const box = toEntryPen(newTestPen(fields));
     expect(after({ type: 'pen chosen', pen: box })).toMatchObject({ clicks: 1, doseText: '5' });
+  });
+});
+
+describe('what is counted whole', () => {
+  const entryOf = (fields: Parameters<typeof newTestPen>[0]) =>
+    enterDose(EMPTY_ENTRY, {
+      type: 'pen chosen',
+      pen: toEntryPen(newTestPen({ strength: 7, device: { id: 'rybelsus' }, ...fields })),
+    });
+
+  it('begins with one, and goes to ten or as many as there are', () => {
+    const entry = entryOf({});
+    expect(entry).toMatchObject({ clicks: 1, doseText: '7' });
+    expect(enterDose(entry, { type: 'clicks moved', to: 12 }).clicks).toBe(10);
+    expect(enterDose(entryOf({ remainingClicks: 4 }), { type: 'clicks moved', to: 9 }).clicks).toBe(
+      4,
+    );
+    expect(enterDose(entry, { type: 'dose typed', text: '14' }).clicks).toBe(2);
+  });
+
+  it('is sent without site and pain where it is a tablet', () => {
+    const entry = { ...EMPTY_ENTRY, ...entryOf({ _id: 'pack' }), date: '2026-11-21T12:00' };
+    const body = toDoseBody(entry);
+    expect(body).toMatchObject({ penId: 'pack', clicks: 1, doseAmount: 7, painLevel: null });
+    expect(body).not.toHaveProperty('injectionLocation');
+    expect(body).not.toHaveProperty('extractionMethod');
   });
 });

@@ -16,6 +16,7 @@ import {
   listMedicines,
   type MedicineChoice,
 } from '../../../records/medicines/medicines.ts';
+import { thingsOf } from '../../../records/pens/pen-names.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -42,6 +43,7 @@ interface DoseWithoutPenDialogProps {
 /** Logs a dose that came from no pen of the account: which medicine, how many mg, when and where. */
 export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
   const { pens, doses, rest, onClose, onLogged } = props;
+  const thing = thingsOf(pens);
   const initial: DoseWithoutPen = {
     medicine: lastMedicine(pens, doses) ?? '',
     otherMedicine: '',
@@ -58,7 +60,10 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     failed: (error) => explainError(error, texts.logFailed),
     onSaved: (done) => {
       const { dose } = done;
-      onLogged(done, texts.loggedWithoutPen(describeMg(dose, null), isolated(dose.medicine)));
+      onLogged(
+        done,
+        texts.loggedWithoutPen(describeMg(dose, null), isolated(dose.medicine), thing),
+      );
     },
   });
   const { values, errors } = form;
@@ -73,13 +78,13 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={texts.withoutPenTitle}
+      title={texts.withoutPenTitle(thing)}
       submitLabel={texts.log}
       size="wide"
       className="flex flex-col gap-6"
       onClose={onClose}
     >
-      <p className="text-quiet">{texts.withoutPenHint}</p>
+      <p className="text-quiet">{texts.withoutPenHint(thing)}</p>
       <Fields
         entry={values}
         onChange={form.change}

@@ -13,7 +13,7 @@ import { describeDose, describeWholeDose, namePlace } from '../../../records/dos
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
 import { tellLogged } from '../../../records/doses/log-planned.ts';
 import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
-import { hasSeveralMedicines } from '../../../records/pens/pen-names.ts';
+import { hasSeveralMedicines, thingsOf } from '../../../records/pens/pen-names.ts';
 import { pensQuery, usePens } from '../../../records/pens/pens-query.ts';
 import { aheadQuery, useAhead } from '../../../records/plan/plan-queries.ts';
 import { sitesQuery, useSites } from '../../../records/sites/sites-query.ts';
@@ -181,7 +181,7 @@ function LogDose({ user }: { user: UserProfile }) {
           onLogged={(pen, done, message) => afterLogging({ pen, done, message })}
           after={
             <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
-              {texts.logWithoutPen}
+              {texts.logWithoutPen(thingsOf(allPens))}
             </Button>
           }
         />

@@ -8,8 +8,9 @@ import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialo
 import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
 import { useSetGoldenDose } from '../../../records/pens/pen-changes.ts';
 import { describeRemainder, describeUse } from '../../../records/pens/pen-facts.ts';
-import { describeBesideName, describePen } from '../../../records/pens/pen-names.ts';
+import { describeBesideName, describePen, thingOf } from '../../../records/pens/pen-names.ts';
 import { PenStatusBadge } from '../../../records/pens/pen-status-badge.tsx';
+import type { Thing } from '../../../records/pens/texts.ts';
 import { useAuth } from '../../../session/session.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -37,6 +38,7 @@ interface PenCardProps {
 /** One pen: a radio button as large as the card, with the pen's own actions below. */
 export function PenCard(props: PenCardProps) {
   const { pen, latestDose, namesMedicine, isChosen, isFolded, onChoose, onEdit, onDelete } = props;
+  const thing = thingOf(pen.device.kind);
   const whenOpen = isFolded && 'max-sm:hidden';
   const id = useId();
   // On the way to the form lie the actions of one pen: the arrows choose another.
@@ -112,7 +114,7 @@ export function PenCard(props: PenCardProps) {
       </label>
       {isFolded && isChosen ? (
         <div className="absolute inset-y-0 right-0.5 flex items-center sm:hidden">
-          <FoldButton isOpen={false} onFold={props.onFold} />
+          <FoldButton isOpen={false} thing={thing} onFold={props.onFold} />
         </div>
       ) : null}
       <div
@@ -138,7 +140,7 @@ export function PenCard(props: PenCardProps) {
           </div>
           {isChosen && !isFolded ? (
             <span className="sm:hidden">
-              <FoldButton isOpen onFold={props.onFold} />
+              <FoldButton isOpen thing={thing} onFold={props.onFold} />
             </span>
           ) : null}
         </div>
@@ -154,10 +156,15 @@ function goToOtherButton(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>('button:not(:focus)')?.focus();
 }
 
+interface FoldButtonProps extends Pick<PenCardProps, 'onFold'> {
+  readonly isOpen: boolean;
+  readonly thing: Thing;
+}
+
 /** On a phone: from the line to the whole card, and back. */
-function FoldButton({ isOpen, onFold }: { isOpen: boolean; onFold: PenCardProps['onFold'] }) {
+function FoldButton({ isOpen, thing, onFold }: FoldButtonProps) {
   return (
-    <IconButton label={texts.penDetails} isOpen={isOpen} onPress={() => onFold(!isOpen)}>
+    <IconButton label={texts.penDetails(thing)} isOpen={isOpen} onPress={() => onFold(!isOpen)}>
       <ChevronDownIcon className={cx('size-5', isOpen && 'rotate-180')} />
     </IconButton>
   );

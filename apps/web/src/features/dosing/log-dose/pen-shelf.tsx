@@ -2,6 +2,7 @@ import type { Ahead, Dose, Pen, UserProfile } from '@dosewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { countedDoseSteps } from '../../../records/pens/own-dose.ts';
 import { latestDoses } from '../../../records/pens/pen-facts.ts';
+import { thingsOf } from '../../../records/pens/pen-names.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -70,7 +71,7 @@ export function PenShelf(props: PenShelfProps) {
       <div
         ref={row}
         role="radiogroup"
-        aria-label={texts.pens}
+        aria-label={texts.pens(thingsOf(pens))}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={error === null ? undefined : errorId}
         className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 sm:gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 lg:grid-cols-1"
@@ -105,7 +106,7 @@ export function PenShelf(props: PenShelfProps) {
           className={cx('self-center', isFolded && 'max-sm:hidden')}
           onClick={() => setShowsAll(true)}
         >
-          {texts.showOthers(hiddenCount)}
+          {texts.showOthers(hiddenCount, thingsOf(pens))}
         </Button>
       ) : null}
       {open?.kind === 'add' ? (

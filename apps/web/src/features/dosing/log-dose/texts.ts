@@ -3,7 +3,7 @@ import type { DeviceKind, DoseType } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 import { countSteps } from '../../../records/pens/step-words.ts';
-import { texts as penTexts, type StepName } from '../../../records/pens/texts.ts';
+import { texts as penTexts, type StepName, type Thing } from '../../../records/pens/texts.ts';
 
 const { devices, steps, stepLabels } = penTexts;
 
@@ -60,7 +60,7 @@ export const texts = {
   penOfDoseGone:
     'The pen of this dose was deleted elsewhere. Nothing was logged. Check which pen is selected now.',
 
-  logWithoutPen: 'Log a dose without a pen',
+  logWithoutPen: (thing: Thing) => `Log a dose without a ${thing}`,
 
   noPen: FIELD_SENTENCES.noPen,
   stepsMissing: (step: StepName) => `Enter the ${steps[step]}s of this dose.`,
@@ -79,10 +79,9 @@ export const texts = {
   dateAfterDiscard: 'This pen was discarded before that day.',
   dateOutOfYears: outOfYears('The date'),
 
-  pens: 'Pen for this dose',
-  packs: 'Pack for this dose',
-  showOthers: (count: number) => `Show ${withCount(count, 'other pen')}`,
-  penDetails: 'Pen details',
+  pens: (thing: Thing) => `${thing === 'pen' ? 'Pen' : 'Pack'} for this dose`,
+  showOthers: (count: number, thing: Thing) => `Show ${withCount(count, `other ${thing}`)}`,
+  penDetails: (thing: Thing) => `${thing === 'pen' ? 'Pen' : 'Pack'} details`,
   penActions: (name: string) => `Change ${name}`,
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
@@ -101,11 +100,11 @@ export const texts = {
   pairOfSteps: (lower: number, upper: string) => `${lower} and ${upper}`,
   pairOfVolumes: (lower: string, upper: string) => `${lower} and ${upper} mL`,
 
-  withoutPenTitle: 'Dose without a pen',
-  withoutPenHint:
-    'For a dose from before you used this app, or from a pen that is not listed here.',
-  loggedWithoutPen: (dose: string, medicine: string) =>
-    `Dose logged successfully! ${dose} ${medicine}, without a pen.`,
+  withoutPenTitle: (thing: Thing) => `Dose without a ${thing}`,
+  withoutPenHint: (thing: Thing) =>
+    `For a dose from before you used this app, or from a ${thing} that is not listed here.`,
+  loggedWithoutPen: (dose: string, medicine: string, thing: Thing) =>
+    `Dose logged successfully! ${dose} ${medicine}, without a ${thing}.`,
   editDose: 'Edit Dose',
   saveDose: 'Save dose',
   pen: 'Pen',

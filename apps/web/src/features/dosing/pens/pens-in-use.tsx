@@ -2,6 +2,7 @@ import type { Pen } from '@dosewise/contract';
 import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
 import { describeRemainder, describeUse } from '../../../records/pens/pen-facts.ts';
 import { describeBesideName } from '../../../records/pens/pen-names.ts';
+import type { Thing } from '../../../records/pens/texts.ts';
 import type { PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
 import { PenActions, PenNotes } from './pen-row.tsx';
@@ -13,17 +14,19 @@ interface PensInUseProps {
   /** The dose that what is left is counted in, in steps. */
   readonly deviceSteps: (pen: Pen) => number | null;
   readonly namesMedicine: boolean;
+  readonly thing: Thing;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 /** The pens in use, each a card. */
-export function PensInUse({ pens, notesOf, deviceSteps, namesMedicine, onOpen }: PensInUseProps) {
+export function PensInUse(props: PensInUseProps) {
+  const { pens, notesOf, deviceSteps, namesMedicine, thing, onOpen } = props;
   return (
     <section aria-labelledby="in-use" className="flex flex-col gap-4">
       <h2 id="in-use" className="text-lead">
         {texts.inUse}
       </h2>
-      {pens.length === 0 ? <p className="text-quiet">{texts.noneInUse}</p> : null}
+      {pens.length === 0 ? <p className="text-quiet">{texts.noneInUse(thing)}</p> : null}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {pens.map((pen) => (
           <PenInUse

@@ -9,8 +9,9 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate, useLocation } from '../../../navigation/router.tsx';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
 import { countedDoseSteps } from '../../../records/pens/own-dose.ts';
-import { hasSeveralMedicines } from '../../../records/pens/pen-names.ts';
+import { hasSeveralMedicines, thingsOf } from '../../../records/pens/pen-names.ts';
 import { pensQuery, usePens } from '../../../records/pens/pens-query.ts';
+import type { Thing } from '../../../records/pens/texts.ts';
 import { planQuery, useYearAhead, yearAheadQuery } from '../../../records/plan/plan-queries.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
@@ -81,13 +82,14 @@ function PensScreen({ user }: { user: UserProfile }) {
   const outlookOf = ahead.data && hasPlan ? outlooks(ahead.data) : null;
   const today = calendarDayIn(zoneOrDevice(user.timeZone), now);
   const namesMedicine = hasSeveralMedicines(pens, doses);
+  const thing = thingsOf(pens);
   const inUse = pens.filter(({ status }) => status === 'active');
   const inStock = pens.filter(({ status }) => status === 'sealed');
   const past = pens.filter(({ status }) => status !== 'active' && status !== 'sealed');
 
   return (
     <>
-      <PensHeader isNew={pens.length === 0} onOpen={setOpen} />
+      <PensHeader isNew={pens.length === 0} thing={thing} onOpen={setOpen} />
       {load.isError ? (
         <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
           {texts.loadFailed}
@@ -109,14 +111,22 @@ function PensScreen({ user }: { user: UserProfile }) {
           <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
         </Card>
       ) : null}
-      {inUse.length + inStock.length > 0 && dosesLoad.data?.length === 0 ? <FirstDose /> : null}
+      {inUse.length + inStock.length > 0 && dosesLoad.data?.length === 0 ? (
+        <FirstDose thing={thing} />
+      ) : null}
       {pens.length > 0 && ahead.data && plan.data ? (
-        <StockOutlookCard plan={plan.data.plan} ahead={ahead.data} namesMedicine={namesMedicine} />
+        <StockOutlookCard
+          plan={plan.data.plan}
+          ahead={ahead.data}
+          namesMedicine={namesMedicine}
+          thing={thing}
+        />
       ) : null}
       {pens.length > 0 ? (
         <>
           <PensInUse
             pens={inUse}
+            thing={thing}
             notesOf={(pen) => notesInUse(pen, outlookOf?.get(pen._id), { now, today })}
             deviceSteps={(pen) => countedDoseSteps(pen, pens, doses, ahead.data?.next ?? null)}
             namesMedicine={namesMedicine}
@@ -124,6 +134,7 @@ function PensScreen({ user }: { user: UserProfile }) {
           />
           <PensInStock
             pens={inStock}
+            thing={thing}
             notesOf={(pen) => notesInStock(pen, outlookOf?.get(pen._id))}
             namesMedicine={namesMedicine}
             onOpen={setOpen}
@@ -139,12 +150,12 @@ function PensScreen({ user }: { user: UserProfile }) {
 }
 
 /** The way on for somebody who has a pen and has logged nothing. */
-function FirstDose() {
+function FirstDose({ thing }: { thing: Thing }) {
   return (
     <Notice
       tone="good"
       announce="none"
-      title={texts.nextStep}
+      title={texts.nextStep(thing)}
       action={
         <Link to={PATHS.logDose} className={buttonClass()}>
           {texts.logFirstDose}
@@ -157,10 +168,11 @@ function FirstDose() {
 interface PensHeaderProps {
   /** True for who has no pen: they begin with the one in their hand. */
   readonly isNew: boolean;
+  readonly thing: Thing;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-function PensHeader({ isNew, onOpen }: PensHeaderProps) {
+function PensHeader({ isNew, thing, onOpen }: PensHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1 className="text-title">{texts.title}</h1>
@@ -170,14 +182,14 @@ function PensHeader({ isNew, onOpen }: PensHeaderProps) {
           className="px-2 sm:px-5"
           onClick={() => onOpen({ kind: 'add', isSealed: false })}
         >
-          {texts.addInUse}
+          {texts.addInUse(thing)}
         </Button>
         <Button
           kind={isNew ? 'secondary' : 'primary'}
           className="px-2 sm:px-5"
           onClick={() => onOpen({ kind: 'add', isSealed: true })}
         >
-          {texts.addSealed}
+          {texts.addSealed(thing)}
         </Button>
       </div>
     </header>
@@ -206,14 +218,15 @@ interface PensInStockProps {
   readonly pens: readonly Pen[];
   readonly notesOf: (pen: Pen) => readonly PenNote[];
   readonly namesMedicine: boolean;
+  readonly thing: Thing;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 /** The sealed pens, in a list. */
-function PensInStock({ pens, notesOf, namesMedicine, onOpen }: PensInStockProps) {
+function PensInStock({ pens, notesOf, namesMedicine, thing, onOpen }: PensInStockProps) {
   return (
     <Card title={texts.inStock}>
-      {pens.length === 0 ? <p className="text-quiet">{texts.noneInStock}</p> : null}
+      {pens.length === 0 ? <p className="text-quiet">{texts.noneInStock(thing)}</p> : null}
       <ul>
         {pens.map((pen) => (
           <PenRow

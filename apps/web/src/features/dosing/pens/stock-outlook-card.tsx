@@ -3,6 +3,7 @@ import { useQuery } from '../../../api/use-query.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { medicineTitle } from '../../../records/medicines/medicines.ts';
+import type { Thing } from '../../../records/pens/texts.ts';
 import { remindersQuery } from '../../../records/reminders/reminders-query.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -14,15 +15,16 @@ interface OutlookCardProps {
   readonly plan: SavedPlan | null;
   readonly ahead: Ahead;
   readonly namesMedicine: boolean;
+  readonly thing: Thing;
 }
 
 /** The day the pens run out, and the last day to order. */
-export function StockOutlookCard({ plan, ahead, namesMedicine }: OutlookCardProps) {
+export function StockOutlookCard({ plan, ahead, namesMedicine, thing }: OutlookCardProps) {
   const daysBefore = useQuery(remindersQuery).data?.stock.daysBefore ?? null;
   if (plan === null) {
     return (
       <Card title={texts.outlook}>
-        <p className="text-quiet">{texts.noPlan}</p>
+        <p className="text-quiet">{texts.noPlan(thing)}</p>
         <Link to={PATHS.plan} className={`mt-4 ${buttonClass('secondary')}`}>
           {texts.makePlan}
         </Link>
@@ -31,14 +33,14 @@ export function StockOutlookCard({ plan, ahead, namesMedicine }: OutlookCardProp
   }
   const { runsOutOn, dosesLeft } = ahead;
   const isOrdering = runsOutOn !== null && dosesLeft > 0 && daysBefore !== null;
-  const sentence = outlookSentence(ahead, daysBefore);
+  const sentence = outlookSentence(ahead, daysBefore, thing);
   return (
     <Card title={texts.outlook}>
       <p className="text-lead font-semibold text-balance numbers">
         {namesMedicine ? texts.ofMedicine(sentence, medicineTitle(plan.medicine)) : sentence}
       </p>
       {runsOutOn !== null && dosesLeft > 0 ? (
-        <p className="mt-1 numbers">{texts.dosesBefore(dosesLeft)}</p>
+        <p className="mt-1 numbers">{texts.dosesBefore(dosesLeft, thing)}</p>
       ) : null}
       {isOrdering ? (
         <p className="mt-1 text-small text-quiet numbers">
@@ -56,11 +58,12 @@ export function StockOutlookCard({ plan, ahead, namesMedicine }: OutlookCardProp
 function outlookSentence(
   { runsOutOn, dosesLeft, doses }: Ahead,
   daysBefore: number | null,
+  thing: Thing,
 ): string {
   if (runsOutOn === null)
-    return doses.length === 0 ? texts.nothingPlanned : texts.enough(dosesLeft);
+    return doses.length === 0 ? texts.nothingPlanned(thing) : texts.enough(dosesLeft);
   const day = shortDay(runsOutOn);
-  if (dosesLeft === 0) return texts.outNow(day);
+  if (dosesLeft === 0) return texts.outNow(day, thing);
   return daysBefore === null
     ? texts.runsOut(day)
     : texts.runsOutAndOrder(day, shortDay(orderDay(runsOutOn, daysBefore)));

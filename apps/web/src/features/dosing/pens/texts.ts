@@ -1,4 +1,5 @@
 import { withCount } from '../../../format/numbers.ts';
+import type { Thing } from '../../../records/pens/texts.ts';
 
 /** The words of the pens page. */
 export const texts = {
@@ -9,35 +10,38 @@ export const texts = {
   loadFailed: 'Your pens could not be loaded. They are safe.',
   aheadFailed: 'Your pen supply could not be worked out.',
 
-  addSealed: 'Add sealed pens',
-  addInUse: "Add the pen I'm using",
+  addSealed: (thing: Thing) => `Add sealed ${thing}s`,
+  addInUse: (thing: Thing) => `Add the ${thing} I'm using`,
   none: 'No pens yet',
-  nextStep: 'Your pen is here.',
+  nextStep: (thing: Thing) => `Your ${thing} is here.`,
   logFirstDose: 'Log your first dose',
   noneHint: 'Add the one you use, and the sealed ones in your fridge.',
 
   inUse: 'In use',
-  noneInUse: 'No pen is in use.',
+  noneInUse: (thing: Thing) => `No ${thing} is in use.`,
   inStock: 'In stock',
-  noneInStock: 'No sealed pens. Add those in your fridge to see how long they last.',
+  noneInStock: (thing: Thing) =>
+    `No sealed ${thing}s. Add those ${thing === 'pen' ? 'in your fridge' : 'that you have'} to see how long they last.`,
   past: (count: number) => `Past (${count})`,
 
   outlook: 'How long they last',
   ofMedicine: (sentence: string, medicine: string) => `${medicine}: ${sentence}`,
   runsOut: (day: string) => `Runs out on ${day}.`,
   runsOutAndOrder: (day: string, order: string) => `Runs out on ${day}. Order by ${order}.`,
-  outNow: (day: string) => `None of your pens can give the next dose, on ${day}.`,
+  outNow: (day: string, thing: Thing) =>
+    `None of your ${thing}s can give the next dose, on ${day}.`,
   enough: (doses: number) =>
     doses === 1
       ? 'Enough for the next planned dose.'
       : `Enough for all ${doses} doses planned within a year.`,
-  dosesBefore: (doses: number) => `Your pens cover ${withCount(doses, 'planned dose')} until then.`,
+  dosesBefore: (doses: number, thing: Thing) =>
+    `Your ${thing}s cover ${withCount(doses, 'planned dose')} until then.`,
   orderDays: (days: number) =>
     `The order date is ${withCount(days, 'day')} earlier, as set in your stock reminder.`,
   changeDays: 'Change in Settings',
-  noPlan: 'Make a plan to see when your pens run out.',
+  noPlan: (thing: Thing) => `Make a plan to see when your ${thing}s run out.`,
   makePlan: 'Make a plan',
-  nothingPlanned: 'No doses are planned, so your pens will not run out.',
+  nothingPlanned: (thing: Thing) => `No doses are planned, so your ${thing}s will not run out.`,
 
   lastsTo: (day: string, doses: number) => `Lasts to ${day} · ${withCount(doses, 'planned dose')}`,
   usableTo: (day: string, days: number | null) =>

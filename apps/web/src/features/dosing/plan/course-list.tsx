@@ -1,3 +1,4 @@
+import { isSwallowed } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -123,7 +124,7 @@ function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRow
                 given === null ? 'text-caution' : 'text-quiet',
               )}
             >
-              {given === null ? texts.notInStock : given}
+              {given === null ? texts.notInStock(isSwallowed(medicine) ? 'pack' : 'pen') : given}
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { isKeptDay } from '@dosewise/domain';
+import { isKeptDay, isSwallowed } from '@dosewise/domain';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import { StepSection, WholeNumber } from '../../../records/plan/step-section.tsx';
 import { texts as stepTexts } from '../../../records/plan/texts.ts';
@@ -112,5 +112,7 @@ function describeWays(text: string, medicine: string, records: Records): string 
   );
   if (!(doseMg > 0) || !hasPens) return undefined;
   const ways = waysToGive(doseMg, medicine, records);
-  return ways.length === 0 ? texts.givenByNone : texts.ways(ways);
+  return ways.length === 0
+    ? texts.givenByNone(isSwallowed(medicine) ? 'pack' : 'pen')
+    : texts.ways(ways);
 }

@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@dosewise/domain';
 import { listWords } from '../../../format/lists.ts';
 import { withCount } from '../../../format/numbers.ts';
-import { texts as penTexts } from '../../../records/pens/texts.ts';
+import { texts as penTexts, type Thing } from '../../../records/pens/texts.ts';
 
 /** The words of the plan page. */
 export const texts = {
@@ -50,7 +50,7 @@ export const texts = {
   givenBy: (amount: string, strengthMg: number, device: DeviceKind) =>
     `${amount} of a ${strengthMg} mg ${penTexts.devices[device]}`,
   ways: (ways: readonly string[]) => `${listWords(ways)}.`,
-  givenByNone: 'None of your pens can give this dose.',
+  givenByNone: (thing: Thing) => `None of your ${thing}s can give this dose.`,
   startNeeded: 'Enter the day of the first dose.',
   sameStart: 'Another step starts on this day.',
   timeNeeded: 'Enter a time of day.',
@@ -84,7 +84,7 @@ export const texts = {
     skipped: 'Skipped',
     missed: 'Missed',
   },
-  notInStock: 'No pen for it in stock',
+  notInStock: (thing: Thing) => `No ${thing} for it in stock`,
   fromPen: (amount: string, pen: string) => `${amount}, ${pen}`,
   skip: 'Skip',
   skipDose: (when: string) => `Skip the dose of ${when}`,

@@ -15,8 +15,9 @@ export const texts = {
   suggested: (zone: string, rest: string) => `${zone}, ${rest}`,
   suggestedWhy: 'The longest rest of the sites you use.',
   noneChosen: 'You have not chosen any sites. Choose some below.',
-  noDoses: 'No dose yet',
-  noDosesHint: 'Log doses with their injection site to see how long each site has rested.',
+  noDoses: 'No injection yet',
+  noDosesHint:
+    'Log doses with their injection site to see how long each site has rested. Tablets have none.',
   logDose: 'Log a dose',
   withoutPlace: 'A dose logged without an exact site counts for every part of its location.',
 

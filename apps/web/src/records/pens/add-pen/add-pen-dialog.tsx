@@ -12,6 +12,7 @@ import { GoldenDoseDialog } from '../../golden-dose/golden-dose-dialog.tsx';
 import { penFailure } from '../dialogs/pen-form.ts';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { useAddPens } from '../pen-changes.ts';
+import { thingOf } from '../pen-names.ts';
 import { texts as recordTexts } from '../texts.ts';
 import {
   askedNumbers,
@@ -93,6 +94,8 @@ export function AddPenDialog(props: AddPenDialogProps) {
   };
   const before = steps[steps.indexOf(step) - 1];
   const kind = chosenKind(values);
+  // As long as none is chosen anew, what it was before says nothing.
+  const thing = step === 'brand' || step === 'strength' ? 'pen' : thingOf(kind);
   const screens: Readonly<Record<Step, () => ReactNode>> = {
     brand: () => (
       <BrandTiles
@@ -139,7 +142,13 @@ export function AddPenDialog(props: AddPenDialogProps) {
     <>
       <FormDialog
         form={form}
-        title={isSealed ? penTexts.addSealedTitle : recordTexts.addPenTitle}
+        title={
+          isSealed
+            ? penTexts.addSealedTitle(thing)
+            : thing === 'pack'
+              ? recordTexts.addPackTitle
+              : recordTexts.addPenTitle
+        }
         submitLabel={
           step === 'cost'
             ? (values.isSealed ? penTexts.addSealed : penTexts.add)(kind)

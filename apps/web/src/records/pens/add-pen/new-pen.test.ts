@@ -223,3 +223,38 @@ it('follows brand and strength with the name that it proposes until somebody wri
   const written = { ...chosen, name: 'Blue pen' };
   expect({ ...written, ...withProposal(written, { strength: '5' }, []) }.name).toBe('Blue pen');
 });
+
+describe('tablets', () => {
+  const RYBELSUS = [brand('Rybelsus'), device('rybelsus', 7)] as const;
+
+  it('are asked how many are in the pack, and of no liquid', () => {
+    const pack = after(...RYBELSUS);
+    expect(stepsOf(pack, true)).toEqual(['brand', 'strength', 'numbers', 'use', 'cost']);
+    expect(pack).toMatchObject({ doses: '30', name: 'Rybelsus tablets 7 mg' });
+    expect(newPenBody(after(...RYBELSUS, fields({ doses: '90' })))).toMatchObject({
+      strength: 7,
+      device: { id: 'rybelsus', doses: 90 },
+    });
+    expect(errorsOf(after(...RYBELSUS, fields({ doses: '401' })))).toEqual({
+      doses: 'Tablets must be a whole number from 1 to 400.',
+    });
+    expect(errorsOf(after(...RYBELSUS, fields({ doses: '' })))).toMatchObject({
+      doses: 'Enter how many tablets are in the pack.',
+      form: MISSING,
+    });
+  });
+
+  it('of one’s own have a medicine, mg and a number', () => {
+    const pack = after(
+      own(''),
+      fields({ kind: 'tablet', medicine: OTHER, otherMedicine: 'Danuglipron' }),
+      fields({ strength: '20', doses: '60' }),
+    );
+    expect(errorsOf(pack)).toEqual({});
+    expect(newPenBody(pack)?.device).toEqual({
+      medicine: 'Danuglipron',
+      kind: 'tablet',
+      doses: 60,
+    });
+  });
+});

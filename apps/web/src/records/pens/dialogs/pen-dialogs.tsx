@@ -8,6 +8,7 @@ import { localDay } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useDeletePen, useEditPen } from '../pen-changes.ts';
+import { thingOf } from '../pen-names.ts';
 import {
   PenCostFields,
   PenLabelFields,
@@ -37,10 +38,13 @@ interface EditPenDialogProps {
 export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
   const editPen = useEditPen();
   const { kind } = pen.device;
+  const thing = thingOf(kind);
   // Its start may not follow its earliest dose; without doses it may be sealed.
   const earliestDose = pen.inUseSince === null ? null : Date.parse(pen.inUseSince);
   const startHint =
-    earliestDose === null ? texts.sealedWithoutStart : texts.startsTooLate(formatDay(earliestDose));
+    earliestDose === null
+      ? texts.sealedWithoutStart(thing)
+      : texts.startsTooLate(formatDay(earliestDose));
   const form = useForm({
     initial: toPenValues(pen),
     check: (values) => ({
@@ -56,8 +60,8 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={texts.editPenTitle}
-      submitLabel={texts.savePen}
+      title={texts.editPenTitle(thing)}
+      submitLabel={texts.savePen(thing)}
       size="wide"
       onClose={onClose}
     >
@@ -96,7 +100,7 @@ export function CostDataDialog({ pen, currency, onClose }: CostDataDialogProps) 
   return (
     <FormDialog
       form={form}
-      title={texts.costTitle}
+      title={texts.costTitle(thingOf(pen.device.kind))}
       submitLabel={texts.saveCost}
       cancelLabel={texts.remindLater}
       size="wide"
@@ -112,13 +116,14 @@ export function CostDataDialog({ pen, currency, onClose }: CostDataDialogProps) 
 /** Asks before a pen is deleted, and says why when the server refuses. */
 export function DeletePenDialog({ pen, onClose }: { pen: Pen; onClose: () => void }) {
   const deletePen = useDeletePen();
+  const thing = thingOf(pen.device.kind);
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={texts.deletePen}
+      title={texts.deletePen(thing)}
       question={texts.confirmPenDelete(isolated(pen.name))}
-      confirmLabel={texts.deletePen}
+      confirmLabel={texts.deletePen(thing)}
       onConfirm={() => deletePen.mutate(pen, { onSuccess: onClose })}
       busy={deletePen.isPending}
       error={

@@ -8,6 +8,7 @@ import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { thingOf } from '../pen-names.ts';
 import type { PenFormValues } from './pen-form.ts';
 import { texts } from './texts.ts';
 
@@ -30,7 +31,7 @@ export function PenNameField({
       label={texts.penName(kind)}
       error={errors.name}
       maxLength={MAX_PEN_NAME_CHARACTERS}
-      placeholder={texts.penNameExample}
+      placeholder={texts.penNameExample(thingOf(kind))}
       onFocus={({ currentTarget }) => {
         if (!isProposed) return;
         const proposal = currentTarget.value;

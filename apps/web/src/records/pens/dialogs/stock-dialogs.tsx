@@ -8,6 +8,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useDiscardPen, useEditPen } from '../pen-changes.ts';
+import { thingOf } from '../pen-names.ts';
 import { penFailure } from './pen-form.ts';
 import { texts } from './texts.ts';
 
@@ -26,6 +27,7 @@ function checkPastDay(day: string): string | null {
 
 /** Says since when a sealed pen is in use. */
 export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
+  const thing = thingOf(pen.device.kind);
   const editPen = useEditPen();
   const form = useForm({
     initial: { startDate: localDay(Date.now()) },
@@ -36,7 +38,12 @@ export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
     onSaved: onClose,
   });
   return (
-    <FormDialog form={form} title={texts.openTitle} submitLabel={texts.openPen} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={texts.openTitle(thing)}
+      submitLabel={texts.openTitle(thing)}
+      onClose={onClose}
+    >
       <p className="text-quiet">{texts.openQuestion(isolated(pen.name))}</p>
       <TextField
         {...form.input('startDate')}
@@ -51,6 +58,7 @@ export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
 
 /** Says when and why a pen was thrown away. */
 export function DiscardPenDialog({ pen, onClose }: StockDialogProps) {
+  const thing = thingOf(pen.device.kind);
   const discardPen = useDiscardPen();
   const { startDate } = pen;
   const form = useForm({
@@ -68,12 +76,12 @@ export function DiscardPenDialog({ pen, onClose }: StockDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={texts.discardTitle}
-      submitLabel={texts.discard}
+      title={texts.discardTitle(thing)}
+      submitLabel={texts.discardTitle(thing)}
       submitKind="danger"
       onClose={onClose}
     >
-      <p className="text-quiet">{texts.discardNote(isolated(pen.name))}</p>
+      <p className="text-quiet">{texts.discardNote(isolated(pen.name), thing)}</p>
       <TextField
         {...form.input('on')}
         type="date"

@@ -1,32 +1,32 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { DeviceKind, DiscardReason } from '@dosewise/domain';
 import { amountSentence } from '../../../forms/amount-limits.ts';
-import { texts as penTexts } from '../texts.ts';
+import { texts as penTexts, type Thing } from '../texts.ts';
 
 const { devices: DEVICES } = penTexts;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The words of the dialogs about a pen. They come with the dialogs. */
 export const texts = {
-  editPenTitle: 'Edit Pen',
-  savePen: 'Save pen',
+  editPenTitle: (thing: Thing) => `Edit ${capital(thing)}`,
+  savePen: (thing: Thing) => `Save ${thing}`,
   editPenFailed: 'Failed to update pen',
-  sealedWithoutStart: 'Leave it empty while the pen is sealed.',
+  sealedWithoutStart: (thing: Thing) => `Leave it empty while the ${thing} is sealed.`,
   startsTooLate: (day: string) => `Must be on or before its first dose, ${day}.`,
-  costTitle: 'Update Pen Cost Data',
+  costTitle: (thing: Thing) => `Update ${capital(thing)} Cost Data`,
   askCost: (name: string) =>
     `Your dose is logged. What did "${name}" cost? You can also fill it in later.`,
   saveCost: 'Save cost',
   saveCostFailed: 'Failed to update pen.',
   remindLater: 'Not now – remind me later',
-  deletePen: 'Delete pen',
+  deletePen: (thing: Thing) => `Delete ${thing}`,
   confirmPenDelete: (name: string) =>
     `Are you sure you want to delete "${name}"? This action cannot be undone.`,
   restoreFailed: 'The pen could not be restored.',
   deletePenFailed: (reason: string) => `Failed to delete pen: ${reason}`,
   tryAgain: 'please try again.',
 
-  addSealedTitle: 'Add sealed pens',
+  addSealedTitle: (thing: Thing) => `Add sealed ${thing}s`,
   add: (kind: DeviceKind) => `Add ${DEVICES[kind]}`,
   addSealed: (kind: DeviceKind) =>
     `Add sealed ${kind === 'single_pen' ? 'boxes' : `${DEVICES[kind]}s`}`,
@@ -34,16 +34,15 @@ export const texts = {
   countHint: 'All sealed, with the same details',
   countWrong: (most: number) => `Must be a whole number from 1 to ${most}.`,
 
-  openTitle: 'Open pen',
+  openTitle: (thing: Thing) => `Open ${thing}`,
   openQuestion: (name: string) =>
     `"${name}" counts as in use from this day. Logging a first dose from it does the same.`,
   openedOn: 'Opened on',
-  openPen: 'Open pen',
   openFailed: 'The pen could not be opened.',
 
-  discardTitle: 'Discard pen',
-  discardNote: (name: string) =>
-    `"${name}" moves to past pens and is left out of your plan. You can undo this.`,
+  discardTitle: (thing: Thing) => `Discard ${thing}`,
+  discardNote: (name: string, thing: Thing) =>
+    `"${name}" moves to past ${thing}s and is left out of your plan. You can undo this.`,
   discardedOn: 'Discarded on',
   reason: 'Reason',
   reasons: {
@@ -54,7 +53,6 @@ export const texts = {
     lost: 'Lost',
     other: 'Something else',
   } satisfies Record<DiscardReason, string>,
-  discard: 'Discard pen',
   discardFailed: 'The pen could not be discarded.',
   dayNeeded: 'Enter a day.',
   dayAhead: 'This day is in the future.',
@@ -64,7 +62,7 @@ export const texts = {
   addPenFailed: 'Failed to create pen.',
   penGone: 'This pen was deleted elsewhere.',
   penName: (kind: DeviceKind) => `${capital(DEVICES[kind])} name`,
-  penNameExample: 'e.g. November pen',
+  penNameExample: (thing: Thing) => `e.g. November ${thing}`,
   startDate: 'Start date',
   expiryDate: 'Expiry date',
   expiryHint: (kind: DeviceKind) => `As printed on the ${DEVICES[kind]}`,

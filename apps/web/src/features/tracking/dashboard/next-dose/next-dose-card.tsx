@@ -1,5 +1,5 @@
 import type { Dose } from '@dosewise/contract';
-import type { InjectionZone } from '@dosewise/domain';
+import { type InjectionZone, isSwallowed } from '@dosewise/domain';
 import { type ReactNode, useState } from 'react';
 import { isolated } from '../../../../format/isolated.ts';
 import { zoneDates } from '../../../../format/zone-dates.ts';
@@ -60,6 +60,8 @@ export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps)
   const dates = zoneDates(timeZone);
   const at = Date.parse(next.at);
   const isDue = days <= 0;
+  // A tablet goes nowhere.
+  const isOral = ready === null ? isSwallowed(next.medicine) : ready.pen.device.kind === 'tablet';
   return (
     <Panel
       title={describeDue(days)}
@@ -92,15 +94,17 @@ export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps)
       }
     >
       <p className="text-quiet wrap-anywhere numbers">
-        {ready === null ? texts.noPen : <Given {...ready} />}
+        {ready === null ? texts.noPen(isOral ? 'pack' : 'pen') : <Given {...ready} />}
       </p>
-      <SiteChip
-        site={next.site}
-        isProposed={nameSite(next.site) === nameSite(planned.site)}
-        doses={doses ?? NO_DOSES}
-        timeZone={timeZone}
-        onChoose={isDue && ready !== null ? (site) => choose({ at: next.at, site }) : null}
-      />
+      {isOral ? null : (
+        <SiteChip
+          site={next.site}
+          isProposed={nameSite(next.site) === nameSite(planned.site)}
+          doses={doses ?? NO_DOSES}
+          timeZone={timeZone}
+          onChoose={isDue && ready !== null ? (site) => choose({ at: next.at, site }) : null}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { withCount } from '../../../../format/numbers.ts';
+import type { Thing } from '../../../../records/pens/texts.ts';
 
 /** The words of what is next. */
 export const texts = {
@@ -17,7 +18,7 @@ export const texts = {
   site: (zone: string, isProposed: boolean) =>
     `Site: ${zone}${isProposed ? ' (rested longest)' : ''}`,
   chooseSite: 'Choose a site',
-  noPen: 'You have no pen for this dose.',
+  noPen: (thing: Thing) => `You have no ${thing} for this dose.`,
   log: (amount: string) => `Log ${amount}`,
   change: 'Change',
   logIt: 'Log a dose',
