@@ -86,6 +86,29 @@ it('sends at the instant, once, what there is to know, with its two acts', async
   expect(reminders.push.arrivals).toHaveLength(1);
 });
 
+it.each([
+  ['semaglutide (tablet)', 7, { id: 'rybelsus' }, 7, '7 mg, 1 tablet of Box'],
+  ['semaglutide (tablet)', 14, { id: 'rybelsus' }, 7, '14 mg, 2 tablets of Box'],
+  [
+    'semaglutide',
+    7.2,
+    { id: 'wegovy-single-dose-us-1.7-2.4', doses: 4 },
+    2.4,
+    '7.2 mg, 3 pens of Box',
+  ],
+])('says of %s %d mg how many are taken', async (medicine, doseMg, device, strength, said) => {
+  const user = await reminders.remind({ dose: DOSE });
+  const box = { name: 'Box', startDate: '2026-11-01', strength, device };
+  await createPen(reminders.test, user.token, box);
+  const steps = [{ startDate: '2026-11-21', time: '13:00', everyDays: 1, doseMg, doses: null }];
+  const body = { medicine, anchor: 'weekday', steps };
+  expect((await reminders.test.call(setPlan, { body }, user)).status).toBe(200);
+  await reminders.plan();
+  reminders.work();
+  reminders.test.setNow(AT);
+  await expect.poll(() => reminders.arrived(user)).toEqual([`Dose due: ${said}`]);
+});
+
 it('says nothing but that something is due where it is discreet', async () => {
   const ntfyUrl = `http://${reminders.ntfy.host}/mine`;
   const user = await planned({ discreet: true, channels: { push: true, email: false, ntfyUrl } });

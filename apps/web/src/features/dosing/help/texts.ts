@@ -48,9 +48,11 @@ const topics: readonly Topic[] = [
     question: 'I missed a dose. What does the label say?',
     answer: [
       'Labels differ. For Mounjaro and Zepbound: take it within 4 days (96 hours), else skip it and go on with the usual day; at least 3 days (72 hours) between two doses.',
+      'Tablets of semaglutide (Rybelsus, Wegovy): skip a missed one and take the next the following day.',
       'Today shows the last time that the label of your own pen gives. Ask your prescriber or pharmacist when in doubt.',
     ],
-    source: 'EMA product information of Mounjaro, section 4.2.',
+    source:
+      'EMA product information of Mounjaro, section 4.2; label of Rybelsus; product information of Wegovy tablets.',
     leadsTo: { path: PATHS.dashboard, label: 'Today' },
   },
   {
@@ -86,7 +88,7 @@ const topics: readonly Topic[] = [
 export const texts = {
   pageTitle: 'Help · Dosewise',
   title: 'Help',
-  lead: 'Short answers. What to inject, and when, is between you and your prescriber.',
+  lead: 'Short answers. What to inject or take, and when, is between you and your prescriber.',
   source: (source: string) => `Source: ${source}`,
   licences: 'Licences of the software in this app',
   topics,

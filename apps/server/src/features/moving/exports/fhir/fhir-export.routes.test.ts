@@ -100,6 +100,31 @@ describe('the FHIR bundle', () => {
     expectValid(bundle);
   });
 
+  it('has tablets by mouth, without a site', async () => {
+    const user = await createUser(test);
+    const pack = await createPen(test, user.token, { strength: 7, device: { id: 'rybelsus' } });
+    await createDose(test, user.token, standardDose(pack._id, { clicks: 1, painLevel: null }));
+    await createDose(test, user.token, withoutPen({ medicine: 'Foundayo', doseAmount: 2.5 }));
+    const bundle = await exported(user);
+    expectValid(bundle);
+    const route = {
+      coding: [{ system: 'http://snomed.info/sct', code: '26643006', display: 'Oral route' }],
+      text: 'By mouth',
+    };
+    const [rybelsus, foundayo] = resourcesOf(bundle, 'MedicationAdministration');
+    expect(rybelsus).toMatchObject({
+      medicationCodeableConcept: {
+        coding: [{ code: '1991302' }, { code: 'A10BJ06' }],
+        text: 'semaglutide (tablet)',
+      },
+      dosage: { route, dose: { value: 7 } },
+    });
+    expect(rybelsus?.dosage).not.toHaveProperty('site');
+    // No sound source has a code of it.
+    expect(foundayo?.medicationCodeableConcept).toEqual({ text: 'Foundayo' });
+    expect(foundayo?.dosage).toMatchObject({ route });
+  });
+
   it('has every kind of record, which two validators find valid, with all that refers resolved', async () => {
     const user = await createUser(test);
     const pen = await createEmptyPen(test, user.token, { enableFifthDose: true });
