@@ -84,6 +84,14 @@ export const ORFORGLIPRON: LabelRules = {
   sources: 'S64',
 };
 
+/**
+ * True where the labels of a medicine say that a dose is one tablet, never several. Sources: S57 S58
+ * ('Taking two 7 mg tablets … is not recommended', of Rybelsus), S63 (Wegovy tablets).
+ */
+export function isOneTabletADose(medicine: string): boolean {
+  return medicine === 'semaglutide (tablet)';
+}
+
 const RULES: Readonly<Record<Medicine, readonly LabelRules[]>> = {
   tirzepatide: [TIRZEPATIDE],
   semaglutide: [OZEMPIC_EU, OZEMPIC_US, WEGOVY_EU, WEGOVY_US],

@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { HOUR_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { doseWarnings, penWarnings } from './dose-warnings.ts';
+import { doseWarnings, penWarnings, tabletWarnings } from './dose-warnings.ts';
 
 const AT = Date.UTC(2026, 10, 21, 12);
 const device = { kind: 'click_pen', medicine: 'tirzepatide', minGapHours: 72, inUseDays: 30 };
@@ -44,6 +44,17 @@ it('takes the longest gap of the medicine where the pen’s label tells none', (
   const own = [{ date: dosesAt(-71)[0]?.date ?? '', medicine: 'semaglutide' }];
   expect(doseWarnings(other, own, AT)[0]).toContain('71 hours');
   expect(doseWarnings(other, own, AT + HOUR_MS)).toEqual([]);
+});
+
+it('warns of several tablets where the labels say one', () => {
+  const pack = (medicine: string) => ({ device: { kind: 'tablet', medicine } }) as unknown as Pen;
+  expect(tabletWarnings(pack('semaglutide (tablet)'), 2)).toEqual([
+    'The label says one tablet a day: several of a lower strength are not the same.',
+  ]);
+  expect(tabletWarnings(pack('semaglutide (tablet)'), 1)).toEqual([]);
+  // Its label was not found to say so.
+  expect(tabletWarnings(pack('orforglipron'), 2)).toEqual([]);
+  expect(tabletWarnings(pen, 30)).toEqual([]);
 });
 
 it('says nothing of time while there is no date', () => {

@@ -1,5 +1,11 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { FIRST_MEDICINE, isPastInUseLimit, labelRulesFor, tooSoonHours } from '@dosewise/domain';
+import {
+  FIRST_MEDICINE,
+  isOneTabletADose,
+  isPastInUseLimit,
+  labelRulesFor,
+  tooSoonHours,
+} from '@dosewise/domain';
 import { formatCalendarDay } from '../../format/dates.ts';
 import { texts } from './texts.ts';
 
@@ -22,6 +28,12 @@ export function doseWarnings(
   const warnings =
     hours === null || gapHours === null ? [] : [texts.tooSoon(Math.round(hours), gapHours)];
   return pen === null ? warnings : [...warnings, ...penWarnings(pen, at)];
+}
+
+/** A warning where a dose is several tablets of a medicine whose labels say one. */
+export function tabletWarnings({ device }: Pick<Pen, 'device'>, tablets: number): string[] {
+  const isSeveral = device.kind === 'tablet' && tablets > 1;
+  return isSeveral && isOneTabletADose(device.medicine) ? [texts.oneTablet] : [];
 }
 
 /** A warning by the label about a pen that is old at `at` (epoch ms). */

@@ -50,6 +50,7 @@ export const texts = {
 
   tooSoon: (hours: number, least: number) =>
     `Another dose is logged ${hours < 1 ? 'within an hour of' : `${withCount(hours, 'hour')} from`} this one. The label asks for at least ${least} hours between two doses.`,
+  oneTablet: 'The label says one tablet a day: several of a lower strength are not the same.',
   inUseTooLong: (kind: DeviceKind, days: number) =>
     `This ${devices[kind]} has been in use for more than ${days} days. The label says to discard it then.`,
   expired: (kind: DeviceKind, day: string) => `This ${devices[kind]} expired on ${day}.`,

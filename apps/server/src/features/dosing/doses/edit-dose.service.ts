@@ -89,7 +89,7 @@ function editFound(records: Records, before: DoseTable, body: Body): Promise<Dos
     : giveToPen(records, before, change, penId);
 }
 
-/** What a tablet does not have was said to be nothing, as it is. */
+/** The change without the fields that a tablet does not have: they were said to be null, as they are. */
 function withoutPlace({ injectionLocation, injectionSubLocation, painLevel, ...body }: Body): Body {
   return body;
 }

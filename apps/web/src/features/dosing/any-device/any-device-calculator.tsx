@@ -44,7 +44,7 @@ export function AnyDeviceCalculator() {
         onSubmit={(event) => event.preventDefault()}
         className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]"
       >
-        <Card title={texts.device}>
+        <Card title={device?.size.kind === 'tablet' ? texts.yourTablets : texts.device}>
           <DeviceFields entry={entry} onChange={setEntry} />
         </Card>
         {device === null ? (

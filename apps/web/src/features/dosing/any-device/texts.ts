@@ -4,6 +4,7 @@ import type { DeviceKind, DoseUnit } from '@dosewise/domain';
 export const texts = {
   form: 'Calculator for any device',
   device: 'Your pen or vial',
+  yourTablets: 'Your tablets',
   questions: { brand: "What's on your box?", strength: 'Which strength?', own: 'My own numbers' },
   chosen: (device: string, strength: string) => `${device}, ${strength} mg`,
   numbers: (doseMl: number, markets: string) =>

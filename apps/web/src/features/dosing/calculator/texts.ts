@@ -3,7 +3,7 @@ export const texts = {
   pageTitle: 'Mounjaro Dose Calculator · Dosewise',
   title: 'Mounjaro Dose Calculator',
   lead: 'Clicks to milligrams, and milligrams to clicks.',
-  leadOfAny: 'Clicks, units, mg and mL of other pens and of vials.',
+  leadOfAny: 'Clicks, units, mg and mL of other pens, of vials and tablets.',
   anotherDevice: 'Another pen or a vial',
   kwikPen: 'Mounjaro KwikPen',
   calculator: 'Dose calculator',

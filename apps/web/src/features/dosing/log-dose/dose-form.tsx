@@ -16,7 +16,7 @@ import { Form, FormNotice } from '../../../forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { type LoggedDose, useLogDose } from '../../../records/doses/dose-changes.ts';
-import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
+import { doseWarnings, tabletWarnings } from '../../../records/doses/dose-warnings.ts';
 import { describeDose, namePlace } from '../../../records/doses/dose-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -125,7 +125,11 @@ export function DoseForm(props: DoseFormProps) {
 
   const isOral = isOralEntry(form.values);
   const Fields = isOral ? OralFields : InjectionFields;
-  const warnings = doseWarnings(asked?.pen ?? pen, doses, parseLocalDateTime(date));
+  const warned = asked?.pen ?? pen;
+  const warnings = [
+    ...(warned === null ? [] : tabletWarnings(warned, entry.clicks)),
+    ...doseWarnings(warned, doses, parseLocalDateTime(date)),
+  ];
   const change = (changed: Partial<DoseEntry>) => {
     setIsTouched(true);
     form.change(changed);

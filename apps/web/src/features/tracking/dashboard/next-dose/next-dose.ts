@@ -1,7 +1,7 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { daysBetween, doseFromSteps, clicks as steps, zoneKey } from '@dosewise/domain';
 import { PATHS } from '../../../../navigation/paths.ts';
-import { doseWarnings } from '../../../../records/doses/dose-warnings.ts';
+import { doseWarnings, tabletWarnings } from '../../../../records/doses/dose-warnings.ts';
 import { ownScale } from '../../../../records/pens/own-dose.ts';
 import { nameZone } from '../../../../records/sites/site-words.ts';
 import { texts } from './texts.ts';
@@ -48,7 +48,7 @@ export function whatIsUnusual(
   const latest = newestFirst.find(
     ({ medicine, doseType }) => medicine === next.medicine && doseType === 'standard',
   );
-  const warnings = doseWarnings(pen, newestFirst, now);
+  const warnings = [...tabletWarnings(pen, clicks), ...doseWarnings(pen, newestFirst, now)];
   if (latest === undefined) return [texts.noLatest, ...warnings];
   const mg = doseFromSteps(steps(clicks), ownScale(pen));
   return [
