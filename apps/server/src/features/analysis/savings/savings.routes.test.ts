@@ -5,10 +5,12 @@ import {
   setCountry,
   setCurrency,
   setFifthDose,
+  setStrengthPricing,
   setTimeZone,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  createAdmin,
   createDose,
   createEmptyPen,
   createPen,
@@ -94,6 +96,36 @@ it('compares microdoses of a strong pen with pens of their own strength', async 
   expect(savings.averageMonthlySavings).toBeCloseTo(33.75 / 2, 10);
   expect(savings.standardCostPerWeek).toBeCloseTo(108.75 / (53.875 / 7 + 1), 10);
   expect(savings.actualCostPerWeek).toBeCloseTo(75 / (53.875 / 7 + 1), 10);
+});
+
+it('counts tablets and several pens by their share of the box', async () => {
+  const admin = await createAdmin(test);
+  const price = { country: 'United Kingdom', currency: 'GBP' as const };
+  for (const body of [
+    { ...price, medicine: 'semaglutide (tablet)' as const, strength: 7, price: 120 },
+    { ...price, medicine: 'semaglutide' as const, strength: 7.2, price: 400 },
+  ]) {
+    expect((await test.call(setStrengthPricing, { body }, admin)).status).toBeLessThan(300);
+  }
+  const { token, pen: pack } = await createPatient('United Kingdom', 'GBP', {
+    strength: 7,
+    costPerPen: 90,
+    device: { id: 'rybelsus', doses: 30 },
+  });
+  await createDose(test, token, standardDose(pack._id, { clicks: 1 }));
+  // A list price of tablets is for a usual pack of 30; they cost 3 each.
+  expect(await savingsOf(token)).toMatchObject({ standardCostPerDose: 4, actualCostPerDose: 3 });
+  const { token: other, pen: box } = await createPatient('United Kingdom', 'GBP', {
+    strength: 2.4,
+    costPerPen: 120,
+    device: { id: 'wegovy-single-dose-eu-1.7-2.4', doses: 4 },
+  });
+  await createDose(test, other, standardDose(box._id, { clicks: 3 }));
+  expect(await savingsOf(other)).toMatchObject({
+    standardCostPerDose: 100,
+    actualCostPerDose: 90,
+    countedDoses: 1,
+  });
 });
 
 it('counts a Golden Dose as costing nothing', async () => {
