@@ -39,6 +39,9 @@ const goldenVolume = described(
   'mL',
 );
 
+/** The ways of injecting: that of a tablet follows from it, and is taken where somebody says it again. */
+const METHOD_SENTENCE = 'Extraction method must be one of pen_click, volume_extraction.';
+
 /** The sentences for an amount of the other kind of dose, which nothing could be done with. */
 export const FOREIGN_AMOUNTS = {
   clicks: 'A Golden Dose has no clicks. Send its volume.',
@@ -127,7 +130,7 @@ export const logDose = defineRoute({
         z.optional(instant('Planned at')),
         'The planned dose that it is: taken already, the reply is 200 with the dose that was logged for it',
       ),
-      extractionMethod: z.optional(choice('Extraction method', EXTRACTION_METHODS)),
+      extractionMethod: z.optional(z.enum(EXTRACTION_METHODS, METHOD_SENTENCE)),
       injectionLocation: described(
         z.nullish(choice('Injection location', INJECTION_LOCATIONS)),
         'Left out it is other; of tablets there is none',

@@ -2,7 +2,8 @@
 export const texts = {
   statement: 'Self-reported by the owner of this account.',
   sources: {
-    doses: 'Each dose as it was logged; its amount follows from its clicks, units, pens or tablets.',
+    doses:
+      'Each dose as it was logged; its amount follows from its clicks, units, pens or tablets.',
     planned:
       'Doses of the plan as it is now that no logged dose covers. One covers the nearest planned dose within half the time between doses. A dose is missed once its label no longer lets it be taken, or at the next planned one.',
     doseSteps:
