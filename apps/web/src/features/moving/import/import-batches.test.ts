@@ -68,6 +68,13 @@ it('says each record as the server takes it', () => {
   expect(Object.keys(batches[0]?.weights?.[0] ?? {})).toEqual(['date', 'weightKg']);
 });
 
+it('says no site and no pain of a tablet, whatever the file says', () => {
+  const [batch] = splitImport(history({ doses: [dose(1, { medicine: 'Rybelsus', pain: 2 })] }));
+  expect(batch?.doses).toEqual([
+    { date: '1970-01-02T00:00:00.000Z', medicine: 'Rybelsus', doseAmount: 2.5, note: '' },
+  ]);
+});
+
 it('keeps the words of a site in the note, and cuts what is too long', () => {
   const noteOf = (more: Partial<HistoryDose>) =>
     splitImport(history({ doses: [dose(1, more)] }))[0]?.doses?.[0]?.note;
