@@ -12,6 +12,9 @@ import type {
 type Body = RouteInput<typeof importHistory>['body'];
 type Made = Pick<Scope, 'newId' | 'now'>;
 
+/** The site of what is swallowed, whatever a tracker wrote with it. */
+const NO_SITE = { injectionLocation: null, injectionSubLocation: null, painLevel: null };
+
 /** A dose from no pen of the account. */
 export function toDoseRow(
   { newId, now }: Made,
@@ -21,7 +24,7 @@ export function toDoseRow(
   const isOral = isSwallowed(dose.medicine);
   const entry = {
     ...dose,
-    injectionLocation: isOral ? null : (dose.injectionLocation ?? 'other'),
+    ...(isOral ? NO_SITE : { injectionLocation: dose.injectionLocation ?? 'other' }),
     _id: newId(),
     doseType: 'standard',
     extractionMethod: isOral ? 'oral' : 'pen_click',

@@ -145,6 +145,14 @@ describe('what Health Auto Export sends', () => {
     expect(measurements).toMatchObject([{ kind: 'body_fat', value: 38.2 }]);
   });
 
+  it('leaves a tablet out, as files of other trackers do', async () => {
+    const { body } = await sendApple(taken({ displayText: 'Rybelsus', dosage: 7 }));
+    expect([body.added, body.leftOut]).toEqual([
+      NONE,
+      [{ path: 'medications[0]', reason: 'not-an-injection' }],
+    ]);
+  });
+
   it('adds nothing when it comes again, ten times and from a session too', async () => {
     await sendApple(HAE);
     const before = await records();
