@@ -1,6 +1,6 @@
 import { PUBLIC_BODY_LIMIT_BYTES } from '@dosewise/contract';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './app-context.ts';
 import { AppError } from './calls/app-error.ts';
 import { metricsRoutes } from './features/operations/metrics/metrics.routes.ts';
@@ -11,7 +11,7 @@ import { readJsonBodies } from './http/limits/json-bodies.ts';
 import { refuseOverload } from './http/limits/overload.ts';
 import { limitWaitingBodies } from './http/limits/waiting-bodies.ts';
 import { limitWrites } from './http/limits/write-limit.ts';
-import { liveSession, mount } from './http/mount.ts';
+import { findCallerId, mount } from './http/mount.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files/web-files.ts';
 import { allRoutes, heavyRoutes } from './routes.ts';
@@ -53,9 +53,8 @@ async function beginApp(context: AppContext): Promise<FastifyInstance> {
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   installErrorHandler(app);
-  const findUserId = (request: FastifyRequest) => liveSession(request)?.userId;
-  if (config.rateLimit) limitWrites(app, context, findUserId);
-  limitWaitingBodies(app, findUserId);
+  if (config.rateLimit) limitWrites(app, context, findCallerId);
+  limitWaitingBodies(app, findCallerId);
   readJsonBodies(app);
   logReplies(app);
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,3 +1,4 @@
+import type { PeopleRole } from '@dosewise/contract';
 import type { Database } from './db/database.ts';
 
 /** The things that one piece of work may touch: the database (or its transaction), one instant, new ids. */
@@ -6,6 +7,17 @@ export interface Scope {
   /** The instant of the work in epoch milliseconds. */
   readonly now: number;
   readonly newId: () => string;
+  /** Somebody who acts for the user; absent: the user, or nobody. */
+  readonly carer?: Carer | undefined;
+}
+
+/** Somebody else who acts for a user whose records they are. */
+export interface Carer {
+  /** Of the caller's own account, whose session it is. */
+  readonly userId: string;
+  /** The address by which the user invited them. */
+  readonly email: string;
+  readonly role: PeopleRole;
 }
 
 /** The person who opens a door, as the mail about it says. */

@@ -15,6 +15,7 @@ import { NewerDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { ensureFirstAdmin } from './features/account/auth/auth.service.ts';
 import { readSetupCode } from './features/account/auth/gates/gates.service.ts';
+import { endOver } from './features/account/people/people.write-model.ts';
 import { readAhead } from './features/dosing/plan/ahead.read-model.ts';
 import { CUT_OFF_INTERVAL_MS, undoCutOff } from './features/moving/restore/restore-lease.ts';
 import { HeavyThread } from './http/heavy/heavy-thread.ts';
@@ -28,6 +29,9 @@ const BACKLOG = 4096;
 const CUT_AFTER_MS = 7_000;
 /** and the time in all before it is ended. */
 const END_AFTER_MS = 10_000;
+
+/** The time after which both are told that a last day is over; nothing is open meanwhile. */
+const CARE_ENDS_MS = 60_000;
 
 /** Starts the server with the settings of the environment, and stops it on a signal. */
 async function main(): Promise<void> {
@@ -49,6 +53,11 @@ async function main(): Promise<void> {
     onError: (error) => app.log.error(nameOf(error), 'a restore that was cut off is still there'),
     round: () => undoCutOff(context),
   });
+  const careEnder = startRounds({
+    intervalMs: CARE_ENDS_MS,
+    onError: (error) => app.log.error(nameOf(error), 'what people were allowed is not ended'),
+    round: (isStopping) => endOver(context, isStopping),
+  });
   const workers = startWorkers(context, (error, channel) =>
     app.log.error(nameOf(error), `the worker of ${channel} goes on after an error`),
   );
@@ -57,7 +66,15 @@ async function main(): Promise<void> {
     onError: (error) => app.log.error(nameOf(error), 'reminders are not planned'),
   });
   const backups = startBackups(context, (error) => app.log.error(nameOf(error), 'no backup'));
-  const background = [tallyCounter, forgetter, restoreCleaner, planner, backups, ...workers];
+  const background = [
+    tallyCounter,
+    forgetter,
+    restoreCleaner,
+    careEnder,
+    planner,
+    backups,
+    ...workers,
+  ];
   stopOnSignal(app, context, background);
   // Kept before anybody can ask for it.
   const setupCode = await readSetupCode(newScope(context));

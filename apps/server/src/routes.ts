@@ -8,6 +8,7 @@ import { passkeyRoutes } from './features/account/auth/passkeys/passkeys.routes.
 import { secondFactorRoutes } from './features/account/auth/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './features/account/auth/sessions.routes.ts';
 import { mailLinkRoutes } from './features/account/mail-links/mail-links.routes.ts';
+import { peopleRoutes } from './features/account/people/people.routes.ts';
 import { pushSubscriptionRoutes } from './features/account/push-subscriptions/push-subscriptions.routes.ts';
 import { reminderRoutes } from './features/account/reminders/reminders.routes.ts';
 import { webhookRoutes } from './features/account/webhooks/webhooks.routes.ts';
@@ -38,6 +39,7 @@ export function allRoutes(context: AppContext): readonly Answer[] {
     ...secondFactorRoutes(context),
     ...sessionRoutes,
     ...mailLinkRoutes(context),
+    ...peopleRoutes,
     ...pushSubscriptionRoutes(context),
     ...reminderRoutes(context),
     ...webhookRoutes(context),

@@ -38,7 +38,7 @@ const DOORS = [
 /** Paths that decide who gets into an account: for somebody who logged in, never for a program. */
 const OF_DOORS = [
   /^\/logout$/,
-  /^\/user\/(tokens|webhooks|password|email|passkeys|sessions|confirm|oidc|log-out-everywhere)(\/|$)/,
+  /^\/user\/(tokens|webhooks|people|password|email|passkeys|sessions|confirm|oidc|log-out-everywhere)(\/|$)/,
   /\/(totp|second-factor|recovery-codes)(\/|$)/,
 ];
 

@@ -38,6 +38,15 @@ export const ERRORS = {
   },
   setup_over: { status: 403, sentence: 'This address works once, and has worked.' },
   token_scope: { status: 403, sentence: 'This API token may not do that.' },
+  not_allowed: {
+    status: 403,
+    sentence:
+      'You may not do this in the records of this person. What they allowed may have ended.',
+  },
+  not_invited: {
+    status: 403,
+    sentence: 'This invitation went to another address. Log in with the account that has it.',
+  },
   not_found: { status: 404, sentence: 'Not found.' },
   conflict: { status: 409, sentence: 'This was changed elsewhere. Please reload and try again.' },
   email_taken: { status: 409, sentence: 'An account with this email already exists.' },
@@ -74,6 +83,10 @@ export const ERRORS = {
   reset_link_dead: {
     status: 400,
     sentence: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  invitation_dead: {
+    status: 400,
+    sentence: 'This invitation has ended or was accepted already. Please ask for a new one.',
   },
   email_link_dead: {
     status: 400,

@@ -75,6 +75,12 @@ export const flag = /* @__NO_SIDE_EFFECTS__ */ (what: string) =>
 /** Something made by this API: a UUID. */
 export const id = z.uuid('This is not an id.');
 
+/** Somebody else who logged a record for its person, in replies. */
+export const loggedBy = described(
+  z.nullable(z.object({ email: z.string() })),
+  'Somebody else who logged it for the person, by the address of then; null: the person',
+);
+
 const NEW_ID_SENTENCE = 'The id must be a UUID of version 7 in lower case.';
 
 /** The id of a new record, made by the client so that it can be sent again for ever. */

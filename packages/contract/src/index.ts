@@ -6,6 +6,7 @@ export * from './account/email-preferences.ts';
 export * from './account/mail-links.ts';
 export * from './account/oidc.ts';
 export * from './account/passkeys.ts';
+export * from './account/people.ts';
 export * from './account/profile.ts';
 export * from './account/push-subscriptions.ts';
 export * from './account/reminders.ts';

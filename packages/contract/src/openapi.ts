@@ -53,6 +53,13 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
     required: false,
     schema: { type: 'string' },
   };
+  const person = {
+    name: 'Dosewise-For',
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+    description: 'The `personId` of somebody for whom the user cares: their records are meant.',
+  };
   const description = route.takesId
     ? 'The same key and body within 24 hours write nothing a second time. Ignored beside an `_id`.'
     : 'The same key and body within 24 hours write nothing a second time.';
@@ -60,17 +67,19 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
     ...of('path', route.params),
     ...of('query', route.query),
     ...(route.idempotent ? [{ ...key, description }] : []),
+    ...(route.forPeople ? [person] : []),
   ];
 };
 
 /** The errors that a route can answer by its kind, beside those it names. */
 const errorsOf = (route: RouteDefinition) => {
   const { access, method, params, query, body, idempotent, takesId, opensDoor } = route;
-  const { answersAlways, errors } = route;
+  const { forPeople, answersAlways, errors } = route;
   const codes = new Set<ErrorCode>();
   if (query || body) codes.add('invalid_request');
   if (access !== 'public') codes.add('unauthorized');
   if (access !== 'public' && leastScopeFor(route) !== 'read') codes.add('token_scope');
+  if (forPeople) codes.add('not_allowed');
   if (access === 'admin') codes.add('forbidden');
   if (opensDoor && opensDoor !== 'with password') codes.add('confirmation_needed');
   if (access !== 'public' && method !== 'GET') codes.add('too_many_writes');

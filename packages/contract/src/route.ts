@@ -8,6 +8,17 @@ export type Access = 'public' | 'user' | 'admin';
 export const TOKEN_SCOPES = ['read', 'log', 'all'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
+/** The rights of somebody who cares for a person. */
+export const PEOPLE_ROLES = ['sees', 'logs'] as const;
+export type PeopleRole = (typeof PEOPLE_ROLES)[number];
+
+/** The records that somebody who cares for a person may log. */
+export const PEOPLE_RECORDS = ['dose', 'weight', 'symptom', 'measurement'] as const;
+export type PeopleRecord = (typeof PEOPLE_RECORDS)[number];
+
+/** The header by which a request names the person whose records it is about. */
+export const PERSON_HEADER = 'dosewise-for';
+
 /** One endpoint: the server binds it, the client calls it, openapi.json is generated from it. */
 export interface RouteDefinition {
   /** Verb and noun, unique; also the key of the client's cache. */
@@ -28,6 +39,15 @@ export interface RouteDefinition {
    * `for some bodies`: as `always` where the body opens one, which its service asks for.
    */
   readonly opensDoor?: 'always' | 'with password' | 'for some bodies';
+  /**
+   * Somebody who cares for a person may call it for them, by the scope of the role. `reads` their records;
+   * `adds` a record of that kind; `changes` one that the same caller logged. Without, nobody may: it is of
+   * the account itself.
+   */
+  readonly forPeople?:
+    | 'reads'
+    | { readonly adds: PeopleRecord }
+    | { readonly changes: PeopleRecord };
   /** One sentence for the reader of the API's documentation. */
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
@@ -96,6 +116,18 @@ export function leastScopeFor({ access, method, leastScope, opensDoor }: RouteDe
 export function mayCall(scope: TokenScope, route: RouteDefinition): boolean {
   const least = leastScopeFor(route);
   return least !== 'session' && TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(least);
+}
+
+/** The scope of an API token whose rights a role has. */
+const ROLE_SCOPES = { sees: 'read', logs: 'log' } as const satisfies Record<PeopleRole, TokenScope>;
+
+/** True when somebody with this role may call a route for the person they care for. */
+export function mayCallFor(role: PeopleRole, route: RouteDefinition): boolean {
+  const { forPeople } = route;
+  if (forPeople === undefined) return false;
+  // What one logged oneself is no more than logging, though a program may not.
+  if (typeof forPeople === 'object' && 'changes' in forPeople) return role === 'logs';
+  return mayCall(ROLE_SCOPES[role], route);
 }
 
 /** Declares a route and keeps its exact types. */

@@ -23,6 +23,7 @@ const EXPIRING = {
   used_challenge: { at: 'expires_at' },
   email_change: { at: 'expires_at' },
   invite: { at: 'expires_at' },
+  carer_act: { at: 'at' },
 } as const;
 
 export type ExpiringRows = keyof typeof EXPIRING;

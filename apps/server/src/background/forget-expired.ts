@@ -22,6 +22,9 @@ const INTERVAL_MS = 600_000;
 /** Reminders and messages to webhooks: what came of them is asked for no longer. Other mails stay. */
 const REMINDERS_KEPT_MS = 35 * DAY_MS;
 
+/** What others did in somebody's records: the records tell it for longer. */
+const ACTS_KEPT_MS = 366 * DAY_MS;
+
 /** The time after its instant for which a row is of use. */
 const KEPT_MS: Readonly<Record<ExpiringRows, number>> = {
   session: 0,
@@ -35,6 +38,7 @@ const KEPT_MS: Readonly<Record<ExpiringRows, number>> = {
   used_challenge: 0,
   email_change: 0,
   invite: 0,
+  carer_act: ACTS_KEPT_MS,
 };
 
 /** Forgets in the background what is over and nobody asks for any more, a few rows at a time. */

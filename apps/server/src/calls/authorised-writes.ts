@@ -4,13 +4,14 @@ import { type Database, inTransaction, withFirstStatement } from '../db/database
 import { constraintFailure, isMissingRow } from '../db/engines/engine-errors.ts';
 import type { Needs } from './answer.ts';
 import { AppError } from './app-error.ts';
+import { requireCareStill } from './carers.ts';
 import { runOnce } from './idempotency.ts';
-import type { HoldFor, LiveSession, TokenKey } from './live-session.ts';
+import { callerId, type HoldFor, type LiveSession, type TokenKey } from './live-session.ts';
 import { holdSession, isKeptOut, isStillLive } from './sessions.read-model.ts';
 
 /** Runs what a caller with a session writes, asking again in each transaction who may call. */
 export function writeTransactionFor(
-  { access }: RouteDefinition,
+  route: RouteDefinition,
   { holdFor = 'writing', ownTransactions = false }: Needs,
 ) {
   return <T>(
@@ -19,8 +20,18 @@ export function writeTransactionFor(
     repeatable: { readonly key: string; readonly requestHash: string } | null,
     work: (db: Database) => Promise<T>,
   ): Promise<T> => {
-    const askAgain = (tx: Database) => requireSessionStill(access, session, tx, scope.now, holdFor);
-    if (repeatable) return runOnce(scope, { ...session, ...repeatable }, askAgain, work);
+    const askForWhom = (tx: Database) => requireCareStill(route, session, tx, scope.now);
+    const askAgain = async (tx: Database) => {
+      await requireSessionStill(route.access, session, tx, scope.now, holdFor);
+      await askForWhom(tx);
+    };
+    if (repeatable) {
+      const request = { ...session, ...repeatable, userId: callerId(session) };
+      return runOnce(scope, request, askAgain, async (tx) => {
+        await askForWhom(tx);
+        return work(tx);
+      });
+    }
     const db = withFirstStatement(scope.db, askAgain);
     return ownTransactions ? work(db) : inTransaction(db, work);
   };
@@ -50,7 +61,10 @@ async function requireSessionStill(
   holdFor: HoldFor,
 ): Promise<void> {
   const userType = await holdSession(tx, session, now, holdFor);
-  if (!userType) throw await refusalOf({ db: tx, now }, session);
+  if (!userType) {
+    const token = { userId: callerId(session), tokenHash: session.tokenHash };
+    throw await refusalOf({ db: tx, now }, token);
+  }
   if (access === 'admin' && userType !== 'admin') throw new AppError('forbidden');
 }
 

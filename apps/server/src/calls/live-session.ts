@@ -1,10 +1,14 @@
 import type { TokenScope } from '@dosewise/contract';
 import { latestInstant } from '../background/wrong-clock.ts';
+import type { Carer } from '../context.ts';
 import { AppError } from './app-error.ts';
 
 /** The caller. */
 export interface LiveSession {
+  /** The user whose records are meant: the caller, or the person whom the caller acts for. */
   readonly userId: string;
+  /** The caller, who acts for somebody else; absent: for nobody else. */
+  readonly carer?: Carer | undefined;
   readonly userType: 'user' | 'admin';
   readonly tokenHash: string;
   /** The rights of an API token; null: somebody who logged in. */
@@ -12,6 +16,9 @@ export interface LiveSession {
   /** The time at which somebody last showed to be its user, epoch ms; null: never, or an API token. */
   readonly confirmedAt: number | null;
 }
+
+/** The caller's own id, whomever they act for: what they do counts against their own limits. */
+export const callerId = ({ userId, carer }: LiveSession): string => carer?.userId ?? userId;
 
 /** The key of a token's row. */
 export interface TokenKey {

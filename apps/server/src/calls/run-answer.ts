@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { Repeated } from '../records/record-ids.ts';
 import { type Answer, Rendered } from './answer.ts';
 import { explainToCaller, writeTransactionFor } from './authorised-writes.ts';
+import { writeAsCarer } from './carers.ts';
 import { compileExactCheck } from './exact-reply.ts';
 import { hashRequest } from './idempotency.ts';
 import type { LiveSession } from './live-session.ts';
@@ -53,13 +54,16 @@ export function runnerOf({ route, handle, needs }: Answer) {
     const { session } = call;
     let status: number = route.status;
     const respond = async (db: Database) => {
-      const result = await handle(input, { ...call, db });
+      const scope = { ...call, db, carer: session?.carer };
+      const result = await writeAsCarer(route, input, scope, async () => handle(input, scope));
       if (!(result instanceof Repeated)) return present(result);
       status = 200;
       return present(result.reply);
     };
     const repeatable =
-      key === null ? null : { key, requestHash: hashRequest(route.id, input.body) };
+      key === null
+        ? null
+        : { key, requestHash: hashRequest(forWhom(route.id, session), input.body) };
     const isWrite = session !== null && route.method !== 'GET';
     try {
       const body = isWrite
@@ -71,6 +75,10 @@ export function runnerOf({ route, handle, needs }: Answer) {
     }
   };
 }
+
+/** A key that stands for a request for one person stands for none for another. */
+const forWhom = (routeId: string, session: LiveSession | null) =>
+  session?.carer ? `${routeId} ${session.userId}` : routeId;
 
 /** Cuts a handler's result to the fields that the contract declares. */
 function presenterOf({ response }: RouteDefinition): (result: unknown) => unknown {

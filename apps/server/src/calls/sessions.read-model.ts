@@ -5,7 +5,7 @@ import type { Scope } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/engines/prepared-query.ts';
 import { hasRowLocks } from '../db/row-locks.ts';
-import type { HoldFor, LiveSession, TokenKey } from './live-session.ts';
+import { callerId, type HoldFor, type LiveSession, type TokenKey } from './live-session.ts';
 
 /** The life of a session after its last use. */
 export const SESSION_MS = 30 * DAY_MS;
@@ -63,10 +63,12 @@ function unexpiredSession(db: Database, { userId, tokenHash, now }: LiveAt) {
  */
 export async function holdSession(
   tx: Database,
-  { userId, tokenHash, userType }: LiveSession,
+  session: LiveSession,
   now: number,
   holdFor: HoldFor,
 ): Promise<LiveSession['userType'] | null> {
+  const { tokenHash, userType } = session;
+  const userId = callerId(session);
   if (holdFor !== 'writing' && userType === 'admin') await lockAdmins(tx);
   const hold = holdFor === 'ending own sessions' ? selectToEnd : selectToWrite;
   const [row] = await hold(tx, { userId, tokenHash, now });
@@ -106,11 +108,9 @@ export async function lockAdmins(db: Database): Promise<void> {
 }
 
 /** True while a session that was live still is: its account may have been deleted since. */
-export async function isStillLive(
-  scope: Scope,
-  { userId, tokenHash }: LiveSession,
-): Promise<boolean> {
-  return (await selectLiveSession(scope.db, { userId, tokenHash, now: scope.now })).length > 0;
+export async function isStillLive(scope: Scope, session: LiveSession): Promise<boolean> {
+  const token = { userId: callerId(session), tokenHash: session.tokenHash };
+  return (await selectLiveSession(scope.db, { ...token, now: scope.now })).length > 0;
 }
 
 const selectKeptOut = prepared((db, at: LiveAt) =>

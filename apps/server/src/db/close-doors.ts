@@ -1,3 +1,4 @@
+import { endAllCare } from './carers.queries.ts';
 import type { Database, RecordDatabase } from './database.ts';
 import { deleteLink } from './oidc-links.queries.ts';
 import type { EpochMs } from './tables/column-types.ts';
@@ -24,7 +25,8 @@ interface Closing {
 
 /**
  * Ends all that was opened into an account: sessions, API tokens, shared reports, the calendar, webhooks,
- * the ntfy address, mailed links, buttons of reminders, notifications of browsers, and passkeys and the linked login where it says so.
+ * the ntfy address, what others may do in its records, mailed links, buttons of reminders, notifications of
+ * browsers, and passkeys and the linked login where it says so.
  * A backup holds none of them (`backup-format.ts`).
  */
 export async function closeDoors(db: RecordDatabase, closing: Closing): Promise<void> {
@@ -38,6 +40,7 @@ export async function closeDoors(db: RecordDatabase, closing: Closing): Promise<
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   if (link) await deleteLink(db, userId);
+  await endAllCare(db, userId, closing.now);
   // Those of the other sessions went with them; of older ones no session is known.
   await db
     .deleteFrom('push_subscription')

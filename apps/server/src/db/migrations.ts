@@ -34,6 +34,7 @@ import * as oneLedger from './migrations/0033-one-ledger.ts';
 import * as replanSince from './migrations/0034-replan-since.ts';
 import * as measurements from './migrations/0036-measurements.ts';
 import * as webhooks from './migrations/0037-webhooks.ts';
+import * as people from './migrations/0038-people.ts';
 import * as oidcLinks from './migrations/0039-oidc-links.ts';
 import * as tablets from './migrations/0041-tablets.ts';
 
@@ -77,6 +78,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-replan-since': replanSince,
   '0036-measurements': measurements,
   '0037-webhooks': webhooks,
+  '0038-people': people,
   '0039-oidc-links': oidcLinks,
   '0041-tablets': tablets,
 };

@@ -33,6 +33,7 @@ import type {
   RefusedAddressTable,
 } from './tables/mail-tables.ts';
 import type { DeliveryTable, WebhookTable, WorkerTable } from './tables/outgoing-tables.ts';
+import type { CaredForTable, CarerActTable, CarerTable } from './tables/people-tables.ts';
 import type { PlanSkipTable, PlanTable } from './tables/plan-tables.ts';
 import type { PushSubscriptionTable } from './tables/push-tables.ts';
 import type {
@@ -105,6 +106,9 @@ export interface Schema {
   push_subscription: PushSubscriptionTable;
   reminder_preference: ReminderPreferenceTable;
   webhook: WebhookTable;
+  carer: CarerTable;
+  cared_for: CaredForTable;
+  carer_act: CarerActTable;
   reddit_connection: RedditConnectionTable;
   reddit_used_state: RedditUsedStateTable;
   reddit_post: RedditPostTable;

@@ -12,7 +12,7 @@ import {
   typeOfFile,
 } from '../calls/answer.ts';
 import { readIdempotencyKey } from '../calls/idempotency.ts';
-import type { LiveSession } from '../calls/live-session.ts';
+import { callerId, type LiveSession } from '../calls/live-session.ts';
 import { readInput, runnerOf } from '../calls/run-answer.ts';
 import { newScope } from '../context.ts';
 import { API_PREFIX } from './api-prefix.ts';
@@ -49,7 +49,7 @@ function mountRoute(app: FastifyInstance, context: AppContext, answer: Answer): 
   const onRequest = guard(route, context);
   const alone =
     route.isHeavy && route.bodyLimitBytes
-      ? oneAtATime((request) => liveSession(request)?.userId, {
+      ? oneAtATime(findCallerId, {
           letsSmallIn: route.takesDocuments === true,
         })
       : null;
@@ -132,7 +132,7 @@ async function heavyTurn(
   { heavyTurns }: AppContext,
   session: LiveSession | null,
 ): Promise<HeavyTurn | null> {
-  return isHeavy && session ? heavyTurns.begin(session.userId) : null;
+  return isHeavy && session ? heavyTurns.begin(callerId(session)) : null;
 }
 
 /** Mounts a route whose reply is a page, an image or a redirect. */
@@ -188,6 +188,12 @@ const sessions = new WeakMap<FastifyRequest, LiveSession>();
 /** The session of the caller; null before that is known, and on a public route. */
 export const liveSession = (request: FastifyRequest): LiveSession | null =>
   sessions.get(request) ?? null;
+
+/** The id of the account that calls, for limits; undefined while it is not known, and of a stranger. */
+export const findCallerId = (request: FastifyRequest): string | undefined => {
+  const session = sessions.get(request);
+  return session && callerId(session);
+};
 
 /** Checks who calls before the body is read: a stranger costs nothing and learns nothing. */
 function guard(route: RouteDefinition, context: AppContext) {

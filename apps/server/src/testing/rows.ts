@@ -71,6 +71,7 @@ export const ROWS = {
     pain_level: 0,
     medicine: 'tirzepatide',
     note: '',
+    logged_by: null,
   },
   passkey: {
     credential_id: 'credential',
@@ -107,6 +108,17 @@ export const ROWS = {
     last_at: null,
     last_answer: null,
   },
+  carer: {
+    email: 'anna@example.com',
+    role: 'sees',
+    last_day: null,
+    reminded: 0,
+    created_at: 0,
+    token_hash: null,
+    token_expires_at: null,
+    carer_id: null,
+    ended_at: null,
+  },
   delivery: {
     kind: 'welcome',
     channel: 'email',
@@ -129,9 +141,9 @@ export const ROWS = {
     body: null,
     valid_until: null,
   },
-  symptom: { category: 'nausea', severity: 1, note: '' },
-  measurement: { kind: 'waist', value: 94, note: '' },
-  weight: { weight_kg: 80, note: '', source: 'Scale' },
+  symptom: { category: 'nausea', severity: 1, note: '', logged_by: null },
+  measurement: { kind: 'waist', value: 94, note: '', logged_by: null },
+  weight: { weight_kg: 80, note: '', source: 'Scale', logged_by: null },
 } as const satisfies { readonly [Table in keyof Schema]?: Partial<Schema[Table]> };
 
 /** Writes any number of rows straight into a table. */

@@ -47,6 +47,7 @@ export const getProfile = defineRoute({
   method: 'GET',
   path: '/user/profile',
   access: 'user',
+  forPeople: 'reads',
   summary: 'Returns the account of the token.',
   status: 200,
   response: userProfile,

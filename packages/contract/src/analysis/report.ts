@@ -179,6 +179,7 @@ export const getReport = defineRoute({
   method: 'GET',
   path: '/report',
   access: 'user',
+  forPeople: 'reads',
   summary: 'Returns what was logged from one day to another, with what follows from it.',
   query: z.object(reportPeriod).check(isReportPeriod),
   status: 200,
@@ -193,6 +194,7 @@ export const getReportPdf = defineRoute({
   method: 'GET',
   path: '/report.pdf',
   access: 'user',
+  forPeople: 'reads',
   summary: 'Streams the report as a tagged PDF.',
   query: z
     .object({

@@ -6,7 +6,7 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { pageQuery } from '../fields.ts';
+import { loggedBy, pageQuery } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** A logged dose, with what its pen holds now. */
@@ -34,6 +34,7 @@ export const dose = named(
       z.nullable(z.number()),
       'Left in the pen now, labelled doses, one decimal; null without one',
     ),
+    loggedBy,
   }),
 );
 
@@ -45,6 +46,7 @@ export const listDoses = defineRoute({
   method: 'GET',
   path: '/doses',
   access: 'user',
+  forPeople: 'reads',
   summary: "Lists the user's doses, newest first.",
   query: pageQuery,
   status: 200,

@@ -112,6 +112,7 @@ export const logDose = defineRoute({
   path: '/doses',
   access: 'user',
   leastScope: 'log',
+  forPeople: { adds: 'dose' },
   summary: 'Logs a dose and takes it off its pen.',
   body: z
     .object({
@@ -180,6 +181,7 @@ export const editDose = defineRoute({
   method: 'PATCH',
   path: '/doses/:id',
   access: 'user',
+  forPeople: { changes: 'dose' },
   summary:
     "Changes a dose's clicks (or volume), date, place, pain and note; gives one without a pen its pen.",
   params: doseId,
@@ -217,6 +219,7 @@ export const deleteDose = defineRoute({
   method: 'DELETE',
   path: '/doses/:id',
   access: 'user',
+  forPeople: { changes: 'dose' },
   summary: 'Deletes a dose and gives its clicks or volume back to the pen.',
   params: doseId,
   status: 204,

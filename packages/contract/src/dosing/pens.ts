@@ -89,6 +89,7 @@ export const listPens = defineRoute({
   method: 'GET',
   path: '/pens',
   access: 'user',
+  forPeople: 'reads',
   summary: "Lists the user's pens.",
   status: 200,
   response: z.array(pen),

@@ -84,6 +84,7 @@ export const getPlan = defineRoute({
   method: 'GET',
   path: '/plan',
   access: 'user',
+  forPeople: 'reads',
   summary: 'Returns the plan of doses; null where there is none.',
   status: 200,
   response: planReply,
@@ -216,6 +217,7 @@ export const planAhead = defineRoute({
   method: 'GET',
   path: '/plan/ahead',
   access: 'user',
+  forPeople: 'reads',
   summary: 'Returns the next dose, those planned after it, and how long the pens last.',
   query: z.object({
     days: z._default(

@@ -49,6 +49,7 @@ export const getSites = defineRoute({
   method: 'GET',
   path: '/sites',
   access: 'user',
+  forPeople: 'reads',
   summary: 'Returns the zones of the body with their last use, and the longest rested.',
   status: 200,
   response: sites,

@@ -46,6 +46,11 @@ const MAX_ML = OWN_DEVICE_LIMITS.doseMl.most * OWN_DEVICE_LIMITS.doses.most;
 const MAX_HOURS = 24 * 366;
 
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
+/** The address of who logged it for the person. It is kept as it is said: it lets nobody in. */
+const loggedBy = z._default(
+  z.nullable(z.object({ email: text('Logged by', 1, 254) }, 'Logged by must have an email.')),
+  null,
+);
 const hours = (what: string) => z.nullable(whole(what, 0, MAX_HOURS));
 const day = (what: string) => z.nullable(calendarDay(what));
 
@@ -133,6 +138,7 @@ const archivedDose = z
       painLevel: z.nullable(number('Pain level', 0, MAX_PAIN_LEVEL)),
       medicine: described(z.optional(medicine), 'Absent in files of earlier releases: of the pen'),
       note: z._default(note, ''),
+      loggedBy,
     },
     ENTRY_SENTENCE,
   )
@@ -191,6 +197,7 @@ export const ARCHIVED_ROWS = {
       weightKg: number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
       note,
       source: text('Source', 0, MAX_SOURCE_CHARACTERS),
+      loggedBy,
     },
     ENTRY_SENTENCE,
   ),
@@ -201,10 +208,13 @@ export const ARCHIVED_ROWS = {
       category: choice('Category', SYMPTOM_CATEGORIES),
       severity: whole('Severity', 0, MAX_SEVERITY),
       note,
+      loggedBy,
     },
     ENTRY_SENTENCE,
   ),
-  measurements: z.object({ _id: id, ...measured, note }, ENTRY_SENTENCE).check(isMeasurement),
+  measurements: z
+    .object({ _id: id, ...measured, note, loggedBy }, ENTRY_SENTENCE)
+    .check(isMeasurement),
   recordIds: z.object(
     {
       kind: choice('Kind', ['pen', ...RECORD_KINDS]),

@@ -8,6 +8,7 @@ const csv = (id: string, name: string, columns: string) =>
     method: 'GET',
     path: `/export/${name}.csv`,
     access: 'user',
+    forPeople: 'reads',
     summary: `Streams all ${name} of the user as CSV.`,
     status: 200,
     response: described(z.string(), `Columns: ${columns}`),

@@ -42,6 +42,7 @@ export const getGoal = defineRoute({
   method: 'GET',
   path: '/user/goal',
   access: 'user',
+  forPeople: 'reads',
   summary: 'Returns the weight goal; all null where there is none.',
   status: 200,
   response: weightGoal,

@@ -7,7 +7,7 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { choice, id, instant, isObject, newId, pageQuery, text } from '../fields.ts';
+import { choice, id, instant, isObject, loggedBy, newId, pageQuery, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** A measurement of the body besides its weight. */
@@ -19,6 +19,7 @@ export const measurement = named(
     value: described(z.number(), 'cm of waist and hips, % of body fat, kg of lean mass'),
     date: described(z.string(), 'UTC instant'),
     note: z.string(),
+    loggedBy,
   }),
 );
 
@@ -77,6 +78,7 @@ export const listMeasurements = defineRoute({
   method: 'GET',
   path: '/measurements',
   access: 'user',
+  forPeople: 'reads',
   summary: "Lists the user's body measurements, newest first.",
   query: z.extend(pageQuery, { kind: described(z.optional(kind), 'Absent: all kinds') }),
   status: 200,
@@ -91,6 +93,7 @@ export const addMeasurement = defineRoute({
   path: '/measurements',
   access: 'user',
   leastScope: 'log',
+  forPeople: { adds: 'measurement' },
   summary: 'Adds a body measurement.',
   body: z.object({ _id: newId, ...measured, note: z._default(note, '') }).check(isMeasurement),
   status: 201,
@@ -106,6 +109,7 @@ export const editMeasurement = defineRoute({
   method: 'PATCH',
   path: '/measurements/:id',
   access: 'user',
+  forPeople: { changes: 'measurement' },
   summary: 'Changes a body measurement; fields that are absent stay.',
   params: z.object({ id }),
   body: z
@@ -127,6 +131,7 @@ export const deleteMeasurement = defineRoute({
   method: 'DELETE',
   path: '/measurements/:id',
   access: 'user',
+  forPeople: { changes: 'measurement' },
   summary: 'Deletes a body measurement.',
   params: z.object({ id }),
   status: 204,

@@ -1,7 +1,7 @@
 import { MAX_NOTE_CHARACTERS, MAX_SEVERITY, SYMPTOM_CATEGORIES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { choice, id, instant, newId, pageQuery, text, whole } from '../fields.ts';
+import { choice, id, instant, loggedBy, newId, pageQuery, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** A logged symptom. */
@@ -13,6 +13,7 @@ export const symptom = named(
     category: z.enum(SYMPTOM_CATEGORIES),
     severity: described(z.int(), '0 to 10'),
     note: z.string(),
+    loggedBy,
   }),
 );
 
@@ -28,6 +29,7 @@ export const listSymptoms = defineRoute({
   method: 'GET',
   path: '/symptoms',
   access: 'user',
+  forPeople: 'reads',
   summary: "Lists the user's symptoms, newest first.",
   query: pageQuery,
   status: 200,
@@ -42,6 +44,7 @@ export const addSymptom = defineRoute({
   path: '/symptoms',
   access: 'user',
   leastScope: 'log',
+  forPeople: { adds: 'symptom' },
   summary: 'Logs a symptom.',
   body: z.object({
     _id: newId,
@@ -63,6 +66,7 @@ export const editSymptom = defineRoute({
   method: 'PATCH',
   path: '/symptoms/:id',
   access: 'user',
+  forPeople: { changes: 'symptom' },
   summary: 'Changes a symptom; fields that are absent stay.',
   params: z.object({ id }),
   body: z.object({
@@ -82,6 +86,7 @@ export const deleteSymptom = defineRoute({
   method: 'DELETE',
   path: '/symptoms/:id',
   access: 'user',
+  forPeople: { changes: 'symptom' },
   summary: 'Deletes a symptom.',
   params: z.object({ id }),
   status: 204,

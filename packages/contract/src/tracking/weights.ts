@@ -1,7 +1,7 @@
 import { MAX_NOTE_CHARACTERS, MAX_SOURCE_CHARACTERS, WEIGHT_LIMITS_KG } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { id, instant, MAX_LISTED, newId, number, pageQuery, text } from '../fields.ts';
+import { id, instant, loggedBy, MAX_LISTED, newId, number, pageQuery, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** Most entries that one reply of weights holds. */
@@ -18,6 +18,7 @@ export const weight = named(
     weightKg: z.number(),
     note: z.string(),
     source: described(z.string(), "Where it came from: 'manual', 'import', or what a file says"),
+    loggedBy,
   }),
 );
 
@@ -33,6 +34,7 @@ export const listWeights = defineRoute({
   method: 'GET',
   path: '/weights',
   access: 'user',
+  forPeople: 'reads',
   summary: "Lists the user's weigh-ins, newest first.",
   query: pageQuery,
   status: 200,
@@ -47,6 +49,7 @@ export const addWeight = defineRoute({
   path: '/weights',
   access: 'user',
   leastScope: 'log',
+  forPeople: { adds: 'weight' },
   summary: 'Adds a weigh-in; one at the same instant is replaced.',
   body: z.object({
     _id: newId,
@@ -68,6 +71,7 @@ export const editWeight = defineRoute({
   method: 'PATCH',
   path: '/weights/:id',
   access: 'user',
+  forPeople: { changes: 'weight' },
   summary: 'Changes a weigh-in; fields that are absent stay.',
   params: z.object({ id }),
   body: z.object({
@@ -123,6 +127,7 @@ export const deleteWeight = defineRoute({
   method: 'DELETE',
   path: '/weights/:id',
   access: 'user',
+  forPeople: { changes: 'weight' },
   summary: 'Deletes a weigh-in.',
   params: z.object({ id }),
   status: 204,

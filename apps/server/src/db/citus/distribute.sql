@@ -50,6 +50,9 @@ SELECT create_distributed_table('report_share', 'user_id', colocate_with => 'use
 SELECT create_distributed_table('push_subscription', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('reminder_preference', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('webhook', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('carer', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('cared_for', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('carer_act', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('delivery', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('mail_hit', 'user_id', colocate_with => 'user_account');
 

@@ -16,6 +16,8 @@ export type MailKind =
   | 'new_address'
   | 'address_changed'
   | 'door_opened'
+  | 'person_invited'
+  | 'person_ended'
   /** A reminder of long ago of which only its mail is known. */
   | 'reminder';
 
@@ -58,7 +60,10 @@ export interface DeliveryTable {
   id: string;
   kind: MailKind | ReminderKind | LoggedKind;
   channel: LedgerChannel;
-  /** A subscription's id, the ntfy topic's URL, a webhook's id; '' is the mail address of the account. */
+  /**
+   * A subscription's id, the ntfy topic's URL, a webhook's id; of mails '' is the account's, and the id of
+   * somebody who cares for the user is theirs.
+   */
   address: string;
   campaign_id: string | null;
   status: DeliveryStatus;
@@ -75,7 +80,8 @@ export interface DeliveryTable {
   opened_at: EpochMs | null;
   clicked_at: EpochMs | null;
   /**
-   * The device of a 'new_device'; where a 'new_address' or 'address_changed' goes; as JSON an `OpenedDoor`,
+   * The device of a 'new_device'; where a 'new_address', 'address_changed' or 'person_invited' goes; as JSON an
+   * `OpenedDoor`, an `EndedCare`,
    * or what a webhook is told: its type and data.
    */
   detail: string | null;

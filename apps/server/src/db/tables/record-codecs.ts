@@ -27,6 +27,13 @@ const FLAG = {
   read: (isSet: boolean): 0 | 1 => (isSet ? 1 : 0),
 };
 
+/** Somebody else who logged a record, as replies and files say it. */
+export const presentLoggedBy = (email: string | null) => (email === null ? null : { email });
+const LOGGED_BY = {
+  write: presentLoggedBy,
+  read: (by: { readonly email: string } | null) => by?.email ?? null,
+};
+
 const OWNER = { leftOut: 'Everything in the file is its owner’s.' };
 const ENTERED = { leftOut: 'When it was typed in says nothing about the person.' };
 const ADDED_UP = { leftOut: 'It follows from the doses.' };
@@ -96,6 +103,7 @@ export const doseCodec = tableCodec<DoseTable, DoseEntry, 'user_id' | 'created_a
     created_at: ENTERED,
     medicine: { csv: 'medicine', json: 'medicine' },
     note: { csv: 'note', json: 'note' },
+    logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
   },
 );
 
@@ -113,6 +121,7 @@ export const weightCodec = tableCodec<
   note: { csv: 'note', json: 'note' },
   source: { csv: 'source', json: 'source' },
   created_at: ENTERED,
+  logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
 });
 
 export const symptomCodec = tableCodec<
@@ -129,6 +138,7 @@ export const symptomCodec = tableCodec<
   severity: { csv: 'severity', json: 'severity' },
   note: { csv: 'note', json: 'note' },
   created_at: ENTERED,
+  logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
 });
 
 /** The unit of a measurement, which its kind says. */
@@ -151,6 +161,7 @@ export const measurementCodec = tableCodec<
   unit: { csv: 'unit' },
   note: { csv: 'note', json: 'note' },
   created_at: ENTERED,
+  logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
 });
 
 /** The ids by which records that a phone sends again are known. */

@@ -66,6 +66,8 @@ export interface DoseTable {
   created_at: EpochMs;
   medicine: string;
   note: string;
+  /** The address of somebody else who logged it for the user; null: the user. */
+  logged_by: string | null;
 }
 
 export interface WeightTable {
@@ -76,10 +78,15 @@ export interface WeightTable {
   note: string;
   source: string;
   created_at: EpochMs;
+  /** The address of somebody else who logged it for the user; null: the user. */
+  logged_by: string | null;
 }
 
 /** The columns that a later weigh-in of the same instant replaces. */
-export type WeighedValues = Omit<WeightTable, 'user_id' | 'id' | 'measured_at' | 'created_at'>;
+export type WeighedValues = Omit<
+  WeightTable,
+  'user_id' | 'id' | 'measured_at' | 'created_at' | 'logged_by'
+>;
 
 export interface SymptomTable {
   user_id: string;
@@ -89,6 +96,8 @@ export interface SymptomTable {
   severity: number;
   note: string;
   created_at: EpochMs;
+  /** The address of somebody else who logged it for the user; null: the user. */
+  logged_by: string | null;
 }
 
 export interface MeasurementTable {
@@ -100,6 +109,8 @@ export interface MeasurementTable {
   measured_at: EpochMs;
   note: string;
   created_at: EpochMs;
+  /** The address of somebody else who logged it for the user; null: the user. */
+  logged_by: string | null;
 }
 
 /** An id that a client made, or that a deleted record had. The latter has no hashes of its own making. */

@@ -1,7 +1,8 @@
-import { mayCall, type RouteDefinition } from '@dosewise/contract';
+import { mayCall, PERSON_HEADER, type RouteDefinition } from '@dosewise/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../calls/app-error.ts';
 import { refusalOf } from '../../calls/authorised-writes.ts';
+import { actFor } from '../../calls/carers.ts';
 import { type LiveSession, requireConfirmed } from '../../calls/live-session.ts';
 import { findLiveSession } from '../../calls/sessions.read-model.ts';
 import type { Scope } from '../../context.ts';
@@ -10,7 +11,7 @@ import { keyOfToken } from '../../secrets/secret-tokens.ts';
 /**
  * The session that a request's bearer token stands for; null on a public route, whose caller does
  * not matter. Throws `unauthorized` without a live token, `not_ready` while the account is being restored, `token_scope` for an API token that may not
- * call it, `forbidden` when the route is an admin's, `confirmation_needed` when it opens a door.
+ * call it, `not_allowed` where the caller names a person whose records they may not have so, `forbidden` when the route is an admin's, `confirmation_needed` when it opens a door.
  */
 export async function requireSession(
   route: RouteDefinition,
@@ -25,6 +26,8 @@ export async function requireSession(
   if (!session) throw await refusalOf(scope, key);
   if (session.tokenScope && !mayCall(session.tokenScope, route)) throw new AppError('token_scope');
   if (route.access === 'admin' && session.userType !== 'admin') throw new AppError('forbidden');
+  const personId = request.headers[PERSON_HEADER];
+  if (personId !== undefined) return actFor(route, session, String(personId), scope);
   if (route.opensDoor === 'always') requireConfirmed(session, scope.now);
   return session;
 }

@@ -1,6 +1,7 @@
 import type { TemplateCategory } from '@dosewise/contract';
 import type { AppContext } from '../../app-context.ts';
 import type { Scope } from '../../context.ts';
+import type { Care } from '../../db/carers.queries.ts';
 import type { UserAccountTable } from '../../db/tables/account-tables.ts';
 import type { CampaignTable } from '../../db/tables/mail-tables.ts';
 import type { DeliveryTable, WebhookTable } from '../../db/tables/outgoing-tables.ts';
@@ -39,6 +40,8 @@ export interface Delivery extends Readonly<LedgerRow>, Readonly<Reader>, OrNull<
     readonly token: string | null;
     /** Of a campaign or a welcome. */
     readonly template: PreparedTemplate | undefined;
+    /** Of a mail to somebody who cares for the user, or is invited to. */
+    readonly care: Care | undefined;
   };
 }
 

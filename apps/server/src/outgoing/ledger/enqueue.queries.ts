@@ -11,10 +11,18 @@ export type SingleMail =
   | 'second_factor_removed'
   | 'new_address'
   | 'address_changed'
-  | 'door_opened';
+  | 'door_opened'
+  | 'person_invited'
+  | 'person_ended';
 
 /** Each of these says something else: of several logins, say, each is told. */
-const EACH: readonly SingleMail[] = ['new_device', 'new_address', 'address_changed'];
+const EACH: readonly SingleMail[] = [
+  'new_device',
+  'new_address',
+  'address_changed',
+  'person_invited',
+  'person_ended',
+];
 
 /** Due since ever: these go before the mails of campaigns, which are due from their start. */
 const BEFORE_CAMPAIGNS = 0;

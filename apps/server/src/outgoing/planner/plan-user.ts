@@ -1,6 +1,7 @@
 import { type Ahead, REMINDER_CHANNELS, type ReminderPreferences } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS, unitsOfCountry, WEEK_MS, zoneClock } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
+import { isOver, listCare } from '../../db/carers.queries.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { type Listener, listListeners } from '../../db/webhooks.queries.ts';
 import { ADDRESSES } from './addresses.queries.ts';
@@ -64,7 +65,12 @@ export function planUser(scope: PlanningScope, userId: string, later?: Later): P
     const listeners = webhooks.filter(isToldAhead);
     // Also of who is only told of entries: by this their changes know that there is somebody to tell.
     const isAnythingTold = isAnythingOn(preferences) || webhooks.length > 0;
-    const addresses = isAnythingOn(preferences) ? await listAddresses(db, userId, preferences) : [];
+    const addresses = isAnythingOn(preferences)
+      ? [
+          ...(await listAddresses(db, userId, preferences)),
+          ...(await listCarers(scope, db, userId)),
+        ]
+      : [];
     const changedAt = Math.min(since ?? dueAt, scope.now);
     const planned = { userId, preferences, addresses, listeners, later };
     const plan = await planFor({ ...scope, db }, planned);
@@ -93,6 +99,14 @@ async function listAddresses(
     for (const address of await list(db, userId, channels)) found.push({ channel, address });
   }
   return found;
+}
+
+/** The addresses of those who care for a user and are told of the same. */
+async function listCarers({ now }: Scope, db: Database, userId: string): Promise<Address[]> {
+  const carers = await listCare(db, userId);
+  return carers
+    .filter((care) => care.reminded === 1 && care.carer_id !== null && !isOver(care, now))
+    .map(({ id }) => ({ channel: 'email', address: id }));
 }
 
 interface Planned {

@@ -23,6 +23,7 @@ import {
   editWebhook,
   endTotp,
   getReminders,
+  invitePerson,
   linkOidc,
   listPushSubscriptions,
   listWebhooks,
@@ -33,6 +34,7 @@ import {
   makeBackup,
   openShare,
   type RouteDefinition,
+  remindPerson,
   restoreAll,
   setReminders,
   setUserType,
@@ -54,6 +56,7 @@ import { newAuthenticator } from '../authenticator.ts';
 import { createEmptyPlace } from '../databases.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { type MailTest, startMailTest, until } from '../mail/mail-test.ts';
+import { letCare } from '../people.ts';
 import { insertRows, ROWS, readAllRows } from '../rows.ts';
 import { fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
 import { findUserId } from '../user-id.ts';
@@ -199,6 +202,21 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
       const { body } = await test.call(createWebhook, { body: HOOK }, as);
       const params = { id: body._id };
       return (await test.call(editWebhook, { params, body: { template: 'gotify' } }, as)).status;
+    },
+  },
+  invitePerson: {
+    mail: 'somebody was invited to your records',
+    open: async (as) => {
+      const body = { email: 'anna@example.com', role: 'sees' };
+      return (await test.call(invitePerson, { body }, as)).status;
+    },
+  },
+  remindPerson: {
+    mail: 'somebody gets your reminders, too',
+    open: async (as) => {
+      const { id } = await letCare(test, as, await createUser(test), 'sees');
+      return (await test.call(remindPerson, { params: { id }, body: { reminded: true } }, as))
+        .status;
     },
   },
   createCalendarFeed: {

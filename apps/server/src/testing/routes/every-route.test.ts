@@ -20,6 +20,7 @@ import { ALL_ROUTES } from '@dosewise/contract/routes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
+import { letCare } from '../people.ts';
 import { ROWS } from '../rows.ts';
 import { createTestApp, fillPath, type TestApp } from '../test-app.ts';
 
@@ -71,9 +72,16 @@ beforeAll(async () => {
     .insertInto('passkey')
     .values({ ...ROWS.passkey, user_id: ownerId, id: passkey })
     .execute();
+  const carer = await letCare(
+    test,
+    { token: owner, email: ownerEmail },
+    await createUser(test),
+    'logs',
+  );
   owned = {
     '/user/tokens': apiToken.body._id,
     '/user/webhooks': webhook.body._id,
+    '/user/people': carer.id,
     '/user/passkeys': passkey,
     '/user/shares': share.body._id,
     '/user/sessions': await ownSession(),
@@ -108,6 +116,7 @@ const RIGHT_BODIES: Record<string, object> = {
   editSymptom: { severity: 3 },
   editMeasurement: { value: 93 },
   editWebhook: { events: ['stock.low'] },
+  remindPerson: { reminded: true },
   updateEmailTemplate: { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' },
   changeEmailCampaign: { status: 'cancelled' },
   markRedditPost: { state: 'handled' },

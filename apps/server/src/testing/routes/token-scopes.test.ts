@@ -34,7 +34,7 @@ afterAll(() => test.close());
 /** Paths that need somebody who logged in, whatever a route says of itself. */
 const NEEDS_SESSION = [
   /^\/logout$/,
-  /^\/user\/(tokens|webhooks|password|email|passkeys|sessions|confirm|oidc|log-out-everywhere)(\/|$)/,
+  /^\/user\/(tokens|webhooks|people|password|email|passkeys|sessions|confirm|oidc|log-out-everywhere)(\/|$)/,
   /totp|second-factor|recovery/,
 ];
 /** Other routes that open a door: to somebody's records, to this installation, or for all that is in it. */

@@ -23,6 +23,7 @@ import {
   isPassword,
   verifyPassword,
 } from '../../../secrets/passwords.ts';
+import { endAllTies } from '../people/people.write-model.ts';
 import * as queries from './auth.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
 import { confirm as confirmByOidc } from './oidc/oidc.service.ts';
@@ -133,6 +134,7 @@ export async function deleteAccount(
   const { userId } = account.session;
   await inTransaction(scope.db, async (db) => {
     await refuseLastAdmin(db, (admin) => admin.id === userId);
+    await endAllTies({ ...scope, db }, userId);
     if (!(await queries.deleteUser(db, userId, own.password_hash))) {
       throw fieldError('password', texts.wrongPassword);
     }

@@ -13,11 +13,11 @@ import {
   setUnits,
 } from '@dosewise/contract';
 import { type Answer, answer } from '../../../calls/answer.ts';
-import { readEmailPreferences, readGoldenDoseSettings, readProfile } from './profile.read-model.ts';
+import { readEmailPreferences, readGoldenDoseSettings } from './profile.read-model.ts';
 import * as service from './profile.service.ts';
 
 export const profileRoutes: readonly Answer[] = [
-  answer(getProfile, (_input, call) => readProfile(call.db, call.session.userId)),
+  answer(getProfile, (_input, call) => service.readProfileFor(call, call.session)),
   answer(setCountry, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
   answer(setCurrency, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
   answer(setHeight, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),

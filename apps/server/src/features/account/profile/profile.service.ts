@@ -11,6 +11,7 @@ import type {
   setUnits,
   UserProfile,
 } from '@dosewise/contract';
+import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import { inTransaction } from '../../../db/database.ts';
@@ -20,6 +21,19 @@ import { changeRecords } from '../../../records/change-records.ts';
 import type { OwnerSettings } from '../../../records/record-changes.queries.ts';
 import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.queries.ts';
 import { readEmailPreferences, readProfile } from './profile.read-model.ts';
+
+/**
+ * The account as its owner sees it; as somebody who cares for them does, without what says nothing about
+ * their records.
+ */
+export async function readProfileFor(
+  { db }: Scope,
+  { userId, carer }: LiveSession,
+): Promise<UserProfile> {
+  const profile = await readProfile(db, userId);
+  if (!carer) return profile;
+  return { ...profile, userType: 'user', lastLogin: null, analyticsConsent: null };
+}
 
 type EmailPreferences = RouteReply<typeof getEmailPreferences>;
 type EmailPreferencesChange = RouteInput<typeof setEmailPreferences>['body'];

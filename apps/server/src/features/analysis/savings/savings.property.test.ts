@@ -266,5 +266,6 @@ function doseRow(pen: PenTable, { minutesAgo, sixtieths, isGolden }: GivenDose):
     medicine: pen.medicine,
     note: '',
     created_at: TEST_NOW,
+    logged_by: null,
   };
 }

@@ -25,12 +25,14 @@ export function doseRow(scope: Scope, userId: string, body: NewDose): DoseTable 
     pain_level: body.painLevel === undefined ? 0 : body.painLevel,
     note: body.note,
     created_at: scope.now,
+    logged_by: scope.carer?.email ?? null,
   };
 }
 
 /** The part of a dose that only its sender says; the rest of a dose of a pen comes from the pen. */
 export function doseContent(dose: DoseTable) {
-  const { user_id, id, created_at, medicine, dose_mg, extraction_method, ...content } = dose;
+  const { user_id, id, created_at, logged_by, ...rest } = dose;
+  const { medicine, dose_mg, extraction_method, ...content } = rest;
   return dose.pen_id === null ? { ...content, medicine, dose_mg, extraction_method } : content;
 }
 

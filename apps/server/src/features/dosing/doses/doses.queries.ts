@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import type { Database, RecordDatabase } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 
@@ -225,6 +226,7 @@ const selectDoses = prepared(
         'dose.pain_level',
         'dose.medicine',
         'dose.note',
+        'dose.logged_by',
         'pen.doses',
         'pen.steps_per_dose',
         'pen.golden_ml',
@@ -283,5 +285,6 @@ export function presentDose(
     note: row.note,
     remainingClicks: ledger && remainingClicks(ledger),
     remainingDoses: ledger && remainingDoses(ledger),
+    loggedBy: presentLoggedBy(row.logged_by),
   };
 }

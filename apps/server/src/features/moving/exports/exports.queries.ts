@@ -32,7 +32,7 @@ export function readDoses(db: Database, userId: string) {
 export function readWeights(db: Database, userId: string) {
   const query = db
     .selectFrom('weight')
-    .select(['id', 'measured_at', 'weight_kg', 'note', 'source'])
+    .select(['id', 'measured_at', 'weight_kg', 'note', 'source', 'logged_by'])
     .where('user_id', '=', userId);
   return inPieces(query, 'weight', ['measured_at'], 'desc');
 }
@@ -41,7 +41,7 @@ export function readWeights(db: Database, userId: string) {
 export function readSymptoms(db: Database, userId: string) {
   const query = db
     .selectFrom('symptom')
-    .select(['id', 'felt_at', 'category', 'severity', 'note'])
+    .select(['id', 'felt_at', 'category', 'severity', 'note', 'logged_by'])
     .where('user_id', '=', userId);
   return inPieces(query, 'symptom', ['felt_at', 'id'], 'desc');
 }
@@ -50,7 +50,7 @@ export function readSymptoms(db: Database, userId: string) {
 export function readMeasurements(db: Database, userId: string) {
   const query = db
     .selectFrom('measurement')
-    .select(['id', 'measured_at', 'kind', 'value', 'note'])
+    .select(['id', 'measured_at', 'kind', 'value', 'note', 'logged_by'])
     .where('user_id', '=', userId);
   return inPieces(query, 'measurement', ['measured_at', 'id'], 'desc');
 }

@@ -47,6 +47,7 @@ export function toWeightRow(
     note: weight.note ?? there?.note ?? '',
     source: weight.source ?? there?.source ?? 'import',
     created_at: there?.created_at ?? now,
+    logged_by: there?.logged_by ?? null,
   };
 }
 

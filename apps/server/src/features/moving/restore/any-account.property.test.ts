@@ -79,6 +79,7 @@ async function store({ pens, doses, weights, symptoms, measurements }: Account):
   const { email, token } = await createUser(test);
   const user_id = await findUserId(test.db, email);
   const own = () => ({ user_id, id: newId(), created_at: TEST_NOW });
+  const fromAnna = { logged_by: 'anna@example.com' };
   const penRows: PenTable[] = pens.map(({ name, strength }) => ({
     ...ROWS.pen,
     ...own(),
@@ -119,6 +120,7 @@ async function store({ pens, doses, weights, symptoms, measurements }: Account):
     measured_at: at,
     weight_kg: kg,
     note,
+    ...fromAnna,
   }));
   await insertRows(test.db, 'weight', weightRows);
   const symptomRows = symptoms.map(({ at, category, severity, note }) => ({
@@ -127,9 +129,10 @@ async function store({ pens, doses, weights, symptoms, measurements }: Account):
     category,
     severity,
     note,
+    ...fromAnna,
   }));
   await insertRows(test.db, 'symptom', symptomRows);
-  const measurementRows = measurements.map((one) => ({ ...own(), ...one }));
+  const measurementRows = measurements.map((one) => ({ ...own(), ...one, logged_by: null }));
   await insertRows(test.db, 'measurement', measurementRows);
   return token;
 }

@@ -3,6 +3,7 @@ import type { MeasurementKind } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { MeasurementTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 
@@ -20,7 +21,7 @@ export async function listMeasurements(
 ): Promise<Measurement[]> {
   const rows = await db
     .selectFrom('measurement')
-    .select(['id', 'kind', 'value', 'measured_at', 'note'])
+    .select(['id', 'kind', 'value', 'measured_at', 'note', 'logged_by'])
     .where('user_id', '=', userId)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'waist'))
     .$if(before !== undefined, (query) => query.where('measured_at', '<', before ?? 0))
@@ -82,5 +83,6 @@ export function presentMeasurement(
     value: row.value,
     date: new Date(row.measured_at).toISOString(),
     note: row.note,
+    loggedBy: presentLoggedBy(row.logged_by),
   };
 }

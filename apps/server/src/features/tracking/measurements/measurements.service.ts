@@ -11,7 +11,7 @@ import { isMeasurementValue, isWeighInAhead } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
-import { measurementCodec } from '../../../db/tables/record-codecs.ts';
+import { measurementCodec, presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { MeasurementTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
@@ -35,7 +35,10 @@ export function addMeasurementFor(
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
     const _id = body._id ?? scope.newId();
-    const row = measurementCodec.row({ ...body, _id }, { user_id: userId, created_at: now });
+    const row = measurementCodec.row(
+      { ...body, _id, loggedBy: presentLoggedBy(scope.carer?.email ?? null) },
+      { user_id: userId, created_at: now },
+    );
     const find = (id: string) => queries.findMeasurementRow(db, userId, id);
     const posted = { userId, kind: 'measurement', body, row, contentOf, find, now } as const;
     const there = await findPosted(db, posted);
@@ -47,7 +50,7 @@ export function addMeasurementFor(
   });
 }
 
-const contentOf = ({ user_id, id, created_at, ...content }: MeasurementTable) => content;
+const contentOf = ({ user_id, id, created_at, logged_by, ...content }: MeasurementTable) => content;
 
 /** Nobody can have measured that yet. */
 function refuseAhead(date: string, now: number): void {

@@ -2,6 +2,7 @@ import type { Symptom } from '@dosewise/contract';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { SymptomTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 
@@ -21,7 +22,7 @@ const selectSymptoms = prepared(
   ) =>
     db
       .selectFrom('symptom')
-      .select(['id', 'felt_at', 'category', 'severity', 'note'])
+      .select(['id', 'felt_at', 'category', 'severity', 'note', 'logged_by'])
       .where('user_id', '=', userId)
       .$if(before !== undefined, (query) => query.where('felt_at', '<', before ?? 0))
       .orderBy('felt_at', 'desc')
@@ -72,5 +73,6 @@ export function presentSymptom(row: Omit<SymptomTable, 'user_id' | 'created_at'>
     category: row.category,
     severity: row.severity,
     note: row.note,
+    loggedBy: presentLoggedBy(row.logged_by),
   };
 }

@@ -8,7 +8,7 @@ import type {
 import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
-import { symptomCodec } from '../../../db/tables/record-codecs.ts';
+import { presentLoggedBy, symptomCodec } from '../../../db/tables/record-codecs.ts';
 import type { SymptomTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
@@ -34,7 +34,10 @@ export function addSymptomFor(
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
     const _id = body._id ?? scope.newId();
-    const row = symptomCodec.row({ ...body, _id }, { user_id: userId, created_at: now });
+    const row = symptomCodec.row(
+      { ...body, _id, loggedBy: presentLoggedBy(scope.carer?.email ?? null) },
+      { user_id: userId, created_at: now },
+    );
     const find = (id: string) => queries.findSymptomRow(db, userId, id);
     const posted = { userId, kind: 'symptom', body, row, contentOf, find, now } as const;
     const there = await findPosted(db, posted);
@@ -45,7 +48,7 @@ export function addSymptomFor(
   });
 }
 
-const contentOf = ({ user_id, id, created_at, ...content }: SymptomTable) => content;
+const contentOf = ({ user_id, id, created_at, logged_by, ...content }: SymptomTable) => content;
 
 /** Changes the fields that `change` carries. */
 export function editOwnSymptom(

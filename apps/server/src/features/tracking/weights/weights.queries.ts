@@ -3,10 +3,11 @@ import type { CompiledQuery } from 'kysely';
 import type { Database, RecordDatabase } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { WeighedValues, WeightTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 
-/** Rows in one statement: 7 values each, well below what either engine binds at once. */
+/** Rows in one statement: 8 values each, well below what either engine binds at once. */
 const ROWS_AT_ONCE = 500;
 
 /** A user's weigh-ins, newest first: those before `before`, at most `limit`. */
@@ -25,7 +26,7 @@ const selectWeights = prepared(
   ) =>
     db
       .selectFrom('weight')
-      .select(['id', 'measured_at', 'weight_kg', 'note', 'source'])
+      .select(['id', 'measured_at', 'weight_kg', 'note', 'source', 'logged_by'])
       .where('user_id', '=', userId)
       .$if(before !== undefined, (query) => query.where('measured_at', '<', before ?? 0))
       .orderBy('measured_at', 'desc')
@@ -127,7 +128,8 @@ function buildUpsert(db: RecordDatabase, rows: readonly WeightTable[]): Compiled
             weight_kg: eb.ref('excluded.weight_kg'),
             note: eb.ref('excluded.note'),
             source: eb.ref('excluded.source'),
-          }) satisfies Record<keyof WeighedValues, unknown>,
+            logged_by: eb.ref('excluded.logged_by'),
+          }) satisfies Record<keyof WeighedValues | 'logged_by', unknown>,
       ),
     )
     .compile();
@@ -161,5 +163,6 @@ export function presentWeight(row: Omit<WeightTable, 'user_id' | 'created_at'>):
     weightKg: row.weight_kg,
     note: row.note,
     source: row.source,
+    loggedBy: presentLoggedBy(row.logged_by),
   };
 }

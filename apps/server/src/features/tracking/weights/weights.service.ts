@@ -13,7 +13,7 @@ import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
-import { weightCodec } from '../../../db/tables/record-codecs.ts';
+import { presentLoggedBy, weightCodec } from '../../../db/tables/record-codecs.ts';
 import type { WeightTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
@@ -51,13 +51,19 @@ export function addWeightFor(
     if (there) return new Repeated(queries.presentWeight(there));
     if (isAhead(scope, body)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
     if (!(await hasRoomFor(db, 'weight', userId))) throw new AppError('account_full');
-    if (body._id === undefined) await queries.upsertWeights(records, [row]);
+    if (scope.carer) await addOnly(records, row);
+    else if (body._id === undefined) await queries.upsertWeights(records, [row]);
     else await putInPlace(records, row);
     const stored = await queries.findWeightAt(db, userId, row.measured_at);
     if (!stored) throw new AppError('conflict');
     records.tell({ type: 'weight.logged', data: stored });
     return stored;
   });
+}
+
+/** Writes a weigh-in where there is none at its instant: another's is not for somebody else to replace. */
+async function addOnly(records: Records, row: WeightTable): Promise<void> {
+  if (!(await queries.insertWeight(records, row))) throw new AppError('weigh_in_there');
 }
 
 /** Writes a weigh-in under an id of its own. What was there at its instant is deleted, id and all. */
@@ -68,7 +74,7 @@ async function putInPlace(records: Records, row: WeightTable): Promise<void> {
   } while (!(await queries.insertWeight(records, row)));
 }
 
-const contentOf = ({ user_id, id, created_at, ...content }: WeightTable) => content;
+const contentOf = ({ user_id, id, created_at, logged_by, ...content }: WeightTable) => content;
 
 /** Changes the fields that `change` carries. An instant at which there is another one is refused. */
 export function editOwnWeight(
@@ -152,7 +158,10 @@ function isAhead(scope: Scope, { date }: Pick<ImportedWeight, 'date'>): boolean 
 
 function toRow(scope: Scope, userId: string, entry: NewWeight): WeightTable {
   const _id = entry._id ?? scope.newId();
-  return weightCodec.row({ ...entry, _id }, { user_id: userId, created_at: scope.now });
+  return weightCodec.row(
+    { ...entry, _id, loggedBy: presentLoggedBy(scope.carer?.email ?? null) },
+    { user_id: userId, created_at: scope.now },
+  );
 }
 
 function hasSameValues(a: WeightTable, b: WeightTable): boolean {

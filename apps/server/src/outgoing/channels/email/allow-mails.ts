@@ -1,7 +1,8 @@
 import type { Scope } from '../../../context.ts';
+import { type Care, isOver, listCare, setInvitationToken } from '../../../db/carers.queries.ts';
 import type { Allowed, Delivery } from '../channel.ts';
 import type { PreparedTemplate } from './compose/compose-message.ts';
-import { LINK_MS, newLinkToken } from './compose/link-mail.ts';
+import { INVITATION_MS, LINK_MS, newLinkToken } from './compose/link-mail.ts';
 import {
   findPendingAddresses,
   findRefused,
@@ -17,6 +18,8 @@ const OWN: readonly string[] = [
   'new_address',
   'address_changed',
   'door_opened',
+  'person_invited',
+  'person_ended',
 ];
 /** Mails to another address than that of the account. */
 const ELSEWHERE: readonly string[] = ['new_address', 'address_changed'];
@@ -31,9 +34,12 @@ export async function allowMails(
   findTemplate: FindTemplate,
 ): Promise<Allowed> {
   const { db } = scope;
-  const rows = deliveries.map((row) =>
-    ELSEWHERE.includes(row.kind) ? { ...row, email: row.detail ?? row.email } : row,
-  );
+  const carers = await findCarers(db, deliveries);
+  const rows = deliveries.map((row) => {
+    const care = carers.get(row);
+    const elsewhere = ELSEWHERE.includes(row.kind) ? row.detail : (care?.email ?? null);
+    return { ...row, email: elsewhere ?? row.email, care };
+  });
   const hashes = new Map(rows.map((row) => [row, hashAddress(row.email)]));
   const refused = await findRefused(db, [...hashes.values()]);
   const toConfirm = rows.filter(({ kind }) => kind === 'new_address');
@@ -47,13 +53,42 @@ export async function allowMails(
     const template = await findTemplate(row);
     // Another one may have been wanted since, or none.
     const isConfirmed = row.kind !== 'new_address' || pending.get(row.user_id) === row.email;
-    const isThere = isConfirmed && (row.kind !== 'welcome' || template !== undefined);
+    const isThere =
+      isConfirmed &&
+      (row.kind !== 'welcome' || template !== undefined) &&
+      (!isToCarer(row) || isWantedByCarer(row, row.care, scope.now));
     const fate = decide(row, { isRefused: refused.has(hashes.get(row) ?? ''), isThere });
     if (fate === 'send') {
-      ready.push({ ...row, mail: { token: await mintToken(scope, row), template } });
+      const { care } = row;
+      ready.push({ ...row, mail: { token: await mintToken(scope, row, care), template, care } });
     } else not.push({ delivery: row, status: fate, answer: fate });
   }
   return { ready, not };
+}
+
+const isToCarer = ({ kind, instant, address }: Delivery) =>
+  kind === 'person_invited' || (instant !== null && address !== '');
+
+/** Those who care for the users, or are invited to, to whom some of the mails go. */
+async function findCarers(
+  db: Scope['db'],
+  deliveries: readonly Delivery[],
+): Promise<ReadonlyMap<Delivery, Care>> {
+  const found = new Map<Delivery, Care>();
+  for (const row of deliveries.filter(isToCarer)) {
+    const care = (await listCare(db, row.user_id)).find(({ id, email }) =>
+      row.kind === 'person_invited' ? email === row.detail : id === row.address,
+    );
+    if (care) found.set(row, care);
+  }
+  return found;
+}
+
+/** True for an invitation that still waits, and a reminder that still goes to that person. */
+function isWantedByCarer({ kind }: Delivery, care: Care | undefined, now: number): boolean {
+  if (!care || isOver(care, now)) return false;
+  if (kind === 'person_invited') return care.carer_id === null;
+  return care.carer_id !== null && care.reminded === 1;
 }
 
 function decide(
@@ -71,9 +106,18 @@ function decide(
 }
 
 /** Made only now, so that nothing in the queue opens an account. Earlier links die. */
-async function mintToken({ db, now }: Scope, { kind, user_id }: Delivery): Promise<string | null> {
-  if (kind !== 'password_reset' && kind !== 'new_address') return null;
+async function mintToken(
+  { db, now }: Scope,
+  { kind, user_id }: Delivery,
+  care: Care | undefined,
+): Promise<string | null> {
   const { token, hash } = newLinkToken(user_id);
+  if (kind === 'person_invited' && care) {
+    const link = { token_hash: hash, token_expires_at: now + INVITATION_MS };
+    await setInvitationToken(db, care, link);
+    return token;
+  }
+  if (kind !== 'password_reset' && kind !== 'new_address') return null;
   const link = { token_hash: hash, expires_at: now + LINK_MS };
   if (kind === 'new_address') await setAddressToken(db, user_id, link);
   else await replaceResetToken(db, { ...link, user_id, created_at: now });

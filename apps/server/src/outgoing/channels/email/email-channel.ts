@@ -84,7 +84,7 @@ function compose(
   const { user_id: userId, id: deliveryId, email, country, kind, mail } = delivery;
   if (delivery.title !== null) {
     const { title, body, about } = delivery;
-    const to = { userId, deliveryId, email };
+    const to = { userId, deliveryId, email, caresFor: mail?.care?.person_email ?? null };
     return composeReminder(
       identity,
       to,
@@ -94,15 +94,17 @@ function compose(
   }
   switch (kind) {
     case 'password_reset':
-    case 'new_address': {
+    case 'new_address':
+    case 'person_invited': {
       const token = mail?.token ?? null;
       return token === null
         ? undefined
-        : composeLinkMail(identity, kind, { email, deliveryId, token });
+        : composeLinkMail(identity, kind, { email, deliveryId, token }, mail?.care);
     }
     case 'new_device':
     case 'second_factor_removed':
     case 'address_changed':
+    case 'person_ended':
     case 'door_opened': {
       const { detail, created_at: at } = delivery;
       return composeAccountNotice(identity, { email, deliveryId }, { kind, detail, at });

@@ -6,8 +6,13 @@ import { texts } from './texts.ts';
 
 /** An event of the own account that a person is told of, whether or not they want mails of us. */
 export interface AccountNotice {
-  readonly kind: 'new_device' | 'second_factor_removed' | 'address_changed' | 'door_opened';
-  /** The browser and system of a login, an `OpenedDoor` as JSON; null: not known, or none. */
+  readonly kind:
+    | 'new_device'
+    | 'second_factor_removed'
+    | 'address_changed'
+    | 'door_opened'
+    | 'person_ended';
+  /** The browser and system of a login, an `OpenedDoor` or `EndedCare` as JSON; null: not known, or none. */
   readonly detail: string | null;
   /** The time of the event, epoch ms. */
   readonly at: number;
@@ -20,15 +25,15 @@ export function composeAccountNotice(
   notice: AccountNotice,
 ): MailMessage {
   const { sender, publicUrl } = identity;
-  const { subject, what, advice } = wordsOf(notice, sender.name);
-  const link = `${publicUrl}/security`;
+  const { subject, what, advice, page = SECURITY } = wordsOf(notice, sender.name);
+  const link = `${publicUrl}${page.path}`;
   return {
     from: sender,
     to: email,
     subject,
     html: [
       `<p>${escapeHtml(what)}</p>`,
-      `<p>${advice}<br><a href="${escapeHtml(link)}">${texts.notices.link}</a></p>`,
+      `<p>${advice}<br><a href="${escapeHtml(link)}">${page.name}</a></p>`,
     ].join('\n'),
     text: [what, `${advice}\n${link}`].join('\n\n'),
     messageId: newMessageId(identity, deliveryId),
@@ -39,6 +44,19 @@ interface NoticeWords {
   readonly subject: string;
   readonly what: string;
   readonly advice: string;
+  /** The page that the mail leads to; absent: that of security. */
+  readonly page?: typeof SECURITY;
+}
+
+const SECURITY = { path: '/security', name: texts.notices.link };
+const PEOPLE = { path: '/people', name: texts.notices.person_ended.link };
+
+/** The end of somebody's access, as one of the two is told of it. */
+export interface EndedCare {
+  /** The one who is told: whose records they are, or who had access. */
+  readonly told: 'owner' | 'carer';
+  /** The address of the other one. */
+  readonly email: string;
 }
 
 function wordsOf({ kind, detail, at }: AccountNotice, product: string): NoticeWords {
@@ -54,6 +72,12 @@ function wordsOf({ kind, detail, at }: AccountNotice, product: string): NoticeWo
       what: `${words.what(product, about ?? '')} ${where}`,
       advice: texts.notices.doorAdvice,
     };
+  }
+  if (kind === 'person_ended') {
+    const { told, email } = JSON.parse(detail ?? '') as EndedCare;
+    const { subject, advice, ofOwner, ofCarer } = texts.notices.person_ended;
+    const what = (told === 'owner' ? ofOwner : ofCarer)(product, email);
+    return { subject: subject(), what, advice, page: PEOPLE };
   }
   const words = texts.notices[kind];
   const what =

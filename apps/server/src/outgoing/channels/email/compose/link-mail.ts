@@ -1,3 +1,5 @@
+import { DAY_MS } from '@dosewise/domain';
+import type { Care } from '../../../../db/carers.queries.ts';
 import { escapeHtml } from '../../../../http/escape-html.ts';
 import { hashToken, newUserToken } from '../../../../secrets/secret-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
@@ -7,8 +9,15 @@ import { texts } from './texts.ts';
 /** The time that such a link works, in ms. */
 export const LINK_MS = 60 * 60_000;
 
+/** The time that an invitation works: it may reach somebody who has no account yet. */
+export const INVITATION_MS = 7 * DAY_MS;
+
 /** Mails with a link that opens something, and the page where it leads. */
-const PAGES = { password_reset: '/reset-password', new_address: '/confirm-email' } as const;
+const PAGES = {
+  password_reset: '/reset-password#token=',
+  new_address: '/confirm-email#token=',
+  person_invited: '/people#',
+} as const;
 
 export type LinkMail = keyof typeof PAGES;
 
@@ -23,12 +32,13 @@ export function composeLinkMail(
   identity: MailIdentity,
   kind: LinkMail,
   { email, deliveryId, token }: { email: string; deliveryId: string; token: string },
+  care?: Pick<Care, 'person_email' | 'role' | 'last_day'>,
 ): MailMessage {
   const { sender, publicUrl } = identity;
   // Behind the #, which no browser sends to a server, nor into the log of a proxy.
-  const link = `${publicUrl}${PAGES[kind]}#token=${token}`;
+  const link = `${publicUrl}${PAGES[kind]}${token}`;
   const words = texts.links[kind];
-  const asked = words.asked(sender.name);
+  const asked = words.asked(sender.name, care?.person_email ?? '', care?.role, care?.last_day);
   const paragraphs = [
     escapeHtml(asked),
     `${words.how}<br><a href="${escapeHtml(link)}">${words.link}</a>`,

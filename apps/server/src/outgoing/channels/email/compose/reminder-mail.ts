@@ -19,6 +19,8 @@ interface ReminderRecipient {
   readonly userId: string;
   readonly deliveryId: string;
   readonly email: string;
+  /** The address of whom it is about, where it goes to somebody who cares for them. */
+  readonly caresFor?: string | null;
 }
 
 /**
@@ -27,12 +29,16 @@ interface ReminderRecipient {
  */
 export function composeReminder(
   identity: MailIdentity,
-  { userId, deliveryId, email }: ReminderRecipient,
+  { userId, deliveryId, email, caresFor = null }: ReminderRecipient,
   { title, body, about }: MailedReminder,
   { actSecret, now }: { readonly actSecret: string; readonly now: number },
 ): MailMessage {
   const { sender, publicUrl, linkSecret, postalAddress } = identity;
-  const tokens = about === null ? null : signActs(actSecret, { userId, plannedAt: about }, now);
+  // Who opens them acts as the person does.
+  const tokens =
+    about === null || caresFor !== null
+      ? null
+      : signActs(actSecret, { userId, plannedAt: about }, now);
   const acts = tokens
     ? ACTS.map((act) => ({
         label: texts.reminder.acts[act],
@@ -41,7 +47,13 @@ export function composeReminder(
     : [];
   const end = signLink(linkSecret, { purpose: 'end-reminders', userId });
   const endPage = `${publicUrl}/unsubscribe#token=${end}`;
-  const why = texts.reminder.why(sender.name);
+  const isCarer = caresFor !== null;
+  const why = isCarer
+    ? texts.reminder.whyCarer(sender.name, caresFor)
+    : texts.reminder.why(sender.name);
+  const [endName, endUrl] = isCarer
+    ? [texts.reminder.people, `${publicUrl}/people`]
+    : [texts.reminder.end, endPage];
   const address = postalAddress === null ? [] : [postalAddress];
   const lines = [title, ...body.split('\n')].filter((line) => line !== '');
   return {
@@ -52,19 +64,21 @@ export function composeReminder(
       `<p>${lines.map(escapeHtml).join('<br>')}</p>`,
       ...acts.map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${label}</a></p>`),
       `<p><a href="${escapeHtml(publicUrl)}">${escapeHtml(sender.name)}</a></p>`,
-      `<p>${[escapeHtml(why), `<a href="${escapeHtml(endPage)}">${texts.reminder.end}</a>`, ...address.map(escapeHtml)].join('<br>')}</p>`,
+      `<p>${[escapeHtml(why), `<a href="${escapeHtml(endUrl)}">${endName}</a>`, ...address.map(escapeHtml)].join('<br>')}</p>`,
     ].join('\n'),
     text: [
       lines.join('\n'),
       ...acts.map(({ label, url }) => `${label}: ${url}`),
       publicUrl,
-      ['-- ', why, `${texts.reminder.end}: ${endPage}`, ...address].join('\n'),
+      ['-- ', why, `${endName}: ${endUrl}`, ...address].join('\n'),
     ].join('\n\n'),
     messageId: newMessageId(identity, deliveryId),
-    headers: {
-      // RFC 8058: the mail program sends a POST there when its reader asks for it.
-      'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${end}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    ...(isCarer ? {} : { headers: unsubscribing(publicUrl, end) }),
   };
 }
+
+const unsubscribing = (publicUrl: string, token: string) => ({
+  // RFC 8058: the mail program sends a POST there when its reader asks for it.
+  'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${token}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

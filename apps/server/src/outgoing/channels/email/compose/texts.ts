@@ -1,3 +1,5 @@
+import type { PeopleRole } from '@dosewise/contract';
+
 /** The words of mails. Where they go into HTML, whoever composes the mail escapes them. */
 export const texts = {
   why: (where: string) => `You get this email because you have an account at ${where}.`,
@@ -19,6 +21,19 @@ export const texts = {
       link: 'Use this address',
       otherwise: 'If it was not you, do nothing: nothing changes.',
     },
+    person_invited: {
+      subject: (product: string) => `An invitation at ${product}`,
+      asked: (
+        product: string,
+        person: string,
+        role: PeopleRole = 'sees',
+        until: string | null = null,
+      ) =>
+        `${person} invites you to ${role === 'logs' ? 'see their records and log for them' : 'see their records'} at ${product}${until === null ? '' : `, until ${until}`}.`,
+      how: 'Accept it here, in an account with this address. The link works once, for 7 days.',
+      link: 'See the invitation',
+      otherwise: 'If you do not know this person, do nothing: nobody sees anything of yours.',
+    },
   },
   notices: {
     new_device: {
@@ -39,6 +54,15 @@ export const texts = {
         `Your account at ${product} has another email address now. Logging in and links for a new password go by that one.`,
       advice:
         'If it was you, do nothing. If not, somebody knows your password: write to whoever runs this server.',
+    },
+    person_ended: {
+      subject: () => 'Your account: somebody no longer has access',
+      ofOwner: (product: string, email: string) =>
+        `${email} can no longer see or log anything in your records at ${product}.`,
+      ofCarer: (product: string, email: string) =>
+        `You can no longer see or log anything in the records of ${email} at ${product}.`,
+      advice: 'You need do nothing. Who has access to what stands under People.',
+      link: 'People',
     },
     unknownDevice: 'an unknown program',
     doorSubject: (what: string) => `Your account: ${what}`,
@@ -82,6 +106,16 @@ export const texts = {
       subject: 'a webhook was saved',
       what: (product: string, host: string) =>
         `Your account at ${product} tells a program at ${host} of doses, stock, weigh-ins or reminders from now on.`,
+    },
+    person: {
+      subject: 'somebody was invited to your records',
+      what: (product: string, email: string) =>
+        `Your account at ${product} invited ${email} to its records. They see them, or log in them, once they accept.`,
+    },
+    person_reminded: {
+      subject: 'somebody gets your reminders, too',
+      what: (product: string, email: string) =>
+        `Reminders of your account at ${product} go to ${email} by email as well from now on.`,
     },
     address: {
       subject: 'another email address was asked for',
@@ -146,6 +180,9 @@ export const texts = {
     acts: { taken: 'I took it', later: 'Remind me in an hour' },
     why: (product: string) => `You asked ${product} to remind you by email.`,
     end: 'Stop reminders by email',
+    whyCarer: (product: string, email: string) =>
+      `You care for ${email} at ${product}, and they let their reminders come to you too.`,
+    people: 'People for whom you care',
   },
   testSubject: (subject: string) => `[Test] ${subject}`,
   unknownVariable: (name: string, known: readonly string[]) =>

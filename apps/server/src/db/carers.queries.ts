@@ -1,0 +1,117 @@
+import type { PeopleRecord } from '@dosewise/contract';
+import { calendarDayIn } from '@dosewise/domain';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { hasRowLocks } from './row-locks.ts';
+import type { UserAccountTable } from './tables/account-tables.ts';
+import type { EpochMs } from './tables/column-types.ts';
+import type { CarerActTable, CarerTable } from './tables/people-tables.ts';
+
+/** Somebody's permission, with what of the person's account it depends on. */
+export interface Care extends CarerTable, Pick<UserAccountTable, 'time_zone' | 'restoring_until'> {
+  readonly person_email: string;
+}
+
+/** Those who care for a user, or are invited to, each with what of the user's account it depends on. */
+function selectCare(db: Database, userId: string) {
+  return db
+    .selectFrom('carer')
+    .innerJoin('user_account', 'user_account.id', 'carer.user_id')
+    .selectAll('carer')
+    .select(['user_account.time_zone', 'user_account.restoring_until'])
+    .select('user_account.email as person_email')
+    .where('carer.user_id', '=', userId);
+}
+
+/** True once a permission is over: its last day is over where the person lives, or it was ended. */
+export function isOver(
+  { ended_at, last_day, time_zone }: Pick<Care, 'ended_at' | 'last_day' | 'time_zone'>,
+  now: EpochMs,
+): boolean {
+  return ended_at !== null || (last_day !== null && calendarDayIn(time_zone, now) > last_day);
+}
+
+/** Somebody who cares for a person. */
+interface CareKey {
+  readonly personId: string;
+  readonly carerId: string;
+}
+
+/** The permission of somebody who cares for a person. Undefined where there is none. */
+export function findCare(db: Database, { personId, carerId }: CareKey): Promise<Care | undefined> {
+  return selectCare(db, personId).where('carer.carer_id', '=', carerId).executeTakeFirst();
+}
+
+/** The same, which then stays as it is until the transaction ends: whoever ends it waits for the write. */
+export function holdCare(db: Database, { personId, carerId }: CareKey): Promise<Care | undefined> {
+  return (
+    selectCare(db, personId)
+      .where('carer.carer_id', '=', carerId)
+      // The account first, as those lock who end everything that was opened.
+      .$if(hasRowLocks(db), (query) => query.forKeyShare('user_account').forShare('carer'))
+      .executeTakeFirst()
+  );
+}
+
+/** Those who care for a user or are invited to, the first invited first. */
+export function listCare(db: Database, userId: string): Promise<Care[]> {
+  return selectCare(db, userId).orderBy('carer.created_at').orderBy('carer.id').execute();
+}
+
+/** Ends all that a user's invitations opened; invitations that nobody accepted go at once. */
+export async function endAllCare(db: Database, userId: string, now: EpochMs): Promise<void> {
+  await db
+    .deleteFrom('carer')
+    .where('user_id', '=', userId)
+    .where('carer_id', 'is', null)
+    .execute();
+  await db.updateTable('carer').set({ ended_at: now }).where('user_id', '=', userId).execute();
+}
+
+/** Keeps the hash of the link of an invitation, and when it ends. */
+export async function setInvitationToken(
+  db: Database,
+  { user_id, id }: Pick<CarerTable, 'user_id' | 'id'>,
+  link: Pick<CarerTable, 'token_hash' | 'token_expires_at'>,
+): Promise<void> {
+  await db
+    .updateTable('carer')
+    .set(link)
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A record as an act tells of it. */
+interface ActRecord extends Pick<CarerActTable, 'record_at' | 'value' | 'name'> {
+  /** The address of who logged it; null: its owner. */
+  readonly logged_by: string | null;
+}
+
+/** The columns of a record that an act tells. */
+const TOLD = {
+  dose: { at: 'taken_at', value: 'dose_mg', name: sql.ref('medicine') },
+  weight: { at: 'measured_at', value: 'weight_kg', name: sql.lit('') },
+  symptom: { at: 'felt_at', value: 'severity', name: sql.ref('category') },
+  measurement: { at: 'measured_at', value: 'value', name: sql.ref('kind') },
+} as const satisfies Record<PeopleRecord, object>;
+
+/** One of a user's records, as an act tells of it. Undefined where there is none. */
+export async function readActRecord(
+  db: Database,
+  kind: PeopleRecord,
+  userId: string,
+  id: string,
+): Promise<ActRecord | undefined> {
+  const { at, value, name } = TOLD[kind];
+  const { rows } =
+    await sql<ActRecord>`select ${sql.ref(at)} as record_at, ${sql.ref(value)} as value,
+    ${name} as name, logged_by from ${sql.table(kind)}
+    where user_id = ${userId} and id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Keeps what somebody did in the records of another. */
+export async function insertAct(db: Database, act: CarerActTable): Promise<void> {
+  await db.insertInto('carer_act').values(act).execute();
+}

@@ -1,0 +1,28 @@
+import {
+  acceptInvitation,
+  endPerson,
+  invitePerson,
+  listPeople,
+  listPersonActs,
+  remindPerson,
+} from '@dosewise/contract';
+import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
+import * as service from './people.service.ts';
+
+export const peopleRoutes: readonly Answer[] = [
+  answer(listPeople, (_input, call) => service.list(call, call.session.userId)),
+  answer(
+    invitePerson,
+    ({ body }, call) => service.invite(call, describeOpener(call), body),
+    // The account is locked: of two at once neither passes the limit.
+    { holdFor: 'ending own sessions', rateLimit: { max: 30, timeWindow: '1 minute' } },
+  ),
+  answer(acceptInvitation, ({ body }, call) => service.accept(call, call.session.userId, body), {
+    rateLimit: { max: 30, timeWindow: '1 minute' },
+  }),
+  answer(remindPerson, ({ params, body }, call) =>
+    service.remind(call, describeOpener(call), params.id, body.reminded),
+  ),
+  answer(endPerson, ({ params }, call) => service.end(call, call.session.userId, params.id)),
+  answer(listPersonActs, ({ query }, call) => service.listActs(call, call.session.userId, query)),
+];

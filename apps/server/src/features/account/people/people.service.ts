@@ -1,0 +1,178 @@
+import {
+  type acceptInvitation,
+  type CaredFor,
+  type Carer,
+  type invitePerson,
+  type listPeople,
+  type listPersonActs,
+  MAX_PEOPLE,
+  type PersonAct,
+  type RouteInput,
+  type RouteReply,
+} from '@dosewise/contract';
+import { calendarDayIn, DAY_MS } from '@dosewise/domain';
+import { AppError, fieldError } from '../../../calls/app-error.ts';
+import type { DoorOpener, Scope } from '../../../context.ts';
+import { type Care, findCare, isOver, listCare } from '../../../db/carers.queries.ts';
+import type { CarerTable } from '../../../db/tables/people-tables.ts';
+import { enqueueMail, tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
+import { beginReminders } from '../../../records/record-changes.queries.ts';
+import { hashToken, userOfToken } from '../../../secrets/secret-tokens.ts';
+import * as queries from './people.queries.ts';
+import { endCare } from './people.write-model.ts';
+import { texts } from './texts.ts';
+
+/** Nobody invites more people in a day: each gets a mail of which they may know nothing. */
+export const MAX_INVITATIONS_A_DAY = 20;
+
+/** The most people that one account cares for. */
+export const MAX_CARED_FOR = 50;
+
+export async function list(
+  { db, now }: Scope,
+  userId: string,
+): Promise<RouteReply<typeof listPeople>> {
+  const caresFor: CaredFor[] = [];
+  for (const { person_id: personId } of await queries.listCaredFor(db, userId)) {
+    const care = await findCare(db, { personId, carerId: userId });
+    if (care && !isOver(care, now)) caresFor.push(presentCaredFor(care));
+  }
+  const caredBy = (await listCare(db, userId)).filter((care) => !isOver(care, now));
+  return { caredBy: caredBy.map(presentCarer), caresFor };
+}
+
+/**
+ * Invites somebody by mail, whether they have an account or not. The account is locked, so that of two at
+ * once neither passes the limit. Throws beside the field, `account_full` or `too_many_requests`.
+ */
+export async function invite(
+  scope: Scope,
+  opener: DoorOpener,
+  { email, role, until }: RouteInput<typeof invitePerson>['body'],
+): Promise<RouteReply<typeof invitePerson>> {
+  const { db, now, newId } = scope;
+  const { userId } = opener;
+  const own = await queries.findPerson(db, userId);
+  if (!own) throw new AppError('unauthorized');
+  if (email === own.email) throw fieldError('email', texts.ownAddress);
+  if (until !== null && calendarDayIn(own.time_zone, now) > until) {
+    throw fieldError('until', texts.pastDay);
+  }
+  const others = await listCare(db, userId);
+  const there = others.find((care) => care.email === email);
+  if (there && there.carer_id !== null) throw fieldError('email', texts.there);
+  if (!there && others.length >= MAX_PEOPLE) throw new AppError('account_full');
+  if ((await queries.countInvitations(db, userId, now - DAY_MS)) >= MAX_INVITATIONS_A_DAY) {
+    throw new AppError('too_many_requests', { retryAfterSeconds: DAY_MS / 1000 });
+  }
+  const row: CarerTable = {
+    user_id: userId,
+    id: newId(),
+    email,
+    role,
+    last_day: until,
+    reminded: 0,
+    created_at: now,
+    token_hash: null,
+    token_expires_at: null,
+    carer_id: null,
+    ended_at: null,
+  };
+  await queries.putInvitation(db, row);
+  await enqueueMail(scope, userId, 'person_invited', email);
+  await tellOfDoor(scope, opener, 'person', email);
+  const createdAt = new Date(now).toISOString();
+  return { _id: row.id, email, role, until, state: 'invited', createdAt };
+}
+
+/** Accepts an invitation. Throws `invitation_dead`, and `not_invited` where it went to another address. */
+export async function accept(
+  scope: Scope,
+  userId: string,
+  { token }: RouteInput<typeof acceptInvitation>['body'],
+): Promise<CaredFor> {
+  const { db, now } = scope;
+  const personId = userOfToken(token);
+  if (personId === undefined) throw new AppError('invitation_dead');
+  await queries.holdAccount(db, personId);
+  const tokenHash = hashToken(token);
+  const care = (await listCare(db, personId)).find((one) => one.token_hash === tokenHash);
+  const isLive = care && care.carer_id === null && (care.token_expires_at ?? 0) > now;
+  if (!isLive || isOver(care, now)) throw new AppError('invitation_dead');
+  const own = await queries.findPerson(db, userId);
+  if (own?.email !== care.email) throw new AppError('not_invited');
+  const cared = await queries.listCaredFor(db, userId);
+  if (cared.length >= MAX_CARED_FOR) throw new AppError('account_full');
+  const isTaken = await queries.takeInvitation(db, care, tokenHash, userId);
+  if (!isTaken) throw new AppError('invitation_dead');
+  await queries.putCaredFor(db, { user_id: userId, id: care.id, person_id: personId });
+  return presentCaredFor(care);
+}
+
+/** Says whether reminders go to somebody who cares for the user, too. Throws `not_found`. */
+export async function remind(
+  scope: Scope,
+  opener: DoorOpener,
+  id: string,
+  reminded: boolean,
+): Promise<Carer> {
+  const { db, now } = scope;
+  const { userId } = opener;
+  const key = { user_id: userId, id };
+  if (!(await queries.setReminded(db, key, reminded ? 1 : 0))) throw new AppError('not_found');
+  const care = (await listCare(db, userId)).find((one) => one.id === id);
+  if (!care) throw new AppError('not_found');
+  await beginReminders(db, { userId, now });
+  if (reminded) await tellOfDoor(scope, opener, 'person_reminded', care.email);
+  return presentCarer(care);
+}
+
+/** Ends it, by either of the two. Throws `not_found`. */
+export async function end(scope: Scope, userId: string, id: string): Promise<void> {
+  const care =
+    (await listCare(scope.db, userId)).find((one) => one.id === id) ??
+    (await findCaredFor(scope, userId, id));
+  if (!care) throw new AppError('not_found');
+  await endCare(scope, care);
+}
+
+async function findCaredFor({ db }: Scope, userId: string, id: string): Promise<Care | undefined> {
+  const way = (await queries.listCaredFor(db, userId)).find((one) => one.id === id);
+  return way && findCare(db, { personId: way.person_id, carerId: userId });
+}
+
+export async function listActs(
+  { db }: Scope,
+  userId: string,
+  { before, limit }: RouteInput<typeof listPersonActs>['query'],
+): Promise<PersonAct[]> {
+  const until = before === undefined ? undefined : Date.parse(before);
+  const rows = await queries.listActs(db, userId, { before: until, limit });
+  return rows.map(({ id, at, email, did, kind, record_at, value, name }) => ({
+    _id: id,
+    at: new Date(at).toISOString(),
+    email,
+    did,
+    kind,
+    date: new Date(record_at).toISOString(),
+    value,
+    name,
+  }));
+}
+
+const presentCarer = (care: Care): Carer => ({
+  _id: care.id,
+  email: care.email,
+  role: care.role,
+  until: care.last_day,
+  state: care.carer_id === null ? 'invited' : 'accepted',
+  reminded: care.reminded === 1,
+});
+
+const presentCaredFor = (care: Care): CaredFor => ({
+  _id: care.id,
+  personId: care.user_id,
+  email: care.person_email,
+  role: care.role,
+  until: care.last_day,
+});

@@ -1,0 +1,50 @@
+import type { AppContext } from '../../../app-context.ts';
+import { newScope, type Scope } from '../../../context.ts';
+import { type Care, findCare, isOver, listCare } from '../../../db/carers.queries.ts';
+import { inTransaction } from '../../../db/database.ts';
+import type { EndedCare } from '../../../outgoing/channels/email/compose/account-notice-mail.ts';
+import { enqueueMail } from '../../../outgoing/ledger/enqueue.queries.ts';
+import { replanReminders } from '../../../records/record-changes.queries.ts';
+import * as queries from './people.queries.ts';
+
+/** Ended ones that are told of and deleted in one round: each has a transaction of its own. */
+const MAX_AT_ONCE = 500;
+
+/** Ends that somebody cares for a person, and tells both; an invitation just goes. In a transaction. */
+export async function endCare(scope: Scope, care: Care): Promise<void> {
+  const { db, now } = scope;
+  const { user_id: personId, carer_id: carerId, email, person_email } = care;
+  // Both accounts before rows of either: who deletes one of them takes them in this order, too.
+  await queries.holdAccount(db, personId);
+  if (carerId !== null) await queries.holdAccount(db, carerId);
+  if (!(await queries.deleteCare(db, care)) || carerId === null) return;
+  if (care.reminded === 1) await replanReminders(db, { userId: personId, now });
+  const tell = (userId: string, told: EndedCare) =>
+    enqueueMail(scope, userId, 'person_ended', JSON.stringify(told));
+  await tell(personId, { told: 'owner', email });
+  await tell(carerId, { told: 'carer', email: person_email });
+}
+
+/** Ends, in the transaction that deletes an account, whoever cares for it and for whom it cares. */
+export async function endAllTies(scope: Scope, userId: string): Promise<void> {
+  for (const care of await listCare(scope.db, userId)) await endCare(scope, care);
+  for (const { person_id: personId } of await queries.listCaredFor(scope.db, userId)) {
+    const care = await findCare(scope.db, { personId, carerId: userId });
+    if (care) await endCare(scope, care);
+  }
+}
+
+/** One round: ends those whose last day is over, or whose person ended everything that was opened. */
+export async function endOver(
+  context: Pick<AppContext, 'db' | 'now' | 'newId'>,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  for (const { user_id, id } of await queries.listEnding(context.db, context.now(), MAX_AT_ONCE)) {
+    if (isStopping()) return;
+    const scope = newScope(context);
+    await inTransaction(scope.db, async (db) => {
+      const care = (await listCare(db, user_id)).find((one) => one.id === id);
+      if (care && isOver(care, scope.now)) await endCare({ ...scope, db }, care);
+    });
+  }
+}

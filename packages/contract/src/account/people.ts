@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { described, named } from '../annotations.ts';
+import { calendarDay, choice, email, flag, id, pageQuery } from '../fields.ts';
+import { defineRoute, PEOPLE_RECORDS, PEOPLE_ROLES } from '../route.ts';
+
+/** The most people who are invited or care for one person, at once. */
+export const MAX_PEOPLE = 10;
+
+/** The longest token of an invitation, in characters. */
+const MAX_TOKEN_CHARACTERS = 200;
+
+const role = choice('Role', PEOPLE_ROLES);
+
+const carerFields = {
+  _id: z.string(),
+  email: z.string(),
+  role: described(z.enum(PEOPLE_ROLES), 'sees: reads; logs: that, and adds records'),
+  until: described(
+    z.nullable(z.string()),
+    'Last day, YYYY-MM-DD, in the time zone of whose records they are; null: no end',
+  ),
+};
+
+/** Somebody who cares for the user, or is invited to. */
+export const carer = named(
+  'Carer',
+  z.object({
+    ...carerFields,
+    state: described(z.enum(['invited', 'accepted']), 'invited: the link waits to be opened'),
+    reminded: described(z.boolean(), 'Whether reminders go to this person by email, too'),
+  }),
+);
+export type Carer = z.output<typeof carer>;
+
+/** Somebody for whom the user cares. */
+export const caredFor = named(
+  'CaredFor',
+  z.object({
+    _id: z.string(),
+    personId: described(z.string(), 'For the header `Dosewise-For`'),
+    email: z.string(),
+    role: z.enum(PEOPLE_ROLES),
+    until: z.nullable(z.string()),
+  }),
+);
+export type CaredFor = z.output<typeof caredFor>;
+
+/** Lists who cares for the user, and for whom the user cares. */
+export const listPeople = defineRoute({
+  id: 'listPeople',
+  method: 'GET',
+  path: '/user/people',
+  access: 'user',
+  leastScope: 'session',
+  summary: 'Lists who cares for the user or is invited to, and for whom the user cares.',
+  status: 200,
+  response: z.object({ caredBy: z.array(carer), caresFor: z.array(caredFor) }),
+  errors: [],
+});
+
+/** Invites somebody to see one's records, or to log for one. */
+export const invitePerson = defineRoute({
+  id: 'invitePerson',
+  method: 'POST',
+  path: '/user/people',
+  access: 'user',
+  opensDoor: 'always',
+  summary: 'Mails an invitation; whoever has the address accepts it in an account with it.',
+  body: z.object({
+    email,
+    role,
+    until: described(
+      z._default(z.nullable(calendarDay('Last day')), null),
+      "Last day, in the user's time zone; null: no end",
+    ),
+  }),
+  status: 201,
+  response: z.object({
+    ...carerFields,
+    state: z.enum(['invited']),
+    createdAt: described(z.string(), 'UTC instant'),
+  }),
+  errors: ['account_full', 'too_many_requests'],
+});
+
+/** Accepts an invitation, in the account with the address that it went to. */
+export const acceptInvitation = defineRoute({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/user/people/accept',
+  access: 'user',
+  leastScope: 'session',
+  summary: 'Accepts an invitation, in the account with the address that it was mailed to.',
+  body: z.object({
+    token: z
+      .string('The link is not complete.')
+      .check(z.minLength(1, 'The link is not complete.'))
+      .check(z.maxLength(MAX_TOKEN_CHARACTERS, 'The link is not complete.')),
+  }),
+  status: 200,
+  response: caredFor,
+  errors: ['invitation_dead', 'not_invited', 'account_full', 'too_many_requests'],
+});
+
+/** Says whether reminders go to somebody who cares for the user. */
+export const remindPerson = defineRoute({
+  id: 'remindPerson',
+  method: 'PATCH',
+  path: '/user/people/:id',
+  access: 'user',
+  opensDoor: 'always',
+  summary: "Says whether the user's reminders go by email to somebody who cares for them, too.",
+  params: z.object({ id }),
+  body: z.object({ reminded: flag('Reminded') }),
+  status: 200,
+  response: carer,
+  errors: [],
+});
+
+/** Ends an invitation, or that somebody cares for somebody: by either of them. */
+export const endPerson = defineRoute({
+  id: 'endPerson',
+  method: 'DELETE',
+  path: '/user/people/:id',
+  access: 'user',
+  leastScope: 'session',
+  summary: 'Ends at once that somebody cares for somebody, by either of them, or an invitation.',
+  params: z.object({ id }),
+  status: 204,
+  response: null,
+  errors: [],
+});
+
+/** Something that somebody did in the user's records. */
+export const personAct = named(
+  'PersonAct',
+  z.object({
+    _id: z.string(),
+    at: described(z.string(), 'UTC instant'),
+    email: z.string(),
+    did: z.enum(['added', 'changed', 'deleted']),
+    kind: z.enum(PEOPLE_RECORDS),
+    date: described(z.string(), 'UTC instant of the record, as it was then'),
+    value: described(z.number(), 'mg of a dose, kg, severity, or in the unit of the measurement'),
+    name: described(
+      z.string(),
+      'Medicine, category of the symptom, kind of the measurement, or empty',
+    ),
+  }),
+);
+export type PersonAct = z.output<typeof personAct>;
+
+/** Lists what others did in the user's records. */
+export const listPersonActs = defineRoute({
+  id: 'listPersonActs',
+  method: 'GET',
+  path: '/user/people/acts',
+  access: 'user',
+  leastScope: 'session',
+  summary: "Lists what others did in the user's records in the last year, newest first.",
+  query: pageQuery,
+  status: 200,
+  response: z.array(personAct),
+  errors: [],
+});
