@@ -100,9 +100,12 @@ describe('a database from before', () => {
   it('keeps every row', async () => {
     const before = await everything();
     await migrate(db);
-    const since = { medicine: 'tirzepatide', note: '' };
+    const by = { logged_by: null };
+    const since = { medicine: 'tirzepatide', note: '', ...by };
     const doses = before.doses.map((row) => ({ ...row, ...since }));
-    expect(await everything()).toEqual({ ...before, doses });
+    const weights = before.weights.map((row) => ({ ...row, ...by }));
+    const symptoms = before.symptoms.map((row) => ({ ...row, ...by }));
+    expect(await everything()).toEqual({ doses, weights, symptoms });
     expect([before.doses.length, before.weights.length, before.symptoms.length]).toEqual([
       40, 40, 40,
     ]);
@@ -191,6 +194,9 @@ async function schemaOf(of: WholeDatabase): Promise<string[]> {
     const clustered = texts.filter((text) => text.endsWith('without rowid'));
     expect(clustered.map((text) => text.split(':')[0])).toEqual([
       'calendar_feed',
+      'cared_for',
+      'carer',
+      'carer_act',
       'dose',
       'earlier_record_id',
       'history_import',

@@ -74,7 +74,7 @@ it('notes nothing of what wrote nothing', async () => {
 
 it('retires the ids of what it removes', async () => {
   const felt = { felt_at: TEST_NOW, category: 'nausea', severity: 3, note: '' } as const;
-  const row = { ...felt, user_id: userId, id: 'gone', created_at: TEST_NOW };
+  const row = { ...felt, logged_by: null, user_id: userId, id: 'gone', created_at: TEST_NOW };
   await test.db.insertInto('symptom').values(row).execute();
   const removed = await changeRecords(scope, userId, (records) =>
     records.remove('symptom', (own) => own),

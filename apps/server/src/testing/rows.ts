@@ -119,6 +119,15 @@ export const ROWS = {
     carer_id: null,
     ended_at: null,
   },
+  carer_act: {
+    at: 0,
+    email: 'anna@example.com',
+    did: 'added',
+    kind: 'dose',
+    record_at: 0,
+    value: 5,
+    name: 'tirzepatide',
+  },
   delivery: {
     kind: 'welcome',
     channel: 'email',

@@ -5,6 +5,7 @@ import { sendConfirmed } from './confirmation.ts';
 import { exchange, request } from './http.ts';
 import { fits } from './reply-shape.ts';
 import { sessionStore } from './session-store.ts';
+import { personHeader, shownEnd } from './shown-person.ts';
 import { texts } from './texts.ts';
 
 export interface CallOptions {
@@ -19,6 +20,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Takes a reply that is no list for an empty one. */
   readonly isList?: boolean;
+  /** The person whose records are meant; null: the caller's own. Absent: whose are shown. */
+  readonly personId?: string | null;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,7 +30,15 @@ type Values = Readonly<Record<string, unknown>>;
 export async function call<R extends RouteDefinition>(
   route: R,
   input: RouteCall<R>,
-  { idempotencyKey, token: givenToken, signal, timeoutMs, keepalive, isList }: CallOptions = {},
+  {
+    idempotencyKey,
+    token: givenToken,
+    signal,
+    timeoutMs,
+    keepalive,
+    isList,
+    personId,
+  }: CallOptions = {},
 ): Promise<RouteReply<R>> {
   const { params, query, body } = input as { params?: Values; query?: Values; body?: Values };
   const reply = await withToken(route, givenToken, (token) =>
@@ -37,7 +48,10 @@ export async function call<R extends RouteDefinition>(
       signal,
       timeoutMs,
       keepalive,
-      headers: idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey },
+      headers: {
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+        ...(route.access === 'public' ? {} : personHeader(route.id, personId)),
+      },
     }),
   );
   return checkReply(route, isList && !Array.isArray(reply) ? [] : reply);
@@ -54,7 +68,8 @@ export async function download(
   { token: givenToken }: Pick<CallOptions, 'token'> = {},
 ): Promise<Blob> {
   return withToken(route, givenToken, async (token) => {
-    const options = { token, timeoutMs: DOWNLOAD_TIMEOUT_MS };
+    const headers = personHeader(route.id);
+    const options = { token, timeoutMs: DOWNLOAD_TIMEOUT_MS, headers };
     const { content } = await exchange(
       route.method,
       fillPath(route.path, params) + queryString(query),
@@ -108,11 +123,23 @@ const publicToken = ({ id }: RouteDefinition): string | null =>
 /** Refusals of what is to show who somebody is, which end no session. */
 const WRONG_PROOF = ['wrong_credentials', 'wrong_code', 'wrong_passkey'];
 /** Refusals that an admin meets, too. */
-const SHUT_TO_ADMINS = ['confirmation_needed', 'backup_download_off'];
+const SHUT_TO_ADMINS = ['confirmation_needed', 'backup_download_off', 'not_allowed'];
+
+/** What everybody may see who cares for somebody; all of it is asked for by some page. */
+const SEEN_BY_ALL = [
+  'listDoses',
+  'listWeights',
+  'listSymptoms',
+  'listPens',
+  'getProfile',
+  'getPlan',
+];
 
 /** Takes from a refusal what it says of the session: over, or no admin's any more. */
 function followRefusal(route: RouteDefinition, { status, code }: ApiError): void {
   const session = sessionStore.read();
+  // Whoever may see somebody's records may see their doses: then it is over.
+  if (code === 'not_allowed' && SEEN_BY_ALL.includes(route.id)) shownEnd.note();
   if (status === 401 && !WRONG_PROOF.includes(code)) sessionStore.end();
   else if (
     status === 403 &&

@@ -1,12 +1,18 @@
 import type { UserProfile } from '@dosewise/contract';
 import { keepFor, keptToken, LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
+import { forgetShownPerson, type ShownPerson } from './shown-person.ts';
 
 /** The user of the page. `checking`: a token is kept, and whether it still works is being asked. */
 export type Session =
   /** `reason` says why the session ended by itself, where that is not plain. */
   | { readonly status: 'visitor'; readonly reason?: string }
   | { readonly status: 'checking' }
-  | { readonly status: 'user'; readonly user: UserProfile };
+  /** `person`: somebody else, whose profile `user` is then, whose records are shown. */
+  | {
+      readonly status: 'user';
+      readonly user: UserProfile;
+      readonly person?: ShownPerson | undefined;
+    };
 
 const VISITOR = { status: 'visitor' } as const satisfies Session;
 const CHECKING: Session = { status: 'checking' };
@@ -15,6 +21,10 @@ const CHECKING: Session = { status: 'checking' };
 export function tokenInUse({ status }: Session): string | null {
   return status === 'visitor' ? null : keptToken();
 }
+
+/** The id of the account that is logged in, whosever records are shown; '' for a visitor. */
+export const accountId = (of: Session): string =>
+  of.status === 'user' ? (of.person?.accountId ?? of.user._id) : '';
 
 /** True for whoever keeps their records in this browser and has no account. */
 export const isLocal = (of: Session): boolean => tokenInUse(of) === LOCAL_TOKEN;
@@ -54,25 +64,28 @@ export const sessionStore = {
     become(CHECKING);
   },
   /** Begins a session with a fresh token. */
-  begin(token: string, user: UserProfile): void {
+  begin(token: string, user: UserProfile, person?: ShownPerson): void {
     if (token === LOCAL_TOKEN) writeStored('place', 'local');
     else {
       if (keptToken() === LOCAL_TOKEN) writeStored('place', 'left');
       writeStored('token', token);
     }
     ownToken = token;
-    keepFor(user._id);
-    become({ status: 'user', user });
+    // What is kept of oneself stays while somebody else's records are looked at.
+    keepFor(person?.accountId ?? user._id);
+    if (person === undefined) forgetShownPerson();
+    become(person === undefined ? { status: 'user', user } : { status: 'user', user, person });
   },
   /** Puts a changed profile in place, unless somebody else has come since it was asked for. */
   update(user: UserProfile): void {
     const isSame = session.status === 'user' && session.user._id === user._id;
-    if (isSame) become({ status: 'user', user });
+    if (isSame) become({ ...session, status: 'user', user });
   },
   /** Forgets token and user. The records of this browser need no token: only `leaveLocal` ends their use. */
   end(reason?: string): void {
     if (keptToken() === LOCAL_TOKEN) return;
     writeStored('token', null);
+    forgetShownPerson();
     if (session.status === 'visitor') return;
     become(reason === undefined ? VISITOR : { ...VISITOR, reason });
   },

@@ -55,7 +55,9 @@ export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
           <ErrorBoundary resetKey={pathname}>{isFirst ? calculator : otherPages}</ErrorBoundary>
         </Shell>
         <ForUsers place="server">{sync}</ForUsers>
-        <ForUsers place="server">{analyticsGate}</ForUsers>
+        <ForUsers place="server" isOwn>
+          {analyticsGate}
+        </ForUsers>
         <Messages />
       </AuthProvider>
     </ErrorBoundary>
@@ -82,13 +84,16 @@ const hasLeftRecords = () => readStored('place') === 'left';
 interface ForUsersProps {
   /** The place of their records: `local` in this browser. */
   readonly place: 'server' | 'local';
+  /** True: not while the records of somebody else are shown. */
+  readonly isOwn?: boolean;
   readonly children: ReactNode;
 }
 
 /** Works beside the pages of whoever has records. The app goes on without, and visitors load none of it. */
-function ForUsers({ place, children }: ForUsersProps) {
+function ForUsers({ place, isOwn = false, children }: ForUsersProps) {
   const { session } = useAuth();
   if (session.status !== 'user' || isLocal(session) !== (place === 'local')) return null;
+  if (isOwn && session.person) return null;
   return (
     <ErrorBoundary resetKey={session.user._id} fallback={null}>
       {children}

@@ -1,9 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { confirmation } from '../api/confirmation.ts';
 import { useMarketing } from '../api/deployment-settings.ts';
+import { shownEnd } from '../api/shown-person.ts';
 import { isOfMarketing, PATHS, type Path } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
+import { useAuth } from '../session/session.tsx';
 import { page } from './loading/lazy-page.tsx';
+import { OF_OTHERS } from './shell/navigation.tsx';
 
 type OtherPath = Exclude<Path, typeof PATHS.home | typeof PATHS.calculator>;
 
@@ -53,6 +56,7 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
   [PATHS.importData]: page(() => import('../features/moving/import/import-page.tsx'), 'ImportPage'),
   [PATHS.moveIn]: page(() => import('../features/moving/move-in/move-in-page.tsx'), 'MoveInPage'),
   [PATHS.help]: page(() => import('../features/dosing/help/help-page.tsx'), 'HelpPage'),
+  [PATHS.people]: page(() => import('../features/account/people/people-page.tsx'), 'PeoplePage'),
   [PATHS.report]: page(() => import('../features/analysis/report/report-page.tsx'), 'ReportPage'),
   [PATHS.settings]: settings,
   [PATHS.settingsReminders]: settings,
@@ -99,6 +103,8 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
   [PATHS.adminAudit]: page(() => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
 };
 
+const personEnded = page(() => import('../features/account/people/not-shown.tsx'), 'PersonEnded');
+const ofOwnAccount = page(() => import('../features/account/people/not-shown.tsx'), 'OfOwnAccount');
 const notFound = page(() => import('./errors/not-found-page.tsx'), 'NotFoundPage');
 /** Paths that a token follows. */
 const WITH_TOKEN = [PATHS.act, PATHS.share];
@@ -107,8 +113,13 @@ const WITH_TOKEN = [PATHS.act, PATHS.share];
 export function OtherPages() {
   const { pathname } = useLocation();
   const isMarketing = useMarketing();
-  if (!isMarketing && isOfMarketing(pathname)) return notFound;
   const path = WITH_TOKEN.find((one) => pathname.startsWith(`${one}/`)) ?? pathname;
+  const isEnded = useSyncExternalStore(shownEnd.subscribe, shownEnd.read, shownEnd.readOnServer);
+  const { session } = useAuth();
+  if (!isMarketing && isOfMarketing(pathname)) return notFound;
+  const isOfOther = session.status === 'user' && session.person !== undefined;
+  if (isOfOther && isEnded) return personEnded;
+  if (isOfOther && !OF_OTHERS.some((one) => one === path)) return ofOwnAccount;
   return (
     <>
       {PAGES[path as OtherPath] ?? notFound}

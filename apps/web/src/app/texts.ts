@@ -39,6 +39,7 @@ export const texts = {
     [PATHS.calculator]: 'Calculator',
     [PATHS.help]: 'Help',
     [PATHS.settingsReminders]: 'Reminders',
+    [PATHS.people]: 'People',
     [PATHS.settings]: 'Settings',
     [PATHS.admin]: 'Admin',
     [PATHS.adminPricing]: 'Pricing',
@@ -48,6 +49,18 @@ export const texts = {
     [PATHS.adminSystem]: 'System',
     [PATHS.adminAudit]: 'Audit',
   } satisfies Partial<Record<Path, string>>,
+
+  /** The switch of persons. */
+  person: {
+    label: 'Whose records',
+    own: 'These are your own records.',
+    mine: 'My own records',
+    other: (email: string) => `You are looking at the records of ${email}.`,
+    roles: {
+      sees: 'You can see them, and change nothing.',
+      logs: 'What you log counts as theirs.',
+    },
+  },
 
   /** The bar at the foot of a phone. */
   bar: {

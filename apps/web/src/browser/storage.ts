@@ -14,6 +14,7 @@ export type StorageKey =
   | 'pkOtherPlans'
   | 'pkForecastBegunWith'
   | 'personalDataOf'
+  | 'caresFor'
   | 'pushSubscription'
   | 'visits'
   | 'probe';
@@ -29,6 +30,28 @@ export function readStored(key: StorageKey): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** Names of what lives as long as its tab. */
+type TabKey = 'person' | 'invitation';
+
+/** Reads what this tab keeps; null when there is nothing. */
+export function readTab(key: TabKey): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for this tab, also when its page is loaded anew; null removes it. */
+export function writeTab(key: TabKey, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Then this tab shows what is one's own.
   }
 }
 
@@ -61,6 +84,7 @@ function keep(key: StorageKey, value: string | null): void {
 
 /** Keys that are one person's own, and nothing to the next one on the same browser. */
 const PERSONAL: readonly StorageKey[] = [
+  'caresFor',
   'dashboardGoalWeightKg',
   'dashboardGoalDate',
   'userHeightCm',

@@ -16,6 +16,8 @@ export const PATHS = {
   importData: '/import',
   report: '/report',
   help: '/help',
+  /** The token of an invitation follows its #. */
+  people: '/people',
   moveIn: '/move-in',
   settings: '/settings',
   settingsReminders: '/settings/reminders',

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { reachability } from '../api/reachability.ts';
-import { isLocal, sessionStore } from '../api/session-store.ts';
+import { accountId, isLocal, sessionStore } from '../api/session-store.ts';
 import { keptToken } from '../browser/storage.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { type OutboxEntry, type Outcome, outbox } from './outbox.ts';
@@ -34,9 +34,11 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
 ): Promise<Entry> {
   const session = sessionStore.read();
   const { _id: id } = draft;
+  const person = session.status === 'user' ? session.person : undefined;
   const entry: OutboxEntry = {
     id,
-    userId: session.status === 'user' ? session.user._id : '',
+    userId: accountId(session),
+    ...(person && { person: { personId: person.personId, email: person.email } }),
     kind,
     at: Date.now(),
     body,

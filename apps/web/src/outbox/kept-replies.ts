@@ -1,7 +1,8 @@
 import type { UserProfile } from '@dosewise/contract';
 import { clear, entries, get, set, setMany } from 'idb-keyval';
 import { queryClient } from '../api/query-client.tsx';
-import { isLocal, sessionStore } from '../api/session-store.ts';
+import { accountId, isLocal, sessionStore } from '../api/session-store.ts';
+import { shownPerson } from '../api/shown-person.ts';
 import { LOCAL_TOKEN } from '../browser/storage.ts';
 import { isKept, readOr, recordsStore } from './databases.ts';
 import { KEPT_ROUTES } from './kept-routes.ts';
@@ -76,7 +77,9 @@ async function write(): Promise<void> {
   const { status } = sessionStore.read();
   // Another tab may have logged out and forgotten everything, or somebody else in.
   const token = sessionStore.token();
-  if (status !== 'user' || token === null || token === LOCAL_TOKEN) return changed.clear();
+  const isOwn = status === 'user' && token !== null && token !== LOCAL_TOKEN;
+  // What is kept for reading without a network is of the one who is logged in.
+  if (!isOwn || shownPerson() !== null) return changed.clear();
   const replies = [...changed].flatMap(([hash, queryKey]): [string, KeptReply][] => {
     const state = queryClient.getQueryState(queryKey);
     if (state?.data === undefined) return [];
@@ -109,11 +112,13 @@ async function follow(): Promise<void> {
   }
   const token = sessionStore.token();
   if (token === null) return;
-  const { user } = session;
-  if (keptFor !== user._id) {
-    keptFor = user._id;
-    await outbox.open(user._id);
+  const { user, person } = session;
+  const account = accountId(session);
+  if (keptFor !== account) {
+    keptFor = account;
+    await outbox.open(account);
   }
+  if (person !== undefined) return;
   await isKept(set(SESSION, { token, user, shapes: SHAPES } satisfies KeptSession, recordsStore));
 }
 

@@ -1,5 +1,6 @@
 import { del, entries, set } from 'idb-keyval';
 import type { ApiError } from '../api/api-error.ts';
+import type { ShownPerson } from '../api/shown-person.ts';
 import { openChannel } from '../browser/storage.ts';
 import { askToPersist, isKept, outboxStore, readOr } from './databases.ts';
 
@@ -7,7 +8,10 @@ import { askToPersist, isKept, outboxStore, readOr } from './databases.ts';
 export interface OutboxEntry {
   /** The record's id. It stays the same however often it is sent. */
   readonly id: string;
+  /** The account that sends it. */
   readonly userId: string;
+  /** Somebody else in whose records it belongs; absent: the account's own. */
+  readonly person?: Pick<ShownPerson, 'personId' | 'email'>;
   readonly kind: 'dose' | 'weight' | 'symptom' | 'measurement';
   /** The time at which it was made, epoch ms: they are sent in this order. */
   readonly at: number;
@@ -88,6 +92,9 @@ channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (sent?.entry.userId === owner) sentElsewhere?.(sent.entry, sent.record);
   void reload();
 });
+
+/** The person whose records an entry belongs into; null: the account's own. */
+export const personOf = ({ person }: OutboxEntry): string | null => person?.personId ?? null;
 
 /** The records that wait to be sent of whoever is logged in, oldest first. The same in every tab. */
 export const outbox = {

@@ -24,6 +24,7 @@ import {
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api/api-client.ts';
 import { newestFirst } from '../api/lists.ts';
+import { shownPerson } from '../api/shown-person.ts';
 import { PATHS, type Path } from '../navigation/paths.ts';
 import type { OutboxEntry } from './outbox.ts';
 
@@ -32,7 +33,7 @@ export type SentRecord = Dose | Weight | Symptom | Measurement;
 interface RecordKind {
   /** The body is what the form of this kind made, with its id. */
   readonly send: (body: never, options?: CallOptions) => Promise<SentRecord>;
-  readonly remove: (id: string) => Promise<unknown>;
+  readonly remove: (id: string, options?: CallOptions) => Promise<unknown>;
   /** The key under which the list of these records is cached. */
   readonly list: QueryKey;
   /** Other queries that a new record changes. */
@@ -52,7 +53,7 @@ export const QUERIES_AFFECTED_BY_DOSES: readonly QueryKey[] = [
 export const RECORD_KINDS: Readonly<Record<OutboxEntry['kind'], RecordKind>> = {
   dose: {
     send: (body: RouteCall<typeof logDose>['body'], options) => call(logDose, { body }, options),
-    remove: (id) => call(deleteDose, { params: { id } }),
+    remove: (id, options) => call(deleteDose, { params: { id } }, options),
     list: [listDoses.id],
     touches: QUERIES_AFFECTED_BY_DOSES,
     page: PATHS.logDose,
@@ -60,7 +61,7 @@ export const RECORD_KINDS: Readonly<Record<OutboxEntry['kind'], RecordKind>> = {
   weight: {
     send: (body: RouteCall<typeof addWeight>['body'], options) =>
       call(addWeight, { body }, options),
-    remove: (id) => call(deleteWeight, { params: { id } }),
+    remove: (id, options) => call(deleteWeight, { params: { id } }, options),
     list: [listWeights.id],
     touches: [],
     page: PATHS.weight,
@@ -68,7 +69,7 @@ export const RECORD_KINDS: Readonly<Record<OutboxEntry['kind'], RecordKind>> = {
   symptom: {
     send: (body: RouteCall<typeof addSymptom>['body'], options) =>
       call(addSymptom, { body }, options),
-    remove: (id) => call(deleteSymptom, { params: { id } }),
+    remove: (id, options) => call(deleteSymptom, { params: { id } }, options),
     list: [listSymptoms.id],
     touches: [],
     page: PATHS.symptoms,
@@ -76,19 +77,24 @@ export const RECORD_KINDS: Readonly<Record<OutboxEntry['kind'], RecordKind>> = {
   measurement: {
     send: (body: RouteCall<typeof addMeasurement>['body'], options) =>
       call(addMeasurement, { body }, options),
-    remove: (id) => call(deleteMeasurement, { params: { id } }),
+    remove: (id, options) => call(deleteMeasurement, { params: { id } }, options),
     list: [listMeasurements.id],
     touches: [],
     page: PATHS.weight,
   },
 };
 
-/** Shows a record as the server has it, and loads anew what it changes. */
+/**
+ * Shows a record as the server has it, and loads anew what it changes: where it is of those whose records are
+ * shown.
+ */
 export function showSent(
   client: QueryClient,
-  kind: OutboxEntry['kind'],
+  entry: Pick<OutboxEntry, 'kind' | 'person'>,
   record: SentRecord,
 ): Promise<unknown> {
+  const { kind, person } = entry;
+  if ((person?.personId ?? null) !== (shownPerson()?.personId ?? null)) return Promise.resolve();
   const { list, touches } = RECORD_KINDS[kind];
   // What is being loaded meanwhile is older than this.
   for (const queryKey of [list, ...touches]) void client.cancelQueries({ queryKey });

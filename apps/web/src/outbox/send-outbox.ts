@@ -3,19 +3,20 @@ import { ApiError, isOutdated, orAlreadyGone } from '../api/api-error.ts';
 import { queryClient } from '../api/query-client.tsx';
 import { reachability } from '../api/reachability.ts';
 import { sessionStore } from '../api/session-store.ts';
+import { shownPerson } from '../api/shown-person.ts';
 import { newIdLike } from '../api/submission-key.ts';
 import { keptToken } from '../browser/storage.ts';
 import { PATHS } from '../navigation/paths.ts';
 import { navigate } from '../navigation/router.tsx';
 import { showToast } from '../ui/feedback/toasts.ts';
-import { inOneTab, type OutboxEntry, outbox } from './outbox.ts';
+import { inOneTab, type OutboxEntry, outbox, personOf } from './outbox.ts';
 import { RECORD_KINDS, reloadKind, type SentRecord, showSent } from './record-kinds.ts';
 import { texts } from './texts.ts';
 
 outbox.onSentElsewhere((entry, record) => {
   // The other tab sent a record of this kind.
   const sent = record as SentRecord;
-  outbox.answer(entry.id, { record: sent, reloaded: showSent(queryClient, entry.kind, sent) });
+  outbox.answer(entry.id, { record: sent, reloaded: showSent(queryClient, entry, sent) });
 });
 
 let underWay: Promise<void> | null = null;
@@ -62,9 +63,10 @@ export const isToBeSent = ({ state }: OutboxEntry): boolean =>
   state === 'waiting' || state === 'discarded';
 
 /** Deletes what may have arrived before its owner discarded it. False: it is to be tried again. */
-async function deleteDiscarded({ kind, id }: OutboxEntry): Promise<boolean> {
+async function deleteDiscarded(entry: OutboxEntry): Promise<boolean> {
+  const { kind, id } = entry;
   try {
-    await orAlreadyGone(RECORD_KINDS[kind].remove(id));
+    await orAlreadyGone(RECORD_KINDS[kind].remove(id, { personId: personOf(entry) }));
   } catch (error) {
     if (!isRefusal(error)) return false;
   }
@@ -79,8 +81,10 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
   if (!entry.wasSent) await outbox.put(sent);
   try {
     // The body was made for this kind of record.
-    const record = await RECORD_KINDS[kind].send({ _id: id, ...entry.body } as never);
-    const reloaded = showSent(client, kind, record);
+    const record = await RECORD_KINDS[kind].send({ _id: id, ...entry.body } as never, {
+      personId: personOf(entry),
+    });
+    const reloaded = showSent(client, entry, record);
     await noteArrival(sent, record, reloaded);
     const isTold = outbox.answer(id, { record, reloaded });
     if (!isTold && record._id !== id) askAbout(sent, 'covered');
@@ -103,9 +107,12 @@ export async function sendAtOnce(
   const { id, kind, body } = entry;
   // The body was made for this kind of record.
   const sent = { _id: id, ...body } as never;
-  const record = await RECORD_KINDS[kind].send(sent, token === undefined ? {} : { token });
+  const record = await RECORD_KINDS[kind].send(sent, {
+    personId: personOf(entry),
+    ...(token === undefined ? {} : { token }),
+  });
   const isOurs = token === undefined || token === keptToken();
-  if (isOurs) await showSent(client, kind, record);
+  if (isOurs) await showSent(client, entry, record);
   if (isOurs && record._id !== id) await outbox.cover(entry, record);
   return record;
 }
@@ -144,8 +151,10 @@ async function refuse(client: QueryClient, sent: OutboxEntry, refusal: ApiError)
 const UNKNOWN = { status: 0, code: 'unknown', message: '' };
 
 /** Says that its owner has to decide about an entry, which came while nobody waited for the answer. */
-function askAbout({ kind }: OutboxEntry, state: 'refused' | 'covered'): void {
-  const { page } = RECORD_KINDS[kind];
+function askAbout(entry: OutboxEntry, state: 'refused' | 'covered'): void {
+  const { kind } = entry;
+  const isShown = personOf(entry) === (shownPerson()?.personId ?? null);
+  const page = isShown ? RECORD_KINDS[kind].page : PATHS.people;
   // These pages begin with the question, which a message would cover.
   if (state === 'covered' && [PATHS.dashboard, page].some((path) => path === location.pathname)) {
     return;

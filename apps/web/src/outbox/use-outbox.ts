@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Listed, newestFirst } from '../api/lists.ts';
 import { reachability } from '../api/reachability.ts';
-import { type OutboxEntry, outbox } from './outbox.ts';
+import { shownPerson } from '../api/shown-person.ts';
+import { type OutboxEntry, outbox, personOf } from './outbox.ts';
 import { texts } from './texts.ts';
 
 const NONE: readonly OutboxEntry[] = [];
@@ -15,10 +16,22 @@ export function useOutbox(): readonly OutboxEntry[] {
   return useMemo(() => entries.filter(isWaiting), [entries]);
 }
 
+/** Records made here for other people than the one who is shown, and not sent, oldest first. */
+export function useOutboxOfOthers(): readonly OutboxEntry[] {
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
+  return useMemo(() => entries.filter((entry) => !isShown(entry) && isWaiting(entry)), [entries]);
+}
+
+const isShown = (entry: OutboxEntry): boolean =>
+  personOf(entry) === (shownPerson()?.personId ?? null);
+
 const isWaiting = ({ id, state }: OutboxEntry): boolean =>
   state === 'refused' || state === 'covered' || (state === 'waiting' && !outbox.isHeld(id));
 
-const useEntries = () => useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
+function useEntries(): readonly OutboxEntry[] {
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.read, () => NONE);
+  return useMemo(() => entries.filter(isShown), [entries]);
+}
 
 /** The place where a record that was just made is, `what` in words where it can be named, until it is sent. */
 export const describeKept = (what = ''): string =>

@@ -1,8 +1,10 @@
-import { logout, type UserProfile, verifyToken } from '@dosewise/contract';
+import { getProfile, logout, type UserProfile, verifyToken } from '@dosewise/contract';
 import { call } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { sessionStore } from '../api/session-store.ts';
+import { type ShownPerson, shownEnd, shownPerson, showPerson } from '../api/shown-person.ts';
 import { keptToken, LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
+import { PATHS } from '../navigation/paths.ts';
 import { restoreRecords } from '../outbox/kept-replies.ts';
 
 // Loaded on demand: the contract brings its schemas along, which a visitor does not need.
@@ -18,6 +20,8 @@ export async function fetchProfile(token: string): Promise<UserProfile> {
  */
 export async function takeUp(token: string): Promise<void> {
   if (token === LOCAL_TOKEN) return (await import('./local-person.ts')).takeUpLocal();
+  const person = shownPerson();
+  if (person !== null) return takeUpFor(token, person);
   const isCurrent = () => keptToken() === token;
   const verified = fetchProfile(token).catch((error: unknown) => {
     if (isRefusal(error)) return null;
@@ -36,6 +40,31 @@ export async function takeUp(token: string): Promise<void> {
   if (user === null) sessionStore.end();
   else sessionStore.begin(token, user);
 }
+
+/**
+ * Takes up the session for the person whose records this tab shows. Where nobody says whether that may be, it
+ * goes on with one's own, in a page that knows nothing of the other.
+ */
+async function takeUpFor(token: string, person: ShownPerson): Promise<void> {
+  try {
+    const [own, user] = await Promise.all([
+      fetchProfile(token),
+      call(getProfile, {}, { token }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_allowed')) throw error;
+        return NOBODY;
+      }),
+    ]);
+    if (keptToken() !== token) return;
+    if (own._id !== person.accountId) return showPerson(null, PATHS.dashboard);
+    if (user === NOBODY) shownEnd.note();
+    sessionStore.begin(token, user === NOBODY ? own : user, person);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    showPerson(null, PATHS.dashboard);
+  }
+}
+
+const NOBODY = null;
 
 /** True when the server itself said no. */
 const isRefusal = (error: unknown): boolean =>

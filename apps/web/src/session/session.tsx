@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { isLocal, type Session, sessionStore } from '../api/session-store.ts';
+import { followShownPerson } from '../api/shown-person.ts';
 import { forgetPerson, keptToken, LOCAL_TOKEN, onStoredElsewhere } from '../browser/storage.ts';
 
 const AuthContext = createContext<Session | null>(null);
@@ -21,6 +22,7 @@ function followKeptToken(): () => void {
   const stop = onStoredElsewhere(['token', 'place'], () => void verifyKeptToken());
   // A page that comes back out of the browser's cache was told nothing meanwhile.
   const lookAgain = () => {
+    followShownPerson();
     const isUnknown = isLeft && sessionStore.read().status === 'checking';
     isLeft = false;
     if (isUnknown || sessionStore.token() !== keptToken()) void verifyKeptToken();

@@ -1,5 +1,6 @@
+import type { PeopleRole } from '@dosewise/contract';
 import { useMarketing } from '../../api/deployment-settings.ts';
-import { isOfMarketing, PATHS } from '../../navigation/paths.ts';
+import { isOfMarketing, PATHS, type Path } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { useAuth } from '../../session/session.tsx';
 import { icon } from '../../ui/icons/icon.tsx';
@@ -79,6 +80,7 @@ export const GROUPS: readonly NavGroup[] = [
           <path d="M6 17V11a6 6 0 0 1 12 0v6l1.500 1.500h-15ZM10 20.500a2.200 2.200 0 0 0 4 0" />,
         ),
       ],
+      [PATHS.people, icon(people)],
       [PATHS.report, icon(<path d="M6 3h9l4 4v14H6ZM14 3v5h5M9 12h6M9 16h6" />)],
       [PATHS.exportData, icon(<path d="M12 15V4M8 8l4-4 4 4M5 14v6h14v-6" />)],
       [PATHS.importData, icon(<path d="M12 4v11M8 11l4 4 4-4M5 14v6h14v-6" />)],
@@ -132,11 +134,37 @@ const OF_VISITORS: readonly NavGroup[] = [
   { menu: null, pages: [[PATHS.home, icon(<path d="m4 11 8-7 8 7M6 9.500V20h12V9.500" />)]] },
 ];
 
+/** The pages that there are of somebody else's records; to log takes the role. */
+export const OF_OTHERS: readonly Path[] = [
+  PATHS.home,
+  PATHS.calculator,
+  PATHS.dashboard,
+  PATHS.logDose,
+  PATHS.plan,
+  PATHS.pens,
+  PATHS.weight,
+  PATHS.symptoms,
+  PATHS.sites,
+  PATHS.pkCurve,
+  PATHS.report,
+  PATHS.people,
+  PATHS.help,
+];
+
+const groupsFor = (role: PeopleRole): readonly NavGroup[] =>
+  GROUPS.map((group) => ({
+    ...group,
+    pages: group.pages.filter(
+      ([page]) => OF_OTHERS.includes(page) && (role === 'logs' || page !== PATHS.logDose),
+    ),
+  })).filter(({ pages }) => pages.length > 0);
+
 /** The pages that whoever is here can go to. */
 export function useNavigation(): readonly NavGroup[] {
   const { session } = useAuth();
   const isMarketing = useMarketing();
   if (session.status === 'visitor') return OF_VISITORS;
+  if (session.status === 'user' && session.person) return groupsFor(session.person.role);
   const isAdmin = session.status === 'user' && session.user.userType === 'admin';
   const groups = GROUPS.filter(({ adminOnly }) => isAdmin || !adminOnly);
   return isMarketing

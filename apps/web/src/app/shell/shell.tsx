@@ -7,6 +7,7 @@ import { Link, useLocation } from '../../navigation/router.tsx';
 import { texts } from '../texts.ts';
 import { FloatingDonationLink } from './donation-link.tsx';
 import { Header } from './header.tsx';
+import { PersonBand } from './person-band.tsx';
 
 /** The frame of every page. After a change of page the focus starts again at its content. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {texts.skip}
       </a>
       <Header />
+      <PersonBand />
       <main
         ref={main}
         id="main"

@@ -54,7 +54,8 @@ const FRESH_MS = 24 * 60 * 60 * 1000;
  */
 export async function fillRecords(client: QueryClient, signal: AbortSignal): Promise<void> {
   const session = sessionStore.read();
-  if (session.status !== 'user') return;
+  // What is kept for reading without a network is of the one who is logged in.
+  if (session.status !== 'user' || session.person) return;
   for (const query of shownByPages(session.user.country)) {
     if (signal.aborted || reachability.isOffline()) return;
     // Each has a type of its own, which nobody looks at here.

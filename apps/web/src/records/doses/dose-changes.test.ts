@@ -18,6 +18,7 @@ const DOSE: Dose = {
   note: 'left leg',
   remainingClicks: 200,
   remainingDoses: 3.3,
+  loggedBy: null,
 };
 
 it('logs the same dose of a pen again, in its clicks', () => {

@@ -91,6 +91,7 @@ function draftDose(_id: string, body: NewDose, client: QueryClient): Dose {
     note: body.note ?? '',
     remainingClicks: null,
     remainingDoses: null,
+    loggedBy: null,
   };
 }
 

@@ -66,6 +66,7 @@ export const texts = {
     security:
       'Passwords, passkeys and sessions belong to an account. Here whoever opens this browser sees your records.',
     account: 'There is no account: everything is in this browser.',
+    people: 'Others see your records, or log for you, through accounts on a server.',
     share:
       'A link to your report needs a server. Print it, or save it as a PDF from the print dialog.',
   },

@@ -52,7 +52,7 @@ export const measurementListIn = (units: Units) =>
 export function useAddMeasurement() {
   const add = useAddRecord(records);
   return ({ kind, value, date, note = '' }: NewMeasurement, _id: string) =>
-    add({ _id, kind, value, date, note });
+    add({ _id, kind, value, date, note, loggedBy: null });
 }
 
 export const useEditMeasurement = () => useEditRecord(records);

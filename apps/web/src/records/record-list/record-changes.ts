@@ -4,6 +4,11 @@ import { type DeletableList, putIn } from '../../api/undoable-delete.ts';
 import { changeInOutbox, orDiscard, sendThroughOutbox } from '../../outbox/keep-record.ts';
 import type { OutboxEntry } from '../../outbox/outbox.ts';
 
+/** A record as lists show it, with who logged it. */
+interface Logged extends Listed {
+  readonly loggedBy: unknown;
+}
+
 /** A kind of records that are sent with all of their fields, and wait where there is no network. */
 export interface RecordKind<Entry, Change> extends Pick<DeletableList<Listed>, 'queryKey'> {
   readonly kind: OutboxEntry['kind'];
@@ -12,7 +17,7 @@ export interface RecordKind<Entry, Change> extends Pick<DeletableList<Listed>, '
 }
 
 /** The list as entries are taken from it and brought back. */
-export function deletableList<Entry extends Listed>(
+export function deletableList<Entry extends Logged>(
   records: RecordKind<Entry, never>,
   words: Pick<DeletableList<Entry>, 'nameOf' | 'restoreFailed'>,
 ): DeletableList<Entry> {
@@ -24,24 +29,24 @@ export function deletableList<Entry extends Listed>(
   };
 }
 
-function keep<Entry extends Listed>(
+function keep<Entry extends Logged>(
   client: QueryClient,
   { kind }: RecordKind<Entry, never>,
   draft: Entry,
   token?: string,
 ): Promise<Entry> {
-  const { _id, ...body } = draft;
+  const { _id, loggedBy, ...body } = draft;
   return sendThroughOutbox(client, { kind, body, draft, token });
 }
 
 /** Adds an entry, which the list then shows. */
-export function useAddRecord<Entry extends Listed>(records: RecordKind<Entry, never>) {
+export function useAddRecord<Entry extends Logged>(records: RecordKind<Entry, never>) {
   const client = useQueryClient();
   return (draft: Entry) => keep(client, records, draft);
 }
 
 /** Changes an entry, which the list then shows. */
-export function useEditRecord<Entry extends Listed, Change extends object>(
+export function useEditRecord<Entry extends Logged, Change extends object>(
   records: RecordKind<Entry, Change>,
 ) {
   const client = useQueryClient();

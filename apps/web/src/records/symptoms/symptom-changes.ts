@@ -33,7 +33,7 @@ export const symptomList = deletableList(records, {
 export function useAddSymptom() {
   const add = useAddRecord(records);
   return ({ date, category, severity = 0, note = '' }: NewSymptom, _id: string) =>
-    add({ _id, date, category, severity, note });
+    add({ _id, date, category, severity, note, loggedBy: null });
 }
 
 export const useEditSymptom = () => useEditRecord(records);

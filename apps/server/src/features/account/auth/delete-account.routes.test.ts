@@ -89,6 +89,19 @@ async function addBackgroundRows(userId: string): Promise<void> {
     .insertInto('webhook')
     .values({ ...ROWS.webhook, user_id: userId, id: test.context.newId() })
     .execute();
+  const own = () => ({ user_id: userId, id: test.context.newId() });
+  await test.db
+    .insertInto('carer')
+    .values({ ...ROWS.carer, ...own() })
+    .execute();
+  await test.db
+    .insertInto('cared_for')
+    .values({ ...own(), person_id: test.context.newId() })
+    .execute();
+  await test.db
+    .insertInto('carer_act')
+    .values({ ...ROWS.carer_act, ...own() })
+    .execute();
   await test.db
     .insertInto('push_subscription')
     .values({ ...ROWS.push_subscription, user_id: userId, id: test.context.newId(), endpoint })

@@ -32,7 +32,8 @@ export async function readProfileFor(
 ): Promise<UserProfile> {
   const profile = await readProfile(db, userId);
   if (!carer) return profile;
-  return { ...profile, userType: 'user', lastLogin: null, analyticsConsent: null };
+  const ofRecords = { lastLogin: null, analyticsConsent: null, goldenDoseEnabled: false };
+  return { ...profile, ...ofRecords, userType: 'user' };
 }
 
 type EmailPreferences = RouteReply<typeof getEmailPreferences>;

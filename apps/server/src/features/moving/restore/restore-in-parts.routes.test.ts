@@ -38,6 +38,7 @@ beforeAll(async () => {
     weightKg: 80,
     note: '',
     source: 'x',
+    loggedBy: null,
   }));
   const weights = [...many, ...small.weights].sort((a, b) =>
     String(a.date) < String(b.date) ? 1 : -1,

@@ -37,7 +37,14 @@ describe('a measurement', () => {
   ])('of %s is kept as it was sent', async (kind, value) => {
     const { status, body } = await add({ kind, value, date, note: ' mornings ' });
     expect(status).toBe(201);
-    expect(body).toEqual({ _id: expect.any(String), kind, value, date, note: 'mornings' });
+    expect(body).toEqual({
+      _id: expect.any(String),
+      kind,
+      value,
+      date,
+      note: 'mornings',
+      loggedBy: null,
+    });
     expect(await list()).toEqual([body]);
   });
 

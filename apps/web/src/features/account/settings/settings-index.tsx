@@ -68,19 +68,24 @@ export function SettingsIndex({ profile, isLocal }: SettingsIndexProps) {
             {email}
           </Row>
         )}
+        <Row section={PATHS.people} name={texts.people} icon={PersonIcon}>
+          {isLocal ? NEEDS : texts.now.people}
+        </Row>
       </ul>
     </nav>
   );
 }
 
 interface RowProps {
-  readonly section: Section;
+  readonly section: Section | typeof PATHS.people;
+  /** The name of what is no section of this page. */
+  readonly name?: string;
   readonly icon: ComponentType<{ readonly className: string }>;
   /** The present value; it keeps its room while that is not known. */
   readonly children: ReactNode;
 }
 
-function Row({ section, icon: Icon, children }: RowProps) {
+function Row({ section, name, icon: Icon, children }: RowProps) {
   return (
     <li>
       <Link
@@ -90,7 +95,7 @@ function Row({ section, icon: Icon, children }: RowProps) {
         <Icon className="size-6 text-quiet group-aria-[current=page]:text-accent" />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold group-aria-[current=page]:text-accent">
-            {texts.sections[section]}
+            {name ?? texts.sections[section as Section]}
           </span>
           <span className="block min-h-5 truncate text-small text-quiet numbers">{children}</span>
         </span>

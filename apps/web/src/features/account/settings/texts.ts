@@ -44,7 +44,9 @@ export const texts = {
   },
   backToAll: 'Back to Settings',
   /** The words of the index for the present value of each section. */
+  people: 'People',
   now: {
+    people: 'Who cares for you, and for whom you care',
     needsServer: 'Needs a server',
     needsAccount: 'Needs an account',
     off: 'Off',

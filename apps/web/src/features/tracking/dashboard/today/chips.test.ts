@@ -10,6 +10,7 @@ const symptom = (fields: Partial<Symptom>, daysAgo = 0): Symptom => ({
   date: new Date(NOW - daysAgo * DAY_MS).toISOString(),
   category: 'nausea',
   severity: 4,
+  loggedBy: null,
   note: '',
   ...fields,
 });

@@ -1,0 +1,78 @@
+import type { CaredFor } from '@dosewise/contract';
+import { readTab, writeTab } from '../browser/storage.ts';
+
+/** Somebody for whom the one who is logged in cares, while this tab shows their records. */
+export interface ShownPerson extends Pick<CaredFor, 'personId' | 'email' | 'role'> {
+  /** The account of the one who is logged in. */
+  readonly accountId: string;
+}
+
+let shown: ShownPerson | null = readShown();
+
+/** The person whose records this page shows; null: those of whoever is logged in. */
+export const shownPerson = (): ShownPerson | null => shown;
+
+/** Shows nobody else any more, as whoever is logged in goes. */
+export function forgetShownPerson(): void {
+  shown = null;
+  writeTab('person', null);
+}
+
+function readShown(): ShownPerson | null {
+  try {
+    return JSON.parse(readTab('person') ?? 'null') as ShownPerson | null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Shows the records of another person, null one's own, in a page that is loaded anew: nothing of the one
+ * before is left in it.
+ */
+export function showPerson(person: ShownPerson | null, path: string): void {
+  writeTab('person', person && JSON.stringify(person));
+  location.assign(path);
+}
+
+/** Loads the page anew where it comes back out of the browser's cache and the tab shows somebody else by now. */
+export function followShownPerson(): void {
+  if (JSON.stringify(readShown()) !== JSON.stringify(shown)) location.reload();
+}
+
+/** Calls that are about the one who is logged in, whosever records are shown. */
+const OWN: readonly string[] = [
+  'verifyToken',
+  'logout',
+  'listPeople',
+  'endPerson',
+  'acceptInvitation',
+  'confirmSession',
+  'beginConfirmation',
+];
+
+/** The header by which a call names the person whose records are meant; none for one's own. */
+export function personHeader(
+  routeId: string,
+  personId: string | null = shown?.personId ?? null,
+): { readonly 'Dosewise-For'?: string } {
+  return personId === null || OWN.includes(routeId) ? {} : { 'Dosewise-For': personId };
+}
+
+let isOver = false;
+const listeners = new Set<() => void>();
+
+/** Knows once the server has said that the shown person's records may not be seen any more. */
+export const shownEnd = {
+  read: (): boolean => isOver,
+  readOnServer: (): boolean => false,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  note(): void {
+    if (isOver) return;
+    isOver = true;
+    for (const listener of listeners) listener();
+  },
+};

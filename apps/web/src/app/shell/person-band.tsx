@@ -1,0 +1,77 @@
+import type { CaredFor } from '@dosewise/contract';
+import { accountId } from '../../api/session-store.ts';
+import { showPerson } from '../../api/shown-person.ts';
+import { readStored } from '../../browser/storage.ts';
+import { isolated } from '../../format/isolated.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import { useAuth } from '../../session/session.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Select } from '../../ui/fields/select.tsx';
+import { texts } from '../texts.ts';
+
+/** Stands for one's own records in the switch. */
+const MINE = '';
+
+/** The people for whom whoever is here cares, as this browser heard last; the server decides. */
+function readCaredFor(): readonly CaredFor[] {
+  try {
+    return JSON.parse(readStored('caresFor') ?? '[]') as readonly CaredFor[];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The person whose records are shown, and the switch to others: below the header of every page, for who cares
+ * for somebody. While these are another's it stays in view.
+ */
+export function PersonBand() {
+  const { session } = useAuth();
+  if (session.status !== 'user') return null;
+  const { person } = session;
+  const known = readCaredFor();
+  if (person === undefined && known.length === 0) return null;
+  const shown = person === undefined ? [] : [person];
+  const others = known.filter(({ personId }) => personId !== person?.personId);
+  const people = [...shown, ...others];
+  const show = (personId: string) => {
+    const next = people.find((one) => one.personId === personId);
+    const account = accountId(session);
+    showPerson(
+      next ? { personId, email: next.email, role: next.role, accountId: account } : null,
+      PATHS.dashboard,
+    );
+  };
+  return (
+    <section
+      aria-label={texts.person.label}
+      className={cx(
+        'screen-only border-y border-line',
+        person === undefined ? 'bg-surface' : 'sticky top-0 layer-sticky bg-caution-tint',
+      )}
+    >
+      <div className="mx-auto flex min-h-14 w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2 sm:px-6 xl:max-w-[80.5rem]">
+        <p className={cx('min-w-0 flex-1 basis-60 wrap-anywhere', person && 'text-caution')}>
+          {person === undefined ? (
+            texts.person.own
+          ) : (
+            <>
+              <strong>{texts.person.other(isolated(person.email))}</strong>{' '}
+              {texts.person.roles[person.role]}
+            </>
+          )}
+        </p>
+        <Select
+          aria-label={texts.person.label}
+          className="min-w-0 basis-64"
+          value={person?.personId ?? MINE}
+          options={[
+            { value: MINE, label: texts.person.mine },
+            ...people.map(({ personId, email }) => ({ value: personId, label: email })),
+          ]}
+          onChange={show}
+        />
+      </div>
+    </section>
+  );
+}

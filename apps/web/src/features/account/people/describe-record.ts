@@ -1,0 +1,43 @@
+import type { Dose, Measurement, PersonAct, Symptom, Weight } from '@dosewise/contract';
+import type { MeasurementKind, SymptomCategory, Units } from '@dosewise/domain';
+import { formatDayAndTime } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { formatMeasurement } from '../../../format/measurements.ts';
+import { formatWeight } from '../../../format/weights.ts';
+import type { OutboxEntry } from '../../../outbox/outbox.ts';
+import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
+import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
+import { texts } from './texts.ts';
+
+type Told = Pick<PersonAct, 'kind' | 'value' | 'name'>;
+
+/** '5 mg of tirzepatide', 'a weigh-in of 80.0 kg', 'Nausea, 3 of 10'. */
+export function describeTold({ kind, value, name }: Told, units: Units): string {
+  const words = texts.acts;
+  switch (kind) {
+    case 'dose':
+      return words.dose(String(value), isolated(name));
+    case 'weight':
+      return words.weighIn(formatWeight(value, units.weight));
+    // A name that a later release of the server knows stands as it is.
+    case 'symptom':
+      return words.symptom(symptomTexts.categories[name as SymptomCategory] ?? name, value);
+    case 'measurement': {
+      const of = name as MeasurementKind;
+      return words.measurement(measurementTexts.kinds[of], formatMeasurement(of, value, units));
+    }
+  }
+}
+
+/** The record of an entry that waits, with its time. */
+export function describeEntry({ kind, draft }: OutboxEntry, units: Units): string {
+  // Each kind has drafts of its own kind of record.
+  const record = draft as Dose & Weight & Symptom & Measurement;
+  const told: Record<OutboxEntry['kind'], Omit<Told, 'kind'>> = {
+    dose: { value: record.doseAmount, name: record.medicine },
+    weight: { value: record.weightKg, name: '' },
+    symptom: { value: record.severity, name: record.category },
+    measurement: { value: record.value, name: String((draft as Measurement).kind) },
+  };
+  return `${formatDayAndTime(record.date)}: ${describeTold({ kind, ...told[kind] }, units)}`;
+}

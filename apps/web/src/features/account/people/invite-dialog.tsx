@@ -1,0 +1,67 @@
+import { invitePerson, type PeopleRole } from '@dosewise/contract';
+import { call } from '../../../api/api-client.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { localDay } from '../../../forms/local-date-time.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { texts } from './texts.ts';
+
+const ROLES: readonly PeopleRole[] = ['sees', 'logs'];
+
+interface InviteDialogProps {
+  readonly onInvited: () => void;
+  readonly onClose: () => void;
+}
+
+/** Invites somebody: who, what they may do, until when, and a question at the end. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const words = texts.dialog;
+  const form = useForm({
+    initial: { email: '', role: 'sees' as PeopleRole, until: '' },
+    check: ({ email, until }) => ({
+      email: /^\S+@\S+$/.test(email.trim()) ? null : words.emailError,
+      until: until !== '' && until < localDay(Date.now()) ? words.pastDay : null,
+    }),
+    body: ({ email, role, until }) => ({ email: email.trim(), role, until: until || null }),
+    send: (body) => call(invitePerson, { body }),
+    onSaved: ({ email }) => {
+      showToast({ tone: 'good', message: words.sent(isolated(email)) });
+      onInvited();
+      onClose();
+    },
+    failed: words.failed,
+  });
+  return (
+    <FormDialog form={form} title={words.title} submitLabel={words.submit} onClose={onClose}>
+      <TextField
+        {...form.input('email')}
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="off"
+        error={form.errors.email}
+      />
+      <SelectField
+        {...form.input('role')}
+        label={words.role}
+        hint={texts.roles[form.values.role].hint}
+        options={ROLES.map((value) => ({ value, label: texts.roles[value].name }))}
+        error={form.errors.role}
+      />
+      <TextField
+        {...form.input('until')}
+        label={words.until}
+        hint={words.untilHint}
+        optional
+        type="date"
+        min={localDay(Date.now())}
+        max="2199-12-31"
+        error={form.errors.until}
+      />
+      <p className="font-semibold wrap-anywhere">{words.question(form.values.email.trim())}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { QueryProvider } from '../../../api/query-client.tsx';
+import { shownPerson, showPerson } from '../../../api/shown-person.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { useOutbox } from '../../../outbox/use-outbox.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
+import { WaitingForOthers } from './waiting-for-others.tsx';
+
+const toMine = (
+  <Button onClick={() => showPerson(null, PATHS.dashboard)}>{texts.ended.mine}</Button>
+);
+
+const shownEmail = () => isolated(shownPerson()?.email ?? '');
+
+/** In the place of every page once the records of the shown person may not be seen any more. */
+export function PersonEnded() {
+  return (
+    <>
+      <title>{texts.ended.pageTitle}</title>
+      <Card className="mx-auto w-full max-w-2xl">
+        <DeadEnd title={texts.ended.title(shownEmail())} action={toMine}>
+          {texts.ended.lead}
+        </DeadEnd>
+      </Card>
+      <QueryProvider>
+        <Waiting />
+      </QueryProvider>
+    </>
+  );
+}
+
+function Waiting() {
+  return <WaitingForOthers entries={useOutbox()} />;
+}
+
+/** In the place of a page of the own account while the records of somebody else are shown. */
+export function OfOwnAccount() {
+  return (
+    <Card className="mx-auto w-full max-w-2xl">
+      <title>{texts.ofOwn.pageTitle}</title>
+      <EmptyState titleAs="h1" title={texts.ofOwn.title} action={toMine}>
+        {texts.ofOwn.lead(shownEmail())}
+      </EmptyState>
+    </Card>
+  );
+}
