@@ -1,3 +1,4 @@
+import type { Weight } from '@dosewise/contract';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Listed } from '../../api/lists.ts';
 import { type DeletableList, useUndoableDelete } from '../../api/undoable-delete.ts';
@@ -8,6 +9,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ChevronRightIcon, EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { LoggedBy } from '../people/logged-by.tsx';
 import { texts } from './texts.ts';
 
 /** Editing and deleting the records of a list: a dialog for one, and an offer to undo. */
@@ -76,8 +78,10 @@ interface RecordRowProps<Entry> {
   readonly children: ReactNode;
 }
 
+type ListedWithNote = Listed & Pick<Weight, 'note' | 'loggedBy'>;
+
 /** One record in a list. Without room for buttons the whole row opens it. */
-export function RecordRow<Entry extends Listed & { readonly note: string }>({
+export function RecordRow<Entry extends ListedWithNote>({
   record,
   name,
   changes,
@@ -99,6 +103,7 @@ export function RecordRow<Entry extends Listed & { readonly note: string }>({
         {record.note === '' ? null : (
           <span className={cx('block wrap-anywhere', noteClass)}>{record.note}</span>
         )}
+        <LoggedBy by={record.loggedBy} />
       </span>
     </>
   );

@@ -27,7 +27,6 @@ import { useAuth, useIsLocal } from '../../../session/session.tsx';
 import { useUnits } from '../../../session/use-units.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -257,9 +256,7 @@ function CarerRow({ carer, onChanged, onEnd }: CarerRowProps) {
         </Button>
       </div>
       {state === 'invited' ? (
-        <p>
-          <Badge tone="caution">{texts.caredBy.invited}</Badge>
-        </p>
+        <p className="text-caution">{texts.caredBy.invited}</p>
       ) : (
         <Checkbox
           label={texts.caredBy.reminded}

@@ -14,6 +14,7 @@ import {
   describeWholeDose,
 } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
+import { LoggedBy } from '../../../records/people/logged-by.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Pager } from '../../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -143,6 +144,7 @@ function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
             {describeOrigin(dose, pen, namesMedicine)}
           </span>
           <OutboxBadge id={dose._id} />
+          <LoggedBy by={dose.loggedBy} />
         </p>
         <p className="text-small text-quiet numbers">
           {dose.doseType === 'golden_dose' ? (

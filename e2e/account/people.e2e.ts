@@ -1,0 +1,127 @@
+// Shows 51.1, 51.3, 51.5, 51.10, 51.11.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { FAILED_LOAD } from '../fixtures/console.ts';
+import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
+import { DEVICES, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
+import { linkFrom } from '../fixtures/outbox.ts';
+import { findCard, submitLogin } from '../fixtures/page-parts.ts';
+
+const app = useApp();
+/** Complaints of the browser itself about a refusal, and about a missing network. */
+const REFUSED = new RegExp(`${FAILED_LOAD.source}|Failed to fetch`);
+
+async function invite(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByLabel('What they may do').selectOption('Sees and logs');
+  await expectVisible(dialog.getByText(`Shall ${email} see your records?`));
+  await dialog.getByRole('button', { name: 'Yes, invite' }).click();
+}
+
+/** Logs fatigue on the page of symptoms. */
+async function logFatigue(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Log a symptom' });
+  const form = page
+    .getByRole('form', { name: 'Log a symptom' })
+    .or(page.getByRole('dialog', { name: 'Log a symptom' }));
+  await form.or(open).first().waitFor();
+  if (!(await form.isVisible())) await open.click();
+  await form.getByLabel('Category').selectOption('Fatigue');
+  await form.getByRole('button', { name: 'Log Symptom' }).click();
+}
+
+it.each(DEVICES)(
+  'is invited, accepts, logs for somebody, who sees it and ends it; what waits is not lost, on a $name',
+  async (device) => {
+    const [bob, anna] = [await app.newUser(), await app.newUser()];
+    await bob.addSymptom({ category: 'nausea' });
+    await anna.addSymptom({ category: 'headache' });
+    const bobs = await app.open('/people', { user: bob, device });
+    await expectVisible(bobs.getByText('Nobody sees your records but you.'));
+    await invite(bobs, anna.email);
+    await expectVisible(bobs.getByText('Invited. The link works for 7 days.'));
+    await expectGood(bobs, device);
+
+    // Logged out: the login comes first, and then it goes on.
+    const link = await linkFrom(app, anna.email, '/people#');
+    const annas = await app.open(link, { device, tolerates: REFUSED });
+    await expectVisible(annas.getByText(/Log in with the address that was invited/));
+    expect(annas.url()).not.toContain('#');
+    await annas.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await submitLogin(annas, anna);
+    await expectPath(annas, '/people');
+    await annas.getByRole('button', { name: 'Accept' }).click();
+    await expectVisible(annas.getByText(`You care for ${bob.email} now.`));
+    await expectGood(annas, device);
+
+    await annas.getByRole('button', { name: `Show the records of ${bob.email}` }).click();
+    await expectPath(annas, '/dashboard');
+    const band = annas.getByRole('region', { name: 'Whose records' });
+    await expectVisible(band.getByText(`You are looking at the records of ${bob.email}.`));
+    await annas.goto(`${app.url}/symptoms`);
+    await expectVisible(findCard(annas, 'History').getByText('Nausea'));
+    await expectGone(findCard(annas, 'History').getByText('Headache'));
+    await logFatigue(annas);
+    await expectVisible(findCard(annas, 'History').getByText(`Logged by ${anna.email}`));
+    await expectGood(annas, device);
+    expect((await anna.symptoms()).map(({ category }) => category)).toEqual(['headache']);
+
+    await bobs.goto(`${app.url}/symptoms`);
+    await expectVisible(findCard(bobs, 'History').getByText(`Logged by ${anna.email}`));
+    await bobs.goto(`${app.url}/people`);
+    const acts = findCard(bobs, 'What others did');
+    await expectVisible(acts.getByText(`${anna.email} logged Fatigue, 0 of 10`));
+
+    // Another one, while nobody answers: it waits for Bob.
+    await annas.context().setOffline(true);
+    await logFatigue(annas);
+    await expectVisible(annas.getByText('Not sent yet', { exact: true }));
+    await bobs.getByRole('button', { name: `End it with ${anna.email}` }).click();
+    await bobs.getByRole('button', { name: 'Yes, end it' }).click();
+    await expectVisible(bobs.getByText('Nobody sees your records but you.'));
+    await annas.context().setOffline(false);
+    await annas.goto(`${app.url}/weight`);
+    await expectVisible(
+      annas.getByRole('heading', { name: `You can no longer see the records of ${bob.email}` }),
+    );
+    const waiting = findCard(annas, 'Not saved for others');
+    await expectVisible(waiting.getByText(/Fatigue, 0 of 10/));
+    await expectGood(annas, device);
+    await annas.getByRole('button', { name: 'Show my own records' }).click();
+    await expectPath(annas, '/dashboard');
+    await annas.goto(`${app.url}/symptoms`);
+    await expectVisible(findCard(annas, 'History').getByText('Headache'));
+    await expectGone(findCard(annas, 'History').getByText('Fatigue'));
+    await annas.goto(`${app.url}/people`);
+    await expectVisible(waiting.getByText(/Fatigue, 0 of 10/));
+    await waiting.getByRole('button', { name: 'Discard' }).click();
+    await expectGone(waiting);
+    expect((await bob.symptoms()).map(({ category }) => category).sort()).toEqual([
+      'fatigue',
+      'nausea',
+    ]);
+  },
+);
+
+it('shows who only sees no way to log, and no page of the own account', async () => {
+  const [bob, anna] = [await app.newUser(), await app.newUser()];
+  const bobs = await app.open('/people', { user: bob, device: HELD_PHONE });
+  await bobs.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = bobs.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('Email address').fill(anna.email);
+  await dialog.getByRole('button', { name: 'Yes, invite' }).click();
+  const link = await linkFrom(app, anna.email, '/people#');
+  const annas = await app.open(link, { user: anna, device: HELD_PHONE, tolerates: REFUSED });
+  await annas.getByRole('button', { name: 'Accept' }).click();
+  await annas.getByRole('button', { name: `Show the records of ${bob.email}` }).click();
+  await expectVisible(annas.getByText('You can see them, and change nothing.'));
+  await annas.goto(`${app.url}/settings`);
+  await expectVisible(annas.getByRole('heading', { name: 'This page is about your own account' }));
+  const band = annas.getByRole('region', { name: 'Whose records' });
+  await band.getByLabel('Whose records').selectOption('My own records');
+  await expectPath(annas, '/dashboard');
+  await expectVisible(band.getByText('These are your own records.'));
+});
