@@ -57,7 +57,7 @@ it.each(DEVICES)(
     await expectVisible(annas.getByText(`You care for ${bob.email} now.`));
     await expectGood(annas, device);
 
-    await annas.getByRole('button', { name: `Show the records of ${bob.email}` }).click();
+    await annas.getByRole('button', { name: `Show records of ${bob.email}` }).click();
     await expectPath(annas, '/dashboard');
     const band = annas.getByRole('region', { name: 'Whose records' });
     await expectVisible(band.getByText(`You are looking at the records of ${bob.email}.`));
@@ -116,7 +116,7 @@ it('shows who only sees no way to log, and no page of the own account', async ()
   const link = await linkFrom(app, anna.email, '/people#');
   const annas = await app.open(link, { user: anna, device: HELD_PHONE, tolerates: REFUSED });
   await annas.getByRole('button', { name: 'Accept' }).click();
-  await annas.getByRole('button', { name: `Show the records of ${bob.email}` }).click();
+  await annas.getByRole('button', { name: `Show records of ${bob.email}` }).click();
   await expectVisible(annas.getByText('You can see them, and change nothing.'));
   await annas.goto(`${app.url}/settings`);
   await expectVisible(annas.getByRole('heading', { name: 'This page is about your own account' }));

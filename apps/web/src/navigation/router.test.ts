@@ -35,6 +35,7 @@ describe('the path table', () => {
       importData: '/import',
       report: '/report',
       help: '/help',
+      people: '/people',
       moveIn: '/move-in',
       settings: '/settings',
       settingsReminders: '/settings/reminders',

@@ -14,7 +14,7 @@ export const texts = {
     none: 'Nobody sees your records but you.',
     invite: 'Invite somebody',
     reminded: 'Gets my reminders by email, too',
-    remindedOf: (email: string) => `${email} gets my reminders by email, too`,
+    remindedOf: (email: string) => `Gets my reminders by email, too: ${email}`,
     remindFailed: 'This could not be changed.',
     invited: 'Invited. The link works for 7 days.',
   },
@@ -22,7 +22,7 @@ export const texts = {
     title: 'For whom you care',
     none: 'Nobody has invited you.',
     look: 'Show records',
-    lookOf: (email: string) => `Show the records of ${email}`,
+    lookOf: (email: string) => `Show records of ${email}`,
   },
   roles: {
     sees: { name: 'Sees', hint: 'Sees your records, plan and report, and changes nothing.' },
