@@ -3,6 +3,7 @@ import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { CurveIcon, MenuIcon, PlusIcon, TodayIcon, WeightIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
+import { useMayLog } from './navigation.ts';
 import { LogSheet } from './sheets.ts';
 
 const BASE =
@@ -15,28 +16,31 @@ const ITEM = `${BASE}text-quiet hover:text-ink aria-[current=page]:bg-accent-tin
  */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const [isLogOpen, setIsLogOpen] = useState(false);
+  const mayLog = useMayLog();
   return (
     <>
       <nav
         aria-label={texts.bar.label}
         className="kept-only @container safe-sides fixed inset-x-0 bottom-0 layer-bar h-(--bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
-        <div className="mx-auto grid h-full max-w-lg grid-cols-5 gap-1 p-1">
+        <div className="mx-auto grid h-full max-w-lg auto-cols-fr grid-flow-col gap-1 p-1">
           <Link to={PATHS.dashboard} className={ITEM}>
             <Sign icon={TodayIcon} word={texts.bar.today} />
           </Link>
           <Link to={PATHS.weight} className={ITEM}>
             <Sign icon={WeightIcon} word={texts.bar.weight} />
           </Link>
-          <button
-            type="button"
-            aria-label={texts.bar.log}
-            aria-haspopup="dialog"
-            onClick={() => setIsLogOpen(true)}
-            className={`${BASE}bg-accent text-on-accent hover:bg-accent-strong`}
-          >
-            <Sign icon={PlusIcon} word={texts.bar.log} />
-          </button>
+          {mayLog ? (
+            <button
+              type="button"
+              aria-label={texts.bar.log}
+              aria-haspopup="dialog"
+              onClick={() => setIsLogOpen(true)}
+              className={`${BASE}bg-accent text-on-accent hover:bg-accent-strong`}
+            >
+              <Sign icon={PlusIcon} word={texts.bar.log} />
+            </button>
+          ) : null}
           <Link to={PATHS.pkCurve} className={ITEM}>
             <Sign icon={CurveIcon} word={texts.bar.curve} />
           </Link>

@@ -9,7 +9,7 @@ import { MenuIcon, PlusIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DonationLink } from './donation-link.tsx';
-import { NavLinks, useNavigation } from './navigation.tsx';
+import { NavLinks, useMayLog, useNavigation } from './navigation.tsx';
 import { fetchSheets, LocalSheet, MobileMenu } from './sheets.ts';
 
 const NAV_ITEM_CLASS =
@@ -77,18 +77,21 @@ function VisitorBar() {
 
 function UserBar() {
   const isLocal = useIsLocal();
+  const mayLog = useMayLog();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Navigation />
       <DonationLink className={DONATION_CLASS} compact />
-      <Link
-        to={PATHS.logDose}
-        className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}
-      >
-        <PlusIcon className="hidden size-5 xl:block" />
-        {texts.pages[PATHS.logDose]}
-      </Link>
+      {mayLog ? (
+        <Link
+          to={PATHS.logDose}
+          className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}
+        >
+          <PlusIcon className="hidden size-5 xl:block" />
+          {texts.pages[PATHS.logDose]}
+        </Link>
+      ) : null}
       {isLocal ? (
         <Button
           kind="quiet"

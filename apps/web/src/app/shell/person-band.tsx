@@ -50,20 +50,25 @@ export function PersonBand() {
         person === undefined ? 'bg-surface' : 'sticky top-0 layer-sticky bg-caution-tint',
       )}
     >
-      <div className="mx-auto flex min-h-14 w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2 sm:px-6 xl:max-w-[80.5rem]">
-        <p className={cx('min-w-0 flex-1 basis-60 wrap-anywhere', person && 'text-caution')}>
+      <div className="mx-auto flex min-h-14 w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:gap-x-6 px-4 py-2 sm:px-6 xl:max-w-[80.5rem]">
+        <p
+          className={cx(
+            'min-w-0 flex-1 basis-36 wrap-anywhere max-sm:text-small',
+            person && 'text-caution',
+          )}
+        >
           {person === undefined ? (
             texts.person.own
           ) : (
             <>
               <strong>{texts.person.other(isolated(person.email))}</strong>{' '}
-              {texts.person.roles[person.role]}
+              <span className="max-sm:sr-only">{texts.person.roles[person.role]}</span>
             </>
           )}
         </p>
         <Select
           aria-label={texts.person.label}
-          className="min-w-0 basis-64"
+          className="min-w-0 shrink basis-40 sm:basis-64"
           value={person?.personId ?? MINE}
           options={[
             { value: MINE, label: texts.person.mine },

@@ -245,7 +245,7 @@ function CarerRow({ carer, onChanged, onEnd }: CarerRowProps) {
   return (
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 numbers">
+        <div className="min-w-0 flex-1 basis-40 numbers">
           <h3 className="font-semibold wrap-anywhere">{email}</h3>
           <p className="text-quiet">
             {texts.roles[role].name}. {describeEnd(until)}
@@ -289,7 +289,7 @@ function CaresForCard({ people, onEnd }: CaresForCardProps) {
             showPerson({ personId, email, role, accountId: account }, PATHS.dashboard);
           return (
             <li key={_id} className="flex flex-wrap items-center justify-between gap-3 py-4">
-              <div className="min-w-0 numbers">
+              <div className="min-w-0 flex-1 basis-40 numbers">
                 <h3 className="font-semibold wrap-anywhere">{email}</h3>
                 <p className="text-quiet">
                   {texts.roles[role].name}. {describeEnd(until)}

@@ -78,7 +78,7 @@ export const texts = {
       changed: (email: string, what: string) => `${email} changed ${what}`,
       deleted: (email: string, what: string) => `${email} deleted ${what}`,
     } satisfies Record<PersonAct['did'], unknown>,
-    when: (at: string, date: string) => `${at}, about ${date}`,
+    when: (at: string, date: string) => `Done ${at}, for ${date}`,
     weighIn: (weight: string) => `a weigh-in of ${weight}`,
     symptom: (name: string, severity: number) => `${name}, ${severity} of 10`,
     measurement: (name: string, value: string) => `${name}, ${value}`,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { download } from '../../../api/api-client.ts';
 import { explainError } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
+import { shownPerson } from '../../../api/shown-person.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
@@ -87,6 +88,8 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
   const [entry, setEntry] = useState<PeriodEntry>(() => reportPeriod('quarter', now, timeZone));
   const [shown, setShown] = useState(entry);
   const isLocal = useIsLocal();
+  // A link lets others in: that is for whose records they are.
+  const isOwn = shownPerson() === null;
   const [isSharing, setSharing] = useState(false);
   const report = useQuery(reportQuery(shown));
   const isWrong = readPeriod(entry) === null;
@@ -133,9 +136,11 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
               {isLocal ? null : (
                 <>
                   <PdfButton period={shown} disabled={isWrong} />
-                  <Button kind="secondary" disabled={isWrong} onClick={() => setSharing(true)}>
-                    {texts.share}
-                  </Button>
+                  {isOwn ? (
+                    <Button kind="secondary" disabled={isWrong} onClick={() => setSharing(true)}>
+                      {texts.share}
+                    </Button>
+                  ) : null}
                 </>
               )}
             </div>
@@ -150,7 +155,11 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
         {(data) => <ReportView report={data} />}
       </Loaded>
       <div className="screen-only contents">
-        {isLocal ? <NeedsAccount what="share" title={texts.share} /> : <SharedLinks />}
+        {isLocal ? (
+          <NeedsAccount what="share" title={texts.share} />
+        ) : isOwn ? (
+          <SharedLinks />
+        ) : null}
       </div>
       {isSharing ? <ShareDialog period={shown} onClose={() => setSharing(false)} /> : null}
     </>
