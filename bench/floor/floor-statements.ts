@@ -13,13 +13,13 @@ export const STATEMENTS = {
       and user_account.restoring_until is null`,
   doses: `select dose.id, dose.pen_id, dose.taken_at, dose.clicks, dose.volume_ml, dose.dose_mg,
       dose.dose_type, dose.extraction_method, dose.injection_location,
-      dose.injection_sub_location, dose.pain_level, dose.medicine, dose.note, pen.doses,
+      dose.injection_sub_location, dose.pain_level, dose.medicine, dose.note, dose.logged_by, pen.doses,
       pen.steps_per_dose, pen.golden_ml, pen.clicks_used, pen.golden_ml_used from dose
     left join pen on pen.user_id = dose.user_id and pen.id = dose.pen_id
     where dose.user_id = ? order by dose.taken_at desc, dose.id desc limit ?`,
-  weights: `select id, measured_at, weight_kg, note, source from weight
+  weights: `select id, measured_at, weight_kg, note, source, logged_by from weight
     where user_id = ? order by measured_at desc limit ?`,
-  symptoms: `select id, felt_at, category, severity, note from symptom
+  symptoms: `select id, felt_at, category, severity, note, logged_by from symptom
     where user_id = ? order by felt_at desc, id desc limit ?`,
   claimKey: `insert into idempotency_key (user_id, key, request_hash, created_at)
     select session.user_id, ? as key, ? as request_hash, ? as created_at from session
@@ -39,8 +39,8 @@ export const STATEMENTS = {
       steps_per_dose, golden_ml, clicks_used, golden_ml_used`,
   addDose: `insert into dose (user_id, id, pen_id, taken_at, dose_type, clicks, volume_ml, medicine,
       dose_mg, extraction_method, injection_location, injection_sub_location, pain_level, note,
-      created_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      created_at, logged_by)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   noteEntry: `insert into user_activity
       (user_id, last_entry_at, is_tally_due, pens, doses, golden_doses)
     values (?, ?, ?, ?, ?, ?)

@@ -52,6 +52,7 @@ export function* weights(user: string, limit: number): Work<unknown[]> {
     date: new Date(row.measured_at).toISOString(),
     weightKg: row.weight_kg,
     note: row.note,
+    loggedBy: row.logged_by === null ? null : { email: row.logged_by },
     source: row.source,
   }));
 }
@@ -63,6 +64,7 @@ export function* symptoms(user: string): Work<unknown[]> {
     category: row.category,
     severity: row.severity,
     note: row.note,
+    loggedBy: row.logged_by === null ? null : { email: row.logged_by },
   }));
 }
 
@@ -101,6 +103,7 @@ export function* logDose({ userId, tokenHash }: Caller, key: string, text: strin
     pain_level: body.painLevel,
     note: '',
     created_at: now,
+    logged_by: null,
   };
   // In the order of the statement's columns.
   yield ['addDose', ...Object.values(row)];
@@ -126,6 +129,7 @@ function presentDose(row: DoseRow) {
     painLevel: row.pain_level,
     medicine: row.medicine,
     note: row.note,
+    loggedBy: row.logged_by === null ? null : { email: row.logged_by },
     remainingClicks: left,
     remainingDoses: Math.round((left / row.steps_per_dose) * 10) / 10,
   };

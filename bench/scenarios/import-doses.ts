@@ -30,6 +30,7 @@ const COLUMNS: ColumnTypes<'dose'> = {
   created_at: 'bigint',
   medicine: 'text',
   note: 'text',
+  logged_by: 'text',
 };
 
 /** From a request to rows on the disk: checking, telling what is there already, noting for an undo. */
@@ -91,6 +92,7 @@ function rowsOf(user: number): DoseTable[] {
     created_at: FIRST,
     medicine: 'Mounjaro',
     note: n % 40 === 0 ? 'after the weekend' : '',
+    logged_by: null,
   }));
 }
 

@@ -23,6 +23,7 @@ const COLUMNS: ColumnTypes<'weight'> = {
   note: 'text',
   source: 'text',
   created_at: 'bigint',
+  logged_by: 'text',
 };
 
 /** A file with a weigh-in every eleven hours or so, as an app exports it. */
@@ -43,6 +44,7 @@ function rowsOf(user: number): WeightTable[] {
     note: n % 40 === 0 ? 'after the weekend' : '',
     source: 'import',
     created_at: FIRST,
+    logged_by: null,
   }));
 }
 

@@ -3,7 +3,7 @@ import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { CurveIcon, MenuIcon, PlusIcon, TodayIcon, WeightIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
-import { useMayLog } from './navigation.ts';
+import { useMayLog } from './navigation.tsx';
 import { LogSheet } from './sheets.ts';
 
 const BASE =

@@ -99,3 +99,6 @@ export const texts = {
   confirmRemove: 'Delete webhook',
   removeFailed: 'The webhook could not be deleted.',
 };
+
+/** What a webhook can be told, in the order in which it is offered. The cast: `keys` forgets which there are. */
+export const EVENTS = Object.keys(texts.eventNames) as readonly WebhookEvent[];

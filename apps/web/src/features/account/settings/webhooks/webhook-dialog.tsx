@@ -16,10 +16,9 @@ import { Checkbox } from '../../../../ui/fields/choice.tsx';
 import { FieldError } from '../../../../ui/fields/field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { texts } from './texts.ts';
+import { EVENTS, texts } from './texts.ts';
 
-// Casts: `keys` forgets which there are.
-export const EVENTS = Object.keys(texts.eventNames) as readonly WebhookEvent[];
+// The cast: `keys` forgets which there are.
 const TEMPLATES = Object.keys(texts.templates) as readonly WebhookTemplate[];
 
 interface WebhookDialogProps {

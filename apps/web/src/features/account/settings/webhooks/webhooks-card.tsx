@@ -10,13 +10,15 @@ import { listWords } from '../../../../format/lists.ts';
 import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { webhooksQuery } from '../settings-queries.ts';
-import { texts } from './texts.ts';
-import { EVENTS, WebhookDialog } from './webhook-dialog.tsx';
+import { EVENTS, texts } from './texts.ts';
+
+const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog.tsx')).WebhookDialog);
 
 /** The programs that are told of what happens, and what tells another one. */
 export function WebhooksCard() {
