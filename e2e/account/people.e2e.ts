@@ -118,6 +118,8 @@ it('shows who only sees no way to log, and no page of the own account', async ()
   await annas.getByRole('button', { name: 'Accept' }).click();
   await annas.getByRole('button', { name: `Show records of ${bob.email}` }).click();
   await expectVisible(annas.getByText('You can see them, and change nothing.'));
+  // The bar at the foot of a phone has no button to log.
+  await expectGone(annas.getByRole('button', { name: 'Log', exact: true }));
   await annas.goto(`${app.url}/settings`);
   await expectVisible(annas.getByRole('heading', { name: 'This page is about your own account' }));
   const band = annas.getByRole('region', { name: 'Whose records' });

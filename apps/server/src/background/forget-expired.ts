@@ -22,7 +22,7 @@ const INTERVAL_MS = 600_000;
 /** Reminders and messages to webhooks: what came of them is asked for no longer. Other mails stay. */
 const REMINDERS_KEPT_MS = 35 * DAY_MS;
 
-/** What others did in somebody's records: the records tell it for longer. */
+/** Acts of others in somebody's records: the records tell it for longer. */
 const ACTS_KEPT_MS = 366 * DAY_MS;
 
 /** The time after its instant for which a row is of use. */

@@ -186,8 +186,7 @@ const readCaller = ({ ip, headers }: FastifyRequest) => ({
 const sessions = new WeakMap<FastifyRequest, LiveSession>();
 
 /** The session of the caller; null before that is known, and on a public route. */
-export const liveSession = (request: FastifyRequest): LiveSession | null =>
-  sessions.get(request) ?? null;
+const liveSession = (request: FastifyRequest): LiveSession | null => sessions.get(request) ?? null;
 
 /** The id of the account that calls, for limits; undefined while it is not known, and of a stranger. */
 export const findCallerId = (request: FastifyRequest): string | undefined => {

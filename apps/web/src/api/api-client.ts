@@ -125,7 +125,7 @@ const WRONG_PROOF = ['wrong_credentials', 'wrong_code', 'wrong_passkey'];
 /** Refusals that an admin meets, too. */
 const SHUT_TO_ADMINS = ['confirmation_needed', 'backup_download_off', 'not_allowed'];
 
-/** What everybody may see who cares for somebody; all of it is asked for by some page. */
+/** Routes that everybody may call who cares for somebody; all of it is asked for by some page. */
 const SEEN_BY_ALL = [
   'listDoses',
   'listWeights',

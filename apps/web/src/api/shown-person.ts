@@ -1,5 +1,5 @@
 import type { CaredFor } from '@dosewise/contract';
-import { readTab, writeTab } from '../browser/storage.ts';
+import { readStored, readTab, writeStored, writeTab } from '../browser/storage.ts';
 
 /** Somebody for whom the one who is logged in cares, while this tab shows their records. */
 export interface ShownPerson extends Pick<CaredFor, 'personId' | 'email' | 'role'> {
@@ -59,6 +59,17 @@ export function personHeader(
   return personId === null || OWN.includes(routeId) ? {} : { 'Dosewise-For': personId };
 }
 
+/** Those for whom whoever is logged in cares, as this browser heard last; the server decides. */
+export function readCaredFor(): readonly CaredFor[] {
+  try {
+    return JSON.parse(readStored('caresFor') ?? '[]') as readonly CaredFor[];
+  } catch {
+    return [];
+  }
+}
+
+const isNotShown = ({ personId }: CaredFor) => personId !== shown?.personId;
+
 let isOver = false;
 const listeners = new Set<() => void>();
 
@@ -73,6 +84,8 @@ export const shownEnd = {
   note(): void {
     if (isOver) return;
     isOver = true;
+    // The switch offers them no more.
+    writeStored('caresFor', JSON.stringify(readCaredFor().filter(isNotShown)));
     for (const listener of listeners) listener();
   },
 };

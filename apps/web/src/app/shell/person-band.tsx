@@ -1,7 +1,5 @@
-import type { CaredFor } from '@dosewise/contract';
 import { accountId } from '../../api/session-store.ts';
-import { showPerson } from '../../api/shown-person.ts';
-import { readStored } from '../../browser/storage.ts';
+import { readCaredFor, showPerson } from '../../api/shown-person.ts';
 import { isolated } from '../../format/isolated.ts';
 import { PATHS } from '../../navigation/paths.ts';
 import { useAuth } from '../../session/session.tsx';
@@ -11,15 +9,6 @@ import { texts } from '../texts.ts';
 
 /** Stands for one's own records in the switch. */
 const MINE = '';
-
-/** The people for whom whoever is here cares, as this browser heard last; the server decides. */
-function readCaredFor(): readonly CaredFor[] {
-  try {
-    return JSON.parse(readStored('caresFor') ?? '[]') as readonly CaredFor[];
-  } catch {
-    return [];
-  }
-}
 
 /**
  * The person whose records are shown, and the switch to others: below the header of every page, for who cares

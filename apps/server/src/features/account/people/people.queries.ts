@@ -23,7 +23,7 @@ export async function holdAccount(db: Database, userId: string): Promise<void> {
   await account.forKeyShare().execute();
 }
 
-/** How many invitations of a user were mailed since `since`. */
+/** The number of invitations of a user that were mailed since `since`. */
 export async function countInvitations(
   db: Database,
   userId: string,
@@ -141,7 +141,7 @@ export function listEnding(db: Database, now: EpochMs, most: number): Promise<Ca
     .execute();
 }
 
-/** What others did in a user's records, newest first. */
+/** The acts of others in a user's records, newest first. */
 export function listActs(
   db: Database,
   userId: string,

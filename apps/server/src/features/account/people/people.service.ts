@@ -23,10 +23,10 @@ import { endCare } from './people.write-model.ts';
 import { texts } from './texts.ts';
 
 /** Nobody invites more people in a day: each gets a mail of which they may know nothing. */
-export const MAX_INVITATIONS_A_DAY = 20;
+const MAX_INVITATIONS_A_DAY = 20;
 
 /** The most people that one account cares for. */
-export const MAX_CARED_FOR = 50;
+const MAX_CARED_FOR = 50;
 
 export async function list(
   { db, now }: Scope,

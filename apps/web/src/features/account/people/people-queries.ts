@@ -6,7 +6,7 @@ import { writeStored } from '../../../browser/storage.ts';
 /** More of them nobody reads; the records say who logged them. */
 const SHOWN_ACTS = 50;
 
-/** Who cares for whom. What this browser knows of it is what the switch of persons offers. */
+/** The people who care for one another. What this browser knows of it is what the switch of persons offers. */
 export const peopleQuery = queryOptions({
   queryKey: [listPeople.id],
   queryFn: async ({ signal }) => {

@@ -100,5 +100,5 @@ export const texts = {
   removeFailed: 'The webhook could not be deleted.',
 };
 
-/** What a webhook can be told, in the order in which it is offered. The cast: `keys` forgets which there are. */
+/** The events that a webhook can be told of, in the order in which it is offered. The cast: `keys` forgets which there are. */
 export const EVENTS = Object.keys(texts.eventNames) as readonly WebhookEvent[];
