@@ -258,7 +258,9 @@ describe('the index', () => {
       ['Account', '@'],
     ] as const;
     for (const [name, value] of rows) await expectVisible(row(name).getByText(value));
-    expect(await index.getByRole('link').count()).toBe(rows.length);
+    // Beside the sections a page of its own.
+    await expectVisible(row('People'));
+    expect(await index.getByRole('link').count()).toBe(rows.length + 1);
     for (const [name] of rows) {
       await row(name).click();
       await expectVisible(page.getByRole('heading', { level: 1, name, exact: true }));

@@ -14,6 +14,8 @@ export const texts = {
   waiting: 'Not sent yet',
   waitingCount: (count: number) =>
     `${withCount(count, 'entry', 'entries')} ${count === 1 ? 'is' : 'are'} saved on ${here()} and will be sent when you're online.`,
+  forOthers: (count: number) =>
+    `${withCount(count, 'entry', 'entries')} for other people ${count === 1 ? 'is' : 'are'} not saved yet.`,
   sendNow: 'Send now',
   refused: {
     dose: 'A dose could not be saved.',

@@ -344,6 +344,28 @@ it('ends with either account, and with all that was opened, both told', async ()
   expect(await people(carl)).toEqual({ caredBy: [], caresFor: [] });
 });
 
+it('may be invited anew at once after all that was opened was ended', async () => {
+  await letCare(test, bob, anna, 'logs');
+  await test.call(logOutEverywhere, { body: { passkeys: false } }, bob);
+  expect((await invite(bob, anna.email)).status).toBe(201);
+  expect((await people(bob)).caredBy).toMatchObject([{ email: anna.email, state: 'invited' }]);
+});
+
+it('waits while the records of the person are being restored', async () => {
+  const carer = await letCare(test, bob, anna, 'logs');
+  await test.db
+    .updateTable('user_account')
+    .set({ restoring_until: TEST_NOW + 1 })
+    .where('email', '=', bob.email)
+    .execute();
+  for (const reply of [
+    await test.call(listDoses, {}, carer),
+    await test.call(logDose, { body: DOSE }, carer),
+  ]) {
+    expect(reply).toMatchObject({ status: 503, body: { code: 'not_ready' } });
+  }
+});
+
 it('keeps in an archive who logged something, and restores nobody with it', async () => {
   const carer = await letCare(test, bob, anna, 'logs');
   await test.call(logDose, { body: DOSE }, carer);

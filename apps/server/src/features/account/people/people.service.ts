@@ -58,7 +58,11 @@ export async function invite(
   if (until !== null && calendarDayIn(own.time_zone, now) > until) {
     throw fieldError('until', texts.pastDay);
   }
-  const others = await listCare(db, userId);
+  const known = await listCare(db, userId);
+  // Over, and not yet told of: the same address may be invited anew at once.
+  const over = known.find((care) => care.email === email && isOver(care, now));
+  if (over) await endCare(scope, over);
+  const others = known.filter((care) => care !== over);
   const there = others.find((care) => care.email === email);
   if (there && there.carer_id !== null) throw fieldError('email', texts.there);
   if (!there && others.length >= MAX_PEOPLE) throw new AppError('account_full');

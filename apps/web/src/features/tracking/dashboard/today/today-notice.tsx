@@ -8,7 +8,7 @@ import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
 import { OutboxNotice } from '../../../../outbox/outbox-notice.tsx';
 import { CoveredRecords } from '../../../../outbox/undecided-records.tsx';
-import { useOutbox } from '../../../../outbox/use-outbox.ts';
+import { useOutbox, useOutboxOfOthers } from '../../../../outbox/use-outbox.ts';
 import { describeWholeDose } from '../../../../records/doses/dose-words.ts';
 import { usePens } from '../../../../records/pens/pens-query.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
@@ -25,10 +25,11 @@ import { texts } from './texts.ts';
 export function TodayNotice({ now }: { now: number }) {
   const { data: pens = [] } = usePens();
   const waiting = useOutbox();
+  const others = useOutboxOfOthers();
   if (waiting.some(({ kind, state }) => kind === 'dose' && state === 'covered')) {
     return <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, pens)} />;
   }
-  return waiting.length > 0 ? (
+  return waiting.length + others.length > 0 ? (
     <OutboxNotice />
   ) : (
     <PenNotice now={now} otherwise={<InstallHint />} />
