@@ -1,6 +1,7 @@
 // Shows 51.1, 51.3, 51.5, 51.10, 51.11.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
@@ -108,7 +109,9 @@ it.each(DEVICES)(
 );
 
 it('shows who only sees no way to log, and no page of the own account', async () => {
-  const [bob, anna] = [await app.newUser(), await app.newUser()];
+  const [bob, anna] = [await withDueDose(await app.newUser()), await app.newUser()];
+  await bob.addWeight({ weightKg: 81.5 });
+  await bob.addSymptom();
   const bobs = await app.open('/people', { user: bob, device: HELD_PHONE });
   await bobs.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = bobs.getByRole('dialog', { name: 'Invite somebody' });
@@ -121,6 +124,13 @@ it('shows who only sees no way to log, and no page of the own account', async ()
   await expectVisible(annas.getByText('You can see them, and change nothing.'));
   // The bar at the foot of a phone has no button to log.
   await expectGone(annas.getByRole('button', { name: 'Log', exact: true }));
+  await expectVisible(annas.getByText('Due today'));
+  for (const path of ['/dashboard', '/weight', '/symptoms']) {
+    if (path !== '/dashboard') await annas.goto(app.url + path);
+    await expectVisible(annas.getByText(path === '/symptoms' ? 'Headache' : '81.5 kg').first());
+    const ways = annas.locator('#main').getByRole('button', { name: /^(Add|Log|Edit|Delete)/ });
+    expect(await ways.allTextContents(), path).toEqual([]);
+  }
   await annas.goto(`${app.url}/settings`);
   await expectVisible(annas.getByRole('heading', { name: 'This page is about your own account' }));
   const band = annas.getByRole('region', { name: 'Whose records' });

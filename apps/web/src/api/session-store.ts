@@ -11,8 +11,11 @@ export type Session =
   | {
       readonly status: 'user';
       readonly user: UserProfile;
-      readonly person?: ShownPerson | undefined;
+      readonly person?: CaredForPerson | undefined;
     };
+
+/** Somebody else whose records are shown; `ownEmail` is the address of the one who looks. */
+type CaredForPerson = ShownPerson & { readonly ownEmail: string };
 
 const VISITOR = { status: 'visitor' } as const satisfies Session;
 const CHECKING: Session = { status: 'checking' };
@@ -64,7 +67,7 @@ export const sessionStore = {
     become(CHECKING);
   },
   /** Begins a session with a fresh token. */
-  begin(token: string, user: UserProfile, person?: ShownPerson): void {
+  begin(token: string, user: UserProfile, person?: CaredForPerson): void {
     if (token === LOCAL_TOKEN) writeStored('place', 'local');
     else {
       if (keptToken() === LOCAL_TOKEN) writeStored('place', 'left');

@@ -57,7 +57,7 @@ async function takeUpFor(token: string, person: ShownPerson): Promise<void> {
     if (keptToken() !== token) return;
     if (own._id !== person.accountId) return showPerson(null, PATHS.dashboard);
     if (user === NOBODY) shownEnd.note();
-    sessionStore.begin(token, user === NOBODY ? own : user, person);
+    sessionStore.begin(token, user === NOBODY ? own : user, { ...person, ownEmail: own.email });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
     showPerson(null, PATHS.dashboard);

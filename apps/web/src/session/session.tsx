@@ -1,3 +1,4 @@
+import type { Dose } from '@dosewise/contract';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { isLocal, type Session, sessionStore } from '../api/session-store.ts';
 import { followShownPerson } from '../api/shown-person.ts';
@@ -70,6 +71,22 @@ export function useAuth(): { readonly session: Session } {
 
 /** True for whoever keeps their records in this browser and has no account. */
 export const useIsLocal = (): boolean => isLocal(useAuth().session);
+
+const shownPersonIn = ({ session }: ReturnType<typeof useAuth>) =>
+  session.status === 'user' ? session.person : undefined;
+
+/** True where the records that are shown are one's own. */
+export const useIsOwn = (): boolean => shownPersonIn(useAuth()) === undefined;
+
+/** False for who only sees the records of somebody else. */
+export const useMayLog = (): boolean => shownPersonIn(useAuth())?.role !== 'sees';
+
+/** Tells of a record if it may be changed here: of somebody else's only what one logged oneself. */
+export function useMayChange(): (record: Pick<Dose, 'loggedBy'>) => boolean {
+  const person = shownPersonIn(useAuth());
+  return ({ loggedBy }) =>
+    person === undefined || (person.role === 'logs' && loggedBy?.email === person.ownEmail);
+}
 
 let mayLogOut: () => Promise<boolean> = async () => true;
 

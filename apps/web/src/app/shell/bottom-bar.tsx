@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
+import { useMayLog } from '../../session/session.tsx';
 import { CurveIcon, MenuIcon, PlusIcon, TodayIcon, WeightIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
-import { useMayLog } from './navigation.tsx';
 import { LogSheet } from './sheets.ts';
 
 const BASE =

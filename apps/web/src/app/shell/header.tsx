@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { IS_STATIC } from '../../browser/base.ts';
 import { loginPath, PATHS } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
-import { logOut, useAuth, useIsLocal } from '../../session/session.tsx';
+import { logOut, useAuth, useIsLocal, useMayLog } from '../../session/session.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Menu } from '../../ui/buttons/menu.tsx';
 import { MenuIcon, PlusIcon } from '../../ui/icons/icons.tsx';
 import { texts } from '../texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DonationLink } from './donation-link.tsx';
-import { NavLinks, useMayLog, useNavigation } from './navigation.tsx';
+import { NavLinks, useNavigation } from './navigation.tsx';
 import { fetchSheets, LocalSheet, MobileMenu } from './sheets.ts';
 
 const NAV_ITEM_CLASS =

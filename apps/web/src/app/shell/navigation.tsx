@@ -134,12 +134,6 @@ const OF_VISITORS: readonly NavGroup[] = [
   { menu: null, pages: [[PATHS.home, icon(<path d="m4 11 8-7 8 7M6 9.500V20h12V9.500" />)]] },
 ];
 
-/** False for who only sees the records of somebody else. */
-export function useMayLog(): boolean {
-  const { session } = useAuth();
-  return session.status !== 'user' || session.person?.role !== 'sees';
-}
-
 /** The pages that there are of somebody else's records; to log takes the role. */
 export const OF_OTHERS: readonly Path[] = [
   PATHS.home,

@@ -4,6 +4,7 @@ import type { Listed } from '../../api/lists.ts';
 import { type DeletableList, useUndoableDelete } from '../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { OutboxBadge } from '../../outbox/outbox-badge.tsx';
+import { useMayChange } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -91,6 +92,7 @@ export function RecordRow<Entry extends ListedWithNote>({
   children,
 }: RecordRowProps<Entry>) {
   const isWide = useIsWide();
+  const mayChange = useMayChange()(record);
   const facts = (
     <>
       {lead}{' '}
@@ -109,17 +111,19 @@ export function RecordRow<Entry extends ListedWithNote>({
   );
   return (
     <li className={cx('border-b border-line', className)}>
-      {isWide ? (
+      {isWide || !mayChange ? (
         <div className="flex items-center gap-4 py-2">
           {facts}
-          <div className="-mr-3 flex shrink-0">
-            <IconButton label={texts.edit(name)} onPress={() => changes.edit(record)}>
-              <EditIcon />
-            </IconButton>
-            <IconButton label={texts.delete(name)} onPress={() => changes.remove(record)}>
-              <TrashIcon />
-            </IconButton>
-          </div>
+          {mayChange ? (
+            <div className="-mr-3 flex shrink-0">
+              <IconButton label={texts.edit(name)} onPress={() => changes.edit(record)}>
+                <EditIcon />
+              </IconButton>
+              <IconButton label={texts.delete(name)} onPress={() => changes.remove(record)}>
+                <TrashIcon />
+              </IconButton>
+            </div>
+          ) : null}
         </div>
       ) : (
         <button

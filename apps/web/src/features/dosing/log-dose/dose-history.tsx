@@ -15,6 +15,7 @@ import {
 } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { LoggedBy } from '../../../records/people/logged-by.tsx';
+import { useMayChange } from '../../../session/session.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Pager } from '../../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -120,6 +121,7 @@ interface DoseRowProps {
 
 /** One logged dose. */
 function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
+  const mayChange = useMayChange()(dose);
   const when = formatDayAndTime(dose.date);
   const details = [
     describePlace(dose.injectionLocation, dose.injectionSubLocation),
@@ -160,14 +162,16 @@ function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
           </p>
         )}
       </div>
-      <div className="flex shrink-0 flex-col @min-[36rem]:flex-row">
-        <IconButton label={texts.editOwnDose(when)} onPress={onEdit}>
-          <EditIcon />
-        </IconButton>
-        <IconButton label={texts.deleteOwnDose(when)} onPress={onDelete}>
-          <TrashIcon />
-        </IconButton>
-      </div>
+      {mayChange ? (
+        <div className="flex shrink-0 flex-col @min-[36rem]:flex-row">
+          <IconButton label={texts.editOwnDose(when)} onPress={onEdit}>
+            <EditIcon />
+          </IconButton>
+          <IconButton label={texts.deleteOwnDose(when)} onPress={onDelete}>
+            <TrashIcon />
+          </IconButton>
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useAddForm } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { symptomsQuery } from '../../../records/symptoms/symptoms-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { useMayLog } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -43,16 +44,17 @@ export function SymptomsPage() {
 /** The whole screen: what there is, then what can be added. */
 function Symptoms() {
   const isWide = useIsWide();
+  const mayLog = useMayLog();
   const form = useAddForm();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-title">{texts.title}</h1>
-        {isWide ? null : <Button onClick={form.open}>{texts.form}</Button>}
+        {isWide || !mayLog ? null : <Button onClick={form.open}>{texts.form}</Button>}
       </div>
       <div className={COLUMNS}>
         <SymptomHistory />
-        <SymptomForm isOpen={form.isOpen} onClose={form.close} />
+        {mayLog ? <SymptomForm isOpen={form.isOpen} onClose={form.close} /> : null}
       </div>
       <SymptomPatternsCard />
     </>

@@ -17,6 +17,7 @@ import {
   useRecent,
   useRecordChanges,
 } from '../../../records/record-list/record-row.tsx';
+import { useMayLog } from '../../../session/session.tsx';
 import { useUnits } from '../../../session/use-units.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
@@ -42,6 +43,7 @@ export function MeasurementsCard({ className = '' }: { readonly className?: stri
   const units = useUnits();
   const changes = useRecordChanges(measurementListIn(units));
   const [isAdding, setAdding] = useState(false);
+  const mayLog = useMayLog();
   const measurements = load.data ?? [];
   return (
     <Card
@@ -52,10 +54,12 @@ export function MeasurementsCard({ className = '' }: { readonly className?: stri
         </span>
       }
       action={
-        <Button kind="secondary" onClick={() => setAdding(true)}>
-          {texts.addShort}
-          <span className="sr-only">{texts.aMeasurement}</span>
-        </Button>
+        mayLog ? (
+          <Button kind="secondary" onClick={() => setAdding(true)}>
+            {texts.addShort}
+            <span className="sr-only">{texts.aMeasurement}</span>
+          </Button>
+        ) : null
       }
     >
       <UndecidedRecords<Measurement>

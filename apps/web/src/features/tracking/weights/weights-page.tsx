@@ -14,6 +14,7 @@ import {
   weightsQuery,
 } from '../../../records/weights/weights-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { useIsOwn, useMayLog } from '../../../session/session.tsx';
 import { useUnits } from '../../../session/use-units.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
@@ -78,6 +79,8 @@ function Weights({ user }: { user: UserProfile }) {
   const doses = useDoses().data;
   const unit = useUnits().weight;
   const isWide = useIsWide();
+  const isOwn = useIsOwn();
+  const mayLog = useMayLog();
   const form = useAddForm();
   const [view, setView] = useState(FIRST_VIEW);
   const points = useMemo(() => toWeightPoints(weights.data ?? []), [weights.data]);
@@ -89,7 +92,7 @@ function Weights({ user }: { user: UserProfile }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-title">{texts.title}</h1>
-        {isWide ? null : <Button onClick={form.open}>{texts.addTitle}</Button>}
+        {isWide || !mayLog ? null : <Button onClick={form.open}>{texts.addTitle}</Button>}
       </div>
       {weights.isError ? (
         <LoadFailure busy={weights.isFetching} onRetry={() => void weights.refetch()}>
@@ -111,18 +114,20 @@ function Weights({ user }: { user: UserProfile }) {
           </Card>
         )}
         {/* What is typed in one unit is no weight in another. */}
-        <WeightForm
-          key={unit}
-          kept={weights.data}
-          unit={unit}
-          isOpen={form.isOpen}
-          onClose={form.close}
-        />
+        {mayLog ? (
+          <WeightForm
+            key={unit}
+            kept={weights.data}
+            unit={unit}
+            isOpen={form.isOpen}
+            onClose={form.close}
+          />
+        ) : null}
         {weights.data === undefined ? null : (
           <WeightList weights={weights.data} unit={unit} className="lg:order-last lg:col-span-2" />
         )}
         <MeasurementsCard className="lg:order-last lg:col-span-2" />
-        <WeightImport timeZone={zoneOrDevice(user.timeZone)} />
+        {isOwn ? <WeightImport timeZone={zoneOrDevice(user.timeZone)} /> : null}
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { DeviceDrawing } from '../../../../records/pens/device-drawing.tsx';
 import { usePens } from '../../../../records/pens/pens-query.ts';
 import { countDose } from '../../../../records/pens/step-words.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
+import { useMayLog } from '../../../../session/session.tsx';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -41,6 +42,7 @@ const NO_DOSES: readonly Dose[] = [];
 export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps) {
   const ahead = useAhead();
   const pens = usePens();
+  const mayLog = useMayLog();
   // Of that dose alone: the one after it goes elsewhere.
   const [chosen, choose] = useState<{ at: string; site: InjectionZone } | null>(null);
   if (ahead.isPending || pens.isPending) return <NextDoseSkeleton />;
@@ -74,10 +76,10 @@ export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps)
       drawing={ready === null ? null : <Drawing {...ready} />}
       buttons={
         <>
-          {isDue && ready !== null && doses !== null ? (
+          {isDue && mayLog && ready !== null && doses !== null ? (
             <LogNextDose ready={ready} doses={doses} />
           ) : null}
-          {isDue ? (
+          {isDue && mayLog ? (
             <Link
               to={ready === null ? PATHS.logDose : changePath(ready)}
               returnsTo={PATHS.dashboard}
@@ -102,7 +104,9 @@ export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps)
           isProposed={nameSite(next.site) === nameSite(planned.site)}
           doses={doses ?? NO_DOSES}
           timeZone={timeZone}
-          onChoose={isDue && ready !== null ? (site) => choose({ at: next.at, site }) : null}
+          onChoose={
+            isDue && mayLog && ready !== null ? (site) => choose({ at: next.at, site }) : null
+          }
         />
       )}
     </Panel>

@@ -1,8 +1,8 @@
 import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
 import type { ReactNode } from 'react';
+import { useIsOwn, useMayLog } from '../../../../session/session.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
-
 import type { DashboardData } from '../dashboard-data.ts';
 import { NextDoseCard } from '../next-dose/next-dose-card.tsx';
 import { DayHead } from './day-head.tsx';
@@ -30,6 +30,8 @@ interface TodayProps extends DashboardData {
 /** The day at one look: what is due, the weight, how it feels; for a new account what comes first. */
 export function Today(props: TodayProps) {
   const { doses, weighIns, symptoms, pens, weights, unit, now, timeZone, children } = props;
+  const isOwn = useIsOwn();
+  const mayLog = useMayLog();
   const isKnown = [doses, weighIns, pens].every(({ data }) => data !== undefined);
   const there = {
     pens: pens.data?.length ?? 0,
@@ -38,7 +40,7 @@ export function Today(props: TodayProps) {
   };
   const [hasDose, hasWeight] = [there.doses > 0, there.weights > 0];
   const isNew = isKnown && Object.values(there).includes(0);
-  const steps = <FirstSteps {...there} unit={unit} kept={weighIns.data} />;
+  const steps = isOwn ? <FirstSteps {...there} unit={unit} kept={weighIns.data} /> : null;
   return (
     <div className="flex flex-col gap-3 lg:gap-6">
       <DayHead
@@ -70,7 +72,7 @@ export function Today(props: TodayProps) {
             className="lg:col-span-5"
           />
         )}
-        {isNew && !hasDose ? null : (
+        {(isNew && !hasDose) || !mayLog ? null : (
           <SymptomChips
             symptoms={symptoms.data}
             isLoading={symptoms.isPending}

@@ -9,6 +9,7 @@ import {
 } from '@dosewise/domain';
 import { formatDayOfYear } from '../../../../format/dates.ts';
 import { formatWeight, formatWeightChange } from '../../../../format/weights.ts';
+import { useMayLog } from '../../../../session/session.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
@@ -27,6 +28,7 @@ interface WeighInProps {
 
 /** The weight, how it changed in a month, and a field for the one of today. */
 export function WeighIn({ kept, weights, isLoading, unit, now, className }: WeighInProps) {
+  const mayLog = useMayLog();
   return (
     <Card isTight className={className ?? ''}>
       <section aria-label={texts.weight} className="flex h-full flex-col justify-between gap-3">
@@ -37,7 +39,7 @@ export function WeighIn({ kept, weights, isLoading, unit, now, className }: Weig
             <Latest weights={weights ?? []} unit={unit} now={now} />
           )}
         </div>
-        <WeighInForm kept={kept} unit={unit} />
+        {mayLog ? <WeighInForm kept={kept} unit={unit} /> : null}
       </section>
     </Card>
   );
