@@ -240,7 +240,9 @@ async function earlierBytes(): Promise<Uint8Array> {
   await migrate(db, '0033-one-ledger');
   const { session } = await findPerson({ db, now: NOW, newId });
   const weight = { user_id: session.userId, id: newId(), measured_at: NOW - 9e6, created_at: NOW };
-  await insertRows(db, 'weight', [{ ...ROWS.weight, ...weight, weight_kg: 77 }]);
+  // Of that release: nobody else logged a record.
+  const { logged_by, ...row } = { ...ROWS.weight, ...weight, weight_kg: 77 };
+  await db.insertInto('weight').values(row).execute();
   return file.bytes();
 }
 

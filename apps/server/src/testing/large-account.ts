@@ -9,7 +9,7 @@ export interface RowOwner {
   readonly penId: string;
 }
 
-type RecordTable = 'pen' | 'dose' | 'symptom' | 'weight' | 'measurement';
+type RecordTable = 'pen' | 'dose' | 'symptom' | 'weight' | 'measurement' | 'carer_act';
 
 /** Between two rows, so that many lie within a few years and none in the future. */
 const STEP_MS = 60_000;
@@ -27,7 +27,9 @@ export async function addRows(
 
 function rowOf(table: RecordTable, { userId, penId }: RowOwner, n: number): Schema[RecordTable] {
   const at = TEST_NOW - 3_600_000 - n * STEP_MS;
-  const own = { user_id: userId, id: crypto.randomUUID(), created_at: at };
+  const id = crypto.randomUUID();
+  if (table === 'carer_act') return { ...ROWS.carer_act, user_id: userId, id, at };
+  const own = { user_id: userId, id, created_at: at };
   if (table === 'symptom') return { ...ROWS.symptom, ...own, felt_at: at };
   if (table === 'measurement') return { ...ROWS.measurement, ...own, measured_at: at };
   if (table === 'weight') return { ...ROWS.weight, ...own, measured_at: at };

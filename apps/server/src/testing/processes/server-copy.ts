@@ -15,7 +15,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
-const WORKSPACES = ['apps/server', 'packages/contract', 'packages/domain'];
+const PACKAGES = ['contract', 'domain', 'file-import'];
+const WORKSPACES = ['apps/server', ...PACKAGES.map((name) => `packages/${name}`)];
 
 interface LockedPackage {
   readonly dev?: boolean;
@@ -37,7 +38,7 @@ export function copyServer(webFiles: Readonly<Record<string, string>>): ServerCo
     place(join(ROOT, path), join(folder, path));
   }
   mkdirSync(join(folder, 'node_modules/@dosewise'), { recursive: true });
-  for (const name of ['contract', 'domain']) {
+  for (const name of PACKAGES) {
     symlinkSync(join('../../packages', name), join(folder, 'node_modules/@dosewise', name), 'dir');
   }
   for (const [path, content] of Object.entries(webFiles)) {
