@@ -5,7 +5,6 @@ import initSqlJs from 'sql.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WholeDatabase } from '../../server/src/db/database.ts';
 import { DurableSqliteDialect } from '../../server/src/db/engines/sqlite-dialect.ts';
-import { insertRows } from '../../server/src/db/insert-rows.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import type { Schema } from '../../server/src/db/schema.ts';
 import { createIdSource } from '../../server/src/new-id.ts';
