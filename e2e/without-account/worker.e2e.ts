@@ -8,7 +8,7 @@ import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';
 
 const app = useApp();
 const DIST = join(import.meta.dirname, '../../apps/web/dist/assets/local');
-const KILLS = process.env.TEST_LONG === 'on' ? 100 : 12;
+const KILLS = process.env.TEST_LONG === 'on' ? 100 : 4;
 
 interface Answer {
   readonly status: number;
