@@ -54,6 +54,7 @@ it('a weigh-in takes three taps from any page, a look at the last one none', asy
   await thumb.tap(page.getByRole('dialog').getByRole('link', { name: 'Weight' }));
   await expectVisible(page.getByRole('dialog', { name: 'Add entry' }));
   await page.keyboard.type('89.5');
+  await page.waitForTimeout(DOUBLE_TAP_MS);
   await thumb.tap(page.getByRole('button', { name: 'Add Weight' }));
   await expectVisible(page.getByText('89.5 kg added.'));
   await expectVisible(page.getByRole('figure', { name: 'Weight' }));
