@@ -129,12 +129,8 @@ export const findInPage = async (
     if (element.matches(':disabled, [aria-disabled=true]')) return { trouble: 'It is disabled.' };
     const seen = seenOf(element);
     const boxNow = () => seen.getClientRects()[0] ?? seen.getBoundingClientRect();
-    // A window that is not painted has no frames.
-    const nextFrame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 200);
-      });
+    // Nobody presses sooner what a page that loads has just moved.
+    const SEEN_MS = 200;
     const look = () => {
       const box = boxNow();
       const x = Math.floor(box.left + box.width / 2);
@@ -146,10 +142,20 @@ export const findInPage = async (
     };
     if (!look().isMet) seen.scrollIntoView({ block: 'center', inline: 'nearest' });
     const before = boxNow();
-    await nextFrame();
-    await nextFrame();
+    await new Promise((resolve) => setTimeout(resolve, SEEN_MS));
     const after = boxNow();
-    if (before.top !== after.top || before.left !== after.left) return { trouble: 'It moves.' };
+    const isCarried = document
+      .getAnimations()
+      .some(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(seen) &&
+          Number.isFinite(effect.getComputedTiming().endTime),
+      );
+    if (isCarried || before.top !== after.top || before.left !== after.left) {
+      return { trouble: 'It moves.' };
+    }
     const { x, y, hit, isMet } = look();
     if (isMet) {
       awaitClick(seen);
