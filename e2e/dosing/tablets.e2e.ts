@@ -13,9 +13,9 @@ const app = useApp();
 const panel = (page: Page) => page.getByRole('region', { name: 'Your next dose' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-/** A plan whose first dose was due an hour ago, made on the page. */
+/** A plan whose first dose is due since a minute, made on the page in UTC. */
 const makePlan = async (page: Page, dose: string, every: string) => {
-  const now = new Date(Date.now() - 3_600_000).toISOString();
+  const now = new Date(Date.now() - 60_000).toISOString();
   await page.getByRole('button', { name: 'Make a plan', exact: true }).click();
   const step = page.getByRole('region', { name: 'Step 1' });
   await expectValue(step.getByLabel('Every'), every);
@@ -32,6 +32,7 @@ const savePlan = async (page: Page) => {
 describe.each(DEVICES)('on a $name', (device) => {
   it('Rybelsus is added, planned daily and logged with one press, without a body', async () => {
     const user = await app.newUser();
+    await user.setTimeZone('UTC');
     const page = await app.open('/log-dose', { user, device });
     const screen = logDoseScreen(page);
     await page.getByRole('button', { name: /^Add New Pen/ }).click();
@@ -82,6 +83,7 @@ describe.each(DEVICES)('on a $name', (device) => {
 
   it('three pens of 2.4 mg are one planned dose of 7.2 mg, and the stock falls by three', async () => {
     const user = await app.newUser();
+    await user.setTimeZone('UTC');
     const box = await user.addPen({
       name: 'Wegovy box',
       strength: 2.4,
