@@ -37,7 +37,7 @@ afterAll(() => test.close());
 interface Entry {
   readonly _id: string;
   readonly date: string;
-  /** Of what others did, whose order it is. */
+  /** Acts of others have it, and stand in its order. */
   readonly at?: string;
 }
 
