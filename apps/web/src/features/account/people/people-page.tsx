@@ -12,7 +12,7 @@ import { call } from '../../../api/api-client.ts';
 import { ApiError, explainError, orAlreadyGone } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { accountId } from '../../../api/session-store.ts';
-import { shownPerson, showPerson } from '../../../api/shown-person.ts';
+import { showPerson } from '../../../api/shown-person.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { readTab, writeTab } from '../../../browser/storage.ts';
 import { formatCalendarDay, formatDayAndTime } from '../../../format/dates.ts';
@@ -23,7 +23,7 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { useOutboxOfOthers } from '../../../outbox/use-outbox.ts';
 import { NeedsAccount } from '../../../records/local/needs-account.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { useAuth, useIsLocal } from '../../../session/session.tsx';
+import { useAuth, useIsLocal, useIsOwn } from '../../../session/session.tsx';
 import { useUnits } from '../../../session/use-units.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -151,7 +151,7 @@ function PeopleScreen() {
     onSuccess: () => setAsked(null),
     onSettled: reload,
   });
-  const isOwn = shownPerson() === null;
+  const isOwn = useIsOwn();
   return (
     <>
       <WaitingForOthers entries={waiting} />

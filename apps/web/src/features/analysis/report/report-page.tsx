@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { download } from '../../../api/api-client.ts';
 import { explainError } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
-import { shownPerson } from '../../../api/shown-person.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
@@ -13,7 +12,7 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { NeedsAccount } from '../../../records/local/needs-account.tsx';
 import { ReportView } from '../../../records/report/report-view.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { useIsLocal } from '../../../session/session.tsx';
+import { useIsLocal, useIsOwn } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -89,7 +88,7 @@ function ReportScreen({ timeZone }: { timeZone: string }) {
   const [shown, setShown] = useState(entry);
   const isLocal = useIsLocal();
   // A link lets others in: that is for whose records they are.
-  const isOwn = shownPerson() === null;
+  const isOwn = useIsOwn();
   const [isSharing, setSharing] = useState(false);
   const report = useQuery(reportQuery(shown));
   const isWrong = readPeriod(entry) === null;
