@@ -2,6 +2,7 @@
 // 5.23, 6.3, 9.3, 9.28, 9.29, 9.30, 12.1, 12.2, 12.3, 12.4, 12.6, 26.6.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { settingsScreen } from '../account/settings-screen.ts';
 import { sendAs } from '../fixtures/api-call.ts';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
@@ -200,7 +201,7 @@ it('says which field it cannot read, and draws again once it can', async () => {
   await expectVisible(chart);
 });
 
-it('says that doses did not load and tries again, with the plan in place', async () => {
+itAtLength('says that doses did not load and tries again, with the plan in place', async () => {
   const user = await app.newUser();
   await user.logDose(await user.addPen());
   const page = await app.open('/favicon.svg', { user, tolerates: FAILED_LOAD });
@@ -216,7 +217,7 @@ it('says that doses did not load and tries again, with the plan in place', async
   await expectVisible(pkScreen(page).chart);
 });
 
-it('keeps the curve when loading the doses anew fails', async () => {
+itAtLength('keeps the curve when loading the doses anew fails', async () => {
   const user = await app.newUser();
   await user.logDose(await user.addPen());
   const page = await app.open('/pk-curve', { user, tolerates: FAILED_LOAD });
@@ -232,23 +233,26 @@ it('keeps the curve when loading the doses anew fails', async () => {
   await expectVisible(pkScreen(page).chart);
 });
 
-it('says that the weight did not load, claims nothing about it, and tries again', async () => {
-  const user = await app.newUser();
-  await user.logDose(await user.addPen());
-  await user.addWeight({ weightKg: 81.5 });
-  const page = await app.open('/pk-curve', { user, tolerates: FAILED_LOAD });
-  const { chart, published, unfold } = pkScreen(page);
-  await expectVisible(chart);
-  await page.route(/\/api\/weights/, (route) => route.fulfill({ status: 404, body: '{}' }), {
-    times: 1,
-  });
-  await published.click();
-  await expectVisible(page.getByRole('alert').getByText('Failed to load weights'));
-  await unfold('How the calculation from a study works');
-  await expectVisible(page.getByText(/Your weight is not known here, so this is drawn for/));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectVisible(page.getByText(/Scaled to your latest weight, 81\.5 kg\./));
-});
+itAtLength(
+  'says that the weight did not load, claims nothing about it, and tries again',
+  async () => {
+    const user = await app.newUser();
+    await user.logDose(await user.addPen());
+    await user.addWeight({ weightKg: 81.5 });
+    const page = await app.open('/pk-curve', { user, tolerates: FAILED_LOAD });
+    const { chart, published, unfold } = pkScreen(page);
+    await expectVisible(chart);
+    await page.route(/\/api\/weights/, (route) => route.fulfill({ status: 404, body: '{}' }), {
+      times: 1,
+    });
+    await published.click();
+    await expectVisible(page.getByRole('alert').getByText('Failed to load weights'));
+    await unfold('How the calculation from a study works');
+    await expectVisible(page.getByText(/Your weight is not known here, so this is drawn for/));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectVisible(page.getByText(/Scaled to your latest weight, 81\.5 kg\./));
+  },
+);
 
 /** A dose of another medicine, from no pen of the product's. */
 const logWithoutPen = (user: ApiUser, medicine: string, doseAmount: number, days: number) =>
@@ -260,24 +264,27 @@ const logWithoutPen = (user: ApiUser, medicine: string, doseAmount: number, days
     date: daysAgo(days),
   });
 
-it('turns to mg when pens come that have no clicks, after those that the browser had kept', async () => {
-  const user = await app.newUser();
-  const page = await app.open('/pk-curve', { user });
-  const first = pkScreen(page).step(1);
-  await expectVisible(first.clicks);
-  await expect.poll(async () => (await readKept(page)).records).toContain('["listPens"]');
-  await user.addPen({ name: 'Vial', device: { id: 'mounjaro-single-dose-vial-us' } });
-  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/api/pens*', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.reload();
-  await expectVisible(first.clicks);
-  letThrough();
-  await expectGone(first.clicks);
-  await expectVisible(first.dose);
-});
+itAtLength(
+  'turns to mg when pens come that have no clicks, after those that the browser had kept',
+  async () => {
+    const user = await app.newUser();
+    const page = await app.open('/pk-curve', { user });
+    const first = pkScreen(page).step(1);
+    await expectVisible(first.clicks);
+    await expect.poll(async () => (await readKept(page)).records).toContain('["listPens"]');
+    await user.addPen({ name: 'Vial', device: { id: 'mounjaro-single-dose-vial-us' } });
+    const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/api/pens*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.reload();
+    await expectVisible(first.clicks);
+    letThrough();
+    await expectGone(first.clicks);
+    await expectVisible(first.dose);
+  },
+);
 
 describe.each(DEVICES)('another medicine on a $name', (device) => {
   it('is drawn first where it was taken last, with its model, limits and a plan in mg', async () => {
