@@ -1,7 +1,8 @@
+import { spoken } from '../format/spoken.ts';
 import { PATHS, type Path } from '../navigation/paths.ts';
 
 /** The words around every page. */
-export const texts = {
+export const texts = spoken('app', {
   name: 'Dosewise',
   logoLeadsHome: 'Dosewise, home',
   skip: 'Skip to content',
@@ -99,4 +100,4 @@ export const texts = {
   notFound: 'Page not found',
   notFoundWhy: "We can't find that page.",
   toCalculator: 'Go to the dose calculator',
-};
+});

@@ -5,9 +5,10 @@ import {
   type Units,
 } from '@dosewise/domain';
 import { formatToTenths } from './numbers.ts';
+import { LOCALE } from './spoken.ts';
 import { formatWeight, formatWeightChange, signed } from './weights.ts';
 
-const TO_HUNDREDTHS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const TO_HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 /** '94 cm', '37.25 in', '31.5%', '52.4 kg', '8 st 3.5 lb': lengths are in inches where heights are in feet. */
 export function formatMeasurement(kind: MeasurementKind, value: number, units: Units): string {

@@ -2,12 +2,13 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from '@dosewise/domain';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
-import { formatToTenths } from '../../format/numbers.ts';
+import { figure, formatToTenths } from '../../format/numbers.ts';
 import { ownScale } from '../pens/own-dose.ts';
 import { describePen } from '../pens/pen-names.ts';
 import { countSteps, nameStep } from '../pens/step-words.ts';
 import type { StepName } from '../pens/texts.ts';
 import { nameZone } from '../sites/site-words.ts';
+import { texts as siteTexts } from '../sites/texts.ts';
 import { texts } from './texts.ts';
 
 /** 'Abdomen, left lower', 'Thigh, left'; empty of a tablet. */
@@ -27,7 +28,7 @@ export function namePlace({ injectionLocation, injectionSubLocation }: Dose): st
     injectionSubLocation === null
       ? texts.locations[injectionLocation]
       : nameZone({ location: injectionLocation, subLocation: injectionSubLocation });
-  return zone.toLowerCase();
+  return siteTexts.zoneInside(zone);
 }
 
 /** The origin of a dose: its pen, 'Without a pen', or a pen that nobody knows. */
@@ -46,8 +47,8 @@ export function describeMg(
   { doseAmount, penId }: Pick<Dose, 'doseAmount' | 'penId'>,
   pen: Pen | null,
 ): string {
-  if (penId === null) return texts.mgOf(doseAmount.toFixed(statedDecimals(doseAmount)));
-  return texts.mgOf(doseAmount.toFixed(pen === null ? 2 : doseDecimals(ownScale(pen))));
+  if (penId === null) return texts.mgOf(figure(doseAmount.toFixed(statedDecimals(doseAmount))));
+  return texts.mgOf(figure(doseAmount.toFixed(pen === null ? 2 : doseDecimals(ownScale(pen)))));
 }
 
 /** Two decimals, or up to four where it was stated with more. */
@@ -94,6 +95,6 @@ type Amount = Pick<Dose, 'doseType' | 'clicks' | 'volume'>;
 
 /** '30 clicks', '1 unit' or '0.20 mL': what counts of the two; null for a dose without a pen. */
 export function describeAmount({ doseType, clicks, volume }: Amount, step: StepName) {
-  if (doseType === 'golden_dose') return `${(volume ?? 0).toFixed(2)} mL`;
+  if (doseType === 'golden_dose') return texts.mlOf(figure((volume ?? 0).toFixed(2)));
   return clicks === null ? null : countSteps(clicks, step);
 }

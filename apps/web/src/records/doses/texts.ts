@@ -1,11 +1,12 @@
 import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
 import { withCount } from '../../format/numbers.ts';
+import { spoken } from '../../format/spoken.ts';
 import { texts as penTexts } from '../pens/texts.ts';
 
 const { devices } = penTexts;
 
 /** The words of changes to doses, on whichever screen. */
-export const texts = {
+export const texts = spoken('records/doses', {
   /** The name of a dose: 'Dose of 10 mg, 40 clicks, 12 Nov'. */
   doseOf: (mg: string, amount: string | null, day: string) =>
     `Dose of ${[mg, amount, day].filter(Boolean).join(', ')}`,
@@ -26,6 +27,7 @@ export const texts = {
   } satisfies Record<InjectionSubLocation, string>,
   place: (location: string, within: string) => `${location}, ${within.toLowerCase()}`,
   mgOf: penTexts.mgOf,
+  mlOf: (ml: string) => `${ml} mL`,
   withoutPen: 'Without a pen',
   withoutPack: 'Without a pack',
   originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
@@ -59,4 +61,4 @@ export const texts = {
   change: (before: string, after: string) => `${before} → ${after}`,
   mg: (amount: number) => `${Number(amount.toFixed(2))} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
-};
+});

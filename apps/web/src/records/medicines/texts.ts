@@ -1,7 +1,8 @@
 import type { Medicine } from '@dosewise/domain';
+import { spoken } from '../../format/spoken.ts';
 
 /** The words of choosing a medicine. */
-export const texts = {
+export const texts = spoken('records/medicines', {
   medicine: 'Medicine',
   chooseMedicine: 'Choose a medicine',
   anotherMedicine: 'Another medicine',
@@ -20,4 +21,4 @@ export const texts = {
     otherMedicine: 'Enter the name of the medicine.',
   },
   medicineWrong: (least: number, most: number) => `Use ${least} to ${most} characters.`,
-};
+});

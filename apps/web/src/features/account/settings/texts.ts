@@ -1,6 +1,7 @@
 import type { getEmailPreferences, RouteReply, UserProfile } from '@dosewise/contract';
 import type { HeightUnit, ShownWeightUnit } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 
 type EmailTopic = Exclude<keyof RouteReply<typeof getEmailPreferences>, 'unsubscribed'>;
@@ -23,7 +24,7 @@ const part = (subject: string): PartTexts => ({
 });
 
 /** The words of the settings. */
-export const texts = {
+export const texts = spoken('account/settings', {
   pageTitle: (title: string) => `${title} · Dosewise`,
   loginPrompt: 'Please log in to change your settings.',
   title: 'Settings',
@@ -203,18 +204,18 @@ export const texts = {
 
     how: 'What to do with the address',
     apps: [
-      [
-        'Apple',
-        'iPhone: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed Calendar. Mac: in Calendar, File, New Calendar Subscription. Untick ‘Remove alerts’ to be told before a dose.',
-      ],
-      [
-        'Google',
-        'On a computer: in Google Calendar, the plus next to ‘Other calendars’, From URL. Google updates it a few times a day at most, and ignores its alerts.',
-      ],
-      [
-        'Outlook',
-        'On the web: in Calendar, Add calendar, Subscribe from web. Changes may take some hours to show.',
-      ],
-    ] as const,
+      {
+        name: 'Apple',
+        how: 'iPhone: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed Calendar. Mac: in Calendar, File, New Calendar Subscription. Untick ‘Remove alerts’ to be told before a dose.',
+      },
+      {
+        name: 'Google',
+        how: 'On a computer: in Google Calendar, the plus next to ‘Other calendars’, From URL. Google updates it a few times a day at most, and ignores its alerts.',
+      },
+      {
+        name: 'Outlook',
+        how: 'On the web: in Calendar, Add calendar, Subscribe from web. Changes may take some hours to show.',
+      },
+    ],
   },
-};
+});

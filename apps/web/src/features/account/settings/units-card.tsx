@@ -1,6 +1,7 @@
 import { COUNTRIES, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import { useId, useMemo } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
+import { LOCALE } from '../../../format/spoken.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -88,7 +89,7 @@ function describeZone(zone: string, device: string): string {
   return texts.timeZoneHint + (zone === device ? '' : texts.deviceZone(device));
 }
 
-const byName = (a: string, b: string) => a.localeCompare(b, 'en-GB');
+const byName = (a: string, b: string) => a.localeCompare(b, LOCALE);
 
 /** The countries to choose from: the product's own, those with prices, and the one in use. */
 export function countryOptions(priced: readonly string[], current: string): Option<string>[] {

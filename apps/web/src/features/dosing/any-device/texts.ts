@@ -1,7 +1,8 @@
 import type { DeviceKind, DoseUnit } from '@dosewise/domain';
+import { spoken } from '../../../format/spoken.ts';
 
 /** The words of the calculator for any device. Amounts come as they are written. */
-export const texts = {
+export const texts = spoken('dosing/any-device', {
   form: 'Calculator for any device',
   device: 'Your pen or vial',
   yourTablets: 'Your tablets',
@@ -89,4 +90,4 @@ export const texts = {
   sourcesOf: (device: string) => `${device}: sources`,
   checkedOn: (day: string) => `Checked on ${day}.`,
   ownNumbers: 'These numbers are your own. Nobody has checked them.',
-};
+});

@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of the calculator. Doses come as they are written. */
-export const texts = {
+export const texts = spoken('dosing/calculator', {
   pageTitle: 'Mounjaro Dose Calculator · Dosewise',
   title: 'Mounjaro Dose Calculator',
   lead: 'Clicks to milligrams, and milligrams to clicks.',
@@ -33,4 +35,4 @@ export const texts = {
     'Wait at least 4 weeks between dose increases',
   ],
   partOfDose: 'Parts of a dose are not on the label. Compare with your label.',
-};
+});

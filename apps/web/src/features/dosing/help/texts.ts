@@ -1,3 +1,4 @@
+import { spoken } from '../../../format/spoken.ts';
 import { PATHS, type Path } from '../../../navigation/paths.ts';
 
 /** One question that people ask, and its answer. */
@@ -85,11 +86,11 @@ const topics: readonly Topic[] = [
 ];
 
 /** The words of the page Help. */
-export const texts = {
+export const texts = spoken('dosing/help', {
   pageTitle: 'Help · Dosewise',
   title: 'Help',
   lead: 'Short answers. What to inject or take, and when, is between you and your prescriber.',
   source: (source: string) => `Source: ${source}`,
   licences: 'Licences of the software in this app',
   topics,
-};
+});

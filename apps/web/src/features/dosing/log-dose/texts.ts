@@ -1,6 +1,7 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { DeviceKind, DoseType } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts, type StepName, type Thing } from '../../../records/pens/texts.ts';
@@ -8,7 +9,7 @@ import { texts as penTexts, type StepName, type Thing } from '../../../records/p
 const { devices, steps, stepLabels } = penTexts;
 
 /** The words of Log Dose: the form, the pens, the history. */
-export const texts = {
+export const texts = spoken('dosing/log-dose', {
   pageTitle: 'Log Dose · Dosewise',
   title: 'Log Dose',
   loading: 'Loading...',
@@ -127,4 +128,4 @@ export const texts = {
   noDosesHint: 'Your logged doses appear here, newest first.',
   editOwnDose: (when: string) => `Edit dose of ${when}`,
   deleteOwnDose: (when: string) => `Delete dose of ${when}`,
-};
+});

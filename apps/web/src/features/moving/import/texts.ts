@@ -6,6 +6,7 @@ import type {
 } from '@dosewise/file-import';
 import { listWords } from '../../../format/lists.ts';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 
 /** The number of each kind. */
 export interface KindCounts {
@@ -102,7 +103,7 @@ const COMMON: Readonly<Record<string, string>> = {
 };
 
 /** The words of the page that brings the history of another tracker in. */
-export const texts = {
+export const texts = spoken('moving/import', {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
   lead: 'Bring doses, weights, symptoms and measurements from another app or from your own spreadsheet. The file is read in your browser, and you see everything before it is saved.',
@@ -287,4 +288,4 @@ export const texts = {
       'not-readable': 'Not readable',
     } satisfies Record<SkipReason, string>,
   },
-};
+});

@@ -3,7 +3,6 @@ import { MAX_SEVERITY } from '@dosewise/domain';
 import { useState } from 'react';
 import { newestFirst } from '../../../api/lists.ts';
 import { formatDayAndTime } from '../../../format/dates.ts';
-import { withCount } from '../../../format/numbers.ts';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import { RecordRow, useRecordChanges } from '../../../records/record-list/record-row.tsx';
 import { symptomList } from '../../../records/symptoms/symptom-changes.ts';
@@ -77,7 +76,7 @@ export function SymptomHistory() {
               label={texts.pages}
               page={shownPage}
               pages={pages}
-              total={withCount(all.length, 'symptom')}
+              total={texts.total(all.length)}
               onChange={setPage}
             />
           )}

@@ -3,7 +3,6 @@ import { MEASUREMENT_KINDS, type MeasurementKind, type Units } from '@dosewise/d
 import { useMemo, useState } from 'react';
 import { formatDay } from '../../../format/dates.ts';
 import { formatMeasurement, formatMeasurementChange } from '../../../format/measurements.ts';
-import { withCount } from '../../../format/numbers.ts';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import {
   describeMeasurement,
@@ -171,7 +170,7 @@ function MeasurementCourse({ measurements, units }: MeasurementsProps) {
       <Chart
         label={name}
         summary={texts.measurementSummary(
-          withCount(points.length, 'entry', 'entries'),
+          points.length,
           points[0]?.text ?? '',
           points.at(-1)?.text ?? '',
         )}

@@ -2,7 +2,6 @@ import type { Pen } from '@dosewise/contract';
 import { type CatalogueDevice, type Currency, findDevice } from '@dosewise/domain';
 import { useState } from 'react';
 import { formatCalendarDay } from '../../../format/dates.ts';
-import { withCount } from '../../../format/numbers.ts';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -21,7 +20,6 @@ import {
 } from '../dialogs/pen-fields.tsx';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { countSteps, nameStep } from '../step-words.ts';
-import { texts as recordTexts } from '../texts.ts';
 import { chosenKind, chosenStrength, hasGolden } from './device-choice.ts';
 import { MAX_AT_ONCE, type NewPenValues, proposedName } from './new-pen.ts';
 import { texts } from './texts.ts';
@@ -109,7 +107,7 @@ function describeNumbers(values: NewPenValues, entry: CatalogueDevice): string {
     stepsPerDose === null || stepsPerDose === 1
       ? null
       : countSteps(stepsPerDose, nameStep({ kind, stepsPerDose }));
-  const all = withCount(doses, recordTexts.steps.dose);
+  const all = countSteps(doses, 'dose');
   return texts.arithmetic(chosenStrength(values), String(doseMl), all, steps);
 }
 

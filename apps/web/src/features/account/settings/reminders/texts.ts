@@ -1,5 +1,7 @@
+import { spoken } from '../../../../format/spoken.ts';
+
 /** The words of the reminders. */
-export const texts = {
+export const texts = spoken('account/settings/reminders', {
   loading: 'Loading...',
   loadFailed: 'Error loading reminders. Please try again.',
 
@@ -82,4 +84,4 @@ export const texts = {
   lockScreen: 'On the lock screen',
   discreetExample: 'Dosewise: something is due',
   openExample: 'Dose due: 10 mg, 40 clicks of Pen 15',
-};
+});
