@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { checkLicences, LICENCES_FILE } from './check-licences.ts';
 import { compressFiles } from './compress-files.ts';
+import { buildLanguages, type LanguageFiles } from './language-files.ts';
 import { listShell } from './list-shell.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
@@ -78,6 +79,11 @@ async function buildDraft({ isStatic, files = {} }: Kind): Promise<void> {
   });
   if (!('output' in built)) throw new Error('The build gave several bundles, or none.');
   checkLicences(built.output);
+  const languages = await buildLanguages(built.output, DRAFT, {
+    root: ROOT,
+    base: isStatic ? './' : '/',
+    build: { target: BUILD_TARGET },
+  });
   const licences = `${DRAFT}${LICENCES_FILE}`;
   await appendFile(licences, await workerLicences(await readFile(licences, 'utf8')));
   const serverDir = `${DRAFT}.prerender/`;
@@ -94,8 +100,8 @@ async function buildDraft({ isStatic, files = {} }: Kind): Promise<void> {
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
-  await dropComments(`${DRAFT}boot.js`);
-  await buildWorker(await listShell(built.output, DRAFT, { isStatic }));
+  await fillBoot(`${DRAFT}boot.js`, languages);
+  await buildWorker(await listShell(built.output, DRAFT, { isStatic, languages }));
   for (const [name, content] of Object.entries(files)) await writeFile(DRAFT + name, content);
   // Other hosts compress by themselves.
   if (!isStatic) await compressFiles(DRAFT);
@@ -158,10 +164,14 @@ async function buildWorker(shell: Shell): Promise<void> {
   });
 }
 
-/** Vite copies what is in `public` as it is, with comments and indents. */
-async function dropComments(script: string): Promise<void> {
+const LANGUAGES_MARK = 'const FILES = {};';
+
+/** Vite copies what is in `public` as it is, with comments and indents; it learns the files of languages here. */
+async function fillBoot(script: string, languages: LanguageFiles): Promise<void> {
   const code = await readFile(script, 'utf8');
-  await writeFile(script, code.replaceAll(/^ *(\/\/.*)?\n?/gm, ''));
+  if (!code.includes(LANGUAGES_MARK)) throw new Error('boot.js has lost its place for languages.');
+  const filled = code.replace(LANGUAGES_MARK, () => `const FILES = ${JSON.stringify(languages)};`);
+  await writeFile(script, filled.replaceAll(/^ *(\/\/.*)?\n?/gm, ''));
 }
 
 async function writePages(

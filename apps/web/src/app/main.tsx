@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeDeepLink } from '../browser/base.ts';
 import { followVisits } from '../browser/install.ts';
+import { LANGUAGE } from '../format/spoken.ts';
 import { Router } from '../navigation/router.tsx';
 import { App } from './app.tsx';
 import { takeEarlyInput } from './loading/early-input.ts';
@@ -22,8 +23,14 @@ const app = (
   </StrictMode>
 );
 
+const page = document.documentElement;
+const isInLanguage = page.lang === LANGUAGE;
+page.lang = LANGUAGE;
+// boot.js hides what was rendered in another language.
+delete page.dataset.otherLanguage;
+
 // The build marks the root of a page that it rendered for exactly this address.
-if (root.dataset.path === window.location.pathname) hydrateRoot(root, app);
+if (root.dataset.path === window.location.pathname && isInLanguage) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 // Once everything that the page itself needs has had its time; over plain HTTP there is no worker.

@@ -5,6 +5,7 @@ export type StorageKey =
   | 'copiedRecords'
   | 'loginDevice'
   | 'theme'
+  | 'language'
   | 'dashboardGoalWeightKg'
   | 'dashboardGoalDate'
   | 'dashShowDoseMarkers'

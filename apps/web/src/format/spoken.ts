@@ -1,8 +1,10 @@
-/** What the file of a language leaves for the page, before any of its code runs: see ../languages/README.md. */
+/** The words that the file of a language lays out before any code of the page runs: see ../languages/README.md. */
 interface LanguagePack {
   readonly language: string;
   /** The words of each `texts.ts`, by its key. */
-  readonly words: Record<string, unknown>;
+  readonly words: Readonly<Record<string, unknown>>;
+  /** Resolves once the words are here that the first page does without. */
+  readonly others: () => Promise<void>;
 }
 
 declare global {
@@ -45,3 +47,10 @@ export function localeFor(language: string, wanted: readonly string[]): string {
 export function spoken<Texts>(key: string, english: Texts): Texts {
   return (globalThis.languagePack?.words[key] as Texts | undefined) ?? english;
 }
+
+/**
+ * Loads code once its words are here. The build puts it around every `import()`, or the words would be English for
+ * good where the code came first.
+ */
+export const afterWords = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  globalThis.languagePack === undefined ? load() : globalThis.languagePack.others().then(load);
