@@ -1,14 +1,18 @@
+import { once } from 'node:events';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { build, type Rolldown } from 'vite';
 import { checkLicences, LICENCES_FILE } from './check-licences.ts';
 import { compressFiles } from './compress-files.ts';
-import { buildLanguages, type LanguageFiles } from './language-files.ts';
+import { buildLanguages, type LanguageFiles, languageFolders } from './language-files.ts';
 import { listShell } from './list-shell.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
+import type { HomeToRender, RenderedHome } from './render-home.ts';
 import { texts } from './src/app/texts.ts';
+import { homeIn, type Language } from './src/browser/language.ts';
 import { PATHS } from './src/navigation/paths.ts';
 import type { Shell } from './src/service-worker/shell.ts';
 import { BUILD_TARGET, MANIFEST_FILE } from './vite.config.ts';
@@ -28,6 +32,7 @@ const DRAFT = fileURLToPath(new URL('../../node_modules/.cache/web-build/', impo
 interface Prerender {
   readonly renderPage: (path: string) => string;
   readonly renderShell: () => string;
+  readonly description: string;
 }
 
 /**
@@ -97,6 +102,11 @@ async function buildDraft({ isStatic, files = {} }: Kind): Promise<void> {
     const bundle = `${pathToFileURL(`${serverDir}prerender.js`).href}?${Date.now()}`;
     const prerender = (await import(bundle)) as Prerender;
     await (isStatic ? writeStaticPages(prerender) : writePages(prerender, built.output));
+    for (const language of isStatic ? [] : (languageFolders() as Language[]))
+      await writeHome(language as Language, {
+        prerender: bundle,
+        words: pathToFileURL(DRAFT + languages[language]?.first.slice(1)).href,
+      });
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
@@ -170,7 +180,10 @@ const LANGUAGES_MARK = 'const FILES = {};';
 async function fillBoot(script: string, languages: LanguageFiles): Promise<void> {
   const code = await readFile(script, 'utf8');
   if (!code.includes(LANGUAGES_MARK)) throw new Error('boot.js has lost its place for languages.');
-  const filled = code.replace(LANGUAGES_MARK, () => `const FILES = ${JSON.stringify(languages)};`);
+  const files = Object.fromEntries(
+    Object.entries(languages).map(([language, { first, others }]) => [language, { first, others }]),
+  );
+  const filled = code.replace(LANGUAGES_MARK, () => `const FILES = ${JSON.stringify(files)};`);
   await writeFile(script, filled.replaceAll(/^ *(\/\/.*)?\n?/gm, ''));
 }
 
@@ -195,6 +208,28 @@ async function writePages(
   }
 }
 
+/** The calculator in another language, at that language's own address. */
+async function writeHome(
+  language: Language,
+  files: Pick<HomeToRender, 'prerender' | 'words'>,
+): Promise<void> {
+  const path = homeIn(language);
+  const thread = new Worker(new URL('./render-home.ts', import.meta.url), {
+    workerData: { ...files, path } satisfies HomeToRender,
+  });
+  const [home] = (await once(thread, 'message')) as [RenderedHome];
+  const page = fillTemplate(await readTemplate(), path, home.html)
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, tag) => tag + home.description);
+  await writePage(`${path.slice(1)}.html`, page);
+}
+
+/** The addresses of the calculator in each language, for search engines; the server puts its own address before. */
+const alternates = (): string =>
+  (['en', ...languageFolders()] as Language[])
+    .map((language) => `<link rel="alternate" hreflang="${language}" href="${homeIn(language)}">`)
+    .join('');
+
 /** The template without its indents, which are for who writes it. */
 const readTemplate = async () =>
   (await readFile(`${DRAFT}index.html`, 'utf8')).replaceAll(/\n\s+/g, '\n');
@@ -215,7 +250,7 @@ function fillTemplate(template: string, path: string | null, html: string): stri
   // The client hydrates only where the root names the address that was rendered.
   const root = path === null ? '<div id="root">' : `<div id="root" data-path="${path}">`;
   const filled = template
-    .replace('<!--title-->', () => title)
+    .replace('<!--title-->', () => title + (path === null ? '' : alternates()))
     .replace('<div id="root"><!--app-->', () => root + html.replace(title, ''));
   if (filled.includes('<!--title-->') || !filled.includes(root)) {
     throw new Error('index.html has lost the marks that the pre-rendered page replaces.');

@@ -30,7 +30,15 @@ export const languageFolders = (): string[] =>
 
 /** The files of each language in the build: what its pages load first, and what most need later. */
 export type LanguageFiles = Readonly<
-  Record<string, { readonly first: string; readonly others: string }>
+  Record<
+    string,
+    {
+      readonly first: string;
+      readonly others: string;
+      /** All that the two of them load. */
+      readonly all: readonly string[];
+    }
+  >
 >;
 
 /**
@@ -69,16 +77,20 @@ export async function buildLanguages(
   });
   if (!('output' in built))
     throw new Error('The build of the languages gave several bundles, or none.');
-  const fileOf = (name: string) => {
-    const chunk = built.output.find((file) => file.type === 'chunk' && file.name === name);
+  const chunks = built.output.filter((file) => file.type === 'chunk');
+  const chunkOf = (name: string) => {
+    const chunk = chunks.find((one) => one.name === name);
     if (chunk === undefined) throw new Error(`The build has no file for ${name}.`);
-    return `/${chunk.fileName}`;
+    return chunk;
   };
+  const pathOf = (fileName: string) => `/${fileName}`;
   return Object.fromEntries(
-    languages.map((language) => [
-      language,
-      { first: fileOf(language), others: fileOf(`${language}-others`) },
-    ]),
+    languages.map((language) => {
+      const [first, others] = [chunkOf(language), chunkOf(`${language}-others`)];
+      const all = [first, others].flatMap(({ fileName, imports }) => [fileName, ...imports]);
+      const files = { first: pathOf(first.fileName), others: pathOf(others.fileName) };
+      return [language, { ...files, all: [...new Set(all)].map(pathOf) }];
+    }),
   );
 }
 

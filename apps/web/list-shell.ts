@@ -62,7 +62,7 @@ export async function listShell(
     hashed,
     local: paths(output.filter(isLocal)),
     languages: Object.fromEntries(
-      Object.entries(languages).map(([language, { first, others }]) => [language, [first, others]]),
+      Object.entries(languages).map(([language, { all }]) => [language, all]),
     ),
     isStatic,
     mark: `/${entry}`,

@@ -36,6 +36,8 @@ try {
   }
   const ofPath = /^\/([a-z]{2})\/?$/.exec(path);
   const language = (ofPath && among(ofPath[1])) || chosen || (!isRendered && wished());
+  const offered = isRendered && chosen === null && wished();
+  if (offered && offered !== 'en') root.dataset.offered = offered;
   const files = FILES[language];
   if (files) {
     if (isRendered && root.lang !== language) root.dataset.otherLanguage = '';

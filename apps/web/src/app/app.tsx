@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { isLocal } from '../api/session-store.ts';
+import { languageOfHome } from '../browser/language.ts';
 import { readStored } from '../browser/storage.ts';
 import { CalculatorPage } from '../features/dosing/calculator/calculator-page.tsx';
 import { PATHS } from '../navigation/paths.ts';
@@ -42,7 +43,8 @@ export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
   useEffect(() => void onAlive?.(), [onAlive]);
   useEffect(loadAtFirstStir, []);
   const { pathname } = useLocation();
-  const isFirst = pathname === PATHS.home || pathname === PATHS.calculator;
+  const isFirst =
+    pathname === PATHS.home || pathname === PATHS.calculator || languageOfHome(pathname) !== null;
   return (
     // Two of them: when all else fails, a page with a way on is still better than an empty one.
     <ErrorBoundary>

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeDeepLink } from '../browser/base.ts';
 import { followVisits } from '../browser/install.ts';
+import { noteLanguageOfHome } from '../browser/language.ts';
 import { LANGUAGE } from '../format/spoken.ts';
 import { Router } from '../navigation/router.tsx';
 import { App } from './app.tsx';
@@ -11,6 +12,8 @@ import { takeEarlyInput } from './loading/early-input.ts';
 followVisits();
 
 takeDeepLink();
+
+noteLanguageOfHome();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

@@ -7,6 +7,8 @@ import { PageSkeleton } from './loading/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { texts } from './texts.ts';
 
+export const { description } = texts;
+
 /** The page at `path` as a visitor sees it, as HTML with its <title> in front. */
 export function renderPage(path: string): string {
   return renderToString(

@@ -1,5 +1,5 @@
 import { isTimeZone } from '@dosewise/domain';
-import { LANGUAGE, LOCALE } from './spoken.ts';
+import { LOCALE } from './spoken.ts';
 
 /**
  * A way to write instants, in the browser's time zone unless `options` names another. Every English
@@ -13,7 +13,7 @@ export function dateFormat(
     // Made when first needed: the first page shows no date to most.
     format ??= new Intl.DateTimeFormat(LOCALE, options);
     const written = format.format(instant);
-    return LANGUAGE === 'en' ? written.replace('Sept', 'Sep') : written;
+    return LOCALE === 'en-GB' ? written.replace('Sept', 'Sep') : written;
   };
 }
 

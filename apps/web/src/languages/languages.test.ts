@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { languageFolders, wordSources } from '../../language-files.ts';
 
 const HERE = import.meta.dirname;

@@ -99,7 +99,6 @@ export const texts = spoken('account/settings', {
     `At ${what.ml} mL a pen gives ${what.doses} doses instead of ${what.insteadOf}: each costs ${what.percent} % less.`,
 
   language: 'Language',
-  languageNow: 'English',
   country: 'Country',
   currency: 'Currency',
   currencyHint: 'For costs you enter from now on.',

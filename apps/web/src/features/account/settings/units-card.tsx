@@ -1,6 +1,7 @@
 import { COUNTRIES, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import { useId, useMemo } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
+import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, speak } from '../../../browser/language.ts';
 import { LOCALE } from '../../../format/spoken.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
@@ -53,10 +54,12 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
             <p className="text-small text-quiet">{texts.unitsHint}</p>
           </div>
         </div>
-        <p className="flex flex-wrap justify-between gap-x-4 border-y border-line py-2">
-          <span className="font-semibold">{texts.language}</span>
-          {texts.languageNow}
-        </p>
+        <SelectField
+          label={texts.language}
+          value={CURRENT_LANGUAGE}
+          options={LANGUAGE_OPTIONS}
+          onChange={speak}
+        />
         <SelectField
           label={texts.country}
           value={values.country}
