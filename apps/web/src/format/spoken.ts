@@ -1,6 +1,8 @@
 /** The words that the file of a language lays out before any code of the page runs: see ../languages/README.md. */
 interface LanguagePack {
   readonly language: string;
+  /** The locale of a made-up language, which has none of its own. */
+  readonly locale?: string | undefined;
   /** The words of each `texts.ts`, by its key. */
   readonly words: Readonly<Record<string, unknown>>;
   /** Resolves once the words are here that the first page does without. */
@@ -30,7 +32,8 @@ const primary = (tag: string) => tag.split('-')[0] ?? tag;
  * The locale in which numbers, dates and lists are written: English is always British; of another language the
  * browser's own country, else its usual one.
  */
-export const LOCALE = localeFor(LANGUAGE, globalThis.navigator?.languages ?? []);
+export const LOCALE =
+  globalThis.languagePack?.locale ?? localeFor(LANGUAGE, globalThis.navigator?.languages ?? []);
 
 /** `de-AT` for German in a browser that wants `de-AT`, `de-DE` in one that wants Danish. */
 export function localeFor(language: string, wanted: readonly string[]): string {

@@ -15,6 +15,7 @@ export function layOut(
   language: string,
   words: Record<string, unknown>,
   loadOthers: () => Promise<{ readonly words: Readonly<Record<string, unknown>> }>,
+  locale?: string,
 ): void {
   let coming: Promise<void> | undefined;
   const others = () => {
@@ -27,6 +28,6 @@ export function layOut(
     );
     return coming;
   };
-  globalThis.languagePack = { language, words, others };
+  globalThis.languagePack = { language, locale, words, others };
   others().catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { COUNTRIES, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import { useId, useMemo } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, speak } from '../../../browser/language.ts';
+import { formatCountry } from '../../../format/countries.ts';
 import { LOCALE } from '../../../format/spoken.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
@@ -100,7 +101,7 @@ export function countryOptions(priced: readonly string[], current: string): Opti
   for (const country of COUNTRIES) others.delete(country);
   return [...COUNTRIES, ...[...others].toSorted(byName)].map((country) => ({
     value: country,
-    label: country,
+    label: formatCountry(country),
   }));
 }
 

@@ -1,8 +1,8 @@
 import type { CostSavings, UserProfile } from '@dosewise/contract';
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
+import { formatCountry } from '../../../format/countries.ts';
 import { formatCalendarDay, formatDay, formatMonthIn } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
 import { listWords } from '../../../format/lists.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -93,7 +93,7 @@ function SavingsHeading({ user }: { user: UserProfile | undefined }) {
       {user === undefined ? (
         <Skeleton className="h-12 w-full lg:h-6" />
       ) : (
-        <p className="text-quiet">{texts.lead(isolated(user.country), user.currency)}</p>
+        <p className="text-quiet">{texts.lead(formatCountry(user.country), user.currency)}</p>
       )}
     </div>
   );
@@ -182,7 +182,7 @@ function NoSavings({ savings }: { savings: CostSavings | null }) {
       >
         {withoutCost === 0 ? null : <p>{texts.loggedWithoutCost(withoutCost)}</p>}
         {countries.map((country) => (
-          <p key={country}>{priceTexts.none(country)}</p>
+          <p key={country}>{priceTexts.none(formatCountry(country))}</p>
         ))}
       </EmptyState>
     </Card>
