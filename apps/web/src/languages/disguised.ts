@@ -49,6 +49,11 @@ function inAccents(sentence: string): string {
     const accent = ACCENTS[letter.toLowerCase()] ?? letter;
     return letter < 'a' ? accent.toUpperCase() : accent;
   });
-  const more = '·'.repeat(Math.ceil(sentence.length * 0.4));
-  return `${RIGHT_TO_LEFT}${accented}${more}${RIGHT_TO_LEFT}`;
+  // A language writes the figures within its sentences itself.
+  const written = accented.replace(/(\d)\.(?=\d)/g, '$1,');
+  const longer = written.replace(
+    /\S+/g,
+    (word) => word + '·'.repeat(Math.round(word.length * 0.4)),
+  );
+  return `${RIGHT_TO_LEFT}${longer}${RIGHT_TO_LEFT}`;
 }
