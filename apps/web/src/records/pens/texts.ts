@@ -13,6 +13,9 @@ export type Thing = 'pen' | 'pack';
 export const texts = spoken('records/pens', {
   /** '30 clicks', '1 unit'. */
   countSteps: (count: number, step: StepName) => withCount(count, step),
+  /** The same of an amount as it is written: '22.5 clicks'. */
+  writtenSteps: (amount: string, step: StepName) =>
+    `${amount} ${amount === '1' ? step : `${step}s`}`,
   steps: {
     click: 'click',
     unit: 'unit',

@@ -1,3 +1,4 @@
+import { withCount } from '../../../format/numbers.ts';
 import { spoken } from '../../../format/spoken.ts';
 
 /** The words of the calculator. Doses come as they are written. */
@@ -13,6 +14,7 @@ export const texts = spoken('dosing/calculator', {
   inMg: (amount: number | string) => `${amount} mg`,
 
   clicks: 'Clicks',
+  inClicks: (count: number) => withCount(count, 'click'),
   clicksSpoken: (clicks: number, dose: string) => `${clicks} clicks, ${dose}`,
   strength: 'Pen strength',
   dose: 'Dose amount',

@@ -1,4 +1,4 @@
-import { FIELD_SENTENCES } from '@dosewise/contract';
+import { DOSE_REFUSALS, FIELD_SENTENCES, PEN_MISFITS } from '@dosewise/contract';
 import type { DeviceKind, DoseType } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
 import { spoken } from '../../../format/spoken.ts';
@@ -65,6 +65,8 @@ export const texts = spoken('dosing/log-dose', {
 
   noPen: FIELD_SENTENCES.noPen,
   stepsMissing: (step: StepName) => `Enter the ${steps[step]}s of this dose.`,
+  refusals: DOSE_REFUSALS,
+  misfits: PEN_MISFITS,
   volumeMissing: 'Enter the volume of this dose.',
   notEnough: (step: StepName, kind: DeviceKind) =>
     `Not enough ${steps[step]}s remaining in the selected ${devices[kind]}`,
@@ -98,8 +100,6 @@ export const texts = spoken('dosing/log-dose', {
     `${asked} mg is more than ${pieces} can be (${mg} mg).`,
   noWholeStep: (asked: string, step: StepName) =>
     `${asked} mg is not a whole ${penTexts.steps[step]}.`,
-  pairOfSteps: (lower: number, upper: string) => `${lower} and ${upper}`,
-  pairOfVolumes: (lower: string, upper: string) => `${lower} and ${upper} mL`,
 
   withoutPenTitle: (thing: Thing) => `Dose without a ${thing}`,
   withoutPenHint: (thing: Thing) =>
