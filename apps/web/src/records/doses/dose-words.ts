@@ -3,11 +3,11 @@ import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from 
 import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
 import { figure, formatToTenths } from '../../format/numbers.ts';
+import { medicineWord } from '../medicines/medicines.ts';
 import { ownScale } from '../pens/own-dose.ts';
 import { describePen } from '../pens/pen-names.ts';
 import { countSteps, nameStep } from '../pens/step-words.ts';
 import type { StepName } from '../pens/texts.ts';
-import { nameZone } from '../sites/site-words.ts';
 import { texts as siteTexts } from '../sites/texts.ts';
 import { texts } from './texts.ts';
 
@@ -17,18 +17,15 @@ export function describePlace(
   subLocation: InjectionSubLocation | null,
 ): string {
   if (location === null) return '';
-  const place = texts.locations[location];
-  return subLocation === null ? place : texts.place(place, texts.subLocations[subLocation]);
+  return subLocation === null ? texts.locations[location] : texts.place(location, subLocation);
 }
 
 /** 'left thigh', 'arm'; null where nobody said, and of a tablet. */
 export function namePlace({ injectionLocation, injectionSubLocation }: Dose): string | null {
   if (injectionLocation === null || injectionLocation === 'other') return null;
-  const zone =
-    injectionSubLocation === null
-      ? texts.locations[injectionLocation]
-      : nameZone({ location: injectionLocation, subLocation: injectionSubLocation });
-  return siteTexts.zoneInside(zone);
+  return injectionSubLocation === null
+    ? texts.locationInside(injectionLocation)
+    : siteTexts.zoneInside(injectionLocation, injectionSubLocation);
 }
 
 /** The origin of a dose: its pen, 'Without a pen', or a pen that nobody knows. */
@@ -39,7 +36,7 @@ export function describeOrigin(dose: Dose, pen: Pen | null, namesMedicine: boole
     dose.penId === null
       ? texts[isOral ? 'withoutPack' : 'withoutPen']
       : texts[isOral ? 'unknownPack' : 'unknownPen'];
-  return namesMedicine ? texts.originOf(origin, isolated(dose.medicine)) : origin;
+  return namesMedicine ? texts.originOf(origin, medicineWord(dose.medicine)) : origin;
 }
 
 /** '5.00 mg': with as many decimals as tell a step of its pen from the next, as stated without one. */

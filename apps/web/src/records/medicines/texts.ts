@@ -7,6 +7,16 @@ export const texts = spoken('records/medicines', {
   chooseMedicine: 'Choose a medicine',
   anotherMedicine: 'Another medicine',
   medicineName: 'Name of the medicine',
+  /** Within a sentence. */
+  names: {
+    tirzepatide: 'tirzepatide',
+    semaglutide: 'semaglutide',
+    liraglutide: 'liraglutide',
+    dulaglutide: 'dulaglutide',
+    'exenatide (extended release)': 'exenatide (extended release)',
+    'semaglutide (tablet)': 'semaglutide (tablet)',
+    orforglipron: 'orforglipron',
+  } satisfies Record<Medicine, string>,
   brands: {
     tirzepatide: 'Mounjaro, Zepbound (tirzepatide)',
     semaglutide: 'Ozempic, Wegovy (semaglutide)',

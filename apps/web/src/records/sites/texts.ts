@@ -23,7 +23,8 @@ export const texts = spoken('records/sites', {
   zone: (location: InjectionLocation, subLocation: InjectionSubLocation) =>
     `${within[subLocation]} ${places[location]}`,
   /** A zone within a sentence: 'left thigh'. */
-  zoneInside: (zone: string) => zone.toLowerCase(),
+  zoneInside: (location: InjectionLocation, subLocation: InjectionSubLocation) =>
+    `${within[subLocation].toLowerCase()} ${places[location]}`,
   neverUsed: 'never used',
   usedToday: 'used today',
   rested: (days: number) => `rested ${withCount(days, 'day')}`,

@@ -2,10 +2,9 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { FIRST_MEDICINE, isSwallowed, MODELS_BY_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isolated } from '../../../format/isolated.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
-import { medicineLabel } from '../../../records/medicines/medicines.ts';
+import { medicineLabel, medicineWord } from '../../../records/medicines/medicines.ts';
 import { usePens } from '../../../records/pens/pens-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -65,7 +64,7 @@ function PkCurve() {
       </div>
       {models === undefined ? (
         <Card>
-          <EmptyState title={texts.noModel(isolated(medicine))}>
+          <EmptyState title={texts.noModel(medicineWord(medicine))}>
             {isSwallowed(medicine) ? texts.noModelOral : texts.noModelBuiltIn}
           </EmptyState>
         </Card>

@@ -5,6 +5,7 @@ import { formatMeasurement } from '../../../format/measurements.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';
 import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
+import { medicineWord } from '../../../records/medicines/medicines.ts';
 import { texts as siteTexts } from '../../../records/sites/texts.ts';
 import { describeSeverity } from '../../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
@@ -105,7 +106,7 @@ function doseLine(dose: HistoryDose): Line {
   return {
     at,
     date,
-    what: texts.mg(String(doseMg), isolated(medicine)),
+    what: texts.mg(String(doseMg), medicineWord(medicine)),
     more: more.filter((part) => part !== '').join(' · '),
   };
 }

@@ -9,11 +9,16 @@ import { texts as doseTexts } from '../../../../records/doses/texts.ts';
 import { describePen } from '../../../../records/pens/pen-names.ts';
 import { countDose, nameStep } from '../../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../../records/pens/texts.ts';
-import { texts as siteTexts } from '../../../../records/sites/texts.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { describeMg, nameSite, type ReadyDose, whatIsUnusual } from './next-dose.ts';
+import {
+  describeMg,
+  nameSite,
+  nameSiteInside,
+  type ReadyDose,
+  whatIsUnusual,
+} from './next-dose.ts';
 import { texts } from './texts.ts';
 
 const ConfirmDoseDialog = lazyDialog(
@@ -50,12 +55,7 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
           // Nobody is asked.
           painLevel: null,
         },
-        words: texts.dose(
-          mg,
-          amount,
-          isolated(pen.name),
-          place === null ? null : siteTexts.zoneInside(place),
-        ),
+        words: texts.dose(mg, amount, isolated(pen.name), nameSiteInside(site)),
         loggedAlready: ({ date }) => texts.loggedAlready(formatDayAndTime(date)),
       },
       { onSuccess: () => setAsked(null) },

@@ -1,10 +1,9 @@
 import type { Dose } from '@dosewise/contract';
 import { type InjectionZone, zoneKey } from '@dosewise/domain';
 import { useState } from 'react';
-import { texts as siteTexts } from '../../../../records/sites/texts.ts';
 import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/icons.tsx';
-import { type NextDose, nameSite } from './next-dose.ts';
+import { type NextDose, nameSite, nameSiteInside } from './next-dose.ts';
 import { texts } from './texts.ts';
 
 const SiteDialog = lazyDialog(async () => (await import('./site-dialog.tsx')).SiteDialog);
@@ -24,7 +23,7 @@ interface SiteChipProps {
 export function SiteChip({ site, isProposed, doses, timeZone, onChoose }: SiteChipProps) {
   const [isOpen, setOpen] = useState(false);
   const name = nameSite(site);
-  const words = name === null ? null : texts.site(siteTexts.zoneInside(name), isProposed);
+  const words = name === null ? null : texts.site(nameSiteInside(site) ?? name, isProposed);
   if (onChoose === null) {
     return words === null ? null : <p className="text-small text-quiet">{words}</p>;
   }
