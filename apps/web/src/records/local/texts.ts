@@ -11,7 +11,7 @@ interface Counts {
 }
 
 /** The kinds that there are any of, in words. */
-export const countsInWords = ({ pens, doses, weights, symptoms, measurements }: Counts): string =>
+const countsInWords = ({ pens, doses, weights, symptoms, measurements }: Counts): string =>
   listWords(
     [
       pens > 0 && withCount(pens, 'pen'),
@@ -24,6 +24,7 @@ export const countsInWords = ({ pens, doses, weights, symptoms, measurements }: 
 
 /** The words for who keeps their records in this browser, without an account. */
 export const texts = spoken('records/local', {
+  counts: countsInWords,
   only: 'Only in this browser',
   lastCopy: (day: string) => `Last copy saved on ${day}`,
   noCopy: 'No copy saved yet',
