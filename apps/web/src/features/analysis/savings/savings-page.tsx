@@ -5,6 +5,7 @@ import { formatCountry } from '../../../format/countries.ts';
 import { formatCalendarDay, formatDay, formatMonthIn } from '../../../format/dates.ts';
 import { listWords } from '../../../format/lists.ts';
 import { formatMoney } from '../../../format/money.ts';
+import { figure } from '../../../format/numbers.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { texts as priceTexts } from '../../../records/prices/texts.ts';
@@ -194,7 +195,7 @@ function PricingNotice({ savings }: { savings: CostSavings }) {
   const { pricingAccuracy, estimatedStrengths, leftOutDoses } = savings;
   const countries = listWords(pricingAccuracy.countriesWithGaps);
   if (countries === '' && leftOutDoses.withoutPrice === 0) return null;
-  const pens = texts.pens(listWords(estimatedStrengths.map((mg) => `${mg} mg`)));
+  const pens = texts.pens(listWords(estimatedStrengths.map((mg) => `${figure(mg)} mg`)));
   return (
     <Notice tone="caution" title={texts.estimates}>
       {pricingAccuracy.usedDefaultPricing ? <p>{texts.noPrice(pens, countries)}</p> : null}
