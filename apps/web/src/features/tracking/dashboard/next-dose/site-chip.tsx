@@ -23,7 +23,8 @@ interface SiteChipProps {
 export function SiteChip({ site, isProposed, doses, timeZone, onChoose }: SiteChipProps) {
   const [isOpen, setOpen] = useState(false);
   const name = nameSite(site);
-  const words = name === null ? null : texts.site(nameSiteInside(site) ?? name, isProposed);
+  const inside = nameSiteInside(site);
+  const words = inside === null ? null : texts.site(inside, isProposed);
   if (onChoose === null) {
     return words === null ? null : <p className="text-small text-quiet">{words}</p>;
   }
