@@ -67,7 +67,7 @@ export const texts: Words<typeof english> = {
   tooMuchOfVial: (amount, all) =>
     `${amount} sind mehr, als diese Durchstechflasche enthält (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} sind mehr als ${pieces} (${most}), das Meiste in einer Dosis hier.`,
+    `${amount} sind mehr als ${pieces} (${most}), hier das Höchste in einer Dosis.`,
   partOfDose: (kind, dose) =>
     `So nicht in der Packungsbeilage: ${thisDevice[kind]} gibt Dosen zu ${dose}.`,
   wholeDosesOnly: 'Der Dosierknopf gibt nur ganze Dosen ab, außer du zählst seine Klicks.',

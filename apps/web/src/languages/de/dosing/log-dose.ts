@@ -148,7 +148,7 @@ export const texts: Words<typeof english> = {
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg sind mehr, als in dieser Durchstechflasche noch übrig ist (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${number(asked)} mg sind mehr, als ${pieces} sein können (${number(mg)} mg).`,
+    `${number(asked)} mg sind mehr, als ${pieces} geben können (${number(mg)} mg).`,
   noWholeStep: (asked, step) => `${number(asked)} mg sind ${noWhole[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis ohne Pen' : 'Dosis ohne Packung'),

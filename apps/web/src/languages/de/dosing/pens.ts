@@ -35,7 +35,7 @@ export const texts: Words<typeof english> = {
 
   outlook: 'Wie lange sie reichen',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
-  runsOut: (day) => `Reicht bis zum ${day}.`,
+  runsOut: (day) => `Am ${day} geht der Vorrat aus.`,
   runsOutAndOrder: (day, order) => `Am ${day} geht der Vorrat aus. Bestelle bis zum ${order}.`,
   outNow: (day, thing) =>
     thing === 'pen'
