@@ -60,11 +60,11 @@ export const texts: Words<typeof english> = {
   volumeSpoken: (ml, dose) => `${number(ml)} Milliliter, ${dose}`,
   goldenLeft: (ml) => `Noch ${number(ml)} mL Golden Dose in diesem Pen`,
   usual: {
-    last: (amount) => `Wie beim letzten Mal: ${amount}`,
+    last: (amount) => `Wie zuletzt: ${amount}`,
     planned: (amount) => `Wie geplant: ${amount}`,
   },
   fullDose: (amount) => `Volle Dosis: ${amount}`,
-  isUsual: { last: 'wie beim letzten Mal', planned: 'wie geplant' },
+  isUsual: { last: 'wie zuletzt', planned: 'wie geplant' },
   doseAmount: 'Dosis',
   noPenForMg: 'Wähle einen Pen, um eine Dosis in mg einzugeben.',
   noPenForSum: 'Kein Pen ist gewählt',

@@ -36,7 +36,7 @@ export const texts: Words<typeof english> = {
   outlook: 'Wie lange sie reichen',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `Am ${day} geht der Vorrat aus.`,
-  runsOutAndOrder: (day, order) => `Am ${day} geht der Vorrat aus. Bestelle bis zum ${order}.`,
+  runsOutAndOrder: (day, order) => `Am ${day} geht der Vorrat aus. Bestelle bis ${order} nach.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? `Keiner deiner Pens kann die nächste Dosis am ${day} geben.`

@@ -47,5 +47,5 @@ export const texts: Words<typeof english> = {
 
   list: 'Alle Stellen',
   usesHere: (uses) => countDoses(uses),
-  painHere: (pain) => `Schmerz ${number(pain)} von 10`,
+  painHere: (pain) => `Schmerz ${number(pain)}/10`,
 };

@@ -3,19 +3,22 @@ import type { Words } from '../../words.ts';
 import { number } from '../grammar.ts';
 import { countDoses } from './pens.ts';
 
+/** German joins a brand to the word after it. */
+const hyphened = (brand: string) => brand.replaceAll(' ', '-');
+
 export const texts: Words<typeof english> = {
   names: {
     'mounjaro-kwikpen': 'Mounjaro KwikPen, Patrone mit 3 mL',
     'mounjaro-kwikpen-modified': `Mounjaro KwikPen, geändert, Patrone mit ${number(2.4)} mL`,
     'zepbound-kwikpen-us': 'Zepbound KwikPen',
-    'ozempic-us-syringe': 'Ozempic Einzeldosis-Spritze',
-    'rybelsus-us-r2': 'Rybelsus Tabletten, neuere Zusammensetzung (R2)',
+    'ozempic-us-syringe': 'Ozempic-Einzeldosis-Spritze',
+    'rybelsus-us-r2': 'Rybelsus-Tabletten, neuere Zusammensetzung (R2)',
   },
-  pen: (brand) => (/FlexTouch/.test(brand) ? brand : `${brand} Pen`),
+  pen: (brand) => (/FlexTouch/.test(brand) ? brand : `${hyphened(brand)}-Pen`),
   vial: (brand, isMultiDose) =>
-    `${brand} ${isMultiDose ? 'Mehrdosen-Durchstechflasche' : 'Einzeldosis-Durchstechflasche'}`,
-  singlePen: (brand) => `${brand} Einzeldosis-Pen`,
-  tablets: (brand) => `${brand} Tabletten`,
+    `${hyphened(brand)}-${isMultiDose ? 'Mehrdosen' : 'Einzeldosis'}-Durchstechflasche`,
+  singlePen: (brand) => `${hyphened(brand)}-Einzeldosis-Pen`,
+  tablets: (brand) => `${hyphened(brand)}-Tabletten`,
 
   more: 'Mehr',
   moreNote: 'In anderen Ländern im Handel',

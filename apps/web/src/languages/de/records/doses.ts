@@ -7,7 +7,7 @@ import { texts as penTexts } from './pens.ts';
 const locations: Record<InjectionLocation, string> = {
   abdomen: 'Bauch',
   thigh: 'Oberschenkel',
-  arm: 'Arm',
+  arm: 'Oberarm',
   buttock: 'Gesäß',
   other: 'Andere',
 };

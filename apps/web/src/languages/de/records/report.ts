@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
   otherSite: 'Andere Stelle',
   places: { abdomen: 'Bauch', thigh: 'Oberschenkel', arm: 'Oberarm', buttock: 'Gesäß' },
   pain: 'Schmerz',
-  painOf: (pain) => `${pain} von 10`,
+  painOf: (pain) => `${pain}/10`,
 
   steps: 'Dosisstufen',
   before: 'Vor dem Zeitraum',
@@ -48,8 +48,8 @@ export const texts: Words<typeof english> = {
   noneLogged: 'In diesem Zeitraum wurde kein Symptom eingetragen.',
   symptom: 'Symptom',
   entries: 'Einträge',
-  mean: 'Mittel von 10',
-  worst: 'Höchstes von 10',
+  mean: 'Mittel /10',
+  worst: 'Höchst /10',
   lastDay: 'Zuletzt',
   noSymptoms: (count) =>
     plural(count, {

@@ -48,5 +48,5 @@ export const texts: Words<typeof english> = {
     unused: 'Nie benutzt',
     off: 'Keine deiner Stellen',
   },
-  suggested: 'Vorgeschlagen',
+  suggested: 'Vorschlag',
 };

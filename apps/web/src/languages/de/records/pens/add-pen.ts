@@ -77,6 +77,6 @@ export const texts: Words<typeof english> = {
     `Klicks: Gib eine ganze Zahl von ${number(least)} bis ${number(most)} ein.`,
 
   proposedName: (name, strength) => `${name} ${number(strength)} mg`,
-  tabletsOf: (brand) => `${brand} Tabletten`,
+  tabletsOf: (brand) => `${brand}-Tabletten`,
   copyOf: (name, copy) => `${name} (${copy})`,
 };
