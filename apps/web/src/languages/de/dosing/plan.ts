@@ -102,8 +102,8 @@ export const texts: Words<typeof english> = {
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Auslassen',
   skipDose: (when) => `Dosis auslassen: ${when}`,
-  unskip: 'Doch nicht auslassen',
-  unskipDose: (when) => `Dosis doch nicht auslassen: ${when}`,
+  unskip: 'Wieder planen',
+  unskipDose: (when) => `Dosis wieder planen: ${when}`,
   took: 'Genommen',
   tookDose: (when) => `Dosis genommen: ${when}`,
 
