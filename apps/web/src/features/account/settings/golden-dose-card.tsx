@@ -3,6 +3,7 @@ import { WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useQuery } from '../../../api/use-query.ts';
+import { figure } from '../../../format/numbers.ts';
 import {
   goldenSettingsQuery,
   hasAcknowledged,
@@ -144,8 +145,8 @@ export function goldenSavingPercent(volumeMl: number): number {
 export function describeGoldenSaving(volumeMl: number): string {
   if (volumeMl === 0) return texts.savesNothing;
   return texts.saves({
-    ml: volumeMl.toFixed(2),
-    doses: dosesWithGolden(volumeMl).toFixed(2),
+    ml: figure(volumeMl.toFixed(2)),
+    doses: figure(dosesWithGolden(volumeMl).toFixed(2)),
     insteadOf: WEEKLY_PEN.dosesPerPen,
     percent: Math.round(goldenSavingPercent(volumeMl)),
   });

@@ -171,6 +171,8 @@ export const texts = spoken('account/settings', {
   deleteWhat: (email: string) =>
     `This deletes the account ${email} and every pen, dose, weight, measurement and symptom in it.`,
   deletePassword: 'Password',
+  /** Has to be typed, so that nobody deletes an account by a slip. */
+  confirmationWord: 'DELETE',
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   keepAccount: 'Keep my account',
   confirmDelete: 'Delete for good',

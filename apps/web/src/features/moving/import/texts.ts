@@ -166,6 +166,8 @@ export const texts = spoken('moving/import', {
   ignored: (kinds: string) => `Not imported, because Dosewise does not keep it: ${kinds}.`,
   nothing: 'There is nothing to import in this file.',
   skipped: (count: number) => `${withCount(count, 'entry', 'entries')} left out`,
+  /** The place of an entry in its file, as readers of files name it: 'row 3', 'line 4', 'doses[2]'. */
+  place: (at: string) => at,
   more: (count: string) => `and ${count} more`,
   parts: (parts: number) =>
     `This is a lot, so it comes in as ${parts} imports, one after the other. Each is saved whole or not at all.`,
