@@ -1,0 +1,7 @@
+import type { texts as english } from '../../format/texts.ts';
+import type { Words } from '../words.ts';
+
+export const texts: Words<typeof english> = {
+  justNow: 'gerade eben',
+  perWeek: (weight) => `${weight}/Woche`,
+};
