@@ -66,10 +66,10 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
         event.preventDefault();
         leave();
       }}
-      className="toast pointer-events-auto flex items-center gap-2 rounded-control bg-surface py-2 pr-1 pl-3 shadow-card ring-1 ring-edge"
+      className="toast pointer-events-auto flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-surface py-2 pr-1 pl-3 shadow-card ring-1 ring-edge"
     >
       <ToneIcon className={tone === 'good' ? 'size-5 text-good' : 'size-5 text-danger'} />
-      <p className="min-w-0 flex-1 py-2 wrap-anywhere">{message}</p>
+      <p className="min-w-0 flex-1 basis-24 py-2 wrap-anywhere">{message}</p>
       {action === undefined ? null : (
         <Button
           kind="quiet"
