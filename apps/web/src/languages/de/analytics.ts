@@ -7,14 +7,14 @@ export const texts: Words<typeof english> = {
   no: 'Nein',
   answerFailed: 'Deine Antwort konnte nicht gespeichert werden. Es wird nichts gesendet.',
   meaning:
-    'Wenn du Ja sagst, gehen deine E-Mail-Adresse, dein Land und die Art deines Kontos an unseren Analysedienst (PostHog), ebenso Stärken und Kosten von Pens und die Mengen von Dosen, wenn du Pens hinzufügst und Dosen einträgst.',
+    'Wenn du Ja sagst, gehen deine E-Mail-Adresse, dein Land und die Art deines Kontos an unseren Analysedienst (PostHog), ebenso Stärken und Kosten von Pens und das Volumen von Dosen, wenn du Pens hinzufügst und Dosen einträgst.',
   facts: 'Was gesendet wird und was nicht',
   sent: 'Gesendet',
   whatIsSent: [
     'dein Konto: Kennung, E-Mail-Adresse, Land, Art und der Tag, an dem es angelegt wurde',
     'wenn du ein Konto anlegst oder dich anmeldest; dann auch, wie viele Pens du hast und ob Golden Dose an ist',
     'ein Pen, den du hinzufügst: seine Stärke in mg und seine Kosten',
-    'eine Dosis, die du einträgst: ihre Menge in mL, die Stärke des Pens und ob es eine Golden Dose ist',
+    'eine Dosis, die du einträgst: ihr Volumen in mL, die Stärke des Pens und ob es eine Golden Dose ist',
     'dass du einen Pen oder eine Dosis geändert oder gelöscht hast, aber nicht, welche oder wie',
   ],
   neverSent: 'Nie gesendet',

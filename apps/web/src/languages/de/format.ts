@@ -3,5 +3,6 @@ import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {
   justNow: 'gerade eben',
+  percent: (figure) => `${figure} %`,
   perWeek: (weight) => `${weight}/Woche`,
 };

@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Zurück zu den Einstellungen',
   people: 'Personen',
   now: {
-    people: 'Wer sich um dich kümmert und um wen du dich kümmerst',
+    people: 'Wer sich um wen kümmert',
     needsServer: 'Braucht einen Server',
     needsAccount: 'Braucht ein Konto',
     off: 'Aus',
@@ -92,7 +92,7 @@ export const texts: Words<typeof english> = {
   trackGolden: 'Golden Doses erfassen',
   trackGoldenHint:
     'Bei neuen Pens ist die Golden Dose zuerst erlaubt. Jeder Pen hat dafür einen eigenen Schalter.',
-  volume: 'Übliche Menge',
+  volume: 'Übliches Volumen',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} Milliliter`,
   savesNothing: 'Bei 0 mL kommt nichts dazu. Deshalb wird nichts gespart.',
@@ -108,13 +108,13 @@ export const texts: Words<typeof english> = {
   timeZoneHint: 'Sie bestimmt, wann deine Tage und Monate beginnen.',
   deviceZone: (zone) => ` Dieses Gerät ist auf ${zone} eingestellt.`,
   thisDevice: (zone) => `${zone} (dieses Gerät)`,
-  weightUnit: 'Einheit für Gewicht',
+  weightUnit: 'Gewicht in',
   weightUnits: {
     kg: 'kg',
     lb: 'lb',
     st: 'st und lb',
   },
-  heightUnit: 'Einheit für Größe',
+  heightUnit: 'Größe in',
   heightUnits: {
     cm: 'cm',
     ft: 'ft und in',

@@ -19,7 +19,7 @@ export const texts: Words<typeof english> = {
   whole: 'Für ein anderes Programm oder zum Aufheben',
   doses: {
     title: 'Dosen',
-    contents: 'Datum, Pen und seine Stärke, Klicks oder Menge, mg, Injektionsstelle und Schmerz.',
+    contents: 'Datum, Pen und seine Stärke, Klicks oder Volumen, mg, Injektionsstelle und Schmerz.',
   },
   weights: {
     title: 'Gewichte',

@@ -69,7 +69,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     right_lower: 'Rechts unten',
     right_upper: 'Rechts oben',
   },
-  'severity-words': { bands: 'Leicht 2, mittel 5, schwer 8' },
+  'severity-words': { bands: 'Leicht 2, mittel 5, stark 8' },
   'severity-scale': { 'times-two': '1 bis 5, verdoppelt' },
 };
 
@@ -140,7 +140,7 @@ export const texts: Words<typeof english> = {
   siteNote: (words) => `Stelle: ${words}`,
   noSite: 'keine Stelle',
   first: (shown, all) => `Die ersten ${number(shown)} von ${all}.`,
-  bands: 'Aus Wörtern für die Schwere wurde eine Zahl: leicht 2, mittel 5, schwer 8.',
+  bands: 'Aus Wörtern für die Schwere wurde eine Zahl: leicht 2, mittel 5, stark 8.',
   cutNotes: (notes) =>
     plural(notes, {
       one: '# Notiz ist länger als 500 Zeichen und wird gekürzt.',
@@ -173,7 +173,7 @@ export const texts: Words<typeof english> = {
   there: (counts) => `War schon da: ${counts}.`,
   undo: 'Rückgängig',
   close: 'Noch eine Datei importieren',
-  today: 'Zu Heute',
+  today: 'Zur Übersicht',
 
   earlier: 'Frühere Importe',
   noneYet: 'Noch nichts importiert.',

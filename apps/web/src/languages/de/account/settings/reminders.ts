@@ -35,7 +35,7 @@ export const texts: Words<typeof english> = {
   daysBefore: 'Wie lange vorher',
   days,
   weighIn: 'Zum Wiegen',
-  weeklySummary: 'Eine Zusammenfassung der Woche',
+  weeklySummary: 'Rückblick auf die Woche',
   day: 'Tag',
   weekdays: 'Tage',
   time: 'Uhrzeit',
