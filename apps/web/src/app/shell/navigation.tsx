@@ -188,7 +188,7 @@ export function NavLinks({ pages, className, withIcons = false, onPress }: NavLi
   return pages.map(([page, Icon]) => (
     <Link key={page} to={page} onClick={onPress} className={className}>
       {withIcons ? <Icon className="size-5 text-accent" /> : null}
-      <span className="min-w-0 wrap-break-word hyphens-auto">{texts.pages[page]}</span>
+      {texts.pages[page]}
     </Link>
   ));
 }
