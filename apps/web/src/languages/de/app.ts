@@ -4,6 +4,8 @@ import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {
   name: 'Dosewise',
+  description:
+    'Rechne die Dosis in mg aus Penstärke und Klicks aus, oder die Klicks für eine Dosis. Kostenlos, ohne Konto.',
   logoLeadsHome: 'Dosewise, Startseite',
   skip: 'Zum Inhalt springen',
   messages: 'Meldungen',

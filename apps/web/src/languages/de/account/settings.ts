@@ -100,7 +100,6 @@ export const texts: Words<typeof english> = {
     `Bei ${ml} mL ergibt ein Pen ${doses} statt ${number(insteadOf)} Dosen: Jede kostet ${number(percent)} % weniger.`,
 
   language: 'Sprache',
-  languageNow: 'Deutsch',
   country: 'Land',
   currency: 'Währung',
   currencyHint: 'Für Kosten, die du ab jetzt eingibst.',
