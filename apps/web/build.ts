@@ -30,14 +30,14 @@ const DRAFT = fileURLToPath(new URL('../../node_modules/.cache/web-build/', impo
 
 /** The exports of `src/app/prerender.tsx`. */
 interface Prerender {
-  readonly renderPage: (path: string) => string;
+  readonly renderPage: (path: string) => Promise<string>;
   readonly renderShell: () => string;
   readonly description: string;
 }
 
 /**
  * Builds the web app into `dist/`: hashed assets, the calculator pre-rendered for its two
- * addresses, an empty shell for every other one, which names what its page loads, and, as
+ * addresses, Help for its own, an empty shell for every other one, which names what its page loads, and, as
  * `app.html`, for wrong ones, the service worker, and a .gz and .br twin of every file worth
  * compressing.
  */
@@ -91,15 +91,15 @@ async function buildDraft({ isStatic, files = {} }: Kind): Promise<void> {
   });
   const licences = `${DRAFT}${LICENCES_FILE}`;
   await appendFile(licences, await workerLicences(await readFile(licences, 'utf8')));
-  const serverDir = `${DRAFT}.prerender/`;
+  // The time keeps a second build in the same process from getting the first one's modules.
+  const serverDir = `${DRAFT}.prerender-${Date.now()}/`;
   await build({
     ...config,
     publicDir: false,
     build: { ssr: 'src/app/prerender.tsx', outDir: serverDir, emptyOutDir: true },
   });
   try {
-    // The time keeps a second build in the same process from getting the first one's module.
-    const bundle = `${pathToFileURL(`${serverDir}prerender.js`).href}?${Date.now()}`;
+    const bundle = pathToFileURL(`${serverDir}prerender.js`).href;
     const prerender = (await import(bundle)) as Prerender;
     await (isStatic ? writeStaticPages(prerender) : writePages(prerender, built.output));
     for (const language of isStatic ? [] : (languageFolders() as Language[]))
@@ -125,7 +125,7 @@ const OF_SERVERS = ['mail-preview.html', MANIFEST_FILE];
  * stands.
  */
 async function writeStaticPages({ renderPage }: Prerender): Promise<void> {
-  const page = fillTemplate(await readTemplate(), null, renderPage(PATHS.home));
+  const page = fillTemplate(await readTemplate(), null, await renderPage(PATHS.home));
   await writePage('index.html', page.replaceAll(/ (href|src)="\/(?!\/)/g, ' $1="./'));
   await writePage('404.html', notFoundPage());
   for (const file of OF_SERVERS) await rm(DRAFT + file, { force: true });
@@ -196,14 +196,15 @@ async function writePages(
   await writePage('app.html', shell);
   for (const path of [PATHS.home, PATHS.calculator]) {
     const file = path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`;
-    await writePage(file, fillTemplate(template, path, renderPage(path)));
+    await writePage(file, fillTemplate(template, path, await renderPage(path)));
   }
   // A file for each address, so that the server can tell a page from a wrong address.
   for (const [path, module] of pageModules()) {
     const tags = preloadTags(output, module);
+    const page = path === PATHS.help ? fillTemplate(template, path, await renderPage(path)) : shell;
     await writePage(
       `${path.slice(1)}.html`,
-      shell.replace('</head>', () => `${tags}</head>`),
+      page.replace('</head>', () => `${tags}</head>`),
     );
   }
 }

@@ -7,7 +7,7 @@ import { PATHS } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
 import { AuthProvider, useAuth } from '../session/session.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
-import { page } from './loading/lazy-page.tsx';
+import { loadPage, page } from './loading/lazy-page.tsx';
 import { Promotion } from './promotion.tsx';
 import { Messages } from './shell/messages.tsx';
 import { fetchSheets } from './shell/sheets.ts';
@@ -26,6 +26,18 @@ const calculator = (
 
 const loadOtherPages = () => import('./other-pages.tsx');
 const otherPages = page(loadOtherPages, 'OtherPages');
+
+/**
+ * Loads what the page at `path` needs at its first render, where the build renders one whose code comes
+ * apart; null for those whose code comes first.
+ */
+export function loadRendered(path: string): Promise<void> | null {
+  if (path !== PATHS.help) return null;
+  return loadPage(otherPages)
+    .then(loadOtherPages)
+    .then(({ loadPageAt }) => loadPageAt(path));
+}
+
 const sync = page(() => import('./sync/record-sync.tsx'), 'RecordSync', { isHidden: true });
 const localSync = page(() => import('./sync/local-sync.tsx'), 'LocalSync', { isHidden: true });
 const leftRecords = page(() => import('./sync/left-records.tsx'), 'LeftRecords', {

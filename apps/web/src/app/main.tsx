@@ -6,7 +6,7 @@ import { followVisits } from '../browser/install.ts';
 import { noteLanguageOfHome } from '../browser/language.ts';
 import { LANGUAGE } from '../format/spoken.ts';
 import { Router } from '../navigation/router.tsx';
-import { App } from './app.tsx';
+import { App, loadRendered } from './app.tsx';
 import { takeEarlyInput } from './loading/early-input.ts';
 
 followVisits();
@@ -33,8 +33,19 @@ page.lang = LANGUAGE;
 delete page.dataset.otherLanguage;
 
 // The build marks the root of a page that it rendered for exactly this address.
-if (root.dataset.path === window.location.pathname && isInLanguage) hydrateRoot(root, app);
+if (root.dataset.path === window.location.pathname && isInLanguage) takeOver(root);
 else createRoot(root).render(app);
+
+function takeOver(rendered: HTMLElement): void {
+  const late = loadRendered(window.location.pathname);
+  if (late === null) hydrateRoot(rendered, app);
+  else {
+    late.then(
+      () => hydrateRoot(rendered, app),
+      () => createRoot(rendered).render(app),
+    );
+  }
+}
 
 // Once everything that the page itself needs has had its time; over plain HTTP there is no worker.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { figure } from '../../../format/numbers.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import {
   goldenSettingsQuery,
   hasAcknowledged,
@@ -53,6 +54,7 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
         <div className="flex flex-col gap-2">
           <p>{texts.goldenClaim}</p>
           <p className="text-small text-quiet">{goldenTexts.arithmetic}</p>
+          <HelpLink topic="golden-dose" />
         </div>
         {settings.isPending ? <FieldsSkeleton /> : null}
         {settings.isError ? (

@@ -6,6 +6,7 @@ import { formatCountry } from '../../../format/countries.ts';
 import { LOCALE } from '../../../format/spoken.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import type { Option } from '../../../ui/fields/select.tsx';
@@ -84,6 +85,7 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
           error={failures.timeZone}
           onChange={(timeZone) => change({ timeZone })}
         />
+        <HelpLink topic="travelling" />
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { formatCalendarDay, formatDay, formatMonthIn } from '../../../format/dat
 import { listWords } from '../../../format/lists.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { figure } from '../../../format/numbers.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { texts as priceTexts } from '../../../records/prices/texts.ts';
@@ -150,6 +151,7 @@ function HowCounted({ savings }: { savings: CostSavings }) {
           </li>
         )}
       </ul>
+      <HelpLink topic="figures" />
     </Card>
   );
 }

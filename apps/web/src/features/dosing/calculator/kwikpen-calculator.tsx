@@ -9,6 +9,7 @@ import { type Dispatch, useReducer } from 'react';
 import { tokenInUse } from '../../../api/session-store.ts';
 import { IS_STATIC } from '../../../browser/base.ts';
 import { figure } from '../../../format/numbers.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { useAddressQuery } from '../../../navigation/use-address-query.ts';
@@ -160,6 +161,7 @@ function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps
       <div role="status" className="empty:hidden">
         <DoseHint state={state} hint={result.hint} dispatch={dispatch} />
       </div>
+      <HelpLink topic="click" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormState } from '../../../forms/use-form.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -48,6 +49,7 @@ export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: P
   return (
     <>
       <ChosenDevice values={values} onChange={onChange} />
+      {kind === 'click_pen' ? <HelpLink topic="priming" opensTab /> : null}
       {values.isSealed ? <CountField form={form} /> : null}
       <PenCostFields form={form} kind={kind} currency={currency} />
       {values.isSealed ? null : <PenStartField form={form} />}
@@ -61,13 +63,16 @@ export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: P
           <PharmacyField form={form} />
           <PenLabelFields form={form} kind={kind} />
           {hasGolden(values) ? (
-            <Switch
-              label={penTexts.allowGolden}
-              checked={values.enableFifthDose}
-              onChange={(enableFifthDose) => {
-                if (!enableFifthDose || onEnableGolden()) change({ enableFifthDose });
-              }}
-            />
+            <div className="flex flex-col gap-1">
+              <Switch
+                label={penTexts.allowGolden}
+                checked={values.enableFifthDose}
+                onChange={(enableFifthDose) => {
+                  if (!enableFifthDose || onEnableGolden()) change({ enableFifthDose });
+                }}
+              />
+              <HelpLink topic="golden-dose" opensTab />
+            </div>
           ) : null}
           <Sources device={values.device} />
         </div>
