@@ -80,7 +80,7 @@ function Answer({ topic }: { topic: HelpTopic }) {
       <Sources topic={topic} />
       <Link
         to={leadsTo.path}
-        className="flex min-h-11 items-center self-start font-semibold text-accent underline"
+        className="flex min-h-11 min-w-11 items-center self-start font-semibold text-accent underline"
       >
         {leadsTo.label}
       </Link>
