@@ -229,9 +229,9 @@ export const texts = spoken('dosing/help', {
       { label: 'Trulicity', devices: ['trulicity'] },
       { label: 'Bydureon BCise', devices: ['bydureon-bcise'] },
       {
-        label: 'Tablets of semaglutide (Rybelsus, Wegovy)',
+        label: 'Rybelsus, Wegovy tablets',
         devices: ['rybelsus', 'wegovy-tablets'],
-        instead: 'It is skipped; the next one the following day',
+        instead: 'It is skipped; the next one a day later',
       },
       { label: 'Foundayo', devices: ['foundayo'] },
     ] satisfies readonly {
