@@ -27,7 +27,7 @@ try {
       if (own) return own;
     }
   };
-  const isRendered = path === '/' || path === '/calculator';
+  const isRendered = ['/', '/calculator', '/help'].includes(path);
   let chosen = null;
   try {
     chosen = localStorage.getItem('language');
