@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { latestInstant } from '../../background/wrong-clock.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { type RowKey, withKeys } from '../../db/row-keys.ts';
-import { hasRowLocks } from '../../db/row-locks.ts';
+import { hasRowLocks, lockGroups } from '../../db/row-locks.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type {
@@ -78,35 +78,53 @@ export function claimDeliveries(
     const claimed: DeliveryKey[] = [];
     for (const isInQueue of queuesOf(due)) {
       if (claimed.length === most) break;
-      const rows = await tx
-        .with('due', (cte) =>
-          cte
-            .selectFrom('delivery')
-            .select(['user_id', 'id'])
-            .where(isInQueue)
-            .orderBy('next_attempt_at')
-            .orderBy('id')
-            .limit(most - claimed.length)
-            .$if(hasRowLocks(tx), (query) => query.forUpdate().skipLocked()),
-        )
-        .updateTable('delivery')
-        .from('due')
-        .set({ status: 'claimed', worker_id: worker.id })
-        .whereRef('delivery.user_id', '=', 'due.user_id')
-        .whereRef('delivery.id', '=', 'due.id')
-        .where('delivery.status', '=', 'queued')
-        .returning([
-          'delivery.user_id',
-          'delivery.id',
-          'delivery.instant',
-          'delivery.next_attempt_at',
-        ])
-        .execute();
-      // Returned in any order, and somebody waits for the first ones.
-      claimed.push(...rows.sort((a, b) => a.next_attempt_at - b.next_attempt_at));
+      claimed.push(...(await claimFrom(tx, isInQueue, worker, most - claimed.length)));
     }
     return claimed;
   });
+}
+
+async function claimFrom(
+  db: Database,
+  isInQueue: ReturnType<typeof queuesOf>[number],
+  worker: Lease,
+  most: number,
+): Promise<DeliveryKey[]> {
+  const claimed: DeliveryKey[] = [];
+  const select = () =>
+    db
+      .selectFrom('delivery')
+      .select(['user_id', 'id'])
+      .where(isInQueue)
+      .orderBy('next_attempt_at')
+      .orderBy('id');
+  const list = (skip: number) => select().limit(most).offset(skip).execute();
+  for await (const users of lockGroups(db, most, list)) {
+    if (claimed.length === most) break;
+    const rows = await db
+      .with('due', () =>
+        select()
+          .$if(users !== undefined, (query) => query.where('user_id', 'in', users ?? []))
+          .limit(most - claimed.length)
+          .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked()),
+      )
+      .updateTable('delivery')
+      .from('due')
+      .set({ status: 'claimed', worker_id: worker.id })
+      .whereRef('delivery.user_id', '=', 'due.user_id')
+      .whereRef('delivery.id', '=', 'due.id')
+      .where('delivery.status', '=', 'queued')
+      .returning([
+        'delivery.user_id',
+        'delivery.id',
+        'delivery.instant',
+        'delivery.next_attempt_at',
+      ])
+      .execute();
+    claimed.push(...rows);
+  }
+  // Returned in any order, and somebody waits for the first ones.
+  return claimed.sort((a, b) => a.next_attempt_at - b.next_attempt_at);
 }
 
 interface ReadOptions {
