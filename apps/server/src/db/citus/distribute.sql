@@ -1,6 +1,9 @@
 -- Spreads a migrated PostgreSQL database over the machines of Citus, on its coordinator, once.
 -- Everything that a user owns lies on one machine, with the account. Order: what is referred to, first.
 
+-- A reference between tables that stay on the coordinator is no reason to copy both to every machine.
+SET citus.enable_local_reference_table_foreign_keys TO off;
+
 -- Small and read often: a copy on every machine.
 SELECT create_reference_table('server_secret');
 SELECT create_reference_table('country_price');
