@@ -8,6 +8,7 @@ export type Place =
   | { readonly kind: 'local' };
 
 const FILE = new URL('../../db/citus/distribute.sql', import.meta.url);
+const OF_NO_TABLE = /^(SET |SELECT truncate_local_data)/;
 const STATEMENT =
   /^SELECT (?<name>\w+)\('(?<table>\w+)'(?:, '(?<column>\w+)', colocate_with => '(?<beside>\w+)')?\);$/;
 
@@ -29,7 +30,7 @@ export function readStatements(): readonly string[] {
 export function readPlaces(): ReadonlyMap<string, Place> {
   return new Map(
     readStatements()
-      .filter((line) => !line.startsWith('SET '))
+      .filter((line) => !OF_NO_TABLE.test(line))
       .map((line) => {
         const found = STATEMENT.exec(line)?.groups;
         if (!found?.table) throw new Error(`Not a statement for Citus as we write them: ${line}`);
