@@ -52,6 +52,13 @@ describe('a database that is away', () => {
     ['somebody else holds the lock', coded({ code: '55P03' })],
     ['it takes too long', coded({ code: '57014' })],
     ['its disk is full', coded({ code: 'SQLITE_FULL' })],
+    [
+      'a machine of Citus went away at the commit',
+      coded({
+        code: 'XX000',
+        message: 'could not commit transaction for shard 102098 on at least one active node',
+      }),
+    ],
   ])('is known as such when %s', (_how, error) => {
     expect(isUnavailable(error)).toBe(true);
   });

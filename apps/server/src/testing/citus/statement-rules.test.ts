@@ -22,6 +22,9 @@ it.each([
   'with mine as (select user_id, id from pen where user_id = $1) select * from dose join mine on mine.user_id = dose.user_id',
   'select * from (select user_id as u, count(*) from dose group by 1) as d join pen on pen.user_id = d.u',
   'select * from pen where user_id = $1 for update',
+  'select id from campaign where id in (select campaign_id from dose where user_id = $1)',
+  'select id from pen where exists (select 1 from dose where dose.user_id = pen.user_id and exists (select 1 from campaign where campaign.id = dose.campaign_id))',
+  'insert into dose (user_id, id) select u.id, $2 from user_account u where u.id = $1 on conflict (id) do nothing',
   'select * from pen where user_id in ($1) for update',
   'insert into dose (id, user_id) select id, user_id from pen',
   'insert into dose (id, user_id) values ($1, $2), ($3, $4)',
@@ -77,6 +80,14 @@ it.each([
   [
     'insert into pen (user_id, id) values ($1, (select max(id) from dose where user_id = $1))',
     'asks inside values',
+  ],
+  [
+    'select id from campaign where not exists (select 1 from dose where dose.campaign_id = campaign.id)',
+    'asks for each copied row',
+  ],
+  [
+    'insert into dose (user_id, id) select $1, 1 where true on conflict (id) do update set mg = $2',
+    'inserts from a select of no table',
   ],
 ])('finds that %s', (text, fault) => {
   expect(faults(text)).toEqual([fault]);
