@@ -11,9 +11,9 @@ export function hasRowLocks(db: Database): boolean {
 }
 
 /**
- * The users whose rows one statement may lock at once, a group after the other: `undefined`, which is everybody,
- * where one machine has all rows. Citus locks those of one shard at a time; there `list` gives the users with
- * rows that are due, the first `most` after `skip`, until they are no more.
+ * The users among whom one statement may lock what is due, a group after the other: `undefined`, which is
+ * everybody, where one machine has all rows. On Citus `list` gives the users with rows that are due, the first
+ * `most` after `skip`, until they are no more.
  */
 export async function* lockGroups(
   db: Database,
@@ -22,10 +22,27 @@ export async function* lockGroups(
 ): AsyncGenerator<readonly string[] | undefined, void, void> {
   if (!(await isDivided(db))) return yield undefined;
   for (let skip = 0; ; skip += most) {
-    const users = await list(skip);
-    if (users.length > 0) yield* await byShard(db, [...new Set(users.map((row) => row.user_id))]);
-    if (users.length < most) return;
+    const rows = await list(skip);
+    yield* await byShard(db, [...new Set(rows.map((row) => row.user_id))]);
+    if (rows.length < most) return;
   }
+}
+
+/**
+ * Users in groups, of each of whom one statement may lock rows at once: one group where one machine has all rows.
+ * Citus locks those of one shard at a time.
+ */
+export async function byShard(
+  db: Database,
+  userIds: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  if (userIds.length < 2 || !(await isDivided(db))) return userIds.length === 0 ? [] : [userIds];
+  const { rows } = await sql<{ id: string; shard: string }>`
+    select id, get_shard_id_for_distribution_column('user_account', id)::text as shard
+    from unnest(${userIds}::text[]) with ordinality as given(id, place) order by place`.execute(db);
+  const groups = new Map<string, string[]>();
+  for (const { id, shard } of rows) groups.set(shard, [...(groups.get(shard) ?? []), id]);
+  return [...groups.values()];
 }
 
 /** By the adapter, which a database shares with its transactions. Who divides it starts the product anew. */
@@ -42,14 +59,4 @@ function isDivided(db: Database): Promise<boolean> {
   divided.set(adapter, answer);
   answer.catch(() => divided.delete(adapter));
   return answer;
-}
-
-/** In the order in which each group's first user comes. */
-async function byShard(db: Database, userIds: readonly string[]): Promise<string[][]> {
-  const { rows } = await sql<{ id: string; shard: string }>`
-    select id, get_shard_id_for_distribution_column('user_account', id)::text as shard
-    from unnest(${userIds}::text[]) with ordinality as given(id, place) order by place`.execute(db);
-  const groups = new Map<string, string[]>();
-  for (const { id, shard } of rows) groups.set(shard, [...(groups.get(shard) ?? []), id]);
-  return [...groups.values()];
 }

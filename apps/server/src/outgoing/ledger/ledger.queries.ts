@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { latestInstant } from '../../background/wrong-clock.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { type RowKey, withKeys } from '../../db/row-keys.ts';
-import { hasRowLocks, lockGroups } from '../../db/row-locks.ts';
+import { byShard, hasRowLocks, lockGroups } from '../../db/row-locks.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type {
@@ -132,19 +132,26 @@ async function claimFrom(
   return claimed.sort((a, b) => a.next_attempt_at - b.next_attempt_at);
 }
 
-interface ReadOptions {
-  readonly now: EpochMs;
-  /** Keeps their rows locked, in one order, until the transaction ends. */
-  readonly lock: boolean;
+/** Keeps the rows as they are until the transaction ends. In the order in which the planner locks a user's. */
+export async function lockDeliveries(db: Database, keys: readonly RowKey[]): Promise<void> {
+  if (!hasRowLocks(db)) return;
+  const users = [...new Set(keys.map((key) => key.user_id))];
+  for (const group of await byShard(db, users)) {
+    const ids = keys.filter((key) => group.includes(key.user_id)).map((key) => key.id);
+    await db
+      .selectFrom('delivery')
+      .select('id')
+      .where('user_id', 'in', group)
+      .where('id', 'in', ids)
+      .orderBy('user_id')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  }
 }
 
 /** All that a worker must know of deliveries that it claimed to decide whether they may go. */
-export function readClaimed(
-  db: Database,
-  workerId: string,
-  keys: readonly RowKey[],
-  { now, lock }: ReadOptions,
-) {
+export function readClaimed(db: Database, workerId: string, keys: readonly RowKey[], now: EpochMs) {
   return withKeys(db, keys)
     .selectFrom('key')
     .innerJoin('delivery', (join) =>
@@ -199,9 +206,6 @@ export function readClaimed(
         .end()
         .as('is_told_anew'),
     )
-    .orderBy('delivery.user_id')
-    .orderBy('delivery.id')
-    .$if(lock && hasRowLocks(db), (query) => query.forUpdate('delivery'))
     .execute();
 }
 
