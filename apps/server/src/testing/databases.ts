@@ -54,7 +54,10 @@ async function copyPostgres(): Promise<TestDatabase> {
   const db = openDatabase(location);
   const drop = async () => {
     await db.destroy();
-    await onAll(serverUrls, sql`drop database ${sql.id(name)} with (force)`);
+    const dropAll = () =>
+      onAll(serverUrls, sql`drop database if exists ${sql.id(name)} with (force)`);
+    // A process of Citus's own may come back into it while it is dropped.
+    await dropAll().catch(dropAll);
   };
   return { location, db, drop };
 }
