@@ -20,15 +20,6 @@ const SETTINGS = [
   'shared_preload_libraries=citus',
   'citus.node_conninfo=sslmode=prefer',
   'max_worker_processes=200',
-  ...(process.env.CITUS_LOG
-    ? [
-        'logging_collector=on',
-        `log_directory=${process.env.CITUS_LOG}`,
-        'log_file_mode=0644',
-        'log_filename=pg-%p.log',
-        'log_line_prefix=%m %d %a ',
-      ]
-    : []),
 ];
 
 /** A coordinator and its workers, throw-away servers of this machine. */

@@ -22,6 +22,7 @@ it.each([
   'with mine as (select user_id, id from pen where user_id = $1) select * from dose join mine on mine.user_id = dose.user_id',
   'select * from (select user_id as u, count(*) from dose group by 1) as d join pen on pen.user_id = d.u',
   'select * from pen where user_id = $1 for update',
+  'select (select count(*) from pen), (select count(*) from dose)',
   'select id from campaign where id in (select campaign_id from dose where user_id = $1)',
   'select id from pen where exists (select 1 from dose where dose.user_id = pen.user_id and exists (select 1 from campaign where campaign.id = dose.campaign_id))',
   'insert into dose (user_id, id) select u.id, $2 from user_account u where u.id = $1 on conflict (id) do nothing',
@@ -57,7 +58,10 @@ it.each([
     'select * from pen join dose on not (dose.user_id = pen.user_id)',
     'joins rows of several users',
   ],
-  ['select (select count(*) from pen), (select count(*) from dose)', 'joins rows of several users'],
+  [
+    'select (select count(*) from pen p join dose d on d.pen_id = p.id), (select count(*) from dose)',
+    'joins rows of several users',
+  ],
   [
     'select * from user_account u join email_address e on e.user_id = u.id',
     'joins rows of several users',

@@ -69,11 +69,21 @@ class Statement {
 
   /** Looks at a part of the statement; `outer` are the tables around it. */
   visit(node: Node, outer: Scope): void {
-    if ('SelectStmt' in node) this.#select(node.SelectStmt, outer);
+    if ('SelectStmt' in node && isOfParts(node.SelectStmt)) this.#parts(node.SelectStmt, outer);
+    else if ('SelectStmt' in node) this.#select(node.SelectStmt, outer);
     else if ('InsertStmt' in node) this.#insert(node.InsertStmt, outer);
     else if ('UpdateStmt' in node) this.#update(node.UpdateStmt, outer);
     else if ('DeleteStmt' in node) this.#delete(node.DeleteStmt, outer);
     else this.#expression(node, outer);
+  }
+
+  /** Sums side by side: Citus answers each by itself. */
+  #parts({ targetList = [] }: SelectStmt, outer: Scope): void {
+    for (const target of targetList) {
+      const part = new Statement(this.#divided, this.#given);
+      part.#expression(target, outer);
+      for (const fault of part.faults()) this.#faults.add(fault);
+    }
   }
 
   #with(clause: { ctes?: Node[] } | undefined, outer: Scope): Scope {
@@ -351,6 +361,10 @@ class Statement {
     else this.#children(value, scope);
   }
 }
+
+/** True for a select of subqueries alone, from no table of its own. */
+const isOfParts = ({ fromClause, valuesLists, larg, withClause }: SelectStmt) =>
+  !(fromClause || valuesLists || larg || withClause);
 
 const TABLE = 'table ';
 const tablesOf = (scope: Scope) =>
