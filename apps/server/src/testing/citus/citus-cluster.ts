@@ -20,6 +20,8 @@ const SETTINGS = [
   'shared_preload_libraries=citus',
   'citus.node_conninfo=sslmode=prefer',
   'max_worker_processes=200',
+  // Of the database, by distribute.sql, but a copy of the template has it not.
+  'citus.enable_deadlock_prevention=off',
 ];
 
 /** A coordinator and its workers, throw-away servers of this machine. */

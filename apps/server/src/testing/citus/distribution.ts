@@ -8,7 +8,7 @@ export type Place =
   | { readonly kind: 'local' };
 
 const FILE = new URL('../../db/citus/distribute.sql', import.meta.url);
-const OF_NO_TABLE = /^(SET |SELECT truncate_local_data)/;
+const OF_NO_TABLE = /^(SET |DO |SELECT truncate_local_data)/;
 const STATEMENT =
   /^SELECT (?<name>\w+)\('(?<table>\w+)'(?:, '(?<column>\w+)', colocate_with => '(?<beside>\w+)')?\);$/;
 
