@@ -208,8 +208,9 @@ class Statement {
     const name = update.relation?.alias?.aliasname ?? update.relation?.relname ?? '';
     const owner = own.get(name)?.[0]?.[1];
     this.#refuseMove(targets, column, (value) => {
-      const given = this.#ownerOf(value, inside);
-      return owner !== undefined && this.#both(owner, given) !== undefined;
+      // A value that happens to be the same will not do.
+      if (owner === undefined || !('ColumnRef' in value)) return false;
+      return this.#both(owner, this.#ownerOf(value, inside)) !== undefined;
     });
     for (const one of targets) this.visit(one, inside);
     return this.#results(update.returningClause?.exprs ?? [], inside, own);
