@@ -6,7 +6,7 @@ import { HELP_TOPICS } from '../../../navigation/paths.ts';
 import { Router } from '../../../navigation/router.tsx';
 import { texts as linkTexts } from '../../../navigation/texts.ts';
 import { HelpPage } from './help-page.tsx';
-import { tableSources } from './label-tables.tsx';
+import { IN_USE_ROWS, MISSED_ROWS, tableSources } from './label-tables.tsx';
 import { texts } from './texts.ts';
 
 const page = renderToStaticMarkup(
@@ -53,23 +53,22 @@ const strangers = (rows: readonly { readonly devices: readonly string[] }[]) =>
 
 describe('the tables of labels', () => {
   it('know every device they name, and say one thing in a row', () => {
-    expect(strangers([...texts.missed.rows, ...texts.inUse.rows])).toEqual([]);
-    for (const { devices } of texts.missed.rows) {
+    expect(strangers([...MISSED_ROWS, ...IN_USE_ROWS])).toEqual([]);
+    for (const { devices } of MISSED_ROWS) {
       const rules = devices.map((id) => {
         const { minGapHours, missedWindowHours } = findDevice(id) ?? {};
         return `${minGapHours} ${missedWindowHours}`;
       });
       expect(new Set(rules).size, devices.join()).toBe(1);
     }
-    for (const { devices } of texts.inUse.rows) {
+    for (const { devices } of IN_USE_ROWS) {
       const days = devices.map((id) => findDevice(id)?.inUseDays);
       expect(new Set(days).size, devices.join()).toBe(1);
     }
   });
 
   it('leave out no label: every brand, with the rules that the catalogue has of it', () => {
-    const told = texts.missed.rows
-      .flatMap(({ devices }) => devices)
+    const told = MISSED_ROWS.flatMap(({ devices }) => devices)
       .map((id) => findDevice(id))
       .map((device) => `${device?.medicine} ${device?.minGapHours} ${device?.missedWindowHours}`);
     for (const { id, medicine, minGapHours, missedWindowHours } of DEVICE_CATALOGUE) {
@@ -78,7 +77,7 @@ describe('the tables of labels', () => {
   });
 
   it('have every pen whose label gives it days in use', () => {
-    const told = new Set(texts.inUse.rows.flatMap(({ devices }) => devices));
+    const told = new Set(IN_USE_ROWS.flatMap(({ devices }) => devices));
     const withDays = DEVICE_CATALOGUE.filter(({ inUseDays }) => inUseDays !== null);
     expect(withDays.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
   });

@@ -10,11 +10,52 @@ import { DataTable } from '../../../ui/layout/data-table.tsx';
 import { texts } from './texts.ts';
 
 /** A row of a table: what one label, or several that say the same, say. */
-interface LabelRow {
-  readonly label: string;
+interface LabelRow<Label extends string = string> {
+  readonly label: Label;
   /** The devices of the catalogue that have the label. */
   readonly devices: readonly string[];
 }
+
+interface MissedRow extends LabelRow<keyof typeof texts.missed.labels> {
+  readonly instead?: keyof typeof texts.missed.instead;
+}
+
+/** The rows of missed doses. */
+export const MISSED_ROWS: readonly MissedRow[] = [
+  { label: 'mounjaro', devices: ['mounjaro-kwikpen', 'zepbound-kwikpen-us'] },
+  { label: 'ozempicElsewhere', devices: ['ozempic-eu-1', 'ozempic-br'] },
+  { label: 'ozempicUs', devices: ['ozempic-us'] },
+  { label: 'wegovyElsewhere', devices: ['wegovy-flextouch-1-2.4'] },
+  { label: 'wegovyUs', devices: ['wegovy-flextouch-us'] },
+  { label: 'saxenda', devices: ['saxenda-3'] },
+  { label: 'victoza', devices: ['victoza-1.8'], instead: 'asPlanned' },
+  { label: 'trulicity', devices: ['trulicity'] },
+  { label: 'bydureon', devices: ['bydureon-bcise'] },
+  { label: 'semaglutideTablets', devices: ['rybelsus', 'wegovy-tablets'], instead: 'dayLater' },
+  { label: 'foundayo', devices: ['foundayo'] },
+];
+
+/** The rows of days in use. */
+export const IN_USE_ROWS: readonly LabelRow<keyof typeof texts.inUse.labels>[] = [
+  {
+    label: 'mounjaro',
+    devices: ['mounjaro-kwikpen', 'mounjaro-kwikpen-modified', 'zepbound-kwikpen-us'],
+  },
+  {
+    label: 'ozempicElsewhere',
+    devices: ['ozempic-eu-0.5', 'ozempic-eu-1', 'ozempic-eu-2', 'ozempic-br'],
+  },
+  { label: 'ozempicUs', devices: ['ozempic-us-0.25', 'ozempic-us'] },
+  { label: 'wegovyElsewhere', devices: ['wegovy-flextouch-0.25-0.5', 'wegovy-flextouch-1-2.4'] },
+  { label: 'wegovyUs', devices: ['wegovy-flextouch-us'] },
+  {
+    label: 'saxendaVictoza',
+    devices: [
+      ...['saxenda-0.6', 'saxenda-1.2', 'saxenda-1.8', 'saxenda-2.4', 'saxenda-3'],
+      ...['victoza-0.6', 'victoza-1.2', 'victoza-1.8'],
+    ],
+  },
+];
 
 const firstOf = ({ devices }: LabelRow): CatalogueDevice | undefined =>
   findDevice(devices[0] ?? '');
@@ -63,33 +104,37 @@ function LabelTable<Row extends LabelRow>({ caption, columns, rows }: LabelTable
 
 /** The time in which a missed dose may still be taken, by each label. */
 function MissedDoses() {
-  const { caption, label, take, gap, notStated, rows } = texts.missed;
+  const { caption, label, take, gap, notStated, labels, instead } = texts.missed;
   const inWords = (hours: number | null | undefined) =>
     hours == null ? notStated : texts.daysAndHours(hours);
   return (
-    <LabelTable<LabelRow & { readonly instead?: string }>
+    <LabelTable
       caption={caption}
       columns={[
-        { header: label, cell: (row) => row.label },
-        { header: take, cell: (row) => row.instead ?? inWords(firstOf(row)?.missedWindowHours) },
+        { header: label, cell: (row) => labels[row.label] },
+        {
+          header: take,
+          cell: (row) =>
+            row.instead ? instead[row.instead] : inWords(firstOf(row)?.missedWindowHours),
+        },
         { header: gap, cell: (row) => inWords(firstOf(row)?.minGapHours) },
       ]}
-      rows={rows}
+      rows={MISSED_ROWS}
     />
   );
 }
 
 /** The days after the first use at which a label says to discard a pen. */
 function DaysInUse() {
-  const { caption, label, days, rows } = texts.inUse;
+  const { caption, label, days, labels } = texts.inUse;
   return (
-    <LabelTable<LabelRow>
+    <LabelTable
       caption={caption}
       columns={[
-        { header: label, cell: (row) => row.label },
+        { header: label, cell: (row) => labels[row.label] },
         { header: days, cell: (row) => texts.days(firstOf(row)?.inUseDays ?? 0) },
       ]}
-      rows={rows}
+      rows={IN_USE_ROWS}
     />
   );
 }
@@ -97,6 +142,7 @@ function DaysInUse() {
 /** The places in which records are kept, and who sees them there. */
 function Places() {
   const { caption, place, what, who, rows } = texts.where;
+  const places = Object.entries(rows).map(([_id, row]) => ({ _id, ...row }));
   return (
     <DataTable
       caption={caption}
@@ -105,7 +151,7 @@ function Places() {
         { header: what, cell: (row) => row.what, isProse: true },
         { header: who, cell: (row) => row.who, isProse: true },
       ]}
-      rows={rows}
+      rows={places}
     />
   );
 }
@@ -125,8 +171,8 @@ interface TableSources {
 
 /** The sources of the numbers in the table of an answer. */
 export function tableSources(topic: HelpTopic): TableSources {
-  if (topic === 'missed-dose') return sourcesOfRows('rules', texts.missed.rows);
-  if (topic === 'storing') return sourcesOfRows('inUseDays', texts.inUse.rows);
+  if (topic === 'missed-dose') return sourcesOfRows('rules', MISSED_ROWS);
+  if (topic === 'storing') return sourcesOfRows('inUseDays', IN_USE_ROWS);
   return { sources: [], readOn: [] };
 }
 

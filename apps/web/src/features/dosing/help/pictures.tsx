@@ -182,11 +182,12 @@ function Where() {
   );
 }
 
-const TEMPERATURE_LOOKS = {
-  danger: 'border-danger bg-danger-tint',
-  caution: 'border-caution bg-caution-tint',
-  good: 'border-good bg-good-tint',
-} as const;
+const TEMPERATURES = [
+  ['tooWarm', 'border-danger bg-danger-tint'],
+  ['warm', 'border-caution bg-caution-tint'],
+  ['cold', 'border-good bg-good-tint'],
+  ['frozen', 'border-danger bg-danger-tint'],
+] as const;
 
 /** A thermometer: the same colours as everywhere, and words beside each. */
 function Storing() {
@@ -194,10 +195,10 @@ function Storing() {
     <figure className="flex flex-col gap-2">
       <figcaption className="text-small font-semibold">{texts.temperaturesOf}</figcaption>
       <ul className="overflow-clip rounded-control">
-        {texts.temperatures.map(({ look, range, what }) => (
-          <li key={range} className={cx('border-l-8 px-4 py-2.5', TEMPERATURE_LOOKS[look])}>
-            <span className="block font-semibold">{range}</span>
-            <span className="block text-small">{what}</span>
+        {TEMPERATURES.map(([name, look]) => (
+          <li key={name} className={cx('border-l-8 px-4 py-2.5', look)}>
+            <span className="block font-semibold">{texts.temperatures[name].range}</span>
+            <span className="block text-small">{texts.temperatures[name].what}</span>
           </li>
         ))}
       </ul>

@@ -194,16 +194,15 @@ export const texts = spoken('dosing/help', {
 
   /** The label of Mounjaro, from warm to cold. */
   temperaturesOf: 'Temperatures, by the label of Mounjaro',
-  temperatures: [
-    { look: 'danger', range: 'Above 30 °C', what: 'Too warm' },
-    {
-      look: 'caution',
+  temperatures: {
+    tooWarm: { range: 'Above 30 °C', what: 'Too warm' },
+    warm: {
       range: 'Up to 30 °C',
       what: 'Only for as many days as the label gives, away from light',
     },
-    { look: 'good', range: '2 to 8 °C', what: 'In the fridge, in its box, until it is used' },
-    { look: 'danger', range: 'Frozen', what: 'Never' },
-  ] as const,
+    cold: { range: '2 to 8 °C', what: 'In the fridge, in its box, until it is used' },
+    frozen: { range: 'Frozen', what: 'Never' },
+  },
 
   days: (days: number) => withCount(days, 'day'),
   daysAndHours: (hours: number) =>
@@ -214,90 +213,64 @@ export const texts = spoken('dosing/help', {
     take: 'Still taken within',
     gap: 'At least between doses',
     notStated: 'Not found',
-    rows: [
-      { label: 'Mounjaro, Zepbound', devices: ['mounjaro-kwikpen', 'zepbound-kwikpen-us'] },
-      { label: 'Ozempic in Europe and Brazil', devices: ['ozempic-eu-1', 'ozempic-br'] },
-      { label: 'Ozempic in the United States', devices: ['ozempic-us'] },
-      { label: 'Wegovy pens outside the United States', devices: ['wegovy-flextouch-1-2.4'] },
-      { label: 'Wegovy pens in the United States', devices: ['wegovy-flextouch-us'] },
-      { label: 'Saxenda', devices: ['saxenda-3'] },
-      {
-        label: 'Victoza',
-        devices: ['victoza-1.8'],
-        instead: 'It is skipped; the next one as planned',
-      },
-      { label: 'Trulicity', devices: ['trulicity'] },
-      { label: 'Bydureon BCise', devices: ['bydureon-bcise'] },
-      {
-        label: 'Rybelsus, Wegovy tablets',
-        devices: ['rybelsus', 'wegovy-tablets'],
-        instead: 'It is skipped; the next one a day later',
-      },
-      { label: 'Foundayo', devices: ['foundayo'] },
-    ] satisfies readonly {
-      readonly label: string;
-      readonly devices: readonly string[];
-      readonly instead?: string;
-    }[],
+    labels: {
+      mounjaro: 'Mounjaro, Zepbound',
+      ozempicElsewhere: 'Ozempic in Europe and Brazil',
+      ozempicUs: 'Ozempic in the United States',
+      wegovyElsewhere: 'Wegovy pens outside the United States',
+      wegovyUs: 'Wegovy pens in the United States',
+      saxenda: 'Saxenda',
+      victoza: 'Victoza',
+      trulicity: 'Trulicity',
+      bydureon: 'Bydureon BCise',
+      semaglutideTablets: 'Rybelsus, Wegovy tablets',
+      foundayo: 'Foundayo',
+    },
+    /** What a label says that gives no time in which a missed dose may be taken. */
+    instead: {
+      asPlanned: 'It is skipped; the next one as planned',
+      dayLater: 'It is skipped; the next one a day later',
+    },
   },
   inUse: {
     caption: 'Days in use by label',
     label: 'Label',
     days: 'After the first use',
-    rows: [
-      {
-        label: 'Mounjaro and Zepbound KwikPen',
-        devices: ['mounjaro-kwikpen', 'mounjaro-kwikpen-modified', 'zepbound-kwikpen-us'],
-      },
-      {
-        label: 'Ozempic outside the United States',
-        devices: ['ozempic-eu-0.5', 'ozempic-eu-1', 'ozempic-eu-2', 'ozempic-br'],
-      },
-      { label: 'Ozempic in the United States', devices: ['ozempic-us-0.25', 'ozempic-us'] },
-      {
-        label: 'Wegovy FlexTouch outside the United States',
-        devices: ['wegovy-flextouch-0.25-0.5', 'wegovy-flextouch-1-2.4'],
-      },
-      { label: 'Wegovy FlexTouch in the United States', devices: ['wegovy-flextouch-us'] },
-      {
-        label: 'Saxenda, Victoza',
-        devices: [
-          ...['saxenda-0.6', 'saxenda-1.2', 'saxenda-1.8', 'saxenda-2.4', 'saxenda-3'],
-          ...['victoza-0.6', 'victoza-1.2', 'victoza-1.8'],
-        ],
-      },
-    ],
+    labels: {
+      mounjaro: 'Mounjaro and Zepbound KwikPen',
+      ozempicElsewhere: 'Ozempic outside the United States',
+      ozempicUs: 'Ozempic in the United States',
+      wegovyElsewhere: 'Wegovy FlexTouch outside the United States',
+      wegovyUs: 'Wegovy FlexTouch in the United States',
+      saxendaVictoza: 'Saxenda, Victoza',
+    },
   },
   where: {
     caption: 'What is kept where',
     place: 'Place',
     what: 'What is there',
     who: 'Who sees it',
-    rows: [
-      {
-        _id: 'server',
+    rows: {
+      server: {
         place: 'With an account: the server',
         what: 'Your account, pens, doses, weights, symptoms, plan and settings.',
         who: 'You, whoever runs the server, the people you invited, and whoever has a link, calendar address or token that you made, until you end it.',
       },
-      {
-        _id: 'browser',
+      browser: {
         place: 'With an account: this browser',
         what: 'What you looked at last, for reading without a network, and entries that wait to be sent. It goes when you log out.',
         who: 'Whoever opens this browser while you are logged in.',
       },
-      {
-        _id: 'backups',
+      backups: {
         place: 'Backups of the server',
         what: 'Everything that the server had on their day, but no links, tokens and passkeys. Unless its operator chose otherwise there is one a day, and the latest seven are kept: what you delete is in them for that long.',
         who: 'Whoever runs the server.',
       },
-      {
-        _id: 'only-here',
+      'only-here': {
         place: 'Without an account: only this browser',
         what: 'Everything. There is no backup but the copies that you save.',
         who: 'Whoever opens this browser.',
       },
-    ],
+    },
   },
 });
