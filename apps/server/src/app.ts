@@ -22,7 +22,7 @@ import { allRoutes, heavyRoutes } from './routes.ts';
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
   const app = await beginApp(context, { believesIds: config.trustProxy, replyLevel: 'info' });
-  mount(app, context, [...metricsRoutes(app, config.metricsToken), ...allRoutes(context)]);
+  mount(app, context, [...metricsRoutes(app, context), ...allRoutes(context)]);
   await serveWebFiles(app, config);
   return app;
 }
