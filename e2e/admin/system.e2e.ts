@@ -49,7 +49,7 @@ it('the page says what is at fault and what to do, and looks again', async () =>
   // The test's server has no limits of requests.
   await expectVisible(card.getByText('RATE_LIMIT is off', { exact: false }));
   await expectVisible(card.getByText('Take RATE_LIMIT out.'));
-  await card.getByText(/^Looked at and in order/).click();
+  await card.getByText(/^In order, or not set up/).click();
   await expectVisible(card.getByRole('heading', { name: 'Database In order' }));
   await expectVisible(card.getByText('all migrations done', { exact: false }));
   const [reply] = await Promise.all([

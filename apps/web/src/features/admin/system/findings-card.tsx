@@ -61,7 +61,7 @@ function Findings({ all }: { all: readonly Finding[] }) {
       ) : (
         <FindingList findings={wanting} />
       )}
-      <Disclosure summary={texts.looked(others.length)} className="-mb-3 border-t border-line pt-1">
+      <Disclosure summary={texts.others(others.length)} className="-mb-3 border-t border-line pt-1">
         <FindingList findings={others} />
       </Disclosure>
     </div>

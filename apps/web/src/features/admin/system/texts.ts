@@ -49,7 +49,7 @@ export const texts = {
   looking: 'The database, the mail server and the public address are being asked…',
   findingsFailed: 'What is at fault could not be looked for.',
   allWell: 'Nothing is at fault.',
-  looked: (count: number) => `Looked at and in order: ${count}`,
+  others: (count: number) => `In order, or not set up: ${count}`,
   states: {
     good: 'In order',
     caution: 'Have a look',
