@@ -3,8 +3,7 @@ import { getHealth } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { API_PREFIX } from '../../../../http/api-prefix.ts';
 import { VERSION } from '../../../../version.ts';
-import { codeOf } from './database-check.ts';
-import { found, type Installation } from './installation.ts';
+import { codeOf, found, type Installation, reasonOf, wordCode } from './installation.ts';
 import type { HeardClock } from './machine-checks.ts';
 import { type AddressAnswer, type Certificate, probeAddress } from './probe-address.ts';
 import { texts } from './texts.ts';
@@ -13,7 +12,7 @@ import { texts } from './texts.ts';
 const ENDS_SOON_DAYS = 14;
 
 /** Codes of a way that leads nowhere, as one from inside to the own public address may. */
-const SILENT = ['ABORT_ERR', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'TimeoutError'];
+const SILENT = ['ABORT_ERR', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 /** True for what nobody but this machine can open, as without the setting. */
 const isLocal = ({ protocol, hostname }: URL) =>
@@ -63,11 +62,15 @@ export async function checkAddress(
   try {
     answer = await probeAddress(healthAt(publicUrl), authority);
   } catch (error) {
-    const code = codeOf(error);
-    const isSilent = SILENT.includes(code);
+    const isSilent = SILENT.includes(codeOf(error));
     const advice = isSilent ? address.silentAdvice : address.awayAdvice;
     return [
-      found('address', isSilent ? 'caution' : 'fault', address.away(publicUrl, code), advice),
+      found(
+        'address',
+        isSilent ? 'caution' : 'fault',
+        address.away(publicUrl, reasonOf(error)),
+        advice,
+      ),
     ];
   }
   const at = now();
@@ -101,7 +104,12 @@ function checkCertificate({ endsAt, refusal }: Certificate, now: number): Findin
   const days = Math.floor(Math.abs(endsAt - now) / DAY_MS);
   if (endsAt <= now) return found('address', 'fault', address.expired(days), address.renewAdvice);
   if (refusal !== null) {
-    return found('address', 'fault', address.notTrusted(refusal), address.notTrustedAdvice);
+    return found(
+      'address',
+      'fault',
+      address.notTrusted(wordCode(refusal)),
+      address.notTrustedAdvice,
+    );
   }
   return days < ENDS_SOON_DAYS
     ? found('address', 'caution', address.ending(days), address.renewAdvice)

@@ -4,7 +4,7 @@ import { databaseBytes } from '../../../../db/database-size.ts';
 import { migrationsOf, NewerDatabaseError, refuseNewer } from '../../../../db/migrate.ts';
 import { MIGRATIONS } from '../../../../db/migrations.ts';
 import { readPostgresState, readVersion } from './database-check.queries.ts';
-import { found, type Installation } from './installation.ts';
+import { found, type Installation, reasonOf } from './installation.ts';
 import { texts as all } from './texts.ts';
 
 const texts = all.database;
@@ -39,7 +39,7 @@ export async function checkDatabase(installation: Installation): Promise<Checked
 
 /** The fault where no statement is answered. */
 function unreachable({ config: { database } }: Installation, error: unknown): Finding {
-  const code = codeOf(error);
+  const code = reasonOf(error);
   if (database.engine === 'sqlite') {
     return existsSync(database.file)
       ? fault(texts.unreadable(database.file, code), texts.unreadableAdvice)
@@ -52,14 +52,6 @@ function unreachable({ config: { database } }: Installation, error: unknown): Fi
 function placeOf(url: string): string {
   const place = URL.parse(url);
   return place?.hostname ? `PostgreSQL at ${place.hostname}:${place.port || 5432}` : 'PostgreSQL';
-}
-
-/** The code of an error, whose message may hold more than is fit to be shown. */
-export function codeOf(error: unknown): string {
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  if (!(error instanceof Error)) return 'unknown';
-  if ('code' in error && error.code) return String(error.code);
-  return error.cause === undefined ? error.name : codeOf(error.cause);
 }
 
 async function checkSchema({ db }: Installation): Promise<Finding | null> {

@@ -165,7 +165,7 @@ const BOTH: readonly Planted[] = [
   ],
   [
     'nobody answers at the public address',
-    ['address', 'fault', /cannot be reached from here \(ECONNREFUSED\)/],
+    ['address', 'fault', /cannot be reached from here \(ECONNREFUSED: nobody listens there\)/],
     async () => ({ config: configWith({ PUBLIC_URL: `https://localhost:${await freePort()}` }) }),
   ],
   [
@@ -287,7 +287,7 @@ const BOTH: readonly Planted[] = [
   ],
   [
     'the provider of logins is away',
-    ['oidc', 'fault', /cannot be reached \(ECONNREFUSED\)/],
+    ['oidc', 'fault', /cannot be reached \(ECONNREFUSED: nobody listens there\)/],
     async () => ({ config: configWith({ OIDC_ISSUER: `https://localhost:${await freePort()}` }) }),
   ],
   [
@@ -350,7 +350,7 @@ const BOTH: readonly Planted[] = [
 const ON_SQLITE: readonly Planted[] = [
   [
     'the file is damaged',
-    ['database', 'fault', /cannot be read \(SQLITE_NOTADB\)/],
+    ['database', 'fault', /cannot be read \(SQLITE_NOTADB: this is no database\)/],
     async () => {
       const place = await createEmptyPlace('sqlite');
       later(() => place.drop());
@@ -394,7 +394,11 @@ async function makeRole(): Promise<string> {
 const ON_POSTGRES: readonly Planted[] = [
   [
     'the database is away',
-    ['database', 'fault', /^PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)/],
+    [
+      'database',
+      'fault',
+      /^PostgreSQL at 127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED: nobody listens there\)/,
+    ],
     async () =>
       readFrom({
         engine: 'postgres',
@@ -403,7 +407,7 @@ const ON_POSTGRES: readonly Planted[] = [
   ],
   [
     'the name of the database is wrong',
-    ['database', 'fault', /cannot be reached \(3D000\)/],
+    ['database', 'fault', /cannot be reached \(3D000: no such database\)/],
     () => readFrom(urlOf((url) => (url.pathname = '/no_such'))),
   ],
   [

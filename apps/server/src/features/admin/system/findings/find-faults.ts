@@ -1,8 +1,8 @@
 import { CHECKED_PARTS, type CheckedPart, type Finding } from '@dosewise/contract';
 import { checkAddress, checkProxy } from './address-checks.ts';
 import { checkBackups, checkBackupsFolder } from './backups-check.ts';
-import { checkDatabase, codeOf } from './database-check.ts';
-import { found, type Installation } from './installation.ts';
+import { checkDatabase } from './database-check.ts';
+import { found, type Installation, reasonOf } from './installation.ts';
 import { checkClock, checkDisk, type HeardClock } from './machine-checks.ts';
 import { checkMail, checkOidc, checkPush, checkQueue, checkWebhooks } from './sending-checks.ts';
 import { texts } from './texts.ts';
@@ -65,6 +65,6 @@ const couldNot = (part: CheckedPart, error?: unknown): Finding =>
   found(
     part,
     'fault',
-    texts.failed(error === undefined ? texts.tooLong : codeOf(error)),
+    texts.failed(error === undefined ? texts.tooLong : reasonOf(error)),
     texts.failedAdvice,
   );

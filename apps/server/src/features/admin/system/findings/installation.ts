@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { CheckedPart, Finding, FindingState } from '@dosewise/contract';
 import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/database.ts';
+import { texts } from './texts.ts';
 
 /** All that is looked at. Tests put their own clock, disk and authority in. */
 export interface Installation {
@@ -59,3 +60,22 @@ export const found = (
   says: string,
   advice: string | null = null,
 ): Finding => ({ part, state, says, advice });
+
+/** The code of an error, whose message may hold more than is fit to be shown. */
+export function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && error.code) return String(error.code);
+  // As the driver of PostgreSQL says it.
+  if (error.message.includes('timeout')) return 'ETIMEDOUT';
+  return error.cause === undefined ? error.name : codeOf(error.cause);
+}
+
+/** A code of a system with our words for it, where we have some. */
+export function wordCode(code: string): string {
+  const words: Readonly<Record<string, string>> = texts.codes;
+  return words[code] === undefined ? code : `${code}: ${words[code]}`;
+}
+
+/** The reason of a failure as it may be shown. */
+export const reasonOf = (error: unknown): string => wordCode(codeOf(error));

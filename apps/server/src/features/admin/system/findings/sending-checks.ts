@@ -8,8 +8,7 @@ import { isInNetworks } from '../../../../outgoing/channels/http/allow-list.ts';
 import { vapidSubject } from '../../../../outgoing/channels/web-push/vapid.ts';
 import { countOpenMails } from '../../../../outgoing/ledger/open-mails.queries.ts';
 import { countSubscriptions } from '../system.queries.ts';
-import { codeOf } from './database-check.ts';
-import { found, type Installation } from './installation.ts';
+import { found, type Installation, reasonOf, wordCode } from './installation.ts';
 import type { HeardClock } from './machine-checks.ts';
 import { type AddressAnswer, probeAddress } from './probe-address.ts';
 import { countWebhooks, findServerSecret } from './sending-checks.queries.ts';
@@ -105,10 +104,11 @@ export async function checkOidc(
   try {
     answer = await probeAddress(new URL(description), authority);
   } catch (error) {
-    return fault(oidc.away(host, codeOf(error)), oidc.awayAdvice);
+    return fault(oidc.away(host, reasonOf(error)), oidc.awayAdvice);
   }
   const { status, date, certificate } = answer;
-  if (certificate?.refusal) return fault(oidc.away(host, certificate.refusal), oidc.awayAdvice);
+  if (certificate?.refusal)
+    return fault(oidc.away(host, wordCode(certificate.refusal)), oidc.awayAdvice);
   if (date !== null) heard.push({ who: host, said: date, at: now() });
   const named = issuerIn(answer);
   if (named === null) return fault(oidc.wrong(status), oidc.wrongAdvice);
