@@ -87,7 +87,7 @@ const newestBackup = async () => {
 
 const run = (statement: string) => sql.raw(statement).execute(test.db);
 
-/** What makes of a healthy installation one with a fault. */
+/** Changes a healthy installation into one with a fault. */
 type Plant = () => Promise<Partial<Installation>> | Partial<Installation>;
 
 /** A fault, and the finding that names it. */

@@ -12,7 +12,7 @@ const MAX_BODY = 200_000;
 export interface AddressAnswer {
   readonly status: number;
   readonly body: string;
-  /** Where it leads on to; null: nowhere. */
+  /** The address that it leads on to; null: none. */
   readonly location: string | null;
   /** By the clock of whoever answered, in epoch ms; null: it did not say. */
   readonly date: number | null;
