@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { firstCases } from '../../apps/server/src/testing/long-run.ts';
+import { firstCases, itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { callAs, sendAs } from '../fixtures/api-call.ts';
 import { isAlive } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -57,10 +57,12 @@ describe('who is logged in already', () => {
 });
 
 describe('logging in', () => {
-  it.each([
-    ['/dashboard', 'Please log in to view your dashboard.', 'Dashboard'],
-    ['/log-dose', 'Please log in to record your doses', 'Log Dose'],
-  ])('from the prompt of %s leads back there', async (path, prompt, title) => {
+  it.each(
+    firstCases([
+      ['/dashboard', 'Please log in to view your dashboard.', 'Dashboard'],
+      ['/log-dose', 'Please log in to record your doses', 'Log Dose'],
+    ] as const),
+  )('from the prompt of %s leads back there', async (path, prompt, title) => {
     const user = await app.newUser();
     const page = await app.open(path);
     await expectVisible(page.getByRole('heading', { name: prompt }));
@@ -71,7 +73,7 @@ describe('logging in', () => {
     await expectVisible(page.getByRole('heading', { name: title, level: 1 }));
   });
 
-  it('tells at the next login that this device is known', async () => {
+  itAtLength('tells at the next login that this device is known', async () => {
     const user = await app.newUser();
     const page = await app.open('/login');
     const logins: (string | null)[] = [];
@@ -89,7 +91,7 @@ describe('logging in', () => {
     expect(logins).toEqual([null, known]);
   });
 
-  it('takes the address as people type it', async () => {
+  itAtLength('takes the address as people type it', async () => {
     const user = await app.newUser();
     const page = await app.open('/login');
     await submitLogin(page, { email: user.email.toUpperCase(), password: user.password });
@@ -174,7 +176,7 @@ describe('creating an account', () => {
     await expectPath(page, '/dashboard');
   });
 
-  it('asks the browser for an email address and eight characters', async () => {
+  itAtLength('asks the browser for an email address and eight characters', async () => {
     const page = await app.open('/login?mode=register');
     const isValid = (label: string) =>
       page
@@ -201,7 +203,7 @@ describe('creating an account', () => {
     });
   });
 
-  it('assumes no country elsewhere, and takes any', async () => {
+  itAtLength('assumes no country elsewhere, and takes any', async () => {
     const page = await app.open('/login?mode=register', { timeZone: 'Europe/Dublin' });
     await expectValue(page.getByLabel('Country'), '');
     await register(page, { email: 'dublin@example.com', password: 'a quiet river' });
@@ -220,14 +222,14 @@ describe('creating an account', () => {
     });
   });
 
-  it('says Registration failed when something else answers', async () => {
+  itAtLength('says Registration failed when something else answers', async () => {
     const page = await app.open('/login?mode=register', { tolerates: FAILED_LOAD });
     await page.route('**/api/register', (route) => route.fulfill({ status: 502, body: 'Oops' }));
     await register(page, { email: 'later@example.com', password: 'a quiet river' });
     await expectVisible(page.getByText('Registration failed', { exact: true }));
   });
 
-  it('keeps what was typed when the form changes between its modes', async () => {
+  itAtLength('keeps what was typed when the form changes between its modes', async () => {
     const page = await app.open('/login');
     await page.getByLabel('Email').fill('half@example.com');
     await password(page).fill('a quiet river');
@@ -255,7 +257,7 @@ describe('the end of a session', () => {
     await expectVisible(other.getByRole('heading', { name: 'Log Dose', level: 1 }));
   });
 
-  it('is silent when the kept token is dead', async () => {
+  itAtLength('is silent when the kept token is dead', async () => {
     const page = await app.open('/dashboard', {
       user: { token: 'dead' },
       tolerates: FAILED_LOAD,
@@ -267,7 +269,7 @@ describe('the end of a session', () => {
     expect(await keptToken(page)).toBeNull();
   });
 
-  it('is silent when the token cannot be checked', async () => {
+  itAtLength('is silent when the token cannot be checked', async () => {
     const user = await app.newUser();
     const page = await app.open('/', { tolerates: FAILED_LOAD });
     await page.route('**/api/verify-token', (route) => route.abort());

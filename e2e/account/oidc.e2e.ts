@@ -5,6 +5,7 @@ import {
   stepAt,
   totpCode,
 } from '../../apps/server/src/features/account/auth/second-factor/totp.ts';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import {
   type ForeignProvider,
   startForeignProvider,
@@ -100,7 +101,7 @@ describe('the button', () => {
     await expectVisible(findCard(page, BUTTON).getByText('anna-new@example.com').first());
   });
 
-  it('stands on the page for new accounts, too, and says what went wrong', async () => {
+  itAtLength('stands on the page for new accounts, too, and says what went wrong', async () => {
     const page = await app.open('/login?mode=register', { device: PHONE, tolerates: FAILED_LOAD });
     await comeAs(page, null);
     await expectVisible(page.getByText('You did not log in at The House. You can try again.'));
@@ -137,7 +138,7 @@ describe('the button', () => {
     await expectVisible(page.getByRole('link', { name: BUTTON }));
   });
 
-  it('asks for the code of the own second factor', async () => {
+  itAtLength('asks for the code of the own second factor', async () => {
     const page = await app.open('/login', { device: PHONE, tolerates: FAILED_LOAD });
     await comeAs(page, 'dora');
     await expectPath(page, '/dashboard');
@@ -164,25 +165,28 @@ describe('the button', () => {
     await expectPath(page, '/dashboard');
   });
 
-  it('says that the provider is away, while the rest works, and leads there again', async () => {
-    const user = await app.newUser();
-    await app.killServer();
-    await house.stop();
-    await app.startServer();
-    const page = await app.open('/login?next=%2Fplan', { device: PHONE });
-    await press(page);
-    await expectVisible(
-      page.getByText('The House cannot be reached at the moment. Please try again later.'),
-    );
-    const other = await app.open('/dashboard', { user, device: PHONE });
-    await expectPath(other, '/dashboard');
-    await house.startAgain();
-    await comeAs(page, 'emil');
-    await expectPath(page, '/plan');
-  });
+  itAtLength(
+    'says that the provider is away, while the rest works, and leads there again',
+    async () => {
+      const user = await app.newUser();
+      await app.killServer();
+      await house.stop();
+      await app.startServer();
+      const page = await app.open('/login?next=%2Fplan', { device: PHONE });
+      await press(page);
+      await expectVisible(
+        page.getByText('The House cannot be reached at the moment. Please try again later.'),
+      );
+      const other = await app.open('/dashboard', { user, device: PHONE });
+      await expectPath(other, '/dashboard');
+      await house.startAgain();
+      await comeAs(page, 'emil');
+      await expectPath(page, '/plan');
+    },
+  );
 });
 
-it('somebody without an account brings their records along', async () => {
+itAtLength('somebody without an account brings their records along', async () => {
   const page = await app.open('/login', { device: PHONE });
   await page.getByRole('main').getByRole('button', { name: 'Use it without an account' }).click();
   await expectPath(page, '/dashboard');
@@ -191,7 +195,7 @@ it('somebody without an account brings their records along', async () => {
   await expectPath(page, '/move-in');
 });
 
-it('a clock that is a minute behind', async () => {
+itAtLength('a clock that is a minute behind', async () => {
   const page = await late.open('/login', { device: PHONE });
   await comeAs(page, 'anna');
   await expectPath(page, '/dashboard');
@@ -226,7 +230,7 @@ describe('the Security page', () => {
     await expectVisible(card.getByText('Not linked').first());
   });
 
-  it('leaves nobody without a way in, and confirms by a fresh login', async () => {
+  itAtLength('leaves nobody without a way in, and confirms by a fresh login', async () => {
     const page = await app.open('/login', { device: PHONE, tolerates: FAILED_LOAD });
     await comeAs(page, 'gerd');
     await expectPath(page, '/dashboard');

@@ -3,7 +3,7 @@
 
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { firstCases } from '../../apps/server/src/testing/long-run.ts';
+import { firstCases, itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
   expectGone,
@@ -117,7 +117,7 @@ describe('a setting', () => {
     await expectValue(screen.country, 'Canada');
   });
 
-  it('is sent alone', async () => {
+  itAtLength('is sent alone', async () => {
     const { page, ...screen } = await openSettings(app);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -156,7 +156,7 @@ describe('a setting', () => {
     expect((await user.profile()).units).toEqual({ weight: 'lb', height: 'ft' });
   });
 
-  it('that could not be saved is told of though its section was left', async () => {
+  itAtLength('that could not be saved is told of though its section was left', async () => {
     const { page, ...screen } = await openSettings(app, {
       device: PHONE,
       path: '/settings/units',
@@ -228,20 +228,23 @@ describe('what is not saved', () => {
     },
   );
 
-  it('for want of an answer is told of each part, and sent again by the button', async () => {
-    const { user, page, ...screen } = await openSettings(app, { tolerates: FAILED_LOAD });
-    await screen.volume.waitFor();
-    await page.context().setOffline(true);
-    await changeAll(screen);
-    for (const [, , name] of PARTS)
-      await expectRed(screen.message(`Error saving ${name}. Please try again.`));
-    await expectValue(screen.country, 'Australia');
-    await page.context().setOffline(false);
-    await screen.save.click();
-    await expectVisible(screen.message(COUNTRY_SAVED));
-    expect(await user.profile()).toMatchObject({ country: 'Canada', currency: 'CAD' });
-    expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseVolume: 0.29 });
-  });
+  itAtLength(
+    'for want of an answer is told of each part, and sent again by the button',
+    async () => {
+      const { user, page, ...screen } = await openSettings(app, { tolerates: FAILED_LOAD });
+      await screen.volume.waitFor();
+      await page.context().setOffline(true);
+      await changeAll(screen);
+      for (const [, , name] of PARTS)
+        await expectRed(screen.message(`Error saving ${name}. Please try again.`));
+      await expectValue(screen.country, 'Australia');
+      await page.context().setOffline(false);
+      await screen.save.click();
+      await expectVisible(screen.message(COUNTRY_SAVED));
+      expect(await user.profile()).toMatchObject({ country: 'Canada', currency: 'CAD' });
+      expect(await user.goldenDoseSettings()).toMatchObject({ goldenDoseVolume: 0.29 });
+    },
+  );
 });
 
 describe('the index', () => {
@@ -269,7 +272,7 @@ describe('the index', () => {
     }
   });
 
-  it('stands beside its sections where there is room', async () => {
+  itAtLength('stands beside its sections where there is room', async () => {
     const { page, index } = await openSettings(app);
     for (const title of [
       'Units, language and country',
@@ -311,7 +314,7 @@ describe('what does not load', () => {
     await expectGone(screen.golden.getByText(sentence));
   });
 
-  it('of the account says so', async () => {
+  itAtLength('of the account says so', async () => {
     const user = await app.newUser();
     const page = await app.open(BEFORE_APP, { user, tolerates: FAILED_LOAD });
     await answer(page, 'GET', '**/api/user/profile', refuse);
@@ -337,7 +340,7 @@ it('a theme that was chosen stays after a reload', async () => {
 });
 
 describe('prices', () => {
-  it('show the usual price of the country for strengths without their own', async () => {
+  itAtLength('show the usual price of the country for strengths without their own', async () => {
     const { page, preferences } = await openSettings(app);
     const priceOf = (strength: string) =>
       preferences.locator('dl > div').filter({ has: page.getByText(strength, { exact: true }) });
@@ -399,7 +402,7 @@ describe('Golden Dose', () => {
     expect(await screen.track.isChecked()).toBe(true);
   });
 
-  it('takes volumes from 0 to 0.5 mL in steps of 0.01', async () => {
+  itAtLength('takes volumes from 0 to 0.5 mL in steps of 0.01', async () => {
     const { volume } = await openSettings(app);
     await volume.press('End');
     await expectValue(volume, '0.5');

@@ -1,6 +1,7 @@
 // Shows 18.11.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firstCases } from '../../apps/server/src/testing/long-run.ts';
 import type { ReminderPreferences } from '../../packages/contract/src/account/reminders.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
@@ -88,7 +89,7 @@ const SECTIONS: readonly (readonly [string, (main: Locator) => Locator[]])[] = [
   ],
 ];
 
-describe.each(SECTIONS)('%s', (section, settings) => {
+describe.each(firstCases(SECTIONS, 2))('%s', (section, settings) => {
   it('is three taps from Today, and one screen', async () => {
     const { page, thumb, goTo } = await openToday();
     await goTo(section);

@@ -1,6 +1,7 @@
 // Shows 24.9, 24.10, 24.11, 24.12.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
@@ -87,7 +88,7 @@ it('ends where one came from, with Undo', async () => {
   expect(await user.doses()).toHaveLength(2);
 });
 
-it('stays where it was opened for itself, empty and with Undo', async () => {
+itAtLength('stays where it was opened for itself, empty and with Undo', async () => {
   const user = await personWithDueDose();
   const page = await app.open('/log-dose', { user, device: PHONE });
   const screen = logDoseScreen(page);
@@ -123,7 +124,7 @@ it('takes 0 for no pain once somebody says so', async () => {
   expect((await user.doses())[0]).toMatchObject({ painLevel: 0 });
 });
 
-it('offers nothing from a vial that is used up', async () => {
+itAtLength('offers nothing from a vial that is used up', async () => {
   const user = await app.newUser();
   const vial = { device: { id: 'mounjaro-single-dose-vial-us' }, name: 'Vial' };
   const pen = await user.addPen(vial);

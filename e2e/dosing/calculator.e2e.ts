@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firstCases, itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import {
   expectAccessible,
   expectGone,
@@ -27,7 +28,7 @@ const calculator = (page: Page) => {
 };
 
 describe('without JavaScript', () => {
-  it.each(['/', '/calculator'])('%s has all its content', async (path) => {
+  it.each(firstCases(['/', '/calculator']))('%s has all its content', async (path) => {
     const page = await app.open(path, { javaScript: false, device: PHONE });
     for (const heading of [
       'Mounjaro Dose Calculator',
@@ -95,7 +96,7 @@ describe('the calculation', () => {
     await expectResult('36', '1.50');
   });
 
-  it('leaves the typed dose alone when the slider moves', async () => {
+  itAtLength('leaves the typed dose alone when the slider moves', async () => {
     const page = await app.open('/');
     const { typed, clicks, expect: expectResult } = calculator(page);
     await typed.fill('1.25');
@@ -105,18 +106,21 @@ describe('the calculation', () => {
     await expectValue(typed, '1.25');
   });
 
-  it('keeps a typed dose in mg and a slid one in clicks when the strength changes', async () => {
-    const page = await app.open('/');
-    const { strength, typed, clicks, expect: expectResult } = calculator(page);
-    await typed.fill('2.5');
-    await strength.selectOption('5 mg');
-    await expectResult('30', '2.50');
-    await clicks.press('ArrowLeft');
-    await strength.selectOption('15 mg');
-    await expectResult('29', '7.25');
-  });
+  itAtLength(
+    'keeps a typed dose in mg and a slid one in clicks when the strength changes',
+    async () => {
+      const page = await app.open('/');
+      const { strength, typed, clicks, expect: expectResult } = calculator(page);
+      await typed.fill('2.5');
+      await strength.selectOption('5 mg');
+      await expectResult('30', '2.50');
+      await clicks.press('ArrowLeft');
+      await strength.selectOption('15 mg');
+      await expectResult('29', '7.25');
+    },
+  );
 
-  it('says when a dose is more than a full one', async () => {
+  itAtLength('says when a dose is more than a full one', async () => {
     const page = await app.open('/');
     const { typed } = calculator(page);
     const hint = page.getByText('3 mg is more than one full dose of this pen (2.5 mg).');
@@ -186,31 +190,37 @@ describe('who is logged in', () => {
     expect(await login.isVisible()).toBe(false);
   });
 
-  it('is not bothered when the own records cannot be loaded; the console says why', async () => {
-    const user = await app.newUser();
-    const tolerates = /status of 502|^Failed to fetch pens: 502|^HTTP error! status: 502/;
-    const page = await app.open('/login', { tolerates });
-    await page.evaluate((token) => localStorage.setItem('token', token), user.token);
-    await page.route(/\/api\/(pens|doses)/, (route) =>
-      route.fulfill({ status: 502, body: 'Oops' }),
-    );
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(logged).toContain('Failed to fetch pens: 502');
-    expect(logged).toContain('HTTP error! status: 502');
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await calculator(page).clicks.press('End');
-    await calculator(page).expect('60', '2.50');
-  });
+  itAtLength(
+    'is not bothered when the own records cannot be loaded; the console says why',
+    async () => {
+      const user = await app.newUser();
+      const tolerates = /status of 502|^Failed to fetch pens: 502|^HTTP error! status: 502/;
+      const page = await app.open('/login', { tolerates });
+      await page.evaluate((token) => localStorage.setItem('token', token), user.token);
+      await page.route(/\/api\/(pens|doses)/, (route) =>
+        route.fulfill({ status: 502, body: 'Oops' }),
+      );
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(logged).toContain('Failed to fetch pens: 502');
+      expect(logged).toContain('HTTP error! status: 502');
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await calculator(page).clicks.press('End');
+      await calculator(page).expect('60', '2.50');
+    },
+  );
 
-  it.each(['/', '/calculator'])('sees the promotion on %s once logged out', async (path) => {
-    const page = await app.open(path, { user: await app.newUser() });
-    // Whoever leaves while the own records are being loaded makes the console say so.
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectVisible(promotion(page));
-  });
+  it.each(firstCases(['/', '/calculator']))(
+    'sees the promotion on %s once logged out',
+    async (path) => {
+      const page = await app.open(path, { user: await app.newUser() });
+      // Whoever leaves while the own records are being loaded makes the console say so.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expectVisible(promotion(page));
+    },
+  );
 });
 
 const promotion = (page: Page) =>
@@ -243,12 +253,17 @@ const LIGHT = 'rgb(245, 243, 238)';
 const DARK = 'rgb(15, 23, 25)';
 
 describe('the first paint', () => {
-  it.each([
-    ['the stored theme', 'dark', { theme: 'dark', ground: DARK }],
-    ['the stored theme', 'light', { theme: 'light', ground: LIGHT }],
-    ["the system's theme", 'system', { theme: 'system', ground: LIGHT }],
-    ["the system's theme", 'purple', { theme: 'system', ground: LIGHT }],
-  ])('has %s (%s)', async (_, theme, expected) => {
+  it.each(
+    firstCases(
+      [
+        ['the stored theme', 'dark', { theme: 'dark', ground: DARK }],
+        ["the system's theme", 'purple', { theme: 'system', ground: LIGHT }],
+        ['the stored theme', 'light', { theme: 'light', ground: LIGHT }],
+        ["the system's theme", 'system', { theme: 'system', ground: LIGHT }],
+      ] as const,
+      2,
+    ),
+  )('has %s (%s)', async (_, theme, expected) => {
     const prefers = theme === 'light' ? 'dark' : 'light';
     const page = await app.open('/login', { theme: prefers, stored: { theme } });
     expect(await atFirstPaint(page, '/')).toMatchObject(expected);

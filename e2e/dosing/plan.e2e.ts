@@ -1,6 +1,7 @@
 // Shows 14.30, 14.31, 14.32, 14.33, 14.34, 14.35, 14.36, 14.37, 14.38.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
@@ -39,7 +40,7 @@ const planScreen = (page: Page) => {
   };
 };
 
-it('asks visitors to log in, and leads back', async () => {
+itAtLength('asks visitors to log in, and leads back', async () => {
   const page = await app.open('/plan');
   await expectVisible(page.getByRole('heading', { name: 'Please log in to see your plan.' }));
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -187,7 +188,7 @@ it('deletes the plan, and Undo brings it back with its skips', async () => {
   expect((await user.plan()).plan?.steps).toEqual(plan?.steps);
 });
 
-it('loses neither of two plans that were changed in two tabs', async () => {
+itAtLength('loses neither of two plans that were changed in two tabs', async () => {
   const user = await withPlan();
   const page = await app.open('/plan', { user, tolerates: FAILED_LOAD });
   const screen = planScreen(page);

@@ -1,6 +1,7 @@
 // Shows 54.6, 54.7, 54.8.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { dayAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
@@ -120,7 +121,7 @@ describe.each(DEVICES)('on a $name', (device) => {
   });
 });
 
-it('draws no curve for tablets, and says why', async () => {
+itAtLength('draws no curve for tablets, and says why', async () => {
   const user = await app.newUser();
   const pack = await user.addPen({ strength: 7, device: { id: 'rybelsus', doses: 30 } });
   await user.logDose(pack, { clicks: 1 });
@@ -142,7 +143,7 @@ it('draws no curve for tablets, and says why', async () => {
     .toMatchObject([{ clicks: 2, doseAmount: 14, injectionLocation: null }]);
 });
 
-it('calculates tablets without any liquid', async () => {
+itAtLength('calculates tablets without any liquid', async () => {
   const page = await app.open('/calculator?device=rybelsus&strength=7&mg=14');
   await expectVisible(page.getByText('14 mg ÷ 7 mg'));
   await expectVisible(page.getByText('= 2 tablets'));

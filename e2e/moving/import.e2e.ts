@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Dose } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
-import { firstCases } from '../../apps/server/src/testing/long-run.ts';
+import { firstCases, itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
@@ -291,7 +291,7 @@ describe('an import', () => {
     expect(await user.doses()).toEqual([]);
   });
 
-  it('looks right on a phone', async () => {
+  itAtLength('looks right on a phone', async () => {
     const { page, screen } = await openImport({ device: PHONE }, 'shotsy-us.csv');
     await expectGood(page, PHONE);
     await screen.choose(pathOf('shotsy-us.csv'));

@@ -1,6 +1,7 @@
 // Shows 22.8, 22.9.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { logDoseScreen } from '../dosing/log-dose-screen.ts';
 import { type ApiUser, withDueDose } from '../fixtures/api-user.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
@@ -147,21 +148,24 @@ it('keeps what a broken server answers with 500, and sends it when it is mended'
   expect(await user.doses()).toMatchObject([{ clicks: 30 }]);
 });
 
-it('keeps a deletion that a broken server answers with 500, and sends it when it is mended', async () => {
-  const { user, page } = await openWithWaiting();
-  // It arrives without an answer, and is discarded.
-  await answer(page, 'POST', /\/api\/doses/, loseReply);
-  await failWith500(page, 'DELETE');
-  await page.context().setOffline(false);
-  await expect.poll(async () => (await user.doses()).length).toBe(1);
-  await expectWaiting(page, 1);
-  const tried = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await logDoseScreen(page).doses.getByRole('button', { name: 'Delete dose' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete dose' }).click();
-  expect((await tried).status()).toBe(500);
-  expect((await readKept(page)).outbox).toHaveLength(1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await tryAgain(page);
-  await expect.poll(async () => (await user.doses()).length).toBe(0);
-  await expect.poll(async () => (await readKept(page)).outbox).toEqual([]);
-});
+itAtLength(
+  'keeps a deletion that a broken server answers with 500, and sends it when it is mended',
+  async () => {
+    const { user, page } = await openWithWaiting();
+    // It arrives without an answer, and is discarded.
+    await answer(page, 'POST', /\/api\/doses/, loseReply);
+    await failWith500(page, 'DELETE');
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await user.doses()).length).toBe(1);
+    await expectWaiting(page, 1);
+    const tried = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await logDoseScreen(page).doses.getByRole('button', { name: 'Delete dose' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete dose' }).click();
+    expect((await tried).status()).toBe(500);
+    expect((await readKept(page)).outbox).toHaveLength(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await tryAgain(page);
+    await expect.poll(async () => (await user.doses()).length).toBe(0);
+    await expect.poll(async () => (await readKept(page)).outbox).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { launchProfile } from '../fixtures/browser.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
@@ -151,7 +152,7 @@ it('shows what the server refused with its reason, to be changed, until it is ta
 
 const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
 
-it('asks before what waits is lost by logging out, and leaves nothing behind', async () => {
+itAtLength('asks before what waits is lost by logging out, and leaves nothing behind', async () => {
   const { user, page } = await openKept(app, '/weight');
   await page.context().setOffline(true);
   await logWeight(page, '88.0');

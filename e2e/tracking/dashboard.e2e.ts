@@ -4,7 +4,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { firstCases } from '../../apps/server/src/testing/long-run.ts';
+import { firstCases, itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import {
   expectGone,
@@ -138,7 +138,7 @@ describe('the goal', () => {
     expect(await kept(page, 'dashboardGoalWeightKg')).toBeNull();
   });
 
-  it('beyond what a person can weigh is none, says so, and harms nothing', async () => {
+  itAtLength('beyond what a person can weigh is none, says so, and harms nothing', async () => {
     const { page, target, goal, chart, legend } = await openWithWeights();
     await expectVisible(chart);
     for (const text of ['8', '850000']) {
@@ -172,7 +172,7 @@ describe('the goal', () => {
     expect(await kept(page, 'dashboardGoalWeightKg')).toBeNull();
   });
 
-  it('is not promised to somebody whose trend leads away from it', async () => {
+  itAtLength('is not promised to somebody whose trend leads away from it', async () => {
     const user = await app.newUser();
     await addWeights(user, 0.5);
     const stored = { dashboardGoalWeightKg: '80' };
@@ -195,13 +195,13 @@ describe('the estimate of when the goal is met', () => {
     return { goal, reached: goal.getByText('Reached', { exact: true }) };
   };
 
-  it('says Reached beside today at or below the goal', async () => {
+  itAtLength('says Reached beside today at or below the goal', async () => {
     const { goal, reached } = await openWithGoal('88', -1);
     await expectVisible(reached);
     await expectVisible(goal.getByText('20 Nov 2026', { exact: true }));
   });
 
-  it('is a day ahead for somebody who gains', async () => {
+  itAtLength('is a day ahead for somebody who gains', async () => {
     // 3 kg at a kilogram a week.
     const { goal, reached } = await openWithGoal('90', 1);
     await expectVisible(goal.getByText('11 Dec 2026', { exact: true }));
@@ -245,7 +245,7 @@ describe('the height', () => {
     await expectValue(height, '260');
   });
 
-  it('that cannot be saved says so in red', async () => {
+  itAtLength('that cannot be saved says so in red', async () => {
     const { page, height, failures } = await openWithWeights({ tolerates: FAILED_LOAD });
     await page.route('**/api/user/height', refuse);
     await height.fill('180');

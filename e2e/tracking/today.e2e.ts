@@ -1,6 +1,7 @@
 // Shows 21.1, 21.2, 21.3, 21.4, 21.5, 21.6, 21.7, 21.8, 21.9, 21.10, 21.11.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { chooseKwikPen } from '../dosing/log-dose-screen.ts';
 import { type ApiUser, dayAgo, daysAgo, withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -184,7 +185,7 @@ describe('on a phone of 390 × 844', () => {
   });
 });
 
-it('takes three screens of a phone with 18 months of records', async () => {
+itAtLength('takes three screens of a phone with 18 months of records', async () => {
   const page = await app.open('/dashboard', {
     user: await personWithYears(),
     device: HELD_PHONE,
@@ -198,7 +199,7 @@ it('takes three screens of a phone with 18 months of records', async () => {
   expect(height).toBeLessThanOrEqual(3 * HELD_PHONE.height);
 });
 
-it('leads from the bar of the goal to its fields', async () => {
+itAtLength('leads from the bar of the goal to its fields', async () => {
   const user = await personWithDueDose();
   await user.setGoal({ targetKg: 80 });
   const page = await app.open('/dashboard', { user, device: HELD_PHONE });
@@ -223,7 +224,7 @@ it('carries the dose with its site and its planned instant to Log Dose', async (
   expect(Date.parse(query.get('plannedAt') ?? '')).toBeLessThan(Date.now());
 });
 
-it('gives seven of twelve columns to what is due, five to the weight', async () => {
+itAtLength('gives seven of twelve columns to what is due, five to the weight', async () => {
   const user = await personWithDueDose();
   const page = await app.open('/dashboard', { user });
   const { due, weight } = todayOn(page);
@@ -293,7 +294,7 @@ it('leads a new account from its pen in use to its first dose and weight', async
   await expectGone(last);
 });
 
-it('knows after an import what is there, and asks for the pen alone', async () => {
+itAtLength('knows after an import what is there, and asks for the pen alone', async () => {
   const user = await app.newUser();
   const page = await app.open('/import', { user, device: HELD_PHONE, timeZone: 'UTC' });
   const when = (days: number) => `${dayAgo(days)} 08:00`;

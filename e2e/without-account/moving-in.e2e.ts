@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firstCases, itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
@@ -127,7 +128,7 @@ describe('with a server that dies in the middle', () => {
   });
 });
 
-it('is added to an account with records, shown first, and taken back by Undo', async () => {
+itAtLength('is added to an account with records, shown first, and taken back by Undo', async () => {
   const user = await app.newUser();
   await user.addWeight({ weightKg: 99 });
   const { page, copy } = await openWithRecords();
@@ -153,7 +154,7 @@ it('is added to an account with records, shown first, and taken back by Undo', a
   expect(await user.weights()).toHaveLength(2);
 });
 
-it('gives a copy on the export page that opens without an account', async () => {
+itAtLength('gives a copy on the export page that opens without an account', async () => {
   const user = await app.newUser();
   await user.logDose(await user.addPen());
   const page = await app.open('/export', { ...visit, user });
@@ -190,7 +191,7 @@ it('says in one sentence what needs a server, with the way to an account', async
 
 describe('where the operator has switched it off', () => {
   const closed = useOwnApp(() => ({ WITHOUT_ACCOUNT: 'off' }));
-  it.each(['/', '/calculator', '/login'])('is not offered on %s', async (path) => {
+  it.each(firstCases(['/', '/calculator', '/login']))('is not offered on %s', async (path) => {
     const page = await closed.open(path);
     await expectVisible(page.getByRole('heading', { level: 1 }));
     const asked = page.waitForResponse(/\/api\/config$/);

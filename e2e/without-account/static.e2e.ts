@@ -1,6 +1,7 @@
-// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11.
+// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11, 55.4.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { logDoseScreen } from '../dosing/log-dose-screen.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
@@ -91,7 +92,7 @@ describe('without a network', () => {
   });
 });
 
-it('takes what two tabs write, by turns and at once', async () => {
+itAtLength('takes what two tabs write, by turns and at once', async () => {
   const page = await atHome();
   await startEmpty(page);
   const other = await app.openTab(page, './weight');
@@ -162,7 +163,7 @@ it('keeps what was typed where there is no room, and says that it is not stored'
   await expectVisible(screen.historyPage('Page 1 of 1 (2 total doses)'));
 });
 
-it('begins nothing where the browser keeps nothing, and says so', async () => {
+itAtLength('begins nothing where the browser keeps nothing, and says so', async () => {
   const page = await app.open('favicon.svg', visit);
   await inWorker(page, 'Object.defineProperty(self, "indexedDB", { value: undefined });');
   await page.goto('./');
@@ -171,7 +172,7 @@ it('begins nothing where the browser keeps nothing, and says so', async () => {
   expect(await page.evaluate(() => localStorage.getItem('place'))).toBeNull();
 });
 
-it('deletes everything after a yes', async () => {
+itAtLength('deletes everything after a yes', async () => {
   const page = await atHome();
   await lookAround(page);
   await settings(page);
@@ -188,6 +189,9 @@ it('leads a deep link and a wrong address on', async () => {
   const page = await app.open('settings/units?from=mail', visit);
   await expectVisible(page.getByRole('button', { name: 'Start empty' }));
   expect(page.url()).toBe(`${app.url}settings/units?from=mail`);
+  // Help is for everybody, at the answer that was asked for.
+  await page.goto('help#priming');
+  await expectVisible(page.getByText(/^The instructions of the KwikPen ask to prime it/));
   await page.goto('no/such/page');
   await expectVisible(page.getByText('Page not found'));
 });

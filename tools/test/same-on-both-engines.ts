@@ -6,12 +6,14 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 const OPENERS = ['db/database.ts', 'db/open-database.ts', 'testing/databases.ts'].map((path) =>
   join(SERVER, path),
 );
-/** Tests of what stands before and behind the database: attacks, whose door it is, drawn pages. */
+/** Tests of what stands before and behind the database: attacks, whose door it is, drawn pages, a command, a stop. */
 const BESIDE_DATABASE = [
   'testing/attacks/',
   'testing/routes/',
   'features/analysis/report/pdf/',
   'http/heavy/',
+  'testing/processes/admin-command.',
+  'testing/processes/stopping.',
 ].map((path) => join(SERVER, path));
 const IMPORT = /from '(\.[^']+)'/g;
 

@@ -1,5 +1,7 @@
+import { spoken } from '../format/spoken.ts';
+
 /** The words of the primitives themselves. */
-export const texts = {
+export const texts = spoken('ui', {
   loading: 'Loading...',
   loadMore: 'Load more',
   pleaseWait: 'Please wait',
@@ -17,9 +19,9 @@ export const texts = {
   stepMore: (what: string) => `${what}: one step more`,
   exact: (what: string) => `${what}, exact`,
   exactIn: (what: string, unit: string) => `${what}, exact, in ${unit}`,
-  show: (what: string) => `Show ${what}`,
-  hide: (what: string) => `Hide ${what}`,
+  show: (what: string) => `Show ${what.toLowerCase()}`,
+  hide: (what: string) => `Hide ${what.toLowerCase()}`,
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number, total: string) => `Page ${page} of ${pages} (${total})`,
-};
+});

@@ -123,7 +123,7 @@ describe('rubbish', () => {
           expect(severity >= 0 && severity <= 10).toBe(true);
         for (const { subjects } of result.questions) expect(subjects.length).toBeGreaterThan(0);
       }),
-      { numRuns: 1500 },
+      { numRuns: 300 },
     );
   });
 

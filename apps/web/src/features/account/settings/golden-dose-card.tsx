@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
+import { figure } from '../../../format/numbers.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import {
   goldenSettingsQuery,
   hasAcknowledged,
@@ -52,6 +54,7 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
         <div className="flex flex-col gap-2">
           <p>{texts.goldenClaim}</p>
           <p className="text-small text-quiet">{goldenTexts.arithmetic}</p>
+          <HelpLink topic="golden-dose" />
         </div>
         {settings.isPending ? <FieldsSkeleton /> : null}
         {settings.isError ? (
@@ -144,8 +147,8 @@ export function goldenSavingPercent(volumeMl: number): number {
 export function describeGoldenSaving(volumeMl: number): string {
   if (volumeMl === 0) return texts.savesNothing;
   return texts.saves({
-    ml: volumeMl.toFixed(2),
-    doses: dosesWithGolden(volumeMl).toFixed(2),
+    ml: figure(volumeMl.toFixed(2)),
+    doses: figure(dosesWithGolden(volumeMl).toFixed(2)),
     insteadOf: WEEKLY_PEN.dosesPerPen,
     percent: Math.round(goldenSavingPercent(volumeMl)),
   });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { ThemePicker } from '../../../browser/theme-picker.tsx';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, useLocation } from '../../../navigation/router.tsx';
 import { NeedsAccount } from '../../../records/local/needs-account.tsx';
@@ -111,6 +112,7 @@ function SettingsScreen({ user, section }: ScreenProps) {
       ) : null}
       <ThemeCard />
       <SettingsIndex profile={profile.data} isLocal={isLocal} />
+      <HelpLink topic="where" />
     </>
   );
   const preferences = { user, profile: profile.data, isWide };

@@ -6,6 +6,7 @@ import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate, useLocation } from '../../../navigation/router.tsx';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
@@ -138,6 +139,7 @@ function PensScreen({ user }: { user: UserProfile }) {
           />
         </>
       ) : null}
+      {inUse.length + inStock.length > 0 ? <HelpLink topic="storing" /> : null}
       {past.length > 0 ? (
         <PastPens pens={past} doses={doses} namesMedicine={namesMedicine} onOpen={setOpen} />
       ) : null}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { newestFirst } from '../../../api/lists.ts';
 import { QueryFailure } from '../../../api/loaded.tsx';
 import { formatDayAndTime } from '../../../format/dates.ts';
-import { withCount } from '../../../format/numbers.ts';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import { RecordRow, useRecordChanges } from '../../../records/record-list/record-row.tsx';
 import { symptomList } from '../../../records/symptoms/symptom-changes.ts';
@@ -73,7 +72,7 @@ export function SymptomHistory() {
               label={texts.pages}
               page={shownPage}
               pages={pages}
-              total={withCount(all.length, 'symptom')}
+              total={texts.total(all.length)}
               onChange={setPage}
             />
           )}

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { QueryFailure } from '../../../api/loaded.tsx';
 import { formatDay } from '../../../format/dates.ts';
 import { formatMeasurement, formatMeasurementChange } from '../../../format/measurements.ts';
-import { withCount } from '../../../format/numbers.ts';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import {
   describeMeasurement,
@@ -167,7 +166,7 @@ function MeasurementCourse({ measurements, units }: MeasurementsProps) {
       <Chart
         label={name}
         summary={texts.measurementSummary(
-          withCount(points.length, 'entry', 'entries'),
+          points.length,
           points[0]?.text ?? '',
           points.at(-1)?.text ?? '',
         )}
