@@ -86,7 +86,9 @@ async function exchangeOnce<Content>(
   if (!isLocal) reachability.note(true);
   if (ok) return { status, content: await orOffline(read(response)) };
   const text = await orOffline(response.text());
-  throw refusal(status, parseJson(text), readRetryAfterMs(response));
+  const error = refusal(status, parseJson(text), readRetryAfterMs(response));
+  // Without a server there is no log in which anybody could look it up.
+  throw isLocal ? new ApiError({ ...error, message: error.message, requestId: undefined }) : error;
 }
 
 /**

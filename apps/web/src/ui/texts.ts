@@ -12,6 +12,7 @@ export const texts = spoken('ui', {
   back: 'Back',
   closeMessage: 'Close message',
   loadFailed: 'This could not be loaded. Please try again.',
+  reference: (id: string) => `Reference: ${id}`,
   optional: ' (optional)',
   dateAndTime: 'Date and time',
   stepLess: (what: string) => `${what}: one step less`,

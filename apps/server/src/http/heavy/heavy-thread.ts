@@ -6,6 +6,7 @@ import { ERRORS } from '@dosewise/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { MIGRATIONS } from '../../db/migrations.ts';
+import { REQUEST_ID } from '../request-ids.ts';
 import { texts } from '../texts.ts';
 import { PortStream } from './port-stream.ts';
 
@@ -71,7 +72,7 @@ export class HeavyThread {
     const asked = request({
       method: raw.method,
       path: raw.url,
-      headers: passedOn(raw.headers),
+      headers: { ...passedOn(raw.headers), [REQUEST_ID]: id },
       createConnection: () => this.#connect(ip),
     });
     const tooLong = setTimeout(() => void this.close(), LONGEST_MS).unref();

@@ -13,6 +13,7 @@ export const texts: Words<typeof english> = {
   back: 'Zurück',
   closeMessage: 'Meldung schließen',
   loadFailed: 'Das konnte nicht geladen werden. Bitte versuche es noch einmal.',
+  reference: (id) => `Referenz: ${id}`,
   optional: ' (optional)',
   dateAndTime: 'Datum und Uhrzeit',
   stepLess: (what) => `${what}: ein Schritt weniger`,

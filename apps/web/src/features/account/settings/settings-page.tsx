@@ -1,5 +1,6 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { ReactNode } from 'react';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { ThemePicker } from '../../../browser/theme-picker.tsx';
 import { HelpLink } from '../../../navigation/help-link.tsx';
@@ -9,7 +10,6 @@ import { NeedsAccount } from '../../../records/local/needs-account.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { useIsLocal } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
@@ -101,9 +101,7 @@ function SettingsScreen({ user, section }: ScreenProps) {
   const isWide = useIsWide();
   const isLocal = useIsLocal();
   const failure = profile.isError ? (
-    <LoadFailure busy={profile.isFetching} onRetry={() => void profile.refetch()}>
-      {texts.loadFailed}
-    </LoadFailure>
+    <QueryFailure query={profile}>{texts.loadFailed}</QueryFailure>
   ) : null;
   const index = (
     <>

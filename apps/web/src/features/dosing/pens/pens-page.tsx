@@ -2,6 +2,7 @@ import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { calendarDayIn } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
@@ -91,11 +92,7 @@ function PensScreen({ user }: { user: UserProfile }) {
   return (
     <>
       <PensHeader isNew={pens.length === 0} thing={thing} onOpen={setOpen} />
-      {load.isError ? (
-        <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
-          {texts.loadFailed}
-        </LoadFailure>
-      ) : null}
+      {load.isError ? <QueryFailure query={load}>{texts.loadFailed}</QueryFailure> : null}
       {ahead.isError || plan.isError ? (
         <LoadFailure
           busy={ahead.isFetching || plan.isFetching}

@@ -2,7 +2,8 @@ import { addArchive, exportAll, type RouteReply, undoImport } from '@dosewise/co
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { explainError } from '../../../api/api-error.ts';
+import { explainError, sentenceOf } from '../../../api/api-error.ts';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { readStored } from '../../../browser/storage.ts';
@@ -22,7 +23,6 @@ import { texts as localTexts } from '../../../records/local/texts.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { useIsLocal } from '../../../session/session.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -84,11 +84,7 @@ function MoveIn() {
   const hasRecords = useHasRecords();
   const failed = [local, account].find(({ isError }) => isError);
   if (failed !== undefined) {
-    return (
-      <LoadFailure busy={failed.isFetching} onRetry={() => void failed.refetch()}>
-        {explainError(failed.error, texts.readFailed)}
-      </LoadFailure>
-    );
+    return <QueryFailure query={failed}>{sentenceOf(failed.error, texts.readFailed)}</QueryFailure>;
   }
   if (local.data === undefined || account.data === undefined || hasRecords === null) {
     return <Outline />;
