@@ -12,7 +12,7 @@ import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
 import type { HomeToRender, RenderedHome } from './render-home.ts';
 import { texts } from './src/app/texts.ts';
-import { homeIn, type Language } from './src/browser/language.ts';
+import { homeIn, type Language } from './src/format/languages.ts';
 import { PATHS } from './src/navigation/paths.ts';
 import type { Shell } from './src/service-worker/shell.ts';
 import { BUILD_TARGET, MANIFEST_FILE } from './vite.config.ts';
