@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -65,4 +66,16 @@ it('has no campaigns in any way to install, and says what was not run', () => {
   for (const file of TEMPLATES.filter((name) => !/values|helm\/templates/.test(name))) {
     expect(read(file), file).toContain('It was not run ');
   }
+});
+
+const notesOf = (tag: string) =>
+  spawnSync(join(ROOT, '.ci/release-notes'), [tag], { encoding: 'utf8' });
+
+it('has notes for this release, with links that lead somewhere, and none for one that is not', () => {
+  const { status, stdout } = notesOf(`v${VERSION}`);
+  expect(status).toBe(0);
+  expect(stdout.length).toBeGreaterThan(200);
+  expect(stdout).not.toContain('\n## ');
+  expect(stdout).not.toMatch(/\]\((?!https:)/);
+  expect(notesOf('v0.0.9').status).toBe(1);
 });
