@@ -223,7 +223,7 @@ async function writeHome(
   const [home] = (await once(thread, 'message')) as [RenderedHome];
   const page = fillTemplate(template, path, home.html)
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, tag) => tag + home.description);
+    .replace(/(name="description"\s+content=")[^"]*/, (_, tag) => tag + home.description);
   await writePage(`${path.slice(1)}.html`, page);
 }
 
