@@ -1,3 +1,5 @@
+import type { Spoken } from '../../server/src/languages/locales.ts';
+
 /** Refusals that a page without an account may meet. */
 export const texts = {
   needsServer: 'This needs a server. Create an account to use it.',
@@ -6,3 +8,10 @@ export const texts = {
   outdated: 'This page is older than the records kept here. Reload it.',
   unreadable: 'The records kept here cannot be read.',
 };
+
+type Texts = typeof texts;
+
+const OTHERS: Partial<Record<Spoken, Texts>> = {};
+
+/** The refusals in a language. */
+export const textsIn = (language: Spoken): Texts => OTHERS[language] ?? texts;

@@ -14,6 +14,7 @@ import { limitWrites } from './http/limits/write-limit.ts';
 import { findCallerId, mount } from './http/mount.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files/web-files.ts';
+import { speakEveryLanguage } from './languages/every-language.ts';
 import { allRoutes, heavyRoutes } from './routes.ts';
 
 /** Builds the application over its context, ready to listen or to inject requests into. */
@@ -35,6 +36,7 @@ export async function buildHeavyApp(context: AppContext): Promise<FastifyInstanc
 /** Begins the app with all that a request meets before its route. */
 async function beginApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
+  speakEveryLanguage(config.madeUpLanguage);
   const headers = securityHeaders(config);
   const app = Fastify({
     ...connectionLimits,

@@ -156,6 +156,7 @@ export function readClaimed(
       'delivery.valid_until',
       'user_account.email',
       'user_account.country',
+      'user_account.language',
       'user_account.unsubscribed',
       'user_account.wants_marketing',
       'user_account.wants_product_updates',
