@@ -1,4 +1,5 @@
-import { madeUpWords } from './made-up.ts';
+import { german } from './de/index.ts';
+import { makeUpWords } from './made-up.ts';
 import { addLanguage } from './speak.ts';
 
 /**
@@ -6,5 +7,6 @@ import { addLanguage } from './speak.ts';
  * `madeUp`: the one for tests, too.
  */
 export function speakEveryLanguage(madeUp: boolean): void {
-  if (madeUp) addLanguage('en-XA', madeUpWords);
+  addLanguage('de', german);
+  if (madeUp) addLanguage('en-XA', makeUpWords());
 }

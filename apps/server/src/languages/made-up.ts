@@ -15,4 +15,4 @@ export function makeUp(sentence: string): string {
 }
 
 /** The words of `en-XA`, which is made of English for tests: any plain letter in it was not translated. */
-export const madeUpWords: ServerWords = respell(english, makeUp);
+export const makeUpWords = (): ServerWords => respell(english, makeUp);
