@@ -90,6 +90,9 @@ export interface Needs {
   readonly encryptedAs?: string;
 }
 
+/** The needs of an answer with words for whoever calls: nobody may keep it for a reader of another language. */
+export const SPOKEN: Needs = { headers: { vary: 'Accept-Language' } };
+
 /** One route with what answers it: what a feature exports, and a place mounts. */
 export interface Answer {
   readonly route: RouteDefinition;
