@@ -59,10 +59,15 @@ function sqliteMaker(defer: Defer): DatabaseMaker {
   };
 }
 
+/** Settings of PostgreSQL as an operator would choose them: the tests' own leave durability out. */
+export const AS_IN_OPERATION = [
+  'max_connections=200',
+  'shared_buffers=512MB',
+  'max_wal_size=8GB',
+] as const;
+
 async function postgresMaker(defer: Defer): Promise<DatabaseMaker> {
-  // As an operator would set it: the tests' own settings leave durability out.
-  const settings = ['max_connections=200', 'shared_buffers=512MB', 'max_wal_size=8GB'];
-  const postgres = await startPostgres(settings);
+  const postgres = await startPostgres(AS_IN_OPERATION);
   defer(postgres.stop);
   const server = openDatabase({ engine: 'postgres', url: postgres.url });
   defer(() => server.destroy());

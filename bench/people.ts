@@ -9,6 +9,7 @@ import type {
   WeightTable,
 } from '../apps/server/src/db/tables/record-tables.ts';
 import { hashToken } from '../apps/server/src/secrets/secret-tokens.ts';
+import { packId } from '../apps/server/src/secrets/signed-tokens.ts';
 import { insertRows, ROWS } from '../apps/server/src/testing/rows.ts';
 
 const WEEKS = 78;
@@ -29,8 +30,9 @@ const SESSION = 6;
 export const userId = (user: number): string => benchId(USER, user);
 export const userPenId = (user: number, pen = 0): string => benchId(PEN, user * 100 + pen);
 
-/** The session token of a user. */
+/** The session token of a user, which says whose it is as those of the server do. */
 export const userToken = (user: number): string =>
+  packId(userId(user)).toString('base64url') +
   createHash('sha256').update(`bench ${user}`).digest('base64url');
 
 /** The body of `POST /doses` with one click of a pen, a while ago. */

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { citusFolder } from '../apps/server/src/testing/citus/citus-cluster.ts';
 import { ENGINES } from '../bench/databases.ts';
+import { killWorker, measureShards, measureUndivided } from '../bench/load/citus.ts';
 import { behindNginx, type Deployment, oneOnSqlite, peopleOn } from '../bench/load/deployments.ts';
 import { measureFailover } from '../bench/load/failover.ts';
 import { flood, timeToRecover } from '../bench/load/flood.ts';
@@ -11,8 +13,8 @@ import { withCleanup } from '../bench/scratch.ts';
 
 /**
  * Lets many people use the product at once, then asks for far more than it can do, and counts:
- * `npm run load -- [sqlite] [cluster] [scale] [failover] [sizes] [--users=500] [--seconds=60]`. Without a
- * name all parts run. Fails when a person met an error, or when a flood was not refused properly.
+ * `npm run load -- [sqlite] [cluster] [scale] [failover] [citus] [sizes] [--users=500] [--seconds=60]`. Without
+ * a name all parts run, that of Citus where there is one. Fails when a person met an error, or when a flood was not refused properly.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,6 +30,7 @@ const CAPACITY_SECONDS = 4;
 const CAPACITY_CONNECTIONS = 24;
 const FLOOD = { times: 3, seconds: 10 } as const;
 const PROCESSES = 3;
+const SHARDS = [2, 4];
 const SCALE_SECONDS = 12;
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
@@ -60,6 +63,20 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
       if (result.lost > 0 || result.strayClicks !== 0 || result.silentS > 30) {
         process.exitCode = 1;
       }
+    }),
+  citus: () =>
+    withCleanup(async (defer) => {
+      console.log('\nCitus: a coordinator and two workers, as busy as can be');
+      const busy = { users, seconds: SCALE_SECONDS };
+      const rows: object[] = [await withCleanup((inner) => measureUndivided(busy, inner))];
+      for (const shards of SHARDS) {
+        rows.push(await withCleanup((inner) => measureShards(shards, busy, inner)));
+      }
+      console.table(rows);
+      console.log('A worker killed in the middle of 500 doses, back 5 s later');
+      const result = await killWorker(Math.max(...SHARDS), defer);
+      console.table([result]);
+      if (result.lost > 0 || result.strayClicks !== 0) process.exitCode = 1;
     }),
   sizes: async () => {
     for (const { engine, label } of ENGINES) {
@@ -104,7 +121,8 @@ async function capacityOf(port: number): Promise<number> {
   return done.requests / done.seconds;
 }
 
-const chosen = positionals.length > 0 ? positionals : Object.keys(PARTS);
+const here = Object.keys(PARTS).filter((name) => name !== 'citus' || citusFolder() !== undefined);
+const chosen = positionals.length > 0 ? positionals : here;
 const unknown = chosen.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0 || !(users > 0) || !(seconds > 0)) {
   console.error(`Parts: ${Object.keys(PARTS).join(', ')}. --users and --seconds are numbers.`);

@@ -1,13 +1,18 @@
+import { once } from 'node:events';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { build, type Rolldown } from 'vite';
 import { checkLicences, LICENCES_FILE } from './check-licences.ts';
 import { compressFiles } from './compress-files.ts';
+import { buildLanguages, type LanguageFiles, languageFolders } from './language-files.ts';
 import { listShell } from './list-shell.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
+import type { HomeToRender, RenderedHome } from './render-home.ts';
 import { texts } from './src/app/texts.ts';
+import { homeIn, type Language } from './src/browser/language.ts';
 import { PATHS } from './src/navigation/paths.ts';
 import type { Shell } from './src/service-worker/shell.ts';
 import { BUILD_TARGET, MANIFEST_FILE } from './vite.config.ts';
@@ -25,13 +30,14 @@ const DRAFT = fileURLToPath(new URL('../../node_modules/.cache/web-build/', impo
 
 /** The exports of `src/app/prerender.tsx`. */
 interface Prerender {
-  readonly renderPage: (path: string) => string;
+  readonly renderPage: (path: string) => Promise<string>;
   readonly renderShell: () => string;
+  readonly description: string;
 }
 
 /**
  * Builds the web app into `dist/`: hashed assets, the calculator pre-rendered for its two
- * addresses, an empty shell for every other one, which names what its page loads, and, as
+ * addresses, Help for its own, an empty shell for every other one, which names what its page loads, and, as
  * `app.html`, for wrong ones, the service worker, and a .gz and .br twin of every file worth
  * compressing.
  */
@@ -78,24 +84,34 @@ async function buildDraft({ isStatic, files = {} }: Kind): Promise<void> {
   });
   if (!('output' in built)) throw new Error('The build gave several bundles, or none.');
   checkLicences(built.output);
+  const languages = await buildLanguages(built.output, DRAFT, {
+    root: ROOT,
+    base: isStatic ? './' : '/',
+    build: { target: BUILD_TARGET },
+  });
   const licences = `${DRAFT}${LICENCES_FILE}`;
   await appendFile(licences, await workerLicences(await readFile(licences, 'utf8')));
-  const serverDir = `${DRAFT}.prerender/`;
+  // The time keeps a second build in the same process from getting the first one's modules.
+  const serverDir = `${DRAFT}.prerender-${Date.now()}/`;
   await build({
     ...config,
     publicDir: false,
     build: { ssr: 'src/app/prerender.tsx', outDir: serverDir, emptyOutDir: true },
   });
   try {
-    // The time keeps a second build in the same process from getting the first one's module.
-    const bundle = `${pathToFileURL(`${serverDir}prerender.js`).href}?${Date.now()}`;
+    const bundle = pathToFileURL(`${serverDir}prerender.js`).href;
     const prerender = (await import(bundle)) as Prerender;
     await (isStatic ? writeStaticPages(prerender) : writePages(prerender, built.output));
+    for (const language of isStatic ? [] : (languageFolders() as Language[]))
+      await writeHome(language as Language, {
+        prerender: bundle,
+        words: pathToFileURL(DRAFT + languages[language]?.first.slice(1)).href,
+      });
   } finally {
     await rm(serverDir, { recursive: true, force: true });
   }
-  await dropComments(`${DRAFT}boot.js`);
-  await buildWorker(await listShell(built.output, DRAFT, { isStatic }));
+  await fillBoot(`${DRAFT}boot.js`, languages);
+  await buildWorker(await listShell(built.output, DRAFT, { isStatic, languages }));
   for (const [name, content] of Object.entries(files)) await writeFile(DRAFT + name, content);
   // Other hosts compress by themselves.
   if (!isStatic) await compressFiles(DRAFT);
@@ -109,7 +125,7 @@ const OF_SERVERS = ['mail-preview.html', MANIFEST_FILE];
  * stands.
  */
 async function writeStaticPages({ renderPage }: Prerender): Promise<void> {
-  const page = fillTemplate(await readTemplate(), null, renderPage(PATHS.home));
+  const page = fillTemplate(await readTemplate(), null, await renderPage(PATHS.home));
   await writePage('index.html', page.replaceAll(/ (href|src)="\/(?!\/)/g, ' $1="./'));
   await writePage('404.html', notFoundPage());
   for (const file of OF_SERVERS) await rm(DRAFT + file, { force: true });
@@ -158,10 +174,17 @@ async function buildWorker(shell: Shell): Promise<void> {
   });
 }
 
-/** Vite copies what is in `public` as it is, with comments and indents. */
-async function dropComments(script: string): Promise<void> {
+const LANGUAGES_MARK = 'const FILES = {};';
+
+/** Vite copies what is in `public` as it is, with comments and indents; it learns the files of languages here. */
+async function fillBoot(script: string, languages: LanguageFiles): Promise<void> {
   const code = await readFile(script, 'utf8');
-  await writeFile(script, code.replaceAll(/^ *(\/\/.*)?\n?/gm, ''));
+  if (!code.includes(LANGUAGES_MARK)) throw new Error('boot.js has lost its place for languages.');
+  const files = Object.fromEntries(
+    Object.entries(languages).map(([language, { first, others }]) => [language, { first, others }]),
+  );
+  const filled = code.replace(LANGUAGES_MARK, () => `const FILES = ${JSON.stringify(files)};`);
+  await writeFile(script, filled.replaceAll(/^ *(\/\/.*)?\n?/gm, ''));
 }
 
 async function writePages(
@@ -173,17 +196,40 @@ async function writePages(
   await writePage('app.html', shell);
   for (const path of [PATHS.home, PATHS.calculator]) {
     const file = path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`;
-    await writePage(file, fillTemplate(template, path, renderPage(path)));
+    await writePage(file, fillTemplate(template, path, await renderPage(path)));
   }
   // A file for each address, so that the server can tell a page from a wrong address.
   for (const [path, module] of pageModules()) {
     const tags = preloadTags(output, module);
+    const page = path === PATHS.help ? fillTemplate(template, path, await renderPage(path)) : shell;
     await writePage(
       `${path.slice(1)}.html`,
-      shell.replace('</head>', () => `${tags}</head>`),
+      page.replace('</head>', () => `${tags}</head>`),
     );
   }
 }
+
+/** The calculator in another language, at that language's own address. */
+async function writeHome(
+  language: Language,
+  files: Pick<HomeToRender, 'prerender' | 'words'>,
+): Promise<void> {
+  const path = homeIn(language);
+  const thread = new Worker(new URL('./render-home.ts', import.meta.url), {
+    workerData: { ...files, path } satisfies HomeToRender,
+  });
+  const [home] = (await once(thread, 'message')) as [RenderedHome];
+  const page = fillTemplate(await readTemplate(), path, home.html)
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, tag) => tag + home.description);
+  await writePage(`${path.slice(1)}.html`, page);
+}
+
+/** The addresses of the calculator in each language, for search engines; the server puts its own address before. */
+const alternates = (): string =>
+  (['en', ...languageFolders()] as Language[])
+    .map((language) => `<link rel="alternate" hreflang="${language}" href="${homeIn(language)}">`)
+    .join('');
 
 /** The template without its indents, which are for who writes it. */
 const readTemplate = async () =>
@@ -205,7 +251,7 @@ function fillTemplate(template: string, path: string | null, html: string): stri
   // The client hydrates only where the root names the address that was rendered.
   const root = path === null ? '<div id="root">' : `<div id="root" data-path="${path}">`;
   const filled = template
-    .replace('<!--title-->', () => title)
+    .replace('<!--title-->', () => title + (path === null ? '' : alternates()))
     .replace('<div id="root"><!--app-->', () => root + html.replace(title, ''));
   if (filled.includes('<!--title-->') || !filled.includes(root)) {
     throw new Error('index.html has lost the marks that the pre-rendered page replaces.');

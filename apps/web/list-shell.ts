@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import type { Rolldown } from 'vite';
+import type { LanguageFiles } from './language-files.ts';
 import { pageModules } from './page-modules.ts';
 import type { Shell } from './src/service-worker/shell.ts';
 import { LOCAL_FILE } from './vite.config.ts';
@@ -31,7 +32,7 @@ const ANY_PAGE = '/app.html';
 export async function listShell(
   output: Output,
   folder: string,
-  { isStatic }: { readonly isStatic: boolean },
+  { isStatic, languages }: { readonly isStatic: boolean; readonly languages: LanguageFiles },
 ): Promise<Shell> {
   const modules = [...pageModules()].map(([path, module]) => ({ path, module: normalize(module) }));
   const isAdmins = ({ path }: { path: string }) => /^\/admin(\/|$)/.test(path);
@@ -52,6 +53,7 @@ export async function listShell(
     version.update(`${path}\n`).update(await readFile(join(folder, path)));
   }
   version.update(hashed.join('\n')).update(paths(output.filter(isLocal)).join('\n'));
+  version.update(JSON.stringify(languages));
   return {
     version: version.digest('base64url').slice(0, 12),
     pages,
@@ -59,6 +61,9 @@ export async function listShell(
     named: NAMED,
     hashed,
     local: paths(output.filter(isLocal)),
+    languages: Object.fromEntries(
+      Object.entries(languages).map(([language, { all }]) => [language, all]),
+    ),
     isStatic,
     mark: `/${entry}`,
   };

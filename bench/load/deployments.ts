@@ -58,14 +58,16 @@ export async function peopleOn(
   users: number,
   defer: Defer,
 ): Promise<DatabaseLocation> {
-  const people = Array.from({ length: users }, (_, user) => user);
   const databases = await databasesOn(engine, defer);
-  return databases.make(async (db: WholeDatabase) => {
-    await writeAccounts(db, people);
-    await writeHistories(db, people);
-    await writeNewPens(db, people, PEN_IN_USE);
-  });
+  return databases.make(writePeople(users));
 }
+
+export const writePeople = (users: number) => async (db: WholeDatabase) => {
+  const people = Array.from({ length: users }, (_, user) => user);
+  await writeAccounts(db, people);
+  await writeHistories(db, people);
+  await writeNewPens(db, people, PEN_IN_USE);
+};
 
 /** Starts nginx before the servers on `ports`; resolves to its own port. Throws where there is none. */
 async function startNginx(ports: readonly number[], defer: Defer): Promise<number> {

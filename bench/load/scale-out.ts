@@ -16,13 +16,21 @@ export interface ScaleOut {
   readonly serverMs: number;
   readonly postgresMs: number;
   readonly loadMs: number;
+  /** Of the machines behind PostgreSQL, where it is Citus's coordinator. */
+  readonly workersMs?: number;
+}
+
+interface ScaleOutOptions {
+  readonly users: number;
+  readonly seconds: number;
+  readonly workers?: readonly DatabaseLocation[];
 }
 
 /** Keeps `count` processes as busy as can be with the mix of a person's requests. */
 export function measureScaleOut(
   location: DatabaseLocation,
   count: number,
-  { users, seconds }: { readonly users: number; readonly seconds: number },
+  { users, seconds, workers = [] }: ScaleOutOptions,
 ): Promise<ScaleOut> {
   return withCleanup(async (defer) => {
     const servers = await startSeveral(location, count, defer);
@@ -34,10 +42,12 @@ export function measureScaleOut(
     });
     const next = userRequests(users);
     const ofPostgres = await postgresCpu(location);
+    const ofWorkers = await Promise.all(workers.map(postgresCpu));
     await load(connections, WARM_UP_SECONDS, next);
     const cpu = () => ({
       server: servers.reduce((sum, server) => sum + server.cpuSeconds(), 0),
       postgres: ofPostgres(),
+      workers: ofWorkers.reduce((sum, cpuSeconds) => sum + cpuSeconds(), 0),
       load: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
     });
     const before = cpu();
@@ -50,6 +60,7 @@ export function measureScaleOut(
       serverMs: each('server'),
       postgresMs: each('postgres'),
       loadMs: each('load'),
+      ...(workers.length > 0 && { workersMs: each('workers') }),
     };
   });
 }

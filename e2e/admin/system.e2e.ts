@@ -1,8 +1,9 @@
-// Shows 39.9, 39.13.
+// Shows 39.9, 39.13, 57.7, 57.11.
 import { readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { useOwnApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
@@ -40,4 +41,31 @@ it('the foot of each page says which release it is', async () => {
   const page = await app.open('/');
   const { version } = await (await fetch(`${app.url}/api/health`)).json();
   await expectVisible(page.getByRole('contentinfo').getByText(`Version ${version}`));
+});
+
+it('the page says what is at fault and what to do, and looks again', async () => {
+  const page = await app.open('/admin/system', { user: admin });
+  const card = findCard(page, 'What is at fault');
+  // The test's server has no limits of requests.
+  await expectVisible(card.getByText('RATE_LIMIT is off', { exact: false }));
+  await expectVisible(card.getByText('Take RATE_LIMIT out.'));
+  await card.getByText(/^In order, or not set up/).click();
+  await expectVisible(card.getByRole('heading', { name: 'Database In order' }));
+  await expectVisible(card.getByText('all migrations done', { exact: false }));
+  const [reply] = await Promise.all([
+    page.waitForResponse('**/api/admin/system/findings'),
+    card.getByRole('button', { name: 'Look again' }).click(),
+  ]);
+  expect(reply.status()).toBe(200);
+});
+
+it('a failure that nobody foresaw can be quoted by its reference', async () => {
+  const page = await app.open('/admin/system', { user: admin, tolerates: FAILED_LOAD });
+  const requestId = '0190b5a2-71aa-7000-8000-000000000001';
+  const error = 'Something went wrong on our side. Please try again.';
+  await page.route('**/api/admin/audit*', (route) =>
+    route.fulfill({ status: 500, json: { error, code: 'internal', requestId } }),
+  );
+  await page.goto('/admin/audit');
+  await expectVisible(page.getByText(`Reference: ${requestId}`));
 });

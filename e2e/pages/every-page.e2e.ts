@@ -82,7 +82,7 @@ const USER: readonly Stop[] = [
   ['/symptoms', 'History', 'Symptoms · Dosewise'],
   ['/sites', 'All sites', 'Injection sites · Dosewise'],
   ['/cost-savings', 'Cost Savings', 'Cost Savings · Dosewise'],
-  ['/pk-curve', 'How the basic calculation works', 'Blood Concentration · Dosewise'],
+  ['/pk-curve', 'How the calculation from a study works', 'Blood Concentration · Dosewise'],
   ['/report', 'How these are worked out', 'Report · Dosewise'],
   ['/export', 'Tables for a spreadsheet', 'Export · Dosewise'],
   ['/move-in', 'Bring your records along', 'Bring your records along · Dosewise'],

@@ -1,4 +1,4 @@
-// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11.
+// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11, 55.4.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
@@ -189,6 +189,9 @@ it('leads a deep link and a wrong address on', async () => {
   const page = await app.open('settings/units?from=mail', visit);
   await expectVisible(page.getByRole('button', { name: 'Start empty' }));
   expect(page.url()).toBe(`${app.url}settings/units?from=mail`);
+  // Help is for everybody, at the answer that was asked for.
+  await page.goto('help#priming');
+  await expectVisible(page.getByText(/^The instructions of the KwikPen ask to prime it/));
   await page.goto('no/such/page');
   await expectVisible(page.getByText('Page not found'));
 });

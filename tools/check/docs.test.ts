@@ -16,6 +16,7 @@ describe('complaints about a document', () => {
     ['npm run nothing', 'names the script nothing'],
     ['`npm restart`', 'names the script restart'],
     ['[here](docs/nowhere.md#part)', 'names docs/nowhere.md'],
+    ['<img src="docs/nowhere.png" alt="">', 'names docs/nowhere.png'],
     ['`tools/nowhere.ts`', 'names tools/nowhere.ts'],
     ['lies in /home/someone/dosewise', 'a path of one machine'],
   ])('name what is wrong with: %s', (text, complaint) => {

@@ -6,7 +6,7 @@ import { ROOT, type Step } from './step.ts';
 const PAGES = ['*.md', '{docs,apps,packages,e2e,tools,bench}/**/*.md'];
 
 const SCRIPT = /\bnpm run ([\w:-]+)|\bnpm (start|stop|restart|test)\b/g;
-const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
+const LINK = /\]\(([^)#\s]+)[^)]*\)|<img src="([^"#\s]+)/g;
 const CODE = /`([^`\s]+)`/g;
 const MACHINE_PATH = /(?:^|[\s"'`(=])(\/(?:home|root|work|Users|tmp)\/[\w./-]+)/gm;
 

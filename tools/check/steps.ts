@@ -1,4 +1,5 @@
 import { bundleBudget } from './bundle-budget.ts';
+import { clinicalStep } from './clinical.ts';
 import { coverageStep } from './coverage.ts';
 import { docsStep } from './docs.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
@@ -43,5 +44,6 @@ export const STEPS: readonly Step[] = [
   wordsStep,
   docCommentsStep,
   docsStep,
+  clinicalStep,
   coverageStep,
 ];

@@ -1,9 +1,10 @@
-import { PUBLIC_BODY_LIMIT_BYTES } from '@dosewise/contract';
+import { getHealth, getMetrics, getReady, PUBLIC_BODY_LIMIT_BYTES } from '@dosewise/contract';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './app-context.ts';
 import { AppError } from './calls/app-error.ts';
 import { metricsRoutes } from './features/operations/metrics/metrics.routes.ts';
+import { API_PREFIX } from './http/api-prefix.ts';
 import { callerNetwork } from './http/callers/caller-network.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
 import { connectionLimits, MAX_CONNECTIONS } from './http/limits/connection-limits.ts';
@@ -12,6 +13,7 @@ import { refuseOverload } from './http/limits/overload.ts';
 import { limitWaitingBodies } from './http/limits/waiting-bodies.ts';
 import { limitWrites } from './http/limits/write-limit.ts';
 import { findCallerId, mount } from './http/mount.ts';
+import { REQUEST_ID, readRequestId } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files/web-files.ts';
 import { speakEveryLanguage } from './languages/every-language.ts';
@@ -20,21 +22,32 @@ import { allRoutes, heavyRoutes } from './routes.ts';
 /** Builds the application over its context, ready to listen or to inject requests into. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const { config } = context;
-  const app = await beginApp(context);
-  mount(app, context, [...metricsRoutes(app, config.metricsToken), ...allRoutes(context)]);
+  const app = await beginApp(context, { believesIds: config.trustProxy, replyLevel: 'info' });
+  mount(app, context, [...metricsRoutes(app, context), ...allRoutes(context)]);
   await serveWebFiles(app, config);
   return app;
 }
 
 /** The same with the routes of heavy work, for a thread of its own. */
 export async function buildHeavyApp(context: AppContext): Promise<FastifyInstance> {
-  const app = await beginApp(context);
+  // Who passes a request on has named it, and logs its reply.
+  const app = await beginApp(context, { believesIds: true, replyLevel: 'debug' });
   mount(app, context, heavyRoutes(context));
   return app;
 }
 
+interface Surroundings {
+  /** True: whoever is in front names requests, and is believed. */
+  readonly believesIds: boolean;
+  /** The level of the line that a reply of the API has in the log. */
+  readonly replyLevel: 'info' | 'debug';
+}
+
 /** Begins the app with all that a request meets before its route. */
-async function beginApp(context: AppContext): Promise<FastifyInstance> {
+async function beginApp(
+  context: AppContext,
+  { believesIds, replyLevel }: Surroundings,
+): Promise<FastifyInstance> {
   const { config } = context;
   speakEveryLanguage(config.madeUpLanguage);
   const headers = securityHeaders(config);
@@ -44,11 +57,15 @@ async function beginApp(context: AppContext): Promise<FastifyInstance> {
     bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
     // A path that cannot be decoded is refused before any hook or route.
     frameworkErrors: (_error, request, reply) =>
-      sendError(request, reply.headers(headers), new AppError('not_found')),
+      sendError(
+        request,
+        reply.headers(headers).header(REQUEST_ID, request.id),
+        new AppError('not_found'),
+      ),
     // One hop: of the addresses that a request claims, only the one our own proxy added counts.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
-    genReqId: () => context.newId(),
+    genReqId: ({ headers }) => (believesIds ? readRequestId(headers) : null) ?? context.newId(),
     logger: { level: config.logLevel, base: null },
     // Fastify's own request lines carry addresses and whole URLs; ours below do not.
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,9 +75,9 @@ async function beginApp(context: AppContext): Promise<FastifyInstance> {
   if (config.rateLimit) limitWrites(app, context, findCallerId);
   limitWaitingBodies(app, findCallerId);
   readJsonBodies(app);
-  logReplies(app);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  logReplies(app, replyLevel);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header(REQUEST_ID, request.id);
   });
   if (config.rateLimit) {
     refuseOverload(app, context.db);
@@ -72,12 +89,22 @@ async function beginApp(context: AppContext): Promise<FastifyInstance> {
   return app;
 }
 
-/** One line a reply: what was asked and how it went. No address, no id, no body, no token. */
-function logReplies(app: FastifyInstance): void {
+/** Routes that programs ask every few seconds. */
+const PROBES: ReadonlySet<string> = new Set(
+  [getHealth, getReady, getMetrics].map(({ path }) => API_PREFIX + path),
+);
+
+/**
+ * One line a reply: what was asked and how it went. No address, no id but the request's, no body, no token.
+ * Files of the web application and what asks whether we live are said at the level debug only.
+ */
+function logReplies(app: FastifyInstance, replyLevel: Surroundings['replyLevel']): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({
+    const route = request.routeOptions.url ?? 'unknown';
+    const isOfNote = request.url.startsWith(`${API_PREFIX}/`) && !PROBES.has(route);
+    request.log[isOfNote ? replyLevel : 'debug']({
       method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
+      route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

@@ -12,6 +12,44 @@ try {
 } catch {
   // Storage is blocked: the system's theme and a visitor's page it is.
 }
+// The language: of the address, as chosen, or as the browser wishes, where nothing is rendered in English yet. Its
+// words come before every other script.
+{
+  // The build puts the files of each language here.
+  const FILES = {};
+  const root = document.documentElement;
+  const base = new URL('.', document.currentScript.src);
+  const path = `/${location.pathname.slice(base.pathname.length)}`;
+  const among = (tag) => Object.keys(FILES).find((own) => own.split('-')[0] === tag.split('-')[0]);
+  const wished = () => {
+    for (const tag of navigator.languages) {
+      const own = tag.startsWith('en') ? 'en' : among(tag);
+      if (own) return own;
+    }
+  };
+  const isRendered = ['/', '/calculator', '/help'].includes(path);
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('language');
+  } catch {
+    // Storage is blocked.
+  }
+  const ofPath = /^\/([a-z]{2})\/?$/.exec(path);
+  const language = (ofPath && among(ofPath[1])) || chosen || (!isRendered && wished());
+  const offered = isRendered && chosen === null && wished();
+  if (offered && offered !== 'en') root.dataset.offered = offered;
+  const files = FILES[language];
+  if (files) {
+    if (isRendered && root.lang !== language) root.dataset.otherLanguage = '';
+    const [first, others] = [files.first, files.others].map(
+      (file) => new URL(file.slice(1), base).href,
+    );
+    // Where it is written it runs: before the page's own module, and with it, not after.
+    document.write(
+      `<link rel="modulepreload" crossorigin href="${others}"><script type="module" crossorigin src="${first}"></script>`,
+    );
+  }
+}
 // The calculator as it was built is not what an address with inputs asks for.
 if (/[?&](device|strength|steps|mg)=/.test(location.search))
   document.documentElement.dataset.inputs = '';

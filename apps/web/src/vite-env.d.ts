@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE?: string;
   /** The release that was built, such as '0.1.0'. */
   readonly VITE_VERSION: string;
+  /** The languages of the build besides English. */
+  readonly VITE_LANGUAGES?: readonly string[];
   /** True for the build that needs no server. */
   readonly VITE_STATIC?: boolean;
 }

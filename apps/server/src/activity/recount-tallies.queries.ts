@@ -1,7 +1,7 @@
 import { type PriceDay, priceDaysIn } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { hasRowLocks } from '../db/row-locks.ts';
+import { hasRowLocks, lockGroups } from '../db/row-locks.ts';
 import {
   readPriceDays,
   selectDosesOwnCost,
@@ -20,13 +20,19 @@ export async function isAnyTallyDue(db: Database): Promise<boolean> {
 
 /** Takes up to `most` users whose tallies are due; nobody else gets them until the end. */
 export async function takeDueUsers(db: Database, most: number): Promise<string[]> {
-  const due = db
-    .selectFrom('user_activity')
-    .select('user_id')
-    .where('is_tally_due', '=', 1)
-    .limit(most);
-  const rows = await (hasRowLocks(db) ? due.forUpdate().skipLocked() : due).execute();
-  return rows.map((row) => row.user_id);
+  const due = () => db.selectFrom('user_activity').select('user_id').where('is_tally_due', '=', 1);
+  const list = (skip: number) => due().orderBy('user_id').limit(most).offset(skip).execute();
+  const taken: string[] = [];
+  for await (const users of lockGroups(db, most, list)) {
+    if (taken.length === most) break;
+    const rows = await due()
+      .$if(users !== undefined, (query) => query.where('user_id', 'in', users ?? []))
+      .limit(most - taken.length)
+      .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked())
+      .execute();
+    taken.push(...rows.map((row) => row.user_id));
+  }
+  return taken;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { hasRowLocks } from '../db/row-locks.ts';
 
@@ -11,20 +12,19 @@ export async function insertActivity(db: Database, userId: string): Promise<void
     .execute();
 }
 
+/** Stands for the tallies of a whole country. Any number does that nothing else locks. */
+const TALLIES_LOCK = 20_261_126;
+
 /**
  * Has the tallies of everybody in `country` counted again. Last in its transaction, as in `changeRecords`.
- * The rows are taken in one order, so that two admins do not wait for each other.
+ * Under a lock of its own, so that two admins do not wait for each other's rows.
  */
 export async function markTalliesDue(db: Database, country: string): Promise<void> {
-  const users = db
-    .selectFrom('user_activity')
-    .innerJoin('user_account', 'user_account.id', 'user_activity.user_id')
-    .select('user_activity.user_id')
-    .where('user_account.country', '=', country)
-    .orderBy('user_activity.user_id');
+  if (hasRowLocks(db)) await sql`select pg_advisory_xact_lock(${TALLIES_LOCK})`.execute(db);
+  const users = db.selectFrom('user_account').select('id').where('country', '=', country);
   await db
     .updateTable('user_activity')
     .set({ is_tally_due: 1 })
-    .where('user_id', 'in', hasRowLocks(db) ? users.forUpdate('user_activity') : users)
+    .where('user_id', 'in', users)
     .execute();
 }

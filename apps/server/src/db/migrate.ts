@@ -45,7 +45,7 @@ export async function migrate(
 }
 
 /** The names of those that the database has had, none where that cannot be read. */
-async function migrationsOf(db: Database): Promise<string[]> {
+export async function migrationsOf(db: Database): Promise<string[]> {
   const migrations = sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return migrations.then(({ rows }) => rows.map(({ name }) => name)).catch(() => []);
 }

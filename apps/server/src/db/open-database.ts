@@ -1,8 +1,8 @@
 import { type Dialect, Kysely } from 'kysely';
 import type { Database, WholeDatabase } from './database.ts';
 import type { ConnectionQueue } from './engines/connection-queue.ts';
-import { openPostgres, type Patience } from './engines/open-postgres.ts';
-import { openSqlite } from './engines/open-sqlite.ts';
+import { openPostgres, type Patience, REQUEST_PATIENCE } from './engines/open-postgres.ts';
+import { openSqlite, openSqliteToRead } from './engines/open-sqlite.ts';
 import type { Schema } from './schema.ts';
 
 /** The place of the rows: one file, or a PostgreSQL server. */
@@ -33,6 +33,17 @@ export function openDatabase(
   const db = wholeOf(dialect);
   queues.set(db, queue);
   return db;
+}
+
+/**
+ * Opens a database to look at it: nothing is made, and nothing can be written. Close it with `destroy()`.
+ */
+export function openToRead(location: DatabaseLocation): WholeDatabase {
+  return wholeOf(
+    location.engine === 'sqlite'
+      ? openSqliteToRead(location.file)
+      : openPostgres({ ...location, isToRead: true }, REQUEST_PATIENCE).dialect,
+  );
 }
 
 /** The database that Kysely opens; its own types let anybody write every table. */

@@ -44,6 +44,7 @@ export function startWorker(
 
 async function workOf(context: AppContext, name: LedgerChannel): Promise<LedgerWork> {
   const { config, db, now } = context;
+  const { outcomes } = context.sending;
   const isMail = name === 'email';
   if (isMail && !config.marketing) await cancelOpenCampaigns(db);
   const channel = await openChannel(context, name);
@@ -62,7 +63,12 @@ async function workOf(context: AppContext, name: LedgerChannel): Promise<LedgerW
         const ready = await markAsSending(scope, channel, workerId, next);
         return new Map(ready.map((delivery) => [delivery.id, delivery]));
       }),
-    send: channel.send,
+    send: async (delivery) => {
+      const outcome = await channel.send(delivery);
+      const key = `${name} ${outcome.kind}`;
+      outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
+      return outcome;
+    },
     finish: async () => {
       if (isMail) await finishCampaigns(newScope(context));
     },

@@ -38,18 +38,24 @@ const claimOf = (kind: CountedTable) =>
       .columns(['user_id', 'kind', 'id', 'sent_hash', 'stored_hash'])
       .expression(
         db
-          .selectNoFrom((eb) => [
-            eb.val(userId).as('user_id'),
+          // From the account, which says to Citus on which machine all of it lies.
+          .selectFrom('user_account')
+          .select((eb) => [
+            'user_account.id as user_id',
             eb.val(kind).as('kind'),
             eb.val(id).as('id'),
             eb.val(sentHash).as('sent_hash'),
             eb.val(storedHash).as('stored_hash'),
           ])
+          .where('user_account.id', '=', userId)
           // The server made that one, or an import.
-          .where(({ not, exists, selectFrom }) =>
+          .where(({ not, exists, selectFrom, ref }) =>
             not(
               exists(
-                selectFrom(kind).select('id').where('user_id', '=', userId).where('id', '=', id),
+                selectFrom(kind)
+                  .select(`${kind}.id`)
+                  .where(`${kind}.user_id`, '=', ref('user_account.id'))
+                  .where(`${kind}.id`, '=', id),
               ),
             ),
           ),

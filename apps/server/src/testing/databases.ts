@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inject } from 'vitest';
 import type { WholeDatabase } from '../db/database.ts';
 import { type DatabaseLocation, openDatabase } from '../db/open-database.ts';
@@ -43,20 +43,30 @@ async function copySqlite(): Promise<TestDatabase> {
 }
 
 async function copyPostgres(): Promise<TestDatabase> {
-  const { serverUrl, template } = inject('postgresTemplate');
+  const { serverUrls, template } = inject('postgresTemplate');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = openDatabase({ engine: 'postgres', url: serverUrl });
-  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
-    server,
+  // On Citus each machine copies its part of the template, and they find each other by the name.
+  await onAll(
+    serverUrls,
+    sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`,
   );
-  const location = { engine: 'postgres', url: databaseUrl(serverUrl, name) } as const;
+  const location = { engine: 'postgres', url: databaseUrl(serverUrls[0], name) } as const;
   const db = openDatabase(location);
   const drop = async () => {
     await db.destroy();
-    await sql`drop database ${sql.id(name)} with (force)`.execute(server);
-    await server.destroy();
+    const dropAll = () =>
+      onAll(serverUrls, sql`drop database if exists ${sql.id(name)} with (force)`);
+    // A process of Citus's own may come back into it while it is dropped.
+    await dropAll().catch(dropAll);
   };
   return { location, db, drop };
+}
+
+async function onAll(serverUrls: readonly string[], statement: RawBuilder<unknown>): Promise<void> {
+  for (const url of serverUrls) {
+    const server = openDatabase({ engine: 'postgres', url });
+    await statement.execute(server).finally(() => server.destroy());
+  }
 }
 
 /** A place for a database that nobody has migrated: on this run's engine, or with it on SQLite. */
@@ -66,7 +76,7 @@ export async function createEmptyPlace(engine = ENGINE): Promise<Omit<TestDataba
     const location = { engine: 'sqlite', file: join(folder, 'dosewise.db') } as const;
     return { location, drop: async () => rmSync(folder, { recursive: true, force: true }) };
   }
-  const { serverUrl } = inject('postgresTemplate');
+  const [serverUrl] = inject('postgresTemplate').serverUrls;
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   const server = openDatabase({ engine: 'postgres', url: serverUrl });
   await sql`create database ${sql.id(name)}`.execute(server);

@@ -6,12 +6,14 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { citusFolder, runAll, startCitus } from './citus/citus-cluster.ts';
 import { databaseUrl, startPostgres } from './postgres/postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     sqliteTemplate: string;
-    postgresTemplate: { serverUrl: string; template: string };
+    /** The database of that name is on each of the servers: of several the first is Citus's coordinator. */
+    postgresTemplate: { serverUrls: readonly [string, ...string[]]; template: string };
   }
 }
 
@@ -34,7 +36,28 @@ async function prepareSqlite(project: TestProject): Promise<() => Promise<void>>
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
+/** The parts of each table on Citus: two a worker. */
+const SHARDS = 4;
+
+async function prepareCitus(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCitus({ workers: 2, shards: SHARDS });
+  const template = 'template_of_tests';
+  await cluster.makeDatabase(template);
+  const servers = [cluster.coordinator, ...cluster.workers];
+  // A process of Citus's own stays in every database, and one that somebody is in cannot be copied.
+  for (const server of servers) {
+    await runAll(server.url, [
+      `alter database ${template} allow_connections false`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`,
+    ]);
+  }
+  const [first, ...others] = servers.map(({ url }) => url);
+  if (first) project.provide('postgresTemplate', { serverUrls: [first, ...others], template });
+  return cluster.stop;
+}
+
 async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+  if (citusFolder() !== undefined) return prepareCitus(project);
   const postgres = await startPostgres();
   const template = `template_${randomUUID().replaceAll('-', '')}`;
   const server = openDatabase({ engine: 'postgres', url: postgres.url });
@@ -42,7 +65,7 @@ async function preparePostgres(project: TestProject): Promise<() => Promise<void
   const db = openDatabase({ engine: 'postgres', url: databaseUrl(postgres.url, template) });
   await migrate(db);
   await db.destroy();
-  project.provide('postgresTemplate', { serverUrl: postgres.url, template });
+  project.provide('postgresTemplate', { serverUrls: [postgres.url], template });
   return async () => {
     await sql`drop database ${sql.id(template)} with (force)`.execute(server);
     await server.destroy();

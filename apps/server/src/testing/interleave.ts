@@ -4,14 +4,20 @@ import { newId } from '../app-context.ts';
 import { inTransaction, type WholeDatabase } from '../db/database.ts';
 import type { Records } from '../records/change-records.ts';
 import { deleteRecords, updateOwner } from '../records/record-changes.queries.ts';
+import { citusFolder } from './citus/citus-cluster.ts';
 import { ENGINE } from './databases.ts';
 import { TEST_NOW } from './test-app.ts';
+
+/** What each machine of Citus is doing, or PostgreSQL alone. */
+const ACTIVITY = sql.table(
+  citusFolder() === undefined ? 'pg_stat_activity' : 'citus_stat_activity',
+);
 
 /** Until a transaction waits for another one. On SQLite there is only one at a time. */
 export async function untilItWaits(db: WholeDatabase): Promise<void> {
   if (ENGINE === 'sqlite') return;
   await vi.waitUntil(async () => {
-    const { rows } = await sql`select pid from pg_stat_activity
+    const { rows } = await sql`select pid from ${ACTIVITY}
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     return rows.length > 0;
   }, 10_000);

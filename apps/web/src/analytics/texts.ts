@@ -1,8 +1,10 @@
+import { spoken } from '../format/spoken.ts';
+
 /**
  * The question about product analytics. When what people agree to changes, so does TEXT_VERSION of
  * `analytics-consent.ts`.
  */
-export const texts = {
+export const texts = spoken('analytics', {
   question: 'May we count how the app is used?',
   yes: 'Yes',
   no: 'No',
@@ -27,4 +29,4 @@ export const texts = {
   ],
   nothingKept:
     'No cookies are set and nothing is kept in this browser. Like every server, the provider’s sees the address your device has on the internet.',
-};
+});

@@ -1,5 +1,6 @@
+// Shows 57.11.
 import { expect, it } from 'vitest';
-import { ApiError, isGone, isOutdated } from './api-error.ts';
+import { ApiError, explainError, isGone, isOutdated, referenceOf } from './api-error.ts';
 
 it.each([
   [404, 'not_found', true, true],
@@ -16,4 +17,18 @@ it.each([
 
 it('takes no other error for a refusal', () => {
   expect([isOutdated(new Error('404')), isGone(null)]).toEqual([false, false]);
+});
+
+it('gives the reference of a failure that nobody foresaw, and of no other', () => {
+  const requestId = '0190b5a2-71aa-7000-8000-000000000001';
+  const failed = { status: 500, code: 'internal', message: 'Something went wrong.', requestId };
+  const error = new ApiError(failed);
+  expect(referenceOf(error)).toBe(requestId);
+  expect(explainError(error, 'Not saved.')).toBe(`Something went wrong. Reference: ${requestId}`);
+  const refused = new ApiError({ ...failed, status: 409, code: 'conflict' });
+  const nameless = new ApiError({ ...failed, requestId: undefined });
+  for (const other of [refused, nameless, new Error('of ours')]) {
+    expect(referenceOf(other)).toBeNull();
+    expect(explainError(other, 'Not saved.')).not.toContain('Reference');
+  }
 });

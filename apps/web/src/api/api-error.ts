@@ -1,3 +1,5 @@
+import { texts } from '../ui/texts.ts';
+
 /** The server's refusal, or the reason that it said nothing. */
 interface ApiFailure {
   /** HTTP status; 0 when there was no reply. */
@@ -36,10 +38,22 @@ export class ApiError extends Error {
  * The server's sentence for `error`, or `fallback` when it gave none. When it could not be reached,
  * both are said: what failed, and why.
  */
-export function explainError(error: unknown, fallback: string): string {
+export function sentenceOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.code === 'unreadable') return fallback;
   if (error.code !== 'offline' || fallback === '') return error.message;
   return `${fallback.replace(/[.]?$/, '.')} ${error.message}`;
+}
+
+/** The name that a failure nobody foresaw has in the server's log; null: it is not there. */
+export function referenceOf(error: unknown): string | null {
+  return error instanceof ApiError && error.code === 'internal' ? (error.requestId ?? null) : null;
+}
+
+/** The sentence for `error`, with the reference to quote where nobody foresaw it. */
+export function explainError(error: unknown, fallback: string): string {
+  const reference = referenceOf(error);
+  const sentence = sentenceOf(error, fallback);
+  return reference === null ? sentence : `${sentence} ${texts.reference(reference)}`;
 }
 
 /** True when the server refused because what the page shows is not how things are any more. */

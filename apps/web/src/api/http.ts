@@ -1,4 +1,5 @@
 import { LOCAL_TOKEN } from '../browser/storage.ts';
+import { LANGUAGE } from '../format/spoken.ts';
 import { API_BASE, TIMEOUT_MS } from './api-base.ts';
 import { ApiError } from './api-error.ts';
 import type { sendLocally } from './local.ts';
@@ -56,6 +57,7 @@ async function exchangeOnce<Content>(
     keepalive,
     signal: ending,
     headers: new Headers({
+      'Accept-Language': LANGUAGE,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
@@ -74,13 +76,19 @@ async function exchangeOnce<Content>(
   }
   const isLocal = token === LOCAL_TOKEN;
   const response = await (isLocal
-    ? sendToWorker(method, path, { body, headers, signal: ending })
+    ? sendToWorker(method, path, {
+        body,
+        headers: { 'Accept-Language': LANGUAGE, ...headers },
+        signal: ending,
+      })
     : orOffline(fetch(API_BASE + path, init)));
   const { status, ok } = response;
   if (!isLocal) reachability.note(true);
   if (ok) return { status, content: await orOffline(read(response)) };
   const text = await orOffline(response.text());
-  throw refusal(status, parseJson(text), readRetryAfterMs(response));
+  const error = refusal(status, parseJson(text), readRetryAfterMs(response));
+  // Without a server there is no log in which anybody could look it up.
+  throw isLocal ? new ApiError({ ...error, message: error.message, requestId: undefined }) : error;
 }
 
 /**

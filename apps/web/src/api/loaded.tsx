@@ -4,7 +4,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { LoadFailure } from '../ui/feedback/load-failure.tsx';
 import { Loading } from '../ui/feedback/skeleton.tsx';
 import { texts as uiTexts } from '../ui/texts.ts';
-import { explainError } from './api-error.ts';
+import { referenceOf, sentenceOf } from './api-error.ts';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -19,9 +19,21 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, failed, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <Loading>{skeleton}</Loading>;
+  return <QueryFailure query={query}>{failed}</QueryFailure>;
+}
+
+interface QueryFailureProps {
+  readonly query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch(): unknown };
+  /** The sentence about the thing that could not be loaded. */
+  readonly children: ReactNode;
+}
+
+/** A query did not load: the way to try again, and the reference of a failure that nobody foresaw. */
+export function QueryFailure({ query, children }: QueryFailureProps) {
+  const { error, isFetching, refetch } = query;
   return (
-    <LoadFailure busy={query.isFetching} onRetry={() => void query.refetch()}>
-      {failed}
+    <LoadFailure busy={isFetching} onRetry={() => void refetch()} reference={referenceOf(error)}>
+      {children}
     </LoadFailure>
   );
 }
@@ -37,9 +49,9 @@ interface FetchFailureProps {
 
 /** Something did not load: the promised sentence and, where the server gave one, its reason. */
 export function FetchFailure({ sentence, error, busy, onRetry }: FetchFailureProps) {
-  const reason = explainError(error, sentence);
+  const reason = sentenceOf(error, sentence);
   return (
-    <LoadFailure busy={busy} onRetry={onRetry}>
+    <LoadFailure busy={busy} onRetry={onRetry} reference={referenceOf(error)}>
       <p className="font-semibold">{sentence}</p>
       {reason.startsWith(sentence) ? null : <p>{reason}</p>}
     </LoadFailure>

@@ -1,5 +1,7 @@
+import { spoken } from '../format/spoken.ts';
+
 /** Sentences about calls to the server, whatever they are about. */
-export const texts = {
+export const texts = spoken('api', {
   offline: 'Could not reach the server. Nothing you typed is lost.',
   notOpened:
     'The records in this browser could not be opened. Nothing of them is lost: load the page anew.',
@@ -11,4 +13,4 @@ export const texts = {
   deleted: (name: string) => `${name} deleted`,
   deleteFailed: (name: string) => `${name} could not be deleted. It is back in your list.`,
   undo: 'Undo',
-};
+});

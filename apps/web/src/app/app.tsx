@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { isLocal } from '../api/session-store.ts';
+import { languageOfHome } from '../browser/language.ts';
 import { readStored } from '../browser/storage.ts';
 import { CalculatorPage } from '../features/dosing/calculator/calculator-page.tsx';
 import { PATHS } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
 import { AuthProvider, useAuth } from '../session/session.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
-import { page } from './loading/lazy-page.tsx';
+import { loadPage, page } from './loading/lazy-page.tsx';
 import { Promotion } from './promotion.tsx';
 import { Messages } from './shell/messages.tsx';
 import { fetchSheets } from './shell/sheets.ts';
@@ -25,6 +26,18 @@ const calculator = (
 
 const loadOtherPages = () => import('./other-pages.tsx');
 const otherPages = page(loadOtherPages, 'OtherPages');
+
+/**
+ * Loads what the page at `path` needs at its first render, where the build renders one whose code comes
+ * apart; null for those whose code comes first.
+ */
+export function loadRendered(path: string): Promise<void> | null {
+  if (path !== PATHS.help) return null;
+  return loadPage(otherPages)
+    .then(loadOtherPages)
+    .then(({ loadPageAt }) => loadPageAt(path));
+}
+
 const sync = page(() => import('./sync/record-sync.tsx'), 'RecordSync', { isHidden: true });
 const localSync = page(() => import('./sync/local-sync.tsx'), 'LocalSync', { isHidden: true });
 const leftRecords = page(() => import('./sync/left-records.tsx'), 'LeftRecords', {
@@ -42,7 +55,8 @@ export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
   useEffect(() => void onAlive?.(), [onAlive]);
   useEffect(loadAtFirstStir, []);
   const { pathname } = useLocation();
-  const isFirst = pathname === PATHS.home || pathname === PATHS.calculator;
+  const isFirst =
+    pathname === PATHS.home || pathname === PATHS.calculator || languageOfHome(pathname) !== null;
   return (
     // Two of them: when all else fails, a page with a way on is still better than an empty one.
     <ErrorBoundary>

@@ -3,13 +3,17 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeDeepLink } from '../browser/base.ts';
 import { followVisits } from '../browser/install.ts';
+import { noteLanguageOfHome } from '../browser/language.ts';
+import { LANGUAGE } from '../format/spoken.ts';
 import { Router } from '../navigation/router.tsx';
-import { App } from './app.tsx';
+import { App, loadRendered } from './app.tsx';
 import { takeEarlyInput } from './loading/early-input.ts';
 
 followVisits();
 
 takeDeepLink();
+
+noteLanguageOfHome();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
@@ -22,9 +26,26 @@ const app = (
   </StrictMode>
 );
 
+const page = document.documentElement;
+const isInLanguage = page.lang === LANGUAGE;
+page.lang = LANGUAGE;
+// boot.js hides what was rendered in another language.
+delete page.dataset.otherLanguage;
+
 // The build marks the root of a page that it rendered for exactly this address.
-if (root.dataset.path === window.location.pathname) hydrateRoot(root, app);
+if (root.dataset.path === window.location.pathname && isInLanguage) takeOver(root);
 else createRoot(root).render(app);
+
+function takeOver(rendered: HTMLElement): void {
+  const late = loadRendered(window.location.pathname);
+  if (late === null) hydrateRoot(rendered, app);
+  else {
+    late.then(
+      () => hydrateRoot(rendered, app),
+      () => createRoot(rendered).render(app),
+    );
+  }
+}
 
 // Once everything that the page itself needs has had its time; over plain HTTP there is no worker.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -5,7 +5,7 @@ import { shownEnd } from '../api/shown-person.ts';
 import { isOfMarketing, PATHS, type Path } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
 import { useAuth } from '../session/session.tsx';
-import { page } from './loading/lazy-page.tsx';
+import { loadPage, page } from './loading/lazy-page.tsx';
 import { OF_OTHERS } from './shell/navigation.tsx';
 
 type OtherPath = Exclude<Path, typeof PATHS.home | typeof PATHS.calculator>;
@@ -102,6 +102,9 @@ const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
   [PATHS.adminSystem]: page(() => import('../features/admin/system/system-page.tsx'), 'SystemPage'),
   [PATHS.adminAudit]: page(() => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
 };
+
+/** Loads the code of the page at `path`, before it is shown. */
+export const loadPageAt = (path: OtherPath): Promise<void> => loadPage(PAGES[path]);
 
 const personEnded = page(() => import('../features/account/people/not-shown.tsx'), 'PersonEnded');
 const ofOwnAccount = page(() => import('../features/account/people/not-shown.tsx'), 'OfOwnAccount');

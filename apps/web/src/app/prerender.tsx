@@ -2,13 +2,16 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from '../navigation/router.tsx';
 import { AuthProvider } from '../session/session.tsx';
-import { App } from './app.tsx';
+import { App, loadRendered } from './app.tsx';
 import { PageSkeleton } from './loading/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { texts } from './texts.ts';
 
+export const { description } = texts;
+
 /** The page at `path` as a visitor sees it, as HTML with its <title> in front. */
-export function renderPage(path: string): string {
+export async function renderPage(path: string): Promise<string> {
+  await loadRendered(path);
   return renderToString(
     <StrictMode>
       <Router ssrPath={path}>

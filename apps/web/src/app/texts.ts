@@ -1,8 +1,12 @@
+import { spoken } from '../format/spoken.ts';
 import { PATHS, type Path } from '../navigation/paths.ts';
 
 /** The words around every page. */
-export const texts = {
+export const texts = spoken('app', {
   name: 'Dosewise',
+  /** What search engines say of the calculator. */
+  description:
+    'Work out the dose in mg from pen strength and clicks, or the clicks for a dose. Free, without an account.',
   logoLeadsHome: 'Dosewise, home',
   skip: 'Skip to content',
   messages: 'Messages',
@@ -99,4 +103,4 @@ export const texts = {
   notFound: 'Page not found',
   notFoundWhy: "We can't find that page.",
   toCalculator: 'Go to the dose calculator',
-};
+});

@@ -5,6 +5,7 @@ export type StorageKey =
   | 'copiedRecords'
   | 'loginDevice'
   | 'theme'
+  | 'language'
   | 'dashboardGoalWeightKg'
   | 'dashboardGoalDate'
   | 'dashShowDoseMarkers'
@@ -125,6 +126,8 @@ export function keepsStored(): boolean {
 
 /** The channel on which tabs talk to each other under `name`; null where the browser keeps them apart. */
 export function openChannel(name: string): BroadcastChannel | null {
+  // Pre-rendering has no other tabs, and an open channel would keep the build from ending.
+  if (typeof document === 'undefined') return null;
   try {
     return new BroadcastChannel(name);
   } catch {

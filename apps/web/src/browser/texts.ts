@@ -1,7 +1,9 @@
+import { spoken } from '../format/spoken.ts';
 import type { Theme } from './theme.tsx';
 
-/** The words of the choice of a theme. */
-export const texts = {
+/** The words of the choice of a theme and a language. */
+export const texts = spoken('browser', {
+  language: 'Language',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'System' } satisfies Record<Theme, string>,
-};
+});

@@ -1,7 +1,8 @@
+import { LOCALE } from './spoken.ts';
 import { texts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
-const AGE = new Intl.RelativeTimeFormat('en-GB');
+const AGE = new Intl.RelativeTimeFormat(LOCALE);
 
 /** 'just now', '3 minutes ago', '2 hours ago' for an age in ms. A clock that is ahead says just now. */
 export function formatAge(ageMs: number): string {

@@ -1,8 +1,8 @@
 import { isTimeZone } from '@dosewise/domain';
-import { texts } from './texts.ts';
+import { LOCALE } from './spoken.ts';
 
 /**
- * A way to write instants: en-GB, in the browser's time zone unless `options` names another. Every
+ * A way to write instants, in the browser's time zone unless `options` names another. Every English
  * month has three letters; the browsers' 'Sept' is the only one with four.
  */
 export function dateFormat(
@@ -11,8 +11,9 @@ export function dateFormat(
   let format: Intl.DateTimeFormat | undefined;
   return (instant) => {
     // Made when first needed: the first page shows no date to most.
-    format ??= new Intl.DateTimeFormat('en-GB', options);
-    return format.format(instant).replace(texts.sept, texts.sep);
+    format ??= new Intl.DateTimeFormat(LOCALE, options);
+    const written = format.format(instant);
+    return LOCALE === 'en-GB' ? written.replace('Sept', 'Sep') : written;
   };
 }
 
@@ -75,6 +76,6 @@ export const formatWeekday = dateFormat({ weekday: 'long' });
 export function formatDays(from: string | number, to: string | number): string {
   const [first, last] = [formatDay(from), formatDay(to)];
   if (first === last) return last;
-  const isSameYear = first.slice(-4) === last.slice(-4);
+  const isSameYear = new Date(from).getFullYear() === new Date(to).getFullYear();
   return `${isSameYear ? formatDayOfYear(new Date(from)) : first} – ${last}`;
 }

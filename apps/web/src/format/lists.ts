@@ -1,4 +1,6 @@
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { LOCALE } from './spoken.ts';
+
+const LIST = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** 'A, B and C'. */
 export function listWords(words: readonly string[]): string {

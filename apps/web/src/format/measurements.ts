@@ -5,15 +5,17 @@ import {
   type Units,
 } from '@dosewise/domain';
 import { formatToTenths } from './numbers.ts';
+import { LOCALE } from './spoken.ts';
+import { texts } from './texts.ts';
 import { formatWeight, formatWeightChange, signed } from './weights.ts';
 
-const TO_HUNDREDTHS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const TO_HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 /** '94 cm', '37.25 in', '31.5%', '52.4 kg', '8 st 3.5 lb': lengths are in inches where heights are in feet. */
 export function formatMeasurement(kind: MeasurementKind, value: number, units: Units): string {
   const { unit } = MEASUREMENT_LIMITS[kind];
   if (unit === 'kg') return formatWeight(value, units.weight);
-  if (unit === '%') return `${formatToTenths(value)}%`;
+  if (unit === '%') return texts.percent(formatToTenths(value));
   if (units.height === 'cm') return `${formatToTenths(value)} cm`;
   return `${TO_HUNDREDTHS.format(readableInches(value))} in`;
 }
@@ -27,7 +29,7 @@ export function formatMeasurementChange(
 ): string {
   const { unit } = MEASUREMENT_LIMITS[kind];
   if (unit === 'kg') return formatWeightChange(from, to, units.weight);
-  if (unit === '%') return `${signed(to - from, 1)}%`;
+  if (unit === '%') return texts.percent(signed(to - from, 1));
   if (units.height === 'cm') return `${signed(to - from, 1)} cm`;
   return `${signed(readableInches(to) - readableInches(from), 1)} in`;
 }

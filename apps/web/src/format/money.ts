@@ -1,22 +1,30 @@
 import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '@dosewise/domain';
+import { LOCALE } from './spoken.ts';
 
-const AMOUNT = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const ROUND_AMOUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const AMOUNT = new Intl.NumberFormat(LOCALE, TWO_DECIMALS);
+const ROUND_AMOUNT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+/** English writes the sign of a currency before the amount, most others after it. */
+const SIGN_FIRST = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' })
+  .format(1)
+  .startsWith('€');
+
+const withSign = (amount: string, currency: Currency) =>
+  SIGN_FIRST
+    ? `${CURRENCY_SYMBOLS[currency]}${amount}`
+    : `${amount}\u00a0${CURRENCY_SYMBOLS[currency]}`;
 const AUD = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
 /** '£1,133.50', '−£12.30': the currency's sign, thousands, two decimals. */
 export function formatMoney(amount: number, currency: Currency): string {
   const cents = Math.round(amount * 100);
   const sign = cents < 0 ? '−' : '';
-  return `${sign}${CURRENCY_SYMBOLS[currency]}${AMOUNT.format(Math.abs(cents) / 100)}`;
+  return `${sign}${withSign(AMOUNT.format(Math.abs(cents) / 100), currency)}`;
 }
 
 /** '£1,500', '£0.5': an amount on an axis, where every one is round. */
 export function formatRoundMoney(amount: number, currency: Currency): string {
-  return `${CURRENCY_SYMBOLS[currency]}${ROUND_AMOUNT.format(amount)}`;
+  return withSign(ROUND_AMOUNT.format(amount), currency);
 }
 
 /** '$1,234.50', '-$12.35' for Australian dollars as Australia writes them: the admins' figures. */

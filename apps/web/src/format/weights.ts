@@ -6,8 +6,11 @@ import {
   toPounds,
   toStones,
 } from '@dosewise/domain';
+import { figure } from './numbers.ts';
+import { LOCALE } from './spoken.ts';
+import { texts } from './texts.ts';
 
-const TO_HUNDREDTHS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const TO_HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 /** '82.4 kg' with one decimal, or two where there are two; '183.4 lb', '180 lb'; '13 st 1.4 lb'. */
 export function formatWeight(kg: number, unit: ShownWeightUnit): string {
@@ -38,7 +41,11 @@ export function formatWeightChange(fromKg: number, toKg: number, unit: ShownWeig
 
 /** '−0.45 kg/wk', '−1.0 lb/wk': a pace, from kg per week. In stones it is one of pounds, too. */
 export function formatPace(kgPerWeek: number, unit: ShownWeightUnit): string {
-  return `${unit === 'kg' ? inUnit(signed(kgPerWeek, 2), unit) : inUnit(signed(toPounds(kgPerWeek), 1), 'lb')}/wk`;
+  return texts.perWeek(
+    unit === 'kg'
+      ? inUnit(signed(kgPerWeek, 2), unit)
+      : inUnit(signed(toPounds(kgPerWeek), 1), 'lb'),
+  );
 }
 
 /** '0.45 kg', '1.0 lb': how much a pace (kg per week) is in a week, without its sign; null for none. */
@@ -55,7 +62,7 @@ export function formatStoneTick(pounds: number): string {
   return rest === 0 ? stones : `${stones} ${rest}`;
 }
 
-const inUnit = (amount: string, unit: ShownWeightUnit) => `${amount} ${unit}`;
+const inUnit = (amount: string, unit: ShownWeightUnit) => `${figure(amount)} ${unit}`;
 
 function roundKg(kg: number): number {
   return Math.round(kg * 100) / 100;
@@ -64,6 +71,6 @@ function roundKg(kg: number): number {
 /** Fixed decimals with a real minus sign; what rounds to nothing has no sign. */
 export function signed(value: number, decimals: number): string {
   const size = Math.abs(value).toFixed(decimals);
-  if (Number(size) === 0) return size;
-  return value < 0 ? `−${size}` : `+${size}`;
+  if (Number(size) === 0) return figure(size);
+  return figure(value < 0 ? `−${size}` : `+${size}`);
 }

@@ -1,7 +1,8 @@
 import type { Currency } from '@dosewise/domain';
+import { spoken } from '../format/spoken.ts';
 
 /** The words of every form, and of what is typed into several. */
-export const texts = {
+export const texts = spoken('forms', {
   closeTitle: 'Close without saving?',
   closeQuestion: 'What you typed here will be lost.',
   discard: 'Discard',
@@ -41,4 +42,4 @@ export const texts = {
     CAD: 'Canadian dollar',
   } satisfies Record<Currency, string>,
   currency: (code: string, name: string, symbol: string) => `${code} – ${name} (${symbol})`,
-};
+});

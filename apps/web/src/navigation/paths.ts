@@ -66,6 +66,21 @@ export function loginPath(next?: Path): string {
 /** The pens page with the form for a pen in use open. */
 export const ADD_PEN_PATH = `${PATHS.pens}?add=pen`;
 
+/** The questions that the page Help answers, in its order, by the part of its address behind the `#`. */
+export const HELP_TOPICS = [
+  'click',
+  'priming',
+  'units',
+  'golden-dose',
+  'missed-dose',
+  'travelling',
+  'curve',
+  'figures',
+  'where',
+  'storing',
+] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
 /** The pages of weights and symptoms with the form for a new entry open. */
 export const ADD_WEIGHT_PATH = `${PATHS.weight}#add`;
 export const ADD_SYMPTOM_PATH = `${PATHS.symptoms}#add`;

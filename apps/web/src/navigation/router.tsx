@@ -67,7 +67,8 @@ export function Link({ to, returnsTo, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     const { ctrlKey, metaKey, altKey, shiftKey, button } = event;
     // A new tab or window, or a download: the browser's business.
-    if (ctrlKey || metaKey || altKey || shiftKey || button !== 0) return;
+    const { target } = rest;
+    if (target || ctrlKey || metaKey || altKey || shiftKey || button !== 0) return;
     event.preventDefault();
     navigate(to, returnsTo && { state: { returnsTo } });
   };

@@ -1,11 +1,12 @@
 import { withCount } from '../format/numbers.ts';
+import { spoken } from '../format/spoken.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 /** The word for what somebody holds or sits at. */
 const here = () => (matchMedia('(pointer: coarse)').matches ? 'this phone' : 'this computer');
 
 /** The words of what waits to be sent. */
-export const texts = {
+export const texts = spoken('outbox', {
   /** '10 mg, 40 clicks' or nothing is `what`. */
   kept: (what: string) =>
     `Saved on ${here()}${what && `: ${what}`}. It will be sent when you're online.`,
@@ -44,4 +45,4 @@ export const texts = {
     `${withCount(count, 'entry', 'entries')} on ${here()} ${count === 1 ? 'was' : 'were'} not sent yet. Logging out deletes ${count === 1 ? 'it' : 'them'}.`,
   stay: 'Stay logged in',
   leave: 'Log out and delete',
-};
+});

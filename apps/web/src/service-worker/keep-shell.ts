@@ -17,6 +17,8 @@ const OWN = PREFIX + RELEASE.version;
 const BEGAN = at('/.began');
 /** The cache in which the worker of who does without an account keeps itself (`apps/local/src/worker.ts`). */
 const LOCAL = 'without-account';
+/** The cache in which a page keeps the words of its language. */
+const LANGUAGES = 'languages';
 /** Few at a time: the page that is open comes first. */
 const LANES = 3;
 /** Requests differ in headers, files do not. */
@@ -41,10 +43,12 @@ async function install(): Promise<void> {
     ...[anyPage, ...pages].map((path) => async () => cache.put(at(path), await fetchPage(path))),
     ...named.map((path) => async () => cache.put(at(path), await fetchFile(path, 'reload'))),
     // One that another release has, or that came with the page, costs nothing.
-    ...[...hashed, ...(isLocal ? local : [])].map((path) => async () => {
-      const known = await caches.match(at(path), ANY_HEADERS);
-      await cache.put(at(path), known ?? (await fetchFile(path, 'default')));
-    }),
+    ...[...hashed, ...(isLocal ? local : []), ...(await wordsReadHere())].map(
+      (path) => async () => {
+        const known = await caches.match(at(path), ANY_HEADERS);
+        await cache.put(at(path), known ?? (await fetchFile(path, 'default')));
+      },
+    ),
   ];
   const rest = files.values();
   await Promise.all(
@@ -54,6 +58,14 @@ async function install(): Promise<void> {
   );
   // Nothing of an earlier release is shown anywhere: there is nobody to ask.
   if ((await keptReleases()).every(({ began }) => began === null)) await self.skipWaiting();
+}
+
+/** The files of this release with the words of the languages that pages here were read in. */
+async function wordsReadHere(): Promise<readonly string[]> {
+  const read = (await (await caches.open(LANGUAGES)).keys()).map(({ url }) => url);
+  return Object.entries(RELEASE.languages).flatMap(([language, files]) =>
+    read.some((url) => url.startsWith(at(`/assets/languages/${language}-`))) ? files : [],
+  );
 }
 
 async function activate(): Promise<void> {

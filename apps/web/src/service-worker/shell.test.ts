@@ -9,6 +9,7 @@ const SHELL: Shell = {
   anyPage: '/app.html',
   named: ['/boot.js'],
   hashed: ['/assets/index-Ab12.js'],
+  languages: {},
   local: ['/assets/local/Ab12.js'],
   isStatic: false,
   mark: '/assets/index-Ab12.js',

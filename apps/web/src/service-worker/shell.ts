@@ -12,6 +12,8 @@ export interface Shell {
   readonly hashed: readonly string[];
   /** The files, hashed too, that only who does without an account needs. */
   readonly local: readonly string[];
+  /** The files of each language's words, hashed too: kept of those that somebody reads here. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
   /** True: no server knows the addresses of pages. They lead to the folder, with themselves behind `?to=`. */
   readonly isStatic: boolean;
   /** A hashed file that every page of this release names, and no page of another. */

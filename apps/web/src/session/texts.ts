@@ -1,5 +1,7 @@
+import { spoken } from '../format/spoken.ts';
+
 /** Words for those who are not logged in, or may not see a page. */
-export const texts = {
+export const texts = spoken('session', {
   logIn: 'Log in',
   beginLocal: 'Use it without an account',
   startEmpty: 'Start empty',
@@ -13,4 +15,4 @@ export const texts = {
   offline: "You're offline. These are your last saved records.",
   nothingKept:
     'This browser keeps nothing for this site, so you are logged out whenever the page is loaded anew or closed. To stay logged in, allow cookies and site data for it in the browser’s settings.',
-};
+});

@@ -1,5 +1,7 @@
+import { spoken } from '../format/spoken.ts';
+
 /** The words of the primitives themselves. */
-export const texts = {
+export const texts = spoken('ui', {
   loading: 'Loading...',
   loadMore: 'Load more',
   pleaseWait: 'Please wait',
@@ -10,15 +12,16 @@ export const texts = {
   back: 'Back',
   closeMessage: 'Close message',
   loadFailed: 'This could not be loaded. Please try again.',
+  reference: (id: string) => `Reference: ${id}`,
   optional: ' (optional)',
   dateAndTime: 'Date and time',
   stepLess: (what: string) => `${what}: one step less`,
   stepMore: (what: string) => `${what}: one step more`,
   exact: (what: string) => `${what}, exact`,
   exactIn: (what: string, unit: string) => `${what}, exact, in ${unit}`,
-  show: (what: string) => `Show ${what}`,
-  hide: (what: string) => `Hide ${what}`,
+  show: (what: string) => `Show ${what.toLowerCase()}`,
+  hide: (what: string) => `Hide ${what.toLowerCase()}`,
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number, total: string) => `Page ${page} of ${pages} (${total})`,
-};
+});

@@ -94,6 +94,56 @@ export const getSystem = defineRoute({
   errors: [],
 });
 
+/** The parts of an installation that are looked at for faults. */
+export const CHECKED_PARTS = [
+  'settings',
+  'server',
+  'database',
+  'disk',
+  'clock',
+  'address',
+  'proxy',
+  'mail',
+  'push',
+  'webhooks',
+  'oidc',
+  'backups',
+] as const;
+export type CheckedPart = (typeof CHECKED_PARTS)[number];
+
+/** The state of a part: as it should be, worth a look, at fault, not set up. */
+export const FINDING_STATES = ['good', 'caution', 'fault', 'off'] as const;
+export type FindingState = (typeof FINDING_STATES)[number];
+
+/** The outcome of a look at one part. Nothing in it is of a user, and no secret. */
+export const finding = named(
+  'Finding',
+  z.object({
+    part: z.enum(CHECKED_PARTS),
+    state: described(
+      z.enum(FINDING_STATES),
+      'As it should be, worth a look, at fault, or not set up',
+    ),
+    says: described(z.string(), 'A sentence on how it is'),
+    advice: described(z.nullable(z.string()), 'What to do; null: nothing'),
+  }),
+);
+
+export type Finding = z.output<typeof finding>;
+
+/** A look at every part of an installation that may be at fault. It changes nothing. */
+export const findFaults = defineRoute({
+  id: 'findFaults',
+  method: 'GET',
+  path: '/admin/system/findings',
+  access: 'admin',
+  summary:
+    'Looks at settings, database, disk, clock, address, mail, notifications and backups, and says what is at fault.',
+  status: 200,
+  response: z.array(finding),
+  errors: [],
+});
+
 /** Makes a backup now, and answers when it was read back. */
 export const makeBackup = defineRoute({
   id: 'makeBackup',

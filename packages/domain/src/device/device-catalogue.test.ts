@@ -7,7 +7,7 @@ import { FIRST_DEVICE_ID, WEEKLY_PEN_SIZE, weeklyPenScale } from '../pen/pen-mod
 import { clicks, mL } from '../units.ts';
 import printed from './catalogue/printed-numbers.json' with { type: 'json' };
 import { deviceSteps, doseScale, drugConcentration, stepVolume } from './device.ts';
-import { DEVICE_CATALOGUE, findDevice } from './device-catalogue.ts';
+import { DEVICE_CATALOGUE, findDevice, sourcesOfFact } from './device-catalogue.ts';
 import { DEVICE_KINDS, type DeviceKind } from './device-kind.ts';
 import { labelRulesFor } from './label-rules.ts';
 import { labelledIntervalDays, MEDICINES, medicineName } from './medicine.ts';
@@ -26,6 +26,18 @@ describe('the catalogue', () => {
     expect(ids.every((id) => /^[a-z0-9.-]+$/.test(id))).toBe(true);
     expect(findDevice(FIRST_DEVICE_ID)).toMatchObject({ ...WEEKLY_PEN_SIZE, goldenMl: 0.6 });
     expect(findDevice('toString')).toBeUndefined();
+  });
+
+  it('tells the sources of one fact apart from those of the others', () => {
+    expect(sourcesOfFact('inUseDays', ['ozempic-us', 'ozempic-us'])).toEqual([
+      expect.stringMatching(/^Label audit dated 1 Oct 2026/),
+      expect.stringMatching(/^Drug reference citing the 2026 US labels/),
+    ]);
+    expect(sourcesOfFact('rules', ['saxenda-3'])).toEqual([
+      expect.stringMatching(/^ch.oddb.org Fachinformation 65899, Saxenda/),
+      expect.stringMatching(/on a missed Saxenda dose, citing the leaflet$/),
+    ]);
+    expect(sourcesOfFact('inUseDays', ['trulicity', 'no such device'])).toEqual([]);
   });
 
   it('names a source in words for every entry, and the day of the check', () => {

@@ -41,14 +41,16 @@ export interface CatalogueDevice {
   readonly checkedOn: CalendarDay;
 }
 
-/** Every device that the product knows, by medicine; the first is the KwikPen. */
-export const DEVICE_CATALOGUE: readonly CatalogueDevice[] = [
+const FACTS: readonly CatalogueFacts[] = [
   ...TIRZEPATIDE_DEVICES,
   ...SEMAGLUTIDE_DEVICES,
   ...LIRAGLUTIDE_DEVICES,
   ...OTHER_DEVICES,
   ...TABLETS,
-].map(toDevice);
+];
+
+/** Every device that the product knows, by medicine; the first is the KwikPen. */
+export const DEVICE_CATALOGUE: readonly CatalogueDevice[] = FACTS.map(toDevice);
 
 /** The device of that id; undefined when there is none. */
 export function findDevice(id: string): CatalogueDevice | undefined {
@@ -81,9 +83,21 @@ function toDevice(facts: CatalogueFacts): CatalogueDevice {
 function sourcesOf({ rules, ...facts }: CatalogueFacts): string[] {
   const { strengths, doseMl, doses, stepsPerDose, goldenMl, inUseDays } = facts;
   const stated = [strengths, doseMl, doses, stepsPerDose, goldenMl, inUseDays];
-  const keys = [
-    ...stated.flatMap((fact) => fact?.[1].split(' ') ?? []),
-    ...rules.sources.split(' '),
-  ];
-  return [...new Set(keys)].map((key) => SOURCES[key] ?? key);
+  return sourcesInWords(...stated.map((fact) => fact?.[1] ?? ''), rules.sources);
+}
+
+/** The sources behind keys such as 'S33 S34', in words, each once. */
+function sourcesInWords(...keys: readonly string[]): string[] {
+  const all = keys.flatMap((some) => some.split(' ')).filter((key) => key !== '');
+  return [...new Set(all)].map((key) => SOURCES[key] ?? key);
+}
+
+/** The sources of one fact about devices, by their ids: of the days in use, or of the rules about time. */
+export function sourcesOfFact(fact: 'inUseDays' | 'rules', ids: readonly string[]): string[] {
+  const stated = FACTS.filter(({ id }) => ids.includes(id));
+  return sourcesInWords(
+    ...stated.map(({ inUseDays, rules }) =>
+      fact === 'rules' ? rules.sources : (inUseDays?.[1] ?? ''),
+    ),
+  );
 }

@@ -15,8 +15,8 @@ const modelOf = (medicine: string, index = 0) => {
   if (model === undefined) throw new Error(`no model ${index} of ${medicine}`);
   return model.forPerson(null);
 };
-const simple = modelOf('tirzepatide');
-const published = modelOf('tirzepatide', 1);
+const simple = modelOf('tirzepatide', 1);
+const published = modelOf('tirzepatide');
 const START = Date.UTC(2026, 0, 5, 8);
 const days = (instants: Iterable<number>) => [...instants].map((at) => (at - START) / DAY_MS);
 const stepOf = (step: Partial<ForecastStep>): ForecastStep => ({ ...FIRST_STEP, ...step });

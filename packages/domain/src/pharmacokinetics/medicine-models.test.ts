@@ -55,8 +55,8 @@ it('are there for three medicines; liraglutide has a shape only, others have not
   );
   expect(found).toEqual({
     tirzepatide: [
-      ['tirzepatide-simple', 'levels', false],
       ['tirzepatide-published', 'levels', true],
+      ['tirzepatide-simple', 'levels', false],
     ],
     semaglutide: [
       ['semaglutide', 'levels', true],

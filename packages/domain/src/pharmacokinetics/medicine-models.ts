@@ -57,13 +57,6 @@ export const MODELS_BY_MEDICINE: ReadonlyMap<string, readonly MedicineModel[]> =
     'tirzepatide',
     [
       {
-        id: 'tirzepatide-simple',
-        shows: 'levels',
-        usesWeight: false,
-        everyDays: 7,
-        forPerson: () => ({ ...WEEKLY, solved: oneCompartment(TIRZEPATIDE_SIMPLE), people: null }),
-      },
-      {
         id: 'tirzepatide-published',
         shows: 'levels',
         usesWeight: true,
@@ -73,6 +66,13 @@ export const MODELS_BY_MEDICINE: ReadonlyMap<string, readonly MedicineModel[]> =
           const people = { typical, differences: TIRZEPATIDE_DIFFERENCES };
           return { ...WEEKLY, solved: twoCompartment(typical), people };
         },
+      },
+      {
+        id: 'tirzepatide-simple',
+        shows: 'levels',
+        usesWeight: false,
+        everyDays: 7,
+        forPerson: () => ({ ...WEEKLY, solved: oneCompartment(TIRZEPATIDE_SIMPLE), people: null }),
       },
     ],
   ],

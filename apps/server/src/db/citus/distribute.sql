@@ -1,6 +1,12 @@
 -- Spreads a migrated PostgreSQL database over the machines of Citus, on its coordinator, once.
 -- Everything that a user owns lies on one machine, with the account. Order: what is referred to, first.
 
+-- A reference between tables that stay on the coordinator is no reason to copy both to every machine.
+SET citus.enable_local_reference_table_foreign_keys TO off;
+
+-- Workers write rows of many users side by side, each row but one of them; Citus finds deadlocks all the same.
+DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET citus.enable_deadlock_prevention TO off', current_database()); END $$;
+
 -- Small and read often: a copy on every machine.
 SELECT create_reference_table('server_secret');
 SELECT create_reference_table('country_price');
@@ -64,3 +70,6 @@ SELECT citus_add_local_table_to_metadata('backup_file');
 SELECT citus_add_local_table_to_metadata('reddit_connection');
 SELECT citus_add_local_table_to_metadata('reddit_used_state');
 SELECT citus_add_local_table_to_metadata('reddit_post');
+
+-- What was moved leaves a copy behind, which nobody sees and no deletion reaches.
+SELECT truncate_local_data_after_distributing_table(logicalrelid) FROM pg_dist_partition WHERE partmethod = 'h' OR repmodel = 't';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../../testing/databases.ts';
+import { insertUsers } from '../../testing/mail/mail-factories.ts';
 import { constraintFailure, isDiskFull, isUnavailable } from './engine-errors.ts';
 
 let database: TestDatabase;
@@ -52,6 +53,13 @@ describe('a database that is away', () => {
     ['somebody else holds the lock', coded({ code: '55P03' })],
     ['it takes too long', coded({ code: '57014' })],
     ['its disk is full', coded({ code: 'SQLITE_FULL' })],
+    [
+      'a machine of Citus went away at the commit',
+      coded({
+        code: 'XX000',
+        message: 'could not commit transaction for shard 102098 on at least one active node',
+      }),
+    ],
   ])('is known as such when %s', (_how, error) => {
     expect(isUnavailable(error)).toBe(true);
   });
@@ -80,33 +88,21 @@ it.each([
 if (ENGINE === 'postgres') {
   it('lets whom PostgreSQL gave up in a deadlock come back', async () => {
     const { db } = database;
-    const free = { valid_from: '', price: 0, currency: 'AUD' } as const;
-    await db
-      .insertInto('country_price')
-      .values([
-        { country: 'Here', ...free },
-        { country: 'There', ...free },
-      ])
-      .execute();
+    const [here, there] = await insertUsers(db, 2);
     let arrived = 0;
     const together = Promise.withResolvers<void>();
-    const raise = (first: string, second: string) =>
+    const move = (...ids: readonly string[]) =>
       db.transaction().execute(async (tx) => {
-        const raiseOne = (country: string) =>
-          tx
-            .updateTable('country_price')
-            .set({ price: 1 })
-            .where('country', '=', country)
-            .execute();
-        await raiseOne(first);
-        arrived += 1;
-        if (arrived === 2) together.resolve();
-        await together.promise;
-        await raiseOne(second);
+        for (const id of ids) {
+          const country = 'Norway';
+          await tx.updateTable('user_account').set({ country }).where('id', '=', id).execute();
+          arrived += 1;
+          if (arrived === 2) together.resolve();
+          await together.promise;
+        }
       });
-    const outcomes = await Promise.all(
-      [raise('Here', 'There'), raise('There', 'Here')].map(errorOf),
-    );
+    const [one = '', other = ''] = [here?.id, there?.id];
+    const outcomes = await Promise.all([move(one, other), move(other, one)].map(errorOf));
     const [error, ...others] = outcomes.filter((outcome) => outcome !== null);
     expect(others).toEqual([]);
     expect(error).toMatchObject({ code: '40P01' });

@@ -46,6 +46,7 @@ export function isUnavailable(error: unknown): boolean {
     ('syscall' in error && CONNECTING.includes(String(error.syscall))) ||
     UNAVAILABLE.test(totpCode(error)) ||
     LOST_CONNECTION.test(error.message) ||
+    LOST_WORKER.test(error.message) ||
     isSilence(error) ||
     isOutdatedPlan(error)
   );
@@ -78,6 +79,9 @@ const CONNECTING = ['connect', 'getaddrinfo'];
  */
 const UNAVAILABLE =
   /^(SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY)|08|40001|40P01|53|55P03|57014|57P|ECONNRESET|EPIPE)/;
+
+/** Citus has no code for a machine that went away before it answered to a commit. */
+const LOST_WORKER = /^could not commit transaction for shard /;
 
 /** The driver of PostgreSQL has words and no code for what is not answered, and for a connection that ended. */
 const SILENCE = 'Query read timeout';

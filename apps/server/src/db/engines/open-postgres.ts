@@ -44,10 +44,12 @@ export interface OpenPostgres {
 interface PostgresPlace {
   readonly url: string;
   readonly prepares?: boolean;
+  /** True: whatever would write is refused. */
+  readonly isToRead?: boolean;
 }
 
 export function openPostgres(
-  { url, prepares = true }: PostgresPlace,
+  { url, prepares = true, isToRead = false }: PostgresPlace,
   patience: Patience | null,
 ): OpenPostgres {
   const pool = new pg.Pool({
@@ -61,7 +63,7 @@ export function openPostgres(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(patience && { query_timeout: patience.answerMs }),
     // Asked for and not given with the connection's start, which PgBouncer would refuse.
-    onConnect: (client) => client.query(limitsOf(patience)),
+    onConnect: (client) => client.query(limitsOf(patience) + (isToRead ? READ_ONLY : '')),
   });
   // A lost idle connection is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
@@ -70,6 +72,8 @@ export function openPostgres(
   const queue = new ConnectionQueue(pool);
   return { dialect: new PostgresDialect({ pool: queue }), queue };
 }
+
+const READ_ONLY = '; set default_transaction_read_only = on';
 
 /** Without patience there are no limits, whatever those of the server or the role. */
 function limitsOf(patience: Patience | null): string {

@@ -34,6 +34,21 @@ export function openSqlite(path: string): OpenSqlite {
   return { dialect: new DurableSqliteDialect(file), isInPlace };
 }
 
+/** Opens a file to read it alone, also one of another program. Where that fails, each statement does. */
+export function openSqliteToRead(path: string): DurableSqliteDialect {
+  try {
+    const timeout = OPEN_LIMIT_MS;
+    return new DurableSqliteDialect(
+      new SqliteFile(path, { readonly: true, fileMustExist: true, timeout }),
+    );
+  } catch (error) {
+    const fail = () => {
+      throw error;
+    };
+    return new DurableSqliteDialect({ inTransaction: false, prepare: fail, close: () => {} });
+  }
+}
+
 /**
  * Switches a file to WAL. Several processes that open a new one at once all want to. For that
  * SQLite does not wait, whatever its timeout, since two that hold a read lock would wait for each

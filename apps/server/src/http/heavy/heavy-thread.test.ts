@@ -1,4 +1,4 @@
-// Shows 31.13.
+// Shows 31.13, 57.12.
 import {
   exportAll,
   exportDoses,
@@ -21,6 +21,8 @@ let app: FastifyInstance;
 let thread: HeavyThread;
 let url: string;
 let token: string;
+/** The names that requests got here. */
+const named: string[] = [];
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -28,7 +30,12 @@ beforeAll(async () => {
   test.setNow(Date.now());
   token = await createFullAccount(test);
   thread = new HeavyThread(test.context.config);
-  app = await buildApp({ ...test.context, heavyThread: thread });
+  const newId = () => {
+    const id = test.context.newId();
+    named.push(id);
+    return id;
+  };
+  app = await buildApp({ ...test.context, newId, heavyThread: thread });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -82,6 +89,13 @@ it('refuses what the routes refuse', async () => {
   expect(large?.status ?? 413).toBe(413);
 });
 
+it('answers under the name that the request got here', async () => {
+  const reply = await ask(getReport.path);
+  const requestId = reply.headers.get('x-request-id');
+  expect(named).toContain(requestId);
+  expect([reply.status, (await jsonOf(reply)).requestId]).toEqual([400, requestId]);
+});
+
 it('writes an import and takes it back', async () => {
   const dose = { date: '2026-01-03T08:00:00Z', medicine: 'Mounjaro', doseAmount: 5 };
   const body = JSON.stringify({ source: 'a file', doses: [dose] });
@@ -113,7 +127,9 @@ it('that ends in the middle has its requests come again, and begins anew for the
   const refused = await asked;
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(await jsonOf(refused)).toMatchObject({ code: 'overloaded' });
+  const requestId = refused.headers.get('x-request-id');
+  expect(named).toContain(requestId);
+  expect(await jsonOf(refused)).toMatchObject({ code: 'overloaded', requestId });
   send();
   expect((await ask(exportAll.path)).status).toBe(200);
 });

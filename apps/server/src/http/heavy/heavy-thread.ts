@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts';
 import { MIGRATIONS } from '../../db/migrations.ts';
 import { say } from '../../languages/speak.ts';
 import { callerLanguage, languageHeaders } from '../callers/caller-language.ts';
+import { REQUEST_ID } from '../request-ids.ts';
 import { texts } from '../texts.ts';
 import { PortStream } from './port-stream.ts';
 
@@ -74,7 +75,7 @@ export class HeavyThread {
     const asked = request({
       method: raw.method,
       path: raw.url,
-      headers: passedOn(raw.headers),
+      headers: { ...passedOn(raw.headers), [REQUEST_ID]: given.id },
       createConnection: () => this.#connect(ip),
     });
     const tooLong = setTimeout(() => void this.close(), LONGEST_MS).unref();

@@ -10,9 +10,12 @@ const HREF = /href="[^"]*"/;
 /** The button of those who want no account. */
 const WITHOUT_ACCOUNT = /<button [^>]*data-without-account[^>]*>.*?<\/button>/gs;
 
+/** The address of the same page in a language, before its path: search engines want the whole. */
+const OTHER_LANGUAGE = /(hreflang="[^"]+" href=")(?=\/)/g;
+
 /** The settings of a deployment that its pages show before they have asked for them. */
 export interface PageSettings
-  extends Pick<Config, 'donationUrl' | 'withoutAccount' | 'passwordLogin'> {
+  extends Pick<Config, 'donationUrl' | 'withoutAccount' | 'passwordLogin' | 'publicUrl'> {
   readonly oidc: Pick<OidcConfig, 'name'> | null;
 }
 
@@ -38,7 +41,7 @@ export async function fitPages(
 
 function fitPage(
   html: string,
-  { donationUrl, withoutAccount, oidc, passwordLogin }: PageSettings,
+  { donationUrl, withoutAccount, oidc, passwordLogin, publicUrl }: PageSettings,
 ): string {
   const href = `href="${escapeHtml(donationUrl)}"`;
   const asking = html.replaceAll(MARKETING, (element, name: string) =>
@@ -51,7 +54,9 @@ function fitPage(
     ...(oidc ? [`data-oidc="${escapeHtml(oidc.name)}" `] : []),
     ...(passwordLogin ? [] : ['data-passwords="off" ']),
   ];
-  return page.replace('<html ', () => `<html ${said.join('')}`);
+  return page
+    .replace('<html ', () => `<html ${said.join('')}`)
+    .replaceAll(OTHER_LANGUAGE, (_, before: string) => before + escapeHtml(publicUrl));
 }
 
 async function rebuilt(file: WebFile, page: string): Promise<WebFile> {

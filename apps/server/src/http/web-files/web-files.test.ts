@@ -9,7 +9,12 @@ import type { PageSettings } from './fit-pages.ts';
 import { serveWebFiles } from './web-files.ts';
 
 const PAGE = '<!doctype html><title>A page</title>';
-const BUILT_FOR = { withoutAccount: true, passwordLogin: true, oidc: null };
+const BUILT_FOR = {
+  withoutAccount: true,
+  passwordLogin: true,
+  oidc: null,
+  publicUrl: 'https://dose.example',
+};
 const DONATION = 'https://give.example/us';
 const SCRIPT = 'export const dose = 2.5;';
 
@@ -195,6 +200,18 @@ describe('what asks for a donation or an account', () => {
     const { body } = await bodiesWith('https://built.example/give', { withoutAccount: false });
     const asking = ask('https://built.example/give');
     expect(body).toBe(`<html data-accounts="only" lang="en"><body>${asking}</body></html>`);
+  });
+
+  it('says at which whole address other languages are', async () => {
+    await write(
+      'asking.html',
+      '<html lang="en"><link hreflang="de" href="/de"><a href="/de">Deutsch</a>',
+    );
+    const { body } = await bodiesWith('');
+    await write('asking.html', BUILT);
+    expect(body).toBe(
+      '<html lang="en"><link hreflang="de" href="https://dose.example/de"><a href="/de">Deutsch</a>',
+    );
   });
 
   it('names the provider where people log in, and that no password does', async () => {

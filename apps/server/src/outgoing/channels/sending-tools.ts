@@ -29,6 +29,8 @@ export interface SendingTools {
   readonly offersPush: boolean;
   /** Null where push is not offered. Reads the keys once: not within a transaction. */
   readonly vapid: () => Promise<VapidTokens | null>;
+  /** Number of messages that were sent since the start, by channel and outcome: 'email delivered'. */
+  readonly outcomes: Map<string, number>;
   readonly close: () => void;
 }
 
@@ -67,6 +69,7 @@ export function createSendingTools(
       tokens ??= new VapidTokens(await readVapidKeys(db), subject);
       return tokens;
     },
+    outcomes: new Map(),
     close: () => {
       for (const agent of [http, listed.https, known.https]) agent.destroy();
       webhookHosts.close();

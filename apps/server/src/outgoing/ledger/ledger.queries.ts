@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { latestInstant } from '../../background/wrong-clock.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { type RowKey, withKeys } from '../../db/row-keys.ts';
-import { hasRowLocks } from '../../db/row-locks.ts';
+import { byShard, hasRowLocks, lockGroups } from '../../db/row-locks.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type {
@@ -16,21 +16,26 @@ import { LONGEST_WAIT_MS } from './retry-policy.ts';
 /** A row of the ledger by its key; with an instant it is a reminder. */
 export type DeliveryKey = RowKey & Pick<DeliveryTable, 'instant' | 'next_attempt_at'>;
 
-/** Makes due what waits longer than anything is put off: a clock that was ahead wrote that. */
+/**
+ * Makes due what waits longer than anything is put off: a clock that was ahead wrote that. It looks first, since
+ * writing, though nothing, keeps others on SQLite and on Citus waiting.
+ */
 export async function endMisdatedWaits(
   db: Database,
   channel: LedgerChannel,
   now: EpochMs,
 ): Promise<void> {
-  await db
-    .updateTable('delivery')
-    .set({ next_attempt_at: now })
-    .where('channel', '=', channel)
-    .where('status', '=', 'queued')
-    .where('next_attempt_at', '>', latestInstant(now) + LONGEST_WAIT_MS)
-    // Reminders are made days ahead, and put right by their planner.
-    .where('instant', 'is', null)
-    .execute();
+  const isMisdated = (eb: ExpressionBuilder<Schema, 'delivery'>) =>
+    eb.and([
+      eb('channel', '=', channel),
+      eb('status', '=', 'queued'),
+      eb('next_attempt_at', '>', latestInstant(now) + LONGEST_WAIT_MS),
+      // Reminders are made days ahead, and put right by their planner.
+      eb('instant', 'is', null),
+    ]);
+  const found = await db.selectFrom('delivery').select('id').where(isMisdated).limit(1).execute();
+  if (found.length === 0) return;
+  await db.updateTable('delivery').set({ next_attempt_at: now }).where(isMisdated).execute();
 }
 
 interface Due {
@@ -78,50 +83,75 @@ export function claimDeliveries(
     const claimed: DeliveryKey[] = [];
     for (const isInQueue of queuesOf(due)) {
       if (claimed.length === most) break;
-      const rows = await tx
-        .with('due', (cte) =>
-          cte
-            .selectFrom('delivery')
-            .select(['user_id', 'id'])
-            .where(isInQueue)
-            .orderBy('next_attempt_at')
-            .orderBy('id')
-            .limit(most - claimed.length)
-            .$if(hasRowLocks(tx), (query) => query.forUpdate().skipLocked()),
-        )
-        .updateTable('delivery')
-        .from('due')
-        .set({ status: 'claimed', worker_id: worker.id })
-        .whereRef('delivery.user_id', '=', 'due.user_id')
-        .whereRef('delivery.id', '=', 'due.id')
-        .where('delivery.status', '=', 'queued')
-        .returning([
-          'delivery.user_id',
-          'delivery.id',
-          'delivery.instant',
-          'delivery.next_attempt_at',
-        ])
-        .execute();
-      // Returned in any order, and somebody waits for the first ones.
-      claimed.push(...rows.sort((a, b) => a.next_attempt_at - b.next_attempt_at));
+      claimed.push(...(await claimFrom(tx, isInQueue, worker, most - claimed.length)));
     }
     return claimed;
   });
 }
 
-interface ReadOptions {
-  readonly now: EpochMs;
-  /** Keeps their rows locked, in one order, until the transaction ends. */
-  readonly lock: boolean;
+async function claimFrom(
+  db: Database,
+  isInQueue: ReturnType<typeof queuesOf>[number],
+  worker: Lease,
+  most: number,
+): Promise<DeliveryKey[]> {
+  const claimed: DeliveryKey[] = [];
+  const select = () =>
+    db
+      .selectFrom('delivery')
+      .select(['user_id', 'id'])
+      .where(isInQueue)
+      .orderBy('next_attempt_at')
+      .orderBy('id');
+  const list = (skip: number) => select().limit(most).offset(skip).execute();
+  for await (const users of lockGroups(db, most, list)) {
+    if (claimed.length === most) break;
+    const rows = await db
+      .with('due', () =>
+        select()
+          .$if(users !== undefined, (query) => query.where('user_id', 'in', users ?? []))
+          .limit(most - claimed.length)
+          .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked()),
+      )
+      .updateTable('delivery')
+      .from('due')
+      .set({ status: 'claimed', worker_id: worker.id })
+      .whereRef('delivery.user_id', '=', 'due.user_id')
+      .whereRef('delivery.id', '=', 'due.id')
+      .where('delivery.status', '=', 'queued')
+      .returning([
+        'delivery.user_id',
+        'delivery.id',
+        'delivery.instant',
+        'delivery.next_attempt_at',
+      ])
+      .execute();
+    claimed.push(...rows);
+  }
+  // Returned in any order, and somebody waits for the first ones.
+  return claimed.sort((a, b) => a.next_attempt_at - b.next_attempt_at);
+}
+
+/** Keeps the rows as they are until the transaction ends. In the order in which the planner locks a user's. */
+export async function lockDeliveries(db: Database, keys: readonly RowKey[]): Promise<void> {
+  if (!hasRowLocks(db)) return;
+  const users = [...new Set(keys.map((key) => key.user_id))];
+  for (const group of await byShard(db, users)) {
+    const ids = keys.filter((key) => group.includes(key.user_id)).map((key) => key.id);
+    await db
+      .selectFrom('delivery')
+      .select('id')
+      .where('user_id', 'in', group)
+      .where('id', 'in', ids)
+      .orderBy('user_id')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  }
 }
 
 /** All that a worker must know of deliveries that it claimed to decide whether they may go. */
-export function readClaimed(
-  db: Database,
-  workerId: string,
-  keys: readonly RowKey[],
-  { now, lock }: ReadOptions,
-) {
+export function readClaimed(db: Database, workerId: string, keys: readonly RowKey[], now: EpochMs) {
   return withKeys(db, keys)
     .selectFrom('key')
     .innerJoin('delivery', (join) =>
@@ -177,9 +207,6 @@ export function readClaimed(
         .end()
         .as('is_told_anew'),
     )
-    .orderBy('delivery.user_id')
-    .orderBy('delivery.id')
-    .$if(lock && hasRowLocks(db), (query) => query.forUpdate('delivery'))
     .execute();
 }
 

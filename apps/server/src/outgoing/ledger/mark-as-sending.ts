@@ -1,6 +1,6 @@
 import type { Scope } from '../../context.ts';
 import type { Channel, Delivery } from '../channels/channel.ts';
-import { changeHeld, type DeliveryKey, readClaimed } from './ledger.queries.ts';
+import { changeHeld, type DeliveryKey, lockDeliveries, readClaimed } from './ledger.queries.ts';
 
 /** The wait of a reminder whose user's reminders are to be planned anew first, in ms. */
 const PLANNING_MS = 1000;
@@ -19,8 +19,8 @@ export async function markAsSending(
   if (keys.length === 0) return [];
   const { db, now } = scope;
   // The planner takes a user's reminders too, and in this order.
-  const lock = keys.some(({ instant }) => instant !== null);
-  const rows = await readClaimed(db, workerId, keys, { now, lock });
+  if (keys.some(({ instant }) => instant !== null)) await lockDeliveries(db, keys);
+  const rows = await readClaimed(db, workerId, keys, now);
   const { go = [], wait = [], drop = [] } = Object.groupBy(rows, (row) => decide(row, now));
   const later = { status: 'queued', worker_id: null, next_attempt_at: now + PLANNING_MS } as const;
   await changeHeld(db, workerId, wait, ['claimed'], later);

@@ -25,17 +25,25 @@ export async function listDueUsers(
 
 /**
  * Plans at once for whom a clock that was ahead put it off further than anything is. `longestMs` is
- * how far it is ever put off.
+ * how far it is ever put off. It looks first, as `endMisdatedWaits` does.
  */
 export async function endMisdatedPlans(
   db: Database,
   now: EpochMs,
   longestMs: number,
 ): Promise<void> {
+  const latest = latestInstant(now) + longestMs;
+  const found = await db
+    .selectFrom('user_activity')
+    .select('user_id')
+    .where('replan_at', '>', latest)
+    .limit(1)
+    .execute();
+  if (found.length === 0) return;
   await db
     .updateTable('user_activity')
     .set({ replan_at: 0, replan_since: now })
-    .where('replan_at', '>', latestInstant(now) + longestMs)
+    .where('replan_at', '>', latest)
     .execute();
 }
 

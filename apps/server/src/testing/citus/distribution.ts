@@ -8,6 +8,7 @@ export type Place =
   | { readonly kind: 'local' };
 
 const FILE = new URL('../../db/citus/distribute.sql', import.meta.url);
+const OF_NO_TABLE = /^(SET |DO |SELECT truncate_local_data)/;
 const STATEMENT =
   /^SELECT (?<name>\w+)\('(?<table>\w+)'(?:, '(?<column>\w+)', colocate_with => '(?<beside>\w+)')?\);$/;
 
@@ -18,12 +19,18 @@ function placeOf({ name, column = '', beside = '' }: Record<string, string | und
   throw new Error(`The statements for Citus call ${name} in a way that is not known.`);
 }
 
+/** The statements for Citus, in their order. */
+export function readStatements(): readonly string[] {
+  return readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('--'));
+}
+
 /** The fate of each table by the statements for Citus, in their order. */
 export function readPlaces(): ReadonlyMap<string, Place> {
-  const lines = readFileSync(FILE, 'utf8').split('\n');
   return new Map(
-    lines
-      .filter((line) => line !== '' && !line.startsWith('--'))
+    readStatements()
+      .filter((line) => !OF_NO_TABLE.test(line))
       .map((line) => {
         const found = STATEMENT.exec(line)?.groups;
         if (!found?.table) throw new Error(`Not a statement for Citus as we write them: ${line}`);

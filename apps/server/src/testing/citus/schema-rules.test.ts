@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../databases.ts';
-import { type Place, readPlaces } from './distribution.ts';
+import { citusFolder } from './citus-cluster.ts';
+import { type Place, readPlaces, readStatements } from './distribution.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { type Catalogue, findRefused, readCatalogue } from './schema-rules.ts';
 
@@ -87,7 +88,14 @@ it('exceptions are of files that are there', () => {
   expect(gone).toEqual([]);
 });
 
-if (ENGINE === 'postgres') {
+it('statements let local tables refer to each other, and leave no copy of what is divided', () => {
+  const statements = readStatements();
+  expect(statements[0]).toBe('SET citus.enable_local_reference_table_foreign_keys TO off;');
+  expect(statements.at(-1)).toMatch(/^SELECT truncate_local_data_after_distributing_table/);
+});
+
+// Where there is Citus, it has taken the schema, which looks another way since.
+if (ENGINE === 'postgres' && citusFolder() === undefined) {
   describe('the schema', () => {
     let test: TestDatabase;
     beforeAll(async () => {

@@ -9,7 +9,9 @@ export type Fault =
   | 'joins rows of several users'
   | 'locks rows of several users'
   | 'moves a row to another user'
-  | 'asks inside values';
+  | 'asks inside values'
+  | 'asks for each copied row'
+  | 'inserts from a select of no table';
 
 await loadModule();
 
@@ -44,6 +46,8 @@ class Statement {
   readonly #faults = new Set<Fault>();
 
   readonly #values = new Set<string>();
+  /** Tables around a subquery that no machine has a part of: each has all of it, or one has. */
+  readonly #copied: string[] = [];
   readonly #given: readonly unknown[];
 
   constructor(divided: Divided, given: readonly unknown[]) {
@@ -65,11 +69,21 @@ class Statement {
 
   /** Looks at a part of the statement; `outer` are the tables around it. */
   visit(node: Node, outer: Scope): void {
-    if ('SelectStmt' in node) this.#select(node.SelectStmt, outer);
+    if ('SelectStmt' in node && isOfParts(node.SelectStmt)) this.#parts(node.SelectStmt, outer);
+    else if ('SelectStmt' in node) this.#select(node.SelectStmt, outer);
     else if ('InsertStmt' in node) this.#insert(node.InsertStmt, outer);
     else if ('UpdateStmt' in node) this.#update(node.UpdateStmt, outer);
     else if ('DeleteStmt' in node) this.#delete(node.DeleteStmt, outer);
     else this.#expression(node, outer);
+  }
+
+  /** Sums side by side: Citus answers each by itself. */
+  #parts({ targetList = [] }: SelectStmt, outer: Scope): void {
+    for (const target of targetList) {
+      const part = new Statement(this.#divided, this.#given);
+      part.#expression(target, outer);
+      for (const fault of part.faults()) this.#faults.add(fault);
+    }
   }
 
   #with(clause: { ctes?: Node[] } | undefined, outer: Scope): Scope {
@@ -104,6 +118,10 @@ class Statement {
     const ties: Node[] = [];
     for (const item of select.fromClause ?? []) this.#from(item, scope, own, ties);
     const inside = new Map([...scope, ...own]);
+    const around = this.#copied.length;
+    const isDivided = tablesOf(own).length > 0;
+    if (isDivided && namesAny(select, this.#copied)) this.#faults.add('asks for each copied row');
+    if (!isDivided) this.#copied.push(...own.keys());
     for (const tie of ties) this.#condition(tie, inside);
     if (select.whereClause) this.#condition(select.whereClause, inside);
     if (select.lockingClause) this.#locked.push(...tablesOf(own));
@@ -112,7 +130,9 @@ class Statement {
     for (const part of [havingClause, select.limitCount, select.limitOffset]) {
       if (part) this.visit(part, inside);
     }
-    return this.#results(select.targetList ?? [], inside, own);
+    const results = this.#results(select.targetList ?? [], inside, own);
+    this.#copied.length = around;
+    return results;
   }
 
   /** Takes in a table or a join; what it is joined on comes to `ties`. */
@@ -166,6 +186,9 @@ class Statement {
         this.#faults.add('asks inside values');
       }
       if (owner && rows.length === 0) this.#same(owner, columns[place]?.[1]);
+      if (owner && rows.length === 0 && !source.SelectStmt.fromClause) {
+        this.#faults.add('inserts from a select of no table');
+      }
     }
     const alias = insert.relation?.alias?.aliasname ?? insert.relation?.relname ?? '';
     const own = new Map([[alias, table]]);
@@ -185,8 +208,9 @@ class Statement {
     const name = update.relation?.alias?.aliasname ?? update.relation?.relname ?? '';
     const owner = own.get(name)?.[0]?.[1];
     this.#refuseMove(targets, column, (value) => {
-      const given = this.#ownerOf(value, inside);
-      return owner !== undefined && this.#both(owner, given) !== undefined;
+      // A value that happens to be the same will not do.
+      if (owner === undefined || !('ColumnRef' in value)) return false;
+      return this.#both(owner, this.#ownerOf(value, inside)) !== undefined;
     });
     for (const one of targets) this.visit(one, inside);
     return this.#results(update.returningClause?.exprs ?? [], inside, own);
@@ -339,6 +363,10 @@ class Statement {
   }
 }
 
+/** True for a select of subqueries alone, from no table of its own. */
+const isOfParts = ({ fromClause, valuesLists, larg, withClause }: SelectStmt) =>
+  !(fromClause || valuesLists || larg || withClause);
+
 const TABLE = 'table ';
 const tablesOf = (scope: Scope) =>
   [...scope.values()].flatMap((columns) => columns.flatMap(([, owner]) => owner ?? []));
@@ -353,6 +381,15 @@ function isQuery(value: unknown): value is Node {
 
 function nameIn(node: Node | undefined): string | undefined {
   return node && 'String' in node ? node.String.sval : undefined;
+}
+
+/** True when a column is asked for by one of these tables' names. */
+function namesAny(value: unknown, tables: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null || tables.length === 0) return false;
+  if (!('ColumnRef' in value)) return Object.values(value).some((one) => namesAny(one, tables));
+  const { fields = [] } = (value as Extract<Node, { ColumnRef: unknown }>).ColumnRef;
+  const table = fields.length > 1 ? nameIn(fields[0]) : undefined;
+  return table !== undefined && tables.includes(table);
 }
 
 /** The parts of a row, or the one value. */

@@ -185,7 +185,8 @@ if (ENGINE === 'sqlite') {
       try {
         for (let round = 0; round < 3; round++) {
           await someMore();
-          await postgres.crashAndRestart();
+          await postgres.crash();
+          await postgres.restart();
         }
         await someMore();
       } finally {

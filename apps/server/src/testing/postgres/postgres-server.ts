@@ -20,8 +20,10 @@ export interface PostgresServer {
 
 /** A server that is nobody else's. */
 export interface OwnPostgresServer extends PostgresServer {
-  /** Ends it as a crash does, and starts it again on the same data. */
-  readonly crashAndRestart: () => Promise<void>;
+  /** Ends it as a crash does; with SIGKILL its connections live on for a moment without it. */
+  readonly crash: (signal?: 'SIGQUIT' | 'SIGKILL') => Promise<void>;
+  /** Starts it again on the same data. */
+  readonly restart: () => Promise<void>;
 }
 
 /** A socket inside the folder: no port to collide on. Windows has only ports. */
@@ -46,7 +48,12 @@ const CLUSTER = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no
 ]);
 
 /** Settings that risk data in a crash of the machine, which would lose the tests anyway. */
-const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+export const FAST = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'max_connections=200',
+];
 
 const untilItAnswers = async (server: ChildProcess, url: string, log: string): Promise<void> => {
   for (const limit = Date.now() + START_LIMIT_MS; ; await sleep(50)) {
@@ -63,8 +70,12 @@ const untilItAnswers = async (server: ChildProcess, url: string, log: string): P
   }
 };
 
-const startIn = async (home: string, settings: readonly string[]): Promise<OwnPostgresServer> => {
-  const bin = join(await postgresFolder(home), 'bin');
+const startIn = async (
+  home: string,
+  settings: readonly string[],
+  folder?: string,
+): Promise<OwnPostgresServer> => {
+  const bin = join(folder ?? (await postgresFolder(home)), 'bin');
   const data = join(home, 'data');
   const how = { ...postgresUser, cwd: home, env: { ...process.env, LC_ALL: 'C' } };
 
@@ -114,24 +125,25 @@ const startIn = async (home: string, settings: readonly string[]): Promise<OwnPo
       await running.end('SIGINT');
       await remove();
     },
-    crashAndRestart: async () => {
-      await running.end('SIGQUIT');
+    crash: (signal = 'SIGQUIT') => running.end(signal),
+    restart: async () => {
       running = await launch();
     },
   };
 };
 
 /**
- * A throw-away server of the packaged version. Rejects with what to install where it does not run.
- * Without `settings` of its own it is quick and forgets what a crash of the machine interrupts.
+ * A throw-away server of the packaged version, or of the one in `folder`. Rejects with what to install where it
+ * does not run. Without `settings` of its own it is quick and forgets what a crash of the machine interrupts.
  */
 export const startOwnPostgres = async (
   settings: readonly string[] = FAST,
+  folder?: string,
 ): Promise<OwnPostgresServer> => {
   await removeLeftovers();
   const home = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   if (postgresUser.uid !== undefined) await chown(home, postgresUser.uid, postgresUser.gid ?? 0);
-  return startIn(home, settings).catch(async (error: unknown) => {
+  return startIn(home, settings, folder).catch(async (error: unknown) => {
     await rm(home, { recursive: true, force: true });
     throw error;
   });

@@ -13,6 +13,7 @@ const SETTLED_MS = 1000;
 export async function keepInstalled(): Promise<void> {
   const registration = await registerWorker();
   if (!registration) return;
+  keepWords().catch(() => undefined);
   const offer = () => offerUpdate(() => void takeOver(registration));
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
@@ -26,6 +27,19 @@ export async function keepInstalled(): Promise<void> {
   registration.addEventListener('updatefound', () => follow(registration.installing));
   lookNowAndThen(registration);
   beforeLoadAnew(() => becomeNewest(registration));
+}
+
+/** Keeps the words of this page's language for the worker, which has those of no other. */
+async function keepWords(): Promise<void> {
+  const read = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => new URL(url).pathname.includes('/assets/languages/'));
+  if (read.length === 0) return;
+  const cache = await caches.open('languages');
+  const kept = await cache.keys();
+  await cache.addAll(read);
+  await Promise.all(kept.filter(({ url }) => !read.includes(url)).map((old) => cache.delete(old)));
 }
 
 /** Looks for a new release when the app is turned to again. */

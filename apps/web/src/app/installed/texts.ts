@@ -1,5 +1,7 @@
+import { spoken } from '../../format/spoken.ts';
+
 /** Words about a new release. */
-export const texts = {
+export const texts = spoken('app/installed', {
   newVersion: 'A new version is ready.',
   update: 'Update',
-};
+});

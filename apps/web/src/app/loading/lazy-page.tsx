@@ -1,4 +1,10 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  isValidElement,
+  type ReactNode,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import { createLateCode, type LateCode } from '../../ui/loading/lazy-code.ts';
 import { PageError } from '../errors/page-error.tsx';
 import { loadAnew } from './load-anew.ts';
@@ -29,8 +35,16 @@ export function page<Name extends string>(
   return <LazyPage key={name} code={code} isHidden={isHidden} />;
 }
 
+/** Loads the code of what `page` gave, before it is shown; rejects where it cannot be had. */
+export async function loadPage(shown: ReactNode): Promise<void> {
+  const code = isValidElement<LazyPageProps>(shown) ? shown.props.code : null;
+  await code?.ask(false);
+  if (code?.read().status !== 'here') throw new Error('The code of this page is not here.');
+}
+
 /** Asks again for the style sheets that did not arrive; rejects while one is still missing. */
 async function fetchLostStyles(): Promise<void> {
+  if (import.meta.env.SSR) return;
   const named = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   // Some browsers make an empty sheet of a refusal, others none.
   const lost = [...named].filter(({ sheet }) => !sheet?.cssRules.length);
@@ -47,7 +61,12 @@ function fetchAgain(lost: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-function LazyPage({ code, isHidden }: { code: LateCode<ComponentType>; isHidden: boolean }) {
+interface LazyPageProps {
+  readonly code: LateCode<ComponentType>;
+  readonly isHidden: boolean;
+}
+
+function LazyPage({ code, isHidden }: LazyPageProps) {
   const state = useSyncExternalStore(code.subscribe, code.read, code.read);
   // Each time somebody comes here is another try, should an earlier one have failed.
   useLayoutEffect(() => void code.ask(false), [code]);

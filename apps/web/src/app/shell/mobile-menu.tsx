@@ -40,7 +40,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           links
         ) : (
           <Disclosure key={menu} summary={menu} open className="px-3">
-            <div className="-mx-3 grid grid-cols-2 gap-x-2 max-[17rem]:grid-cols-1">{links}</div>
+            <div className="-mx-3 flex flex-wrap gap-x-2 *:grow *:basis-[calc(50%-0.25rem)] *:pr-1">
+              {links}
+            </div>
           </Disclosure>
         );
       })}

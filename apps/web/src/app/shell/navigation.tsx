@@ -7,6 +7,7 @@ import { icon } from '../../ui/icons/icon.tsx';
 import {
   CurveIcon,
   DoseIcon,
+  HelpIcon,
   InfoIcon,
   SymptomIcon,
   TodayIcon,
@@ -84,15 +85,7 @@ export const GROUPS: readonly NavGroup[] = [
       [PATHS.report, icon(<path d="M6 3h9l4 4v14H6ZM14 3v5h5M9 12h6M9 16h6" />)],
       [PATHS.exportData, icon(<path d="M12 15V4M8 8l4-4 4 4M5 14v6h14v-6" />)],
       [PATHS.importData, icon(<path d="M12 4v11M8 11l4 4 4-4M5 14v6h14v-6" />)],
-      [
-        PATHS.help,
-        icon(
-          <>
-            <circle cx="12" cy="12" r="9" />
-            <path d="M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.700.300-1 .800-1 1.700M12 16.500v.1" />
-          </>,
-        ),
-      ],
+      [PATHS.help, HelpIcon],
     ],
   },
   {

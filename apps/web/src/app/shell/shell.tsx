@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSourceUrl } from '../../api/deployment-settings.ts';
 import { withBase } from '../../browser/base.ts';
+import { LanguagePicker } from '../../browser/language-picker.tsx';
 import { ThemePicker } from '../../browser/theme-picker.tsx';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link, useLocation } from '../../navigation/router.tsx';
@@ -67,7 +68,8 @@ function Footer() {
           <SourceLink className={`inline-flex ${link}`} />
           <p className="numbers">{texts.version(import.meta.env.VITE_VERSION)}</p>
         </div>
-        <div className="visitor-only pb-4 md:pb-0">
+        <div className="visitor-only flex flex-wrap items-center gap-4 pb-4 md:pb-0">
+          <LanguagePicker />
           <ThemePicker hideLegend />
         </div>
       </div>

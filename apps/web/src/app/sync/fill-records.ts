@@ -20,13 +20,14 @@ import { aheadQuery, planQuery, yearAheadQuery } from '../../records/plan/plan-q
 import { remindersQuery } from '../../records/reminders/reminders-query.ts';
 import { sitesQuery } from '../../records/sites/sites-query.ts';
 import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
-import { weightsQuery } from '../../records/weights/weights-query.ts';
+import { latestWeightQuery, weightsQuery } from '../../records/weights/weights-query.ts';
 
 /** The queries of every page of a person, wherever they have been so far. */
 const shownByPages = (country: string) => [
   dosesQuery,
   pensQuery,
   weightsQuery,
+  latestWeightQuery,
   symptomsQuery,
   measurementsQuery,
   planQuery,

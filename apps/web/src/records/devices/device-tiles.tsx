@@ -7,6 +7,7 @@ import {
 import { useId, useState } from 'react';
 import { PressTile } from '../../ui/fields/press-tile.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { medicineWord } from '../medicines/medicines.ts';
 import { DeviceDrawing } from '../pens/device-drawing.tsx';
 import { deviceName } from './device-words.ts';
 import { texts } from './texts.ts';
@@ -33,7 +34,9 @@ export function BrandTiles({ country, value, onChoose, onOwn }: BrandTilesProps)
           <PressTile
             key={brand}
             label={brand}
-            note={brand.toLowerCase() === device.medicine ? undefined : device.medicine}
+            note={
+              brand.toLowerCase() === device.medicine ? undefined : medicineWord(device.medicine)
+            }
             picture={<DevicePicture device={device} />}
             isChosen={brand === value}
             onPress={() => onChoose(brand)}

@@ -1,7 +1,8 @@
 import { withCount } from '../../format/numbers.ts';
+import { spoken } from '../../format/spoken.ts';
 
 /** The words of devices as they are sold. */
-export const texts = {
+export const texts = spoken('records/devices', {
   /** The words that tell a presentation from the others of its brand, where its numbers do not. */
   names: {
     'mounjaro-kwikpen': 'Mounjaro KwikPen, 3 mL cartridge',
@@ -34,4 +35,4 @@ export const texts = {
   elsewhere: 'Sold in other countries',
   noneOfThese: 'None of these',
   noneNote: 'Enter its numbers from the label',
-};
+});

@@ -2,12 +2,13 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from '@dosewise/domain';
 import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
-import { formatToTenths } from '../../format/numbers.ts';
+import { figure, formatToTenths } from '../../format/numbers.ts';
+import { medicineWord } from '../medicines/medicines.ts';
 import { ownScale } from '../pens/own-dose.ts';
 import { describePen } from '../pens/pen-names.ts';
 import { countSteps, nameStep } from '../pens/step-words.ts';
 import type { StepName } from '../pens/texts.ts';
-import { nameZone } from '../sites/site-words.ts';
+import { texts as siteTexts } from '../sites/texts.ts';
 import { texts } from './texts.ts';
 
 /** 'Abdomen, left lower', 'Thigh, left'; empty of a tablet. */
@@ -16,18 +17,15 @@ export function describePlace(
   subLocation: InjectionSubLocation | null,
 ): string {
   if (location === null) return '';
-  const place = texts.locations[location];
-  return subLocation === null ? place : texts.place(place, texts.subLocations[subLocation]);
+  return subLocation === null ? texts.locations[location] : texts.place(location, subLocation);
 }
 
 /** 'left thigh', 'arm'; null where nobody said, and of a tablet. */
 export function namePlace({ injectionLocation, injectionSubLocation }: Dose): string | null {
   if (injectionLocation === null || injectionLocation === 'other') return null;
-  const zone =
-    injectionSubLocation === null
-      ? texts.locations[injectionLocation]
-      : nameZone({ location: injectionLocation, subLocation: injectionSubLocation });
-  return zone.toLowerCase();
+  return injectionSubLocation === null
+    ? texts.locationInside(injectionLocation)
+    : siteTexts.zoneInside(injectionLocation, injectionSubLocation);
 }
 
 /** The origin of a dose: its pen, 'Without a pen', or a pen that nobody knows. */
@@ -38,7 +36,7 @@ export function describeOrigin(dose: Dose, pen: Pen | null, namesMedicine: boole
     dose.penId === null
       ? texts[isOral ? 'withoutPack' : 'withoutPen']
       : texts[isOral ? 'unknownPack' : 'unknownPen'];
-  return namesMedicine ? texts.originOf(origin, isolated(dose.medicine)) : origin;
+  return namesMedicine ? texts.originOf(origin, medicineWord(dose.medicine)) : origin;
 }
 
 /** '5.00 mg': with as many decimals as tell a step of its pen from the next, as stated without one. */
@@ -46,8 +44,8 @@ export function describeMg(
   { doseAmount, penId }: Pick<Dose, 'doseAmount' | 'penId'>,
   pen: Pen | null,
 ): string {
-  if (penId === null) return texts.mgOf(doseAmount.toFixed(statedDecimals(doseAmount)));
-  return texts.mgOf(doseAmount.toFixed(pen === null ? 2 : doseDecimals(ownScale(pen))));
+  if (penId === null) return texts.mgOf(figure(doseAmount.toFixed(statedDecimals(doseAmount))));
+  return texts.mgOf(figure(doseAmount.toFixed(pen === null ? 2 : doseDecimals(ownScale(pen)))));
 }
 
 /** Two decimals, or up to four where it was stated with more. */
@@ -94,6 +92,6 @@ type Amount = Pick<Dose, 'doseType' | 'clicks' | 'volume'>;
 
 /** '30 clicks', '1 unit' or '0.20 mL': what counts of the two; null for a dose without a pen. */
 export function describeAmount({ doseType, clicks, volume }: Amount, step: StepName) {
-  if (doseType === 'golden_dose') return `${(volume ?? 0).toFixed(2)} mL`;
+  if (doseType === 'golden_dose') return texts.mlOf(figure((volume ?? 0).toFixed(2)));
   return clicks === null ? null : countSteps(clicks, step);
 }

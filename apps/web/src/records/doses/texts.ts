@@ -1,31 +1,39 @@
 import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
 import { withCount } from '../../format/numbers.ts';
+import { spoken } from '../../format/spoken.ts';
 import { texts as penTexts } from '../pens/texts.ts';
 
 const { devices } = penTexts;
+const locations: Record<InjectionLocation, string> = {
+  abdomen: 'Abdomen',
+  thigh: 'Thigh',
+  arm: 'Arm',
+  buttock: 'Buttock',
+  other: 'Other',
+};
+const subLocations: Record<InjectionSubLocation, string> = {
+  left_lower: 'Left lower',
+  left_upper: 'Left upper',
+  right_lower: 'Right lower',
+  right_upper: 'Right upper',
+  left: 'Left',
+  right: 'Right',
+};
 
 /** The words of changes to doses, on whichever screen. */
-export const texts = {
+export const texts = spoken('records/doses', {
   /** The name of a dose: 'Dose of 10 mg, 40 clicks, 12 Nov'. */
   doseOf: (mg: string, amount: string | null, day: string) =>
     `Dose of ${[mg, amount, day].filter(Boolean).join(', ')}`,
-  locations: {
-    abdomen: 'Abdomen',
-    thigh: 'Thigh',
-    arm: 'Arm',
-    buttock: 'Buttock',
-    other: 'Other',
-  } satisfies Record<InjectionLocation, string>,
-  subLocations: {
-    left_lower: 'Left lower',
-    left_upper: 'Left upper',
-    right_lower: 'Right lower',
-    right_upper: 'Right upper',
-    left: 'Left',
-    right: 'Right',
-  } satisfies Record<InjectionSubLocation, string>,
-  place: (location: string, within: string) => `${location}, ${within.toLowerCase()}`,
+  locations,
+  /** Within a sentence: 'thigh'. */
+  locationInside: (location: InjectionLocation) => locations[location].toLowerCase(),
+  subLocations,
+  /** 'Abdomen, left lower' */
+  place: (location: InjectionLocation, within: InjectionSubLocation) =>
+    `${locations[location]}, ${subLocations[within].toLowerCase()}`,
   mgOf: penTexts.mgOf,
+  mlOf: (ml: string) => `${ml} mL`,
   withoutPen: 'Without a pen',
   withoutPack: 'Without a pack',
   originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
@@ -59,4 +67,4 @@ export const texts = {
   change: (before: string, after: string) => `${before} → ${after}`,
   mg: (amount: number) => `${Number(amount.toFixed(2))} mg`,
   ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
-};
+});

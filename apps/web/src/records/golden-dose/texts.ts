@@ -1,8 +1,10 @@
+import { spoken } from '../../format/spoken.ts';
+
 /**
  * The product's words about the Golden Dose, wherever they stand. A change of meaning is a new
  * version of the text that people acknowledge: GOLDEN_TEXT_VERSION in the contract.
  */
-export const texts = {
+export const texts = spoken('records/golden-dose', {
   title: 'About the Golden Dose',
   whatItIs:
     'Some people draw up the liquid that stays in a pen after its four labelled doses and call it a Golden Dose: usually 0.1–0.6 mL, said to reduce costs by 15–25 %.',
@@ -21,4 +23,4 @@ export const texts = {
   tickTheBox: 'Tick the box to say that you have read this.',
   turnOn: 'Turn on Golden Dose',
   saveFailed: 'This could not be saved.',
-};
+});

@@ -14,7 +14,7 @@ import {
   restoreArchive,
   useHasRecords,
 } from '../archive/archive.ts';
-import { countsInWords, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** Shows what is in a copy, and opens it where there are no records yet. */
 export function OpenCopyDialog({ file, onClose }: { file: File; onClose: () => void }) {
@@ -33,7 +33,7 @@ export function OpenCopyDialog({ file, onClose }: { file: File; onClose: () => v
       return restored;
     },
     onSuccess: (restored) => {
-      showToast({ tone: 'good', message: texts.opened(countsInWords(restored)) });
+      showToast({ tone: 'good', message: texts.opened(texts.counts(restored)) });
       onClose();
     },
   });
@@ -45,7 +45,7 @@ export function OpenCopyDialog({ file, onClose }: { file: File; onClose: () => v
         ? texts.noArchive
         : hasRecords
           ? texts.notEmpty
-          : texts.inCopy(countsInWords(countRecords(archive)), lastDay(archive));
+          : texts.inCopy(texts.counts(countRecords(archive)), lastDay(archive));
   return (
     <ConfirmDialog
       open

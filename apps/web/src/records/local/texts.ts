@@ -1,5 +1,6 @@
 import { listWords } from '../../format/lists.ts';
 import { withCount } from '../../format/numbers.ts';
+import { spoken } from '../../format/spoken.ts';
 
 interface Counts {
   readonly pens: number;
@@ -10,7 +11,7 @@ interface Counts {
 }
 
 /** The kinds that there are any of, in words. */
-export const countsInWords = ({ pens, doses, weights, symptoms, measurements }: Counts): string =>
+const countsInWords = ({ pens, doses, weights, symptoms, measurements }: Counts): string =>
   listWords(
     [
       pens > 0 && withCount(pens, 'pen'),
@@ -22,7 +23,8 @@ export const countsInWords = ({ pens, doses, weights, symptoms, measurements }: 
   ) || 'no records';
 
 /** The words for who keeps their records in this browser, without an account. */
-export const texts = {
+export const texts = spoken('records/local', {
+  counts: countsInWords,
   only: 'Only in this browser',
   lastCopy: (day: string) => `Last copy saved on ${day}`,
   noCopy: 'No copy saved yet',
@@ -73,4 +75,4 @@ export const texts = {
 
   left: 'Records from before your account are still in this browser.',
   bring: 'Bring them along',
-};
+});

@@ -1,7 +1,8 @@
 import type { MeasurementKind } from '@dosewise/domain';
+import { spoken } from '../../format/spoken.ts';
 
 /** The words of measurements, on every screen alike. */
-export const texts = {
+export const texts = spoken('records/measurements', {
   saveFailed: 'Failed to save measurement',
   kinds: {
     waist: 'Waist',
@@ -10,4 +11,4 @@ export const texts = {
     lean_mass: 'Lean mass',
   } satisfies Record<MeasurementKind, string>,
   measured: (kind: string, value: string, day: string) => `${kind} ${value} of ${day}`,
-};
+});

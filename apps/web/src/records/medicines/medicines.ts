@@ -1,5 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { isMedicine, MEDICINE_NAME_LENGTH, MEDICINES, medicineName } from '@dosewise/domain';
+import { isolated } from '../../format/isolated.ts';
 import type { FormErrors } from '../../forms/use-form.ts';
 import { texts } from './texts.ts';
 
@@ -43,7 +44,14 @@ export function lastMedicine(pens: readonly Pen[], doses: readonly Dose[]): stri
 
 /** 'Semaglutide'; a medicine that the catalogue does not know as somebody wrote it. */
 export function medicineTitle(medicine: string): string {
-  return isMedicine(medicine) ? medicine.charAt(0).toUpperCase() + medicine.slice(1) : medicine;
+  if (!isMedicine(medicine)) return medicine;
+  const name = texts.names[medicine];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** 'semaglutide' within a sentence of ours; what the catalogue does not know as somebody wrote it. */
+export function medicineWord(medicine: string): string {
+  return isMedicine(medicine) ? texts.names[medicine] : isolated(medicine);
 }
 
 /** 'Ozempic, Wegovy (semaglutide)': what stands on the box first, to choose by. */

@@ -1,11 +1,22 @@
 import type { Medicine } from '@dosewise/domain';
+import { spoken } from '../../format/spoken.ts';
 
 /** The words of choosing a medicine. */
-export const texts = {
+export const texts = spoken('records/medicines', {
   medicine: 'Medicine',
   chooseMedicine: 'Choose a medicine',
   anotherMedicine: 'Another medicine',
   medicineName: 'Name of the medicine',
+  /** Within a sentence. */
+  names: {
+    tirzepatide: 'tirzepatide',
+    semaglutide: 'semaglutide',
+    liraglutide: 'liraglutide',
+    dulaglutide: 'dulaglutide',
+    'exenatide (extended release)': 'exenatide (extended release)',
+    'semaglutide (tablet)': 'semaglutide (tablet)',
+    orforglipron: 'orforglipron',
+  } satisfies Record<Medicine, string>,
   brands: {
     tirzepatide: 'Mounjaro, Zepbound (tirzepatide)',
     semaglutide: 'Ozempic, Wegovy (semaglutide)',
@@ -20,4 +31,4 @@ export const texts = {
     otherMedicine: 'Enter the name of the medicine.',
   },
   medicineWrong: (least: number, most: number) => `Use ${least} to ${most} characters.`,
-};
+});

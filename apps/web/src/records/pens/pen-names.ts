@@ -1,6 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import type { DeviceKind } from '@dosewise/domain';
 import { isolated } from '../../format/isolated.ts';
+import { medicineWord } from '../medicines/medicines.ts';
 import { type Thing, texts } from './texts.ts';
 
 /** 'pack' for tablets; a vial or a box is spoken of as a pen where nothing closer is said. */
@@ -37,7 +38,7 @@ export function describeBesideName(
   const figure = String(strength).replace('.', '[.,]');
   const isSaid = new RegExp(`(^|[^\\d.,])${figure}\\s?mg\\b`, 'i').test(name);
   if (!isSaid) return describeStrength(strength, device, namesMedicine);
-  return namesMedicine ? isolated(device.medicine) : null;
+  return namesMedicine ? medicineWord(device.medicine) : null;
 }
 
 /** '10 mg', '10 mg tirzepatide'. */
@@ -46,5 +47,5 @@ function describeStrength(
   { medicine }: Pick<Pen['device'], 'medicine'>,
   namesMedicine: boolean,
 ): string {
-  return namesMedicine ? texts.strengthOf(strength, isolated(medicine)) : texts.mgOf(strength);
+  return namesMedicine ? texts.strengthOf(strength, medicineWord(medicine)) : texts.mgOf(strength);
 }

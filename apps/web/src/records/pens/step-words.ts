@@ -1,6 +1,5 @@
 import type { Pen } from '@dosewise/contract';
 import { isCountedWhole } from '@dosewise/domain';
-import { withCount } from '../../format/numbers.ts';
 import { type StepName, texts } from './texts.ts';
 
 /** The name of this device's step. */
@@ -22,5 +21,5 @@ export function countDose(count: number, { device, strength }: Pick<Pen, 'device
 
 /** '30 clicks', '1 pen'. */
 export function countSteps(count: number, step: StepName): string {
-  return withCount(count, texts.steps[step]);
+  return texts.countSteps(count, step);
 }

@@ -1,6 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import type { DeviceKind } from '@dosewise/domain';
 import { withCount } from '../../format/numbers.ts';
+import { spoken } from '../../format/spoken.ts';
 
 /** The name of a device's step; of a dial that gives whole doses only it is the dose. */
 export type StepName = 'click' | 'unit' | 'pen' | 'tablet' | 'dose';
@@ -9,7 +10,12 @@ export type StepName = 'click' | 'unit' | 'pen' | 'tablet' | 'dose';
 export type Thing = 'pen' | 'pack';
 
 /** The words of devices: what their steps are called, and they themselves. */
-export const texts = {
+export const texts = spoken('records/pens', {
+  /** '30 clicks', '1 unit'. */
+  countSteps: (count: number, step: StepName) => withCount(count, step),
+  /** The same of an amount as it is written: '22.5 clicks'. */
+  writtenSteps: (amount: string, step: StepName) =>
+    `${amount} ${amount === '1' ? step : `${step}s`}`,
   steps: {
     click: 'click',
     unit: 'unit',
@@ -62,4 +68,4 @@ export const texts = {
   mgOf: (mg: number | string) => `${mg} mg`,
   sealedPen: (pen: string) => `${pen}, sealed`,
   strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
-};
+});

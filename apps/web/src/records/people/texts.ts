@@ -1,4 +1,6 @@
+import { spoken } from '../../format/spoken.ts';
+
 /** The words of others who log records, on every screen alike. */
-export const texts = {
+export const texts = spoken('records/people', {
   loggedBy: (email: string) => `Logged by ${email}`,
-};
+});

@@ -1,5 +1,7 @@
+import { spoken } from '../../format/spoken.ts';
+
 /** The words of changes to the plan, on whichever screen. */
-export const texts = {
+export const texts = spoken('records/plan', {
   deleted: 'Plan deleted.',
   undo: 'Undo',
   deleteFailed: 'The plan could not be deleted.',
@@ -17,4 +19,4 @@ export const texts = {
   daysLimit: (least: number, most: number) =>
     `Days must be a whole number from ${least} to ${most}.`,
   doseLimit: (least: number, most: number) => `Dose must be a number from ${least} to ${most} mg.`,
-};
+});

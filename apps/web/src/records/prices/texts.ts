@@ -1,7 +1,7 @@
-import { isolated } from '../../format/isolated.ts';
+import { spoken } from '../../format/spoken.ts';
 
 /** The words of prices, on every screen alike. */
-export const texts = {
+export const texts = spoken('records/prices', {
   none: (country: string) =>
-    `No pricing information available for ${isolated(country)}. Please contact support to add pricing for your country.`,
-};
+    `No pricing information available for ${country}. Please contact support to add pricing for your country.`,
+});

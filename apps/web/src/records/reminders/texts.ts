@@ -1,5 +1,7 @@
+import { spoken } from '../../format/spoken.ts';
+
 /** The words of reminders, on every screen alike. */
-export const texts = {
+export const texts = spoken('records/reminders', {
   saved: 'Reminders saved.',
   saveFailed: 'Reminders could not be saved. Please try again.',
 
@@ -9,4 +11,4 @@ export const texts = {
   chooseNext: 'When the dose is due. Next you choose where to.',
   remind: 'Remind me',
   willBeReminded: 'You will be reminded when a dose is due.',
-};
+});

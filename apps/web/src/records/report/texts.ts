@@ -1,7 +1,8 @@
 import { withCount } from '../../format/numbers.ts';
+import { spoken } from '../../format/spoken.ts';
 
 /** The words of the report for who prescribes, on every page that shows it. */
-export const texts = {
+export const texts = spoken('records/report', {
   period: (from: string, to: string, days: number) => `${from} to ${to}, ${withCount(days, 'day')}`,
   statement: 'Self-reported by the owner of this account.',
 
@@ -54,4 +55,4 @@ export const texts = {
     `${withCount(count, 'more entry', 'more entries')} said: no symptoms.`,
 
   sources: 'How these are worked out',
-};
+});

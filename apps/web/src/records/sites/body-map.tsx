@@ -82,14 +82,16 @@ function View({ name, sides, className, children, ...map }: ViewProps) {
   );
 }
 
+const LEGEND = ['recent', 'resting', 'rested', 'unused', 'off'] as const;
+
 /** The legend of the shades. */
 function Legend() {
   return (
     <ul className="flex flex-col gap-2 text-small text-quiet">
-      {texts.legend.map(([look, words]) => (
+      {LEGEND.map((look) => (
         <li key={look} className="flex items-start gap-2">
           <span className={cx('mt-0.5 size-4 shrink-0 rounded-full border-2', LOOKS[look])} />
-          {words}
+          {texts.legend[look]}
         </li>
       ))}
       <li className="flex items-start gap-2">

@@ -1,10 +1,10 @@
 import type { Sites } from '@dosewise/contract';
 import { daysRested, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
-import { formatCount, withCount } from '../../format/numbers.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { texts } from './texts.ts';
 
 /** The look of a zone on the map: by the time since its last use, or that it is not one's own. */
-export type ZoneLook = (typeof texts.legend)[number][0];
+export type ZoneLook = keyof typeof texts.legend;
 
 /** A zone as the map draws it. */
 export interface MapZone {
@@ -24,7 +24,7 @@ export const nameZone = ({ location, subLocation }: InjectionZone): string =>
 /** 'rested 21 days', 'used today', 'never used'. */
 export function describeRest(days: number | null): string {
   if (days === null) return texts.neverUsed;
-  return days === 0 ? texts.usedToday : texts.rested(withCount(days, 'day'));
+  return days === 0 ? texts.usedToday : texts.rested(days);
 }
 
 /** Days of the calendar since `lastUsedAt` (ISO); null for never. */

@@ -1,4 +1,6 @@
 import type { InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import { withCount } from '../../format/numbers.ts';
+import { spoken } from '../../format/spoken.ts';
 
 const places: Record<InjectionLocation, string> = {
   abdomen: 'abdomen',
@@ -17,12 +19,15 @@ const within: Record<InjectionSubLocation, string> = {
 };
 
 /** The words of injection zones. */
-export const texts = {
+export const texts = spoken('records/sites', {
   zone: (location: InjectionLocation, subLocation: InjectionSubLocation) =>
     `${within[subLocation]} ${places[location]}`,
+  /** A zone within a sentence: 'left thigh'. */
+  zoneInside: (location: InjectionLocation, subLocation: InjectionSubLocation) =>
+    `${within[subLocation].toLowerCase()} ${places[location]}`,
   neverUsed: 'never used',
   usedToday: 'used today',
-  rested: (days: string) => `rested ${days}`,
+  rested: (days: number) => `rested ${withCount(days, 'day')}`,
   /** In a zone of the map, where there is room for a figure only. */
   days: (days: string) => `${days} d`,
   none: '–',
@@ -38,12 +43,12 @@ export const texts = {
   leftInitial: 'L',
   button: (zone: string, rest: string) => `${zone}, ${rest}`,
   suggestedButton: (zone: string, rest: string) => `${zone}, ${rest}, suggested`,
-  legend: [
-    ['recent', 'Under 7 days'],
-    ['resting', '7 to 13 days'],
-    ['rested', '14 days or more'],
-    ['unused', 'Never used'],
-    ['off', 'Not one of your sites'],
-  ] as const,
+  legend: {
+    recent: 'Under 7 days',
+    resting: '7 to 13 days',
+    rested: '14 days or more',
+    unused: 'Never used',
+    off: 'Not one of your sites',
+  },
   suggested: 'Suggested',
-};
+});

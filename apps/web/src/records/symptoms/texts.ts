@@ -1,7 +1,8 @@
 import type { SymptomCategory } from '@dosewise/domain';
+import { spoken } from '../../format/spoken.ts';
 
 /** The words of symptoms, on every screen alike. */
-export const texts = {
+export const texts = spoken('records/symptoms', {
   saveFailed: 'Failed to save',
   categories: {
     nausea: 'Nausea',
@@ -17,4 +18,4 @@ export const texts = {
   } satisfies Record<SymptomCategory, string>,
   words: { none: 'none', mild: 'mild', moderate: 'moderate', severe: 'severe' },
   severity: (severity: number, most: number, word: string) => `${severity} of ${most}, ${word}`,
-};
+});

@@ -1,6 +1,7 @@
 import { type Clicks, type DoseScale, type DoseUnit, doseInUnits } from '@dosewise/domain';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { texts } from './texts.ts';
 
 /** A hint about a typed dose that the pen cannot give as it is. */
 export interface TypedDose {
@@ -38,13 +39,8 @@ export function TypedDoseHint({ hint: { tone, sentence, choices } }: { hint: Typ
   );
 }
 
-/** '7 mg is more than one full dose of this pen (5 mg).' */
-export function moreThanFullDose(typed: string, strength: number): string {
-  return `${typed} mg is more than one full dose of this pen (${strength} mg).`;
-}
-
 /**
- * '3.75 mg falls exactly between 22 and 23 clicks.': an amount typed in `unit`, called `word`, for
+ * '3.75 mg falls exactly between 22 and 23 clicks.': an amount typed in `unit`, `written` with it, for
  * a device of `scale`, with its two neighbours and their words, '22 and 23 clicks'.
  */
 export function fallsBetween(
@@ -53,14 +49,9 @@ export function fallsBetween(
   [lower, upper]: readonly [Clicks, Clicks],
   pair: string,
   unit: DoseUnit = 'mg',
-  word: string = unit,
+  written: string = texts.mgOf(typed),
 ): string {
   const { steps } = doseInUnits(Number(typed), unit, scale);
   const isMiddle = Math.abs(steps - (lower + upper) / 2) < 1e-9;
-  return `${typed} ${word} falls ${isMiddle ? 'exactly ' : ''}between ${pair}.`;
-}
-
-/** '22 clicks = 3.67 mg', '0.22 mL = 3.67 mg', of a dose in mg as it is written. */
-export function describeChoice(steps: string, dose: string): string {
-  return `${steps} = ${dose} mg`;
+  return (isMiddle ? texts.exactlyBetween : texts.between)(written, pair);
 }

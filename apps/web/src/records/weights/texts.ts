@@ -1,5 +1,7 @@
+import { spoken } from '../../format/spoken.ts';
+
 /** The words of weights, wherever they are read, drawn or added. */
-export const texts = {
+export const texts = spoken('records/weights', {
   loadFailed: 'Failed to load weights',
   addFailed: 'Failed to add weight',
   date: 'Date',
@@ -21,4 +23,4 @@ export const texts = {
   farFrom: (weight: string, day: string) => `It differs by more than 15% from ${weight} on ${day}.`,
   changeIt: 'Change it',
   addIt: 'Yes, add it',
-};
+});

@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { LINE_CLASS } from './chart-look.ts';
 import type { ChartModel, ChartSeries } from './chart-model.ts';
-import { nearestStop, type Reading, readAt } from './chart-readings.ts';
+import { nearestStop, type Reading, readAtCursor } from './chart-readings.ts';
 import { ChartSwatch } from './chart-swatch.tsx';
 import { texts } from './texts.ts';
 
@@ -40,7 +40,7 @@ export function ChartCursor({ label, model, layout, stops }: ChartCursorProps) {
     setIndex(next);
   };
 
-  const readings = isShown ? readAt(model, x).filter(({ text }) => text !== null) : [];
+  const readings = isShown ? readAtCursor(model, x) : [];
   const heading = isShown ? model.x.format(x) : '';
   return (
     <>

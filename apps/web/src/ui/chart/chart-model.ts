@@ -19,7 +19,10 @@ export interface ChartSeries {
   readonly label: string;
   /** The words of the legend where the label is too short for it. */
   readonly legend?: string;
-  /** The side of its highest point at which its label stands, which then is not in the legend. */
+  /**
+   * The side of its highest point at which its label stands, which then is not in the legend; the cursor
+   * does not read it then, the table does.
+   */
   readonly labelAt?: 'above' | 'below';
   readonly tone: ChartTone;
   readonly points: readonly ChartPoint[];

@@ -74,6 +74,16 @@ export function readAt(model: ChartModel, x: number): Reading[] {
   return readings;
 }
 
+/**
+ * The readings of the cursor: what says something there. A line that is named where it runs is only
+ * in the table.
+ */
+export function readAtCursor(model: ChartModel, x: number): Reading[] {
+  return readAt(model, x).filter(
+    ({ text, of }) => text !== null && !('labelAt' in of && of.labelAt !== undefined),
+  );
+}
+
 /** The span that `x` is in; undefined before the first one and after the end. */
 function spanAt({ points, to = Infinity }: ChartSpans, x: number): ChartSpan | undefined {
   if (x > to) return undefined;

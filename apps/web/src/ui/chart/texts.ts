@@ -1,8 +1,9 @@
 import { withCount } from '../../format/numbers.ts';
+import { spoken } from '../../format/spoken.ts';
 import type { ChartRange } from './chart-range.ts';
 
 /** The words of any chart. */
-export const texts = {
+export const texts = spoken('ui/chart', {
   keys: (label: string) => `${label}. Arrow keys read it point by point.`,
   legend: 'Legend',
   showTable: 'Show as table',
@@ -16,4 +17,4 @@ export const texts = {
     all: 'All',
   } satisfies Record<ChartRange, string>,
   rows: (count: number) => withCount(count, 'row'),
-};
+});

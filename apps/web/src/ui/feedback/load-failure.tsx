@@ -7,12 +7,19 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
   /** While it is being tried again. */
   readonly busy?: boolean;
+  /** The name of the failure for whoever looks it up; null: there is nothing to look up. */
+  readonly reference?: string | null;
   /** The sentence about the thing that could not be loaded. */
   readonly children: ReactNode;
 }
 
 /** Something did not load, and the button that tries again. */
-export function LoadFailure({ onRetry, busy = false, children }: LoadFailureProps) {
+export function LoadFailure({
+  onRetry,
+  busy = false,
+  reference = null,
+  children,
+}: LoadFailureProps) {
   return (
     <Notice
       tone="danger"
@@ -23,6 +30,9 @@ export function LoadFailure({ onRetry, busy = false, children }: LoadFailureProp
       }
     >
       {children}
+      {reference === null ? null : (
+        <p className="mt-1 text-small wrap-anywhere">{texts.reference(reference)}</p>
+      )}
     </Notice>
   );
 }

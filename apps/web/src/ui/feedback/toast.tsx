@@ -66,30 +66,32 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
         event.preventDefault();
         leave();
       }}
-      className="toast pointer-events-auto flex items-center gap-2 rounded-control bg-surface py-2 pr-1 pl-3 shadow-card ring-1 ring-edge"
+      className="toast pointer-events-auto flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-surface py-2 pr-1 pl-3 shadow-card ring-1 ring-edge"
     >
       <ToneIcon className={tone === 'good' ? 'size-5 text-good' : 'size-5 text-danger'} />
-      <p className="min-w-0 flex-1 py-2 wrap-anywhere">{message}</p>
-      {action === undefined ? null : (
-        <Button
-          kind="quiet"
-          className="min-h-11 px-3"
-          onClick={() => {
-            leave();
-            action.run();
-          }}
+      <p className="min-w-0 flex-1 basis-28 py-2 wrap-anywhere">{message}</p>
+      <div className="flex items-center gap-2">
+        {action === undefined ? null : (
+          <Button
+            kind="quiet"
+            className="min-h-11 px-3"
+            onClick={() => {
+              leave();
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <button
+          type="button"
+          aria-label={texts.closeMessage}
+          onClick={leave}
+          className="flex size-11 shrink-0 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink"
         >
-          {action.label}
-        </Button>
-      )}
-      <button
-        type="button"
-        aria-label={texts.closeMessage}
-        onClick={leave}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full text-quiet hover:bg-sunken hover:text-ink"
-      >
-        <CloseIcon />
-      </button>
+          <CloseIcon />
+        </button>
+      </div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           action={
             <button
               type="button"
-              aria-label={(isShown ? texts.hide : texts.show)(label.toLowerCase())}
+              aria-label={(isShown ? texts.hide : texts.show)(label)}
               onClick={() => setIsShown(!isShown)}
               className="flex size-11 items-center justify-center rounded-control text-quiet hover:text-ink"
             >

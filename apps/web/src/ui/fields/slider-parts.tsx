@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { figure } from '../../format/numbers.ts';
 import { cx } from '../class-names.ts';
 import { texts } from '../texts.ts';
 import { NumberInput } from './number-input.tsx';
@@ -70,7 +71,7 @@ export function Scale(props: PartProps) {
       onKeyDown={
         props.isUnset ? ({ key }) => TO_START.includes(key) && move(props, min) : undefined
       }
-      aria-valuetext={valueText ?? (unit ? `${value} ${unit}` : undefined)}
+      aria-valuetext={valueText ?? (unit ? `${figure(value)} ${unit}` : undefined)}
       aria-describedby={cx(hint !== undefined && `${id}-hint`, error && `${id}-error`) || undefined}
       aria-invalid={error ? true : undefined}
     />

@@ -37,6 +37,12 @@ export const InfoIcon = icon(
     <path d="M12 11v5M12 8v.1" />
   </>,
 );
+export const HelpIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.700.300-1 .800-1 1.700M12 16.500v.1" />
+  </>,
+);
 export const TodayIcon = icon(<path d="M4 6h16v14H4ZM4 10h16M8 3v5M16 3v5M8 15h3" />);
 export const WeightIcon = icon(<path d="M4 4h16v16H4ZM7 10a5 5 0 0 1 10 0ZM12 10l2-2" />);
 export const CurveIcon = icon(<path d="M4 4v16h16M7 16c2 0 2-9 5-9s2 7 8 7" />);

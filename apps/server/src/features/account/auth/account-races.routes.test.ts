@@ -142,8 +142,7 @@ describe('while the account is deleted', () => {
     if (!before) throw new Error('the dose is gone');
     const key = { userId, penId: pen._id };
     const edit = {
-      first: (db: TestApp['db']) =>
-        updateDose(halfChange(db, userId), before, { ...before, clicks: 20 }),
+      first: (db: TestApp['db']) => updateDose(halfChange(db, userId), before, { clicks: 20 }),
       second: (db: TestApp['db']) =>
         movePenLedger(
           halfChange(db, userId),

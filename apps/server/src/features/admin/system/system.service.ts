@@ -1,4 +1,4 @@
-import type { BackupDownload, SystemState } from '@dosewise/contract';
+import type { BackupDownload, Finding, SystemState } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
 import { freeBytes } from '../../../backups/backup-folder.ts';
 import { nextBackupAt } from '../../../backups/backup-rounds.ts';
@@ -10,6 +10,8 @@ import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
 import { countOpenMails } from '../../../outgoing/ledger/open-mails.queries.ts';
 import { VERSION } from '../../../version.ts';
 import { knownBackups } from './backups.service.ts';
+import { findFaults } from './findings/find-faults.ts';
+import { THIS_DISK } from './findings/installation.ts';
 import { countSubscriptions } from './system.queries.ts';
 
 /** The time that an admin waits for changed files to be read, in ms. The rest is 'unchecked'. */
@@ -51,6 +53,18 @@ export async function readSystem(context: AppContext): Promise<SystemState> {
       ntfyHosts: config.ntfyHosts.length,
     },
   };
+}
+
+/** The look at each installation that is under way, for all who ask meanwhile: it calls others. */
+const looking = new WeakMap<AppContext, Promise<Finding[]>>();
+
+/** Looks at every part that may be at fault. */
+export function readFindings(context: AppContext): Promise<Finding[]> {
+  const look =
+    looking.get(context) ??
+    findFaults({ ...context, disk: THIS_DISK }).finally(() => looking.delete(context));
+  looking.set(context, look);
+  return look;
 }
 
 function downloadKind({ mayDownload, recipient }: BackupConfig): BackupDownload {

@@ -95,7 +95,7 @@ it('keeps a date that is changed while the clicks are', async () => {
   const date = '2026-11-15T08:00:00.000Z';
   const redate = {
     first: (db: TestApp['db']) =>
-      updateDose(halfChange(db, userId), before, { ...before, taken_at: Date.parse(date) }),
+      updateDose(halfChange(db, userId), before, { taken_at: Date.parse(date) }),
   };
   const edit = () =>
     test.call(editDose, { params: { id }, body: { clicks: 45 } }, { token: other });

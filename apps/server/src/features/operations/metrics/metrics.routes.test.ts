@@ -1,7 +1,11 @@
+// Shows 57.13.
 import { getHealth, listPens } from '@dosewise/contract';
+import { DAY_MS } from '@dosewise/domain';
 import { afterEach, expect, it } from 'vitest';
+import { makeBackup } from '../../../backups/make-backup.ts';
+import { startWorker } from '../../../outgoing/workers.ts';
 import { createUser } from '../../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 
 const TOKEN = 'prometheus-may-read-this';
 
@@ -80,4 +84,58 @@ it('counts the mails that are not done, and no others', async () => {
     'dosewise_open_deliveries{status="sending"} 2',
     'dosewise_open_deliveries{status="unconfirmed"} 1',
   ]);
+});
+
+/** The values of a metric, by their labels. */
+async function valuesOf(name: string): Promise<Record<string, number>> {
+  const { body } = await ask({ authorization: `Bearer ${TOKEN}` });
+  const lines = body.split('\n').flatMap((line) => {
+    const [, found, labels = '', value] = /^(\w+)(?:\{(.*)\})? (.+)$/.exec(line) ?? [];
+    return found === name ? [[labels, Number(value)] as const] : [];
+  });
+  return Object.fromEntries(lines);
+}
+
+it('says how old the last backup is, and how large what is kept', async () => {
+  test = await createTestApp({ METRICS_TOKEN: TOKEN });
+  expect(await valuesOf('dosewise_backup_age_seconds')).toEqual({});
+  await makeBackup(test.context);
+  test.setNow(TEST_NOW + 3_600_000);
+  expect(await valuesOf('dosewise_backup_age_seconds')).toEqual({ '': 3600 });
+  expect(await valuesOf('dosewise_backups')).toEqual({ 'status="whole"': 1 });
+  const [bytes = 0] = Object.values(await valuesOf('dosewise_database_bytes'));
+  const [free = 0] = Object.values(await valuesOf('dosewise_backup_disk_free_bytes'));
+  expect([bytes > 10_000, free > 0]).toEqual([true, true]);
+});
+
+it('counts users, and those in use of late, anew after ten minutes', async () => {
+  test = await createTestApp({ METRICS_TOKEN: TOKEN });
+  await createUser(test);
+  const { email } = await createUser(test);
+  const used = (ago: number) =>
+    test.db
+      .updateTable('user_account')
+      .set({ last_login_at: TEST_NOW - ago })
+      .where('email', '=', email)
+      .execute();
+  await used(2 * DAY_MS);
+  const first = { 'active="ever"': 2, 'active="30d"': 2, 'active="1d"': 1 };
+  expect(await valuesOf('dosewise_users')).toEqual(first);
+  await used(31 * DAY_MS);
+  expect(await valuesOf('dosewise_users')).toEqual(first);
+  test.setNow(TEST_NOW + 601_000);
+  expect(await valuesOf('dosewise_users')).toEqual({ ...first, 'active="30d"': 1 });
+});
+
+it('counts what waits to go out, and what came of what went', async () => {
+  test = await createTestApp({ METRICS_TOKEN: TOKEN });
+  await createUser(test);
+  expect(await valuesOf('dosewise_due_deliveries')).toEqual({ 'channel="email"': 1 });
+  expect(await valuesOf('dosewise_deliveries_total')).toEqual({});
+  const worker = startWorker(test.context, 'email', { pollMs: 10 });
+  await expect
+    .poll(() => valuesOf('dosewise_deliveries_total'))
+    .toEqual({ 'channel="email",outcome="delivered"': 1 });
+  await worker.stop();
+  expect(await valuesOf('dosewise_due_deliveries')).toEqual({});
 });

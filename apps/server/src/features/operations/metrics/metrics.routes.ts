@@ -1,15 +1,17 @@
 import { getMetrics } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../app-context.ts';
 import { type Answer, answer } from '../../../calls/answer.ts';
 import { AppError } from '../../../calls/app-error.ts';
 import { HttpHistogram } from './http-histogram.ts';
-import { knowsToken, renderMetrics, watchEventLoop } from './metrics.service.ts';
+import { knowsToken, Metrics } from './metrics.service.ts';
 
 /**
  * Also measures the replies of `app`. Without the setting nothing is measured, and the route answers as if
  * it were not there.
  */
-export function metricsRoutes(app: FastifyInstance, token: string | null): readonly Answer[] {
+export function metricsRoutes(app: FastifyInstance, context: AppContext): readonly Answer[] {
+  const token = context.config.metricsToken;
   if (token === null) {
     return [
       answer(getMetrics, async () => {
@@ -18,20 +20,20 @@ export function metricsRoutes(app: FastifyInstance, token: string | null): reado
     ];
   }
   const http = new HttpHistogram();
-  const delay = watchEventLoop();
+  const metrics = new Metrics(context, http);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     http.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
   app.addHook('onClose', async () => {
-    delay.disable();
+    metrics.close();
   });
   return [
     answer(getMetrics, async (_input, call) => {
       if (!knowsToken(call.bearer, token)) throw new AppError('unauthorized');
       return {
         headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
-        body: await renderMetrics(call, http, delay),
+        body: await metrics.render(call),
       };
     }),
   ];

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@dosewise/domain';
 import { useMarketing } from '../../../api/deployment-settings.ts';
+import { formatCountry } from '../../../format/countries.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Checkbox } from '../../../ui/fields/choice.tsx';
@@ -10,7 +11,7 @@ import { OTHER, withCountry } from './registration.ts';
 import { texts } from './texts.ts';
 
 const COUNTRY_OPTIONS = [
-  ...COUNTRIES.map((country) => ({ value: country as string, label: country as string })),
+  ...COUNTRIES.map((country) => ({ value: country as string, label: formatCountry(country) })),
   { value: OTHER, label: texts.otherCountry },
 ];
 const CHOOSE_COUNTRY = { value: '', label: texts.chooseCountry };

@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of logging in and registering. */
-export const texts = {
+export const texts = spoken('account/auth', {
   checking: 'Checking whether you are logged in…',
   modes: {
     login: {
@@ -71,4 +73,4 @@ export const texts = {
   chooseCurrencyError: 'Choose your currency.',
   news: 'Send me news',
   newsHint: 'By email, until you unsubscribe.',
-};
+});

@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of the page that a link to a new address leads to. */
-export const texts = {
+export const texts = spoken('account/confirm-email', {
   pageTitle: 'New email address · Dosewise',
   title: 'Use this address?',
   lead: 'Your account gets the address that this link was sent to. You log in with it from then on, and the old one is told.',
@@ -12,4 +14,4 @@ export const texts = {
   dead: 'This link no longer works',
   deadHint: 'It works once, for an hour. Ask for another one on the page Security.',
   toSecurity: 'Go to Security',
-};
+});

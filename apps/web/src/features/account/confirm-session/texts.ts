@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of the question whether it is really the user. */
-export const texts = {
+export const texts = spoken('account/confirm-session', {
   title: 'Is it you?',
   lead: 'This lets somebody, a program or a device get at your account. Confirm that it is you; then it goes on by itself.',
   password: 'Your password',
@@ -15,4 +17,4 @@ export const texts = {
   usePasskey: 'Use a passkey instead',
   noPasskey: 'No passkey was used. You can try again, or confirm another way.',
   failed: 'This could not be confirmed. Please try again.',
-};
+});

@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of a new password by mail. */
-export const texts = {
+export const texts = spoken('account/password-link', {
   pageTitle: 'Forgot your password · Dosewise',
   title: 'Forgot your password?',
   lead: 'Enter your email and we will send you a link to choose a new one.',
@@ -26,4 +28,4 @@ export const texts = {
   dead: 'This link no longer works',
   deadHint: 'It has expired, has been used or is incomplete. Your password has not changed.',
   askAgain: 'Ask for a new link',
-};
+});

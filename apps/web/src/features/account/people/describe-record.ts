@@ -3,6 +3,7 @@ import type { MeasurementKind, SymptomCategory, Units } from '@dosewise/domain';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { formatMeasurement } from '../../../format/measurements.ts';
+import { figure } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';
 import type { OutboxEntry } from '../../../outbox/outbox.ts';
 import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
@@ -16,7 +17,7 @@ export function describeTold({ kind, value, name }: Told, units: Units): string 
   const words = texts.acts;
   switch (kind) {
     case 'dose':
-      return words.dose(String(value), isolated(name));
+      return words.dose(figure(value), isolated(name));
     case 'weight':
       return words.weighIn(formatWeight(value, units.weight));
     // A name that a later release of the server knows stands as it is.

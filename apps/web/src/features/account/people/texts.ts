@@ -1,7 +1,8 @@
 import type { PeopleRecord, PeopleRole, PersonAct } from '@dosewise/contract';
+import { spoken } from '../../../format/spoken.ts';
 
 /** The words of the page of people. */
-export const texts = {
+export const texts = spoken('account/people', {
   pageTitle: 'People · Dosewise',
   title: 'People',
   lead: 'Somebody you trust can see your records, or log for you. Either of you can end it at any time.',
@@ -111,4 +112,4 @@ export const texts = {
     title: 'This page is about your own account',
     lead: (email: string) => `You are looking at the records of ${email}.`,
   },
-};
+});

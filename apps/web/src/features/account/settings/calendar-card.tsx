@@ -87,10 +87,10 @@ function HowTo({ isOpen }: { isOpen: boolean }) {
       className="mt-4 border-t border-line pt-2"
     >
       <dl className="flex max-w-prose flex-col gap-3 pb-2">
-        {texts.calendar.apps.map(([app, steps]) => (
-          <div key={app}>
-            <dt className="font-semibold">{app}</dt>
-            <dd className="text-quiet">{steps}</dd>
+        {texts.calendar.apps.map(({ name, how }) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-quiet">{how}</dd>
           </div>
         ))}
       </dl>

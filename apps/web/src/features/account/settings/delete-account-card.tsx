@@ -40,9 +40,6 @@ export function DeleteAccountCard({ email }: { email: string }) {
   );
 }
 
-/** The word that has to be typed, so that nobody deletes an account by a slip. */
-const CONFIRMATION = 'DELETE';
-
 interface DeleteAccountDialogProps {
   readonly email: string;
   readonly onClose: () => void;
@@ -65,7 +62,9 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
       title={texts.deleteAccount}
       submitLabel={texts.confirmDelete}
       submitKind="danger"
-      canSubmit={(password !== '' || !hasPassword) && confirmation.trim() === CONFIRMATION}
+      canSubmit={
+        (password !== '' || !hasPassword) && confirmation.trim() === texts.confirmationWord
+      }
       cancelLabel={texts.keepAccount}
       className="flex flex-col gap-5"
       onClose={onClose}
@@ -82,7 +81,7 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
         />
       ) : null}
       <TextField
-        label={texts.typeToConfirm(CONFIRMATION)}
+        label={texts.typeToConfirm(texts.confirmationWord)}
         {...form.input('confirmation')}
         name="confirmation"
         autoComplete="off"

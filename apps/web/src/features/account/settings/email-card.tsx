@@ -1,9 +1,9 @@
 import { type getEmailPreferences, type RouteReply, setEmailPreferences } from '@dosewise/contract';
 import { call } from '../../../api/api-client.ts';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { useSavingAtOnce } from '../../../forms/save-at-once.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
@@ -47,9 +47,7 @@ export function EmailCard() {
     <Card title={texts.emails} className="flex flex-col">
       {preferences.isPending ? <TopicsSkeleton /> : null}
       {preferences.isError ? (
-        <LoadFailure busy={preferences.isFetching} onRetry={() => void preferences.refetch()}>
-          {texts.emailsLoadFailed}
-        </LoadFailure>
+        <QueryFailure query={preferences}>{texts.emailsLoadFailed}</QueryFailure>
       ) : null}
       {preferences.data === undefined ? null : (
         <>

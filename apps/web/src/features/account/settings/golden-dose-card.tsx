@@ -2,7 +2,10 @@ import { MAX_USUAL_GOLDEN_ML } from '@dosewise/contract';
 import { WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
+import { figure } from '../../../format/numbers.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import {
   goldenSettingsQuery,
   hasAcknowledged,
@@ -12,7 +15,6 @@ import { GoldenDoseInformation } from '../../../records/golden-dose/golden-dose-
 import { texts as goldenTexts } from '../../../records/golden-dose/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
@@ -52,14 +54,15 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
         <div className="flex flex-col gap-2">
           <p>{texts.goldenClaim}</p>
           <p className="text-small text-quiet">{goldenTexts.arithmetic}</p>
+          <HelpLink topic="golden-dose" />
         </div>
         {settings.isPending ? <FieldsSkeleton /> : null}
         {settings.isError ? (
-          <LoadFailure busy={settings.isFetching} onRetry={() => void settings.refetch()}>
+          <QueryFailure query={settings}>
             {settings.error instanceof ApiError && settings.error.code !== 'offline'
               ? texts.goldenRefused
               : texts.goldenUnreachable}
-          </LoadFailure>
+          </QueryFailure>
         ) : null}
         {settings.data === undefined ? null : <GoldenDoseFields {...props} />}
       </div>
@@ -144,8 +147,8 @@ export function goldenSavingPercent(volumeMl: number): number {
 export function describeGoldenSaving(volumeMl: number): string {
   if (volumeMl === 0) return texts.savesNothing;
   return texts.saves({
-    ml: volumeMl.toFixed(2),
-    doses: dosesWithGolden(volumeMl).toFixed(2),
+    ml: figure(volumeMl.toFixed(2)),
+    doses: figure(dosesWithGolden(volumeMl).toFixed(2)),
     insteadOf: WEEKLY_PEN.dosesPerPen,
     percent: Math.round(goldenSavingPercent(volumeMl)),
   });

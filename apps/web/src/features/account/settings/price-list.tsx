@@ -2,8 +2,8 @@ import type { getDefaultPrice, getStrengthPricing, RouteReply } from '@dosewise/
 import { FIRST_MEDICINE, MEDICINES, type Medicine, WEEKLY_PEN } from '@dosewise/domain';
 import { useId, useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
+import { formatCountry } from '../../../format/countries.ts';
 import { formatCalendarDay } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
 import { formatPriceAlone } from '../../../format/money.ts';
 import { medicineLabel } from '../../../records/medicines/medicines.ts';
 import { texts as priceTexts } from '../../../records/prices/texts.ts';
@@ -42,7 +42,7 @@ export function PriceList({ country, isOpen }: PriceListProps) {
   return (
     <Card isTight>
       {hasNone && medicine === FIRST_MEDICINE ? (
-        <p className="mb-2">{priceTexts.none(country)}</p>
+        <p className="mb-2">{priceTexts.none(formatCountry(country))}</p>
       ) : null}
       <Disclosure
         summary={<h2 className="text-lead">{texts.priceList}</h2>}
@@ -51,7 +51,7 @@ export function PriceList({ country, isOpen }: PriceListProps) {
       >
         <section aria-labelledby={labelId} className="flex flex-col gap-3 pb-2">
           <p id={labelId} className="text-small text-quiet">
-            {texts.prices(isolated(country))}
+            {texts.prices(formatCountry(country))}
           </p>
           <SelectField
             label={texts.medicine}
@@ -75,7 +75,7 @@ export function PriceList({ country, isOpen }: PriceListProps) {
               </div>
             ) : null}
             {hasNone && medicine !== FIRST_MEDICINE ? (
-              <p>{texts.noPricesOf(medicine, isolated(country))}</p>
+              <p>{texts.noPricesOf(medicine, formatCountry(country))}</p>
             ) : null}
             {prices.isSuccess && !hasNone ? (
               <PriceGrid strengths={shownStrengths(medicine, prices.data)} prices={prices.data} />

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { CAN_HAVE_ACCOUNT } from '../../../api/deployment.ts';
 import { useMarketing, useOidcName } from '../../../api/deployment-settings.ts';
 import { useQuery } from '../../../api/use-query.ts';
+import { formatCountry } from '../../../format/countries.ts';
 import { formatDay } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { listWords } from '../../../format/lists.ts';
@@ -47,7 +48,7 @@ export function SettingsIndex({ profile, isLocal }: SettingsIndexProps) {
           {isLocal ? NEEDS : <RemindersNow />}
         </Row>
         <Row section={PATHS.settingsUnits} icon={GlobeIcon}>
-          {[units.weight, units.height, country, currency].join(', ')}
+          {[units.weight, units.height, formatCountry(country), currency].join(', ')}
         </Row>
         <Row section={PATHS.settingsMedicines} icon={DoseIcon}>
           <GoldenDoseNow />

@@ -1,14 +1,15 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { ReactNode } from 'react';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { ThemePicker } from '../../../browser/theme-picker.tsx';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, useLocation } from '../../../navigation/router.tsx';
 import { NeedsAccount } from '../../../records/local/needs-account.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { useIsLocal } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
@@ -100,9 +101,7 @@ function SettingsScreen({ user, section }: ScreenProps) {
   const isWide = useIsWide();
   const isLocal = useIsLocal();
   const failure = profile.isError ? (
-    <LoadFailure busy={profile.isFetching} onRetry={() => void profile.refetch()}>
-      {texts.loadFailed}
-    </LoadFailure>
+    <QueryFailure query={profile}>{texts.loadFailed}</QueryFailure>
   ) : null;
   const index = (
     <>
@@ -113,6 +112,7 @@ function SettingsScreen({ user, section }: ScreenProps) {
       ) : null}
       <ThemeCard />
       <SettingsIndex profile={profile.data} isLocal={isLocal} />
+      <HelpLink topic="where" />
     </>
   );
   const preferences = { user, profile: profile.data, isWide };

@@ -1,6 +1,7 @@
 import type { getEmailPreferences, RouteReply, UserProfile } from '@dosewise/contract';
 import type { HeightUnit, ShownWeightUnit } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 
 type EmailTopic = Exclude<keyof RouteReply<typeof getEmailPreferences>, 'unsubscribed'>;
@@ -23,7 +24,7 @@ const part = (subject: string): PartTexts => ({
 });
 
 /** The words of the settings. */
-export const texts = {
+export const texts = spoken('account/settings', {
   pageTitle: (title: string) => `${title} · Dosewise`,
   loginPrompt: 'Please log in to change your settings.',
   title: 'Settings',
@@ -98,7 +99,6 @@ export const texts = {
     `At ${what.ml} mL a pen gives ${what.doses} doses instead of ${what.insteadOf}: each costs ${what.percent} % less.`,
 
   language: 'Language',
-  languageNow: 'English',
   country: 'Country',
   currency: 'Currency',
   currencyHint: 'For costs you enter from now on.',
@@ -171,6 +171,8 @@ export const texts = {
   deleteWhat: (email: string) =>
     `This deletes the account ${email} and every pen, dose, weight, measurement and symptom in it.`,
   deletePassword: 'Password',
+  /** Has to be typed, so that nobody deletes an account by a slip. */
+  confirmationWord: 'DELETE',
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   keepAccount: 'Keep my account',
   confirmDelete: 'Delete for good',
@@ -203,18 +205,18 @@ export const texts = {
 
     how: 'What to do with the address',
     apps: [
-      [
-        'Apple',
-        'iPhone: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed Calendar. Mac: in Calendar, File, New Calendar Subscription. Untick ‘Remove alerts’ to be told before a dose.',
-      ],
-      [
-        'Google',
-        'On a computer: in Google Calendar, the plus next to ‘Other calendars’, From URL. Google updates it a few times a day at most, and ignores its alerts.',
-      ],
-      [
-        'Outlook',
-        'On the web: in Calendar, Add calendar, Subscribe from web. Changes may take some hours to show.',
-      ],
-    ] as const,
+      {
+        name: 'Apple',
+        how: 'iPhone: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed Calendar. Mac: in Calendar, File, New Calendar Subscription. Untick ‘Remove alerts’ to be told before a dose.',
+      },
+      {
+        name: 'Google',
+        how: 'On a computer: in Google Calendar, the plus next to ‘Other calendars’, From URL. Google updates it a few times a day at most, and ignores its alerts.',
+      },
+      {
+        name: 'Outlook',
+        how: 'On the web: in Calendar, Add calendar, Subscribe from web. Changes may take some hours to show.',
+      },
+    ],
   },
-};
+});

@@ -1,8 +1,12 @@
 import { COUNTRIES, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import { useId, useMemo } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
+import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, speak } from '../../../browser/language.ts';
+import { formatCountry } from '../../../format/countries.ts';
+import { LOCALE } from '../../../format/spoken.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import type { Option } from '../../../ui/fields/select.tsx';
@@ -52,10 +56,12 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
             <p className="text-small text-quiet">{texts.unitsHint}</p>
           </div>
         </div>
-        <p className="flex flex-wrap justify-between gap-x-4 border-y border-line py-2">
-          <span className="font-semibold">{texts.language}</span>
-          {texts.languageNow}
-        </p>
+        <SelectField
+          label={texts.language}
+          value={CURRENT_LANGUAGE}
+          options={LANGUAGE_OPTIONS}
+          onChange={speak}
+        />
         <SelectField
           label={texts.country}
           value={values.country}
@@ -79,6 +85,7 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
           error={failures.timeZone}
           onChange={(timeZone) => change({ timeZone })}
         />
+        <HelpLink topic="travelling" />
       </div>
     </Card>
   );
@@ -88,7 +95,7 @@ function describeZone(zone: string, device: string): string {
   return texts.timeZoneHint + (zone === device ? '' : texts.deviceZone(device));
 }
 
-const byName = (a: string, b: string) => a.localeCompare(b, 'en-GB');
+const byName = (a: string, b: string) => a.localeCompare(b, LOCALE);
 
 /** The countries to choose from: the product's own, those with prices, and the one in use. */
 export function countryOptions(priced: readonly string[], current: string): Option<string>[] {
@@ -96,7 +103,7 @@ export function countryOptions(priced: readonly string[], current: string): Opti
   for (const country of COUNTRIES) others.delete(country);
   return [...COUNTRIES, ...[...others].toSorted(byName)].map((country) => ({
     value: country,
-    label: country,
+    label: formatCountry(country),
   }));
 }
 

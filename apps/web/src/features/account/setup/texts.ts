@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of making the first admin. */
-export const texts = {
+export const texts = spoken('account/setup', {
   pageTitle: 'Set up · Dosewise',
   title: 'Make the first admin',
   lead: 'This address was printed when the server started, and works once.',
@@ -8,4 +10,4 @@ export const texts = {
   failed: 'The admin could not be created. Please try again.',
   dead: 'This address is not complete',
   deadHint: 'Open the whole address that the server printed when it started.',
-};
+});

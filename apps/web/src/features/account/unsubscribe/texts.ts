@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of the page that ends all mails. */
-export const texts = {
+export const texts = spoken('account/unsubscribe', {
   pageTitle: 'Unsubscribe · Dosewise',
   title: 'Unsubscribe',
   loadFailed: 'Your subscription could not be looked up.',
@@ -26,4 +28,4 @@ export const texts = {
   deadLinkAdvice:
     'It may be incomplete. Try the link in a newer email, or log in and unsubscribe in Settings, under Email preferences.',
   toSettings: 'Go to Settings',
-};
+});

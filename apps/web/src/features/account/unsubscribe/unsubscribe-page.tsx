@@ -1,7 +1,8 @@
 import { readSubscription, unsubscribe } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { ApiError, explainError } from '../../../api/api-error.ts';
+import { ApiError, explainError, sentenceOf } from '../../../api/api-error.ts';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { QueryProvider } from '../../../api/query-client.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { useFragment } from '../../../navigation/fragment.ts';
@@ -10,7 +11,6 @@ import { Link, useLocation } from '../../../navigation/router.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { GoodIcon } from '../../../ui/icons/icons.tsx';
@@ -52,9 +52,9 @@ function Subscription({ token }: { token: string }) {
     return (
       <>
         <h1 className="mb-4 text-title">{texts.title}</h1>
-        <LoadFailure busy={subscription.isFetching} onRetry={() => void subscription.refetch()}>
-          {explainError(subscription.error, texts.loadFailed)}
-        </LoadFailure>
+        <QueryFailure query={subscription}>
+          {sentenceOf(subscription.error, texts.loadFailed)}
+        </QueryFailure>
       </>
     );
   }

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
 import { BackupsCard } from './backups-card.tsx';
+import { FindingsCard } from './findings-card.tsx';
 import { texts } from './texts.ts';
 
 /** The state of the installation: its version, backups, mail. */
@@ -40,6 +41,7 @@ function System() {
         {(state) => (
           <>
             <Figures state={state} />
+            <FindingsCard />
             <BackupsCard backups={state.backups} />
             <Sending state={state} />
           </>

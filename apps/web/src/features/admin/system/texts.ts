@@ -2,6 +2,8 @@ import type {
   BackupCheck,
   BackupDownload,
   BackupFailureCode,
+  CheckedPart,
+  FindingState,
   SystemState,
 } from '@dosewise/contract';
 import { withCount } from '../../../format/numbers.ts';
@@ -41,6 +43,33 @@ export const texts = {
   free: 'Free for backups',
   freeNote: 'on the disk that they are on',
   notKnown: 'Not known',
+
+  findings: 'What is at fault',
+  lookAgain: 'Look again',
+  looking: 'The database, the mail server and the public address are being asked…',
+  findingsFailed: 'What is at fault could not be looked for.',
+  allWell: 'Nothing is at fault.',
+  others: (count: number) => `In order, or not set up: ${count}`,
+  states: {
+    good: 'In order',
+    caution: 'Have a look',
+    fault: 'At fault',
+    off: 'Not set up',
+  } satisfies Record<FindingState, string>,
+  parts: {
+    settings: 'Settings',
+    server: 'Server',
+    database: 'Database',
+    disk: 'Disk',
+    clock: 'Clock',
+    address: 'Address',
+    proxy: 'Proxy',
+    mail: 'Mail',
+    push: 'Notifications',
+    webhooks: 'Webhooks',
+    oidc: 'OpenID',
+    backups: 'Backups',
+  } satisfies Record<CheckedPart, string>,
 
   backups: 'Backups',
   plan: (seconds: number | null, keep: number) =>

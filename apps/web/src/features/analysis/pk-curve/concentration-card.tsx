@@ -10,6 +10,7 @@ import {
   type TimedDose,
 } from '@dosewise/domain';
 import { memo, type ReactNode, useMemo } from 'react';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
@@ -59,6 +60,9 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
           <InfoIcon className="size-5 shrink-0" />
           {texts.estimate}
         </p>
+        <div className="-my-3">
+          <HelpLink topic="curve" />
+        </div>
         {props.hasFailed ? (
           <LoadFailure busy={props.isLoading} onRetry={() => props.onRetry()}>
             {texts.dosesFailed}

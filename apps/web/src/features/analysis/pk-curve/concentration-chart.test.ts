@@ -1,4 +1,4 @@
-// Shows 26.5, 2.86, 2.87, 2.88, 2.90, 2.91, 3.30, 9.25, 9.31, 9.32, 9.33, 12.3.
+// Shows 26.5, 2.86, 2.87, 2.88, 2.90, 2.91, 3.30, 9.25, 9.31, 9.32, 9.33, 12.3, 55.8.
 import {
   concentrationCurve,
   DAY_MS,
@@ -10,11 +10,11 @@ import {
   regimenDoses,
 } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { listStops, readAt } from '../../../ui/chart/chart-readings.ts';
+import { listStops, readAt, readAtCursor } from '../../../ui/chart/chart-readings.ts';
 import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve, describeShape } from './concentration-words.ts';
 
-const [simple, published] = (MODELS_BY_MEDICINE.get('tirzepatide') ?? []).map((model) =>
+const [published, simple] = (MODELS_BY_MEDICINE.get('tirzepatide') ?? []).map((model) =>
   model.forPerson(null),
 );
 const START = Date.UTC(2026, 0, 5, 8);
@@ -94,6 +94,14 @@ describe('the chart', () => {
       ['actual', 'line'],
       ['doses', 'dots'],
     ]);
+  });
+
+  it('reads no edge of the band at the cursor: time, both curves and the dose alone', () => {
+    const { chart } = chartOf({ withBand: true });
+    if (chart === null) throw new Error('no chart');
+    const spoken = readAtCursor(chart, START + 28 * DAY_MS).map(({ label }) => label);
+    expect(spoken).toEqual(['Actual', 'Forecast', 'Dose']);
+    expect(readAt(chart, START + 28 * DAY_MS).map(({ label }) => label)).toContain('High');
   });
 
   it('shows as much before now as after it, and its lines within that alone', () => {

@@ -7,6 +7,7 @@ import {
   type TimedDose,
 } from '@dosewise/domain';
 import { formatDayAndTime } from '../../../format/dates.ts';
+import { figure } from '../../../format/numbers.ts';
 import { doseSpans } from '../../../records/doses/dose-spans.ts';
 import type { ChartModel, ChartPoint, ChartSeries } from '../../../ui/chart/chart-model.ts';
 import { RANGE_MS } from '../../../ui/chart/chart-range.ts';
@@ -53,7 +54,7 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
       from: 0,
       to,
       ticks: isShapeOnly ? [] : ticksTo(to),
-      formatTick: (y) => String(Number(y.toFixed(3))),
+      formatTick: (y) => figure(Number(y.toFixed(3))),
       format: formatConcentration,
       label: isShapeOnly ? texts.noScale : 'mg/L',
       isShapeOnly,

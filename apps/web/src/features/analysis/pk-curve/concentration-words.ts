@@ -1,15 +1,16 @@
 import type { Course, Curve } from '@dosewise/domain';
 import { formatDay } from '../../../format/dates.ts';
+import { figure } from '../../../format/numbers.ts';
 import { texts } from './texts.ts';
 
 /** '0.812 mg/L' */
 export function formatConcentration(mgPerL: number): string {
-  return `${mgPerL.toFixed(3)} mg/L`;
+  return `${figure(mgPerL.toFixed(3))} mg/L`;
 }
 
 /** '3.33 mg', '5 mg' */
 export function formatMg(amount: number): string {
-  return `${Number(amount.toFixed(2))} mg`;
+  return `${figure(Number(amount.toFixed(2)))} mg`;
 }
 
 /** The chart in sentences. */

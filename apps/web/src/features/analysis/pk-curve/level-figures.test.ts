@@ -26,17 +26,17 @@ describe('the figures of now', () => {
       note: 'mg/L',
     });
     expect(Number(peak?.value)).toBeGreaterThan(Number(level?.value));
-    expect(peak?.note).toBe('mg/L, 29 Nov');
+    expect(peak?.note).toBe('mg/L, 28 Nov');
     expect(dose).toEqual({ label: 'Next dose', value: '27 Nov', note: '10 mg' });
   });
 
   it('have the peak of a dose that was just taken', () => {
-    expect(notes({ logged: [{ at: NOW - DAY_MS, mg: mg(10) }] })[1]).toBe('mg/L, 27 Nov');
+    expect(notes({ logged: [{ at: NOW - DAY_MS, mg: mg(10) }] })[1]).toBe('mg/L, 25 Nov');
   });
 
   it('reckon with a late dose as taken now, and say how late it is', () => {
     expect(notes({ coming: { at: NOW - 2 * DAY_MS, mg: 10 } }).slice(1)).toEqual([
-      'mg/L, 27 Nov',
+      'mg/L, 26 Nov',
       '10 mg, 2 days late',
     ]);
   });

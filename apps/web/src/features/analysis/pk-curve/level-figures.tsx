@@ -10,6 +10,7 @@ import {
 } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { formatDayOfYear } from '../../../format/dates.ts';
+import { figure } from '../../../format/numbers.ts';
 import { formatMg } from './concentration-words.ts';
 import { texts } from './texts.ts';
 
@@ -75,14 +76,14 @@ export function levelFigures(props: LevelFiguresProps): LevelFigure[] {
   return [
     isShape
       ? { label: texts.levelNow, value: NONE, note: texts.noScale }
-      : { label: texts.levelNow, value: level.toFixed(3), note: UNIT },
+      : { label: texts.levelNow, value: figure(level.toFixed(3)), note: UNIT },
     peak === null
       ? { label: texts.nextPeak, value: NONE, note: texts.peakAfterDose }
       : isShape
         ? { label: texts.nextPeak, value: formatDayOfYear(peak.at), note: texts.noScale }
         : {
             label: texts.nextPeak,
-            value: peak.mgPerL.toFixed(3),
+            value: figure(peak.mgPerL.toFixed(3)),
             note: `${UNIT}, ${formatDayOfYear(peak.at)}`,
           },
     {

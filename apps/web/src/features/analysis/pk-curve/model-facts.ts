@@ -15,6 +15,7 @@ import {
   type TwoCompartment,
   tirzepatideFor,
 } from '@dosewise/domain';
+import { figure } from '../../../format/numbers.ts';
 import { formatTypedWeight, formatWeight } from '../../../format/weights.ts';
 import { texts } from './texts.ts';
 
@@ -58,10 +59,14 @@ const simpleTirzepatide = ({ unit }: Person): ModelFacts => ({
     },
     {
       name: constantNames.share,
-      value: `${TIRZEPATIDE_SIMPLE.bioavailability}`,
+      value: figure(TIRZEPATIDE_SIMPLE.bioavailability),
       source: '[1] [2]',
     },
-    { name: constantNames.apparentVolume, value: `${TIRZEPATIDE_SIMPLE.volumeL} L`, source: '[2]' },
+    {
+      name: constantNames.apparentVolume,
+      value: `${figure(TIRZEPATIDE_SIMPLE.volumeL)} L`,
+      source: '[2]',
+    },
   ],
   limits: [
     texts.simple.readsLow,
@@ -72,7 +77,7 @@ const simpleTirzepatide = ({ unit }: Person): ModelFacts => ({
   sources: [texts.paper, texts.productInformation],
 });
 
-const percent = (cv: number) => `${Number((cv * 100).toFixed(1))} %`;
+const percent = (cv: number) => `${figure(Number((cv * 100).toFixed(1)))} %`;
 const fromPaper = (name: string, value: string): Constant => ({ name, value, source: '[1]' });
 
 function personIn({ weight, unit }: Person, typical: Kilograms): string {
@@ -87,11 +92,11 @@ function twoCompartmentConstants(person: TwoCompartment): Constant[] {
   const [slow] = dispositionRates(person);
   return [
     fromPaper(constantNames.uptake, perHour(Number(person.absorptionPerHour.toFixed(4)))),
-    fromPaper(constantNames.share, `${person.bioavailability}`),
-    fromPaper(constantNames.clearance, `${person.clearanceLPerHour.toFixed(4)} L/h`),
-    fromPaper(constantNames.exchange, `${person.exchangeLPerHour.toFixed(3)} L/h`),
-    fromPaper(constantNames.central, `${person.centralL.toFixed(2)} L`),
-    fromPaper(constantNames.tissue, `${person.peripheralL.toFixed(2)} L`),
+    fromPaper(constantNames.share, figure(person.bioavailability)),
+    fromPaper(constantNames.clearance, `${figure(person.clearanceLPerHour.toFixed(4))} L/h`),
+    fromPaper(constantNames.exchange, `${figure(person.exchangeLPerHour.toFixed(3))} L/h`),
+    fromPaper(constantNames.central, `${figure(person.centralL.toFixed(2))} L`),
+    fromPaper(constantNames.tissue, `${figure(person.peripheralL.toFixed(2))} L`),
     {
       name: constantNames.halfLifeFromThese,
       value: halfLifeDays((Math.LN2 / slow / 24).toFixed(1)),
@@ -148,7 +153,7 @@ const liraglutide = ({ unit }: Person): ModelFacts => ({
   lead: texts.liraglutide.lead,
   constants: [
     fromPaper(constantNames.uptake, perHour(LIRAGLUTIDE_PUBLISHED.absorptionPerHour)),
-    fromPaper(constantNames.apparentVolume, `${LIRAGLUTIDE_PUBLISHED.volumeL} L`),
+    fromPaper(constantNames.apparentVolume, `${figure(LIRAGLUTIDE_PUBLISHED.volumeL)} L`),
     {
       name: constantNames.halfLifeFromThese,
       value: texts.halfLifeHours((LIRAGLUTIDE_PUBLISHED.halfLifeDays * 24).toFixed(1)),

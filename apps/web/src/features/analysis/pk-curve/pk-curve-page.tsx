@@ -2,11 +2,11 @@ import type { Dose, Pen } from '@dosewise/contract';
 import { FIRST_MEDICINE, isSwallowed, MODELS_BY_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isolated } from '../../../format/isolated.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
-import { medicineLabel } from '../../../records/medicines/medicines.ts';
+import { medicineLabel, medicineWord } from '../../../records/medicines/medicines.ts';
 import { usePens } from '../../../records/pens/pens-query.ts';
+import { latestWeightQuery } from '../../../records/weights/weights-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -16,7 +16,11 @@ import { MedicineCurve } from './medicine-curve.tsx';
 import { plansInClicks } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
-const askAhead = (client: QueryClient) => void client.prefetchQuery(dosesQuery);
+/** The doses, and the weight that the first model of most medicines is scaled by. */
+const askAhead = (client: QueryClient) => {
+  void client.prefetchQuery(dosesQuery);
+  void client.prefetchQuery(latestWeightQuery);
+};
 
 /** The concentration that a model gives for the logged doses, and for a plan. */
 export function PkCurvePage() {
@@ -65,7 +69,7 @@ function PkCurve() {
       </div>
       {models === undefined ? (
         <Card>
-          <EmptyState title={texts.noModel(isolated(medicine))}>
+          <EmptyState title={texts.noModel(medicineWord(medicine))}>
             {isSwallowed(medicine) ? texts.noModelOral : texts.noModelBuiltIn}
           </EmptyState>
         </Card>

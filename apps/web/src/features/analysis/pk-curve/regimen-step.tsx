@@ -1,4 +1,5 @@
 import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
+import { figure } from '../../../format/numbers.ts';
 import { StepSection, WholeNumber } from '../../../records/plan/step-section.tsx';
 import { texts as stepTexts } from '../../../records/plan/texts.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -6,12 +7,13 @@ import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { formatMg } from './concentration-words.ts';
 import { type PenStepEntry, type StepChange, type StepEntry, stepErrors } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
 const STRENGTHS = WEEKLY_PEN.strengthsMg.map((strength) => ({
   value: String(strength),
-  label: `${strength} mg`,
+  label: formatMg(strength),
 }));
 
 interface RegimenStepProps {
@@ -128,10 +130,11 @@ function PenAmount({
 
 function doseOf(step: PenStepEntry): string {
   if (stepErrors(step).clicks !== undefined) return '–';
-  return `${doseFromSteps(clicks(Number(step.clicks)), weeklyPenScale(Number(step.strength))).toFixed(2)} mg`;
+  const dose = doseFromSteps(clicks(Number(step.clicks)), weeklyPenScale(Number(step.strength)));
+  return `${figure(dose.toFixed(2))} mg`;
 }
 
 function calculationOf(step: PenStepEntry): string {
   if (stepErrors(step).clicks !== undefined) return '';
-  return `${step.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${step.strength} mg`;
+  return `${step.clicks} / ${WEEKLY_PEN.clicksPerDose} × ${figure(step.strength)} mg`;
 }

@@ -1,10 +1,11 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 
 const pens = (count: number): string => withCount(count, 'pen');
 
 /** The words of the concentration page. */
-export const texts = {
+export const texts = spoken('analysis/pk-curve', {
   pageTitle: 'Blood Concentration · Dosewise',
   title: 'Blood Concentration',
   loading: 'Loading...',
@@ -177,4 +178,4 @@ export const texts = {
   planFailed: 'The plan could not be saved.',
   missing:
     'Enter a start for the first step and a dose for every step. A plan can have up to 20 steps.',
-};
+});

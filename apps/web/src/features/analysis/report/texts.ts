@@ -1,7 +1,8 @@
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 
 /** The words of the page with the report. */
-export const texts = {
+export const texts = spoken('analysis/report', {
   pageTitle: 'Report · Dosewise',
   title: 'Report',
   lead: 'What you logged in a period, for your prescriber: to print, as a PDF, or behind a link. Your email address and your notes are not in it.',
@@ -55,4 +56,4 @@ export const texts = {
   revokeTitle: 'Revoke this link?',
   revokeQuestion: 'Nobody can open it any more.',
   revokeFailed: 'The link could not be revoked.',
-};
+});

@@ -1,10 +1,12 @@
 import type { CostSavings, UserProfile } from '@dosewise/contract';
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
+import { formatCountry } from '../../../format/countries.ts';
 import { formatCalendarDay, formatDay, formatMonthIn } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
 import { listWords } from '../../../format/lists.ts';
 import { formatMoney } from '../../../format/money.ts';
+import { figure } from '../../../format/numbers.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { texts as priceTexts } from '../../../records/prices/texts.ts';
@@ -93,7 +95,7 @@ function SavingsHeading({ user }: { user: UserProfile | undefined }) {
       {user === undefined ? (
         <Skeleton className="h-12 w-full lg:h-6" />
       ) : (
-        <p className="text-quiet">{texts.lead(isolated(user.country), user.currency)}</p>
+        <p className="text-quiet">{texts.lead(formatCountry(user.country), user.currency)}</p>
       )}
     </div>
   );
@@ -149,6 +151,7 @@ function HowCounted({ savings }: { savings: CostSavings }) {
           </li>
         )}
       </ul>
+      <HelpLink topic="figures" />
     </Card>
   );
 }
@@ -182,7 +185,7 @@ function NoSavings({ savings }: { savings: CostSavings | null }) {
       >
         {withoutCost === 0 ? null : <p>{texts.loggedWithoutCost(withoutCost)}</p>}
         {countries.map((country) => (
-          <p key={country}>{priceTexts.none(country)}</p>
+          <p key={country}>{priceTexts.none(formatCountry(country))}</p>
         ))}
       </EmptyState>
     </Card>
@@ -194,7 +197,7 @@ function PricingNotice({ savings }: { savings: CostSavings }) {
   const { pricingAccuracy, estimatedStrengths, leftOutDoses } = savings;
   const countries = listWords(pricingAccuracy.countriesWithGaps);
   if (countries === '' && leftOutDoses.withoutPrice === 0) return null;
-  const pens = texts.pens(listWords(estimatedStrengths.map((mg) => `${mg} mg`)));
+  const pens = texts.pens(listWords(estimatedStrengths.map((mg) => `${figure(mg)} mg`)));
   return (
     <Notice tone="caution" title={texts.estimates}>
       {pricingAccuracy.usedDefaultPricing ? <p>{texts.noPrice(pens, countries)}</p> : null}

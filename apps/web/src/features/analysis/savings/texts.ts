@@ -1,11 +1,12 @@
 import { WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 
 /** '1 dose', '12 doses'. */
 const doses = (count: number): string => withCount(count, 'dose');
 
 /** The words of the savings. */
-export const texts = {
+export const texts = spoken('analysis/savings', {
   pageTitle: 'Cost Savings · Dosewise',
   title: 'Cost Savings',
   lead: (country: string, currency: string) =>
@@ -63,4 +64,4 @@ export const texts = {
   rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
   converted: (day: string, source: string, rates: string) =>
     `Converted at rates of ${day} (${source}): ${rates}.`,
-};
+});

@@ -81,7 +81,7 @@ function DeadLink() {
 
 /** The result. */
 function Done({ done }: Pick<RouteReply<typeof actOnReminder>, 'done'>) {
-  const [title, explanation] = texts.done[done];
+  const { title, explanation } = texts.done[done];
   return (
     <div role="status">
       <EmptyState

@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of the page behind a reminder's buttons. */
-export const texts = {
+export const texts = spoken('dosing/act', {
   pageTitle: 'Reminder · Dosewise',
   acts: {
     taken: {
@@ -15,12 +17,18 @@ export const texts = {
     },
   },
   done: {
-    logged: ['Dose logged', 'You can change it in your dose history.'],
-    already: ['Nothing to log', 'This dose is already logged, or is no longer planned.'],
-    later: ['You will be reminded in an hour', 'Unless the dose is logged by then.'],
+    logged: { title: 'Dose logged', explanation: 'You can change it in your dose history.' },
+    already: {
+      title: 'Nothing to log',
+      explanation: 'This dose is already logged, or is no longer planned.',
+    },
+    later: {
+      title: 'You will be reminded in an hour',
+      explanation: 'Unless the dose is logged by then.',
+    },
   },
   toLogDose: 'Go to Log Dose',
   failed: 'That did not work. Please try again.',
   dead: 'This link no longer works',
   deadAdvice: 'The buttons in a reminder work for a day. You can still log the dose yourself.',
-} as const;
+});

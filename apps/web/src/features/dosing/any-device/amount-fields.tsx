@@ -1,18 +1,15 @@
 import { type DoseUnit, doseDecimals, doseFromSteps } from '@dosewise/domain';
 import { nameStep } from '../../../records/pens/step-words.ts';
 import { texts as stepTexts } from '../../../records/pens/texts.ts';
-import {
-  describeChoice,
-  fallsBetween,
-  TypedDoseHint,
-} from '../../../records/typed-dose/typed-dose-hint.tsx';
+import { texts as typedTexts } from '../../../records/typed-dose/texts.ts';
+import { fallsBetween, TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { type Calculation, typedAmount } from './calculation.ts';
 import { type DeviceEntry, type KnownDevice, withAmount, withChoice } from './device-entry.ts';
 import { texts } from './texts.ts';
-import { inSteps, unitWord, writeAmount, writeWithUnit } from './written-amount.ts';
+import { inSteps, writeAmount, writeTyped, writeWithUnit } from './written-amount.ts';
 
 interface AmountFieldsProps {
   readonly entry: DeviceEntry;
@@ -101,15 +98,15 @@ function AmountHint({ entry, device, calculation, onChange }: AmountFieldsProps)
               entry.text,
               scale,
               neighbours,
-              `${neighbours[0]} and ${inSteps(String(neighbours[1]), device)}`,
+              typedTexts.pairOfSteps(neighbours[0], inSteps(String(neighbours[1]), device)),
               entry.unit,
-              unitWord(entry.unit, device),
+              writeTyped(entry.text, entry.unit, device),
             ),
             // No steps at all are no dose to choose.
             choices: neighbours
               .filter((choice) => choice > 0)
               .map((choice) => ({
-                label: describeChoice(
+                label: typedTexts.choice(
                   inSteps(String(choice), device),
                   doseFromSteps(choice, scale).toFixed(doseDecimals(scale)),
                 ),
@@ -120,10 +117,7 @@ function AmountHint({ entry, device, calculation, onChange }: AmountFieldsProps)
         />
       )}
       {isPart && !isOwn ? (
-        <Notice
-          tone="caution"
-          title={texts.partOfDose(texts.devices[size.kind], mg(scale.strength))}
-        >
+        <Notice tone="caution" title={texts.partOfDose(size.kind, mg(scale.strength))}>
           {size.kind === 'click_pen' && !hasSteps ? texts.wholeDosesOnly : undefined}
         </Notice>
       ) : null}

@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { figure } from '../../../format/numbers.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, Redirect, useLocation } from '../../../navigation/router.tsx';
 import { useAddressQuery } from '../../../navigation/use-address-query.ts';
@@ -95,7 +96,7 @@ function CalculationPanel({ entry, device, calculation }: CalculationPanelProps)
       </h3>
       <output aria-labelledby="calculated-dose">
         <span className="text-title font-semibold">
-          {writeAmount(calculation.dose.mg, 'mg', device).text}
+          {figure(writeAmount(calculation.dose.mg, 'mg', device).text)}
         </span>
         <span className="ml-1 text-lead font-semibold text-quiet">{texts.mg}</span>
       </output>

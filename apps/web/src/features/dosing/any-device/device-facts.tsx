@@ -1,5 +1,6 @@
 import { drugConcentration } from '@dosewise/domain';
 import { formatCalendarDay } from '../../../format/dates.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { deviceName } from '../../../records/devices/device-words.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -25,6 +26,8 @@ export function DeviceFacts({ device }: { device: KnownDevice }) {
           <Notice tone="info" title={texts.compare}>
             {device.size.doseMl === null ? texts.compareTablets : texts.compareWhy}
           </Notice>
+          {device.size.kind === 'vial' ? <HelpLink topic="units" /> : null}
+          {device.size.kind === 'click_pen' ? <HelpLink topic="click" /> : null}
         </div>
         <div>
           {entry === null ? (

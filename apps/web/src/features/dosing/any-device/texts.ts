@@ -1,7 +1,15 @@
 import type { DeviceKind, DoseUnit } from '@dosewise/domain';
+import { spoken } from '../../../format/spoken.ts';
+
+const devices: Record<DeviceKind, string> = {
+  click_pen: 'pen',
+  vial: 'vial',
+  single_pen: 'device',
+  tablet: 'pack',
+};
 
 /** The words of the calculator for any device. Amounts come as they are written. */
-export const texts = {
+export const texts = spoken('dosing/any-device', {
   form: 'Calculator for any device',
   device: 'Your pen or vial',
   yourTablets: 'Your tablets',
@@ -56,14 +64,8 @@ export const texts = {
     `${amount} is more than this vial holds (${all}).`,
   tooMuchOfPieces: (amount: string, pieces: string, most: string) =>
     `${amount} is more than ${pieces} (${most}), the most in one dose here.`,
-  partOfDose: (device: string, dose: string) =>
-    `Not on the label: this ${device} gives doses of ${dose}.`,
-  devices: {
-    click_pen: 'pen',
-    vial: 'vial',
-    single_pen: 'device',
-    tablet: 'pack',
-  } satisfies Record<DeviceKind, string>,
+  partOfDose: (kind: DeviceKind, dose: string) =>
+    `Not on the label: this ${devices[kind]} gives doses of ${dose}.`,
   wholeDosesOnly: 'The dial gives whole doses only, unless you count its clicks.',
   log: 'Log this dose',
 
@@ -89,4 +91,4 @@ export const texts = {
   sourcesOf: (device: string) => `${device}: sources`,
   checkedOn: (day: string) => `Checked on ${day}.`,
   ownNumbers: 'These numbers are your own. Nobody has checked them.',
-};
+});

@@ -30,12 +30,11 @@ export function writeWithUnit(amount: number, unit: DoseUnit, device: KnownDevic
 
 /** '22.5 clicks', '1 dose'. */
 export function inSteps(count: string, { size }: KnownDevice): string {
-  const step = stepTexts.steps[nameStep(size)];
-  return `${count} ${count === '1' ? step : `${step}s`}`;
+  return stepTexts.writtenSteps(count, nameStep(size));
 }
 
-/** 'clicks', 'mg', 'units': several of a unit. */
-export function unitWord(unit: DoseUnit, { size }: KnownDevice): string {
-  if (unit === 'mg' || unit === 'mL') return unit;
-  return `${stepTexts.steps[unit === 'units' ? 'unit' : nameStep(size)]}s`;
+/** An amount as it was typed: '3.75 mg', '22.5 units'. */
+export function writeTyped(text: string, unit: DoseUnit, device: KnownDevice): string {
+  if (unit === 'steps') return inSteps(text, device);
+  return unit === 'units' ? stepTexts.writtenSteps(text, 'unit') : texts.inUnit[unit](text);
 }

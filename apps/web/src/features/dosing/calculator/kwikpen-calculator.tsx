@@ -8,15 +8,13 @@ import {
 import { type Dispatch, useReducer } from 'react';
 import { tokenInUse } from '../../../api/session-store.ts';
 import { IS_STATIC } from '../../../browser/base.ts';
+import { figure } from '../../../format/numbers.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { useAddressQuery } from '../../../navigation/use-address-query.ts';
-import {
-  describeChoice,
-  fallsBetween,
-  moreThanFullDose,
-  TypedDoseHint,
-} from '../../../records/typed-dose/typed-dose-hint.tsx';
+import { texts as typedTexts } from '../../../records/typed-dose/texts.ts';
+import { fallsBetween, TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { BeginLocal } from '../../../session/begin-local.tsx';
 import { useAuth } from '../../../session/session.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
@@ -94,7 +92,7 @@ function CalculatorResultPanel({ result }: { result: CalculatorResult }) {
         {texts.result}
       </h2>
       <output htmlFor="strength dose clicks" aria-labelledby="calculated-dose">
-        <span className="text-display font-semibold">{result.dose.toFixed(2)}</span>
+        <span className="text-display font-semibold">{figure(result.dose.toFixed(2))}</span>
         <span className="ml-2 text-lead font-semibold text-quiet">{texts.mg}</span>
       </output>
       <p className="text-quiet numbers">{result.calculation}</p>
@@ -163,6 +161,7 @@ function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps
       <div role="status" className="empty:hidden">
         <DoseHint state={state} hint={result.hint} dispatch={dispatch} />
       </div>
+      <HelpLink topic="click" />
     </div>
   );
 }
@@ -242,20 +241,20 @@ function DoseHint({ state, hint, dispatch }: DoseHintProps) {
   const { doseText, strength } = state;
   if (hint === null) return null;
   if (hint.kind === 'above') {
-    const sentence = moreThanFullDose(doseText, strength);
+    const sentence = typedTexts.moreThanFullDose(doseText, strength);
     return <TypedDoseHint hint={{ tone: 'caution', sentence, choices: [] }} />;
   }
   const { neighbours } = hint;
   const scale = weeklyPenScale(strength);
-  const pair = `${neighbours[0]} and ${inClicks(neighbours[1])}`;
+  const pair = typedTexts.pairOfSteps(neighbours[0], texts.inClicks(neighbours[1]));
   return (
     <TypedDoseHint
       hint={{
         tone: 'info',
         sentence: fallsBetween(doseText, scale, neighbours, pair),
         choices: neighbours.map((clicks) => ({
-          label: describeChoice(
-            inClicks(clicks),
+          label: typedTexts.choice(
+            texts.inClicks(clicks),
             doseFromSteps(clicks, scale).toFixed(doseDecimals(scale)),
           ),
           isChosen: clicks === state.clicks,
@@ -265,5 +264,3 @@ function DoseHint({ state, hint, dispatch }: DoseHintProps) {
     />
   );
 }
-
-const inClicks = (count: number) => `${count} ${count === 1 ? 'click' : 'clicks'}`;

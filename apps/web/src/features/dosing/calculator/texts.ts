@@ -1,5 +1,8 @@
+import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of the calculator. Doses come as they are written. */
-export const texts = {
+export const texts = spoken('dosing/calculator', {
   pageTitle: 'Mounjaro Dose Calculator · Dosewise',
   title: 'Mounjaro Dose Calculator',
   lead: 'Clicks to milligrams, and milligrams to clicks.',
@@ -11,6 +14,7 @@ export const texts = {
   inMg: (amount: number | string) => `${amount} mg`,
 
   clicks: 'Clicks',
+  inClicks: (count: number) => withCount(count, 'click'),
   clicksSpoken: (clicks: number, dose: string) => `${clicks} clicks, ${dose}`,
   strength: 'Pen strength',
   dose: 'Dose amount',
@@ -33,4 +37,4 @@ export const texts = {
     'Wait at least 4 weeks between dose increases',
   ],
   partOfDose: 'Parts of a dose are not on the label. Compare with your label.',
-};
+});

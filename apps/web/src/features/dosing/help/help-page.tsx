@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { withBase } from '../../../browser/base.ts';
+import { formatCalendarDay } from '../../../format/dates.ts';
+import { listWords } from '../../../format/lists.ts';
 import { useFragment } from '../../../navigation/fragment.ts';
+import { HELP_TOPICS, type HelpTopic } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
+import { texts as linkTexts } from '../../../navigation/texts.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { TABLES, tableSources } from './label-tables.tsx';
+import { PICTURES } from './pictures.tsx';
 import { texts } from './texts.ts';
 
 /** Questions that arise on other pages, for everybody and without a network. */
@@ -11,7 +17,9 @@ export function HelpPage() {
   const asked = useFragment().keys().next().value;
   const open = useRef<HTMLDivElement>(null);
   // After the frame has gone to the top of a new page.
-  useEffect(() => queueMicrotask(() => open.current?.scrollIntoView()), []);
+  useEffect(() => {
+    if (asked !== undefined) queueMicrotask(() => open.current?.scrollIntoView());
+  }, [asked]);
   return (
     <>
       <title>{texts.pageTitle}</title>
@@ -21,27 +29,19 @@ export function HelpPage() {
       </div>
       <Card>
         <div className="-my-3 divide-y divide-line">
-          {texts.topics.map(({ id, question, answer, source, leadsTo }) => (
-            <div key={id} id={id} ref={id === asked ? open : undefined} className="scroll-mt-4">
+          {HELP_TOPICS.map((topic) => (
+            <div
+              key={topic}
+              id={topic}
+              ref={topic === asked ? open : undefined}
+              className="scroll-mt-4"
+            >
               <Disclosure
-                summary={<h2 className="text-body">{question}</h2>}
-                open={id === asked}
+                summary={<h2 className="min-w-0 text-body">{linkTexts.questions[topic]}</h2>}
+                open={topic === asked}
                 className="py-1"
               >
-                <div className="flex max-w-prose flex-col gap-2 pb-4">
-                  {answer.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                  {source ? <p className="text-small text-quiet">{texts.source(source)}</p> : null}
-                  {leadsTo ? (
-                    <Link
-                      to={leadsTo.path}
-                      className="flex min-h-11 items-center self-start font-semibold text-accent underline"
-                    >
-                      {leadsTo.label}
-                    </Link>
-                  ) : null}
-                </div>
+                <Answer topic={topic} />
               </Disclosure>
             </div>
           ))}
@@ -56,5 +56,64 @@ export function HelpPage() {
         </a>
       </p>
     </>
+  );
+}
+
+/** The picture beside the words, above them on a phone; then the table and where it is all from. */
+function Answer({ topic }: { topic: HelpTopic }) {
+  const { answer, leadsTo } = texts.topics[topic];
+  const Pictures = PICTURES[topic];
+  const Table = TABLES[topic];
+  return (
+    <div className="flex flex-col gap-5 pt-2 pb-5">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-8">
+        <div className="flex flex-col gap-3 lg:order-last">
+          <Pictures />
+        </div>
+        <div className="flex max-w-prose flex-col gap-3">
+          {answer.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      {Table ? <Table /> : null}
+      <Sources topic={topic} />
+      <Link
+        to={leadsTo.path}
+        className="flex min-h-11 min-w-11 items-center self-start font-semibold text-accent underline"
+      >
+        {leadsTo.label}
+      </Link>
+    </div>
+  );
+}
+
+/** As many sources are told at once; more stand behind a line that opens. */
+const FEW = 4;
+
+function Sources({ topic }: { topic: HelpTopic }) {
+  const own = texts.topics[topic];
+  const table = tableSources(topic);
+  const sources = [...own.sources, ...table.sources];
+  const days = [...new Set([...table.readOn, own.readOn])].toSorted();
+  const list = (
+    <ul className="flex max-w-prose list-disc flex-col gap-1 pl-5 wrap-anywhere">
+      {sources.map((source) => (
+        <li key={source}>{source}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className="flex flex-col gap-1 text-small text-quiet">
+      {sources.length > FEW ? (
+        <Disclosure summary={<h3>{texts.manySources(sources.length)}</h3>}>{list}</Disclosure>
+      ) : (
+        <>
+          <h3 className="font-semibold">{texts.sources}</h3>
+          {list}
+        </>
+      )}
+      <p>{texts.readOn(listWords(days.map(formatCalendarDay)))}</p>
+    </section>
   );
 }

@@ -1,95 +1,276 @@
-import { PATHS, type Path } from '../../../navigation/paths.ts';
+import { LABELLED_CLICKS, REFERENCE_RATES, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
+import { type HelpTopic, PATHS, type Path } from '../../../navigation/paths.ts';
 
-/** One question that people ask, and its answer. */
+/** The answer to a question of Help. */
 interface Topic {
-  /** The part of the address behind the #, so that a page can link to the answer. */
-  readonly id: string;
-  readonly question: string;
   readonly answer: readonly string[];
-  /** The papers that the facts are from. */
-  readonly source?: string;
+  /** The papers that its facts are from, and the day on which they were read. */
+  readonly sources: readonly string[];
+  readonly readOn: string;
   /** The page that the answer speaks of. */
-  readonly leadsTo?: { readonly path: Path; readonly label: string };
+  readonly leadsTo: { readonly path: Path; readonly label: string };
 }
 
-// The facts are those of docs/glossary.md and of the catalogue's labels, as of November 2026.
-const topics: readonly Topic[] = [
-  {
-    id: 'click',
-    question: 'What is a click?',
+/** The days on which facts of the maker and of costs, those of labels, and those of storage were read. */
+const MAKER_READ = '2026-11-21';
+const LABELS_READ = '2026-11-22';
+const STORAGE_READ = '2026-11-26';
+
+const AU_FAQ = 'Lilly Australia, questions about Mounjaro (au.lilly.com/mounjaro/patient/faq)';
+const AU_STORAGE =
+  'Lilly Australia, how to store Mounjaro (au.lilly.com/mounjaro/patient/getting-started-with-mounjaro/storage)';
+const EMA_IN_USE = 'EMA product information of Mounjaro, section 6.3';
+const MODIFIED_PEN =
+  'Lilly UK, medical information 219072: the KwikPen, modified and initial version';
+
+const topics: Readonly<Record<HelpTopic, Topic>> = {
+  click: {
     answer: [
-      'Turning the dose knob of a KwikPen clicks 60 times for a full dose of 0.6 mL. So each click is 0.01 mL, and half of the clicks is half of the dose.',
-      'The label knows full doses only: counting clicks is arithmetic, and its result is as exact as the pen is.',
+      `Turning the dose knob of a KwikPen clicks ${WEEKLY_PEN.clicksPerDose} times for a full dose of ${WEEKLY_PEN.mlPerDose} mL. So each click is ${WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose} mL, and half of the clicks is half of the dose.`,
+      'No label says so: there the knob is turned until 1 stands in the window. Counting clicks is arithmetic, and its result is as exact as the pen is.',
+      'For other pens no sound number was found. Count the clicks of a full dose on your own pen, or leave them out and log whole doses.',
     ],
-    source:
-      'KwikPen: 0.6 mL for each full dose, by its label; 60 clicks by pharmacies, on no label.',
+    sources: [AU_FAQ, 'Clicks of a full dose: pharmacies’ pages, on no label'],
+    readOn: MAKER_READ,
     leadsTo: { path: PATHS.calculator, label: 'Calculator' },
   },
-  {
-    id: 'priming',
-    question: 'What does priming take?',
+  priming: {
     answer: [
-      'The instructions of the KwikPen ask to prime it before each injection: 2 clicks, 0.02 mL. The pen holds extra liquid for this, so priming takes nothing from the 240 clicks that are counted here.',
+      'The instructions of the KwikPen ask to prime it before each injection: a new needle, 2 clicks, the needle up, until drops are seen.',
+      `A KwikPen of 3 mL holds ${WEEKLY_PEN.dosesPerPen} doses of ${WEEKLY_PEN.mlPerDose} mL and more liquid for priming. So priming takes nothing from the ${LABELLED_CLICKS} clicks that are counted here, and is not logged.`,
+      'If a click is 0.01 mL, priming once takes 0.02 mL and four times 0.08 mL. A pen that is primed far more often, eight times say, may use up what is there for it and block.',
+      'The KwikPen of 2026 has a smaller cartridge. How much of it is for priming was found nowhere.',
     ],
-    source: 'Instructions for use of the KwikPen.',
-  },
-  {
-    id: 'golden-dose',
-    question: 'What is a Golden Dose?',
-    answer: [
-      'Some people draw out what is left in a KwikPen after its four doses and call it a Golden Dose. The maker does not recommend it: the amount is not known, and drawing it with a syringe can bring germs in. The KwikPen of 2026 leaves nothing to draw.',
-      'Dosewise can record one if you allow it. It does not suggest one.',
+    sources: [
+      AU_FAQ,
+      'The instructions for use as copied at thecarepharmacy.com',
+      'apotheke-adhoc.de, on priming several times',
+      MODIFIED_PEN,
     ],
-    source: 'Statements of the maker to pharmacists, 2025 and 2026.',
-    leadsTo: { path: PATHS.settings, label: 'Settings' },
-  },
-  {
-    id: 'missed-dose',
-    question: 'I missed a dose. What does the label say?',
-    answer: [
-      'Labels differ. For Mounjaro and Zepbound: take it within 4 days (96 hours), else skip it and go on with the usual day; at least 3 days (72 hours) between two doses.',
-      'Tablets of semaglutide (Rybelsus, Wegovy): skip a missed one and take the next the following day.',
-      'Today shows the last time that the label of your own pen gives. Ask your prescriber or pharmacist when in doubt.',
-    ],
-    source:
-      'EMA product information of Mounjaro, section 4.2; label of Rybelsus; product information of Wegovy tablets.',
-    leadsTo: { path: PATHS.dashboard, label: 'Today' },
-  },
-  {
-    id: 'thirty-days',
-    question: 'How long may a pen be open?',
-    answer: [
-      'It depends on the pen. A KwikPen: 30 days after its first use, at or below 30 °C, also when something is left in it. Unopened pens lie in the fridge at 2 to 8 °C and never freeze.',
-      'Pens shows the last day for each of yours.',
-    ],
-    source: 'EMA product information of Mounjaro, section 6.3.',
+    readOn: MAKER_READ,
     leadsTo: { path: PATHS.pens, label: 'Pens' },
   },
-  {
-    id: 'curve',
-    question: 'What is the curve, and how is it worked out?',
+  units: {
     answer: [
-      'An estimate of how much of the medicine is in the blood, from the doses you logged and the average person of published studies. Nobody measured it in you, and it is not for deciding about a dose.',
-      'Its page names each number with its source.',
+      'A U-100 syringe has 100 units in 1 mL, so one unit is 0.01 mL. A unit says how much liquid it is, not how much medicine.',
+      'The same mg can be another number of units from another vial. Read the mg and the mL on your own vial, and choose that vial in the calculator.',
     ],
+    sources: [
+      'ISO 8537: 100 units are 1 mL',
+      'The Zepbound and Mounjaro labels of 2026, as quoted in a US guide (id 60657164779)',
+      'FDA Mounjaro label extract, effective 29 Jul 2026 (id 63258534823)',
+    ],
+    readOn: LABELS_READ,
+    leadsTo: { path: PATHS.calculator, label: 'Calculator' },
+  },
+  'golden-dose': {
+    answer: [
+      'Some people draw out what is left in a KwikPen after its four doses and call it a Golden Dose. The maker did not approve it and asks not to inject what is left.',
+      'How much is left is not known, so the dose may be smaller or larger than it seems. Drawing it with a syringe can bring germs in. The label’s limit of 30 days after the first use stays.',
+      'The KwikPen of 2026 is reported to leave nothing that could be drawn.',
+      'Dosewise can record one if you allow it. It does not suggest one.',
+    ],
+    sources: [
+      'Lilly Germany, medical information 227148',
+      'Lilly UK and the National Pharmacy Association, as quoted in November 2025',
+      MODIFIED_PEN,
+    ],
+    readOn: MAKER_READ,
+    leadsTo: { path: PATHS.settingsMedicines, label: 'Golden Dose in Settings' },
+  },
+  'missed-dose': {
+    answer: [
+      'Labels differ, and some say nothing. The table has what was found; the leaflet in your own box counts. Ask your prescriber or pharmacist when in doubt.',
+      'Plan marks a dose as missed once the time of its label is over. Where no label says one, that is half of the days between two doses.',
+    ],
+    sources: [],
+    readOn: LABELS_READ,
+    leadsTo: { path: PATHS.plan, label: 'Plan' },
+  },
+  travelling: {
+    answer: [
+      'Your plan, your days and your reminders follow the time zone of your settings, not that of your phone. A dose that is planned for 08:00 stays at 08:00 there.',
+      'After you change the time zone in Settings, it is due at 08:00 of the new one. What you logged keeps its moment; lists show it by the clock of the device in your hand.',
+      'The label of tirzepatide (Mounjaro, Zepbound) lets the day of the week change if at least 3 days (72 hours) lie between two doses. The table of missed doses has what other labels say.',
+      'Where there is no fridge, the maker lets a Mounjaro KwikPen stay below 30 °C for 30 days in all. Before you travel abroad it asks you to tell your doctor or pharmacist: you may need a letter about what you carry, and may not get the medicine there.',
+    ],
+    sources: [AU_FAQ, 'EMA product information of Mounjaro, section 4.2'],
+    readOn: STORAGE_READ,
+    leadsTo: { path: PATHS.settingsUnits, label: 'Time zone in Settings' },
+  },
+  curve: {
+    answer: [
+      'An estimate of how much of the medicine is in the blood, from the doses you logged and the average person of published studies. Nobody measured it in you. It is not for deciding about a dose.',
+      'A dose is absorbed from under the skin, moves between blood and tissue, and is broken down, each at the rate that the study found. For tirzepatide and semaglutide the rates are scaled to your latest weight. What each dose still leaves is added up. High and low hold 9 of 10 people.',
+      'For tirzepatide a simpler calculation can be chosen; it reads about 20 % low. Liraglutide is a shape without numbers. For tablets, dulaglutide and exenatide no sound model was found, so nothing is drawn.',
+      'Below the curve stand all numbers with their sources, and what they do not tell.',
+    ],
+    sources: [
+      'Tirzepatide: Schneck and Urva 2024, doi 10.1002/psp4.13099',
+      'Semaglutide: Overgaard and others 2019, doi 10.1007/s13300-019-0581-y',
+      'Liraglutide: Overgaard and others 2016, doi 10.1007/s40262-016-0410-7',
+    ],
+    readOn: LABELS_READ,
     leadsTo: { path: PATHS.pkCurve, label: 'Blood Concentration' },
   },
-  {
-    id: 'where',
-    question: 'Where are my records?',
+  figures: {
     answer: [
-      'On the server whose address you opened, and for reading without a network in this browser. Whoever runs the server can read them. Export gives you all of them as files at any time; Settings deletes your account with everything in it.',
+      'A dose in mg is the clicks you turned, divided by the clicks of a labelled dose, times the mg in it. Units of a vial go the same way; tablets and single-dose pens are counted.',
+      'What you paid for a dose is the price of its pen, by how much of the pen it took. A Golden Dose adds nothing.',
+      'Standard is the list price of a pen in your country on the day of the dose, of the strength nearest to it, divided by the doses of a pen. Your savings are standard less what you paid. Where no price is known, the page says which was used in its place, or that the dose is not counted.',
+      `Costs per month are ${WEEKS_PER_MONTH} times those per week. Where a currency was converted, the page names the rate, its day and who published it.`,
+      'The trend of your weight is the straight line that lies nearest to the weigh-ins of the 8 weeks before the latest one.',
     ],
+    sources: [
+      `Exchange rates, unless your server has newer ones: ${REFERENCE_RATES.source}, table of 17 Oct 2025`,
+      'List prices: as Settings shows them, with the day from which they hold',
+    ],
+    readOn: MAKER_READ,
+    leadsTo: { path: PATHS.costSavings, label: 'Cost Savings' },
+  },
+  where: {
+    answer: [
+      'Export gives you everything as files at any time. Settings deletes an account with all that is in it; the menu deletes what is only in this browser.',
+      'The admin pages of a server show how many doses there are, not whose. Its database and backups hold everything, so whoever runs it can read it. Usage is counted only where the server does that and you said yes.',
+    ],
+    sources: ['Dosewise itself: its program and documents'],
+    readOn: STORAGE_READ,
     leadsTo: { path: PATHS.exportData, label: 'Export' },
   },
-];
+  storing: {
+    answer: [
+      'Once a pen is in use its label gives it a number of days, also when something is left in it. The table has them; Pens shows the last day of each of yours.',
+      'The maker of Mounjaro asks to put used pens, needles and syringes at once into a sharps container or another hard one that cannot be pierced, out of reach of children and not into household rubbish. Ask your pharmacist who takes it.',
+      'A Mounjaro pen that fell on a hard surface is not used any more. A pen is for one person, a needle for one injection.',
+    ],
+    sources: [AU_STORAGE, EMA_IN_USE],
+    readOn: STORAGE_READ,
+    leadsTo: { path: PATHS.pens, label: 'Pens' },
+  },
+};
 
 /** The words of the page Help. */
-export const texts = {
+export const texts = spoken('dosing/help', {
   pageTitle: 'Help · Dosewise',
   title: 'Help',
   lead: 'Short answers. What to inject or take, and when, is between you and your prescriber.',
-  source: (source: string) => `Source: ${source}`,
-  licences: 'Licences of the software in this app',
   topics,
-};
+  sources: 'Sources',
+  manySources: (count: number) => `${count} sources`,
+  readOn: (days: string) => `Read on ${days}.`,
+  licences: 'Licences of the software in this app',
+
+  pictures: {
+    click: (clicks: number, all: number) => `${clicks} of ${all} clicks are turned.`,
+    priming: 'The four doses. Dashed: the liquid for priming.',
+    units: (units: number, mg: number, ml: number) => `${units} units: ${mg} mg in ${ml} mL`,
+    unitsOf: {
+      'zepbound-single-dose-vial-us': 'Single-dose vial',
+      'tirzepatide-multi-dose-vial-us': 'Multi-dose vial',
+    },
+    golden: 'The four doses are used. Dashed: nobody knows how much is left.',
+    missed: (days: number) =>
+      `Mounjaro and Zepbound: a missed dose may still be taken for ${days} days, then it is skipped.`,
+    planned: 'Planned',
+    next: 'Next dose',
+    travelling: 'At the same moment: 08:00 in London, 03:00 in New York.',
+    curve: 'Six equal doses a week apart in the average person. Dotted: high and low.',
+    where:
+      'Your browser, the server and its backups. Without an account there is the browser alone.',
+  },
+  /** A calculation, each number with its words below it. */
+  dose: 'A dose, worked out',
+  clicks: 'clicks',
+  ofDose: 'clicks of a labelled dose',
+  inDose: 'in a labelled dose',
+  givenBy: 'dose',
+  cost: 'What a dose cost, worked out',
+  ofPen: 'clicks of the pen',
+  price: 'price of the pen',
+  paid: 'cost of the dose',
+  mg: (amount: number) => `${amount} mg`,
+
+  /** The label of Mounjaro, from warm to cold. */
+  temperaturesOf: 'Temperatures, by the label of Mounjaro',
+  temperatures: {
+    tooWarm: { range: 'Above 30 °C', what: 'Too warm' },
+    warm: {
+      range: 'Up to 30 °C',
+      what: 'Only for as many days as the label gives, away from light',
+    },
+    cold: { range: '2 to 8 °C', what: 'In the fridge, in its box, until it is used' },
+    frozen: { range: 'Frozen', what: 'Never' },
+  },
+
+  days: (days: number) => withCount(days, 'day'),
+  daysAndHours: (hours: number) =>
+    hours % 24 === 0 ? `${withCount(hours / 24, 'day')} (${hours} h)` : withCount(hours, 'hour'),
+  missed: {
+    caption: 'Missed doses by label',
+    label: 'Label',
+    take: 'Still taken within',
+    gap: 'At least between doses',
+    notStated: 'Not found',
+    labels: {
+      mounjaro: 'Mounjaro, Zepbound',
+      ozempicElsewhere: 'Ozempic in Europe and Brazil',
+      ozempicUs: 'Ozempic in the United States',
+      wegovyElsewhere: 'Wegovy pens outside the United States',
+      wegovyUs: 'Wegovy pens in the United States',
+      saxenda: 'Saxenda',
+      victoza: 'Victoza',
+      trulicity: 'Trulicity',
+      bydureon: 'Bydureon BCise',
+      semaglutideTablets: 'Rybelsus, Wegovy tablets',
+      foundayo: 'Foundayo',
+    },
+    /** What a label says that gives no time in which a missed dose may be taken. */
+    instead: {
+      asPlanned: 'It is skipped; the next one as planned',
+      dayLater: 'It is skipped; the next one a day later',
+    },
+  },
+  inUse: {
+    caption: 'Days in use by label',
+    label: 'Label',
+    days: 'After the first use',
+    labels: {
+      mounjaro: 'Mounjaro and Zepbound KwikPen',
+      ozempicElsewhere: 'Ozempic outside the United States',
+      ozempicUs: 'Ozempic in the United States',
+      wegovyElsewhere: 'Wegovy FlexTouch outside the United States',
+      wegovyUs: 'Wegovy FlexTouch in the United States',
+      saxendaVictoza: 'Saxenda, Victoza',
+    },
+  },
+  where: {
+    caption: 'What is kept where',
+    place: 'Place',
+    what: 'What is there',
+    who: 'Who sees it',
+    rows: {
+      server: {
+        place: 'With an account: the server',
+        what: 'Your account, pens, doses, weights, symptoms, plan and settings.',
+        who: 'You, whoever runs the server, the people you invited, and whoever has a link, calendar address or token that you made, until you end it.',
+      },
+      browser: {
+        place: 'With an account: this browser',
+        what: 'What you looked at last, for reading without a network, and entries that wait to be sent. It goes when you log out.',
+        who: 'Whoever opens this browser while you are logged in.',
+      },
+      backups: {
+        place: 'Backups of the server',
+        what: 'Everything that the server had on their day, but no links, tokens and passkeys. Unless its operator chose otherwise there is one a day, and the latest seven are kept: what you delete is in them for that long.',
+        who: 'Whoever runs the server.',
+      },
+      'only-here': {
+        place: 'Without an account: only this browser',
+        what: 'Everything. There is no backup but the copies that you save.',
+        who: 'Whoever opens this browser.',
+      },
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { volumeFromSteps, WEEKLY_PEN, WEEKLY_PEN_SIZE } from '@dosewise/domain';
 import type { Dispatch } from 'react';
+import { figure } from '../../../format/numbers.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
 import { countSteps } from '../../../records/pens/step-words.ts';
@@ -166,7 +167,7 @@ function EntryPicture({ entry, pen }: EntryPictureProps) {
         dialled={isStandard ? entry.clicks : undefined}
       />
       <p className="text-title font-semibold numbers">
-        {writeDose(entryDose(entry), entry)}
+        {figure(writeDose(entryDose(entry), entry))}
         <span className="ml-1 text-lead text-quiet">{texts.mg}</span>
       </p>
       <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>
@@ -177,10 +178,12 @@ function EntryPicture({ entry, pen }: EntryPictureProps) {
 function calculationOf(entry: DoseEntry): string {
   if (entry.pen === null) return texts.noPenForSum;
   const { strength, stepsPerDose, doseMl } = entry.pen.scale;
-  if (entry.doseType === 'golden_dose') return `${entry.volume} / ${doseMl} mL × ${strength} mg`;
+  if (entry.doseType === 'golden_dose') {
+    return `${figure(entry.volume)} / ${figure(doseMl ?? 0)} mL × ${figure(strength)} mg`;
+  }
   return stepsPerDose === 1
-    ? `${entry.clicks} × ${strength} mg`
-    : `${entry.clicks} / ${stepsPerDose} × ${strength} mg`;
+    ? `${entry.clicks} × ${figure(strength)} mg`
+    : `${entry.clicks} / ${stepsPerDose} × ${figure(strength)} mg`;
 }
 
 interface AskedHintProps {

@@ -7,11 +7,8 @@ import {
 } from '@dosewise/domain';
 import { describeAmount } from '../../../records/doses/dose-words.ts';
 import { countSteps } from '../../../records/pens/step-words.ts';
-import {
-  describeChoice,
-  fallsBetween,
-  moreThanFullDose,
-} from '../../../records/typed-dose/typed-dose-hint.tsx';
+import { texts as typedTexts } from '../../../records/typed-dose/texts.ts';
+import { fallsBetween } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import {
   askedNeighbours,
   type DoseEntry,
@@ -69,7 +66,7 @@ export function askedDose(entry: DoseEntry): AskedDose | null {
     choices: neighbours
       .filter((steps) => steps > 0)
       .map((steps) => ({
-        label: describeChoice(amountOf(steps), writeDose(doseFromSteps(steps, scale), entry)),
+        label: typedTexts.choice(amountOf(steps), writeDose(doseFromSteps(steps, scale), entry)),
         isChosen: steps === entrySteps(entry),
         steps,
       })),
@@ -81,7 +78,7 @@ function moreThanGiven(asked: string, { kind, scale, step }: EntryPen, most: str
   if (kind === 'vial') return texts.moreThanLeft(asked, most);
   return scale.isCountedWhole
     ? texts.moreThanPieces(asked, countSteps(scale.mostSteps, step), most)
-    : moreThanFullDose(asked, scale.strength);
+    : typedTexts.moreThanFullDose(asked, scale.strength);
 }
 
 /** '22 and 23 clicks', '0.22 and 0.23 mL'. */
@@ -90,7 +87,7 @@ function pairOf(
   doseType: DoseType,
   { scale, step }: EntryPen,
 ): string {
-  if (doseType === 'standard') return texts.pairOfSteps(lower, countSteps(upper, step));
+  if (doseType === 'standard') return typedTexts.pairOfSteps(lower, countSteps(upper, step));
   const ml = (steps: Clicks) => volumeFromSteps(steps, scale).toFixed(2);
-  return texts.pairOfVolumes(ml(lower), ml(upper));
+  return typedTexts.pairOfVolumes(ml(lower), ml(upper));
 }

@@ -1,4 +1,4 @@
-import { DOSE_REFUSALS, type Pen } from '@dosewise/contract';
+import type { Pen } from '@dosewise/contract';
 import {
   clicks,
   type DoseRequest,
@@ -34,7 +34,7 @@ export function checkEntry(entry: DoseEntry, pen: Pen | null, now: number): Form
   if (isUsedUp) return { clicks: texts.notEnough(step, pen.device.kind) };
   const refusal = refuseDose(ledgerOf(pen), requestOf(entry));
   if (refusal === 'not_enough_clicks') return { clicks: texts.notEnough(step, pen.device.kind) };
-  if (refusal !== null) return { [amount]: DOSE_REFUSALS[refusal] };
+  if (refusal !== null) return { [amount]: texts.refusals[refusal] };
   if (entryDose(entry) === 0) {
     return { [amount]: amount === 'clicks' ? texts.stepsMissing(step) : texts.volumeMissing };
   }

@@ -1,7 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { isSwallowed } from '@dosewise/domain';
 import { explainError } from '../../../api/api-error.ts';
-import { isolated } from '../../../format/isolated.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { type FormErrors, useForm } from '../../../forms/use-form.ts';
@@ -15,6 +14,7 @@ import {
   lastMedicine,
   listMedicines,
   type MedicineChoice,
+  medicineWord,
 } from '../../../records/medicines/medicines.ts';
 import { thingsOf } from '../../../records/pens/pen-names.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -62,7 +62,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
       const { dose } = done;
       onLogged(
         done,
-        texts.loggedWithoutPen(describeMg(dose, null), isolated(dose.medicine), thing),
+        texts.loggedWithoutPen(describeMg(dose, null), medicineWord(dose.medicine), thing),
       );
     },
   });

@@ -2,6 +2,7 @@ import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { mL } from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
@@ -19,7 +20,6 @@ import { aheadQuery, useAhead } from '../../../records/plan/plan-queries.ts';
 import { sitesQuery, useSites } from '../../../records/sites/sites-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { useCarriedDose } from './carried-dose.ts';
@@ -148,11 +148,7 @@ function LogDose({ user }: { user: UserProfile }) {
             <StepHeading id="dose-logging" step={1} title={texts.logging} />
           </header>
           <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, allPens)} />
-          {pens.isError ? (
-            <LoadFailure busy={pens.isFetching} onRetry={() => void pens.refetch()}>
-              {texts.pensNotLoaded}
-            </LoadFailure>
-          ) : null}
+          {pens.isError ? <QueryFailure query={pens}>{texts.pensNotLoaded}</QueryFailure> : null}
         </div>
         <DoseForm
           key={carried?.penId}
@@ -188,11 +184,7 @@ function LogDose({ user }: { user: UserProfile }) {
       </section>
       <section aria-labelledby="dose-history" className="flex min-w-0 flex-col gap-4">
         <StepHeading id="dose-history" step={2} title={texts.history} />
-        {doses.isError ? (
-          <LoadFailure busy={doses.isFetching} onRetry={() => void doses.refetch()}>
-            {texts.dosesNotLoaded}
-          </LoadFailure>
-        ) : null}
+        {doses.isError ? <QueryFailure query={doses}>{texts.dosesNotLoaded}</QueryFailure> : null}
         <DoseHistory
           doses={allDoses}
           pens={allPens}

@@ -1,4 +1,4 @@
-import { type Dose, PEN_MISFITS, type Pen } from '@dosewise/contract';
+import type { Dose, Pen } from '@dosewise/contract';
 import { type Clicks, isSameMedicine, mg, stepsOfStatedDose } from '@dosewise/domain';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { ownScale } from '../../../records/pens/own-dose.ts';
@@ -30,7 +30,7 @@ function editedSteps({ medicine, doseAmount }: EditedDose, pen: Pen): Clicks | s
     { medicine, doseMg },
     { medicine: device.medicine, scale: ownScale(pen) },
   );
-  if (typeof steps === 'string') return PEN_MISFITS[steps](doseMg, device);
+  if (typeof steps === 'string') return texts.misfits[steps](doseMg, device);
   return steps > remainingClicks ? texts.notEnough(nameStep(device), device.kind) : steps;
 }
 

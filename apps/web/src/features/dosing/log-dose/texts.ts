@@ -1,6 +1,7 @@
-import { FIELD_SENTENCES } from '@dosewise/contract';
+import { DOSE_REFUSALS, FIELD_SENTENCES, PEN_MISFITS } from '@dosewise/contract';
 import type { DeviceKind, DoseType } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts, type StepName, type Thing } from '../../../records/pens/texts.ts';
@@ -8,7 +9,7 @@ import { texts as penTexts, type StepName, type Thing } from '../../../records/p
 const { devices, steps, stepLabels } = penTexts;
 
 /** The words of Log Dose: the form, the pens, the history. */
-export const texts = {
+export const texts = spoken('dosing/log-dose', {
   pageTitle: 'Log Dose · Dosewise',
   title: 'Log Dose',
   loading: 'Loading...',
@@ -64,6 +65,8 @@ export const texts = {
 
   noPen: FIELD_SENTENCES.noPen,
   stepsMissing: (step: StepName) => `Enter the ${steps[step]}s of this dose.`,
+  refusals: DOSE_REFUSALS,
+  misfits: PEN_MISFITS,
   volumeMissing: 'Enter the volume of this dose.',
   notEnough: (step: StepName, kind: DeviceKind) =>
     `Not enough ${steps[step]}s remaining in the selected ${devices[kind]}`,
@@ -97,8 +100,6 @@ export const texts = {
     `${asked} mg is more than ${pieces} can be (${mg} mg).`,
   noWholeStep: (asked: string, step: StepName) =>
     `${asked} mg is not a whole ${penTexts.steps[step]}.`,
-  pairOfSteps: (lower: number, upper: string) => `${lower} and ${upper}`,
-  pairOfVolumes: (lower: string, upper: string) => `${lower} and ${upper} mL`,
 
   withoutPenTitle: (thing: Thing) => `Dose without a ${thing}`,
   withoutPenHint: (thing: Thing) =>
@@ -127,4 +128,4 @@ export const texts = {
   noDosesHint: 'Your logged doses appear here, newest first.',
   editOwnDose: (when: string) => `Edit dose of ${when}`,
   deleteOwnDose: (when: string) => `Delete dose of ${when}`,
-};
+});

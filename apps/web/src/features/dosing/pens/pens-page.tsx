@@ -2,9 +2,11 @@ import type { Dose, Pen, UserProfile } from '@dosewise/contract';
 import { calendarDayIn } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate, useLocation } from '../../../navigation/router.tsx';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
@@ -90,11 +92,7 @@ function PensScreen({ user }: { user: UserProfile }) {
   return (
     <>
       <PensHeader isNew={pens.length === 0} thing={thing} onOpen={setOpen} />
-      {load.isError ? (
-        <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
-          {texts.loadFailed}
-        </LoadFailure>
-      ) : null}
+      {load.isError ? <QueryFailure query={load}>{texts.loadFailed}</QueryFailure> : null}
       {ahead.isError || plan.isError ? (
         <LoadFailure
           busy={ahead.isFetching || plan.isFetching}
@@ -141,6 +139,7 @@ function PensScreen({ user }: { user: UserProfile }) {
           />
         </>
       ) : null}
+      {inUse.length + inStock.length > 0 ? <HelpLink topic="storing" /> : null}
       {past.length > 0 ? (
         <PastPens pens={past} doses={doses} namesMedicine={namesMedicine} onOpen={setOpen} />
       ) : null}

@@ -1,8 +1,9 @@
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 import type { Thing } from '../../../records/pens/texts.ts';
 
 /** The words of the pens page. */
-export const texts = {
+export const texts = spoken('dosing/pens', {
   pageTitle: 'Pens · Dosewise',
   title: 'Pens',
   loginPrompt: 'Please log in to see your pens.',
@@ -68,4 +69,4 @@ export const texts = {
   takeBackFailed: 'The pen could not be restored.',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
-};
+});

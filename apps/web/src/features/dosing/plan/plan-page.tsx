@@ -1,6 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
@@ -83,11 +84,7 @@ function PlanScreen({ user }: { user: UserProfile }) {
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
         {texts.title}
       </h1>
-      {load.isError ? (
-        <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
-          {texts.loadFailed}
-        </LoadFailure>
-      ) : null}
+      {load.isError ? <QueryFailure query={load}>{texts.loadFailed}</QueryFailure> : null}
       {records.hasFailed ? (
         <LoadFailure busy={records.isLoading} onRetry={records.retry}>
           {texts.recordsFailed}

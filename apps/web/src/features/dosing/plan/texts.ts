@@ -1,10 +1,11 @@
 import type { DeviceKind } from '@dosewise/domain';
 import { listWords } from '../../../format/lists.ts';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 import { texts as penTexts, type Thing } from '../../../records/pens/texts.ts';
 
 /** The words of the plan page. */
-export const texts = {
+export const texts = spoken('dosing/plan', {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
   loginPrompt: 'Please log in to see your plan.',
@@ -107,4 +108,4 @@ export const texts = {
     skipped: (count: number) => `${count} skipped`,
     missed: (count: number) => `${count} missed`,
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { InjectionLocation } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 
 /** The words of the page of injection sites. */
-export const texts = {
+export const texts = spoken('dosing/sites', {
   pageTitle: 'Injection sites · Dosewise',
   title: 'Injection sites',
   lead: 'How long each site has rested. Press one to see its doses and pain.',
@@ -32,7 +33,8 @@ export const texts = {
   date: 'Date',
   otherSites: 'Other sites',
   noneHere: 'No dose logged exactly here yet.',
-  painSummary: (uses: string, pain: string) => `${uses} here, pain ${pain} of 10 on average.`,
+  painSummary: (uses: number, pain: string) =>
+    `${withCount(uses, 'dose')} here, pain ${pain} of 10 on average.`,
   dosesFailed: 'Your doses could not be loaded.',
 
   own: 'The sites you use',
@@ -46,4 +48,4 @@ export const texts = {
   list: 'All sites',
   usesHere: (uses: number) => withCount(uses, 'dose'),
   painHere: (pain: string) => `pain ${pain} of 10`,
-};
+});

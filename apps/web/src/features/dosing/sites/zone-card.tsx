@@ -3,7 +3,7 @@ import { DAY_MS, type InjectionZone, MAX_PAIN_LEVEL } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { formatDay } from '../../../format/dates.ts';
-import { formatCount, formatToTenths, withCount } from '../../../format/numbers.ts';
+import { formatCount, formatToTenths } from '../../../format/numbers.ts';
 import { useDoses } from '../../../records/doses/doses-query.ts';
 import { daysSince, describeRest, nameZone } from '../../../records/sites/site-words.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
@@ -69,7 +69,7 @@ function PainOverTime({ zone, doses }: { zone: Zone; doses: readonly Dose[] }) {
   return (
     <Chart
       label={texts.painOver(nameZone(zone))}
-      summary={texts.painSummary(withCount(zone.uses, 'dose'), formatToTenths(zone.meanPain ?? 0))}
+      summary={texts.painSummary(zone.uses, formatToTenths(zone.meanPain ?? 0))}
       model={model}
       height={CHART_HEIGHT}
     />

@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of the page that takes records out. */
-export const texts = {
+export const texts = spoken('moving/exports', {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
   lead: 'Each file holds all your records, newest first, with dates in UTC, weights in kg and lengths in cm, whatever units you see here.',
@@ -44,4 +46,4 @@ export const texts = {
   download: 'Download ',
   downloaded: (fileName: string) => `${fileName} downloaded.`,
   fetchFailed: 'The file could not be downloaded.',
-};
+});

@@ -153,7 +153,7 @@ function SkippedEntries({ skipped }: { skipped: readonly HistorySkip[] }) {
               {entries.slice(0, SHOWN).map(({ at, detail }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place may be named twice, and the list never changes its order
                 <li key={index} className="wrap-anywhere">
-                  {detail === '' ? at : `${at}: ${isolated(detail)}`}
+                  {detail === '' ? texts.place(at) : `${texts.place(at)}: ${isolated(detail)}`}
                 </li>
               ))}
             </ul>

@@ -2,9 +2,10 @@ import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { dayAndTimeFormat, dayFormat } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { formatMeasurement } from '../../../format/measurements.ts';
-import { formatCount } from '../../../format/numbers.ts';
+import { figure, formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';
 import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
+import { medicineWord } from '../../../records/medicines/medicines.ts';
 import { texts as siteTexts } from '../../../records/sites/texts.ts';
 import { describeSeverity } from '../../../records/symptoms/symptom-words.ts';
 import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
@@ -99,13 +100,13 @@ function doseLine(dose: HistoryDose): Line {
   const { at, date, doseMg, medicine, pain, note } = dose;
   const more = [
     siteOf(dose),
-    pain === null ? '' : texts.pain(String(pain)),
+    pain === null ? '' : texts.pain(figure(pain)),
     note === '' ? '' : isolated(note),
   ];
   return {
     at,
     date,
-    what: texts.mg(String(doseMg), isolated(medicine)),
+    what: texts.mg(figure(doseMg), medicineWord(medicine)),
     more: more.filter((part) => part !== '').join(' · '),
   };
 }

@@ -6,6 +6,7 @@ import type {
 } from '@dosewise/file-import';
 import { listWords } from '../../../format/lists.ts';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 
 /** The number of each kind. */
 export interface KindCounts {
@@ -102,7 +103,7 @@ const COMMON: Readonly<Record<string, string>> = {
 };
 
 /** The words of the page that brings the history of another tracker in. */
-export const texts = {
+export const texts = spoken('moving/import', {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
   lead: 'Bring doses, weights, symptoms and measurements from another app or from your own spreadsheet. The file is read in your browser, and you see everything before it is saved.',
@@ -165,6 +166,8 @@ export const texts = {
   ignored: (kinds: string) => `Not imported, because Dosewise does not keep it: ${kinds}.`,
   nothing: 'There is nothing to import in this file.',
   skipped: (count: number) => `${withCount(count, 'entry', 'entries')} left out`,
+  /** The place of an entry in its file, as readers of files name it: 'row 3', 'line 4', 'doses[2]'. */
+  place: (at: string) => at,
   more: (count: string) => `and ${count} more`,
   parts: (parts: number) =>
     `This is a lot, so it comes in as ${parts} imports, one after the other. Each is saved whole or not at all.`,
@@ -287,4 +290,4 @@ export const texts = {
       'not-readable': 'Not readable',
     } satisfies Record<SkipReason, string>,
   },
-};
+});

@@ -2,7 +2,8 @@ import { addArchive, exportAll, type RouteReply, undoImport } from '@dosewise/co
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
-import { explainError } from '../../../api/api-error.ts';
+import { explainError, sentenceOf } from '../../../api/api-error.ts';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { readStored } from '../../../browser/storage.ts';
@@ -18,11 +19,10 @@ import {
   useHasRecords,
 } from '../../../records/archive/archive.ts';
 import { deleteEverything, readLocalArchive } from '../../../records/local/local-state.ts';
-import { countsInWords } from '../../../records/local/texts.ts';
+import { texts as localTexts } from '../../../records/local/texts.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { useIsLocal } from '../../../session/session.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -84,11 +84,7 @@ function MoveIn() {
   const hasRecords = useHasRecords();
   const failed = [local, account].find(({ isError }) => isError);
   if (failed !== undefined) {
-    return (
-      <LoadFailure busy={failed.isFetching} onRetry={() => void failed.refetch()}>
-        {explainError(failed.error, texts.readFailed)}
-      </LoadFailure>
-    );
+    return <QueryFailure query={failed}>{sentenceOf(failed.error, texts.readFailed)}</QueryFailure>;
   }
   if (local.data === undefined || account.data === undefined || hasRecords === null) {
     return <Outline />;
@@ -96,7 +92,7 @@ function MoveIn() {
   const all = countRecords(local.data);
   const there = countThere(local.data, account.data);
   if (sumOf(all) === 0) return <Nothing />;
-  if (sumOf(all) === sumOf(there)) return <Arrived counts={countsInWords(all)} />;
+  if (sumOf(all) === sumOf(there)) return <Arrived counts={localTexts.counts(all)} />;
   return hasRecords ? (
     <Add archive={local.data} missing={minus(all, there)} there={there} />
   ) : (
@@ -242,7 +238,7 @@ function Add({ archive, missing, there }: AddProps) {
   if (added !== null) {
     const { importId } = added;
     return (
-      <Arrived counts={countsInWords(added.added)} isAddition leftOut={added.leftOut}>
+      <Arrived counts={localTexts.counts(added.added)} isAddition leftOut={added.leftOut}>
         {importId === null ? null : (
           <Button
             kind="secondary"
@@ -261,13 +257,13 @@ function Add({ archive, missing, there }: AddProps) {
       </Arrived>
     );
   }
-  const thereInWords = sumOf(there) === 0 ? null : texts.there(countsInWords(there));
+  const thereInWords = sumOf(there) === 0 ? null : texts.there(localTexts.counts(there));
   return (
     <Card>
       <div className="flex flex-col gap-4">
         {undoing.isSuccess ? <Notice tone="good">{texts.undone}</Notice> : null}
         <p>{texts.hasRecords}</p>
-        <p className="font-semibold numbers">{texts.inBrowser(countsInWords(missing))}</p>
+        <p className="font-semibold numbers">{texts.inBrowser(localTexts.counts(missing))}</p>
         {thereInWords === null ? null : <p className="text-quiet numbers">{thereInWords}</p>}
         {adding.isError ? (
           <Notice tone="danger">{explainError(adding.error, texts.sendFailed)}</Notice>

@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of the page that brings records of this browser into an account. */
-export const texts = {
+export const texts = spoken('moving/move-in', {
   pageTitle: 'Bring your records along · Dosewise',
   title: 'Bring your records along',
   loginPrompt: 'Please log in to bring your records into your account.',
@@ -28,4 +30,4 @@ export const texts = {
   undo: 'Undo',
   undoFailed: 'It could not be undone. Please try again.',
   undone: 'The records are out of your account again. They are still in this browser.',
-};
+});

@@ -1,5 +1,7 @@
+import { spoken } from '../../../format/spoken.ts';
+
 /** The words of a report that somebody shared. */
-export const texts = {
+export const texts = spoken('moving/share', {
   pageTitle: 'Shared report · Dosewise',
   title: 'Shared report',
   loading: 'Loading...',
@@ -14,4 +16,4 @@ export const texts = {
   failed: 'The report could not be opened. Please try again.',
   until: (day: string) => `The link works until ${day}.`,
   print: 'Print',
-};
+});

@@ -13,6 +13,7 @@ import {
   weighInDays,
 } from '@dosewise/domain';
 import { formatDay, formatWeekday } from '../../../format/dates.ts';
+import { figure } from '../../../format/numbers.ts';
 import { formatPace, formatWeight, formatWeightChange } from '../../../format/weights.ts';
 import type { Figure } from '../../../ui/layout/figure-cards.tsx';
 import { texts } from './texts.ts';
@@ -85,7 +86,7 @@ function symptomsLately({ symptoms, now }: FigureSources): Figure {
   const severity = symptoms === null ? null : averageSeverity(symptoms, now);
   return {
     label: texts.symptomsLately,
-    value: severity === null ? NONE : severity.toFixed(1),
+    value: severity === null ? NONE : figure(severity.toFixed(1)),
     note: texts.symptomsLatelyNote,
   };
 }

@@ -1,8 +1,9 @@
 import type { BmiBand } from '@dosewise/domain';
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 
 /** The words of the dashboard. Weights, amounts and dates come as they are written. */
-export const texts = {
+export const texts = spoken('tracking/dashboard', {
   pageTitle: 'Dashboard · Dosewise',
   loginPrompt: 'Please log in to view your dashboard.',
   title: 'Dashboard',
@@ -106,4 +107,4 @@ export const texts = {
   afterLatest: (days: number) => `${withCount(days, 'day')} after your latest dose`,
   nextDoseOn: (weekday: string, rule: string) => `${weekday}, ${rule}`,
   overdueBy: (days: number, rule: string) => `Overdue by ${withCount(days, 'day')}, ${rule}`,
-};
+});

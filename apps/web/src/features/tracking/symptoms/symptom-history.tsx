@@ -2,8 +2,8 @@ import type { Symptom } from '@dosewise/contract';
 import { MAX_SEVERITY } from '@dosewise/domain';
 import { useState } from 'react';
 import { newestFirst } from '../../../api/lists.ts';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { formatDayAndTime } from '../../../format/dates.ts';
-import { withCount } from '../../../format/numbers.ts';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import { RecordRow, useRecordChanges } from '../../../records/record-list/record-row.tsx';
 import { symptomList } from '../../../records/symptoms/symptom-changes.ts';
@@ -17,7 +17,6 @@ import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
 import { Pager } from '../../../ui/buttons/pager.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EditSymptomDialog } from './symptom-form.tsx';
@@ -45,11 +44,7 @@ export function SymptomHistory() {
     >
       <UndecidedRecords<Symptom> kind="symptom" describe={describeSymptom} onEdit={changes.edit} />
       {symptoms.isPending ? <HistorySkeleton /> : null}
-      {symptoms.isError ? (
-        <LoadFailure busy={symptoms.isFetching} onRetry={() => void symptoms.refetch()}>
-          {texts.fetchFailed}
-        </LoadFailure>
-      ) : null}
+      {symptoms.isError ? <QueryFailure query={symptoms}>{texts.fetchFailed}</QueryFailure> : null}
       {symptoms.isSuccess && all.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       ) : null}
@@ -77,7 +72,7 @@ export function SymptomHistory() {
               label={texts.pages}
               page={shownPage}
               pages={pages}
-              total={withCount(all.length, 'symptom')}
+              total={texts.total(all.length)}
               onChange={setPage}
             />
           )}

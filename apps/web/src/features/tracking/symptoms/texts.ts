@@ -1,12 +1,14 @@
 import { withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 
 const entries = (count: number) => withCount(count, 'entry', 'entries');
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** The words of the page of symptoms. */
-export const texts = {
+export const texts = spoken('tracking/symptoms', {
   pageTitle: 'Symptoms · Dosewise',
+  total: (count: number) => withCount(count, 'symptom'),
   title: 'Symptoms',
   loading: 'Loading...',
   loginPrompt: 'Please log in to track your symptoms.',
@@ -51,4 +53,4 @@ export const texts = {
     `${entries(count)} from before your first dose ${are(count)} left out.`,
   noSymptoms: (count: number) =>
     `${entries(count)} of ‘No symptoms today’ ${are(count)} left out of the means.`,
-};
+});

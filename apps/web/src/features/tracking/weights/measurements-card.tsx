@@ -1,9 +1,9 @@
 import type { Measurement } from '@dosewise/contract';
 import { MEASUREMENT_KINDS, type MeasurementKind, type Units } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { formatDay } from '../../../format/dates.ts';
 import { formatMeasurement, formatMeasurementChange } from '../../../format/measurements.ts';
-import { withCount } from '../../../format/numbers.ts';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import {
   describeMeasurement,
@@ -23,7 +23,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -72,11 +71,7 @@ export function MeasurementsCard({ className = '' }: { readonly className?: stri
           <Skeleton className="h-40 rounded-card" />
         </Loading>
       ) : null}
-      {load.isError ? (
-        <LoadFailure busy={load.isFetching} onRetry={() => void load.refetch()}>
-          {texts.measurementsFailed}
-        </LoadFailure>
-      ) : null}
+      {load.isError ? <QueryFailure query={load}>{texts.measurementsFailed}</QueryFailure> : null}
       {load.isSuccess && measurements.length === 0 ? (
         <EmptyState title={texts.noMeasurements}>{texts.noMeasurementsHint}</EmptyState>
       ) : null}
@@ -171,7 +166,7 @@ function MeasurementCourse({ measurements, units }: MeasurementsProps) {
       <Chart
         label={name}
         summary={texts.measurementSummary(
-          withCount(points.length, 'entry', 'entries'),
+          points.length,
           points[0]?.text ?? '',
           points.at(-1)?.text ?? '',
         )}

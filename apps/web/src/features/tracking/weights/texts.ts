@@ -10,6 +10,7 @@ import {
   type WeightCsvIssue,
 } from '@dosewise/file-import';
 import { formatCount, withCount } from '../../../format/numbers.ts';
+import { spoken } from '../../../format/spoken.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
 import { texts as weightTexts } from '../../../records/weights/texts.ts';
 
@@ -39,7 +40,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
 };
 
 /** The words of the page of weights and of the import from a file. */
-export const texts = {
+export const texts = spoken('tracking/weights', {
   pageTitle: 'Weight · Dosewise',
   title: 'Weight',
   loading: 'Loading...',
@@ -60,6 +61,8 @@ export const texts = {
 
   noTrend: 'No weights yet.',
   newest: (entries: string) => `The newest ${entries}`,
+  entries: (count: number) => withCount(count, 'entry', 'entries'),
+  newestEntries: (count: number) => `The newest ${withCount(count, 'entry', 'entries')}`,
   latest: (entries: string, weight: string, day: string) =>
     `${entries}, latest ${weight} on ${day}.`,
   trendNeedsTwo: 'A trend needs two entries at different times.',
@@ -99,8 +102,8 @@ export const texts = {
   noMeasurementsHint: 'Waist, hips, body fat and lean mass, if you keep them.',
   recentMeasurements: 'Recent measurements',
   changedSince: (change: string, day: string) => `${change} since ${day}`,
-  measurementSummary: (entries: string, first: string, last: string) =>
-    `${entries}, from ${first} to ${last}.`,
+  measurementSummary: (count: number, first: string, last: string) =>
+    `${withCount(count, 'entry', 'entries')}, from ${first} to ${last}.`,
 
   import: 'Import from CSV',
   importHint:
@@ -178,4 +181,4 @@ export const texts = {
   skippedRow: (row: SkippedRow) => `Row ${row.row}: ${skipped[row.reason](row)}`,
   refusedRow: ({ row, reason, detail }: WeightCsvIssue) => `Row ${row}: ${refused[reason](detail)}`,
   more: (count: string) => `and ${count} more`,
-};
+});

@@ -8,7 +8,6 @@ import {
   type WeightPoint,
 } from '@dosewise/domain';
 import { formatDay } from '../../../format/dates.ts';
-import { withCount } from '../../../format/numbers.ts';
 import { formatWeekly, formatWeight } from '../../../format/weights.ts';
 import { type WeightView, weightChart } from '../../../records/weights/weight-chart.ts';
 import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
@@ -50,8 +49,7 @@ export function describeTrend(points: readonly WeightPoint[], unit: ShownWeightU
   if (!first || !last) return texts.noTrend;
   // There may be more than the server gives at once.
   const isPart = mayHaveOlder(points);
-  const count = withCount(points.length, 'entry', 'entries');
-  const entries = isPart ? texts.newest(count) : count;
+  const entries = (isPart ? texts.newestEntries : texts.entries)(points.length);
   const range = texts.latest(entries, formatWeight(last.kg, unit), formatDay(last.at));
   return `${range} ${describePace(smoothTrend(points), unit, last.at, isPart)}`;
 }

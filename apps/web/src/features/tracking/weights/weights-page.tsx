@@ -1,6 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { QueryFailure } from '../../../api/loaded.tsx';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { useAddForm } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -19,7 +20,6 @@ import { useUnits } from '../../../session/use-units.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
@@ -95,9 +95,7 @@ function Weights({ user }: { user: UserProfile }) {
         {isWide || !mayLog ? null : <Button onClick={form.open}>{texts.addTitle}</Button>}
       </div>
       {weights.isError ? (
-        <LoadFailure busy={weights.isFetching} onRetry={() => void weights.refetch()}>
-          {weightTexts.loadFailed}
-        </LoadFailure>
+        <QueryFailure query={weights}>{weightTexts.loadFailed}</QueryFailure>
       ) : null}
       <div className={cx(COLUMNS, chart === null ? 'lg:grid-cols-2' : UNEVEN)}>
         {chart === null ? null : (

@@ -1,5 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { DEVICE_KINDS, type DeviceKind } from '@dosewise/domain';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { Checkbox } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -51,6 +52,7 @@ export function DeviceNumbers({ form, pens, doses }: DeviceNumbersProps) {
             checked={values.givesWholeDoses}
             onChange={(givesWholeDoses) => change({ givesWholeDoses })}
           />
+          <HelpLink topic="click" opensTab />
         </div>
       ) : null}
     </>

@@ -2,9 +2,9 @@ import type { Pen } from '@dosewise/contract';
 import { type CatalogueDevice, type Currency, findDevice } from '@dosewise/domain';
 import { useState } from 'react';
 import { formatCalendarDay } from '../../../format/dates.ts';
-import { withCount } from '../../../format/numbers.ts';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormState } from '../../../forms/use-form.ts';
+import { HelpLink } from '../../../navigation/help-link.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -21,7 +21,6 @@ import {
 } from '../dialogs/pen-fields.tsx';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { countSteps, nameStep } from '../step-words.ts';
-import { texts as recordTexts } from '../texts.ts';
 import { chosenKind, chosenStrength, hasGolden } from './device-choice.ts';
 import { MAX_AT_ONCE, type NewPenValues, proposedName } from './new-pen.ts';
 import { texts } from './texts.ts';
@@ -50,6 +49,7 @@ export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: P
   return (
     <>
       <ChosenDevice values={values} onChange={onChange} />
+      {kind === 'click_pen' ? <HelpLink topic="priming" opensTab /> : null}
       {values.isSealed ? <CountField form={form} /> : null}
       <PenCostFields form={form} kind={kind} currency={currency} />
       {values.isSealed ? null : <PenStartField form={form} />}
@@ -63,13 +63,16 @@ export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: P
           <PharmacyField form={form} />
           <PenLabelFields form={form} kind={kind} />
           {hasGolden(values) ? (
-            <Switch
-              label={penTexts.allowGolden}
-              checked={values.enableFifthDose}
-              onChange={(enableFifthDose) => {
-                if (!enableFifthDose || onEnableGolden()) change({ enableFifthDose });
-              }}
-            />
+            <div className="flex flex-col gap-1">
+              <Switch
+                label={penTexts.allowGolden}
+                checked={values.enableFifthDose}
+                onChange={(enableFifthDose) => {
+                  if (!enableFifthDose || onEnableGolden()) change({ enableFifthDose });
+                }}
+              />
+              <HelpLink topic="golden-dose" opensTab />
+            </div>
           ) : null}
           <Sources device={values.device} />
         </div>
@@ -109,7 +112,7 @@ function describeNumbers(values: NewPenValues, entry: CatalogueDevice): string {
     stepsPerDose === null || stepsPerDose === 1
       ? null
       : countSteps(stepsPerDose, nameStep({ kind, stepsPerDose }));
-  const all = withCount(doses, recordTexts.steps.dose);
+  const all = countSteps(doses, 'dose');
   return texts.arithmetic(chosenStrength(values), String(doseMl), all, steps);
 }
 

@@ -1,9 +1,10 @@
 import type { DeviceKind } from '@dosewise/domain';
+import { spoken } from '../../../format/spoken.ts';
 
 type Limits = { readonly least: number; readonly most: number };
 
 /** The words of Add New Pen about the device. */
-export const texts = {
+export const texts = spoken('records/pens/add-pen', {
   questions: {
     brand: "What's on your box?",
     strength: 'Which strength?',
@@ -76,4 +77,4 @@ export const texts = {
   proposedName: (name: string, strength: string) => `${name} ${strength} mg`,
   tabletsOf: (brand: string) => `${brand} tablets`,
   copyOf: (name: string, copy: number) => `${name} (${copy})`,
-};
+});

@@ -1,5 +1,6 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { DeviceKind, DiscardReason } from '@dosewise/domain';
+import { spoken } from '../../../format/spoken.ts';
 import { amountSentence } from '../../../forms/amount-limits.ts';
 import { texts as penTexts, type Thing } from '../texts.ts';
 
@@ -7,7 +8,7 @@ const { devices: DEVICES } = penTexts;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The words of the dialogs about a pen. They come with the dialogs. */
-export const texts = {
+export const texts = spoken('records/pens/dialogs', {
   editPenTitle: (thing: Thing) => `Edit ${capital(thing)}`,
   savePen: (thing: Thing) => `Save ${thing}`,
   editPenFailed: 'Failed to update pen',
@@ -79,4 +80,4 @@ export const texts = {
     purchaseDate: 'Enter a purchase date.',
   },
   costWrong: amountSentence('Cost'),
-};
+});

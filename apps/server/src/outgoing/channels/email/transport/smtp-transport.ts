@@ -8,7 +8,15 @@ import {
 } from './mail-message.ts';
 import { outcomeOfFailure } from './smtp-outcome.ts';
 
+/** The longest that a mail server may take, in ms, before it counts as away. */
+export const SMTP_TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+} as const;
+
 const POOL = {
+  ...SMTP_TIMEOUTS,
   pool: true,
   maxConnections: MAILS_AT_ONCE,
   /** Mails over one connection before it is replaced: some servers set such a limit. */
@@ -17,9 +25,6 @@ const POOL = {
   maxRequeues: 1,
   /** Shorter than the time after which servers hang up, so that we rarely write into the void. */
   idleTimeout: 20_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  dnsTimeout: 10_000,
   socketTimeout: 60_000,
   socketCloseTimeout: 1000,
 } as const;
@@ -30,9 +35,7 @@ export function createSmtpTransport(url: string, clientName: string): MailTransp
     ...POOL,
     url,
     name: clientName,
-    // A password never travels in the open unless the URL says so: a server, or whoever stands
-    // between, that offers no STARTTLS does not get it.
-    requireTLS: new URL(url).username !== '',
+    requireTLS: requiresTls(url),
   });
   /** The text of each mail that a connection has in hand, by the mail's id. */
   const texts = new Map<string | undefined, Readable>();
@@ -59,6 +62,12 @@ export function createSmtpTransport(url: string, clientName: string): MailTransp
     close: () => transporter.close(),
   };
 }
+
+/**
+ * True: a password never travels in the open unless the URL says so: a server, or whoever stands between, that
+ * offers no STARTTLS does not get it.
+ */
+export const requiresTls = (url: string): boolean => new URL(url).username !== '';
 
 /** Gathers a text, so that it reaches the socket in one write instead of ten. */
 function inOnePiece(): Transform {

@@ -2,11 +2,11 @@ import type { PushSubscriptionInfo } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explainError } from '../../../../api/api-error.ts';
+import { QueryFailure } from '../../../../api/loaded.tsx';
 import { useQuery } from '../../../../api/use-query.ts';
 import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
 import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
 import {
   devicesQuery,
@@ -37,11 +37,7 @@ export function BrowserChannel({ isOn, onChange }: BrowserChannelProps) {
   const ability = readPushAbility();
   return (
     <div className="flex flex-col gap-2">
-      {devices.isError ? (
-        <LoadFailure busy={devices.isFetching} onRetry={() => void devices.refetch()}>
-          {texts.loadFailed}
-        </LoadFailure>
-      ) : null}
+      {devices.isError ? <QueryFailure query={devices}>{texts.loadFailed}</QueryFailure> : null}
       {listed.length > 0 ? (
         <DeviceList devices={listed} own={own} busyWith={removing} onRemove={removing.remove} />
       ) : null}

@@ -29,7 +29,7 @@ export function ReminderKinds({ values, onChange, failureOf }: GroupProps) {
       </SwitchRow>
       <SwitchRow
         label={texts.stock}
-        now={texts.daysBeforeAt(texts.days(stock.daysBefore))}
+        now={texts.daysBeforeAt(stock.daysBefore)}
         checked={stock.on}
         onChange={(on) => onChange({ stock: { on } })}
         failure={failureOf('stock')}
@@ -100,15 +100,11 @@ const LEADS = [0, 15, 30, 60, 120, 720, 1440];
 const REPEATS = [0, 15, 30, 60, 120, 240];
 const TIMES = [1, 2, 3, 4, 5, 6];
 
-const leadWords = (minutes: number) =>
-  minutes === 0 ? texts.atItsTime : texts.before(spanWords(minutes));
-
-const repeatWords = (minutes: number) =>
-  minutes === 60 ? texts.everyHour : texts.every(spanWords(minutes));
+const leadWords = (minutes: number) => (minutes === 0 ? texts.atItsTime : texts.before(minutes));
 
 function doseWords({ leadMinutes, repeatMinutes }: ReminderPreferences['dose']): string {
   const first = leadWords(leadMinutes);
-  return repeatMinutes === 0 ? first : texts.andAgain(first, repeatWords(repeatMinutes));
+  return repeatMinutes === 0 ? first : texts.andAgain(first, repeatMinutes);
 }
 
 interface DoseDetailsProps extends Pick<GroupProps, 'onChange'> {
@@ -132,7 +128,7 @@ function DoseDetails({ dose, onChange }: DoseDetailsProps) {
         label={texts.repeat}
         value={String(dose.repeatMinutes)}
         options={numberOptions(REPEATS, dose.repeatMinutes, (minutes) =>
-          minutes === 0 ? texts.noRepeat : repeatWords(minutes),
+          minutes === 0 ? texts.noRepeat : texts.every(minutes),
         )}
         onChange={(minutes) =>
           change({ repeatMinutes: Number(minutes), repeatTimes: Math.max(1, dose.repeatTimes) })
@@ -217,9 +213,4 @@ export function numberOptions(
 ): { readonly value: string; readonly label: string }[] {
   const values = [...new Set([...usual, current])].toSorted((a, b) => a - b);
   return values.map((value) => ({ value: String(value), label: label(value) }));
-}
-
-/** A time span in the largest unit that says it whole. */
-export function spanWords(minutes: number): string {
-  return minutes >= 60 && minutes % 60 === 0 ? texts.hours(minutes / 60) : texts.minutes(minutes);
 }

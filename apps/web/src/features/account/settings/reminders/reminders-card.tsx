@@ -1,9 +1,9 @@
 import type { Reminders } from '@dosewise/contract';
+import { QueryFailure } from '../../../../api/loaded.tsx';
 import { useQuery } from '../../../../api/use-query.ts';
 import { withBase } from '../../../../browser/base.ts';
 import type { SavingAtOnce } from '../../../../forms/save-at-once.ts';
 import { remindersQuery, useSaveReminders } from '../../../../records/reminders/reminders-query.ts';
-import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
@@ -28,9 +28,7 @@ export function RemindersCard() {
     return (
       <Card>
         {reminders.isError ? (
-          <LoadFailure busy={reminders.isFetching} onRetry={() => void reminders.refetch()}>
-            {texts.loadFailed}
-          </LoadFailure>
+          <QueryFailure query={reminders}>{texts.loadFailed}</QueryFailure>
         ) : (
           <Loading label={texts.loading}>
             <Skeleton className="h-112" />
@@ -46,11 +44,7 @@ export function RemindersCard() {
   };
   return (
     <Card isTight className="@container">
-      {reminders.isError ? (
-        <LoadFailure busy={reminders.isFetching} onRetry={() => void reminders.refetch()}>
-          {texts.loadFailed}
-        </LoadFailure>
-      ) : null}
+      {reminders.isError ? <QueryFailure query={reminders}>{texts.loadFailed}</QueryFailure> : null}
       {isAnyOffered(group.values.offered) ? null : (
         <div className="mb-4">
           <Notice tone="info">{texts.noWay}</Notice>

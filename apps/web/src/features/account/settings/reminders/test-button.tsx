@@ -28,7 +28,7 @@ export function TestButton({ channel, last }: TestButtonProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button
         kind="secondary"
-        aria-label={`${texts.test} ${texts.testOf[channel]}`}
+        aria-label={texts.testOf[channel]}
         busy={test.isPending}
         onClick={() => test.mutate()}
       >

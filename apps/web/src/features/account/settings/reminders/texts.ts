@@ -1,5 +1,17 @@
+import { withCount } from '../../../../format/numbers.ts';
+import { spoken } from '../../../../format/spoken.ts';
+
+/** '30 min', '2 hours': a time in the largest unit that says it whole. */
+const span = (minutes: number): string => {
+  if (minutes < 60 || minutes % 60 !== 0) return `${minutes} min`;
+  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+};
+
+const again = (minutes: number): string =>
+  minutes === 60 ? 'every hour' : `every ${span(minutes)}`;
+
 /** The words of the reminders. */
-export const texts = {
+export const texts = spoken('account/settings/reminders', {
   loading: 'Loading...',
   loadFailed: 'Error loading reminders. Please try again.',
 
@@ -9,24 +21,20 @@ export const texts = {
   optionsOf: (kind: string) => `Options: ${kind}`,
   lead: 'Remind me',
   atItsTime: 'When it is due',
-  before: (time: string) => `${time} before`,
+  before: (minutes: number) => `${span(minutes)} before`,
   repeat: 'Remind me again',
   noRepeat: 'No',
-  every: (time: string) => `Every ${time}`,
-  everyHour: 'Every hour',
-  /** 'When it is due, then every hour' */
-  andAgain: (first: string, repeat: string) =>
-    `${first}, then ${repeat.charAt(0).toLowerCase()}${repeat.slice(1)}`,
+  every: (minutes: number) => again(minutes).replace('every', 'Every'),
+  /** 'When it is due, then every hour': how it begins, and the minutes until it comes again. */
+  andAgain: (first: string, minutes: number) => `${first}, then ${again(minutes)}`,
   times: 'Repeat up to',
   timesOf: (count: number) => (count === 1 ? 'Once' : `${count} times`),
-  minutes: (count: number) => `${count} min`,
-  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   stock: 'Before your pens run out',
-  daysBeforeAt: (days: string) => `${days} before, at 09:00`,
+  daysBeforeAt: (days: number) => `${withCount(days, 'day')} before, at 09:00`,
   discard: 'On the last day of a pen',
   discardHint: 'At 09:00',
   daysBefore: 'How long before',
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  days: (count: number) => withCount(count, 'day'),
   weighIn: 'To weigh in',
   weeklySummary: 'A summary of the week',
   day: 'Day',
@@ -65,7 +73,11 @@ export const texts = {
     `An address at ${hosts}. Anyone who knows the topic can read what is sent there.`,
   ntfyExample: (host: string) => `https://${host}/my-topic`,
   test: 'Send a test',
-  testOf: { push: 'to the browsers', email: 'by email', ntfy: 'to ntfy' },
+  testOf: {
+    push: 'Send a test to the browsers',
+    email: 'Send a test by email',
+    ntfy: 'Send a test to ntfy',
+  },
   testFailed: 'The test could not be sent. Please try again.',
   testSent: (answer: string) => `Sent: ${answer}`,
   testNotSent: (answer: string) => `Not sent: ${answer}`,
@@ -82,4 +94,4 @@ export const texts = {
   lockScreen: 'On the lock screen',
   discreetExample: 'Dosewise: something is due',
   openExample: 'Dose due: 10 mg, 40 clicks of Pen 15',
-};
+});

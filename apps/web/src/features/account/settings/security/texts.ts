@@ -1,8 +1,9 @@
 import type { TokenScope } from '@dosewise/contract';
 import { withCount } from '../../../../format/numbers.ts';
+import { spoken } from '../../../../format/spoken.ts';
 
 /** The words of the page about who can get into the account. */
-export const texts = {
+export const texts = spoken('account/settings/security', {
   lead: 'How you log in, and where.',
   loginPrompt: 'Please log in to see the security of your account.',
   count: (count: number | undefined) =>
@@ -177,4 +178,4 @@ export const texts = {
     confirmRemove: 'Delete token',
     removeFailed: 'The token could not be deleted.',
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { WebhookEvent, WebhookTemplate } from '@dosewise/contract';
+import { spoken } from '../../../../format/spoken.ts';
 
 interface TemplateWords {
   readonly name: string;
@@ -8,7 +9,7 @@ interface TemplateWords {
 }
 
 /** The words of webhooks. */
-export const texts = {
+export const texts = spoken('account/settings/webhooks', {
   title: 'Webhooks',
   lead: 'Tell Gotify, Telegram, Home Assistant or a program of your own what happens here.',
   count: (count: number | undefined) =>
@@ -98,7 +99,7 @@ export const texts = {
   removeQuestion: (name: string) => `Nothing is sent to ${name} any more.`,
   confirmRemove: 'Delete webhook',
   removeFailed: 'The webhook could not be deleted.',
-};
+});
 
 /** The events that a webhook can be told of, in the order in which it is offered. The cast: `keys` forgets which there are. */
 export const EVENTS = Object.keys(texts.eventNames) as readonly WebhookEvent[];

@@ -12,7 +12,13 @@ import { texts as penTexts } from '../../../../records/pens/texts.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { describeMg, nameSite, type ReadyDose, whatIsUnusual } from './next-dose.ts';
+import {
+  describeMg,
+  nameSite,
+  nameSiteInside,
+  type ReadyDose,
+  whatIsUnusual,
+} from './next-dose.ts';
 import { texts } from './texts.ts';
 
 const ConfirmDoseDialog = lazyDialog(
@@ -49,7 +55,7 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
           // Nobody is asked.
           painLevel: null,
         },
-        words: texts.dose(mg, amount, isolated(pen.name), place?.toLowerCase() ?? null),
+        words: texts.dose(mg, amount, isolated(pen.name), nameSiteInside(site)),
         loggedAlready: ({ date }) => texts.loggedAlready(formatDayAndTime(date)),
       },
       { onSuccess: () => setAsked(null) },

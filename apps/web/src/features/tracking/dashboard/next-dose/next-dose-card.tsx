@@ -3,6 +3,7 @@ import { type InjectionZone, isSwallowed } from '@dosewise/domain';
 import { type ReactNode, useState } from 'react';
 import { isolated } from '../../../../format/isolated.ts';
 import { zoneDates } from '../../../../format/zone-dates.ts';
+import { HelpLink } from '../../../../navigation/help-link.tsx';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
 import { DeviceDrawing } from '../../../../records/pens/device-drawing.tsx';
@@ -109,6 +110,7 @@ export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps)
           }
         />
       )}
+      {days < 0 ? <HelpLink topic="missed-dose" /> : null}
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { PATHS } from '../../../../navigation/paths.ts';
 import { doseWarnings, tabletWarnings } from '../../../../records/doses/dose-warnings.ts';
 import { ownScale } from '../../../../records/pens/own-dose.ts';
 import { nameZone } from '../../../../records/sites/site-words.ts';
+import { texts as siteTexts } from '../../../../records/sites/texts.ts';
 import { texts } from './texts.ts';
 
 export type NextDose = NonNullable<Ahead['next']>;
@@ -64,6 +65,14 @@ export function whatIsUnusual(
 export function nameSite(site: NextDose['site']): string | null {
   const { subLocation = null } = site ?? {};
   return site === null || subLocation === null ? null : nameZone({ ...site, subLocation });
+}
+
+/** The same within a sentence: 'left thigh'. */
+export function nameSiteInside(site: NextDose['site']): string | null {
+  const { subLocation = null } = site ?? {};
+  return site === null || subLocation === null
+    ? null
+    : siteTexts.zoneInside(site.location, subLocation);
 }
 
 /** Log Dose, with this dose filled in as far as it is known. */

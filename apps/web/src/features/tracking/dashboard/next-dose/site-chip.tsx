@@ -3,7 +3,7 @@ import { type InjectionZone, zoneKey } from '@dosewise/domain';
 import { useState } from 'react';
 import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/icons.tsx';
-import { type NextDose, nameSite } from './next-dose.ts';
+import { type NextDose, nameSite, nameSiteInside } from './next-dose.ts';
 import { texts } from './texts.ts';
 
 const SiteDialog = lazyDialog(async () => (await import('./site-dialog.tsx')).SiteDialog);
@@ -23,7 +23,8 @@ interface SiteChipProps {
 export function SiteChip({ site, isProposed, doses, timeZone, onChoose }: SiteChipProps) {
   const [isOpen, setOpen] = useState(false);
   const name = nameSite(site);
-  const words = name === null ? null : texts.site(name.toLowerCase(), isProposed);
+  const inside = nameSiteInside(site);
+  const words = inside === null ? null : texts.site(inside, isProposed);
   if (onChoose === null) {
     return words === null ? null : <p className="text-small text-quiet">{words}</p>;
   }

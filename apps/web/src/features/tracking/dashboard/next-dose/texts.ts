@@ -1,8 +1,9 @@
 import { withCount } from '../../../../format/numbers.ts';
+import { spoken } from '../../../../format/spoken.ts';
 import type { Thing } from '../../../../records/pens/texts.ts';
 
 /** The words of what is next. */
-export const texts = {
+export const texts = spoken('tracking/dashboard/next-dose', {
   title: 'Your next dose',
   loading: 'Loading...',
   loadFailed: 'Your next dose could not be loaded.',
@@ -36,4 +37,4 @@ export const texts = {
   nothing: 'No dose is planned',
   nothingAdvice: 'Make a plan or log a dose to see your next one here.',
   makePlan: 'Make a plan',
-};
+});

@@ -1,7 +1,8 @@
 import { withCount } from '../../../../format/numbers.ts';
+import { spoken } from '../../../../format/spoken.ts';
 
 /** The words of Today. */
-export const texts = {
+export const texts = spoken('tracking/dashboard/today', {
   lastDays: 'The last seven days',
   dose: 'dose',
   weighIn: 'weigh-in',
@@ -60,4 +61,4 @@ export const texts = {
   },
   installNow: 'Install',
   noInstall: 'Not now',
-};
+});

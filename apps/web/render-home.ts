@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What a thread is given that renders one page in one language. */
+export interface HomeToRender {
+  /** The bundle of `src/app/prerender.tsx`, as a URL. */
+  readonly prerender: string;
+  /** The built file of the language's words, as a URL: it lays them out for what is loaded after it. */
+  readonly words: string;
+  readonly path: string;
+}
+
+/** A page as HTML with its <title> in front, and what search engines say of it. */
+export interface RenderedHome {
+  readonly html: string;
+  readonly description: string;
+}
+
+// A thread of its own: words are looked up once, as modules are loaded.
+const { prerender, words, path } = workerData as HomeToRender;
+await import(words);
+await globalThis.languagePack?.others();
+const { renderPage, description } = await import(prerender);
+parentPort?.postMessage({ html: renderPage(path), description } satisfies RenderedHome);

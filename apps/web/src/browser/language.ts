@@ -1,0 +1,71 @@
+import { LANGUAGE } from '../format/spoken.ts';
+import { withBase, withoutBase } from './base.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/** The languages that pages may be read in, each by its own name. */
+const NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  'pt-BR': 'Português (Brasil)',
+  pl: 'Polski',
+} as const;
+
+/** An IETF tag of a language that pages may be read in. */
+export type Language = keyof typeof NAMES;
+
+/** Those that this build has, English first. */
+export const LANGUAGES: readonly Language[] = [
+  'en',
+  ...(Object.keys(NAMES) as Language[]).filter((language) =>
+    (import.meta.env?.VITE_LANGUAGES ?? []).includes(language),
+  ),
+];
+
+/** The words that lead to the calculator in another language, in that language. */
+const OFFERS: Readonly<Record<Language, string>> = {
+  en: 'Read in English',
+  de: 'Auf Deutsch lesen',
+  fr: 'Lire en français',
+  es: 'Leer en español',
+  it: 'Leggi in italiano',
+  'pt-BR': 'Ler em português',
+  pl: 'Czytaj po polsku',
+};
+
+/** The choice of them, each by its own name. */
+export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: NAMES[value] }));
+
+/** The address of the calculator in a language, which stays in it for everybody. */
+export const homeIn = (language: Language): string =>
+  language === 'en' ? '/' : `/${language.slice(0, 2)}`;
+
+/** Links to the calculator in every other language, for those whose browser wishes for it. */
+export const OFFERED = LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => ({
+  language,
+  to: homeIn(language),
+  words: OFFERS[language],
+}));
+
+/** The language whose own address `pathname` is; null for every other page. */
+export const languageOfHome = (pathname: string): Language | null =>
+  pathname === '/' ? null : (LANGUAGES.find((one) => homeIn(one) === pathname) ?? null);
+
+/** The language of this page, where it is one that somebody can choose. */
+export const CURRENT_LANGUAGE: Language = LANGUAGES.find((one) => one === LANGUAGE) ?? 'en';
+
+/** Remembers the language of this page's own address, for the pages it leads to, unless another was chosen. */
+export function noteLanguageOfHome(): void {
+  const language = languageOfHome(withoutBase(window.location.pathname));
+  if (language !== null && readStored('language') === null) writeStored('language', language);
+}
+
+/** Has this browser speak `language` from now on, and loads the page anew in it. */
+export function speak(language: Language): void {
+  writeStored('language', language);
+  const isHome = languageOfHome(withoutBase(window.location.pathname)) !== null;
+  if (isHome) window.location.assign(withBase(homeIn(language)));
+  else window.location.reload();
+}

@@ -1,0 +1,59 @@
+/** The words that the file of a language lays out before any code of the page runs: see ../languages/README.md. */
+interface LanguagePack {
+  readonly language: string;
+  /** The locale of a made-up language, which has none of its own. */
+  readonly locale?: string | undefined;
+  /** The words of each `texts.ts`, by its key. */
+  readonly words: Readonly<Record<string, unknown>>;
+  /** Resolves once the words are here that the first page does without. */
+  readonly others: () => Promise<void>;
+}
+
+declare global {
+  var languagePack: LanguagePack | undefined;
+}
+
+/** The language of this page, an IETF tag. It is loaded anew when somebody chooses another. */
+export const LANGUAGE = globalThis.languagePack?.language ?? 'en';
+
+/** The country whose ways of writing go with a language where the browser names none. */
+const USUAL_COUNTRY: Readonly<Record<string, string>> = {
+  en: 'GB',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  pl: 'PL',
+};
+
+const primary = (tag: string) => tag.split('-')[0] ?? tag;
+
+/**
+ * The locale in which numbers, dates and lists are written: English is always British; of another language the
+ * browser's own country, else its usual one.
+ */
+export const LOCALE =
+  globalThis.languagePack?.locale ?? localeFor(LANGUAGE, globalThis.navigator?.languages ?? []);
+
+/** `de-AT` for German in a browser that wants `de-AT`, `de-DE` in one that wants Danish. */
+export function localeFor(language: string, wanted: readonly string[]): string {
+  if (primary(language) === 'en') return 'en-GB';
+  const own = wanted.find((tag) => primary(tag) === primary(language) && tag.includes('-'));
+  if (language.includes('-')) return language;
+  return own ?? `${language}-${USUAL_COUNTRY[language]}`;
+}
+
+/**
+ * The words of one `texts.ts` in the language of this page. `key` is its folder in `src`, without `features/`;
+ * `english` what English readers see, and the type that every other language mirrors.
+ */
+export function spoken<Texts>(key: string, english: Texts): Texts {
+  return (globalThis.languagePack?.words[key] as Texts | undefined) ?? english;
+}
+
+/**
+ * Loads code once its words are here. The build puts it around every `import()`, or the words would be English for
+ * good where the code came first.
+ */
+export const afterWords = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  globalThis.languagePack === undefined ? load() : globalThis.languagePack.others().then(load);

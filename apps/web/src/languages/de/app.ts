@@ -1,0 +1,102 @@
+import type { texts as english } from '../../app/texts.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import type { Words } from '../words.ts';
+
+export const texts: Words<typeof english> = {
+  name: 'Dosewise',
+  description:
+    'Rechne die Dosis in mg aus Penstärke und Klicks aus, oder die Klicks für eine Dosis. Kostenlos, ohne Konto.',
+  logoLeadsHome: 'Dosewise, Startseite',
+  skip: 'Zum Inhalt springen',
+  messages: 'Meldungen',
+  loading: 'Wird geladen …',
+  noScript:
+    'Dosewise braucht JavaScript, das in diesem Browser ausgeschaltet ist. Erlaube es für diese Seite und lade sie dann neu.',
+
+  navigation: 'Hauptmenü',
+  menu: 'Menü',
+  openMenu: 'Menü öffnen',
+  logIn: 'Anmelden',
+  logOut: 'Abmelden',
+  yourRecords: 'Deine Daten',
+  onlyHere: 'Nur in diesem Browser',
+  track: 'Erfassen',
+  analyze: 'Auswerten',
+  tools: 'Extras',
+  admin: 'Admin',
+  pages: {
+    [PATHS.home]: 'Start',
+    [PATHS.dashboard]: 'Übersicht',
+    [PATHS.logDose]: 'Dosis eintragen',
+    [PATHS.plan]: 'Plan',
+    [PATHS.pens]: 'Pens',
+    [PATHS.weight]: 'Gewicht',
+    [PATHS.symptoms]: 'Symptome',
+    [PATHS.sites]: 'Injektionsstellen',
+    [PATHS.costSavings]: 'Ersparnis',
+    [PATHS.pkCurve]: 'Blutspiegel',
+    [PATHS.exportData]: 'Export',
+    [PATHS.importData]: 'Import',
+    [PATHS.report]: 'Bericht',
+    [PATHS.calculator]: 'Rechner',
+    [PATHS.help]: 'Hilfe',
+    [PATHS.settingsReminders]: 'Erinnerungen',
+    [PATHS.people]: 'Personen',
+    [PATHS.settings]: 'Einstellungen',
+    [PATHS.admin]: 'Admin',
+    [PATHS.adminPricing]: 'Pricing',
+    [PATHS.adminUsers]: 'Users',
+    [PATHS.adminEmailCampaigns]: 'Email Campaigns',
+    [PATHS.adminReddit]: 'Reddit Marketing',
+    [PATHS.adminSystem]: 'System',
+    [PATHS.adminAudit]: 'Audit',
+  },
+
+  person: {
+    label: 'Wessen Einträge',
+    own: 'Das sind deine eigenen Einträge.',
+    mine: 'Meine eigenen Einträge',
+    other: (email) => `Du siehst die Einträge von ${email}.`,
+    roles: {
+      sees: 'Du kannst sie sehen und nichts ändern.',
+      logs: 'Was du einträgst, zählt für diese Person.',
+    },
+  },
+
+  bar: {
+    label: 'Direkt zu',
+    today: 'Heute',
+    weight: 'Gewicht',
+    log: 'Eintrag',
+    curve: 'Kurve',
+    more: 'Mehr',
+    moreOpensMenu: 'Mehr, Menü öffnen',
+  },
+  logSheet: { title: 'Eintragen', dose: 'Dosis', weight: 'Gewicht', symptom: 'Symptom' },
+
+  support: 'Unterstütze uns',
+  donate: 'Unterstütze uns mit einer Spende (öffnet einen neuen Tab)',
+  newTab: ' (öffnet einen neuen Tab)',
+  disclaimer:
+    'Dosewise führt Aufzeichnungen und rechnet. Es gibt niemals medizinischen Rat: Was du spritzt und wann, ist Sache zwischen dir und der Praxis, die es dir verschreibt. Nicht verbunden mit dem Hersteller von Mounjaro.',
+  briefDisclaimer: 'Kein medizinischer Rat.',
+  licences: 'Lizenzen',
+  source: 'Quellcode',
+  version: (version) => `Version ${version}`,
+
+  promotion: 'Führe deine eigenen Aufzeichnungen, kostenlos',
+  offers: [
+    ['Jede Dosis in Sekunden eintragen', 'Datum, Stelle und Pen, auf deinem Handy.'],
+    ['Sehen, was übrig ist', 'Jeder Pen zeigt, wie viele Dosen er noch hat.'],
+    ['Nimm deine Daten mit', 'Alles, was du einträgst, gehört dir und lässt sich exportieren.'],
+  ],
+  register: 'Kostenloses Konto anlegen',
+
+  pageFailed: 'Etwas ist schiefgegangen',
+  pageFailedWhy:
+    'Das Problem liegt bei uns oder an deiner Verbindung. Alles, was du gespeichert hast, ist sicher.',
+  notFoundTitle: 'Seite nicht gefunden · Dosewise',
+  notFound: 'Seite nicht gefunden',
+  notFoundWhy: 'Diese Seite finden wir nicht.',
+  toCalculator: 'Zum Dosisrechner',
+};

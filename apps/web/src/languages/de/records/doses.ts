@@ -1,0 +1,86 @@
+import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import type { texts as english } from '../../../records/doses/texts.ts';
+import type { Words } from '../../words.ts';
+import { number, plural } from '../grammar.ts';
+import { texts as penTexts } from './pens.ts';
+
+const locations: Record<InjectionLocation, string> = {
+  abdomen: 'Bauch',
+  thigh: 'Oberschenkel',
+  arm: 'Oberarm',
+  buttock: 'Gesäß',
+  other: 'Andere',
+};
+const within: Record<InjectionSubLocation, string> = {
+  left_lower: 'links unten',
+  left_upper: 'links oben',
+  right_lower: 'rechts unten',
+  right_upper: 'rechts oben',
+  left: 'links',
+  right: 'rechts',
+};
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'Dieser Pen',
+  vial: 'Diese Durchstechflasche',
+  single_pen: 'Diese Packung',
+  tablet: 'Diese Packung',
+};
+const it = (kind: DeviceKind) => (kind === 'click_pen' ? 'er' : 'sie');
+
+export const texts: Words<typeof english> = {
+  doseOf: (mg, amount, day) => `Dosis: ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations,
+  locationInside: (location) => locations[location],
+  subLocations: {
+    left_lower: 'Links unten',
+    left_upper: 'Links oben',
+    right_lower: 'Rechts unten',
+    right_upper: 'Rechts oben',
+    left: 'Links',
+    right: 'Rechts',
+  },
+  place: (location, subLocation) => `${locations[location]}, ${within[subLocation]}`,
+  mgOf: penTexts.mgOf,
+  mlOf: (ml) => `${number(ml)} mL`,
+  withoutPen: 'Ohne Pen',
+  withoutPack: 'Ohne Packung',
+  originOf: (origin, medicine) => `${origin} · ${medicine}`,
+  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  unknownPen: 'Unbekannter Pen',
+  unknownPack: 'Unbekannte Packung',
+  notNoted: 'Nicht notiert',
+  painFact: (pain) => `Schmerz ${pain} von 10`,
+
+  logged: (dose) => `Eingetragen: ${dose}.`,
+  takeBackFailed:
+    'Das konnte nicht rückgängig gemacht werden. Die Dosis steht noch in deinem Verlauf.',
+  restoreFailed: 'Die Dosis konnte nicht wiederhergestellt werden.',
+
+  confirmDose: 'Dosis bestätigen',
+  confirm: 'Bestätigen',
+  sourceFact: (kind) => (kind === 'tablet' ? 'Packung' : 'Pen'),
+  dateAndTime: 'Datum und Uhrzeit',
+  placeFact: 'Stelle',
+  pain: 'Schmerz',
+  painOfTen: (pain) => `${number(pain)} von 10`,
+
+  tooSoon: (hours, least) =>
+    `${
+      hours < 1
+        ? 'Innerhalb einer Stunde vor oder nach dieser ist schon eine Dosis eingetragen.'
+        : plural(hours, {
+            one: 'Im Abstand von # Stunde zu dieser ist schon eine Dosis eingetragen.',
+            other: 'Im Abstand von # Stunden zu dieser ist schon eine Dosis eingetragen.',
+          })
+    } Die Packungsbeilage verlangt mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} zwischen zwei Dosen.`,
+  oneTablet:
+    'Laut Packungsbeilage ist es eine Tablette am Tag: Mehrere einer niedrigeren Stärke sind nicht dasselbe.',
+  inUseTooLong: (kind, days) =>
+    `${thisDevice[kind]} ist seit mehr als ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch. Laut Packungsbeilage ist ${it(kind)} dann zu entsorgen.`,
+  expired: (kind, day) => `${thisDevice[kind]} ist am ${day} abgelaufen.`,
+
+  doseStep: 'Dosisstufe',
+  change: (before, after) => `${before} → ${after}`,
+  mg: (amount) => `${number(Number(amount.toFixed(2)))} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+};

@@ -1,0 +1,27 @@
+import { HelpIcon } from '../ui/icons/icons.tsx';
+import { type HelpTopic, PATHS } from './paths.ts';
+import { Link } from './router.tsx';
+import { texts } from './texts.ts';
+
+interface HelpLinkProps {
+  readonly topic: HelpTopic;
+  /** True beside what is half filled in: the page stays as it is, and the answer opens in another tab. */
+  readonly opensTab?: boolean;
+}
+
+/** A question that arises here: it leads to its answer on the page Help. */
+export function HelpLink({ topic, opensTab = false }: HelpLinkProps) {
+  return (
+    <Link
+      to={`${PATHS.help}#${topic}`}
+      target={opensTab ? '_blank' : undefined}
+      className="inline-flex min-h-11 items-center gap-2 self-start text-small text-accent underline"
+    >
+      <HelpIcon className="size-5 shrink-0" />
+      <span>
+        {texts.questions[topic]}
+        {opensTab ? <span className="sr-only">{texts.newTab}</span> : null}
+      </span>
+    </Link>
+  );
+}

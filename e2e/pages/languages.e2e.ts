@@ -1,0 +1,98 @@
+// Shows 65.3, 65.4, 65.5, 65.6.
+import { describe, expect, it } from 'vitest';
+import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
+import { expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
+import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { submitLogin } from '../fixtures/page-parts.ts';
+
+const app = useApp();
+const GERMAN = { device: PHONE, locale: 'de-DE' } as const;
+
+describe('a visitor whose browser wishes for German', () => {
+  it('is offered it on the English page, and stays in it from then on', async () => {
+    const page = await app.open('/', GERMAN);
+    await expectVisible(page.getByRole('heading', { name: 'Mounjaro Dose Calculator' }));
+    await page.getByRole('link', { name: 'Auf Deutsch lesen' }).click();
+    await expectPath(page, '/de');
+    await expectVisible(page.getByRole('heading', { name: 'Mounjaro-Dosisrechner' }));
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await page.goto('/calculator');
+    await expectVisible(page.getByRole('heading', { name: 'Mounjaro-Dosisrechner' }));
+    expect(await page.getByRole('link', { name: 'Auf Deutsch lesen' }).count()).toBe(0);
+    await page.getByLabel('Sprache').selectOption('English');
+    await expectVisible(page.getByRole('heading', { name: 'Mounjaro Dose Calculator' }));
+  });
+
+  it('reads every page without a copy in English in German at once', async () => {
+    const page = await app.open('/login', GERMAN);
+    await expectVisible(page.getByRole('heading', { name: 'Willkommen zurück' }));
+  });
+
+  it('finds the page of a language in it without any script, and every other one named there', async () => {
+    const html = await (await fetch(`${app.url}/de`)).text();
+    expect(html).toContain('<html lang="de"');
+    expect(html).toContain('Mounjaro-Dosisrechner');
+    for (const [language, path] of [
+      ['en', '/'],
+      ['de', '/de'],
+    ])
+      expect(html).toContain(`hreflang="${language}" href="http`);
+    expect(html).toMatch(/<meta name="description" content="[^"]*Dosis/);
+  });
+});
+
+it('is English for who wishes for nothing else, wherever German stood before', async () => {
+  const page = await app.open('/de');
+  await expectVisible(page.getByRole('heading', { name: 'Mounjaro-Dosisrechner' }));
+  await page.getByLabel('Sprache').selectOption('English');
+  await expectPath(page, '/');
+  await page.goto('/login');
+  await expectVisible(page.getByRole('heading', { name: 'Welcome Back' }));
+});
+
+describe('somebody with an account', () => {
+  it('chooses a language in Settings, and has it wherever they log in', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/settings/units', { user });
+    await page.getByLabel('Language').selectOption('Deutsch');
+    await expectVisible(
+      page.getByRole('heading', { name: 'Einheiten, Sprache und Land', level: 1 }),
+    );
+    const elsewhere = await app.open('/login');
+    await submitLogin(elsewhere, user);
+    await expectVisible(elsewhere.getByText('Nächste Schritte').first());
+  });
+
+  it('types a dose with a comma or a point', async () => {
+    const user = await app.newUser();
+    await user.addPen({ strength: 15 });
+    const page = await app.open('/log-dose', { user, stored: { language: 'de' } });
+    const dose = page.getByLabel('Dosis in mg');
+    for (const typed of ['12,5', '12.5']) {
+      await dose.fill('');
+      await dose.pressSequentially(typed);
+      await expectValue(dose, '12.5');
+    }
+  });
+
+  itAtLength('reads in it without a network', async () => {
+    const user = await app.newUser();
+    const page = await app.open('/dashboard', {
+      user,
+      serviceWorker: true,
+      stored: { language: 'de' },
+    });
+    await expectVisible(page.getByRole('heading', { level: 1 }));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await caches.open('languages')).keys().then((keys) => keys.length),
+        ),
+      )
+      .toBeGreaterThan(1);
+    await page.context().setOffline(true);
+    await page.goto('/weight');
+    await expectVisible(page.getByRole('heading', { name: 'Gewicht', level: 1 }));
+  });
+});

@@ -1,0 +1,4 @@
+import { loadEnvFile } from './env-file.ts';
+
+loadEnvFile();
+await import('../apps/server/src/doctor.ts');
