@@ -64,7 +64,7 @@ export default {
         path: '^apps/',
         pathNot: [
           '^apps/local/',
-          '^apps/server/src/(calls|db|records)/',
+          '^apps/server/src/(calls|db|languages|records)/',
           '^apps/server/src/(record-routes|context|new-id)\\.ts$',
           '^apps/server/src/features/account/profile/profile\\.read-model\\.ts$',
           // The row of a new account, and what is written with it.
@@ -82,7 +82,7 @@ export default {
         path: '^apps/server/src/',
         pathNot: [
           '^apps/server/src/features/$1/',
-          '^apps/server/src/(activity|background|backups|calls|db|http|outgoing|records|secrets)/',
+          '^apps/server/src/(activity|background|backups|calls|db|http|languages|outgoing|records|secrets)/',
           '^apps/server/src/features/[^/]+/[^/]+/[^/]+\\.(read|write)-model\\.ts$',
           '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
         ],
@@ -101,6 +101,7 @@ export default {
       {
         path: '^apps/server/src/(?!(db|outgoing)/)',
         pathNot: [
+          '^apps/server/src/languages/',
           '^apps/server/src/(calls/app-error|http/escape-html)\\.ts$',
           '^apps/server/src/(secrets/(act|secret|signed)-tokens|background/(background-rounds|wrong-clock)|config|(app-)?context)\\.ts$',
         ],
@@ -147,8 +148,17 @@ export default {
       'What every feature answers with, and how it writes, needs none of them, nor a server.',
       { path: '^apps/server/src/(calls|records)/', pathNot: TESTS },
       {
-        path: '^apps/server/src/(?!(calls|db|records|secrets)/)',
+        path: '^apps/server/src/(?!(calls|db|languages|records|secrets)/)',
         pathNot: '^apps/server/src/(background/wrong-clock|context)\\.ts$',
+      },
+    ),
+    wall(
+      'languages-know-texts',
+      'A language has the words of every `texts.ts`, and knows nothing that says them.',
+      { path: '^apps/server/src/languages/', pathNot: TESTS },
+      {
+        path: '^apps/server/src/(?!languages/)',
+        pathNot: '(^|/)(record-)?texts\\.ts$',
       },
     ),
     wall(

@@ -131,6 +131,7 @@ function account(user: number, now: number): UserAccountTable {
     height_cm: 172,
     weight_unit: null,
     height_unit: null,
+    language: null,
     time_zone: 'Europe/London',
     wants_marketing: 0,
     wants_product_updates: 0,

@@ -137,7 +137,7 @@ async function writeTenYears(): Promise<unknown> {
   const find = findRoutes({ exchangeRates: REFERENCE_RATES, ntfyHosts: [], db, now: () => now });
   const send = async (method: string, path: string, body?: unknown) => {
     const request = { method, path, body };
-    const reply = await find(request)?.(request, { ...scope(), session });
+    const reply = await find(request)?.(request, { ...scope(), session, language: 'en' });
     return JSON.parse(String(reply?.body));
   };
   let pen = { _id: '' };

@@ -4,7 +4,14 @@ import { AppError } from '../../server/src/calls/app-error.ts';
 import { newScope, type Scope } from '../../server/src/context.ts';
 import { Turns } from '../../server/src/db/engines/turns.ts';
 import { isWhole, type LocalDatabase, openLocalDatabase } from './local-database.ts';
-import { type Found, findRoutes, type Reply, type Request, replyJson } from './local-routes.ts';
+import {
+  callerLanguage,
+  type Found,
+  findRoutes,
+  type Reply,
+  type Request,
+  replyJson,
+} from './local-routes.ts';
 import { countRecords, findPerson, forgetExpired, type Person } from './person.queries.ts';
 import type { LocalState } from './protocol.ts';
 import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
@@ -65,7 +72,7 @@ export class LocalPlace {
       return await this.#answer(request);
     } catch (error) {
       this.#forget();
-      return refusalOf(error, this.#around.newId());
+      return this.#refuse(error, request);
     } finally {
       this.#turns.end();
     }
@@ -76,7 +83,7 @@ export class LocalPlace {
     const control = this.#controlOf(request);
     if (control) return control();
     const found = this.#find(request);
-    if (!found) return refusalOf(new NeedsServer(), this.#around.newId());
+    if (!found) return this.#refuse(new NeedsServer(), request);
     if (request.method === 'GET') {
       return store.locked('shared', async () => this.#run(found, request, await this.#current()));
     }
@@ -103,11 +110,18 @@ export class LocalPlace {
   }
 
   async #run(found: Found, request: Request, { db, person }: Opened): Promise<Reply> {
+    const { session } = person;
+    const language = callerLanguage(request, session);
     try {
-      return await found(request, { ...this.#scope(db), session: person.session });
+      return await found(request, { ...this.#scope(db), session, language });
     } catch (error) {
-      return refusalOf(error, this.#around.newId());
+      return this.#refuse(error, request);
     }
+  }
+
+  #refuse(error: unknown, request: Request): Reply {
+    const session = this.#opened?.person.session ?? null;
+    return refusalOf(error, this.#around.newId(), callerLanguage(request, session));
   }
 
   /** The database in memory, in the state that is stored. */
@@ -151,7 +165,9 @@ export class LocalPlace {
       if (!there || !(await isWhole(sqlJs, there.bytes))) throw new StoreError('denied');
       await store.dropBefore();
     }
-    this.#opened = { ...opened, version, wasMigrated: false };
+    // The person may have chosen another language.
+    const person = await findPerson(this.#scope(opened.db));
+    this.#opened = { ...opened, version, person, wasMigrated: false };
     tell();
     return true;
   }

@@ -16,8 +16,10 @@ import { AppError } from '../../server/src/calls/app-error.ts';
 import { readIdempotencyKey } from '../../server/src/calls/idempotency.ts';
 import type { LiveSession } from '../../server/src/calls/live-session.ts';
 import { readInput, runnerOf } from '../../server/src/calls/run-answer.ts';
-import type { Scope } from '../../server/src/context.ts';
+import type { SpokenScope } from '../../server/src/context.ts';
 import { readProfile } from '../../server/src/features/account/profile/profile.read-model.ts';
+import type { Spoken } from '../../server/src/languages/locales.ts';
+import { acceptedLanguage, listLanguages } from '../../server/src/languages/speak.ts';
 import { type RecordPlace, recordRoutes } from '../../server/src/record-routes.ts';
 import type { LocalReply, LocalRequest } from './protocol.ts';
 
@@ -25,7 +27,7 @@ export type Reply = Omit<LocalReply, 'id'>;
 export type Request = Omit<LocalRequest, 'id'>;
 
 /** One call: what it touches, and whose it is. */
-interface Caller extends Scope {
+interface Caller extends SpokenScope {
   readonly session: LiveSession;
 }
 
@@ -47,6 +49,7 @@ const answersAt = (place: RecordPlace): readonly Answer[] => [
   answer(getConfig, async () => ({
     donationUrl: '',
     registration: 'closed' as const,
+    languages: listLanguages(),
     marketing: false,
     withoutAccount: true,
     passwordLogin: false,
@@ -100,6 +103,12 @@ function foundOf(one: Answer): Found {
     return route.response ? replyJson(status, body) : { status, mediaType: null, body: null };
   };
 }
+
+/** The language of the one person: the one that they chose, else what their browser asks for. */
+export const callerLanguage = (
+  { acceptLanguage }: Pick<Request, 'acceptLanguage'>,
+  session: LiveSession | null,
+): Spoken => session?.language ?? acceptedLanguage(acceptLanguage);
 
 const keyOf = (
   { idempotent }: RouteDefinition,

@@ -1,3 +1,4 @@
+import type { Language } from '@dosewise/contract';
 import { insertActivity } from '../../server/src/activity/user-activity.queries.ts';
 import { deleteOldest } from '../../server/src/background/forget-expired.queries.ts';
 import { KEYS_REMEMBERED_MS } from '../../server/src/calls/idempotency.ts';
@@ -30,10 +31,10 @@ export async function findPerson(scope: Scope): Promise<Person> {
 async function selectPerson(db: Database): Promise<Person | null> {
   const row = await db
     .selectFrom('user_account')
-    .select(['id', 'created_at'])
+    .select(['id', 'created_at', 'language'])
     .orderBy('created_at')
     .executeTakeFirst();
-  return row ? { session: sessionOf(row.id), startedAt: row.created_at } : null;
+  return row ? { session: sessionOf(row.id, row.language), startedAt: row.created_at } : null;
 }
 
 function makePerson(scope: Scope): Promise<Person> {
@@ -59,12 +60,13 @@ function makePerson(scope: Scope): Promise<Person> {
   });
 }
 
-const sessionOf = (userId: string): LiveSession => ({
+const sessionOf = (userId: string, language: Language | null = null): LiveSession => ({
   userId,
   userType: 'user',
   tokenHash: TOKEN_HASH,
   tokenScope: null,
   confirmedAt: null,
+  language,
 });
 
 /** Rows in one go; nobody here has as many. */

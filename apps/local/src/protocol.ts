@@ -9,6 +9,8 @@ export interface LocalRequest {
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  /** The languages that the page is read in, as the header `Accept-Language` of a server. */
+  readonly acceptLanguage?: string;
 }
 
 /** The reply to a call. A refusal has the contract's error body, as from a server. */

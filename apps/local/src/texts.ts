@@ -1,8 +1,25 @@
+import type { Spoken } from '../../server/src/languages/locales.ts';
+
 /** Refusals that a page without an account may meet. */
-export const texts = {
+const texts = {
   needsServer: 'This needs a server. Create an account to use it.',
   full: 'Not stored: this browser has no room left.',
   denied: 'This browser keeps nothing, so nothing can be stored here.',
   outdated: 'This page is older than the records kept here. Reload it.',
   unreadable: 'The records kept here cannot be read.',
 };
+
+type Texts = typeof texts;
+
+const german: Texts = {
+  needsServer: 'Dafür braucht es einen Server. Mit einem Konto geht es.',
+  full: 'Nicht gespeichert: dieser Browser hat keinen Platz mehr.',
+  denied: 'Dieser Browser behält nichts, also lässt sich hier nichts speichern.',
+  outdated: 'Diese Seite ist älter als die Einträge, die hier liegen. Lade sie neu.',
+  unreadable: 'Die Einträge, die hier liegen, sind nicht lesbar.',
+};
+
+const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german };
+
+/** The refusals in a language. */
+export const textsIn = (language: Spoken): Texts => OTHERS[language] ?? texts;

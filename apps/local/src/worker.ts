@@ -1,6 +1,7 @@
 import initSqlJs from 'sql.js';
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import * as z from 'zod/mini';
+import { speakEveryLanguage } from '../../server/src/languages/every-language.ts';
 import { createIdSource } from '../../server/src/new-id.ts';
 import { IndexedDbStore } from './indexed-db-store.ts';
 import { LocalPlace } from './local-place.ts';
@@ -11,6 +12,8 @@ declare const self: DedicatedWorkerGlobalScope;
 
 // The policy of this file lets WebAssembly run, and no text as code.
 z.config({ jitless: true });
+
+speakEveryLanguage(false);
 
 const CHANGED: LocalEvent = { event: 'changed' };
 

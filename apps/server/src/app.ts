@@ -16,6 +16,7 @@ import { findCallerId, mount } from './http/mount.ts';
 import { REQUEST_ID, readRequestId } from './http/request-ids.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files/web-files.ts';
+import { speakEveryLanguage } from './languages/every-language.ts';
 import { allRoutes, heavyRoutes } from './routes.ts';
 
 /** Builds the application over its context, ready to listen or to inject requests into. */
@@ -48,6 +49,7 @@ async function beginApp(
   { believesIds, replyLevel }: Surroundings,
 ): Promise<FastifyInstance> {
   const { config } = context;
+  speakEveryLanguage(config.madeUpLanguage);
   const headers = securityHeaders(config);
   const app = Fastify({
     ...connectionLimits,

@@ -35,6 +35,8 @@ export interface Config {
   readonly marketing: boolean;
   /** True: people are offered to use it without an account, with their records in their browser. */
   readonly withoutAccount: boolean;
+  /** True: the made-up language `en-XA` can be asked for, which is for tests. */
+  readonly madeUpLanguage: boolean;
   /** Null: each mail becomes a file in `outbox`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
@@ -214,6 +216,7 @@ const environment = z.object({
   PASSWORD_LOGIN: onOff.default('on'),
   MARKETING: onOff.default('on'),
   WITHOUT_ACCOUNT: onOff.default('on'),
+  MADE_UP_LANGUAGE: onOff.default('off'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// URL' })
     .optional(),
@@ -308,6 +311,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     passwordLogin: e.PASSWORD_LOGIN === 'on',
     marketing: e.MARKETING === 'on',
     withoutAccount: e.WITHOUT_ACCOUNT === 'on',
+    madeUpLanguage: e.MADE_UP_LANGUAGE === 'on',
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? null,
     mailPostalAddress: e.MAIL_POSTAL_ADDRESS ?? null,

@@ -1,5 +1,6 @@
 import type { PeopleRole } from '@dosewise/contract';
 import type { Database } from './db/database.ts';
+import type { Spoken } from './languages/locales.ts';
 
 /** The things that one piece of work may touch: the database (or its transaction), one instant, new ids. */
 export interface Scope {
@@ -9,6 +10,12 @@ export interface Scope {
   readonly newId: () => string;
   /** Somebody who acts for the user; absent: the user, or nobody. */
   readonly carer?: Carer | undefined;
+}
+
+/** A scope of somebody who is answered in words. */
+export interface SpokenScope extends Scope {
+  /** The language of whoever calls: that of the account, else the one that the browser asks for. */
+  readonly language: Spoken;
 }
 
 /** Somebody else who acts for a user whose records they are. */

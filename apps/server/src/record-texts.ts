@@ -5,52 +5,57 @@ import type {
   SymptomCategory,
 } from '@dosewise/domain';
 
-const LOCATIONS: Readonly<Record<InjectionLocation, string>> = {
-  abdomen: 'abdomen',
-  thigh: 'thigh',
-  arm: 'upper arm',
-  buttock: 'buttock',
-  other: 'other site',
-};
-
-const SUB_LOCATIONS: Readonly<Record<InjectionSubLocation, string>> = {
-  left_lower: 'left lower',
-  left_upper: 'left upper',
-  right_lower: 'right lower',
-  right_upper: 'right upper',
-  left: 'left',
-  right: 'right',
-};
-
-const SYMPTOMS: Readonly<Record<SymptomCategory, string>> = {
-  nausea: 'Nausea',
-  vomiting: 'Vomiting',
-  diarrhea: 'Diarrhea',
-  constipation: 'Constipation',
-  headache: 'Headache',
-  fatigue: 'Fatigue',
-  acid_reflux: 'Acid Reflux',
-  appetite_suppression: 'Reduced Appetite',
-  injection_site_pain: 'Injection Site Pain',
-  other: 'Other',
-};
-
-const MEASUREMENTS: Readonly<Record<MeasurementKind, string>> = {
-  waist: 'Waist',
-  hips: 'Hips',
-  body_fat: 'Body fat',
-  lean_mass: 'Lean mass',
-};
+/** A place on the body with its part, if it has any: the key of its words. */
+type Site = `${InjectionLocation}` | `${InjectionLocation}.${InjectionSubLocation}`;
 
 /** Words for the values in the records, for files that leave the product. */
 export const recordTexts = {
-  /** Empty for a tablet, which has none. */
-  site: (location: InjectionLocation | null, subLocation: InjectionSubLocation | null) => {
-    if (location === null) return '';
-    const place = LOCATIONS[location];
-    const words = subLocation === null ? place : `${SUB_LOCATIONS[subLocation]} ${place}`;
-    return words.charAt(0).toUpperCase() + words.slice(1);
+  /** Whole phrases: not every language puts the parts of one together as English does. */
+  sites: {
+    abdomen: 'Abdomen',
+    'abdomen.left_lower': 'Left lower abdomen',
+    'abdomen.left_upper': 'Left upper abdomen',
+    'abdomen.right_lower': 'Right lower abdomen',
+    'abdomen.right_upper': 'Right upper abdomen',
+    thigh: 'Thigh',
+    'thigh.left': 'Left thigh',
+    'thigh.right': 'Right thigh',
+    arm: 'Upper arm',
+    'arm.left': 'Left upper arm',
+    'arm.right': 'Right upper arm',
+    buttock: 'Buttock',
+    'buttock.left': 'Left buttock',
+    'buttock.right': 'Right buttock',
+    other: 'Other site',
   },
-  symptom: (category: SymptomCategory) => SYMPTOMS[category],
-  measurement: (kind: MeasurementKind) => MEASUREMENTS[kind],
+  symptoms: {
+    nausea: 'Nausea',
+    vomiting: 'Vomiting',
+    diarrhea: 'Diarrhea',
+    constipation: 'Constipation',
+    headache: 'Headache',
+    fatigue: 'Fatigue',
+    acid_reflux: 'Acid Reflux',
+    appetite_suppression: 'Reduced Appetite',
+    injection_site_pain: 'Injection Site Pain',
+    other: 'Other',
+  } satisfies Record<SymptomCategory, string>,
+  measurements: {
+    waist: 'Waist',
+    hips: 'Hips',
+    body_fat: 'Body fat',
+    lean_mass: 'Lean mass',
+  } satisfies Record<MeasurementKind, string>,
 } as const;
+
+/** The words of a place on the body in a language; empty for a tablet, which has none. */
+export function siteIn(
+  { sites }: { readonly sites: Readonly<Record<keyof typeof recordTexts.sites, string>> },
+  location: InjectionLocation | null,
+  subLocation: InjectionSubLocation | null,
+): string {
+  if (location === null) return '';
+  const site: Site = subLocation === null ? location : `${location}.${subLocation}`;
+  const words: Readonly<Partial<Record<Site, string>>> = sites;
+  return words[site] ?? words[location] ?? '';
+}

@@ -1,4 +1,4 @@
-import { DOSE_REFUSALS } from './dosing/dose-refusals.ts';
+import { DOSE_REFUSALS } from './texts.ts';
 
 /**
  * Every error the API answers: its HTTP status and a sentence fit to show to a person.

@@ -11,6 +11,12 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, withExample } from './annotations.ts';
+import type { AdminFieldName, FieldName } from './field-names.ts';
+import { LANGUAGES } from './languages.ts';
+import { sentence } from './sentences.ts';
+import { SENTENCES } from './texts.ts';
+
+type Name = FieldName | AdminFieldName;
 
 /**
  * Building blocks of the schemas. Each says in one sentence what it wants: people read these. They
@@ -21,59 +27,48 @@ import { described, withExample } from './annotations.ts';
 const withoutNul = (text: string) => !text.includes('\u0000');
 
 /** A line of text, trimmed, from `min` to `max` characters. `what` begins the sentence. */
-export const text = /* @__NO_SIDE_EFFECTS__ */ (what: string, min: number, max: number) => {
-  const sentence =
-    min === 0
-      ? `${what} must be text of at most ${max} characters.`
-      : `${what} must be text of ${min} to ${max} characters.`;
+export const text = /* @__NO_SIDE_EFFECTS__ */ (what: Name, min: number, max: number) => {
+  const said = sentence('text', what, min, max);
   return z
-    .string(sentence)
-    .check(
-      z.trim(),
-      z.refine(withoutNul, sentence),
-      z.minLength(min, sentence),
-      z.maxLength(max, sentence),
-    );
+    .string(said)
+    .check(z.trim(), z.refine(withoutNul, said), z.minLength(min, said), z.maxLength(max, said));
 };
 
 /** The name of a country: any, since admins price countries that nobody listed. */
 export const country = text('Country', 2, 60);
 
-const EMAIL_SENTENCE = 'Email must be an address such as name@example.com.';
-
 /** An e-mail address, trimmed and lower case. */
 export const email = z.pipe(
   z.pipe(
-    z.string(EMAIL_SENTENCE),
+    z.string(SENTENCES.email),
     z.transform((value) => value.trim().toLowerCase()),
   ),
-  z.email(EMAIL_SENTENCE).check(z.maxLength(254, EMAIL_SENTENCE)),
+  z.email(SENTENCES.email).check(z.maxLength(254, SENTENCES.email)),
 );
 
 /** A finite number from `min` to `max`, both inclusive. Text is not coerced. */
-export const number = /* @__NO_SIDE_EFFECTS__ */ (what: string, min: number, max: number) => {
-  const sentence = `${what} must be a number from ${min} to ${max.toLocaleString('en-GB')}.`;
-  return z.number(sentence).check(z.minimum(min, sentence), z.maximum(max, sentence));
+export const number = /* @__NO_SIDE_EFFECTS__ */ (what: Name, min: number, max: number) => {
+  const said = sentence('number', what, min, max);
+  return z.number(said).check(z.minimum(min, said), z.maximum(max, said));
 };
 
 /** A whole number from `min` to `max`, both inclusive. */
-export const whole = /* @__NO_SIDE_EFFECTS__ */ (what: string, min: number, max: number) => {
-  const sentence = `${what} must be a whole number from ${min} to ${max}.`;
-  return z.int(sentence).check(z.minimum(min, sentence), z.maximum(max, sentence));
+export const whole = /* @__NO_SIDE_EFFECTS__ */ (what: Name, min: number, max: number) => {
+  const said = sentence('whole', what, min, max);
+  return z.int(said).check(z.minimum(min, said), z.maximum(max, said));
 };
 
 /** One of a fixed list. */
 export const choice = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly [string, ...string[]]>(
-  what: string,
+  what: Name,
   values: T,
-) => z.enum(values, `${what} must be one of ${values.join(', ')}.`);
+) => z.enum(values, sentence('choice', what, values));
 
 /** True or false, nothing that merely looks like it. */
-export const flag = /* @__NO_SIDE_EFFECTS__ */ (what: string) =>
-  z.boolean(`${what} must be true or false.`);
+export const flag = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => z.boolean(sentence('flag', what));
 
 /** Something made by this API: a UUID. */
-export const id = z.uuid('This is not an id.');
+export const id = z.uuid(SENTENCES.noId);
 
 /** Somebody else who logged a record for its person, in replies. */
 export const loggedBy = described(
@@ -81,17 +76,15 @@ export const loggedBy = described(
   'Somebody else who logged it for the person, by the address of then; null: the person',
 );
 
-const NEW_ID_SENTENCE = 'The id must be a UUID of version 7 in lower case.';
-
 /** The id of a new record, made by the client so that it can be sent again for ever. */
 export const newId = described(
   z.optional(
     z
-      .string(NEW_ID_SENTENCE)
+      .string(SENTENCES.newId)
       .check(
         z.regex(
           /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
-          NEW_ID_SENTENCE,
+          SENTENCES.newId,
         ),
       ),
   ),
@@ -99,14 +92,13 @@ export const newId = described(
 );
 
 /** The sentence for a day or an instant that exists, but not in the years that are kept. */
-const outOfYears = (what: string) =>
-  `${what} must be between the years ${KEPT_YEARS.first} and ${KEPT_YEARS.last}.`;
+const outOfYears = (what: Name) => sentence('years', what, KEPT_YEARS.first, KEPT_YEARS.last);
 
 /** An instant with an offset, ISO 8601. Parsed to UTC with milliseconds, `…Z`. */
-export const instant = /* @__NO_SIDE_EFFECTS__ */ (what: string) => {
-  const sentence = `${what} must be a date and time such as 2026-11-21T08:30:00Z.`;
-  const kept = z.iso.datetime({ offset: true, error: sentence }).check(
-    z.maxLength(MAX_WRITTEN_INSTANT, sentence),
+export const instant = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => {
+  const said = sentence('instant', what);
+  const kept = z.iso.datetime({ offset: true, error: said }).check(
+    z.maxLength(MAX_WRITTEN_INSTANT, said),
     z.refine((value) => isKeptInstant(Date.parse(value)), outOfYears(what)),
   );
   const utc = z.transform((value: string) =>
@@ -122,50 +114,49 @@ const UTC_LENGTH = '2026-11-21T08:30:00.000Z'.length;
 /** Longest way to write an instant: to the nanosecond, with an offset. */
 const MAX_WRITTEN_INSTANT = '2026-11-21T08:30:00.000000000+01:00'.length;
 
-const TIME_ZONE_SENTENCE = 'Time zone must be an IANA name such as Australia/Sydney.';
 /** Twice the longest name there is, America/Argentina/ComodRivadavia. */
 const MAX_TIME_ZONE_CHARACTERS = 64;
 
 /** A time zone by its IANA name. */
 export const timeZone = withExample(
   z
-    .string(TIME_ZONE_SENTENCE)
+    .string(SENTENCES.timeZone)
     .check(
-      z.maxLength(MAX_TIME_ZONE_CHARACTERS, { error: TIME_ZONE_SENTENCE, abort: true }),
-      z.refine(isTimeZone, TIME_ZONE_SENTENCE),
+      z.maxLength(MAX_TIME_ZONE_CHARACTERS, { error: SENTENCES.timeZone, abort: true }),
+      z.refine(isTimeZone, SENTENCES.timeZone),
     ),
   'Australia/Sydney',
 );
 
 /** A calendar day `YYYY-MM-DD`. A full ISO instant is accepted and cut to its day. */
-export const calendarDay = /* @__NO_SIDE_EFFECTS__ */ (what: string) => {
-  const sentence = `${what} must be a day such as 2026-11-21.`;
+export const calendarDay = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => {
+  const said = sentence('day', what);
   const written = z
-    .string(sentence)
+    .string(said)
     .check(
-      z.maxLength(MAX_WRITTEN_INSTANT, sentence),
-      z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, sentence),
+      z.maxLength(MAX_WRITTEN_INSTANT, said),
+      z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, said),
     );
   const day = z.pipe(
     written,
     z.transform((value) => value.slice(0, 10)),
   );
   const kept = day.check(
-    z.refine(isCalendarDay, { error: sentence, abort: true }),
+    z.refine(isCalendarDay, { error: said, abort: true }),
     z.refine(isKeptDay, outOfYears(what)),
   );
   return withExample(kept, '2026-11-21');
 };
 
 /** A time on the clock on the wall, `HH:MM`. */
-export const clockTime = /* @__NO_SIDE_EFFECTS__ */ (what: string) => {
-  const sentence = `${what} must be a time of day such as 08:30.`;
-  const written = z.string(sentence).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence));
+export const clockTime = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => {
+  const said = sentence('clock', what);
+  const written = z.string(said).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, said));
   return withExample(written, '08:30');
 };
 
 const { strengthsMg } = WEEKLY_PEN;
-export const STRENGTH_SENTENCE = `Strength must be one of ${strengthsMg.slice(0, -1).join(', ')} or ${strengthsMg.at(-1)} mg.`;
+export const STRENGTH_SENTENCE = sentence('strengths', 'Strength', strengthsMg);
 
 /** A mass in mg that the pen is sold in. */
 export const penStrength = withExample(
@@ -177,17 +168,18 @@ export const penStrength = withExample(
 );
 
 /** An amount of money. */
-export const money = /* @__NO_SIDE_EFFECTS__ */ (what: string) => number(what, 0, MAX_MONEY);
+export const money = /* @__NO_SIDE_EFFECTS__ */ (what: Name) => number(what, 0, MAX_MONEY);
 
 /** ISO 4217 code of a currency the product keeps. */
 export const currency = choice('Currency', CURRENCIES);
 
-const LIMIT_SENTENCE = 'Limit must be a whole number of at least 1.';
+/** A language by its tag, one of those that the product knows. */
+export const language = choice('Language', LANGUAGES);
 
 /** The number of entries of a list that a query asks for. The server cuts what is too much. */
 export const limit = z.coerce
-  .number(LIMIT_SENTENCE)
-  .check(z.int(LIMIT_SENTENCE), z.minimum(1, LIMIT_SENTENCE));
+  .number(SENTENCES.limit)
+  .check(z.int(SENTENCES.limit), z.minimum(1, SENTENCES.limit));
 
 /** Most entries that one reply of a user's list holds: a weekly pen fills it in 38 years. */
 export const MAX_LISTED = 2000;

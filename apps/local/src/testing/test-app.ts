@@ -3,7 +3,7 @@ import { findLiveSession } from '../../../server/src/calls/sessions.read-model.t
 import { newScope } from '../../../server/src/context.ts';
 import { keyOfToken } from '../../../server/src/secrets/secret-tokens.ts';
 import * as onServer from '../../../server/src/testing/test-app.ts';
-import { findRoutes, type Request } from '../local-routes.ts';
+import { callerLanguage, findRoutes, type Request } from '../local-routes.ts';
 import { refusalOf } from '../refusals.ts';
 
 // In place of the module of this name in apps/server/src/testing, for the project server-sqljs.
@@ -37,16 +37,25 @@ export async function createTestApp(
     input: Input,
     { token, headers = {} }: { token?: string; headers?: Record<string, string> },
   ): Promise<onServer.TestReply<unknown> | null> {
-    const { 'idempotency-key': idempotencyKey, ...others } = headers;
+    const {
+      'idempotency-key': idempotencyKey,
+      'accept-language': acceptLanguage,
+      ...others
+    } = headers;
     const found = find(requestOf(route, input));
     if (!found || token === undefined || Object.keys(others).length > 0) return null;
     const scope = newScope(test.context);
     const session = await findLiveSession(scope, keyOfToken(token));
     if (!session || session.tokenScope !== null) return null;
-    const request = { ...requestOf(route, input), ...(idempotencyKey && { idempotencyKey }) };
+    const request = {
+      ...requestOf(route, input),
+      ...(idempotencyKey && { idempotencyKey }),
+      ...(acceptLanguage && { acceptLanguage }),
+    };
+    const language = callerLanguage(request, session);
     // As a message to a worker and back.
-    const reply = await found(structuredClone(request), { ...scope, session })
-      .catch((error: unknown) => refusalOf(error, newId()))
+    const reply = await found(structuredClone(request), { ...scope, session, language })
+      .catch((error: unknown) => refusalOf(error, newId(), language))
       .then((answered) => structuredClone(answered));
     const body = reply.body === null ? undefined : JSON.parse(String(reply.body));
     return { status: reply.status, body, headers: {} };

@@ -1,5 +1,5 @@
 import type { RouteDefinition, RouteInput, RouteResult } from '@dosewise/contract';
-import type { DoorOpener, Scope } from '../context.ts';
+import type { DoorOpener, SpokenScope } from '../context.ts';
 import type { Posted } from '../records/record-ids.ts';
 import type { HoldFor, LiveSession } from './live-session.ts';
 
@@ -9,7 +9,7 @@ type Caller<R extends RouteDefinition> = R['access'] extends 'public'
   : LiveSession | ('public' extends R['access'] ? null : never);
 
 /** The arguments of a handler besides its input: plain values, wherever the call comes from. */
-export interface Call<R extends RouteDefinition> extends Scope {
+export interface Call<R extends RouteDefinition> extends SpokenScope {
   readonly session: Caller<R>;
   /** The caller's address, for limits only. */
   readonly ip: string;
@@ -89,6 +89,9 @@ export interface Needs {
   /** The ending of an encrypted file's name, which the name of its kind says nothing of. */
   readonly encryptedAs?: string;
 }
+
+/** The needs of an answer with words for whoever calls: nobody may keep it for a reader of another language. */
+export const SPOKEN: Needs = { headers: { vary: 'Accept-Language' } };
 
 /** One route with what answers it: what a feature exports, and a place mounts. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@dosewise/contract';
+import type { Language, TokenScope } from '@dosewise/contract';
 import { latestInstant } from '../background/wrong-clock.ts';
 import type { Carer } from '../context.ts';
 import { AppError } from './app-error.ts';
@@ -15,6 +15,8 @@ export interface LiveSession {
   readonly tokenScope: TokenScope | null;
   /** The time at which somebody last showed to be its user, epoch ms; null: never, or an API token. */
   readonly confirmedAt: number | null;
+  /** The language of the caller's own account; null: none was chosen. */
+  readonly language: Language | null;
 }
 
 /** The caller's own id, whomever they act for: what they do counts against their own limits. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import type { Said } from '../languages/sentence.ts';
+import { texts } from './texts.ts';
 
 /** The sentence for a list that is too long, somewhere in the value; null where none is. */
-type Count = (value: unknown) => string | null;
+type Count = (value: unknown) => Said | null;
 
 const counts = new WeakMap<z.ZodMiniObject, ReadonlyMap<string, Count>>();
 
@@ -9,8 +11,8 @@ const counts = new WeakMap<z.ZodMiniObject, ReadonlyMap<string, Count>>();
  * The fields of `value` with a list that is longer than `schema` takes, each with the schema's sentence.
  * Lists are counted, and nothing in them is looked at: a million wrong entries cost no more than one.
  */
-export function findLongLists(schema: z.ZodMiniObject, value: unknown): Record<string, string> {
-  const fields: Record<string, string> = {};
+export function findLongLists(schema: z.ZodMiniObject, value: unknown): Record<string, Said> {
+  const fields: Record<string, Said> = {};
   if (!isRecord(value)) return fields;
   const counted = counts.get(schema) ?? countsIn(schema);
   counts.set(schema, counted);
@@ -71,7 +73,7 @@ function countList(schema: z.ZodMiniArray): Count {
   };
 }
 
-function sentenceOf({ error, maximum }: z.core.$ZodCheckMaxLengthDef): string {
+function sentenceOf({ error, maximum }: z.core.$ZodCheckMaxLengthDef): Said {
   const said = typeof error === 'function' ? error({} as never) : error;
-  return typeof said === 'string' ? said : `There may be at most ${maximum} entries.`;
+  return typeof said === 'string' ? said : texts.tooManyEntries(maximum);
 }

@@ -1,5 +1,6 @@
 import { ERRORS } from '@dosewise/contract';
 import type * as z from 'zod/mini';
+import { type Said, together } from '../languages/sentence.ts';
 import { AppError } from './app-error.ts';
 import { findLongLists } from './long-lists.ts';
 import { texts } from './texts.ts';
@@ -40,19 +41,19 @@ export function parsePart(
 function sentencesByField(
   issues: readonly z.core.$ZodIssue[],
   part: RequestPart,
-): Record<string, string> {
-  const named = new Map<string, Map<string, string>>();
+): Record<string, Said> {
+  const named = new Map<string, Map<string, Said>>();
   for (const { path, message } of issues) {
     const [first = part, second] = path;
     const name = String(first);
-    const inside = named.get(name) ?? new Map<string, string>();
+    const inside = named.get(name) ?? new Map<string, Said>();
     named.set(name, inside);
     const place = typeof second === 'string' ? second : '';
     const isFirst = place === '' ? inside.size === 0 : !inside.has(place);
     if (isFirst) inside.set(place, name === part ? texts.notJson : message);
   }
   return Object.fromEntries(
-    [...named].map(([name, inside]) => [name, [...new Set(inside.values())].join(' ')]),
+    [...named].map(([name, inside]) => [name, together([...new Set(inside.values())])]),
   );
 }
 
@@ -62,6 +63,6 @@ function isBlank(given: unknown, name: string): boolean {
   return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 
-function firstOf(fields: Record<string, string>): string {
+function firstOf(fields: Record<string, Said>): Said {
   return Object.values(fields)[0] ?? ERRORS.invalid_request.sentence;
 }

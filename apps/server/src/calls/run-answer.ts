@@ -1,5 +1,5 @@
 import type { RouteDefinition, RouteInput } from '@dosewise/contract';
-import type { Scope } from '../context.ts';
+import type { SpokenScope } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Repeated } from '../records/record-ids.ts';
 import { type Answer, Rendered } from './answer.ts';
@@ -29,7 +29,7 @@ export function readInput(route: RouteDefinition, given: Given): Input {
   } as Input;
 }
 
-interface Caller extends Scope {
+interface Caller extends SpokenScope {
   readonly session: LiveSession | null;
   readonly ip: string;
   readonly deviceName: string | null;

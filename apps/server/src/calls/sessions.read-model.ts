@@ -27,6 +27,7 @@ export async function findLiveSession(scope: Scope, token: TokenKey): Promise<Li
     tokenHash,
     tokenScope,
     confirmedAt: row.confirmed_at,
+    language: row.language,
   };
   if (isDue) noteUse(scope, session).catch(() => {});
   return session;
@@ -39,6 +40,7 @@ const selectLiveSession = prepared((db, at: LiveAt) =>
     'session.scope',
     'session.confirmed_at',
     'user_account.user_type',
+    'user_account.language',
   ]),
 );
 

@@ -37,6 +37,7 @@ import * as webhooks from './migrations/0037-webhooks.ts';
 import * as people from './migrations/0038-people.ts';
 import * as oidcLinks from './migrations/0039-oidc-links.ts';
 import * as tablets from './migrations/0041-tablets.ts';
+import * as languages from './migrations/0042-languages.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -81,4 +82,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-people': people,
   '0039-oidc-links': oidcLinks,
   '0041-tablets': tablets,
+  '0042-languages': languages,
 };

@@ -3,7 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError, bodyOfError } from '../calls/app-error.ts';
 import { texts } from '../calls/texts.ts';
 import { isUnavailable } from '../db/engines/engine-errors.ts';
+import { say } from '../languages/speak.ts';
 import { API_PREFIX } from './api-prefix.ts';
+import { callerLanguage, languageHeaders } from './callers/caller-language.ts';
 
 /** Fastify's own refusals that are not plainly a bad request. */
 const FASTIFY_ERRORS: Readonly<Record<string, AppError>> = {
@@ -21,11 +23,15 @@ export function installErrorHandler(app: FastifyInstance): void {
   );
 }
 
-/** Sends `error` as the contract's error body. */
+/** Sends `error` as the contract's error body, in the language of whoever called. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
-  const body = bodyOfError(error, request.id);
-  return reply.status(error.status).header('cache-control', 'no-store').send(body);
+  const language = callerLanguage(request);
+  const body = bodyOfError(error, request.id, (said) => say(said, language));
+  return reply
+    .status(error.status)
+    .headers({ 'cache-control': 'no-store', ...languageHeaders(language) })
+    .send(body);
 }
 
 function toAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {

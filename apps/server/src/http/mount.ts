@@ -17,6 +17,7 @@ import { readInput, runnerOf } from '../calls/run-answer.ts';
 import { newScope } from '../context.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, requireSession } from './callers/auth-guard.ts';
+import { callerLanguage } from './callers/caller-language.ts';
 import { begun, type HeavyTurn } from './heavy/heavy-turns.ts';
 import { readDocumentBodies } from './limits/json-bodies.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
@@ -177,10 +178,11 @@ function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
 }
 
-const readCaller = ({ ip, headers }: FastifyRequest) => ({
-  ip,
-  deviceName: browserName(headers['user-agent'] ?? ''),
-  cookies: headers.cookie ?? '',
+const readCaller = (request: FastifyRequest) => ({
+  ip: request.ip,
+  language: callerLanguage(request),
+  deviceName: browserName(request.headers['user-agent'] ?? ''),
+  cookies: request.headers.cookie ?? '',
 });
 
 const sessions = new WeakMap<FastifyRequest, LiveSession>();

@@ -69,6 +69,7 @@ export type OwnerSettings = Pick<
   | 'height_cm'
   | 'height_unit'
   | 'injection_zones'
+  | 'language'
   | 'time_zone'
   | 'weight_unit'
 >;

@@ -18,6 +18,7 @@ export const ROWS = {
     weight_unit: null,
     height_unit: null,
     time_zone: 'UTC',
+    language: null,
     golden_dose_enabled: 0,
     golden_dose_ml: 0.5,
     default_fifth_dose_enabled: 0,

@@ -28,6 +28,7 @@ const NOBODY: UserProfile = {
   heightCm: null,
   units: unitsOfCountry(''),
   timeZone: 'UTC',
+  language: null,
   analyticsConsent: null,
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { email, flag } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { SENTENCES } from '../texts.ts';
 import { newPassword, ownPassword, tokenReply } from './passwords.ts';
 import { givenCode } from './second-factor.ts';
 
@@ -88,11 +89,8 @@ export const resetPassword = defineRoute({
   summary: 'Sets a new password with a mailed token, revokes all tokens and returns a new one.',
   body: z.object({
     token: z
-      .string('Token must be the text of a mailed link.')
-      .check(
-        z.minLength(1, 'Token must be the text of a mailed link.'),
-        z.maxLength(200, 'Token must be the text of a mailed link.'),
-      ),
+      .string(SENTENCES.linkToken)
+      .check(z.minLength(1, SENTENCES.linkToken), z.maxLength(200, SENTENCES.linkToken)),
     newPassword,
     code: described(z.optional(givenCode), 'Of the second factor, where the account has one'),
   }),

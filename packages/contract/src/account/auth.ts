@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
-import { country, currency, email, flag, text } from '../fields.ts';
+import { country, currency, email, flag, language, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { SENTENCES } from '../texts.ts';
 import { oidcCode } from './oidc.ts';
 import { ownAssertion } from './passkeys.ts';
 import { givenPassword, knownDevice, newPassword, tokenReply } from './passwords.ts';
@@ -20,6 +21,10 @@ export const register = defineRoute({
     password: newPassword,
     country: z.optional(country),
     currency: z.optional(currency),
+    language: described(
+      z.optional(language),
+      'That of mails, reminders and files; absent: none is chosen',
+    ),
     news: described(
       z.optional(flag('News')),
       'Whether to send news: false turns all three mail topics off; true when absent',
@@ -90,8 +95,6 @@ export const logout = defineRoute({
   errors: [],
 });
 
-const ONE_SENTENCE = 'Send one of password, code, passkey and oidc.';
-
 /** Confirms that whoever has the session is its user: for ten minutes it may do what opens a door. */
 export const confirmSession = defineRoute({
   id: 'confirmSession',
@@ -116,7 +119,7 @@ export const confirmSession = defineRoute({
     })
     .check(
       z.refine((given) => Object.values(given).filter((one) => one !== undefined).length === 1, {
-        error: ONE_SENTENCE,
+        error: SENTENCES.oneConfirmation,
         path: ['password'],
       }),
     ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { id, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { SENTENCES } from '../texts.ts';
 import { knownDevice, tokenReply } from './passwords.ts';
 
 /** A passkey as its owner sees it. */
@@ -17,23 +18,21 @@ export const passkey = named(
 
 export type Passkey = z.output<typeof passkey>;
 
-const CREDENTIAL_SENTENCE = 'Credential must be what the browser answered, as JSON.';
-
 /** Bytes as base64url. The longest are keys and statements of odd devices: some kB. */
 const bytes = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
   z
-    .string(CREDENTIAL_SENTENCE)
-    .check(z.regex(/^[\w-]+$/, CREDENTIAL_SENTENCE), z.maxLength(most, CREDENTIAL_SENTENCE));
+    .string(SENTENCES.credential)
+    .check(z.regex(/^[\w-]+$/, SENTENCES.credential), z.maxLength(most, SENTENCES.credential));
 
 const credentialFields = {
   id: bytes(1400),
   rawId: bytes(1400),
-  type: z.literal('public-key', CREDENTIAL_SENTENCE),
+  type: z.literal('public-key', SENTENCES.credential),
 };
 
 const transport = z
-  .string(CREDENTIAL_SENTENCE)
-  .check(z.regex(/^[a-z-]{1,20}$/, CREDENTIAL_SENTENCE));
+  .string(SENTENCES.credential)
+  .check(z.regex(/^[a-z-]{1,20}$/, SENTENCES.credential));
 
 /** A key as every list of keys in options has it. */
 const keyInOptions = z.object({
@@ -60,10 +59,10 @@ const assertionWith = /* @__NO_SIDE_EFFECTS__ */ <
           signature: bytes(6000),
           userHandle: handle,
         },
-        CREDENTIAL_SENTENCE,
+        SENTENCES.credential,
       ),
     },
-    CREDENTIAL_SENTENCE,
+    SENTENCES.credential,
   );
 
 /** The answer of a browser with a passkey of somebody who is known. */
@@ -115,14 +114,14 @@ export const addPasskey = defineRoute({
             clientDataJSON: bytes(4000),
             attestationObject: bytes(12_000),
             transports: z._default(
-              z.array(transport, CREDENTIAL_SENTENCE).check(z.maxLength(10, CREDENTIAL_SENTENCE)),
+              z.array(transport, SENTENCES.credential).check(z.maxLength(10, SENTENCES.credential)),
               [],
             ),
           },
-          CREDENTIAL_SENTENCE,
+          SENTENCES.credential,
         ),
       },
-      CREDENTIAL_SENTENCE,
+      SENTENCES.credential,
     ),
     name: described(
       z.optional(text('Name', 1, 60)),

@@ -1,8 +1,15 @@
 import { PASSWORD_LENGTH } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
+import { sentence } from '../sentences.ts';
+import { SENTENCES } from '../texts.ts';
 
-const PASSWORD_SENTENCE = `Password must have ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`;
+const PASSWORD_SENTENCE = sentence(
+  'characters',
+  'Password',
+  PASSWORD_LENGTH.least,
+  PASSWORD_LENGTH.most,
+);
 
 /** A password somebody chooses. The server also refuses the most common ones. */
 export const newPassword = z
@@ -14,8 +21,8 @@ export const newPassword = z
 
 /** A password that somebody claims to have. */
 export const givenPassword = z
-  .string('Password is required.')
-  .check(z.minLength(1, 'Password is required.'), z.maxLength(1024, 'Password is too long.'));
+  .string(SENTENCES.passwordRequired)
+  .check(z.minLength(1, SENTENCES.passwordRequired), z.maxLength(1024, SENTENCES.passwordTooLong));
 
 /** The own password, where there is one that counts. Else the session is to be confirmed before. */
 export const ownPassword = described(
@@ -32,10 +39,10 @@ export const tokenReply = z.object({
   ),
 });
 
-const DEVICE_SENTENCE = 'Device must be the text that an earlier login returned.';
-
 /**
  * The token of a device that an earlier login handed out. One that is not known, or not any more,
  * counts as none.
  */
-export const knownDevice = z.string(DEVICE_SENTENCE).check(z.maxLength(200, DEVICE_SENTENCE));
+export const knownDevice = z
+  .string(SENTENCES.knownDevice)
+  .check(z.maxLength(200, SENTENCES.knownDevice));

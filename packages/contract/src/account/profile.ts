@@ -1,7 +1,8 @@
 import { HEIGHT_LIMITS_CM, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { choice, country, currency, flag, number, text, timeZone } from '../fields.ts';
+import { choice, country, currency, flag, language, number, text, timeZone } from '../fields.ts';
+import { LANGUAGES } from '../languages.ts';
 import { defineRoute } from '../route.ts';
 
 export const USER_TYPES = ['user', 'admin'] as const;
@@ -32,6 +33,10 @@ export const userProfile = named(
       'What weights and heights are shown in; until chosen, those of the country',
     ),
     timeZone: described(z.string(), 'IANA name; UTC until set'),
+    language: described(
+      z.nullable(z.enum(LANGUAGES)),
+      'What mails, reminders and files are written in; null until chosen: then that of the browser',
+    ),
     analyticsConsent: described(
       z.nullable(z.boolean()),
       'Whether product analytics may be sent; null until asked',
@@ -62,6 +67,19 @@ export const setCountry = defineRoute({
   access: 'user',
   summary: 'Sets the country.',
   body: z.object({ country }),
+  status: 200,
+  response: userProfile,
+  errors: [],
+});
+
+/** Sets the language of what the server says, mails and writes; null: that of the browser, as at first. */
+export const setLanguage = defineRoute({
+  id: 'setLanguage',
+  method: 'PUT',
+  path: '/user/language',
+  access: 'user',
+  summary: 'Sets the language of mails, reminders, files and refusals.',
+  body: z.object({ language: z.nullable(language) }),
   status: 200,
   response: userProfile,
   errors: [],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { id, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { SENTENCES } from '../texts.ts';
 
 /** A browser that is notified. Where and with which keys, nobody is told again. */
 export const pushSubscription = named(
@@ -17,10 +18,6 @@ export const pushSubscription = named(
 
 export type PushSubscriptionInfo = z.output<typeof pushSubscription>;
 
-const KEYS_SENTENCE = "The keys must be the browser's: p256dh and auth.";
-
-const OLD_SENTENCE = 'The old subscription must have its endpoint and auth.';
-
 /** The fields of a browser's PushSubscription as JSON. */
 const subscriptionFields = {
   endpoint: described(
@@ -30,15 +27,15 @@ const subscriptionFields = {
   keys: z.object(
     {
       p256dh: described(
-        z.string(KEYS_SENTENCE).check(z.regex(/^B[\w-]{86}$/, KEYS_SENTENCE)),
+        z.string(SENTENCES.pushKeys).check(z.regex(/^B[\w-]{86}$/, SENTENCES.pushKeys)),
         'An uncompressed point of P-256, base64url',
       ),
       auth: described(
-        z.string(KEYS_SENTENCE).check(z.regex(/^[\w-]{22}$/, KEYS_SENTENCE)),
+        z.string(SENTENCES.pushKeys).check(z.regex(/^[\w-]{22}$/, SENTENCES.pushKeys)),
         '16 bytes, base64url',
       ),
     },
-    KEYS_SENTENCE,
+    SENTENCES.pushKeys,
   ),
 };
 
@@ -96,9 +93,9 @@ export const renewPushSubscription = defineRoute({
     old: z.object(
       {
         endpoint: subscriptionFields.endpoint,
-        auth: z.string(OLD_SENTENCE).check(z.maxLength(22, OLD_SENTENCE)),
+        auth: z.string(SENTENCES.oldSubscription).check(z.maxLength(22, SENTENCES.oldSubscription)),
       },
-      OLD_SENTENCE,
+      SENTENCES.oldSubscription,
     ),
   }),
   status: 204,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { dose as loggedDose } from '../dosing/dose-list.ts';
+import type { FieldName } from '../field-names.ts';
 import { choice, clockTime, flag, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { SENTENCES } from '../texts.ts';
 
 /** The ways in which a reminder can reach somebody: the one list of them. */
 export const REMINDER_CHANNELS = ['push', 'email', 'ntfy'] as const;
@@ -18,26 +20,23 @@ const ofEachChannel = <S extends z.core.$ZodType>(schema: S) =>
     >,
   );
 
-const weekday = (what: string) => whole(what, 1, 7);
-
-const REPEAT_SENTENCE = 'Minutes between repeats must be 0, or a whole number from 15 to 240.';
-const DAYS_SENTENCE = 'Days must be a list of different days from 1 (Monday) to 7.';
-const QUIET_SENTENCE = 'Quiet hours must have a start and another end.';
-
-const PART_SENTENCE = 'This part must have all of its settings.';
+const weekday = (what: FieldName) => whole(what, 1, 7);
 
 const dose = z.object(
   {
     on: flag('On'),
     leadMinutes: described(whole('Minutes before', 0, 1440), 'Before the planned instant'),
     repeatMinutes: z
-      .int(REPEAT_SENTENCE)
+      .int(SENTENCES.repeatMinutes)
       .check(
-        z.refine((minutes) => minutes === 0 || (minutes >= 15 && minutes <= 240), REPEAT_SENTENCE),
+        z.refine(
+          (minutes) => minutes === 0 || (minutes >= 15 && minutes <= 240),
+          SENTENCES.repeatMinutes,
+        ),
       ),
     repeatTimes: whole('Repeats', 0, 6),
   },
-  PART_SENTENCE,
+  SENTENCES.allSettings,
 );
 
 const weighIn = z
@@ -45,30 +44,30 @@ const weighIn = z
     {
       on: flag('On'),
       days: described(
-        z.array(weekday('Day'), DAYS_SENTENCE).check(
-          z.maxLength(7, DAYS_SENTENCE),
-          z.refine((days) => new Set(days).size === days.length, DAYS_SENTENCE),
+        z.array(weekday('Day'), SENTENCES.weekdays).check(
+          z.maxLength(7, SENTENCES.weekdays),
+          z.refine((days) => new Set(days).size === days.length, SENTENCES.weekdays),
         ),
         'ISO days of the week, 1 is Monday',
       ),
       time: clockTime('Time'),
     },
-    PART_SENTENCE,
+    SENTENCES.allSettings,
   )
-  .check(z.refine(({ on, days }) => !on || days.length > 0, 'Choose at least one day.'));
+  .check(z.refine(({ on, days }) => !on || days.length > 0, SENTENCES.oneDay));
 
 const quiet = z
-  .object({ from: clockTime('Start'), to: clockTime('End') }, QUIET_SENTENCE)
-  .check(z.refine(({ from, to }) => from !== to, QUIET_SENTENCE));
+  .object({ from: clockTime('Start'), to: clockTime('End') }, SENTENCES.quietHours)
+  .check(z.refine(({ from, to }) => from !== to, SENTENCES.quietHours));
 
 const preferences = {
   dose: described(dose, 'A planned dose, some time before it, and again until it is logged'),
   stock: described(
-    z.object({ on: flag('On'), daysBefore: whole('Days before', 1, 60) }, PART_SENTENCE),
+    z.object({ on: flag('On'), daysBefore: whole('Days before', 1, 60) }, SENTENCES.allSettings),
     'At 09:00, so many days before nothing is left to give a planned dose',
   ),
   discard: described(
-    z.object({ on: flag('On') }, PART_SENTENCE),
+    z.object({ on: flag('On') }, SENTENCES.allSettings),
     'At 09:00 of the last day on which a pen may be used',
   ),
   weighIn,
@@ -78,7 +77,7 @@ const preferences = {
       day: described(weekday('Day'), 'ISO day of the week, 1 is Monday'),
       time: clockTime('Time'),
     },
-    PART_SENTENCE,
+    SENTENCES.allSettings,
   ),
   quiet: described(
     z.nullable(quiet),
@@ -94,12 +93,12 @@ const preferences = {
         'Of a topic at one of the hosts that this installation offers',
       ),
     },
-    PART_SENTENCE,
+    SENTENCES.allSettings,
   ),
 };
 
 /** The reminders that somebody wants, with their times and places. Times are the clock on their wall. */
-export const reminderPreferences = z.object(preferences, PART_SENTENCE);
+export const reminderPreferences = z.object(preferences, SENTENCES.allSettings);
 export type ReminderPreferences = z.output<typeof reminderPreferences>;
 /** The same as it may be sent: without what has a default. */
 export type WantedReminderPreferences = z.input<typeof reminderPreferences>;

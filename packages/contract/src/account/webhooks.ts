@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { choice, id, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
+import { SENTENCES } from '../texts.ts';
 
 /** Everything that a webhook can be told. */
 export const WEBHOOK_EVENTS = [
@@ -31,15 +33,12 @@ export const MAX_WEBHOOKS = 10;
 /** The longest address of a webhook, in characters. */
 export const MAX_WEBHOOK_URL = 1000;
 
-/** The refusal of an address that is none. */
-export const WEBHOOK_URL_SENTENCE =
-  'The address must be a whole https address without a name and password, such as https://example.com/hook.';
-const EVENTS_SENTENCE = `Events must be a list of one or more of ${WEBHOOK_EVENTS.join(', ')}, each once.`;
+const EVENTS_SENTENCE = sentence('someOf', 'Events', WEBHOOK_EVENTS);
 
 const url = described(
   text('The address', 1, MAX_WEBHOOK_URL).check(
     // The server asks further: whether it is one, and where it leads.
-    z.regex(/^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/i, WEBHOOK_URL_SENTENCE),
+    z.regex(/^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/i, SENTENCES.webhookUrl),
   ),
   "Whole, with the service's token; http only to hosts that the operator allows",
 );

@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { calendarDay, choice } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
 
 const utc = described(z.string(), 'UTC instant');
 const plannedDose = z.object({ date: utc, doseAmount: z.number() });
@@ -156,7 +157,7 @@ export const report = named(
 
 export type Report = z.output<typeof report>;
 
-const DAYS_SENTENCE = `A report covers at least one day and at most five years (${MAX_REPORT_DAYS.toLocaleString('en-GB')} days).`;
+const DAYS_SENTENCE = sentence('reportDays', 'A report', MAX_REPORT_DAYS);
 
 interface Period {
   readonly from: string;

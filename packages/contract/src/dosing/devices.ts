@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { choice, number, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
+import { SENTENCES } from '../texts.ts';
 import { medicine } from './medicine.ts';
 
 const hours = (what: string) => described(z.nullable(z.int()), `Hours ${what}; null: not stated`);
@@ -58,12 +60,7 @@ export type PenDevice = z.output<typeof penDevice>;
 
 const { doseMl, doses, stepsPerDose } = OWN_DEVICE_LIMITS;
 
-/** The sentence for a device that is neither named nor described. */
-export const DEVICE_SENTENCE =
-  'Device must be one of the catalogue, or say medicine, kind, doseMl and doses.';
-
-/** As the sentence of a whole number in `fields.ts`. */
-const DOSES_SENTENCE = `Doses must be a whole number from ${doses.least} to ${doses.most}.`;
+const DOSES_SENTENCE = sentence('whole', 'Doses', doses.least, doses.most);
 
 /** The device of a new pen: one of the catalogue by its id, or its own numbers. */
 export const newDevice = z
@@ -85,7 +82,7 @@ export const newDevice = z
         'Needed where the catalogue has none',
       ),
     },
-    DEVICE_SENTENCE,
+    SENTENCES.device,
   )
   .check(
     z.refine(
@@ -93,7 +90,7 @@ export const newDevice = z
         id !== undefined ||
         ([medicine, kind, doses].every((value) => value !== undefined) &&
           (kind === 'tablet' || doseMl != null)),
-      DEVICE_SENTENCE,
+      SENTENCES.device,
     ),
     z.refine(
       // Of boxes and packs the catalogue and the kind say how many are too many.

@@ -12,14 +12,15 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
-import { FIELD_SENTENCES } from '../field-sentences.ts';
 import { choice, id, instant, isObject, newId, number, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
+import { FIELD_SENTENCES, FOREIGN_AMOUNTS, WITHOUT_PEN, WRONG_PLACE } from '../texts.ts';
 import { dose } from './dose-list.ts';
 import { medicine } from './medicine.ts';
 
 const doseId = z.object({ id });
-const CLICKS_SENTENCE = `Clicks must be a whole number from 1 to ${WEEKLY_PEN.clicksPerDose}.`;
+const CLICKS_SENTENCE = sentence('whole', 'Clicks', 1, WEEKLY_PEN.clicksPerDose);
 /** The clicks of a dose. The most that one may have depends on its pen. */
 const clickCount = z
   .int(CLICKS_SENTENCE)
@@ -27,11 +28,11 @@ const clickCount = z
 const doseAmount = number('Dose amount', 0, 100);
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 /** The sentence for a pain level that is none. */
-export const PAIN_SENTENCE = `Pain level must be a whole number from 0 to ${MAX_PAIN_LEVEL}.`;
+export const PAIN_SENTENCE = sentence('whole', 'Pain level', 0, MAX_PAIN_LEVEL);
 const painLevel = z
   .number(PAIN_SENTENCE)
   .check(z.minimum(0, PAIN_SENTENCE), z.maximum(MAX_PAIN_LEVEL, PAIN_SENTENCE));
-const GOLDEN_SENTENCE = `Volume must be a number above 0 and at most ${WEEKLY_PEN.goldenMl} mL.`;
+const GOLDEN_SENTENCE = sentence('above', 'Volume', 0, WEEKLY_PEN.goldenMl, 'mL');
 const goldenVolume = described(
   z
     .number(GOLDEN_SENTENCE)
@@ -40,36 +41,7 @@ const goldenVolume = described(
 );
 
 /** The ways of injecting: that of a tablet follows from it, and is taken where somebody says it again. */
-const METHOD_SENTENCE = 'Extraction method must be one of pen_click, volume_extraction.';
-
-/** The sentences for an amount of the other kind of dose, which nothing could be done with. */
-export const FOREIGN_AMOUNTS = {
-  clicks: 'A Golden Dose has no clicks. Send its volume.',
-  volume: 'A standard dose has no volume. Send its clicks.',
-} as const;
-
-/** The sentences for a dose that comes from no pen of the account. */
-export const WITHOUT_PEN = {
-  clicks: 'A dose without a pen has no clicks. Send its amount in mg.',
-  volume: 'A dose without a pen has no volume. Send its amount in mg.',
-  doseType: 'A Golden Dose is left in an empty pen. Send its pen.',
-  medicine: 'Enter the name of the medicine.',
-  doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
-} as const;
-
-/** The sentences for a sub-location that the location does not have. */
-export const WRONG_PLACE = {
-  quadrant: 'Only an injection into the abdomen has a sub-location.',
-  side: 'Only an injection into thigh, arm or buttock has a side.',
-} as const;
-
-/** The sentences for a dose that was swallowed, and for one that was not. */
-export const ORAL_DOSE = {
-  site: 'A tablet has no injection site.',
-  pain: 'A tablet has no pain level.',
-  siteNeeded: `Injection location must be one of ${INJECTION_LOCATIONS.join(', ')}.`,
-  method: 'Only a tablet is taken by mouth.',
-} as const;
+const METHOD_SENTENCE = sentence('choice', 'Extraction method', ['pen_click', 'volume_extraction']);
 
 /** A new dose as it came: a part of it may be missing or wrong. */
 interface DoseBody {

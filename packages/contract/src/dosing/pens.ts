@@ -1,7 +1,6 @@
 import { DISCARD_REASONS, isPenStrength, OWN_DEVICE_LIMITS, PEN_STATUSES } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named, withExample } from '../annotations.ts';
-import { FIELD_SENTENCES } from '../field-sentences.ts';
 import {
   calendarDay,
   choice,
@@ -14,6 +13,8 @@ import {
   text,
 } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
+import { FIELD_SENTENCES } from '../texts.ts';
 import { newDevice, penDevice } from './devices.ts';
 
 /** A pen with what is left in it. */
@@ -129,7 +130,7 @@ export const addPen = defineRoute({
           typeof strength !== 'number',
         {
           path: ['strength'],
-          error: `Strength must be a number from ${strengthMg.least} to ${strengthMg.most} mg.`,
+          error: sentence('number', 'Strength', strengthMg.least, strengthMg.most, 'mg'),
           when: isObject,
         },
       ),

@@ -10,6 +10,8 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { calendarDay, choice, clockTime, instant, number, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
+import { SENTENCES } from '../texts.ts';
 import { medicine } from './medicine.ts';
 
 /** The states of the next dose: before its instant, for a day from it, and until it is missed. */
@@ -51,18 +53,18 @@ const step = z.object(
     doseMg: number('Dose in mg', PLAN_LIMITS.doseMg.least, PLAN_LIMITS.doseMg.most),
     doses: z.nullable(whole('Number of doses', PLAN_LIMITS.doses.least, PLAN_LIMITS.doses.most)),
   },
-  'A step must have a start, a time, days between doses, a dose in mg and a number of doses.',
+  SENTENCES.planStep,
 );
 
 const REFUSALS: Readonly<Record<PlanRefusal['reason'], { field: string; sentence: string }>> = {
   starts_before_last: {
     field: 'startDate',
-    sentence: 'A step must start after the one before it.',
+    sentence: SENTENCES.stepAfterStep,
   },
-  open_before_last: { field: 'doses', sentence: 'Only the last step may be without an end.' },
+  open_before_last: { field: 'doses', sentence: SENTENCES.openStep },
 };
 
-const STEPS_SENTENCE = `A plan must have ${PLAN_LIMITS.steps.least} to ${PLAN_LIMITS.steps.most} steps.`;
+const STEPS_SENTENCE = sentence('steps', 'A plan', PLAN_LIMITS.steps.least, PLAN_LIMITS.steps.most);
 
 /** The steps of a plan, in their order. */
 export const steps = z.array(step, STEPS_SENTENCE).check(
@@ -209,7 +211,7 @@ export const ahead = named(
 
 export type Ahead = z.output<typeof ahead>;
 
-const DAYS_SENTENCE = `Days must be a whole number from 1 to ${MAX_DAYS_AHEAD}.`;
+const DAYS_SENTENCE = sentence('whole', 'Days', 1, MAX_DAYS_AHEAD);
 
 /** Plans ahead: the next dose, those after it, the pens that give them, and when these run out. */
 export const planAhead = defineRoute({

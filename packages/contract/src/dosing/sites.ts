@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { choice } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { SENTENCES } from '../texts.ts';
 
 const location = z.enum(INJECTION_LOCATIONS);
 const subLocation = z.enum(INJECTION_SUB_LOCATIONS);
@@ -56,8 +57,6 @@ export const getSites = defineRoute({
   errors: [],
 });
 
-const PAIR_SENTENCE = 'A zone is a location with one of its own sub-locations.';
-const TWICE_SENTENCE = 'A zone may stand in the list only once.';
 const KEYS: ReadonlySet<string> = new Set(INJECTION_ZONES.map(zoneKey));
 
 const chosenZone = z
@@ -66,17 +65,15 @@ const chosenZone = z
       location: choice('Location', INJECTION_LOCATIONS),
       subLocation: choice('Sub-location', INJECTION_SUB_LOCATIONS),
     },
-    PAIR_SENTENCE,
+    SENTENCES.zonePair,
   )
-  .check(z.refine((zone) => KEYS.has(zoneKey(zone)), PAIR_SENTENCE));
+  .check(z.refine((zone) => KEYS.has(zoneKey(zone)), SENTENCES.zonePair));
 
 /** The zones that somebody uses, each once. */
-export const zones = z
-  .array(chosenZone, 'Zones must be a list of location and sub-location.')
-  .check(
-    z.maxLength(INJECTION_ZONES.length, TWICE_SENTENCE),
-    z.refine((all) => new Set(all.map(zoneKey)).size === all.length, TWICE_SENTENCE),
-  );
+export const zones = z.array(chosenZone, SENTENCES.zoneList).check(
+  z.maxLength(INJECTION_ZONES.length, SENTENCES.zoneTwice),
+  z.refine((all) => new Set(all.map(zoneKey)).size === all.length, SENTENCES.zoneTwice),
+);
 
 /** Chooses one's own zones. An empty list: none is suggested. */
 export const setSites = defineRoute({

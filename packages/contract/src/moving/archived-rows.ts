@@ -23,6 +23,7 @@ import {
   MAX_PEN_NAME_CHARACTERS,
   MAX_PHARMACY_CHARACTERS,
 } from '../dosing/pens.ts';
+import type { FieldName } from '../field-names.ts';
 import {
   calendarDay,
   choice,
@@ -35,10 +36,8 @@ import {
   text,
   whole,
 } from '../fields.ts';
+import { SENTENCES } from '../texts.ts';
 import { isMeasurement, measured } from '../tracking/measurements.ts';
-
-/** The sentence for an entry that is not one, or a part of one that is not there. */
-export const ENTRY_SENTENCE = 'An entry must have all of its fields.';
 
 /** Most mg that a device of ours holds, which a vial gives at once if need be. */
 const MAX_MG = OWN_DEVICE_LIMITS.strengthMg.most * OWN_DEVICE_LIMITS.doses.most;
@@ -48,11 +47,11 @@ const MAX_HOURS = 24 * 366;
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 /** The address of who logged it for the person. It is kept as it is said: it lets nobody in. */
 const loggedBy = z._default(
-  z.nullable(z.object({ email: text('Logged by', 1, 254) }, 'Logged by must have an email.')),
+  z.nullable(z.object({ email: text('Logged by', 1, 254) }, SENTENCES.loggedBy)),
   null,
 );
-const hours = (what: string) => z.nullable(whole(what, 0, MAX_HOURS));
-const day = (what: string) => z.nullable(calendarDay(what));
+const hours = (what: FieldName) => z.nullable(whole(what, 0, MAX_HOURS));
+const day = (what: FieldName) => z.nullable(calendarDay(what));
 
 const device = z
   .object(
@@ -76,14 +75,14 @@ const device = z
       minGapHours: hours('Hours between doses'),
       missedWindowHours: hours('Hours of a missed dose'),
     },
-    'Device must have all of its numbers.',
+    SENTENCES.archivedDevice,
   )
   .check(
     z.refine(
       ({ kind, doseMl, doses }) =>
         (kind === 'tablet') === (doseMl === null) &&
         doses <= (kind === 'tablet' ? MAX_TABLETS_IN_PACK : OWN_DEVICE_LIMITS.doses.most),
-      'Tablets have no mL, and every other device has.',
+      SENTENCES.archivedTablet,
     ),
   );
 
@@ -112,12 +111,12 @@ export const archivedPen = z
       discardedOn: z._default(day('Discard day'), null),
       discardReason: z._default(z.nullable(choice('Reason', DISCARD_REASONS)), null),
     },
-    ENTRY_SENTENCE,
+    SENTENCES.archivedEntry,
   )
   .check(
     z.refine(
       ({ discardedOn, discardReason }) => (discardedOn === null) === (discardReason === null),
-      'A pen that was thrown away has a day and a reason.',
+      SENTENCES.archivedDiscard,
     ),
   );
 
@@ -140,7 +139,7 @@ const archivedDose = z
       note: z._default(note, ''),
       loggedBy,
     },
-    ENTRY_SENTENCE,
+    SENTENCES.archivedEntry,
   )
   .check(
     z.refine(
@@ -150,28 +149,25 @@ const archivedDose = z
           : doseType === 'standard'
             ? clicks !== null && volume === null
             : clicks === null && volume !== null,
-      'A dose has clicks, a Golden Dose has a volume, and one without a pen has neither.',
+      SENTENCES.archivedAmount,
     ),
     z.refine(
       ({ extractionMethod, injectionLocation, injectionSubLocation, painLevel }) =>
         extractionMethod === 'oral'
           ? [injectionLocation, injectionSubLocation, painLevel].every((value) => value === null)
           : injectionLocation !== null,
-      'A tablet has neither site nor pain, and every injection has a site.',
+      SENTENCES.archivedSite,
     ),
   );
 
 /** A digest of ours. Empty for what has none. */
-const digest = z
-  .string('A digest must be text.')
-  .check(z.regex(/^[\w-]{0,64}$/, 'A digest must be base64url.'));
+const digest = z.string(SENTENCES.digestText).check(z.regex(/^[\w-]{0,64}$/, SENTENCES.digest));
 /** The fields of a weigh-in that an import changes, and no others: undoing it writes this back. */
 const weighedBefore = z.strictObject({
   weight_kg: number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
   note,
   source: text('Source', 0, MAX_SOURCE_CHARACTERS),
 });
-const BEFORE_SENTENCE = 'What was there before must be a weigh-in.';
 /** JSON writes a character of a note in six at most, `\\u001f`. */
 const MAX_BEFORE_CHARACTERS = 200 + 6 * (MAX_NOTE_CHARACTERS + MAX_SOURCE_CHARACTERS);
 
@@ -199,7 +195,7 @@ export const ARCHIVED_ROWS = {
       source: text('Source', 0, MAX_SOURCE_CHARACTERS),
       loggedBy,
     },
-    ENTRY_SENTENCE,
+    SENTENCES.archivedEntry,
   ),
   symptoms: z.object(
     {
@@ -210,10 +206,10 @@ export const ARCHIVED_ROWS = {
       note,
       loggedBy,
     },
-    ENTRY_SENTENCE,
+    SENTENCES.archivedEntry,
   ),
   measurements: z
-    .object({ _id: id, ...measured, note, loggedBy }, ENTRY_SENTENCE)
+    .object({ _id: id, ...measured, note, loggedBy }, SENTENCES.archivedEntry)
     .check(isMeasurement),
   recordIds: z.object(
     {
@@ -223,7 +219,7 @@ export const ARCHIVED_ROWS = {
       storedHash: digest,
       deletedAt: z.nullable(instant('Deleted at')),
     },
-    ENTRY_SENTENCE,
+    SENTENCES.archivedEntry,
   ),
   importedRecords: z.object(
     {
@@ -234,16 +230,16 @@ export const ARCHIVED_ROWS = {
       before: described(
         z.nullable(
           z
-            .string(BEFORE_SENTENCE)
+            .string(SENTENCES.archivedBefore)
             .check(
-              z.maxLength(MAX_BEFORE_CHARACTERS, { error: BEFORE_SENTENCE, abort: true }),
-              z.refine(isJsonOf(weighedBefore), BEFORE_SENTENCE),
+              z.maxLength(MAX_BEFORE_CHARACTERS, { error: SENTENCES.archivedBefore, abort: true }),
+              z.refine(isJsonOf(weighedBefore), SENTENCES.archivedBefore),
             ),
         ),
         'JSON of a weigh-in as it was before: weight_kg, note, source',
       ),
     },
-    ENTRY_SENTENCE,
+    SENTENCES.archivedEntry,
   ),
 } as const;
 

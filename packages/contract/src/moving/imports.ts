@@ -13,21 +13,16 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { ORAL_DOSE } from '../dosing/doses.ts';
 import { medicine } from '../dosing/medicine.ts';
+import type { FieldName } from '../field-names.ts';
 import { choice, id, instant, isObject, number, text, whole } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
+import { ORAL_DOSE, SENTENCES, WITHOUT_PEN } from '../texts.ts';
 import { isMeasurement, measured } from '../tracking/measurements.ts';
 
 /** Most rows of one import, those of all kinds together. */
 export const MAX_IMPORTED_ROWS = 20_000;
-
-/** The sentences for rows that no import takes. */
-const IMPORT_SENTENCES = {
-  tooMany: 'One import holds at most 20,000 rows.',
-  doseAmount: 'Dose amount must be a number above 0 and at most 100 mg.',
-  place: 'Sub-location must be one that the injection location has.',
-} as const;
 
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 
@@ -40,8 +35,8 @@ const importedDose = z
     medicine: described(medicine, 'As the file names it'),
     doseAmount: described(
       z
-        .number(IMPORT_SENTENCES.doseAmount)
-        .check(z.gt(0, IMPORT_SENTENCES.doseAmount), z.maximum(100, IMPORT_SENTENCES.doseAmount)),
+        .number(WITHOUT_PEN.doseAmount)
+        .check(z.gt(0, WITHOUT_PEN.doseAmount), z.maximum(100, WITHOUT_PEN.doseAmount)),
       'mg',
     ),
     injectionLocation: described(
@@ -62,7 +57,7 @@ const importedDose = z
     }>(
       ({ injectionLocation, injectionSubLocation: place }) =>
         !place || listSubLocations(injectionLocation ?? 'other').some((there) => there === place),
-      { path: ['injectionSubLocation'], error: IMPORT_SENTENCES.place, when: isObject },
+      { path: ['injectionSubLocation'], error: SENTENCES.importedPlace, when: isObject },
     ),
     z.refine<{ readonly medicine?: unknown; readonly injectionLocation?: unknown }>(
       ({ medicine, injectionLocation }) => injectionLocation == null || !isOral(medicine),
@@ -95,8 +90,8 @@ const importedMeasurement = z
   .object({ ...measured, note: z._default(note, '') })
   .check(isMeasurement);
 
-const rows = <Row extends z.ZodMiniType>(row: Row, sentence: string) =>
-  z.array(row, sentence).check(z.maxLength(MAX_IMPORTED_ROWS, IMPORT_SENTENCES.tooMany));
+const rows = <Row extends z.ZodMiniType>(row: Row, what: FieldName) =>
+  z.array(row, sentence('list', what)).check(z.maxLength(MAX_IMPORTED_ROWS, SENTENCES.tooManyRows));
 
 const counts = z.object({
   pens: described(z.optional(z.int()), 'Where an own archive was added'),
@@ -133,15 +128,15 @@ export const importHistory = defineRoute({
   body: z
     .object({
       source: text('Source', 1, MAX_SOURCE_CHARACTERS),
-      doses: z._default(rows(importedDose, 'Doses must be a list.'), []),
-      weights: z._default(rows(importedWeight, 'Weights must be a list.'), []),
-      symptoms: z._default(rows(importedSymptom, 'Symptoms must be a list.'), []),
-      measurements: z._default(rows(importedMeasurement, 'Measurements must be a list.'), []),
+      doses: z._default(rows(importedDose, 'Doses'), []),
+      weights: z._default(rows(importedWeight, 'Weights'), []),
+      symptoms: z._default(rows(importedSymptom, 'Symptoms'), []),
+      measurements: z._default(rows(importedMeasurement, 'Measurements'), []),
     })
     .check(
       z.refine<Partial<Record<(typeof LISTS)[number], unknown>>>(
         (body) => LISTS.reduce((sum, name) => sum + lengthOf(body[name]), 0) <= MAX_IMPORTED_ROWS,
-        { path: ['doses'], error: IMPORT_SENTENCES.tooMany, when: isObject },
+        { path: ['doses'], error: SENTENCES.tooManyRows, when: isObject },
       ),
     ),
   status: 201,

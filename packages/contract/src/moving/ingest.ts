@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../annotations.ts';
 import { defineRoute } from '../route.ts';
+import { SENTENCES } from '../texts.ts';
 
 /** Largest body of what a program sends, in bytes. */
 const MAX_INGESTED_BYTES = 20 * 1024 * 1024;
@@ -12,8 +13,8 @@ export const MAX_NAMED_LEFT_OUT = 1_000;
 const documents = z.object({
   body: described(
     z
-      .string('The body must be JSON.')
-      .check(z.maxLength(MAX_INGESTED_BYTES, 'The body must be at most 20 MB.')),
+      .string(SENTENCES.ingestedJson)
+      .check(z.maxLength(MAX_INGESTED_BYTES, SENTENCES.ingestedBytes)),
     'What the program sends: one JSON document, or one on each line',
   ),
 });

@@ -14,6 +14,7 @@ import { MAX_USUAL_GOLDEN_ML } from '../dosing/golden-dose.ts';
 import { medicine } from '../dosing/medicine.ts';
 import { steps } from '../dosing/plan.ts';
 import { zones } from '../dosing/sites.ts';
+import type { FieldName } from '../field-names.ts';
 import {
   calendarDay,
   choice,
@@ -23,18 +24,18 @@ import {
   id,
   instant,
   isObject,
+  language,
   number,
   text,
   timeZone,
   whole,
 } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
+import { SENTENCES } from '../texts.ts';
 import { keep } from '../tracking/goal.ts';
-import { archivedPen, ENTRY_SENTENCE } from './archived-rows.ts';
+import { archivedPen } from './archived-rows.ts';
 import { MAX_IMPORTED_ROWS } from './imports.ts';
-
-/** The sentence for a file that is no archive of ours. */
-const NO_ARCHIVE = 'This is not a file with everything from Dosewise (all.json).';
 
 /** Largest archive in bytes: an account with as much of everything as one may have makes 55 MiB. */
 const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024;
@@ -49,7 +50,7 @@ const archivedGoal = z.object(
     targetDate: z.nullable(calendarDay('Target date')),
     keep,
   },
-  NO_ARCHIVE,
+  SENTENCES.noArchive,
 );
 
 const counts = z.object(
@@ -59,7 +60,7 @@ const counts = z.object(
     symptoms: whole('Symptoms', 0, MAX_IMPORTED_ROWS),
     measurements: z._default(whole('Measurements', 0, MAX_IMPORTED_ROWS), 0),
   },
-  ENTRY_SENTENCE,
+  SENTENCES.archivedEntry,
 );
 
 /**
@@ -84,9 +85,9 @@ export const MAX_OTHER_IDS = 10_000;
 const RECORD_LISTS = ['pens', 'doses', 'weights', 'symptoms', 'measurements'] as const;
 const MAX_IDS = RECORD_LISTS.reduce((sum, name) => sum + ARCHIVE_LIMITS[name], 0) + MAX_OTHER_IDS;
 
-function list<Entry extends z.ZodMiniType>(name: string, entry: Entry, most: number) {
-  const sentence = `${name} must be a list of at most ${most.toLocaleString('en-GB')} entries.`;
-  return z.array(entry, NO_ARCHIVE).check(z.maxLength(most, sentence));
+function list<Entry extends z.ZodMiniType>(name: FieldName, entry: Entry, most: number) {
+  const said = sentence('shortList', name, most);
+  return z.array(entry, SENTENCES.noArchive).check(z.maxLength(most, said));
 }
 
 const records = (name: Exclude<(typeof RECORD_LISTS)[number], 'pens'>) =>
@@ -108,7 +109,7 @@ const noMoreThanRecords = (name: 'recordIds' | 'importedRecords') =>
     },
     {
       path: [name],
-      error: `${name} must be at most ${MAX_OTHER_IDS.toLocaleString('en-GB')} more than the records.`,
+      error: sentence('moreThanRecords', name, MAX_OTHER_IDS),
       when: isObject,
     },
   );
@@ -128,12 +129,16 @@ const archiveBody = z
       {
         country,
         currency,
+        language: described(
+          z._default(z.nullable(language), null),
+          'Absent in files of earlier releases',
+        ),
         units: z.optional(units),
         defaultFifthDoseEnabled: flag('Golden Dose of new pens'),
         heightCm: z.nullable(number('Height', HEIGHT_LIMITS_CM.least, HEIGHT_LIMITS_CM.most)),
         timeZone,
       },
-      NO_ARCHIVE,
+      SENTENCES.noArchive,
     ),
     chosenUnits: described(
       z.optional(
@@ -142,7 +147,7 @@ const archiveBody = z
             weight: z.nullable(choice('Weight unit', SHOWN_WEIGHT_UNITS)),
             height: z.nullable(choice('Height unit', HEIGHT_UNITS)),
           },
-          NO_ARCHIVE,
+          SENTENCES.noArchive,
         ),
       ),
       'Null: those of the country; absent: those of the profile',
@@ -154,18 +159,21 @@ const archiveBody = z
         tips: flag('Tips'),
         unsubscribed: flag('Unsubscribed'),
       },
-      NO_ARCHIVE,
+      SENTENCES.noArchive,
     ),
     goldenDose: z.object(
       {
         goldenDoseEnabled: flag('Golden Dose'),
         goldenDoseVolume: number('Golden Dose volume', 0, MAX_USUAL_GOLDEN_ML),
       },
-      NO_ARCHIVE,
+      SENTENCES.noArchive,
     ),
     goldenDoseAcknowledgements: list(
       'goldenDoseAcknowledgements',
-      z.object({ textVersion, acknowledgedAt: instant('Acknowledged at') }, ENTRY_SENTENCE),
+      z.object(
+        { textVersion, acknowledgedAt: instant('Acknowledged at') },
+        SENTENCES.archivedEntry,
+      ),
       ARCHIVE_LIMITS.goldenDoseAcknowledgements,
     ),
     analyticsConsents: z._default(
@@ -173,7 +181,7 @@ const archiveBody = z
         'analyticsConsents',
         z.object(
           { agreed: flag('Agreed'), textVersion, decidedAt: instant('Decided at') },
-          ENTRY_SENTENCE,
+          SENTENCES.archivedEntry,
         ),
         ARCHIVE_LIMITS.analyticsConsents,
       ),
@@ -189,7 +197,7 @@ const archiveBody = z
             steps,
             savedAt: instant('Saved at'),
           },
-          NO_ARCHIVE,
+          SENTENCES.noArchive,
         ),
       ),
       null,
@@ -216,7 +224,7 @@ const archiveBody = z
             changed: counts,
             skipped: counts,
           },
-          ENTRY_SENTENCE,
+          SENTENCES.archivedEntry,
         ),
         ARCHIVE_LIMITS.imports,
       ),

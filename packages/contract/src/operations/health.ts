@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { choice } from '../fields.ts';
+import { LANGUAGES } from '../languages.ts';
 import { defineRoute } from '../route.ts';
 
 export const REGISTRATIONS = ['open', 'invite', 'closed'] as const;
@@ -21,6 +22,10 @@ export const getConfig = defineRoute({
       registration: described(
         choice('Registration', REGISTRATIONS),
         'Who may create an account: everybody, whoever was invited, nobody',
+      ),
+      languages: described(
+        z.array(z.enum(LANGUAGES)),
+        'Those that the server has words in, and the web with it',
       ),
       marketing: described(
         z.boolean(),

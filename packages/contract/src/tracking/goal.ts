@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { calendarDay, flag, number } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { SENTENCES } from '../texts.ts';
 
 const { least, most } = WEIGHT_LIMITS_KG;
 
@@ -27,11 +28,9 @@ const keptRange = z
       lowKg: number('The lowest weight in kg', least, most),
       highKg: number('The highest weight in kg', least, most),
     },
-    'The range to keep must have a lowest and a highest weight.',
+    SENTENCES.keptRange,
   )
-  .check(
-    z.refine(({ lowKg, highKg }) => lowKg < highKg, 'The lowest weight must be below the highest.'),
-  );
+  .check(z.refine(({ lowKg, highKg }) => lowKg < highKg, SENTENCES.keptOrder));
 
 /** The range to stay in, null for none. */
 export const keep = z._default(z.nullable(keptRange), null);

@@ -7,8 +7,10 @@ import {
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
+import type { FieldName } from '../field-names.ts';
 import { choice, id, instant, isObject, loggedBy, newId, pageQuery, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
 
 /** A measurement of the body besides its weight. */
 export const measurement = named(
@@ -25,22 +27,22 @@ export const measurement = named(
 
 export type Measurement = z.output<typeof measurement>;
 
-const NAMES: Readonly<Record<MeasurementKind, string>> = {
+const NAMES = {
   waist: 'Waist',
   hips: 'Hips',
   body_fat: 'Body fat',
   lean_mass: 'Lean mass',
-};
+} as const satisfies Record<MeasurementKind, FieldName>;
 
 /** The sentence for a value that no body has, in the unit that values of its kind are kept in. */
 export function measurementSentence(kind: MeasurementKind): string {
   const { least, most, unit } = MEASUREMENT_LIMITS[kind];
-  return `${NAMES[kind]} must be from ${least} to ${most}${unit === '%' ? '' : ' '}${unit}.`;
+  return sentence('range', NAMES[kind], least, most, unit);
 }
 
 const kind = choice('Kind', MEASUREMENT_KINDS);
 const value = described(
-  z.number('Value must be a number.'),
+  z.number(sentence('anyNumber', 'Value')),
   'waist and hips: cm, 30 to 300; body_fat: %, 2 to 75; lean_mass: kg, 15 to 250',
 );
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
 import { id, instant, loggedBy, MAX_LISTED, newId, number, pageQuery, text } from '../fields.ts';
 import { defineRoute } from '../route.ts';
+import { sentence } from '../sentences.ts';
+import { SENTENCES } from '../texts.ts';
 
 /** Most entries that one reply of weights holds. */
 export const MAX_WEIGHTS = MAX_LISTED;
@@ -105,9 +107,9 @@ export const importWeights = defineRoute({
             "Absent: stays as stored, 'import' for a new entry",
           ),
         }),
-        'Entries must be a list.',
+        sentence('list', 'Entries'),
       )
-      .check(z.maxLength(MAX_IMPORTED_WEIGHTS, 'One import holds at most 20,000 entries.')),
+      .check(z.maxLength(MAX_IMPORTED_WEIGHTS, SENTENCES.tooManyWeights)),
   }),
   status: 201,
   response: z.object({

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@dosewise/contract';
+import type { Language, TokenScope } from '@dosewise/contract';
 import type { CalendarDay, Currency, HeightUnit, ShownWeightUnit } from '@dosewise/domain';
 import type { EpochMs, Flag } from './column-types.ts';
 
@@ -14,6 +14,8 @@ export interface UserAccountTable {
   weight_unit: ShownWeightUnit | null;
   height_unit: HeightUnit | null;
   time_zone: string;
+  /** Null until one is chosen: the browser's wish counts then, and English where there is none. */
+  language: Language | null;
   golden_dose_enabled: Flag;
   golden_dose_ml: number;
   default_fifth_dose_enabled: Flag;

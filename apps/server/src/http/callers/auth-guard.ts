@@ -7,6 +7,7 @@ import { type LiveSession, requireConfirmed } from '../../calls/live-session.ts'
 import { findLiveSession } from '../../calls/sessions.read-model.ts';
 import type { Scope } from '../../context.ts';
 import { keyOfToken } from '../../secrets/secret-tokens.ts';
+import { noteLanguage } from './caller-language.ts';
 
 /**
  * The session that a request's bearer token stands for; null on a public route, whose caller does
@@ -24,6 +25,7 @@ export async function requireSession(
   const key = keyOfToken(token);
   const session = await findLiveSession(scope, key);
   if (!session) throw await refusalOf(scope, key);
+  noteLanguage(request, session.language);
   if (session.tokenScope && !mayCall(session.tokenScope, route)) throw new AppError('token_scope');
   if (route.access === 'admin' && session.userType !== 'admin') throw new AppError('forbidden');
   const personId = request.headers[PERSON_HEADER];

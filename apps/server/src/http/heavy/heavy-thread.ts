@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { type ClientRequest, type IncomingHttpHeaders, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { ERRORS } from '@dosewise/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, bodyOfError } from '../../calls/app-error.ts';
 import type { Config } from '../../config.ts';
 import { MIGRATIONS } from '../../db/migrations.ts';
+import { say } from '../../languages/speak.ts';
+import { callerLanguage, languageHeaders } from '../callers/caller-language.ts';
 import { REQUEST_ID } from '../request-ids.ts';
 import { texts } from '../texts.ts';
 import { PortStream } from './port-stream.ts';
@@ -67,12 +69,13 @@ export class HeavyThread {
   }
 
   /** Answers a request of which nothing but the head was read. */
-  answer({ raw, ip, id }: FastifyRequest, reply: FastifyReply): void {
+  answer(given: FastifyRequest, reply: FastifyReply): void {
+    const { raw, ip } = given;
     reply.hijack();
     const asked = request({
       method: raw.method,
       path: raw.url,
-      headers: { ...passedOn(raw.headers), [REQUEST_ID]: id },
+      headers: { ...passedOn(raw.headers), [REQUEST_ID]: given.id },
       createConnection: () => this.#connect(ip),
     });
     const tooLong = setTimeout(() => void this.close(), LONGEST_MS).unref();
@@ -83,7 +86,7 @@ export class HeavyThread {
     });
     asked.on('error', () => {
       clearTimeout(tooLong);
-      refuse(reply, id);
+      refuse(reply, given);
     });
     reply.raw.once('close', () => {
       clearTimeout(tooLong);
@@ -151,14 +154,16 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_CONNECTION.has(name)));
 }
 
-function refuse(reply: FastifyReply, requestId: string): void {
+function refuse(reply: FastifyReply, request: FastifyRequest): void {
   const { raw } = reply;
   if (raw.headersSent) {
     raw.destroy();
     return;
   }
-  const { status } = ERRORS.overloaded;
+  const error = new AppError('overloaded', { sentence: texts.heavyWork });
+  const language = callerLanguage(request);
   reply.headers({
+    ...languageHeaders(language),
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': String(RETRY_AFTER_SECONDS),
@@ -166,6 +171,6 @@ function refuse(reply: FastifyReply, requestId: string): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) raw.setHeader(name, value);
   }
-  raw.writeHead(status);
-  raw.end(JSON.stringify({ error: texts.heavyWork, code: 'overloaded', requestId }));
+  raw.writeHead(error.status);
+  raw.end(JSON.stringify(bodyOfError(error, request.id, (said) => say(said, language))));
 }

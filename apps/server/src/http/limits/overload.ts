@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../calls/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { connectionQueue } from '../../db/open-database.ts';
+import { say } from '../../languages/speak.ts';
 import { API_PREFIX } from '../api-prefix.ts';
+import { callerLanguage, languageHeaders } from '../callers/caller-language.ts';
 import { sendError } from '../error-handler.ts';
 
 /** The limits beyond which more is asked than can be answered. */
@@ -118,9 +120,11 @@ function isExempt(request: FastifyRequest): boolean {
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = new AppError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (isApi(request)) return sendError(request, reply, error);
+  const language = callerLanguage(request);
   return reply
     .status(error.status)
     .type('text/plain; charset=utf-8')
     .headers({ 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' })
-    .send(error.message);
+    .headers(languageHeaders(language))
+    .send(say(error.sentence, language));
 }

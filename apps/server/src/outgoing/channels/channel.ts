@@ -24,7 +24,13 @@ type LedgerRow = Omit<
 >;
 type Reader = Pick<
   UserAccountTable,
-  'email' | 'country' | 'unsubscribed' | 'wants_marketing' | 'wants_product_updates' | 'wants_tips'
+  | 'email'
+  | 'country'
+  | 'language'
+  | 'unsubscribed'
+  | 'wants_marketing'
+  | 'wants_product_updates'
+  | 'wants_tips'
 >;
 type Browser = Pick<PushSubscriptionTable, 'endpoint' | 'p256dh' | 'auth'>;
 

@@ -1,7 +1,7 @@
 import type { ReminderKind } from '../../db/tables/outgoing-tables.ts';
+import { voiceFor } from '../../languages/speak.ts';
 import { ACTS, signActs } from '../../secrets/act-tokens.ts';
 import type { ChannelTools, Delivery } from './channel.ts';
-import { texts } from './texts.ts';
 
 /** A button of a notification: what it is called, and the page that it opens. */
 export interface NotificationAction {
@@ -37,8 +37,9 @@ const isReminderKind = (kind: Delivery['kind']): kind is ReminderKind => kind in
 /** A reminder as it is shown; of a dose with what can be done about it. */
 export function buildNotification(
   { config: { publicUrl }, actSecret, now }: Pick<ChannelTools, 'config' | 'actSecret' | 'now'>,
-  { kind, about, instant, title, body, user_id: userId }: Delivery,
+  { kind, about, instant, title, body, user_id: userId, ...reader }: Delivery,
 ): Notification {
+  const { acts } = voiceFor(reader).words['outgoing/channels'];
   const tokens = about === null ? null : signActs(actSecret, { userId, plannedAt: about }, now());
   return {
     title: title ?? '',
@@ -49,7 +50,7 @@ export function buildNotification(
     actions: tokens
       ? ACTS.map((action) => ({
           action,
-          title: texts.acts[action],
+          title: acts[action],
           navigate: `${publicUrl}/act/${tokens[action]}`,
         }))
       : [],

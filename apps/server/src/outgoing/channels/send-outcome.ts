@@ -1,3 +1,7 @@
+import type { Spoken } from '../../languages/locales.ts';
+import { wordsIn } from '../../languages/speak.ts';
+import { texts } from './texts.ts';
+
 /**
  * The reply of a service to a message. 'gone': nobody is at this address any more; 'refused': the
  * same again would be refused again. `answer` is a status and words of ours, nothing of the
@@ -33,6 +37,23 @@ export function judgeReply({ status, retryAfter }: ReplyHead, now: number): Send
   return { kind: 'refused', answer };
 }
 
+/** An answer that was kept, in the language of its reader; as it stands where it is none of ours. */
+export function sayAnswer(answer: string, language: Spoken): string {
+  const [, status, reply = answer] = /^(\d{3}|null), (.+)$/.exec(answer) ?? [];
+  const said = inLanguage(reply, language);
+  return status === undefined ? said : `${status}, ${said}`;
+}
+
+function inLanguage(english: string, language: Spoken): string {
+  for (const group of ['answers', 'replies'] as const) {
+    const key = Object.entries(texts[group]).find(([, words]) => words === english)?.[0];
+    // A cast: every language has the same groups with the same keys.
+    const words: Readonly<Record<string, string>> = wordsIn(language)['outgoing/channels'][group];
+    if (key !== undefined) return words[key] ?? english;
+  }
+  return english;
+}
+
 /** The status that an answer of `judgeReply` begins with; null where none came. */
 export function readStatus(answer: string): number | null {
   const [, status] = /^(\d{3}), /.exec(answer) ?? [];
@@ -40,13 +61,13 @@ export function readStatus(answer: string): number | null {
 }
 
 function wordsFor(status: number): string {
-  if (status >= 200 && status < 300) return 'taken';
-  if (status < 400) return 'it points elsewhere, and nothing is sent there';
-  if (status === 401 || status === 403) return 'the service does not accept who is sending';
-  if (status === 404 || status === 410) return 'this subscription has ended';
-  if (status === 413) return 'the message is too long';
-  if (status === 429) return 'the service asks to wait';
-  return status >= 500 ? 'the service has a problem' : 'the service refuses it';
+  if (status >= 200 && status < 300) return texts.replies.taken;
+  if (status < 400) return texts.replies.elsewhere;
+  if (status === 401 || status === 403) return texts.replies.unknownSender;
+  if (status === 404 || status === 410) return texts.replies.ended;
+  if (status === 413) return texts.replies.tooLong;
+  if (status === 429) return texts.replies.wait;
+  return status >= 500 ? texts.replies.problem : texts.replies.refused;
 }
 
 /** Retry-After in milliseconds: seconds, or an HTTP date. */

@@ -186,6 +186,7 @@ export function readClaimed(db: Database, workerId: string, keys: readonly RowKe
       'delivery.valid_until',
       'user_account.email',
       'user_account.country',
+      'user_account.language',
       'user_account.unsubscribed',
       'user_account.wants_marketing',
       'user_account.wants_product_updates',

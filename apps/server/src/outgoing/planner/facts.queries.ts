@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 
-/** A user's country, time zone and units of weight. */
+/** A user's country, language, time zone and units of weight. */
 export function readPerson(db: Database, userId: string) {
   return db
     .selectFrom('user_account')
-    .select(['time_zone', 'weight_unit', 'country'])
+    .select(['time_zone', 'weight_unit', 'country', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

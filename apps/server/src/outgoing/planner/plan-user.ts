@@ -4,6 +4,7 @@ import type { Scope } from '../../context.ts';
 import { isOver, listCare } from '../../db/carers.queries.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { type Listener, listListeners } from '../../db/webhooks.queries.ts';
+import { voiceFor } from '../../languages/speak.ts';
 import { ADDRESSES } from './addresses.queries.ts';
 import { countEntries, findWeightBefore, readPenWords, readPerson } from './facts.queries.ts';
 import * as queries from './planner.queries.ts';
@@ -163,6 +164,7 @@ async function planFor(
       preferences.discreet && listeners.length === 0
         ? new Map()
         : await readWeeks(db, userId, wanted),
+    voice: voiceFor(person),
     weightUnit: person.weight_unit ?? unitsOfCountry(person.country).weight,
   };
   const whereTo = (reminder: WantedReminder) => [

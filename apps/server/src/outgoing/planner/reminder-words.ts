@@ -2,7 +2,8 @@ import type { Ahead } from '@dosewise/contract';
 import { DEVICE_CATALOGUE, type ShownWeightUnit, toPounds, type ZoneClock } from '@dosewise/domain';
 import type { LedgerChannel } from '../../db/tables/outgoing-tables.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
-import { texts } from './texts.ts';
+import { perLocale } from '../../languages/locales.ts';
+import type { Voice } from '../../languages/speak.ts';
 import type { WantedReminder } from './wanted-reminders.ts';
 
 export interface ReminderWords {
@@ -21,6 +22,7 @@ export interface WordFacts {
   /** The entries of the week before a summary, by its instant. */
   readonly weeks: ReadonlyMap<number, WeekFacts>;
   readonly weightUnit: ShownWeightUnit;
+  readonly voice: Voice;
 }
 
 export interface WeekFacts {
@@ -38,19 +40,21 @@ export function wordsFor(
   channel: LedgerChannel,
   facts: WordFacts,
 ): ReminderWords {
+  const { words, locale } = facts.voice;
+  const texts = words['outgoing/planner'];
   if (facts.discreet) return { title: texts.discreet, body: '' };
   const nameOf = (penId: string | null) => penName(facts.pens.get(penId ?? ''), channel);
   switch (reminder.kind) {
     case 'stock':
       return {
-        title: texts.runsOut(dayOf(facts.ahead.runsOutOn ?? '')),
+        title: texts.runsOut(DAY(locale).format(Date.parse(facts.ahead.runsOutOn ?? ''))),
         body: texts.dosesLeft(facts.ahead.dosesLeft),
       };
     case 'discard': {
       const penIds = reminder.penIds ?? [];
       const names = penIds.map((id) => nameOf(id) ?? texts.aPen);
       const body = penIds.length === 1 ? texts.thenDiscard : texts.thenDiscardAll;
-      return { title: texts.lastDay(LIST.format(names)), body };
+      return { title: texts.lastDay(LIST(locale).format(names)), body };
     }
     case 'weighIn':
       return { title: texts.weighIn, body: '' };
@@ -63,27 +67,40 @@ export function wordsFor(
 
 function doseWords(
   about: number | null,
-  { ahead, pens, clock }: WordFacts,
+  { ahead, pens, clock, voice }: WordFacts,
   nameOf: (penId: string | null) => string | null,
 ): ReminderWords {
+  const { locale } = voice;
+  const texts = voice.words['outgoing/planner'];
   const all = ahead.next ? [ahead.next, ...ahead.doses] : ahead.doses;
   const dose = all.find(({ at }) => Date.parse(at) === about);
   if (!dose || about === null) return { title: texts.discreet, body: '' };
   const pen = pens.get(dose.penId ?? '');
   const name = nameOf(dose.penId);
-  const steps = pen && dose.clicks !== null ? stepWords(pen, dose.clicks) : null;
-  const from = name === null ? '' : fromWords(steps, name);
+  const steps = pen && dose.clicks !== null ? stepWords(texts, pen, dose.clicks) : null;
+  const mg = NUMBER(locale).format(dose.doseMg);
   return {
-    title: texts.doseDue(NUMBER.format(dose.doseMg), name === null && steps ? `, ${steps}` : from),
-    body: texts.planned(MOMENT.format(clock.wallOf(about))),
+    title: titleWords(texts, { mg, steps, name }),
+    body: texts.planned(MOMENT(locale).format(clock.wallOf(about))),
   };
 }
 
-const fromWords = (steps: string | null, name: string) =>
-  steps === null ? texts.from.pen(name) : texts.from.steps(steps, name);
+type PlannerWords = Voice['words']['outgoing/planner'];
+
+function titleWords(
+  texts: PlannerWords,
+  { mg, steps, name }: { mg: string; steps: string | null; name: string | null },
+): string {
+  if (name === null) return steps === null ? texts.doseDue(mg) : texts.doseDueAs(mg, steps);
+  return steps === null ? texts.doseDueFrom(mg, name) : texts.doseDueAsFrom(mg, steps, name);
+}
 
 /** The name of a step; none where one whole dose is one, for its number says nothing. */
-function stepWords({ kind, steps_per_dose }: PenWords, steps: number): string | null {
+function stepWords(
+  texts: PlannerWords,
+  { kind, steps_per_dose }: PenWords,
+  steps: number,
+): string | null {
   if (kind === 'tablet') return texts.tablets(steps);
   if (kind === 'single_pen' && steps > 1) return texts.pens(steps);
   if (steps_per_dose === 1) return null;
@@ -99,35 +116,42 @@ function penName(pen: PenWords | undefined, channel: LedgerChannel): string | nu
 
 const BRANDS = new RegExp([...new Set(DEVICE_CATALOGUE.map(({ brand }) => brand))].join('|'), 'i');
 
-function weekWords(instant: number, { weeks, weightUnit, ahead, clock }: WordFacts): string {
+function weekWords(instant: number, { weeks, weightUnit, ahead, clock, voice }: WordFacts): string {
   const week = weeks.get(instant);
   if (!week) return '';
-  const doses = texts.doses(week.doses, NUMBER.format(week.doseMg));
+  const { locale } = voice;
+  const texts = voice.words['outgoing/planner'];
+  const doses = texts.doses(week.doses, NUMBER(locale).format(week.doseMg));
   return [
     texts.entries(doses, week.weighIns, week.symptoms),
     ...(week.weightChangeKg === null
       ? []
-      : [texts.weight(changeWords(week.weightChangeKg, weightUnit))]),
-    ...(ahead.next ? [texts.nextDose(MOMENT.format(clock.wallOf(Date.parse(ahead.next.at))))] : []),
+      : [texts.weight(changeWords(week.weightChangeKg, weightUnit, locale))]),
+    ...(ahead.next
+      ? [texts.nextDose(MOMENT(locale).format(clock.wallOf(Date.parse(ahead.next.at))))]
+      : []),
   ].join('\n');
 }
 
 /** Stones are too coarse for a week. */
-function changeWords(kg: number, unit: ShownWeightUnit): string {
-  const change = unit === 'kg' ? `${CHANGE.format(kg)} kg` : `${CHANGE.format(toPounds(kg))} lb`;
+function changeWords(kg: number, unit: ShownWeightUnit, locale: string): string {
+  const change =
+    unit === 'kg' ? `${CHANGE(locale).format(kg)} kg` : `${CHANGE(locale).format(toPounds(kg))} lb`;
   return change.replace('-', '\u2212');
 }
 
-const dayOf = (day: string) => DAY.format(Date.parse(day));
-
-const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-const CHANGE = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
-const LIST = new Intl.ListFormat('en-GB');
+const NUMBER = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const CHANGE = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    }),
+);
+const LIST = perLocale((locale) => new Intl.ListFormat(locale));
 const DATE = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const DAY = new Intl.DateTimeFormat('en-GB', DATE);
+const DAY = perLocale((locale) => new Intl.DateTimeFormat(locale, DATE));
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 /** Writes what the clock on the wall shows, as if it were UTC. */
-const MOMENT = new Intl.DateTimeFormat('en-GB', { ...DATE, hour: '2-digit', minute: '2-digit' });
+const MOMENT = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...DATE, ...TIME }));

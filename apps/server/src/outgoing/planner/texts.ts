@@ -3,11 +3,11 @@ const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? on
 /** The words of reminders. They name no medicine, and recommend nothing. */
 export const texts = {
   discreet: 'Dosewise: something is due',
-  doseDue: (mg: string, from: string) => `Dose due: ${mg} mg${from}`,
-  from: {
-    steps: (steps: string, pen: string) => `, ${steps} of ${pen}`,
-    pen: (pen: string) => `, ${pen}`,
-  },
+  doseDue: (mg: string) => `Dose due: ${mg} mg`,
+  doseDueAs: (mg: string, steps: string) => `Dose due: ${mg} mg, ${steps}`,
+  doseDueFrom: (mg: string, pen: string) => `Dose due: ${mg} mg, ${pen}`,
+  doseDueAsFrom: (mg: string, steps: string, pen: string) =>
+    `Dose due: ${mg} mg, ${steps} of ${pen}`,
   clicks: (n: number) => count(n, 'click'),
   units: (n: number) => count(n, 'unit'),
   pens: (n: number) => count(n, 'pen'),

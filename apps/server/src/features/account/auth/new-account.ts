@@ -1,3 +1,4 @@
+import type { Language } from '@dosewise/contract';
 import { COUNTRIES, CURRENCIES, type Currency } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
@@ -9,6 +10,8 @@ export interface NewAccount {
   readonly currency?: Currency | undefined;
   /** True: the person wants mails of the three topics; those about the account come anyway. */
   readonly news?: boolean | undefined;
+  /** The language that the person reads; absent: the browser's wish counts. */
+  readonly language?: Language | undefined;
   readonly userType?: 'user' | 'admin';
 }
 
@@ -30,6 +33,7 @@ export function newUser(
     weight_unit: null,
     height_unit: null,
     time_zone: 'UTC',
+    language: account.language ?? null,
     golden_dose_enabled: 0,
     golden_dose_ml: 0.3,
     default_fifth_dose_enabled: 0,

@@ -5,6 +5,7 @@ import { lockAdmins } from '../../../calls/sessions.read-model.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { findUserIdByEmail } from '../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
+import { texts as mailTexts } from '../../../outgoing/channels/email/compose/texts.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { findAdminUser } from '../../admin/users/users.read-model.ts';
 import * as queries from './auth.queries.ts';
@@ -32,7 +33,7 @@ export function changeUserType(
       subjectUserId: userId,
       detail: { userType },
     });
-    const deviceName = actor ? actor.deviceName : texts.commandLine;
+    const deviceName = actor ? actor.deviceName : mailTexts.notices.commandLine;
     const door = userType === 'admin' ? 'made_admin' : 'made_user';
     await tellOfDoor({ ...scope, db }, { userId, deviceName }, door);
     if (actor && actor.userId !== userId) {

@@ -27,6 +27,7 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
       'weight_unit',
       'height_unit',
       'time_zone',
+      'language',
       'analytics_agreed',
       eb
         .selectFrom('pen')
@@ -55,8 +56,20 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
       height: row.height_unit ?? usual.height,
     },
     timeZone: row.time_zone,
+    language: row.language,
     analyticsConsent: row.analytics_agreed === null ? null : row.analytics_agreed === 1,
   };
+}
+
+/** The language that a user chose, with the country that its figures are written by; null: none. */
+export async function readChosenLanguage(db: Database, userId: string) {
+  const row = await db
+    .selectFrom('user_account')
+    .select(['language', 'country'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
 }
 
 /** The units that a user chose; null where those of the country count. */

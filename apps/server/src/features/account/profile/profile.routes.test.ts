@@ -11,6 +11,7 @@ import {
   setEmailPreferences,
   setGoldenDoseSettings,
   setHeight,
+  setLanguage,
   setUnits,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -63,6 +64,25 @@ it.each([
   const reply = await test.call(setUnits, { body }, { token });
   expect(reply.status).toBe(400);
   expect(Object.keys((reply.body as { fields?: object }).fields ?? {})).toEqual(fields);
+});
+
+it('has no language until one is chosen, and none again when that is taken back', async () => {
+  const user = await createUser(test);
+  const chosen = async () => (await test.call(getProfile, {}, user)).body.language;
+  expect(await chosen()).toBeNull();
+  for (const language of ['de', 'pt-BR', null] as const) {
+    const reply = await test.call(setLanguage, { body: { language } }, user);
+    expect([reply.status, reply.body.language]).toEqual([200, language]);
+    expect(await chosen()).toBe(language);
+  }
+});
+
+it.each(['xx', 'de-AT', 'en-XA', '', 3, undefined])('refuses the language %j', async (language) => {
+  const reply = await test.call(setLanguage, { body: { language } }, { token });
+  expect(reply.status).toBe(400);
+  expect(reply.body).toMatchObject({
+    fields: { language: 'Language must be one of en, de, fr, es, it, pt-BR, pl.' },
+  });
 });
 
 it.each([49.9, 260.1, '170', null])('refuses the height %j', async (heightCm) => {

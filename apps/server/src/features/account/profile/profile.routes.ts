@@ -9,6 +9,7 @@ import {
   setEmailPreferences,
   setGoldenDoseSettings,
   setHeight,
+  setLanguage,
   setTimeZone,
   setUnits,
 } from '@dosewise/contract';
@@ -22,6 +23,7 @@ export const profileRoutes: readonly Answer[] = [
   answer(setCurrency, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
   answer(setHeight, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
   answer(setTimeZone, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
+  answer(setLanguage, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
   answer(setUnits, ({ body }, call) => service.changeUnits(call, call.session.userId, body)),
   answer(getEmailPreferences, (_input, call) => readEmailPreferences(call.db, call.session.userId)),
   answer(setEmailPreferences, ({ body }, call) =>

@@ -7,6 +7,7 @@ import type {
   setCurrency,
   setEmailPreferences,
   setHeight,
+  setLanguage,
   setTimeZone,
   setUnits,
   UserProfile,
@@ -32,7 +33,12 @@ export async function readProfileFor(
 ): Promise<UserProfile> {
   const profile = await readProfile(db, userId);
   if (!carer) return profile;
-  const ofRecords = { lastLogin: null, analyticsConsent: null, goldenDoseEnabled: false };
+  const ofRecords = {
+    lastLogin: null,
+    language: null,
+    analyticsConsent: null,
+    goldenDoseEnabled: false,
+  };
   return { ...profile, ...ofRecords, userType: 'user' };
 }
 
@@ -42,7 +48,8 @@ type ProfileChange = Partial<
   RouteInput<typeof setCountry>['body'] &
     RouteInput<typeof setCurrency>['body'] &
     RouteInput<typeof setHeight>['body'] &
-    RouteInput<typeof setTimeZone>['body']
+    RouteInput<typeof setTimeZone>['body'] &
+    RouteInput<typeof setLanguage>['body']
 >;
 type GoldenDoseSettings = RouteReply<typeof getGoldenDoseSettings>;
 
@@ -53,6 +60,7 @@ const PROFILE_COLUMNS: FieldColumns<ProfileChange, OwnerSettings> = {
   currency: (currency) => ({ currency }),
   heightCm: (height_cm) => ({ height_cm }),
   timeZone: (time_zone) => ({ time_zone }),
+  language: (language) => ({ language }),
 };
 
 const PREFERENCE_COLUMNS: FieldColumns<EmailPreferencesChange, UnguardedColumns> = {

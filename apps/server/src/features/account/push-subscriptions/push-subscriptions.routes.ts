@@ -6,14 +6,18 @@ import {
   renewPushSubscription,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer, SPOKEN } from '../../../calls/answer.ts';
 import * as service from './push-subscriptions.service.ts';
 
 export function pushSubscriptionRoutes(context: AppContext): readonly Answer[] {
   const { sending } = context;
   return [
     answer(getPushKey, () => service.readPublicKey(context)),
-    answer(listPushSubscriptions, (_input, call) => service.listOwn(call, call.session.userId)),
+    answer(
+      listPushSubscriptions,
+      (_input, call) => service.listOwn(call, call.session.userId),
+      SPOKEN,
+    ),
     answer(addPushSubscription, ({ body }, call) =>
       service.addSubscription(call, sending, call.session, body),
     ),

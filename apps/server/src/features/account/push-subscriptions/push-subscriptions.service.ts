@@ -8,7 +8,9 @@ import type {
 import type { AppContext } from '../../../app-context.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
-import type { Scope } from '../../../context.ts';
+import type { Scope, SpokenScope } from '../../../context.ts';
+import type { Spoken } from '../../../languages/locales.ts';
+import { sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
 import type { SendingTools } from '../../../outgoing/channels/sending-tools.ts';
 import {
   listSubscriptions,
@@ -35,15 +37,15 @@ export async function readPublicKey({
 }
 
 export async function listOwn(
-  { db }: Pick<Scope, 'db'>,
+  { db, language }: Pick<SpokenScope, 'db' | 'language'>,
   userId: string,
 ): Promise<PushSubscriptionInfo[]> {
-  return (await listSubscriptions(db, userId)).map(present);
+  return (await listSubscriptions(db, userId)).map((row) => present(row, language));
 }
 
 /** Notifies one browser more, or the same again with its new keys, until its session ends. */
 export async function addSubscription(
-  scope: Scope,
+  scope: SpokenScope,
   sending: SendingTools,
   { userId, tokenHash }: LiveSession,
   { endpoint, keys, device }: RouteInput<typeof addPushSubscription>['body'],
@@ -65,7 +67,7 @@ export async function addSubscription(
       session_hash: tokenHash,
     };
     await writeSubscription(records.writing('push_subscription'), row);
-    return present(row);
+    return present(row, scope.language);
   });
 }
 
@@ -106,12 +108,12 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-function present(row: PushSubscriptionRow): PushSubscriptionInfo {
+function present(row: PushSubscriptionRow, language: Spoken): PushSubscriptionInfo {
   return {
     _id: row.id,
     device: row.device,
     createdAt: new Date(row.created_at).toISOString(),
     lastSentAt: row.last_sent_at === null ? null : new Date(row.last_sent_at).toISOString(),
-    lastAnswer: row.last_answer,
+    lastAnswer: row.last_answer === null ? null : sayAnswer(row.last_answer, language),
   };
 }

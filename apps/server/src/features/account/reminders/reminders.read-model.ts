@@ -1,7 +1,9 @@
 import { REMINDER_CHANNELS, type ReminderChannel, type Reminders } from '@dosewise/contract';
 import type { Database } from '../../../db/database.ts';
+import type { Spoken } from '../../../languages/locales.ts';
+import { wordsIn } from '../../../languages/speak.ts';
 import type { MailTransport } from '../../../outgoing/channels/email/transport/mail-message.ts';
-import { texts } from './texts.ts';
+import { sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
 
 /**
  * The answer of each channel to its last use for a user; of a mail what came of it since. Without a
@@ -10,7 +12,7 @@ import { texts } from './texts.ts';
 export async function readLastAnswers(
   db: Database,
   userId: string,
-  mailTransport: MailTransport['kind'],
+  { mailTransport, language }: { mailTransport: MailTransport['kind']; language: Spoken },
 ): Promise<Reminders['status']> {
   const rows = await db
     .selectFrom('delivery')
@@ -22,6 +24,7 @@ export async function readLastAnswers(
     .where('answer', 'is not', null)
     .orderBy('settled_at')
     .execute();
+  const words = wordsIn(language)['account/reminders'];
   // A cast: `fromEntries` forgets which keys there are.
   const last = Object.fromEntries(REMINDER_CHANNELS.map((channel) => [channel, null])) as Record<
     ReminderChannel,
@@ -30,10 +33,10 @@ export async function readLastAnswers(
   for (const { kind, channel, status, settled_at: at, answer: said } of rows) {
     const isMail = channel === 'email' && kind !== 'test';
     const answer = !isMail
-      ? said
+      ? said && sayAnswer(said, language)
       : status === 'sent'
-        ? texts.mailTaken[mailTransport]
-        : texts.mail[status];
+        ? words.mailTaken[mailTransport]
+        : words.mail[status];
     if (at === null || answer === null) continue;
     last[channel] = { lastAt: new Date(at).toISOString(), answer };
   }
@@ -44,7 +47,7 @@ export async function readLastAnswers(
 export function findReader(db: Database, userId: string) {
   return db
     .selectFrom('user_account')
-    .select(['email', 'country', 'unsubscribed'])
+    .select(['email', 'country', 'language', 'unsubscribed'])
     .select(['wants_marketing', 'wants_product_updates', 'wants_tips'])
     .where('id', '=', userId)
     .executeTakeFirst();

@@ -1,14 +1,16 @@
 import { actOnReminder, getReminders, setReminders, testReminder } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer, SPOKEN } from '../../../calls/answer.ts';
 import { act } from './acts.service.ts';
 import * as service from './reminders.service.ts';
 import { sendTest } from './test-reminder.service.ts';
 
 export function reminderRoutes(context: AppContext): readonly Answer[] {
   return [
-    answer(getReminders, (_input, call) =>
-      service.describeReminders(call, context, call.session.userId),
+    answer(
+      getReminders,
+      (_input, call) => service.describeReminders(call, context, call.session.userId),
+      SPOKEN,
     ),
     answer(setReminders, ({ body }, call) => service.setReminders(call, context, call, body)),
     answer(

@@ -4,7 +4,7 @@ import { describeOpener } from '../../../calls/answer.ts';
 import { fieldError } from '../../../calls/app-error.ts';
 import type { LiveSession } from '../../../calls/live-session.ts';
 import { requireConfirmed } from '../../../calls/live-session.ts';
-import type { Scope } from '../../../context.ts';
+import type { SpokenScope } from '../../../context.ts';
 import type { Door } from '../../../outgoing/channels/email/compose/opened-door.ts';
 import type { HostRule } from '../../../outgoing/channels/http/host-list.ts';
 import { ntfyAddress } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 
 /** The reminders that a user wants, the channels that there are, and their last answers. */
 export async function describeReminders(
-  { db }: Pick<Scope, 'db'>,
+  { db, language }: Pick<SpokenScope, 'db' | 'language'>,
   { config, mailTransport }: Pick<AppContext, 'config' | 'mailTransport'>,
   userId: string,
 ): Promise<Reminders> {
@@ -30,7 +30,7 @@ export async function describeReminders(
       ntfy: config.ntfyHosts.length > 0,
     },
     ntfyHosts: config.ntfyHosts.map(nameOfHost),
-    status: await readLastAnswers(db, userId, mailTransport.kind),
+    status: await readLastAnswers(db, userId, { mailTransport: mailTransport.kind, language }),
   };
 }
 
@@ -50,7 +50,7 @@ const ADDRESS_FIELDS = Object.keys(ADDRESS_DOORS) as AddressField[];
  * and is told by mail.
  */
 export async function setReminders(
-  scope: Scope,
+  scope: SpokenScope,
   context: AppContext,
   caller: { readonly session: LiveSession; readonly deviceName: string | null },
   wanted: ReminderPreferences,

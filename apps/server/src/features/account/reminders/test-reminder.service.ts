@@ -1,44 +1,46 @@
 import type { ReminderChannel, RouteReply, testReminder } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../calls/app-error.ts';
-import type { Scope } from '../../../context.ts';
+import type { SpokenScope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
+import type { Spoken } from '../../../languages/locales.ts';
+import { wordsIn } from '../../../languages/speak.ts';
 import type { Delivery } from '../../../outgoing/channels/channel.ts';
 import { openChannel } from '../../../outgoing/channels/channels.ts';
-import type { SendOutcome } from '../../../outgoing/channels/send-outcome.ts';
+import { type SendOutcome, sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
 import { findSubscription } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 import { ADDRESSES } from '../../../outgoing/planner/addresses.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { insertTest } from './reminders.queries.ts';
 import { findReader } from './reminders.read-model.ts';
-import { texts } from './texts.ts';
 
 type Outcome = Pick<SendOutcome, 'kind' | 'answer'>;
 
 /** Sends a test over one channel, waits for what comes of it, and keeps that as its last answer. */
 export async function sendTest(
-  scope: Scope,
+  scope: SpokenScope,
   context: AppContext,
   userId: string,
   name: ReminderChannel,
 ): Promise<RouteReply<typeof testReminder>> {
   // Whose session ended while the body came sends nothing: each transaction asks that first.
   await inTransaction(scope.db, async () => undefined);
+  const words = wordsIn(scope.language)['account/reminders'];
   const outcomes = await sendEverywhere(scope, context, userId, name);
   // Of several browsers the answer of one that did not take it says most.
   const worst = outcomes.find(({ kind }) => kind !== 'delivered') ?? outcomes[0];
-  if (!worst) return { delivered: false, answer: texts.noAddress[name] };
+  if (!worst) return { delivered: false, answer: words.noAddress[name] };
   const delivered = outcomes.some(({ kind }) => kind === 'delivered');
   const answer = worst.answer;
   await inTransaction(scope.db, (db) =>
     insertTest({ ...scope, db }, { userId, channel: name, delivered, answer }),
   );
-  return { delivered, answer };
+  return { delivered, answer: sayAnswer(answer, scope.language) };
 }
 
 /** Sends to every address of the user over a channel. */
 async function sendEverywhere(
-  scope: Scope,
+  scope: SpokenScope,
   context: AppContext,
   userId: string,
   name: ReminderChannel,
@@ -55,6 +57,7 @@ async function sendEverywhere(
       const ready: Delivery = {
         ...TEST,
         ...reader,
+        title: wordsIn(reader.language ?? scope.language)['account/reminders'].test,
         user_id: userId,
         id: newId(),
         channel: name,
@@ -72,13 +75,18 @@ async function sendEverywhere(
           channel.remember?.({ ...scope, db: tx }, [{ ready, outcome }]),
         );
       }
-      return name === 'email' ? inWords(outcome, context) : outcome;
+      return name === 'email' ? inWords(outcome, context, scope.language) : outcome;
     }),
   );
 }
 
 /** The answer of a mail server is a code; without a mail server a mail reaches nobody. */
-function inWords({ kind, answer }: SendOutcome, { mailTransport }: AppContext): Outcome {
+function inWords(
+  { kind, answer }: SendOutcome,
+  { mailTransport }: AppContext,
+  language: Spoken,
+): Outcome {
+  const texts = wordsIn(language)['account/reminders'];
   if (kind !== 'delivered') return { kind: 'refused', answer: `${texts.mail.failed} (${answer})` };
   const isSent = mailTransport.kind === 'smtp';
   return { kind: isSent ? 'delivered' : 'refused', answer: texts.mailTaken[mailTransport.kind] };
@@ -93,7 +101,6 @@ const TEST = {
   attempts: 0,
   detail: null,
   about: null,
-  title: texts.test,
   body: '',
   campaign_status: null,
   category: null,

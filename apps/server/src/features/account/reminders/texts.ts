@@ -1,5 +1,12 @@
 import type { DeliveryStatus } from '../../../db/tables/outgoing-tables.ts';
-import type { MailTransport } from '../../../outgoing/channels/email/transport/mail-message.ts';
+import { refusals } from '../../../languages/sentence.ts';
+
+const { noTopic } = refusals('account/reminders', {
+  noTopic: (hosts: readonly string[]) =>
+    hosts.length === 0
+      ? 'This installation sends nothing to ntfy.'
+      : `The ntfy address must be that of a topic at ${hosts.join(' or ')}.`,
+});
 
 export const texts = {
   /** The state of a reminder that was handed to the mail ledger. */
@@ -16,15 +23,12 @@ export const texts = {
   mailTaken: {
     smtp: 'The mail server accepted it',
     outbox: 'This server sends no mail',
-  } satisfies Record<MailTransport['kind'], string>,
+  },
   test: 'Dosewise: a test, as you asked',
   noAddress: {
     push: 'No browser of yours is subscribed',
     email: 'There is no email address',
     ntfy: 'No ntfy address is set',
   },
-  noTopic: (hosts: readonly string[]) =>
-    hosts.length === 0
-      ? 'This installation sends nothing to ntfy.'
-      : `The ntfy address must be that of a topic at ${hosts.join(' or ')}.`,
+  noTopic,
 };

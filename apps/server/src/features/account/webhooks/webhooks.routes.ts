@@ -6,7 +6,7 @@ import {
   testWebhook,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener, SPOKEN } from '../../../calls/answer.ts';
 import * as service from './webhooks.service.ts';
 
 /** Saving asks where a name leads, */
@@ -15,7 +15,7 @@ const ASKS = { rateLimit: { max: 30, timeWindow: '1 minute' }, ownTransactions: 
 const WAITS = { rateLimit: { max: 10, timeWindow: '1 minute' }, ownTransactions: true } as const;
 
 export const webhookRoutes = (context: AppContext): readonly Answer[] => [
-  answer(listWebhooks, (_input, call) => service.list(call, call.session.userId)),
+  answer(listWebhooks, (_input, call) => service.list(call, call.session.userId), SPOKEN),
   answer(
     createWebhook,
     ({ body }, call) => service.create(call, context, describeOpener(call), body),

@@ -5,20 +5,21 @@ import {
   MAX_WEBHOOKS,
   type RouteInput,
   type RouteReply,
+  SENTENCES,
   type testWebhook,
-  WEBHOOK_URL_SENTENCE,
   type Webhook,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
-import type { DoorOpener, Scope } from '../../../context.ts';
+import type { DoorOpener, Scope, SpokenScope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { WebhookTable } from '../../../db/tables/outgoing-tables.ts';
 import { MAX_FAILURES } from '../../../db/webhooks.queries.ts';
+import type { Spoken } from '../../../languages/locales.ts';
+import { wordsIn } from '../../../languages/speak.ts';
 import type { Delivery } from '../../../outgoing/channels/channel.ts';
 import { openChannel } from '../../../outgoing/channels/channels.ts';
-import { readStatus } from '../../../outgoing/channels/send-outcome.ts';
-import { texts as channelTexts } from '../../../outgoing/channels/webhook/texts.ts';
+import { readStatus, sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findReader } from '../reminders/reminders.read-model.ts';
@@ -30,13 +31,13 @@ type Hosts = Pick<AppContext, 'sending'>;
 /** Standard Webhooks asks for 24 to 64. */
 const SECRET_BYTES = 32;
 
-export async function list({ db }: Scope, userId: string): Promise<Webhook[]> {
-  return (await queries.listWebhookRows(db, userId)).map(present);
+export async function list({ db, language }: SpokenScope, userId: string): Promise<Webhook[]> {
+  return (await queries.listWebhookRows(db, userId)).map((row) => present(row, language));
 }
 
 /** Makes a webhook. Throws `account_full` where there are ten. */
 export async function create(
-  scope: Scope,
+  scope: SpokenScope,
   hosts: Hosts,
   opener: DoorOpener,
   body: RouteInput<typeof createWebhook>['body'],
@@ -63,13 +64,13 @@ export async function create(
     };
     await queries.insertWebhook(records, row);
     await tellOfDoor({ ...scope, db }, opener, 'webhook', url.host);
-    return { ...present(row), secret: `whsec_${row.secret}` };
+    return { ...present(row, scope.language), secret: `whsec_${row.secret}` };
   });
 }
 
 /** Changes a webhook, which then works if it rested. Throws `not_found`. */
 export async function edit(
-  scope: Scope,
+  scope: SpokenScope,
   hosts: Hosts,
   opener: DoorOpener,
   id: string,
@@ -86,7 +87,7 @@ export async function edit(
     if (!row) throw new AppError('not_found');
     const { host } = new URL(row.url);
     await tellOfDoor({ ...scope, db: records.db }, opener, 'webhook', host);
-    return present(row);
+    return present(row, scope.language);
   });
 }
 
@@ -99,7 +100,7 @@ export function remove(scope: Scope, userId: string, id: string): Promise<void> 
 
 /** Sends a message at once, waits for what comes of it, and keeps that. Throws `not_found`. */
 export async function sendTest(
-  scope: Scope,
+  scope: SpokenScope,
   context: AppContext,
   userId: string,
   id: string,
@@ -112,6 +113,7 @@ export async function sendTest(
     return {
       ...TEST,
       ...reader,
+      title: wordsIn(reader.language ?? 'en')['outgoing/channels/webhook'].test,
       user_id: userId,
       id: newId(),
       address: id,
@@ -126,7 +128,7 @@ export async function sendTest(
   await inTransaction(scope.db, async (db) =>
     channel.remember?.({ ...scope, db }, [{ ready, outcome }]),
   );
-  return { status: readStatus(outcome.answer), answer: outcome.answer };
+  return { status: readStatus(outcome.answer), answer: sayAnswer(outcome.answer, scope.language) };
 }
 
 const TEST = {
@@ -136,7 +138,6 @@ const TEST = {
   attempts: 0,
   detail: JSON.stringify({ type: 'test', data: {} }),
   about: null,
-  title: channelTexts.test,
   body: '',
   campaign_status: null,
   category: null,
@@ -148,13 +149,13 @@ const TEST = {
 /** An address that may be called; a refusal beside its field otherwise. */
 async function callableUrl({ sending }: Hosts, typed: string): Promise<URL> {
   const url = URL.parse(typed);
-  if (!url) throw fieldError('url', WEBHOOK_URL_SENTENCE);
+  if (!url) throw fieldError('url', SENTENCES.webhookUrl);
   const misfit = await sending.webhookHosts.findMisfit(url);
   if (misfit) throw fieldError('url', texts.misfits[misfit]);
   return url;
 }
 
-const present = (row: WebhookTable): Webhook => ({
+const present = (row: WebhookTable, language: Spoken): Webhook => ({
   _id: row.id,
   url: row.url,
   events: JSON.parse(row.events),
@@ -162,5 +163,5 @@ const present = (row: WebhookTable): Webhook => ({
   state: row.failures >= MAX_FAILURES ? 'resting' : 'working',
   createdAt: new Date(row.created_at).toISOString(),
   lastAt: row.last_at === null ? null : new Date(row.last_at).toISOString(),
-  lastAnswer: row.last_answer,
+  lastAnswer: row.last_answer === null ? null : sayAnswer(row.last_answer, language),
 });

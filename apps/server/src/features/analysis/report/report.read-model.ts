@@ -19,10 +19,11 @@ import {
 } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import type { Spoken } from '../../../languages/locales.ts';
+import { wordsIn } from '../../../languages/speak.ts';
 import { readProfile } from '../../account/profile/profile.read-model.ts';
 import { readPlanOutcome } from '../../dosing/plan/plan-outcome.read-model.ts';
 import * as queries from './report.queries.ts';
-import { texts } from './texts.ts';
 
 /** The first and the last day of a report, both inclusive. */
 export interface ReportPeriod {
@@ -36,13 +37,17 @@ interface Span {
   readonly end: EpochMs;
 }
 
-/** A user's records from one day to another, with what follows from them. */
+/**
+ * A user's records from one day to another, with what follows from them. Its sentences are in `language`; without
+ * one in that of the account.
+ */
 export async function readReport(
   db: Database,
   userId: string,
-  { from, to, now }: ReportPeriod & { now: EpochMs },
+  { from, to, now, language }: ReportPeriod & { now: EpochMs; language?: Spoken },
 ): Promise<Report> {
-  const { heightCm, units, timeZone } = await readProfile(db, userId);
+  const { heightCm, units, timeZone, ...profile } = await readProfile(db, userId);
+  const texts = wordsIn(language ?? profile.language ?? 'en')['analysis/report'];
   const { instantOf } = zoneClock(timeZone);
   const span = { start: instantOf(Date.parse(from)), end: instantOf(Date.parse(to) + DAY_MS) };
   // What came before the period decides in which step it begins, and how its weights are smoothed.

@@ -1,7 +1,7 @@
 import { getReport } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer, SPOKEN } from '../../../calls/answer.ts';
 import { report } from './report.service.ts';
 
 export const reportRoutes: readonly Answer[] = [
-  answer(getReport, ({ query }, call) => report(call, call.session.userId, query)),
+  answer(getReport, ({ query }, call) => report(call, call.session.userId, query), SPOKEN),
 ];

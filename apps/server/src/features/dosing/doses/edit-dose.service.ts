@@ -5,7 +5,6 @@ import {
   type editDose,
   FOREIGN_AMOUNTS,
   PAIN_SENTENCE,
-  PEN_MISFITS,
   type RouteInput,
   WITHOUT_PEN,
   WRONG_PLACE,
@@ -24,6 +23,7 @@ import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import type { Said } from '../../../languages/sentence.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import {
   difference,
@@ -39,7 +39,7 @@ import { doseRequest } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
 import { NOT_INJECTED, refuseWrongRoute } from './oral-doses.ts';
 import { updatePenDays } from './pen-days.ts';
-import { texts } from './texts.ts';
+import { penMisfits, texts } from './texts.ts';
 
 type Body = RouteInput<typeof editDose>['body'];
 type DoseChange = Omit<Body, 'penId'>;
@@ -185,7 +185,7 @@ function stepsFrom(pen: PenForDose | null, stated: DoseTable) {
   const doseMg = mg(stated.dose_mg);
   const steps = stepsOfStatedDose({ medicine: stated.medicine, doseMg }, { medicine, scale });
   if (typeof steps === 'string') {
-    throw refusedPen('invalid_request', PEN_MISFITS[steps](doseMg, device));
+    throw refusedPen('invalid_request', penMisfits[steps](doseMg, device));
   }
   const request = { doseType: 'standard', clicks: steps } as const;
   const place = device.kind === 'tablet' ? NOT_INJECTED : {};
@@ -199,7 +199,7 @@ function stepsFrom(pen: PenForDose | null, stated: DoseTable) {
   };
 }
 
-const refusedPen = (code: ErrorCode, sentence: string) =>
+const refusedPen = (code: ErrorCode, sentence: Said) =>
   new AppError(code, { sentence, fields: { penId: sentence } });
 
 async function editWithoutPen(records: Records, before: DoseTable, change: DoseChange) {

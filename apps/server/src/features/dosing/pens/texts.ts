@@ -1,13 +1,14 @@
-import { DEVICE_SENTENCE } from '@dosewise/contract';
+import { SENTENCES } from '@dosewise/contract';
 import {
   type DeviceRefusal,
   MAX_PENS_IN_BOX,
   MAX_TABLETS_IN_PACK,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
+import { refusals } from '../../../languages/sentence.ts';
 
 /** Refusals to add or change a pen. */
-export const texts = {
+export const texts = refusals('dosing/pens', {
   startAfterDose: 'The start date must be before the earliest dose from this pen.',
   sealedWithDoses: 'This pen has logged doses, so it is open. Delete them first.',
   startAfterDiscard: 'The start date must not be after the day on which this pen was discarded.',
@@ -15,12 +16,14 @@ export const texts = {
   discardBeforeStart: 'The day is before the start date of this pen.',
   discardBeforeDose: 'A dose from this pen is logged after this day.',
   hasDoses: (count: number) =>
-    `This pen has ${count} logged ${count === 1 ? 'dose' : 'doses'}. Delete them first.`,
+    count === 1
+      ? 'This pen has 1 logged dose. Delete it first.'
+      : `This pen has ${count} logged doses. Delete them first.`,
   noGolden: 'Nothing is left in this device after its last dose: it has no Golden Dose.',
   wrongDevice: {
     unknown_device: 'The list of devices (GET /api/devices) has none of this id.',
     strength_not_listed: 'This device is not sold in this strength.',
-    own_numbers_missing: DEVICE_SENTENCE,
+    own_numbers_missing: SENTENCES.device,
     own_numbers_with_id: 'A device of the list brings its own medicine, kind and doseMl.',
     steps_missing: 'Say how many clicks a labelled dose has (stepsPerDose).',
     steps_differ: 'The steps of a labelled dose of this device are known, and not these.',
@@ -31,4 +34,4 @@ export const texts = {
     pack_too_large: `A pack holds at most ${MAX_TABLETS_IN_PACK} tablets.`,
     box_too_large: `A box holds at most ${MAX_PENS_IN_BOX} pens.`,
   } satisfies Record<DeviceRefusal, string>,
-};
+});

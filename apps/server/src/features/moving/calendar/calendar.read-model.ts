@@ -1,11 +1,12 @@
 import { calendarDayIn } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { type Voice, voiceFor } from '../../../languages/speak.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
+import { readChosenLanguage } from '../../account/profile/profile.read-model.ts';
 import { listPens } from '../../dosing/pens/pens.read-model.ts';
 import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
 import { feedEvents } from './feed-events.ts';
-import { texts } from './texts.ts';
 
 /** The days ahead that the calendar has. */
 const DAYS_AHEAD = 90;
@@ -19,13 +20,19 @@ interface Reader {
   readonly timeZone: string;
   /** Tells this user's events from those of everybody else, and tells nothing of the user. */
   readonly owner: string;
+  /** Absent: that of the account. */
+  readonly voice?: Voice;
 }
 
 /** The contents of a user's calendar: planned doses, and the days of pens. */
-export async function readUserCalendar(db: Database, { userId, now, timeZone, owner }: Reader) {
+export async function readUserCalendar(
+  db: Database,
+  { userId, now, timeZone, owner, ...asked }: Reader,
+) {
+  const voice = asked.voice ?? voiceFor(await readChosenLanguage(db, userId));
   const { dose, discreet } = await readPreferences(db, userId);
   return {
-    name: texts.name,
+    name: voice.words['moving/calendar'].name,
     refreshHours: REFRESH_HOURS,
     events: feedEvents({
       ahead: await readAhead(db, userId, { now, days: DAYS_AHEAD }),
@@ -33,6 +40,7 @@ export async function readUserCalendar(db: Database, { userId, now, timeZone, ow
       leadMinutes: dose.leadMinutes,
       discreet,
       timeZone,
+      voice,
       today: calendarDayIn(timeZone, now),
       owner,
     }),

@@ -1,6 +1,7 @@
 import type { Ahead, Pen } from '@dosewise/contract';
 import { type CalendarDay, type CalendarEvent, calendarDayIn } from '@dosewise/domain';
-import { texts } from './texts.ts';
+import { perLocale } from '../../../languages/locales.ts';
+import type { Voice } from '../../../languages/speak.ts';
 
 /** The facts that the events of a feed are made of. */
 export interface FeedFacts {
@@ -11,6 +12,7 @@ export interface FeedFacts {
   /** True: no word may tell what is due. */
   readonly discreet: boolean;
   readonly timeZone: string;
+  readonly voice: Voice;
   /** Of the user's calendar. */
   readonly today: CalendarDay;
   /** Tells this user's events from those of everybody else, and tells nothing of the user. */
@@ -26,7 +28,8 @@ export function feedEvents(facts: FeedFacts): CalendarEvent[] {
 }
 
 /** A dose is known by its day, so that another time of the same day moves it. */
-function doseEvents({ ahead, pens, timeZone, owner, leadMinutes, discreet }: FeedFacts) {
+function doseEvents({ ahead, pens, timeZone, owner, leadMinutes, discreet, voice }: FeedFacts) {
+  const texts = voice.words['moving/calendar'];
   const onDay = new Map<CalendarDay, number>();
   return ahead.doses.map((dose): CalendarEvent => {
     const startsAt = Date.parse(dose.at);
@@ -35,7 +38,7 @@ function doseEvents({ ahead, pens, timeZone, owner, leadMinutes, discreet }: Fee
     onDay.set(day, count);
     return {
       uid: `dose-${day}-${count}-${owner}@dosewise`,
-      summary: discreet ? texts.discreet : doseWords(dose, pens),
+      summary: discreet ? texts.discreet : doseWords(dose, pens, voice),
       description: null,
       time: { startsAt, minutes: DOSE_MINUTES },
       alarmMinutes: leadMinutes,
@@ -43,7 +46,8 @@ function doseEvents({ ahead, pens, timeZone, owner, leadMinutes, discreet }: Fee
   });
 }
 
-function discardEvents({ ahead, pens, today, owner, discreet }: FeedFacts): CalendarEvent[] {
+function discardEvents({ ahead, pens, today, owner, discreet, voice }: FeedFacts): CalendarEvent[] {
+  const texts = voice.words['moving/calendar'];
   return ahead.pens.flatMap(({ penId, discardOn }) => {
     const pen = pens.find(({ _id }) => _id === penId);
     if (pen === undefined || discardOn === null || discardOn < today) return [];
@@ -57,14 +61,15 @@ function discardEvents({ ahead, pens, today, owner, discreet }: FeedFacts): Cale
   });
 }
 
-function runOutEvents({ ahead, owner, discreet }: FeedFacts): CalendarEvent[] {
+function runOutEvents({ ahead, owner, discreet, voice }: FeedFacts): CalendarEvent[] {
+  const texts = voice.words['moving/calendar'];
   const { runsOutOn, dosesLeft } = ahead;
   if (runsOutOn === null) return [];
   return [
     {
       uid: `runs-out-${owner}@dosewise`,
       summary: discreet ? texts.discreet : texts.runsOut,
-      description: discreet ? null : texts.dosesLeft(countOf(dosesLeft, 'dose')),
+      description: discreet ? null : texts.dosesLeft(dosesLeft),
       time: { day: runsOutOn },
       alarmMinutes: null,
     },
@@ -72,23 +77,24 @@ function runOutEvents({ ahead, owner, discreet }: FeedFacts): CalendarEvent[] {
 }
 
 /** 'Dose due: 10 mg, 40 clicks of Pen 15'; where one whole dose is due its number says nothing. */
-function doseWords(dose: Ahead['doses'][number], pens: readonly Pen[]): string {
-  const mg = NUMBER.format(dose.doseMg);
+function doseWords(
+  dose: Ahead['doses'][number],
+  pens: readonly Pen[],
+  { words, locale }: Voice,
+): string {
+  const texts = words['moving/calendar'];
+  const mg = NUMBER(locale).format(dose.doseMg);
   const pen = pens.find(({ _id }) => _id === dose.penId);
   if (pen === undefined) return texts.doseDue(mg);
   const { kind, stepsPerDose } = pen.device;
   const name = isolated(pen.name);
   if (dose.clicks === null || (kind !== 'tablet' && stepsPerDose === 1 && dose.clicks === 1)) {
-    return texts.doseOf(mg, name);
+    return texts.doseFrom(mg, name);
   }
-  const steps = countOf(dose.clicks, STEPS[kind]);
-  return texts.doseOf(mg, texts.deviceSteps(steps, name));
+  return texts.doseAsFrom(mg, texts.steps[kind](dose.clicks), name);
 }
 
-const STEPS = { click_pen: 'click', vial: 'unit', single_pen: 'pen', tablet: 'tablet' } as const;
-
-const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-const countOf = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+const NUMBER = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 
 /** Letters that run from right to left would turn the figures beside them around. */
 const isolated = (name: string) =>

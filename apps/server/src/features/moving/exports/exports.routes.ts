@@ -16,6 +16,8 @@ export const exportRoutes: readonly Answer[] = [
   answer(exportSymptoms, (_input, call) => service.symptomsCsv(call, call.session.userId)),
   answer(exportMeasurements, (_input, call) => service.measurementsCsv(call, call.session.userId)),
   answer(exportAll, (_input, call) => service.everythingJson(call, call.session.userId)),
-  answer(exportCalendar, (_input, call) => service.calendarFile(call, call.session.userId)),
+  answer(exportCalendar, (_input, call) =>
+    service.calendarFile(call, call.session.userId, call.language),
+  ),
   answer(exportFhir, (_input, call) => service.fhirJson(call, call.session.userId)),
 ];

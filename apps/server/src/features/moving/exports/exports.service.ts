@@ -9,6 +9,8 @@ import {
   symptomCodec,
   weightCodec,
 } from '../../../db/tables/record-codecs.ts';
+import type { Spoken } from '../../../languages/locales.ts';
+import { voiceFor } from '../../../languages/speak.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { hashContent } from '../../../records/record-ids.ts';
 import {
@@ -109,10 +111,15 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
 }
 
 /** Planned doses and the days of pens as iCalendar, to be opened once in any calendar. */
-export async function* calendarFile({ db, now }: Scope, userId: string): AsyncGenerator<string> {
-  const { timeZone } = await readProfile(db, userId);
+export async function* calendarFile(
+  { db, now }: Scope,
+  userId: string,
+  language: Spoken,
+): AsyncGenerator<string> {
+  const { timeZone, country } = await readProfile(db, userId);
+  const voice = voiceFor({ language, country });
   const owner = hashContent({ userId }).slice(0, 16);
-  const calendar = await readUserCalendar(db, { userId, now, timeZone, owner });
+  const calendar = await readUserCalendar(db, { userId, now, timeZone, owner, voice });
   yield writeCalendar({ ...calendar, changedAt: now });
 }
 

@@ -1,5 +1,7 @@
+import { refusals } from '../../../languages/sentence.ts';
+
 /** Sentences about rows that an import refuses. */
-export const texts = {
+export const texts = refusals('moving/imports', {
   doseInFuture: (row: number) => `Dose ${row} lies in the future.`,
   weightInFuture: (row: number) => `Weigh-in ${row} lies in the future.`,
   measurementInFuture: (row: number) => `Measurement ${row} lies in the future.`,
@@ -9,4 +11,4 @@ export const texts = {
   noList: (path: string) => `${path} must be a list.`,
   noObject: (path: string) => `${path} must be an object.`,
   noText: (path: string) => `${path} must be text.`,
-};
+});

@@ -13,7 +13,7 @@ import * as queries from './add-archive.queries.ts';
 import { addUpPens } from './pen-ledgers.ts';
 import { readArchive } from './read-archive.ts';
 import * as rows from './restored-rows.ts';
-import { texts } from './texts.ts';
+import { ARCHIVE_SOURCE } from './texts.ts';
 
 type Body = RouteInput<typeof addArchive>['body'];
 
@@ -53,7 +53,7 @@ export async function addArchiveFor(
     for (const kind of RECORD_KINDS) await insertRows(records.writing(kind), kind, added[kind]);
     const hasAdded = RECORD_KINDS.some((kind) => added[kind].length > 0);
     return {
-      importId: hasAdded ? await keepAddedArchive(records, texts.source, added) : null,
+      importId: hasAdded ? await keepAddedArchive(records, ARCHIVE_SOURCE, added) : null,
       added: rows.countLists((kind) => added[kind].length),
       there: rows.countLists((kind) => given[kind].length - isNew[kind].length),
       leftOut: RECORD_KINDS.reduce((sum, kind) => sum + isNew[kind].length - added[kind].length, 0),

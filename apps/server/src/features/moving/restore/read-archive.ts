@@ -8,6 +8,7 @@ import {
 } from '@dosewise/contract';
 import { isInFuture, isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
 import { fieldError } from '../../../calls/app-error.ts';
+import { bySchema } from '../../../languages/sentence.ts';
 import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof restoreAll>['body'];
@@ -50,7 +51,10 @@ function refuseAhead({ plan, planSkips }: Body, now: number): void {
   }
   const skip = planSkips.findIndex((at) => isTooFarAhead(Date.parse(at), now));
   if (skip >= 0) {
-    throw fieldError('planSkips', texts.row('planSkips', skip + 1, FIELD_SENTENCES.tooFarAhead));
+    throw fieldError(
+      'planSkips',
+      texts.row('planSkips', skip + 1, bySchema(FIELD_SENTENCES.tooFarAhead)),
+    );
   }
 }
 
@@ -74,7 +78,7 @@ async function readRows<List extends ArchivedList>(
     const read = schema.safeParse(given);
     if (!read.success) {
       const sentence = read.error.issues[0]?.message ?? '';
-      throw fieldError(list, texts.row(list, index + 1, sentence));
+      throw fieldError(list, texts.row(list, index + 1, bySchema(sentence)));
     }
     // What the schema of this list made.
     rows.push(read.data as ArchivedRow<List>);

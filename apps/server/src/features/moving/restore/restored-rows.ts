@@ -229,6 +229,7 @@ export function ownerColumns({ profile, chosenUnits, sites }: Archive): OwnerSet
     time_zone: profile.timeZone,
     weight_unit: units?.weight ?? null,
     height_unit: units?.height ?? null,
+    language: profile.language,
     // Those that everybody begins with are nobody's choice.
     injection_zones: zones === FIRST_ZONES.map(zoneKey).join(',') ? null : zones,
   };

@@ -1,7 +1,10 @@
+import { refusals } from '../../../languages/sentence.ts';
+
+/** The name of an added archive in the list of imports. */
+export const ARCHIVE_SOURCE = 'Dosewise';
+
 /** The sentences for archives that do not hold together; `list` and `row` say where. */
-export const texts = {
-  /** The name of an added archive in the list of imports. */
-  source: 'Dosewise',
+export const texts = refusals('moving/restore', {
   row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
   twice: (list: string, row: number) => `${list}, entry ${row}: The same one is there twice.`,
   noPen: (row: number) => `doses, entry ${row}: Its pen is not in the file.`,
@@ -14,4 +17,4 @@ export const texts = {
     `pens, entry ${row}: The file does not say how its steps are counted.`,
   noImport: (row: number) => `importedRecords, entry ${row}: Its import is not in the file.`,
   noBefore: (row: number) => `importedRecords, entry ${row}: Only a weigh-in was there before.`,
-} as const;
+});

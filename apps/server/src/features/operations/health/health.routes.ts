@@ -1,6 +1,7 @@
 import { getConfig, getHealth, getReady } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
 import { type Answer, answer } from '../../../calls/answer.ts';
+import { listLanguages } from '../../../languages/speak.ts';
 import { readPasskeySite } from '../../../secrets/passkey-site.ts';
 import { VERSION } from '../../../version.ts';
 import { DatabaseWatch } from './health.service.ts';
@@ -21,6 +22,7 @@ export function healthRoutes(context: AppContext): readonly Answer[] {
   const config = {
     donationUrl,
     registration,
+    languages: listLanguages(),
     marketing,
     withoutAccount,
     passwordLogin,

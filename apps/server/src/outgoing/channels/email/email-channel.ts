@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts';
+import { voiceFor } from '../../../languages/speak.ts';
 import type { Channel, ChannelTools, Delivery } from '../channel.ts';
 import type { SendOutcome } from '../send-outcome.ts';
 import { allowMails } from './allow-mails.ts';
@@ -82,6 +83,8 @@ function compose(
   delivery: Delivery,
 ): MailMessage | undefined {
   const { user_id: userId, id: deliveryId, email, country, kind, mail } = delivery;
+  const voice = voiceFor(delivery);
+  const words = voice.words['outgoing/channels/email/compose'];
   if (delivery.title !== null) {
     const { title, body, about } = delivery;
     const to = { userId, deliveryId, email, caresFor: mail?.care?.person_email ?? null };
@@ -90,6 +93,7 @@ function compose(
       to,
       { title, body: body ?? '', about },
       { actSecret, now: now() },
+      words,
     );
   }
   switch (kind) {
@@ -99,7 +103,7 @@ function compose(
       const token = mail?.token ?? null;
       return token === null
         ? undefined
-        : composeLinkMail(identity, kind, { email, deliveryId, token }, mail?.care);
+        : composeLinkMail(identity, kind, { email, deliveryId, token }, words, mail?.care);
     }
     case 'new_device':
     case 'second_factor_removed':
@@ -107,11 +111,11 @@ function compose(
     case 'person_ended':
     case 'door_opened': {
       const { detail, created_at: at } = delivery;
-      return composeAccountNotice(identity, { email, deliveryId }, { kind, detail, at });
+      return composeAccountNotice(identity, { email, deliveryId }, { kind, detail, at }, voice);
     }
     default: {
       const recipient = { userId, deliveryId, email, country };
-      return mail?.template && composeSubscribed(identity, mail.template, recipient);
+      return mail?.template && composeSubscribed(identity, mail.template, recipient, words);
     }
   }
 }

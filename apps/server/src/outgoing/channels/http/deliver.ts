@@ -1,4 +1,5 @@
 import { judgeReply, type SendOutcome } from '../send-outcome.ts';
+import { texts } from '../texts.ts';
 import { type Agents, guardedPost, type Post } from './guarded-post.ts';
 import { PRIVATE_ADDRESS } from './public-lookup.ts';
 
@@ -12,10 +13,10 @@ export async function deliver(
     return judgeReply(await guardedPost(url, post, tools), tools.now());
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === PRIVATE_ADDRESS) return { kind: 'refused', answer: 'Not sent: a private address' };
+    if (code === PRIVATE_ADDRESS) return { kind: 'refused', answer: texts.answers.privateAddress };
     const wasSent = error instanceof Error && 'wasSent' in error && error.wasSent === true;
-    if (wasSent) return { kind: 'unconfirmed', answer: 'Perhaps taken: no answer came' };
-    const answer = code === 'ETIMEDOUT' ? 'No answer in time' : 'The service cannot be reached';
+    if (wasSent) return { kind: 'unconfirmed', answer: texts.answers.noAnswer };
+    const answer = code === 'ETIMEDOUT' ? texts.answers.late : texts.answers.unreachable;
     return { kind: 'retry', afterMs: null, answer };
   }
 }

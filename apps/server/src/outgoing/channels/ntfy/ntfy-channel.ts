@@ -3,6 +3,7 @@ import { deliver } from '../http/deliver.ts';
 import { buildNotification, type Notification } from '../notification.ts';
 import type { SendOutcome } from '../send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';
+import { texts } from '../texts.ts';
 import { ntfyAddress } from './ntfy-address.ts';
 
 /** Messages under way at once: such a service is often a small one, and limits its callers. */
@@ -24,7 +25,7 @@ export async function sendNtfy(
   { title, body, navigate, actions }: NtfyMessage,
 ): Promise<SendOutcome> {
   if (ntfyAddress(tools, address) === null) {
-    return { kind: 'refused', answer: 'Not sent: not an address of ntfy that is allowed here' };
+    return { kind: 'refused', answer: texts.answers.noNtfy };
   }
   const buttons = actions.map((each) => ({
     action: 'view',
@@ -45,9 +46,7 @@ export async function sendNtfy(
     { ...tools, agents: tools.ntfyAgents },
   );
   // A topic does not end as a subscription does: this is no ntfy, or the address is wrong.
-  return outcome.kind === 'gone'
-    ? { kind: 'refused', answer: 'The service does not know this topic' }
-    : outcome;
+  return outcome.kind === 'gone' ? { kind: 'refused', answer: texts.answers.noTopic } : outcome;
 }
 
 /** A header holds ASCII; ntfy reads other text by RFC 2047. */

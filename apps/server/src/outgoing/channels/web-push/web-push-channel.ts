@@ -43,7 +43,7 @@ export const webPushChannel = (tools: ChannelTools): Channel => ({
       .map((delivery) => ({ delivery, status: 'suppressed', answer: null })),
   }),
   send: (delivery) => {
-    if (!isSubscribed(delivery)) return Promise.resolve(refused(texts.noSubscription));
+    if (!isSubscribed(delivery)) return Promise.resolve(refused(texts.answers.noSubscription));
     const { endpoint, p256dh, auth, valid_until: until } = delivery;
     const notification = buildNotification(tools, delivery);
     const seconds = Math.ceil(((until ?? 0) - tools.now()) / 1000);
@@ -88,13 +88,14 @@ export async function sendPush(
   payload: PushPayload,
   options: PushOptions,
 ): Promise<SendOutcome> {
-  if (!isPushAddress(tools, address.endpoint)) return refused('Not sent: not a push service');
+  if (!isPushAddress(tools, address.endpoint)) return refused(texts.answers.noPushService);
   const tokens = await tools.vapid().catch(() => 'unreadable' as const);
-  if (tokens === 'unreadable') return { kind: 'retry', afterMs: null, answer: 'Not sent yet' };
-  if (!tokens) return refused('Not sent: this server has no public address and no mail sender');
+  if (tokens === 'unreadable')
+    return { kind: 'retry', afterMs: null, answer: texts.answers.notYet };
+  if (!tokens) return refused(texts.answers.noSender);
   const url = new URL(address.endpoint);
   const post = encrypt(address, payload, options);
-  if (!post) return refused('Not sent: the keys of this subscription are not usable');
+  if (!post) return refused(texts.answers.badKeys);
   const authorization = tokens.headerFor(url.origin, tools.now());
   const outcome = await deliver(
     url,

@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Dose, Weight } from '@dosewise/contract';
 import { toPounds, unitsOfCountry } from '@dosewise/domain';
 import { MAX_FAILURES } from '../../../db/webhooks.queries.ts';
+import { perLocale } from '../../../languages/locales.ts';
+import { voiceFor } from '../../../languages/speak.ts';
 import type { Allowed, Channel, ChannelTools, Delivery } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
 import { readStatus, type SendOutcome } from '../send-outcome.ts';
+import { texts } from '../texts.ts';
 import { TEMPLATES, type WebhookMessage } from './templates.ts';
-import { texts } from './texts.ts';
+import type { Misfit } from './webhook-hosts.ts';
 import { findTargets, noteTry } from './webhooks.queries.ts';
 
 /**
@@ -17,6 +20,13 @@ export const WEBHOOKS_AT_ONCE = 16;
 
 /** Five more tries, in all within a day. */
 const WAITS_MS = [1, 10, 60, 240, 720].map((minutes) => minutes * 60_000);
+
+const { answers, replies } = texts;
+
+const MISFITS: Readonly<Record<Misfit, string>> = {
+  plain: answers.plain,
+  private: answers.privateAddress,
+};
 
 /** Messages to other programs. */
 export const webhookChannel = (tools: ChannelTools): Channel => ({
@@ -48,7 +58,11 @@ function allowWebhooks(targets: readonly Target[], deliveries: readonly Delivery
   const not: Allowed['not'][number][] = [];
   for (const delivery of deliveries) {
     const target = byId.get(delivery.address);
-    const answer = !target ? texts.gone : target.failures >= MAX_FAILURES ? texts.resting : null;
+    const answer = !target
+      ? answers.gone
+      : target.failures >= MAX_FAILURES
+        ? answers.resting
+        : null;
     if (target && answer === null) ready.push(aimAt(delivery, target));
     else not.push({ delivery, status: 'suppressed', answer });
   }
@@ -67,18 +81,20 @@ function loggedWords({ kind, detail }: Delivery, target: Target): string {
   const { discreet = true }: { readonly discreet?: boolean } = JSON.parse(
     target.preferences ?? '{}',
   );
+  const { words, locale } = voiceFor(target);
+  const texts = words['outgoing/channels/webhook'];
   if (discreet) return texts.discreet[kind];
   // A cast: what is in the ledger was written by `enqueueLogged`.
   const { data } = JSON.parse(detail ?? '') as { readonly data: Dose & Weight };
-  if (kind === 'dose.logged') return texts.doseLogged(NUMBER.format(data.doseAmount));
+  if (kind === 'dose.logged') return texts.doseLogged(NUMBER(locale).format(data.doseAmount));
   // Stones are too coarse.
   const isKg = (target.weight_unit ?? unitsOfCountry(target.country).weight) === 'kg';
   const shown = isKg ? data.weightKg : toPounds(data.weightKg);
-  return texts.weightLogged(`${WEIGHT.format(shown)} ${isKg ? 'kg' : 'lb'}`);
+  return texts.weightLogged(`${WEIGHT(locale).format(shown)} ${isKg ? 'kg' : 'lb'}`);
 }
 
-const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-const WEIGHT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const NUMBER = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const WEIGHT = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** Sends one message, signed over its exact bytes. Never rejects. */
 async function sendWebhook(
@@ -86,16 +102,20 @@ async function sendWebhook(
   delivery: Delivery,
 ): Promise<SendOutcome> {
   const url = URL.parse(delivery.webhook?.url ?? '');
-  if (!delivery.webhook || !url) return { kind: 'refused', answer: texts.gone };
+  if (!delivery.webhook || !url) return { kind: 'refused', answer: answers.gone };
   const agents = webhookHosts.agentsFor(url);
-  if (typeof agents === 'string') return { kind: 'refused', answer: texts.misfits[agents] };
+  if (typeof agents === 'string') return { kind: 'refused', answer: MISFITS[agents] };
   const { template, secret } = delivery.webhook;
   const body = Buffer.from(JSON.stringify(TEMPLATES[template](messageOf(delivery), url)));
   const headers = signedHeaders(delivery.id, secret, body, now());
   const outcome = await deliver(url, { headers, body }, { agents, timeoutMs, now });
   // An address does not end as a subscription does: what is there may be starting.
   return outcome.kind === 'gone'
-    ? { kind: 'retry', afterMs: null, answer: texts.nothingThere(readStatus(outcome.answer)) }
+    ? {
+        kind: 'retry',
+        afterMs: null,
+        answer: `${readStatus(outcome.answer)}, ${replies.nothingThere}`,
+      }
     : outcome;
 }
 

@@ -14,6 +14,7 @@ export function findTargets(db: Database, keys: readonly RowKey[]) {
     .leftJoin('reminder_preference', 'reminder_preference.user_id', 'webhook.user_id')
     .select(['webhook.user_id', 'webhook.id', 'webhook.url', 'webhook.template', 'webhook.secret'])
     .select(['webhook.failures', 'user_account.country', 'user_account.weight_unit'])
+    .select('user_account.language')
     .select('reminder_preference.preferences')
     .execute();
 }

@@ -9,7 +9,7 @@ import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { type PasskeySite, readPasskeySite } from '../../../../secrets/passkey-site.ts';
 import { packId } from '../../../../secrets/signed-tokens.ts';
 import { findOwnCredentials, lockAccount } from '../auth.queries.ts';
-import { texts } from '../texts.ts';
+import { NAMES } from '../texts.ts';
 import { type LoginConfig, requireWayIn } from '../ways-in.ts';
 import { CHALLENGE_MS, newChallenge, openChallenge, useChallenge } from './challenge.ts';
 import * as queries from './passkeys.queries.ts';
@@ -37,7 +37,7 @@ export async function begin(
   const passkeys = await queries.listPasskeys(scope.db, userId);
   if (passkeys.length >= MAX_PASSKEYS) throw new AppError('account_full');
   const options = await generateRegistrationOptions({
-    rpName: texts.product,
+    rpName: NAMES.product,
     rpID: rpId,
     userName: own.email,
     userDisplayName: own.email,
@@ -93,7 +93,7 @@ export async function add(
     user_id: userId,
     id: scope.newId(),
     ...key,
-    name: name ?? deviceName ?? texts.passkey,
+    name: name ?? deviceName ?? NAMES.passkey,
     created_at: scope.now,
     last_used_at: null,
   };

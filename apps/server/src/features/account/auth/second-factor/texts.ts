@@ -1,6 +1,8 @@
-export const texts = {
+import { refusals } from '../../../../languages/sentence.ts';
+
+export const texts = refusals('account/auth/second-factor', {
   onAlready: 'An authenticator app is set up already. Remove it first.',
   notBegun: 'Begin by asking for a new secret.',
   wrongCode: 'This code is wrong or was used already.',
   notOwn: 'Take off your own second factor on your Security page, with a code.',
-};
+});

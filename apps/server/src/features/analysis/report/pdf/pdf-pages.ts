@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ReportPaper } from '@dosewise/domain';
 import PDFDocument from 'pdfkit';
+import type { Voice } from '../../../../languages/speak.ts';
+import { type Figures, figuresIn } from './shown-figures.ts';
 
 const require = createRequire(import.meta.url);
 const REGULAR = readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'));
@@ -17,6 +19,9 @@ type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
 /** The paper that a report is written on from above, page by page. */
 export interface Pages {
   readonly doc: PDFKit.PDFDocument;
+  readonly texts: Voice['words']['analysis/report/pdf'];
+  readonly records: Voice['words']['records'];
+  readonly figures: Figures;
   /** The element of the document that holds the parts of the report. */
   readonly root: Structure;
   readonly left: number;
@@ -34,16 +39,18 @@ interface PageFrame {
   readonly title: string;
   readonly subject: string;
   readonly madeAt: Date;
+  /** The words of its reader. */
+  readonly voice: Voice;
   /** The line at the foot of a page. */
   readonly footer: (page: number) => string;
 }
 
 /** A tagged document (ISO 32000-1, 14.8) with its first page begun. */
-export function beginPages({ paper, title, subject, madeAt, footer }: PageFrame): Pages {
+export function beginPages({ paper, title, subject, madeAt, footer, voice }: PageFrame): Pages {
   const doc = new PDFDocument({
     size: paper === 'a4' ? 'A4' : 'LETTER',
     margin: MARGIN,
-    lang: 'en-GB',
+    lang: voice.locale,
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
@@ -63,6 +70,9 @@ export function beginPages({ paper, title, subject, madeAt, footer }: PageFrame)
   doc.addStructure(root);
   return {
     doc,
+    texts: voice.words['analysis/report/pdf'],
+    records: voice.words.records,
+    figures: figuresIn(voice.locale),
     root,
     left: MARGIN,
     width: doc.page.width - 2 * MARGIN,

@@ -1,5 +1,4 @@
 import { addElement, BODY_SIZE, type Pages, writeParagraph } from './pdf-pages.ts';
-import { texts } from './texts.ts';
 
 /** Above and below the words of a cell, and between two columns, in points. */
 const PADDING = { y: 3, x: 8 } as const;
@@ -67,6 +66,7 @@ export function writeTable(pages: Pages, { header, widths, rows }: Table): void 
 /** Writes the newest rows that fit; says before them how many of how many these are, unless all do. */
 export function writeNewest<Row>(pages: Pages, table: LongTable<Row>): void {
   const { header, widths, rows, cellsOf, maxPages } = table;
+  const { number } = pages.figures;
   const room = pages.bodyHeight - heightOf(pages, { cells: header, widths, isBold: () => true });
   const newest: (readonly string[])[] = [];
   let [page, left] = [1, room];
@@ -79,7 +79,7 @@ export function writeNewest<Row>(pages: Pages, table: LongTable<Row>): void {
     newest.push(cells);
   }
   if (newest.length < rows.length) {
-    writeParagraph(pages, texts.newest(newest.length, rows.length));
+    writeParagraph(pages, pages.texts.newest(number(newest.length), number(rows.length)));
   }
   writeTable(pages, { header, widths, rows: newest.reverse() });
 }

@@ -1,11 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { Report } from '@dosewise/contract';
 import type { ReportPaper } from '@dosewise/domain';
+import type { Spoken } from '../../../../languages/locales.ts';
 
 /** The work of one worker. */
 export interface PdfOrder {
   readonly report: Report;
   readonly paper: ReportPaper;
+  readonly language: Spoken;
+  /** Its reader's, for how figures and days are written. */
+  readonly country: string;
 }
 
 const WORKER = new URL('./pdf-worker.ts', import.meta.url);

@@ -1,5 +1,5 @@
 import type { getReportPdf, RouteInput } from '@dosewise/contract';
-import type { Scope } from '../../../../context.ts';
+import type { SpokenScope } from '../../../../context.ts';
 import { readProfile } from '../../../account/profile/profile.read-model.ts';
 import { readReport } from '../report.read-model.ts';
 import { renderReportPdf } from './render-report-pdf.ts';
@@ -9,12 +9,12 @@ const LETTER_COUNTRIES: readonly string[] = ['United States', 'Canada'];
 
 /** A report as a PDF, on the paper of the user's country unless another is asked for. */
 export async function* reportAsPdf(
-  { db, now }: Scope,
+  { db, now, language }: SpokenScope,
   userId: string,
   { from, to, paper }: RouteInput<typeof getReportPdf>['query'],
 ): AsyncGenerator<Uint8Array> {
-  const report = await readReport(db, userId, { from, to, now });
+  const report = await readReport(db, userId, { from, to, now, language });
   const { country } = await readProfile(db, userId);
   const usualPaper = LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4';
-  yield await renderReportPdf({ report, paper: paper ?? usualPaper });
+  yield await renderReportPdf({ report, paper: paper ?? usualPaper, language, country });
 }

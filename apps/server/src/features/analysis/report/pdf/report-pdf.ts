@@ -1,21 +1,10 @@
 import type { Report } from '@dosewise/contract';
 import { type ReportPaper, zoneClock } from '@dosewise/domain';
-import { recordTexts } from '../../../../record-texts.ts';
+import type { Voice } from '../../../../languages/speak.ts';
+import { siteIn } from '../../../../record-texts.ts';
 import { beginPages, type Pages, writeHeading, writeParagraph, writeTitle } from './pdf-pages.ts';
 import { writeNewest, writeTable } from './pdf-table.ts';
-import {
-  printDay,
-  shownChange,
-  shownDay,
-  shownHeight,
-  shownMeasurement,
-  shownMeasurementChange,
-  shownNumber,
-  shownWeight,
-  signed,
-  toTenths,
-} from './shown-figures.ts';
-import { texts } from './texts.ts';
+import { figuresIn } from './shown-figures.ts';
 import { drawWeights } from './weight-drawing.ts';
 
 /**
@@ -24,17 +13,25 @@ import { drawWeights } from './weight-drawing.ts';
  */
 const MAX_PAGES = { doses: 20, steps: 5, planned: 7 } as const;
 
-/** The report as a tagged PDF. */
-export async function reportPdf(report: Report, paper: ReportPaper): Promise<Uint8Array> {
+/** The report as a tagged PDF, in the words of `voice`, which its sentences are in already. */
+export async function reportPdf(
+  report: Report,
+  paper: ReportPaper,
+  voice: Voice,
+): Promise<Uint8Array> {
+  const texts = voice.words['analysis/report/pdf'];
+  const { day, dayOf, number } = figuresIn(voice.locale);
   const { period, statement, generatedAt } = report;
-  const madeOn = printDay(generatedAt, period.timeZone);
+  const madeOn = dayOf(generatedAt, period.timeZone);
   const { from, to } = period;
-  const days = texts.period(shownDay(from), shownDay(to), period.days, period.timeZone);
+  const counted = { count: period.days, shown: number(period.days) };
+  const days = texts.period(day(from), day(to), counted, period.timeZone);
   const pages = beginPages({
     paper,
     title: texts.title,
     subject: days,
     madeAt: new Date(generatedAt),
+    voice,
     footer: (page) => texts.footer(statement, madeOn, page),
   });
   writeTitle(pages, texts.title);
@@ -54,6 +51,7 @@ export async function reportPdf(report: Report, paper: ReportPaper): Promise<Uin
 }
 
 function writeWeight(pages: Pages, { weight, bmi, person, period }: Report): void {
+  const { texts, figures } = pages;
   writeHeading(pages, texts.weight);
   if (weight === null) {
     writeParagraph(pages, texts.noWeight);
@@ -63,18 +61,20 @@ function writeWeight(pages: Pages, { weight, bmi, person, period }: Report): voi
   const { timeZone } = period;
   const { first, last, changePercent, weighIns } = weight;
   const onDay = ({ date, weightKg }: typeof first) =>
-    texts.onDay(shownWeight(weightKg, unit), printDay(date, timeZone));
-  const change = shownChange(first.weightKg, last.weightKg, unit);
+    texts.onDay(figures.weight(weightKg, unit), figures.dayOf(date, timeZone));
+  const change = figures.change(first.weightKg, last.weightKg, unit);
   writeTable(pages, {
     widths: [0.25, 0.75],
     rows: [
       [texts.first, onDay(first)],
       [texts.last, onDay(last)],
-      [texts.change, texts.percent(change, signed(changePercent))],
-      [texts.weighIns, shownNumber(weighIns)],
+      [texts.change, texts.percent(change, figures.signedPercent(changePercent))],
+      [texts.weighIns, figures.number(weighIns)],
       ...(bmi === null
         ? []
-        : [[texts.bmi, texts.bmiOf(toTenths(bmi.bmi), shownHeight(bmi.heightCm, height))]]),
+        : [
+            [texts.bmi, texts.bmiOf(figures.tenths(bmi.bmi), figures.height(bmi.heightCm, height))],
+          ]),
     ],
   });
   writeParagraph(pages, texts.chart);
@@ -83,6 +83,7 @@ function writeWeight(pages: Pages, { weight, bmi, person, period }: Report): voi
 
 /** A section only of what was measured: most measure nothing besides their weight. */
 function writeMeasurements(pages: Pages, { measurements, person, period }: Report): void {
+  const { texts, figures, records } = pages;
   if (measurements.length === 0) return;
   writeHeading(pages, texts.measurements);
   writeTable(pages, {
@@ -90,35 +91,39 @@ function writeMeasurements(pages: Pages, { measurements, person, period }: Repor
     widths: [0.18, 0.27, 0.27, 0.16, 0.12],
     rows: measurements.map(({ kind, first, last, count }) => {
       const onDay = ({ date, value }: typeof first) =>
-        texts.onDay(shownMeasurement(kind, value, person.units), printDay(date, period.timeZone));
+        texts.onDay(
+          figures.measurement(kind, value, person.units),
+          figures.dayOf(date, period.timeZone),
+        );
       const values = [first.value, last.value] as const;
       return [
-        recordTexts.measurement(kind),
+        records.measurements[kind],
         onDay(first),
         onDay(last),
-        count === 1 ? texts.unknown : shownMeasurementChange(kind, values, person.units),
-        shownNumber(count),
+        count === 1 ? texts.unknown : figures.measurementChange(kind, values, person.units),
+        figures.number(count),
       ];
     }),
   });
 }
 
 function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
+  const { texts, figures, records } = pages;
   const { timeZone } = period;
   writeHeading(pages, texts.doses);
   if (doses.length === 0) {
     writeParagraph(pages, texts.noDoses);
     return;
   }
-  const mg = (amount: number) => texts.mg(shownNumber(amount));
+  const mg = (amount: number) => texts.mg(figures.number(amount));
   const doseRow = (dose: Report['doses'][number]) => [
-    printDay(dose.date, timeZone),
+    figures.dayOf(dose.date, timeZone),
     timeOf(dose.date, timeZone),
     dose.medicine,
     mg(dose.doseAmount),
-    recordTexts.site(dose.injectionLocation, dose.injectionSubLocation) || texts.unknown,
-    dose.painLevel === null ? texts.unknown : shownNumber(dose.painLevel),
-    texts.device(dose.deviceKind),
+    siteIn(records, dose.injectionLocation, dose.injectionSubLocation) || texts.unknown,
+    dose.painLevel === null ? texts.unknown : figures.number(dose.painLevel),
+    dose.deviceKind === null ? texts.unknown : texts.devices[dose.deviceKind],
   ];
   writeNewest(pages, {
     header: texts.doseHeader,
@@ -133,7 +138,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
     widths: [0.3, 0.45, 0.25],
     rows: doseSteps,
     cellsOf: ({ date, medicine, doseAmount }) => [
-      date === null ? texts.beforePeriod : printDay(date, timeZone),
+      date === null ? texts.beforePeriod : figures.dayOf(date, timeZone),
       medicine,
       mg(doseAmount),
     ],
@@ -142,6 +147,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
 }
 
 function writePlanned(pages: Pages, { planned, period }: Report): void {
+  const { texts, figures } = pages;
   writeHeading(pages, texts.planned);
   if (planned === null) {
     writeParagraph(pages, texts.noPlan);
@@ -160,9 +166,9 @@ function writePlanned(pages: Pages, { planned, period }: Report): void {
     widths: [0.2, 0.12, 0.43, 0.25],
     rows: notTaken,
     cellsOf: ({ date, doseAmount, what }) => [
-      printDay(date, period.timeZone),
+      figures.dayOf(date, period.timeZone),
       timeOf(date, period.timeZone),
-      `${texts.mg(shownNumber(doseAmount))}, ${planned.medicine}`,
+      `${texts.mg(figures.number(doseAmount))}, ${planned.medicine}`,
       what,
     ],
     maxPages: MAX_PAGES.planned,
@@ -170,6 +176,7 @@ function writePlanned(pages: Pages, { planned, period }: Report): void {
 }
 
 function writeSymptoms(pages: Pages, { symptoms, period }: Report): void {
+  const { texts, figures, records } = pages;
   const { categories, noSymptoms } = symptoms;
   writeHeading(pages, texts.symptoms);
   if (categories.length === 0) writeParagraph(pages, texts.noSymptomsLogged);
@@ -178,15 +185,19 @@ function writeSymptoms(pages: Pages, { symptoms, period }: Report): void {
       header: texts.symptomHeader,
       widths: [0.3, 0.14, 0.2, 0.14, 0.22],
       rows: categories.map(({ category, entries, worst, mean, lastDate }) => [
-        recordTexts.symptom(category),
-        shownNumber(entries),
+        records.symptoms[category],
+        figures.number(entries),
         String(worst),
-        toTenths(mean),
-        printDay(lastDate, period.timeZone),
+        figures.tenths(mean),
+        figures.dayOf(lastDate, period.timeZone),
       ]),
     });
   }
-  if (noSymptoms > 0) writeParagraph(pages, texts.withoutSymptoms(noSymptoms));
+  if (noSymptoms > 0)
+    writeParagraph(
+      pages,
+      texts.withoutSymptoms({ count: noSymptoms, shown: figures.number(noSymptoms) }),
+    );
 }
 
 /** '08:30' on the wall of a time zone. */

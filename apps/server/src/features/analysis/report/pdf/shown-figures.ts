@@ -10,85 +10,121 @@ import {
   toKilograms,
   toStones,
 } from '@dosewise/domain';
+import { perLocale } from '../../../../languages/locales.ts';
+
+type Units = Report['person']['units'];
 
 /** Figures, days and units as the web shows them. */
-const THOUSANDS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-
-/** '12,040'. */
-export const shownNumber = (value: number) => THOUSANDS.format(value);
-
-/** '12.5', '4': to one decimal at most. */
-export const toTenths = (value: number) => shownNumber(Number(value.toFixed(1)));
-
-/** '82.4 kg', '183.4 lb', '13 st 1.4 lb'. */
-export function shownWeight(kg: number, unit: ShownWeightUnit): string {
-  if (unit === 'kg') {
-    const rounded = Math.round(kg * 100) / 100;
-    return `${rounded.toFixed(Number.isInteger(rounded * 10) ? 1 : 2)} kg`;
-  }
-  if (unit === 'lb') return `${THOUSANDS.format(readablePounds(kg))} lb`;
-  const { stones, pounds } = toStones(kg);
-  return `${stones} st ${pounds} lb`;
-}
-
-/** '−12.4 kg', '+0.6 lb', '−1 st 13.3 lb'. In pounds it is between the weights that are read. */
-export function shownChange(fromKg: number, toKg: number, unit: ShownWeightUnit): string {
-  if (unit === 'kg') return `${signed(toKg - fromKg)} kg`;
-  const pounds = readablePounds(toKg) - readablePounds(fromKg);
-  const { stones, pounds: rest } = toStones(toKilograms(Math.abs(pounds), 'lb'));
-  if (unit === 'lb' || stones === 0) return `${signed(pounds)} lb`;
-  return `${pounds < 0 ? '−' : '+'}${stones} st ${rest} lb`;
-}
-
-/** One decimal with a real minus sign; what rounds to nothing has no sign. */
-export function signed(value: number): string {
-  const size = Math.abs(value).toFixed(1);
-  if (Number(size) === 0) return size;
-  return value < 0 ? `−${size}` : `+${size}`;
-}
-
-/** '175 cm', '5 ft 8.9 in'. */
-export function shownHeight(cm: number, unit: Report['person']['units']['height']): string {
-  if (unit === 'cm') return `${THOUSANDS.format(cm)} cm`;
-  const { feet, inches } = toFeet(cm);
-  return `${feet} ft ${inches} in`;
-}
-
-/** '94 cm', '37 in', '31.5%', '52.4 kg', '8 st 3.5 lb'. */
-export function shownMeasurement(
-  kind: MeasurementKind,
-  value: number,
-  units: Report['person']['units'],
-): string {
-  const { unit } = MEASUREMENT_LIMITS[kind];
-  if (unit === 'kg') return shownWeight(value, units.weight);
-  if (unit === '%') return `${toTenths(value)}%`;
-  return units.height === 'cm'
-    ? `${toTenths(value)} cm`
-    : `${shownNumber(readableInches(value))} in`;
-}
-
-/** '−4.0 cm', '−1.6 in', '+0.5%', '−2.1 kg'. In inches it is between the lengths that are read. */
-export function shownMeasurementChange(
-  kind: MeasurementKind,
-  [from, to]: readonly [from: number, to: number],
-  units: Report['person']['units'],
-): string {
-  const { unit } = MEASUREMENT_LIMITS[kind];
-  if (unit === 'kg') return shownChange(from, to, units.weight);
-  if (unit === '%') return `${signed(to - from)}%`;
-  if (units.height === 'cm') return `${signed(to - from)} cm`;
-  return `${signed(readableInches(to) - readableInches(from))} in`;
+export interface Figures {
+  /** '12,040'. */
+  readonly number: (value: number) => string;
+  /** '12.5', '4': to one decimal at most. */
+  readonly tenths: (value: number) => string;
+  /** One decimal with a real minus sign; what rounds to nothing has no sign. */
+  readonly signed: (value: number) => string;
+  /** '+0.5%'. */
+  readonly signedPercent: (value: number) => string;
+  /** '82.4 kg', '183.4 lb', '13 st 1.4 lb'. */
+  readonly weight: (kg: number, unit: ShownWeightUnit) => string;
+  /** '−12.4 kg', '+0.6 lb', '−1 st 13.3 lb'. In pounds it is between the weights that are read. */
+  readonly change: (fromKg: number, toKg: number, unit: ShownWeightUnit) => string;
+  /** '175 cm', '5 ft 8.9 in'. */
+  readonly height: (cm: number, unit: Units['height']) => string;
+  /** '94 cm', '37 in', '31.5%', '52.4 kg', '8 st 3.5 lb'. */
+  readonly measurement: (kind: MeasurementKind, value: number, units: Units) => string;
+  /** '−4.0 cm', '−1.6 in', '+0.5%', '−2.1 kg'. In inches it is between the lengths that are read. */
+  readonly measurementChange: (
+    kind: MeasurementKind,
+    values: readonly [from: number, to: number],
+    units: Units,
+  ) => string;
+  /** '3 Nov 2026' of a calendar day. */
+  readonly day: (day: string) => string;
+  /** '3 Nov 2026' of an instant in a time zone. */
+  readonly dayOf: (instant: string, timeZone: string) => string;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** '3 Nov 2026' of a calendar day. */
-export function shownDay(day: string): string {
+/** British months have three letters here, which `Intl` gives all of them but September. */
+function britishDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** '3 Nov 2026' of an instant in a time zone. */
-export const printDay = (instant: string, timeZone: string) =>
-  shownDay(calendarDayIn(timeZone, Date.parse(instant)));
+/** The figures of a locale. */
+export const figuresIn = perLocale((locale): Figures => {
+  const decimals = (least: number, most: number) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+      useGrouping: false,
+    });
+  const [one, two] = [decimals(1, 1), decimals(2, 2)];
+  const thousands = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const percents = (least: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: least,
+      maximumFractionDigits: 1,
+    });
+  const [percent, percentWithTenths] = [percents(0), percents(1)];
+
+  const number = (value: number) => thousands.format(value);
+  const tenths = (value: number) => number(Number(value.toFixed(1)));
+  const withSign = (value: number, write: (size: number) => string) => {
+    const size = Number(Math.abs(value).toFixed(1));
+    if (size === 0) return write(0);
+    return `${value < 0 ? '−' : '+'}${write(size)}`;
+  };
+  const signed = (value: number) => withSign(value, one.format);
+  const signedPercent = (value: number) =>
+    withSign(value, (size) => percentWithTenths.format(size / 100));
+  const weight = (kg: number, unit: ShownWeightUnit) => {
+    if (unit === 'kg') {
+      const rounded = Math.round(kg * 100) / 100;
+      return `${(Number.isInteger(rounded * 10) ? one : two).format(rounded)} kg`;
+    }
+    if (unit === 'lb') return `${number(readablePounds(kg))} lb`;
+    const { stones, pounds } = toStones(kg);
+    return `${stones} st ${number(pounds)} lb`;
+  };
+  const change = (fromKg: number, toKg: number, unit: ShownWeightUnit) => {
+    if (unit === 'kg') return `${signed(toKg - fromKg)} kg`;
+    const pounds = readablePounds(toKg) - readablePounds(fromKg);
+    const { stones, pounds: rest } = toStones(toKilograms(Math.abs(pounds), 'lb'));
+    if (unit === 'lb' || stones === 0) return `${signed(pounds)} lb`;
+    return `${pounds < 0 ? '−' : '+'}${stones} st ${number(rest)} lb`;
+  };
+  const day = (given: string) =>
+    locale === 'en-GB' ? britishDay(given) : dates.format(Date.parse(given));
+  return {
+    number,
+    tenths,
+    signed,
+    signedPercent,
+    weight,
+    change,
+    height: (cm, unit) => {
+      if (unit === 'cm') return `${number(cm)} cm`;
+      const { feet, inches } = toFeet(cm);
+      return `${feet} ft ${number(inches)} in`;
+    },
+    measurement: (kind, value, units) => {
+      const { unit } = MEASUREMENT_LIMITS[kind];
+      if (unit === 'kg') return weight(value, units.weight);
+      if (unit === '%') return percent.format(Number(value.toFixed(1)) / 100);
+      return units.height === 'cm' ? `${tenths(value)} cm` : `${number(readableInches(value))} in`;
+    },
+    measurementChange: (kind, [from, to], units) => {
+      const { unit } = MEASUREMENT_LIMITS[kind];
+      if (unit === 'kg') return change(from, to, units.weight);
+      if (unit === '%') return signedPercent(to - from);
+      if (units.height === 'cm') return `${signed(to - from)} cm`;
+      return `${signed(readableInches(to) - readableInches(from))} in`;
+    },
+    day,
+    dayOf: (instant, timeZone) => day(calendarDayIn(timeZone, Date.parse(instant))),
+  };
+});

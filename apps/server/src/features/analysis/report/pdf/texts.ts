@@ -1,27 +1,25 @@
 import type { DeviceKind } from '@dosewise/domain';
-import { shownNumber } from './shown-figures.ts';
 
-const counted = (count: number, one: string, many: string) =>
-  `${shownNumber(count)} ${count === 1 ? one : many}`;
+const counted = ({ count, shown }: Counted, one: string, many: string) =>
+  `${shown} ${count === 1 ? one : many}`;
 
-const DEVICES: Readonly<Record<DeviceKind, string>> = {
-  click_pen: 'Pen',
-  vial: 'Vial',
-  single_pen: 'Single-dose pen',
-  tablet: 'Tablet',
-};
+/** A number with how it is written. */
+export interface Counted {
+  readonly count: number;
+  readonly shown: string;
+}
 
 /** The words of the report on paper. */
 export const texts = {
   title: 'Report of doses, weight and symptoms',
-  period: (from: string, to: string, days: number, timeZone: string) =>
+  period: (from: string, to: string, days: Counted, timeZone: string) =>
     `${from} to ${to} (${counted(days, 'day', 'days')}, time zone ${timeZone})`,
   made: (day: string) => `Made on ${day}.`,
   footer: (statement: string, day: string, page: number) => `${statement} ${day} · Page ${page}`,
   end: 'End of the report.',
   unknown: '–',
-  newest: (shown: number, all: number) =>
-    `Here are the newest ${shownNumber(shown)} of ${shownNumber(all)}. The page Report of Dosewise shows them all; every dose is also in the file doses.csv.`,
+  newest: (shown: string, all: string) =>
+    `Here are the newest ${shown} of ${all}. The page Report of Dosewise shows them all; every dose is also in the file doses.csv.`,
 
   weight: 'Weight',
   noWeight: 'No weigh-in in this period.',
@@ -29,7 +27,7 @@ export const texts = {
   last: 'Last weigh-in',
   onDay: (weight: string, day: string) => `${weight} on ${day}`,
   change: 'Change',
-  percent: (change: string, percent: string) => `${change} (${percent}%)`,
+  percent: (change: string, percent: string) => `${change} (${percent})`,
   weighIns: 'Weigh-ins',
   bmi: 'Body mass index',
   bmiOf: (bmi: string, height: string) => `${bmi} kg/m² at a height of ${height}`,
@@ -44,7 +42,12 @@ export const texts = {
   noDoses: 'No dose was logged in this period.',
   doseHeader: ['Day', 'Time', 'Medicine', 'Dose', 'Site', 'Pain, 0 to 10', 'From'],
   mg: (amount: string) => `${amount} mg`,
-  device: (kind: DeviceKind | null) => (kind === null ? '–' : DEVICES[kind]),
+  devices: {
+    click_pen: 'Pen',
+    vial: 'Vial',
+    single_pen: 'Single-dose pen',
+    tablet: 'Tablet',
+  } satisfies Record<DeviceKind, string>,
   steps: 'Dose steps',
   stepHeader: ['From', 'Medicine', 'Dose'],
   beforePeriod: 'Before this period',
@@ -59,8 +62,8 @@ export const texts = {
   symptoms: 'Symptoms',
   noSymptomsLogged: 'No symptom was logged in this period.',
   symptomHeader: ['Symptom', 'Entries', 'Worst, 0 to 10', 'Mean', 'Last'],
-  withoutSymptoms: (count: number) =>
-    `${counted(count, 'entry says', 'entries say')} that there were no symptoms.`,
+  withoutSymptoms: (entries: Counted) =>
+    `${counted(entries, 'entry says', 'entries say')} that there were no symptoms.`,
 
   sources: 'How these are worked out',
 } as const;

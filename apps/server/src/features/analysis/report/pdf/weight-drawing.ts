@@ -1,8 +1,7 @@
 import type { Report } from '@dosewise/contract';
 import { POUNDS_PER_STONE, type ShownWeightUnit, toKilograms, toPounds } from '@dosewise/domain';
 import { addElement, type Pages } from './pdf-pages.ts';
-import { printDay, shownNumber, shownWeight } from './shown-figures.ts';
-import { texts } from './texts.ts';
+import type { Figures } from './shown-figures.ts';
 
 type Weight = NonNullable<Report['weight']>;
 
@@ -18,13 +17,13 @@ const STONE_STEPS = [1, 2, 7, 14, 28, 70, 140, 280];
 
 /** Draws the smoothed weights as a line and the weigh-ins as circles, in black on white. */
 export function drawWeights(
-  { doc, root, left, width, makeRoom }: Pages,
+  { doc, root, left, width, makeRoom, texts, figures }: Pages,
   weight: Weight,
   { weightUnit, timeZone }: { weightUnit: ShownWeightUnit; timeZone: string },
 ): void {
   makeRoom(HEIGHT + 40);
   const top = doc.y;
-  const shown = (kg: number) => shownWeight(kg, weightUnit);
+  const shown = (kg: number) => figures.weight(kg, weightUnit);
   // A mean has more decimals than anybody weighs.
   const rounded = (kg: number) => (weightUnit === 'kg' ? Math.round(kg * 10) / 10 : kg);
   const all = weight.points.flatMap(({ weightKg, smoothedKg }) => [weightKg, smoothedKg]);
@@ -32,7 +31,7 @@ export function drawWeights(
     all.reduce((a, b) => Math.min(a, b)),
     all.reduce((a, b) => Math.max(a, b)),
   ];
-  const ticks = ticksBetween(least, most, weightUnit);
+  const ticks = ticksBetween(least, most, weightUnit, figures);
   const box = {
     left: left + INSET.left,
     right: left + width - INSET.right,
@@ -57,9 +56,9 @@ export function drawWeights(
       doc.text(tick.words, left, y(tick.kg) - TICK_SIZE / 2 - 1, words);
     }
     const days = { width: 80, lineBreak: false } as const;
-    doc.text(printDay(weight.points[0]?.date ?? '', timeZone), box.left, box.bottom + 6, days);
+    doc.text(figures.dayOf(weight.points[0]?.date ?? '', timeZone), box.left, box.bottom + 6, days);
     if (end > begin) {
-      const last = printDay(weight.points.at(-1)?.date ?? '', timeZone);
+      const last = figures.dayOf(weight.points.at(-1)?.date ?? '', timeZone);
       doc.text(last, box.right - 80, box.bottom + 6, { ...days, align: 'right' });
     }
     doc.strokeColor('#555555').lineWidth(0.6);
@@ -75,7 +74,7 @@ export function drawWeights(
     doc.stroke();
   };
   const onDay = (point: { date: string; smoothedKg: number } | undefined) =>
-    point ? texts.onDay(shown(rounded(point.smoothedKg)), printDay(point.date, timeZone)) : '';
+    point ? texts.onDay(shown(rounded(point.smoothedKg)), figures.dayOf(point.date, timeZone)) : '';
   const alt = texts.chartAlt(
     onDay(weight.points[0]),
     onDay(weight.points.at(-1)),
@@ -89,7 +88,7 @@ export function drawWeights(
 }
 
 /** Round weights around what is to be drawn, lowest first, with their words. */
-function ticksBetween(leastKg: number, mostKg: number, unit: ShownWeightUnit) {
+function ticksBetween(leastKg: number, mostKg: number, unit: ShownWeightUnit, { number }: Figures) {
   const inUnit = unit === 'kg' ? (kg: number) => kg : toPounds;
   const [least, most] = [inUnit(leastKg), inUnit(mostKg)];
   const steps = unit === 'st' ? STONE_STEPS : STEPS;
@@ -99,12 +98,15 @@ function ticksBetween(leastKg: number, mostKg: number, unit: ShownWeightUnit) {
   const count = Math.max(1, Math.ceil(most / step) - first) + 1;
   return Array.from({ length: count }, (_, index) => {
     const value = Number(((first + index) * step).toFixed(1));
-    return { kg: unit === 'kg' ? value : toKilograms(value, 'lb'), words: tickWords(value, unit) };
+    return {
+      kg: unit === 'kg' ? value : toKilograms(value, 'lb'),
+      words: tickWords(value, unit, number),
+    };
   });
 }
 
-function tickWords(value: number, unit: ShownWeightUnit): string {
-  if (unit !== 'st') return `${shownNumber(value)} ${unit}`;
+function tickWords(value: number, unit: ShownWeightUnit, number: Figures['number']): string {
+  if (unit !== 'st') return `${number(value)} ${unit}`;
   const rest = value % POUNDS_PER_STONE;
   const stones = `${(value - rest) / POUNDS_PER_STONE} st`;
   return rest === 0 ? stones : `${stones} ${rest} lb`;

@@ -9,7 +9,7 @@ import {
 } from '@dosewise/domain';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { recordTexts } from '../../../../record-texts.ts';
+import { recordTexts, siteIn } from '../../../../record-texts.ts';
 import type { DoseRow, MeasurementRow, SymptomRow, WeightRow } from '../exports.queries.ts';
 import {
   type Coding,
@@ -93,7 +93,7 @@ export function doseResource(row: DoseRow, subject: Resource) {
 
 function siteOf(location: InjectionLocation, subLocation: InjectionSubLocation | null) {
   const site = siteCoding(location, subLocation);
-  return { ...(site && { coding: [site] }), text: recordTexts.site(location, subLocation) };
+  return { ...(site && { coding: [site] }), text: siteIn(recordTexts, location, subLocation) };
 }
 
 /** The part that all observations have: the owner of the records is who observed. */
@@ -135,7 +135,7 @@ export const bmiResource = (row: WeightRow, heightCm: number, subject: Resource)
 /** A measurement; the units that they are kept in are UCUM's own. */
 export const measurementResource = (row: MeasurementRow, subject: Resource) => ({
   ...vitalSign(resourceId('measurement', row.id), subject, row.measured_at),
-  code: { coding: [MEASUREMENT_CODES[row.kind]], text: recordTexts.measurement(row.kind) },
+  code: { coding: [MEASUREMENT_CODES[row.kind]], text: recordTexts.measurements[row.kind] },
   valueQuantity: quantity(row.value, MEASUREMENT_LIMITS[row.kind].unit),
   ...notesOf(row.note),
 });
@@ -148,7 +148,7 @@ export const symptomResource = (row: SymptomRow, subject: Resource) => ({
     subject,
     row.felt_at,
   ),
-  code: { text: recordTexts.symptom(row.category) },
+  code: { text: recordTexts.symptoms[row.category] },
   valueInteger: row.severity,
   ...notesOf(row.note),
 });

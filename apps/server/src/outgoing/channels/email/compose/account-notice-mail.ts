@@ -1,8 +1,10 @@
 import { escapeHtml } from '../../../../http/escape-html.ts';
+import { perLocale } from '../../../../languages/locales.ts';
+import type { Voice } from '../../../../languages/speak.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
-import { type MailIdentity, newMessageId } from './compose-message.ts';
+import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
 import type { OpenedDoor } from './opened-door.ts';
-import { texts } from './texts.ts';
+import { texts as english } from './texts.ts';
 
 /** An event of the own account that a person is told of, whether or not they want mails of us. */
 export interface AccountNotice {
@@ -23,9 +25,12 @@ export function composeAccountNotice(
   identity: MailIdentity,
   { email, deliveryId }: { email: string; deliveryId: string },
   notice: AccountNotice,
+  voice: Voice,
 ): MailMessage {
   const { sender, publicUrl } = identity;
-  const { subject, what, advice, page = SECURITY } = wordsOf(notice, sender.name);
+  const texts = voice.words['outgoing/channels/email/compose'];
+  const security = { path: '/security', name: texts.notices.link };
+  const { subject, what, advice, page = security } = wordsOf(notice, sender.name, voice);
   const link = `${publicUrl}${page.path}`;
   return {
     from: sender,
@@ -45,11 +50,8 @@ interface NoticeWords {
   readonly what: string;
   readonly advice: string;
   /** The page that the mail leads to; absent: that of security. */
-  readonly page?: typeof SECURITY;
+  readonly page?: { readonly path: string; readonly name: string };
 }
-
-const SECURITY = { path: '/security', name: texts.notices.link };
-const PEOPLE = { path: '/people', name: texts.notices.person_ended.link };
 
 /** The end of somebody's access, as one of the two is told of it. */
 export interface EndedCare {
@@ -59,10 +61,14 @@ export interface EndedCare {
   readonly email: string;
 }
 
-function wordsOf({ kind, detail, at }: AccountNotice, product: string): NoticeWords {
+function wordsOf(
+  { kind, detail, at }: AccountNotice,
+  product: string,
+  { words: { 'outgoing/channels/email/compose': texts }, language, locale }: Voice,
+): NoticeWords {
   // The server does not know where its reader is.
-  const when = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const nameOf = (device: string | null) => device ?? texts.notices.unknownDevice;
+  const when = language === 'en' ? isoMinute(at) : `${MOMENT(locale).format(at)} UTC`;
+  const nameOf = (device: string | null) => deviceWords(device, texts.notices);
   if (kind === 'door_opened') {
     const { door, device, about } = JSON.parse(detail ?? '') as OpenedDoor;
     const words = texts.doors[door];
@@ -77,7 +83,8 @@ function wordsOf({ kind, detail, at }: AccountNotice, product: string): NoticeWo
     const { told, email } = JSON.parse(detail ?? '') as EndedCare;
     const { subject, advice, ofOwner, ofCarer } = texts.notices.person_ended;
     const what = (told === 'owner' ? ofOwner : ofCarer)(product, email);
-    return { subject: subject(), what, advice, page: PEOPLE };
+    const page = { path: '/people', name: texts.notices.person_ended.link };
+    return { subject: subject(), what, advice, page };
   }
   const words = texts.notices[kind];
   const what =
@@ -85,4 +92,20 @@ function wordsOf({ kind, detail, at }: AccountNotice, product: string): NoticeWo
       ? texts.notices.new_device.what(product, nameOf(detail), when)
       : texts.notices[kind].what(product);
   return { subject: words.subject(product), what, advice: words.advice };
+}
+
+const isoMinute = (at: number) =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const MOMENT = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+);
+
+/** A browser and its system, which are kept in English words. */
+function deviceWords(device: string | null, notices: MailWords['notices']): string {
+  if (device === null) return notices.unknownDevice;
+  if (device === english.notices.commandLine) return notices.commandLine;
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? [];
+  return browser && system ? notices.device(browser, notices.systems[system] ?? system) : device;
 }

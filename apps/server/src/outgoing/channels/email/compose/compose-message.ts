@@ -1,6 +1,7 @@
 import type { TemplateVariable } from '@dosewise/contract';
 import type { Config } from '../../../../config.ts';
 import { escapeHtml } from '../../../../http/escape-html.ts';
+import type { Voice } from '../../../../languages/speak.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { findLinks } from './html-links.ts';
 import { htmlToText } from './html-to-text.ts';
@@ -14,7 +15,6 @@ import {
   type Piece,
   splitAtVariables,
 } from './template-variables.ts';
-import { texts } from './texts.ts';
 
 /** A mail as an admin wrote it. */
 export interface MailTemplate {
@@ -25,7 +25,10 @@ export interface MailTemplate {
 }
 
 /** The parts that differ from mail to mail; a number is the position of a counted link. */
-type Gap = TemplateVariable | 'unsubscribe' | 'open' | number;
+type Gap = TemplateVariable | 'footer' | 'open' | number;
+
+/** The words of mails in one language. */
+export type MailWords = Voice['words']['outgoing/channels/email/compose'];
 
 /** A template that was taken apart once, to be put together for many. */
 export interface PreparedTemplate {
@@ -70,10 +73,10 @@ export function prepareTemplate(
   const [body, end] = splitAtFooter(html);
   return {
     subject,
-    text: [...splitAtVariables(text), ...textFooter(identity)],
+    text: [...splitAtVariables(text), { gap: 'footer' }],
     html: [
       ...(tracked ? withCountedLinks(identity, body) : splitAtVariables(body)),
-      ...htmlFooter(identity),
+      { gap: 'footer' },
       ...(tracked ? pixel(identity) : []),
       ...splitAtVariables(end),
     ],
@@ -116,6 +119,7 @@ export function composeSubscribed(
   identity: MailIdentity,
   template: PreparedTemplate,
   recipient: MailRecipient,
+  words: MailWords,
 ): MailMessage {
   const { publicUrl, linkSecret, sender } = identity;
   const { userId, deliveryId } = recipient;
@@ -123,17 +127,22 @@ export function composeSubscribed(
   const sign = (link: Pick<MailLink, 'purpose' | 'position'>) =>
     signLink(linkSecret, { ...link, userId, deliveryId });
   const unsubscribe = sign({ purpose: 'unsubscribe' });
-  const fill = (gap: Gap, format: (text: string) => string) => {
+  const page = `${publicUrl}/unsubscribe#token=${unsubscribe}`;
+  const fill = (gap: Gap, footer: string, format: (text: string) => string) => {
     if (typeof gap === 'number') return sign({ purpose: 'click', position: gap });
-    if (gap === 'unsubscribe') return unsubscribe;
+    if (gap === 'footer') return footer;
     return gap === 'open' ? sign({ purpose: 'open' }) : format(values[gap]);
+  };
+  const footer = {
+    html: htmlFooter(identity, page, words),
+    text: textFooter(identity, page, words),
   };
   return {
     from: sender,
     to: recipient.email,
     subject: oneLine(fillText(template.subject, values)),
-    html: fillPieces(template.html, (gap) => fill(gap, escapeHtml)),
-    text: fillPieces(template.text, (gap) => fill(gap, (text) => text)),
+    html: fillPieces(template.html, (gap) => fill(gap, footer.html, escapeHtml)),
+    text: fillPieces(template.text, (gap) => fill(gap, footer.text, (text) => text)),
     messageId: newMessageId(identity, deliveryId),
     headers: {
       // RFC 8058: the mail program sends a POST there when its reader asks for it.
@@ -148,23 +157,24 @@ export function newMessageId({ sender }: MailIdentity, deliveryId: string): stri
   return `<${deliveryId}@${sender.domain}>`;
 }
 
-function htmlFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<Gap>[] {
+/** The end of each such mail, in the language of its reader whatever the mail itself is written in. */
+function htmlFooter(
+  { sender, postalAddress, publicUrl }: MailIdentity,
+  page: string,
+  words: MailWords,
+): string {
   const home = `<a href="${escapeHtml(publicUrl)}">${escapeHtml(sender.name)}</a>`;
   const style = 'margin-top:32px;font-size:12px;color:#595959';
   const address = postalAddress === null ? '' : `<br>${escapeHtml(postalAddress)}`;
-  return [
-    { text: `<p style="${style}">${texts.why(home)}<br>` },
-    { text: `<a href="${escapeHtml(publicUrl)}/unsubscribe#token=` },
-    { gap: 'unsubscribe' },
-    { text: `">${texts.unsubscribe}</a>${address}</p>` },
-  ];
+  return `<p style="${style}">${words.why(home)}<br><a href="${escapeHtml(page)}">${words.unsubscribe}</a>${address}</p>`;
 }
 
-function textFooter({ sender, postalAddress, publicUrl }: MailIdentity): Piece<Gap>[] {
-  const why = texts.why(`${sender.name} (${publicUrl})`);
-  return [
-    { text: `\n\n-- \n${why}\n${texts.unsubscribe}: ${publicUrl}/unsubscribe#token=` },
-    { gap: 'unsubscribe' },
-    { text: postalAddress === null ? '' : `\n${postalAddress}` },
-  ];
+function textFooter(
+  { sender, postalAddress, publicUrl }: MailIdentity,
+  page: string,
+  words: MailWords,
+): string {
+  const why = words.why(`${sender.name} (${publicUrl})`);
+  const address = postalAddress === null ? '' : `\n${postalAddress}`;
+  return `\n\n-- \n${why}\n${words.unsubscribe}: ${page}${address}`;
 }

@@ -3,8 +3,7 @@ import type { Care } from '../../../../db/carers.queries.ts';
 import { escapeHtml } from '../../../../http/escape-html.ts';
 import { hashToken, newUserToken } from '../../../../secrets/secret-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
-import { type MailIdentity, newMessageId } from './compose-message.ts';
-import { texts } from './texts.ts';
+import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
 
 /** The time that such a link works, in ms. */
 export const LINK_MS = 60 * 60_000;
@@ -32,12 +31,13 @@ export function composeLinkMail(
   identity: MailIdentity,
   kind: LinkMail,
   { email, deliveryId, token }: { email: string; deliveryId: string; token: string },
+  mails: MailWords,
   care?: Pick<Care, 'person_email' | 'role' | 'last_day'>,
 ): MailMessage {
   const { sender, publicUrl } = identity;
   // Behind the #, which no browser sends to a server, nor into the log of a proxy.
   const link = `${publicUrl}${PAGES[kind]}${token}`;
-  const words = texts.links[kind];
+  const words = mails.links[kind];
   const asked = words.asked(sender.name, care?.person_email ?? '', care?.role, care?.last_day);
   const paragraphs = [
     escapeHtml(asked),

@@ -1,10 +1,9 @@
 import { escapeHtml } from '../../../../http/escape-html.ts';
 import { ACTS, signActs } from '../../../../secrets/act-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
-import { type MailIdentity, newMessageId } from './compose-message.ts';
+import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
 import { signLink } from './link-tokens.ts';
 import { oneLine } from './template-variables.ts';
-import { texts } from './texts.ts';
 
 /** A reminder as it goes by mail. */
 export interface MailedReminder {
@@ -32,6 +31,7 @@ export function composeReminder(
   { userId, deliveryId, email, caresFor = null }: ReminderRecipient,
   { title, body, about }: MailedReminder,
   { actSecret, now }: { readonly actSecret: string; readonly now: number },
+  { reminder: texts }: MailWords,
 ): MailMessage {
   const { sender, publicUrl, linkSecret, postalAddress } = identity;
   // Who opens them acts as the person does.
@@ -41,19 +41,15 @@ export function composeReminder(
       : signActs(actSecret, { userId, plannedAt: about }, now);
   const acts = tokens
     ? ACTS.map((act) => ({
-        label: texts.reminder.acts[act],
+        label: texts.acts[act],
         url: `${publicUrl}/act/${tokens[act]}`,
       }))
     : [];
   const end = signLink(linkSecret, { purpose: 'end-reminders', userId });
   const endPage = `${publicUrl}/unsubscribe#token=${end}`;
   const isCarer = caresFor !== null;
-  const why = isCarer
-    ? texts.reminder.whyCarer(sender.name, caresFor)
-    : texts.reminder.why(sender.name);
-  const [endName, endUrl] = isCarer
-    ? [texts.reminder.people, `${publicUrl}/people`]
-    : [texts.reminder.end, endPage];
+  const why = isCarer ? texts.whyCarer(sender.name, caresFor) : texts.why(sender.name);
+  const [endName, endUrl] = isCarer ? [texts.people, `${publicUrl}/people`] : [texts.end, endPage];
   const address = postalAddress === null ? [] : [postalAddress];
   const lines = [title, ...body.split('\n')].filter((line) => line !== '');
   return {

@@ -65,6 +65,12 @@ export const texts = {
       link: 'People',
     },
     unknownDevice: 'an unknown program',
+    commandLine: 'the command line of the server',
+    device: (browser: string, system: string) => `${browser} on ${system}`,
+    /** Systems whose names are words, as `browserName` of the domain has them. */
+    systems: { 'a Mac': 'a Mac', 'a Chromebook': 'a Chromebook' } as Readonly<
+      Partial<Record<string, string>>
+    >,
     doorSubject: (what: string) => `Your account: ${what}`,
     doneBy: (device: string, when: string) => `Done with ${device}, ${when}.`,
     doorAdvice:
@@ -184,6 +190,10 @@ export const texts = {
       `You care for ${email} at ${product}, and they let their reminders come to you too.`,
     people: 'People for whom you care',
   },
+};
+
+/** The words of mails for the admins who write them. */
+export const adminTexts = {
   testSubject: (subject: string) => `[Test] ${subject}`,
   unknownVariable: (name: string, known: readonly string[]) =>
     `There is no variable {{${name}}}. Choose from ${known.map((one) => `{{${one}}}`).join(', ')}.`,

@@ -1,6 +1,6 @@
 import { TEMPLATE_VARIABLES } from '@dosewise/contract';
 import { findVariables } from './template-variables.ts';
-import { texts } from './texts.ts';
+import { adminTexts } from './texts.ts';
 
 /** Longest name that a sentence repeats. */
 const SHOWN_CHARACTERS = 40;
@@ -14,7 +14,12 @@ export function describeUnknownVariables(
       const [unknown] = findVariables(text).unknown;
       return unknown === undefined
         ? []
-        : [[field, texts.unknownVariable(unknown.slice(0, SHOWN_CHARACTERS), TEMPLATE_VARIABLES)]];
+        : [
+            [
+              field,
+              adminTexts.unknownVariable(unknown.slice(0, SHOWN_CHARACTERS), TEMPLATE_VARIABLES),
+            ],
+          ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../../app-context.ts';
 import { AppError } from '../../../../calls/app-error.ts';
 import { mailSender } from '../compose/mail-sender.ts';
-import { texts } from '../compose/texts.ts';
+import { adminTexts } from '../compose/texts.ts';
 
 /** Sends a mail at once, to try a template out. Throws `mail_failed` when it is not taken. */
 export async function sendNow(
@@ -17,7 +17,7 @@ export async function sendNow(
   const outcome = await context.mailTransport.send({
     ...mail,
     from: sender,
-    subject: texts.testSubject(mail.subject),
+    subject: adminTexts.testSubject(mail.subject),
     messageId: `<${context.newId()}@${sender.domain}>`,
   });
   if (outcome.kind !== 'sent') throw new AppError('mail_failed');

@@ -1,0 +1,89 @@
+import type { ServerWords } from '../words.ts';
+
+export const errors = {
+  invalid_request: 'Einiges davon bitte noch einmal ansehen.',
+  unauthorized: 'Bitte melde dich an.',
+  wrong_passcode: 'Gib den Zugangscode dieses Berichts ein.',
+  wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
+  second_factor_required: 'Gib den Code deiner Authenticator-App ein.',
+  wrong_code: 'Dieser Code ist falsch oder wurde schon benutzt.',
+  wrong_passkey:
+    'Dieser Passkey öffnet hier kein Konto. Melde dich anders an oder versuche es noch einmal.',
+  oidc_wrong_account: 'Das ist nicht die Anmeldung, die mit deinem Konto verknüpft ist.',
+  forbidden: 'Kein Zugriff. Nur für Admins.',
+  registration_closed: 'Dieser Server nimmt keine neuen Konten an.',
+  invite_needed: 'Für ein Konto brauchst du hier eine Einladung. Frag, wer diesen Server betreibt.',
+  password_login_off: 'Dieser Server nimmt keine Passwörter. Melde dich anders an.',
+  confirmation_needed:
+    'Bitte bestätige, dass du es bist: mit deinem Passwort, einem Code oder einem Passkey.',
+  setup_over: 'Diese Adresse geht nur einmal und wurde schon benutzt.',
+  token_scope: 'Dieser API-Token darf das nicht.',
+  not_allowed:
+    'Das darfst du in den Einträgen dieser Person nicht. Vielleicht ist abgelaufen, was sie erlaubt hat.',
+  not_invited:
+    'Diese Einladung ging an eine andere Adresse. Melde dich mit dem Konto an, das sie hat.',
+  not_found: 'Nicht gefunden.',
+  conflict: 'Das wurde anderswo geändert. Bitte lade die Seite neu und versuche es noch einmal.',
+  email_taken: 'Ein Konto mit dieser E-Mail-Adresse gibt es schon.',
+  golden_pen_not_empty: 'Eine Golden Dose lässt sich nur aus leeren Pens entnehmen',
+  golden_not_enabled: 'Golden Dose ist für diesen Pen nicht eingeschaltet',
+  golden_volume_exceeded: 'So viel Golden-Dose-Volumen ist in diesem Pen nicht mehr',
+  not_enough_clicks: 'So viele Klicks sind in diesem Pen nicht mehr',
+  pen_discarded: 'Dieser Pen wurde vor dem Tag dieser Dosis entsorgt.',
+  pen_has_doses: 'Zu diesem Pen sind Dosen eingetragen. Lösche sie zuerst.',
+  last_admin: 'Das ist der letzte Admin. Mach zuerst jemand anderen zum Admin.',
+  last_way_in:
+    'Sonst kommst du nicht mehr in dein Konto. Lege zuerst einen Passkey an oder setze ein Passwort.',
+  campaign_state: 'Die Kampagne ist nicht mehr in einem Zustand, der das erlaubt.',
+  changed_meanwhile:
+    'Jemand anderes hat das inzwischen geändert. Davon wurde nichts überschrieben.',
+  nobody_to_send_to:
+    'In der Zielgruppe dieser Kampagne ist gerade niemand, also wurde sie nicht gesendet.',
+  template_in_use: 'Eine Kampagne, die noch nicht gesendet ist, verwendet diese Vorlage.',
+  reset_link_dead:
+    'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
+  invitation_dead:
+    'Diese Einladung ist abgelaufen oder wurde schon angenommen. Bitte um eine neue.',
+  email_link_dead:
+    'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
+  oidc_not_offered: 'Dieser Server hat keine andere Stelle zum Anmelden.',
+  oidc_code_dead:
+    'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte beginne noch einmal.',
+  oidc_address_taken:
+    'Ein Konto mit deiner E-Mail-Adresse gibt es schon. Melde dich dort an und verknüpfe diese Anmeldung dann auf der Seite Sicherheit.',
+  oidc_no_address:
+    'Bei dieser Anmeldung wurde keine E-Mail-Adresse genannt, und ein Konto braucht eine.',
+  oidc_other_account: 'Diese Anmeldung ist hier mit einem anderen Konto verknüpft.',
+  backup_download_off:
+    'Sicherungen lassen sich von diesem Server nicht herunterladen. Wer ihn betreibt, kopiert sie über die Kommandozeile.',
+  backup_under_way: 'Es wird schon eine Sicherung angelegt. Bitte warte, bis sie da ist.',
+  backup_failed: 'Die Sicherung konnte nicht angelegt werden.',
+  reddit_not_ready: 'Verbinde zuerst Reddit.',
+  reddit_limited: 'Reddit bittet uns zu warten. Bitte versuche es später noch einmal.',
+  reddit_failed: 'Reddit hat anders als erwartet geantwortet. Bitte versuche es noch einmal.',
+  push_not_offered: 'Dieser Server kann Browser nicht benachrichtigen.',
+  passkeys_not_offered: 'Dieser Server nimmt keine Passkeys.',
+  passkey_refused: 'Der Passkey konnte nicht geprüft werden. Bitte versuche es noch einmal.',
+  mail_failed: 'Der Mailserver hat die E-Mail nicht angenommen.',
+  idempotency_mismatch:
+    'Das wurde schon einmal mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
+  id_in_use:
+    'Das wurde schon einmal mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
+  deleted: 'Das wurde inzwischen gelöscht.',
+  act_expired: 'Dieser Knopf ist abgelaufen. Bitte melde dich an.',
+  not_planned: 'Zu dieser Zeit ist keine Dosis geplant.',
+  weigh_in_there: 'Zu dieser Zeit gibt es schon ein Gewicht.',
+  account_full: 'Mehr davon passt nicht in dieses Konto. Lösche etwas, um Neues hinzuzufügen.',
+  not_empty:
+    'In diesem Konto sind schon Einträge. Alles auf einmal wird nur in ein neues Konto zurückgeholt.',
+  import_under_way:
+    'Ein anderer Import von dir läuft noch. Bitte versuche es noch einmal, wenn er fertig ist.',
+  too_many_writes:
+    'Zu viele Änderungen in kurzer Zeit. Bitte warte eine Minute und versuche es noch einmal.',
+  too_large: 'Das sind zu viele Daten auf einmal.',
+  unsupported_media_type: 'Sende den Inhalt als JSON.',
+  too_many_requests: 'Zu viele Versuche. Bitte warte eine Weile und versuche es noch einmal.',
+  internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  overloaded: 'Gerade sind zu viele Leute da. Bitte versuche es gleich noch einmal.',
+  not_ready: 'Der Dienst ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
+} satisfies ServerWords['errors'];

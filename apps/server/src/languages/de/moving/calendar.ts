@@ -1,0 +1,26 @@
+import { pluralIn } from '../../locales.ts';
+import type { ServerWords } from '../../words.ts';
+
+const plural = pluralIn('de');
+
+export const calendar = {
+  name: 'Dosewise',
+  discreet: 'Dosewise: etwas steht an',
+  doseDue: (mg) => `Dosis fällig: ${mg} mg`,
+  doseFrom: (mg, pen) => `Dosis fällig: ${mg} mg, ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Dosis fällig: ${mg} mg, ${steps} aus ${pen}`,
+  steps: {
+    click_pen: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,
+    vial: (n) => `${n} ${plural(n, { one: 'Einheit', other: 'Einheiten' })}`,
+    single_pen: (n) => `${n} ${plural(n, { one: 'Pen', other: 'Pens' })}`,
+    tablet: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
+  },
+  lastDay: (pen) => `Letzter Tag von ${pen}`,
+  thenDiscard: 'Nach der Packungsbeilage ist danach zu entsorgen, was übrig ist.',
+  runsOut: 'Für die Dosis dieses Tages ist nichts mehr da',
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Davor reicht es noch für ${n} Dosis.`,
+      other: `Davor reicht es noch für ${n} Dosen.`,
+    }),
+} satisfies ServerWords['moving/calendar'];

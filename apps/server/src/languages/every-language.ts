@@ -1,0 +1,12 @@
+import { german } from './de/index.ts';
+import { makeUpWords } from './made-up.ts';
+import { addLanguage } from './speak.ts';
+
+/**
+ * Gives this process the words of all languages. A server does it at its start: what it loads later may be gone.
+ * `madeUp`: the one for tests, too.
+ */
+export function speakEveryLanguage(madeUp: boolean): void {
+  addLanguage('de', german);
+  if (madeUp) addLanguage('en-XA', makeUpWords());
+}

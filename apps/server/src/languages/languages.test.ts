@@ -1,0 +1,136 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@dosewise/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { english } from './english.ts';
+import { localeOf, pluralIn } from './locales.ts';
+import { makeUp, makeUpWords } from './made-up.ts';
+import { refusals, Sentence, together } from './sentence.ts';
+import { acceptedLanguage, addLanguage, say, voiceFor, wordsIn } from './speak.ts';
+
+const SERVER = fileURLToPath(new URL('..', import.meta.url));
+
+/** Texts that stay English, with the reason. */
+const ENGLISH_ONLY: Readonly<Record<string, string>> = {
+  'admin/email-campaigns': 'for admins',
+  'admin/email-templates': 'for admins',
+  'admin/reddit': 'for admins',
+  'admin/stats': 'for admins',
+  'admin/system': 'for admins',
+  'admin/users': 'for admins',
+  backups: 'for operators',
+  'db/backup': 'for operators',
+  'moving/exports/fhir': 'for programs',
+};
+
+beforeAll(() => addLanguage('en-XA', makeUpWords()));
+
+const nameOf = (file: string) => dirname(file).replace(/^features\//, '');
+const files = globSync('**/texts.ts', { cwd: SERVER });
+
+it('has the words of each texts.ts, but those that stay English', () => {
+  const names = files.map(nameOf);
+  expect(names.length).toBeGreaterThan(25);
+  const translated = names.filter((name) => !(name in ENGLISH_ONLY));
+  const others = ['errors', 'contract', 'records'];
+  expect(Object.keys(english).sort()).toEqual([...others, ...translated].sort());
+  expect(Object.keys(ENGLISH_ONLY).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+/** Every sentence of a `texts.ts` that waits for its language; functions are called with what they take. */
+function sentencesIn(texts: unknown): Sentence[] {
+  if (texts instanceof Sentence) return [texts];
+  if (typeof texts === 'function') {
+    const said: unknown = texts(7, 8, 9);
+    return said instanceof Sentence ? [said] : [];
+  }
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.values(texts).flatMap(sentencesIn);
+}
+
+it('finds each refusal among the words of a language by the name of its folder', async () => {
+  const all: Sentence[] = [];
+  for (const file of files.filter((file) => !(nameOf(file) in ENGLISH_ONLY))) {
+    const { texts } = await import(`${SERVER}/${file}`);
+    // Those take lists or devices, not numbers.
+    all.push(...sentencesIn({ ...texts, noTopic: undefined }));
+  }
+  expect(all.length).toBeGreaterThan(60);
+  for (const sentence of all) expect(say(sentence, 'en-XA')).toBe(makeUp(sentence.english));
+});
+
+it('says what stands within a sentence in the same language, and no word that somebody typed', () => {
+  const { row } = refusals('moving/restore', {
+    row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
+  });
+  const inner = new Sentence('This is not an id.', ({ say }) => say('This is not an id.'));
+  expect(say(row('doses', 3, inner), 'en')).toBe('doses, entry 3: This is not an id.');
+  expect(say(row('doses', 3, inner), 'en-XA')).toContain(makeUp('This is not an id.'));
+  expect(say(row('doses', 3, 'This is not an id.'), 'en-XA')).toContain('This is not an id.');
+  expect(say(together(['Password is required.', inner]), 'en-XA')).toBe(
+    `${makeUp('Password is required.')} ${makeUp('This is not an id.')}`,
+  );
+});
+
+it('says sentences of the contract by their English words', () => {
+  expect(say('Weight in kg must be a number from 20 to 700.', 'en')).toBe(
+    'Weight in kg must be a number from 20 to 700.',
+  );
+  expect(say('Something that is not ours.', 'en-XA')).toBe('Something that is not ours.');
+});
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['xx', 'en'],
+  ['*', 'en'],
+  ['en-GB,en;q=0.9', 'en'],
+  ['en-XA', 'en-XA'],
+  ['xx, en-XA;q=0.5, en;q=0.4', 'en-XA'],
+  ['en-XA;q=0.5, en;q=0.6', 'en'],
+  ['en-xa;q=0, en;q=0.1', 'en'],
+  ['en-XA;q=nonsense', 'en'],
+  [';;,,;q=1', 'en'],
+])('takes the header %j for %s', (header, language) => {
+  expect(acceptedLanguage(header)).toBe(language);
+});
+
+it('writes figures by language and country', () => {
+  expect(localeOf('en', 'United States')).toBe('en-GB');
+  expect(localeOf('de', 'Austria')).toBe('de-AT');
+  expect(localeOf('de', 'Spain')).toBe('de-DE');
+  expect(localeOf('fr', 'Canada')).toBe('fr-CA');
+  expect(localeOf('pt-BR', 'Portugal')).toBe('pt-BR');
+  for (const language of LANGUAGES) {
+    expect(new Intl.NumberFormat(localeOf(language, '')).resolvedOptions().locale).toMatch(
+      new RegExp(`^${language}`),
+    );
+  }
+});
+
+it('speaks English to whoever chose nothing, and as long as there are no words', () => {
+  expect(voiceFor({ language: null, country: 'Austria' })).toMatchObject({ language: 'en' });
+  expect(wordsIn('none' as 'pl').errors).toBe(english.errors);
+});
+
+const POLISH = { one: 'klik', few: 'kliki', many: 'klików', other: 'kliku' };
+
+it.each([
+  [0, 'klików'],
+  [1, 'klik'],
+  [2, 'kliki'],
+  [5, 'klików'],
+  [12, 'klików'],
+  [22, 'kliki'],
+  [25, 'klików'],
+  [1.5, 'kliku'],
+])('takes for %d in Polish the form %s', (count, form) => {
+  expect(pluralIn('pl')(count, POLISH)).toBe(form);
+});
+
+it('takes the form for all others where a language has no own one', () => {
+  expect(pluralIn('de')(0, { one: 'Klick', other: 'Klicks' })).toBe('Klicks');
+  expect(pluralIn('de')(1, { one: 'Klick', other: 'Klicks' })).toBe('Klick');
+  expect(pluralIn('pl')(2, { one: 'mg', other: 'mg' })).toBe('mg');
+});

@@ -1,0 +1,71 @@
+/** What is said to a person: English as it stands, or a sentence that waits for the reader's language. */
+export type Said = string | Sentence;
+
+/** A sentence of ours in English, with its place among the words of each language. */
+export class Sentence {
+  readonly english: string;
+  /** In the words of some language: its sentence. */
+  readonly in: (find: FindWords) => string;
+
+  constructor(english: string, say: (find: FindWords) => string) {
+    this.english = english;
+    this.in = say;
+  }
+}
+
+/** Finds the words of one `texts.ts` in a language, by its name there, and says what is said within a sentence. */
+export interface FindWords {
+  readonly of: (name: string) => unknown;
+  readonly say: (said: Said) => string;
+}
+
+type MaySay<A extends readonly unknown[]> = {
+  [I in keyof A]: string extends A[I] ? A[I] | Sentence : A[I];
+};
+
+type Waiting<T> = T extends string
+  ? Sentence
+  : T extends (...args: infer A) => string
+    ? (...args: MaySay<A>) => Sentence
+    : { readonly [K in keyof T]: Waiting<T[K]> };
+
+/** The English words of what is said. */
+export const inEnglish = (said: Said): string => (typeof said === 'string' ? said : said.english);
+
+/**
+ * Refusals in English that are said in the language of whoever is refused, which their callers need not know.
+ * `name` is that of the `texts.ts` among the words of a language.
+ */
+export function refusals<T>(name: string, english: T): Waiting<T> {
+  return waiting(english, (find) => find.of(name)) as Waiting<T>;
+}
+
+function waiting(english: unknown, placeIn: (find: FindWords) => unknown): unknown {
+  if (typeof english === 'string') return new Sentence(english, (find) => placeIn(find) as string);
+  if (typeof english === 'function') {
+    return (...args: readonly Said[]) =>
+      new Sentence(english(...args.map(toEnglish)), (find) =>
+        (placeIn(find) as (...args: readonly unknown[]) => string)(...args.map(translated(find))),
+      );
+  }
+  return Object.fromEntries(
+    Object.entries(english as object).map(([key, value]) => [
+      key,
+      waiting(value, (find) => (placeIn(find) as Readonly<Record<string, unknown>>)[key]),
+    ]),
+  );
+}
+
+const toEnglish = (arg: unknown) => (arg instanceof Sentence ? arg.english : arg);
+const translated = (find: FindWords) => (arg: unknown) =>
+  arg instanceof Sentence ? find.say(arg) : arg;
+
+/** A sentence of the contract, to be said within another one. */
+export const bySchema = (english: string) => new Sentence(english, ({ say }) => say(english));
+
+/** Several sentences about one thing, each in the reader's language. */
+export function together(parts: readonly Said[]): Said {
+  const [only, ...more] = parts;
+  if (only !== undefined && more.length === 0) return only;
+  return new Sentence(parts.map(inEnglish).join(' '), ({ say }) => parts.map(say).join(' '));
+}

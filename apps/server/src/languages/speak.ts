@@ -1,0 +1,128 @@
+import {
+  type AdminFieldName,
+  ERRORS,
+  type FieldName,
+  LANGUAGES,
+  type Language,
+  MADE,
+} from '@dosewise/contract';
+import { english } from './english.ts';
+import { localeOf, type Spoken } from './locales.ts';
+import { type FindWords, type Said, Sentence } from './sentence.ts';
+import type { ContractWords, ServerWords } from './words.ts';
+
+const known = new Map<Spoken, ServerWords>([['en', english]]);
+
+/** Adds the words of a language. A server has all from its start, a browser those of its reader. */
+export function addLanguage(language: Spoken, words: ServerWords): void {
+  known.set(language, words);
+}
+
+/** The words of a language; English ones as long as there are none. */
+export const wordsIn = (language: Spoken): ServerWords => known.get(language) ?? english;
+
+/** The languages that have words here, in the order of the contract. */
+export const listLanguages = (): Language[] => LANGUAGES.filter((language) => known.has(language));
+
+/**
+ * The language that somebody reads best of those with words here, by the header `Accept-Language`: English
+ * where it names none of them.
+ */
+export function acceptedLanguage(header: string | undefined): Spoken {
+  const asked = (header ?? '')
+    .slice(0, MAX_HEADER)
+    .split(',')
+    .map((part, place) => {
+      const [tag = '', ...settings] = part.split(';').map((text) => text.trim());
+      const quality = settings.find((setting) => setting.startsWith('q='))?.slice(2) ?? '1';
+      return { tag, quality: Number(quality), place };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality || one.place - other.place);
+  for (const { tag } of asked) {
+    const language = languageOfTag(tag);
+    if (language !== undefined) return language;
+  }
+  return 'en';
+}
+
+/** Far more than any browser sends. */
+const MAX_HEADER = 500;
+
+/** 'de-AT' and 'DE' are German; each Portuguese is better than none. */
+function languageOfTag(tag: string): Spoken | undefined {
+  const asked = tag.toLowerCase();
+  const all = [...known.keys()];
+  const [primary] = asked.split('-');
+  return (
+    all.find((language) => language.toLowerCase() === asked) ??
+    all.find((language) => language.toLowerCase().split('-')[0] === primary)
+  );
+}
+
+/** The language of a reader with what its words and figures are written by. */
+export interface Voice {
+  readonly language: Spoken;
+  readonly locale: string;
+  readonly words: ServerWords;
+}
+
+/** The voice for somebody by their account: English until they chose a language. */
+export function voiceFor(reader: {
+  readonly language: Spoken | null;
+  readonly country: string;
+}): Voice {
+  const language = reader.language ?? 'en';
+  return { language, locale: localeOf(language, reader.country), words: wordsIn(language) };
+}
+
+/** Says something in a language. */
+export function say(said: Said, language: Spoken): string {
+  if (language === 'en') return typeof said === 'string' ? said : said.english;
+  return sayIn(wordsIn(language), said);
+}
+
+function sayIn(words: ServerWords, said: Said): string {
+  if (said instanceof Sentence) return said.in(finderIn(words));
+  const made = MADE.get(said);
+  if (made) {
+    const { names, forms } = words.contract;
+    // A cast: TypeScript does not see that a form and its arguments belong together.
+    const form = forms[made.form] as (...args: readonly unknown[]) => string;
+    const name = nameIn(names, made.what);
+    return name === undefined ? said : form(name, ...made.rest);
+  }
+  return standing().get(said)?.(words) ?? said;
+}
+
+const nameIn = (names: ContractWords['names'], what: FieldName | AdminFieldName) =>
+  (names as Readonly<Partial<Record<string, string>>>)[what];
+
+const finderIn = (words: ServerWords): FindWords => ({
+  of: (name) => words[name as keyof ServerWords],
+  say: (said) => sayIn(words, said),
+});
+
+type Place = (words: ServerWords) => string;
+
+let places: Map<string, Place> | null = null;
+
+/** The places of the sentences that the contract has as they stand, by their English words. */
+function standing(): ReadonlyMap<string, Place> {
+  if (places) return places;
+  places = new Map();
+  for (const [code, { sentence }] of Object.entries(ERRORS)) {
+    places.set(sentence, ({ errors }) => errors[code as keyof typeof ERRORS]);
+  }
+  for (const [group, sentences] of Object.entries(english.contract)) {
+    if (group === 'names') continue;
+    for (const [key, sentence] of Object.entries(sentences as object)) {
+      if (typeof sentence !== 'string') continue;
+      // A cast: every language has the same groups with the same keys.
+      const groupIn = ({ contract }: ServerWords) =>
+        contract[group as keyof ContractWords] as Readonly<Record<string, string>>;
+      places.set(sentence, (words) => groupIn(words)[key] ?? sentence);
+    }
+  }
+  return places;
+}
