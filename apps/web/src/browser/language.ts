@@ -45,6 +45,15 @@ export function noteLanguageOfHome(): void {
   if (language !== null && readStored('language') === null) writeStored('language', language);
 }
 
+/** Has this browser speak the language that somebody chose for their account: null where they chose none. */
+export function followLanguage(chosen: string | null): void {
+  const language = LANGUAGES.find((one) => one === chosen);
+  if (language === undefined || readStored('language') === language) return;
+  writeStored('language', language);
+  const isFixed = languageOfHome(withoutBase(window.location.pathname)) !== null;
+  if (language !== CURRENT_LANGUAGE && !isFixed) window.location.reload();
+}
+
 /** Has this browser speak `language` from now on, and loads the page anew in it. */
 export function speak(language: Language): void {
   writeStored('language', language);
