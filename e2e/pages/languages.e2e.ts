@@ -1,4 +1,4 @@
-// Shows 65.3, 65.4, 65.5, 65.6.
+// Shows 65.3, 65.4, 65.5, 65.6, 65.7.
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
 import { expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';

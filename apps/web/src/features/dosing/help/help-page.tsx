@@ -94,12 +94,18 @@ const FEW = 4;
 function Sources({ topic }: { topic: HelpTopic }) {
   const own = texts.topics[topic];
   const table = tableSources(topic);
-  const sources = [...own.sources, ...table.sources];
+  const sources = [
+    ...own.sources.map((source) => ({ source })),
+    // The catalogue cites in English.
+    ...table.sources.map((source) => ({ source, lang: 'en' })),
+  ];
   const days = [...new Set([...table.readOn, own.readOn])].toSorted();
   const list = (
     <ul className="flex max-w-prose list-disc flex-col gap-1 pl-5 wrap-anywhere">
-      {sources.map((source) => (
-        <li key={source}>{source}</li>
+      {sources.map(({ source, ...language }) => (
+        <li key={source} {...language}>
+          {source}
+        </li>
       ))}
     </ul>
   );
