@@ -39,8 +39,8 @@ it.each([
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
 ])('a number from 0 to 1: %j gives %j', (value, expected) => {
-  const refused = { refused: 'Share must be a number from 0 to 1.' };
-  expect(read(fields.number('Share', 0, 1), value)).toEqual(expected ?? refused);
+  const refused = { refused: 'Value must be a number from 0 to 1.' };
+  expect(read(fields.number('Value', 0, 1), value)).toEqual(expected ?? refused);
 });
 
 const OUT_OF_YEARS = 'must be between the years 1900 and 2199.';

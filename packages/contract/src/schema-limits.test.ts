@@ -125,9 +125,9 @@ it.each([
 });
 
 it.each([
-  ['a text of ours', text('A', 0, 10)],
+  ['a text of ours', text('Note', 0, 10)],
   ['an address', email],
-  ['an instant', instant('At')],
+  ['an instant', instant('Date')],
   ['an id', z.uuid()],
   ['a pattern of some letters', z.string().check(z.regex(/^B[\w-]{86}$/))],
   ['a list', z.array(z.int()).check(z.maxLength(3))],
