@@ -52,6 +52,9 @@ const run = (node, script, args) => {
   });
 };
 
+/** Scripts that people run who only use the product. */
+const FOR_USE = ['start', 'build', 'demo', 'admin'];
+
 const [name = '', ...args] = process.argv.slice(2);
 const script = join(root, 'tools', `${name}.ts`);
 try {
@@ -59,7 +62,8 @@ try {
     throw new Error(`There is no script "${name}". See "scripts" in package.json.`);
   }
   const node = await usableNode(root);
-  await installPackages(root, node, environment(node));
+  const needsTestTools = !FOR_USE.includes(name);
+  await installPackages(root, node, environment(node), { needsTestTools });
   run(node, script, args);
 } catch (error) {
   console.error(error.message);

@@ -12,7 +12,7 @@ import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
 import type { HomeToRender, RenderedHome } from './render-home.ts';
 import { texts } from './src/app/texts.ts';
-import { homeIn, type Language } from './src/browser/language.ts';
+import { homeIn, type Language } from './src/format/languages.ts';
 import { PATHS } from './src/navigation/paths.ts';
 import type { Shell } from './src/service-worker/shell.ts';
 import { BUILD_TARGET, MANIFEST_FILE } from './vite.config.ts';
@@ -101,9 +101,10 @@ async function buildDraft({ isStatic, files = {} }: Kind): Promise<void> {
   try {
     const bundle = pathToFileURL(`${serverDir}prerender.js`).href;
     const prerender = (await import(bundle)) as Prerender;
+    const template = await readTemplate();
     await (isStatic ? writeStaticPages(prerender) : writePages(prerender, built.output));
     for (const language of isStatic ? [] : (languageFolders() as Language[]))
-      await writeHome(language as Language, {
+      await writeHome(template, language, {
         prerender: bundle,
         words: pathToFileURL(DRAFT + languages[language]?.first.slice(1)).href,
       });
@@ -211,6 +212,7 @@ async function writePages(
 
 /** The calculator in another language, at that language's own address. */
 async function writeHome(
+  template: string,
   language: Language,
   files: Pick<HomeToRender, 'prerender' | 'words'>,
 ): Promise<void> {
@@ -219,9 +221,9 @@ async function writeHome(
     workerData: { ...files, path } satisfies HomeToRender,
   });
   const [home] = (await once(thread, 'message')) as [RenderedHome];
-  const page = fillTemplate(await readTemplate(), path, home.html)
+  const page = fillTemplate(template, path, home.html)
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, tag) => tag + home.description);
+    .replace(/(name="description"\s+content=")[^"]*/, (_, tag) => tag + home.description);
   await writePage(`${path.slice(1)}.html`, page);
 }
 

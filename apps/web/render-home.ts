@@ -20,4 +20,4 @@ const { prerender, words, path } = workerData as HomeToRender;
 await import(words);
 await globalThis.languagePack?.others();
 const { renderPage, description } = await import(prerender);
-parentPort?.postMessage({ html: renderPage(path), description } satisfies RenderedHome);
+parentPort?.postMessage({ html: await renderPage(path), description } satisfies RenderedHome);

@@ -90,7 +90,7 @@ async function startNginx(ports: readonly number[], defer: Defer): Promise<numbe
   return port;
 }
 
-/** As in docs/operations.md, without TLS; what it may write goes to the scratch folder. */
+/** As nginx in docs/install.md, without TLS; what it may write goes to the scratch folder. */
 const settings = (folder: string, port: number, ports: readonly number[]) => `
 daemon off;
 pid ${folder}/nginx.pid;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT, type Step } from './step.ts';
 
-const PAGES = ['*.md', '{docs,apps,packages,e2e,tools,bench}/**/*.md'];
+const PAGES = ['*.md', '{docs,deploy,apps,packages,e2e,tools,bench}/**/*.md'];
 
 const SCRIPT = /\bnpm run ([\w:-]+)|\bnpm (start|stop|restart|test)\b/g;
 const LINK = /\]\(([^)#\s]+)[^)]*\)|<img src="([^"#\s]+)/g;
@@ -12,7 +12,7 @@ const MACHINE_PATH = /(?:^|[\s"'`(=])(\/(?:home|root|work|Users|tmp)\/[\w./-]+)/
 
 /** Code is a path of this repository if it begins with one of its folders, or is a document. */
 const REPOSITORY_PATH =
-  /^(?:\.ci|apps|bench|docs|e2e|packages|tools)\/[\w./@-]*$|^[\w-]+\.md$|^Dockerfile$/;
+  /^(?:\.ci|apps|bench|deploy|docs|e2e|packages|tools)\/[\w./@-]*$|^[\w-]+\.md$|^Dockerfile$/;
 
 /** Made by a build, so it may be there or not. */
 const BUILT = /(^|\/)dist(\/|$)/;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { npm } from './npm.mjs';
@@ -11,6 +11,14 @@ const SLACK_MS = 2000;
 const isInstalled = (root) =>
   modifiedAt(join(root, 'node_modules', '.package-lock.json')) + SLACK_MS >
   modifiedAt(join(root, 'package-lock.json'));
+
+/** Tools of tests and checks: two thirds of all packages by size. */
+const hasTestTools = (root) => {
+  const { devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.keys(devDependencies).every((name) =>
+    existsSync(join(root, 'node_modules', name, 'package.json')),
+  );
+};
 
 const isAlive = (pid) => {
   try {
@@ -40,18 +48,23 @@ const take = (lock) => {
   return false;
 };
 
-/** Installs the packages of the lock file if they are missing or older, one launcher at a time. */
-export const installPackages = async (root, node, env) => {
-  if (isInstalled(root)) return;
+/**
+ * Installs the packages of the lock file if they are missing or older, one launcher at a time. Who only uses
+ * the product waits for no test tools; where they are already, they stay.
+ */
+export const installPackages = async (root, node, env, { needsTestTools }) => {
+  const isDone = () => isInstalled(root) && (!needsTestTools || hasTestTools(root));
+  if (isDone()) return;
   mkdirSync(join(root, '.runtime'), { recursive: true });
   const lock = join(root, '.runtime', 'install.lock');
   while (!take(lock)) await sleep(200);
   const release = () => rmSync(lock, { force: true });
   process.once('exit', release);
   try {
-    if (isInstalled(root)) return;
+    if (isDone()) return;
     console.error('Installing packages …');
-    await npm(['ci', '--no-audit', '--no-fund'], { node, cwd: root, env });
+    const omit = needsTestTools || hasTestTools(root) ? [] : ['--omit=dev'];
+    await npm(['ci', '--no-audit', '--no-fund', ...omit], { node, cwd: root, env });
   } finally {
     release();
     process.off('exit', release);

@@ -4,7 +4,7 @@ const manifest: unknown = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 );
 
-/** The release that runs, such as '0.1.0'. */
+/** The release that runs, such as '1.0.0'. */
 export const VERSION: string = versionOf(manifest);
 
 function versionOf(content: unknown): string {

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /** The address of the API, without a slash at the end. Default `/api`. */
   readonly VITE_API_BASE?: string;
-  /** The release that was built, such as '0.1.0'. */
+  /** The release that was built, such as '1.0.0'. */
   readonly VITE_VERSION: string;
   /** The languages of the build besides English. */
   readonly VITE_LANGUAGES?: readonly string[];

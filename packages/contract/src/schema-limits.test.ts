@@ -125,7 +125,7 @@ it.each([
 });
 
 it.each([
-  ['a text of ours', text('Note', 0, 10)],
+  ['a text of ours', text('Name', 0, 10)],
   ['an address', email],
   ['an instant', instant('Date')],
   ['an id', z.uuid()],

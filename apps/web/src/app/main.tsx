@@ -8,6 +8,7 @@ import { LANGUAGE } from '../format/spoken.ts';
 import { Router } from '../navigation/router.tsx';
 import { App, loadRendered } from './app.tsx';
 import { takeEarlyInput } from './loading/early-input.ts';
+import { texts } from './texts.ts';
 
 followVisits();
 
@@ -28,9 +29,13 @@ const app = (
 
 const page = document.documentElement;
 const isInLanguage = page.lang === LANGUAGE;
-page.lang = LANGUAGE;
-// boot.js hides what was rendered in another language.
-delete page.dataset.otherLanguage;
+if (!isInLanguage) {
+  // What was rendered in another language, which boot.js hides, is never seen.
+  root.replaceChildren();
+  document.title = texts.name;
+  page.lang = LANGUAGE;
+  delete page.dataset.otherLanguage;
+}
 
 // The build marks the root of a page that it rendered for exactly this address.
 if (root.dataset.path === window.location.pathname && isInLanguage) takeOver(root);

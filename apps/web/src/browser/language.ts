@@ -1,25 +1,12 @@
+import { homeIn, LANGUAGE_NAMES, type Language } from '../format/languages.ts';
 import { LANGUAGE } from '../format/spoken.ts';
 import { withBase, withoutBase } from './base.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** The languages that pages may be read in, each by its own name. */
-const NAMES = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-  'pt-BR': 'Português (Brasil)',
-  pl: 'Polski',
-} as const;
-
-/** An IETF tag of a language that pages may be read in. */
-export type Language = keyof typeof NAMES;
-
 /** Those that this build has, English first. */
 export const LANGUAGES: readonly Language[] = [
   'en',
-  ...(Object.keys(NAMES) as Language[]).filter((language) =>
+  ...(Object.keys(LANGUAGE_NAMES) as Language[]).filter((language) =>
     (import.meta.env?.VITE_LANGUAGES ?? []).includes(language),
   ),
 ];
@@ -36,11 +23,7 @@ const OFFERS: Readonly<Record<Language, string>> = {
 };
 
 /** The choice of them, each by its own name. */
-export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: NAMES[value] }));
-
-/** The address of the calculator in a language, which stays in it for everybody. */
-export const homeIn = (language: Language): string =>
-  language === 'en' ? '/' : `/${language.slice(0, 2)}`;
+export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** Links to the calculator in every other language, for those whose browser wishes for it. */
 export const OFFERED = LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => ({
@@ -60,6 +43,15 @@ export const CURRENT_LANGUAGE: Language = LANGUAGES.find((one) => one === LANGUA
 export function noteLanguageOfHome(): void {
   const language = languageOfHome(withoutBase(window.location.pathname));
   if (language !== null && readStored('language') === null) writeStored('language', language);
+}
+
+/** Has this browser speak the language that somebody chose for their account: null where they chose none. */
+export function followLanguage(chosen: string | null): void {
+  const language = LANGUAGES.find((one) => one === chosen);
+  if (language === undefined || readStored('language') === language) return;
+  writeStored('language', language);
+  const isFixed = languageOfHome(withoutBase(window.location.pathname)) !== null;
+  if (language !== CURRENT_LANGUAGE && !isFixed) window.location.reload();
 }
 
 /** Has this browser speak `language` from now on, and loads the page anew in it. */

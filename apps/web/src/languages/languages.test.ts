@@ -1,7 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { languageFolders, wordSources } from '../../language-files.ts';
+import { LANGUAGE_NAMES } from '../format/languages.ts';
 
 const HERE = import.meta.dirname;
 const keys = wordSources().map(({ key }) => key);
@@ -22,4 +24,8 @@ it.each(languageFolders())('has every word in %s, and none that nobody reads', (
 
 it.each(languageFolders())('says where the words of %s come from', (language) => {
   expect(existsSync(join(HERE, language, 'glossary.md'))).toBe(true);
+});
+
+it('names every language that a profile may have', () => {
+  expect(Object.keys(LANGUAGE_NAMES)).toEqual(LANGUAGES);
 });

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { queryClient } from '../../api/query-client.tsx';
+import { followLanguage } from '../../browser/language.ts';
 import { keepSending } from '../../outbox/keep-sending.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { texts } from '../../outbox/texts.ts';
-import { askBeforeLogOut } from '../../session/session.tsx';
+import { askBeforeLogOut, useAuth } from '../../session/session.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 /** Keeps this device and the server in step while somebody is logged in; asks before what waits is lost. */
@@ -22,6 +23,9 @@ export function RecordSync() {
   useEffect(() => askBeforeLogOut(() => ask()), []);
   useEffect(() => keepSending(queryClient), []);
   useEffect(fillLater, []);
+  const { session } = useAuth();
+  const language = session.status === 'user' && !session.person ? session.user.language : null;
+  useEffect(() => followLanguage(language), [language]);
   if (question === null) return null;
   return (
     <ConfirmDialog

@@ -4,6 +4,7 @@ import { track } from '../../../analytics/track.ts';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, explainError } from '../../../api/api-error.ts';
 import { sessionStore } from '../../../api/session-store.ts';
+import { CURRENT_LANGUAGE } from '../../../browser/language.ts';
 import { readStored } from '../../../browser/storage.ts';
 import { deviceTimeZone } from '../../../format/time-zones.ts';
 import { fetchProfile, keepLogin } from '../../../session/account.ts';
@@ -57,7 +58,9 @@ export async function createAccount(account: NewAccount): Promise<void> {
 }
 
 async function tokenOfNew(account: NewAccount): Promise<string> {
-  const token = keepLogin(await call(register, { body: account }));
+  const isChosen = readStored('language') !== null || CURRENT_LANGUAGE !== 'en';
+  const body = { ...account, ...(isChosen && { language: CURRENT_LANGUAGE }) };
+  const token = keepLogin(await call(register, { body }));
   // Days and months are the person's own from the start; the settings can change it.
   const timeZone = deviceTimeZone();
   await call(setTimeZone, { body: { timeZone } }, { token }).catch(() => undefined);

@@ -99,6 +99,7 @@ export const texts = spoken('account/settings', {
     `At ${what.ml} mL a pen gives ${what.doses} doses instead of ${what.insteadOf}: each costs ${what.percent} % less.`,
 
   language: 'Language',
+  languageFailed: 'The language could not be saved. Please try again.',
   country: 'Country',
   currency: 'Currency',
   currencyHint: 'For costs you enter from now on.',

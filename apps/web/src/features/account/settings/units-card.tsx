@@ -1,8 +1,13 @@
+import { setLanguage } from '@dosewise/contract';
 import { COUNTRIES, HEIGHT_UNITS, SHOWN_WEIGHT_UNITS } from '@dosewise/domain';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { explainError } from '../../../api/api-error.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, speak } from '../../../browser/language.ts';
 import { formatCountry } from '../../../format/countries.ts';
+import type { Language } from '../../../format/languages.ts';
 import { LOCALE } from '../../../format/spoken.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
@@ -56,12 +61,7 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
             <p className="text-small text-quiet">{texts.unitsHint}</p>
           </div>
         </div>
-        <SelectField
-          label={texts.language}
-          value={CURRENT_LANGUAGE}
-          options={LANGUAGE_OPTIONS}
-          onChange={speak}
-        />
+        <LanguageField />
         <SelectField
           label={texts.country}
           value={values.country}
@@ -88,6 +88,25 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
         <HelpLink topic="travelling" />
       </div>
     </Card>
+  );
+}
+
+/** The language of pages, mails and files: saved, then the page is loaded anew in it. */
+function LanguageField() {
+  const choosing = useMutation({
+    scope: { id: 'language' },
+    mutationFn: (language: Language) => call(setLanguage, { body: { language } }),
+    onSuccess: (_profile, language) => speak(language),
+  });
+  const { variables, error } = choosing;
+  return (
+    <SelectField
+      label={texts.language}
+      value={error === null ? (variables ?? CURRENT_LANGUAGE) : CURRENT_LANGUAGE}
+      options={LANGUAGE_OPTIONS}
+      error={error === null ? null : explainError(error, texts.languageFailed)}
+      onChange={(language) => choosing.mutate(language)}
+    />
   );
 }
 

@@ -99,6 +99,7 @@ export const texts: Words<typeof english> = {
   saves: ({ ml, doses, insteadOf, percent }) =>
     `Bei ${ml} mL ergibt ein Pen ${doses} statt ${number(insteadOf)} Dosen: Jede kostet ${number(percent)} % weniger.`,
 
+  languageFailed: 'Die Sprache konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   language: 'Sprache',
   country: 'Land',
   currency: 'Währung',
