@@ -63,7 +63,7 @@ export async function measureUndivided(busy: Busy, defer: Defer): Promise<ScaleO
   return measureScaleOut(locationOf(server.url), PROCESSES, busy);
 }
 
-/** What became of doses while one worker was away. */
+/** The fate of doses while one worker was away. */
 export interface WorkerDeath extends Fate {
   /** Acknowledged meanwhile, of people on the other worker. */
   readonly meanwhile: number;

@@ -7,7 +7,7 @@ import { expectGone, expectNoSidewaysScroll, expectVisible } from '../fixtures/e
 import { type App, PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { userWithHistory } from '../fixtures/good-looks.ts';
 
-const app = useOwnApp();
+const app = useOwnApp(() => ({ MADE_UP_LANGUAGE: 'on' }));
 
 /** The narrowest phone, on which the longest words have the least room. */
 const NARROW = { width: 320, height: 640 };

@@ -57,7 +57,7 @@ describe('somebody with an account', () => {
     );
     const elsewhere = await app.open('/login');
     await submitLogin(elsewhere, user);
-    await expectVisible(elsewhere.getByText('Nächste Schritte').first());
+    await expect.poll(() => elsewhere.evaluate(() => document.documentElement.lang)).toBe('de');
   });
 
   it('types a dose with a comma or a point', async () => {

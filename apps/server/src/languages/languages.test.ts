@@ -19,6 +19,7 @@ const ENGLISH_ONLY: Readonly<Record<string, string>> = {
   'admin/reddit': 'for admins',
   'admin/stats': 'for admins',
   'admin/system': 'for admins',
+  'admin/system/findings': 'for operators',
   'admin/users': 'for admins',
   backups: 'for operators',
   'db/backup': 'for operators',

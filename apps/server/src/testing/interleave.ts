@@ -8,7 +8,7 @@ import { citusFolder } from './citus/citus-cluster.ts';
 import { ENGINE } from './databases.ts';
 import { TEST_NOW } from './test-app.ts';
 
-/** What each machine of Citus is doing, or PostgreSQL alone. */
+/** The connections of each machine of Citus, or of PostgreSQL alone. */
 const ACTIVITY = sql.table(
   citusFolder() === undefined ? 'pg_stat_activity' : 'citus_stat_activity',
 );

@@ -45,6 +45,7 @@ function disguise(words: unknown): unknown {
 }
 
 function inAccents(sentence: string): string {
+  if (!/[a-z]/i.test(sentence)) return sentence;
   const accented = sentence.replace(/[a-z]/gi, (letter) => {
     const accent = ACCENTS[letter.toLowerCase()] ?? letter;
     return letter < 'a' ? accent.toUpperCase() : accent;

@@ -132,12 +132,14 @@ describe('a campaign', () => {
     const claimed = await test.db.selectFrom('delivery').select(['user_id', 'status']).execute();
     const waiting = claimed.filter((row) => row.status === 'claimed').map((row) => row.user_id);
     expect(waiting.length).toBeGreaterThan(300);
+    // In whatever order they are sent, some of these come first.
+    const leaving = waiting.filter((_, place) => place % 3 === 0);
     await test.db
       .updateTable('user_account')
       .set({ unsubscribed: 1 })
-      .where('id', 'in', waiting.slice(0, 100))
+      .where('id', 'in', leaving)
       .execute();
-    const gone = users.filter((user) => waiting.slice(0, 100).includes(user.id));
+    const gone = users.filter((user) => leaving.includes(user.id));
     let isCancelled = false;
     mail.sink.behaviour.text = async () => {
       if (mail.sink.mails.length >= 150 && !isCancelled) {

@@ -106,7 +106,8 @@ it.each([
   await reminders.plan();
   reminders.work();
   reminders.test.setNow(AT);
-  await expect.poll(() => reminders.arrived(user)).toEqual([`Dose due: ${said}`]);
+  const arrived = () => reminders.arrived(user);
+  await expect.poll(arrived, { timeout: 20_000 }).toEqual([`Dose due: ${said}`]);
 });
 
 it('says nothing but that something is due where it is discreet', async () => {
