@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What a thread is given that renders one page in one language. */
+/** The task of a thread that renders one page in one language. */
 export interface HomeToRender {
   /** The bundle of `src/app/prerender.tsx`, as a URL. */
   readonly prerender: string;

@@ -31,7 +31,7 @@ const PLAIN = /[A-Za-z]{3,}/;
 /** A figure that no function of ours wrote the Greek way. */
 const POINT = /\d\.\d(?!\d*\.)/;
 
-/** What the page says that is still English: its text, its labels, its title. */
+/** The words of the page that are still English: of its text, its labels, its title. */
 const plainWords = async (page: Page): Promise<string[]> => {
   const said = await page.evaluate(() => {
     const all = [document.title];

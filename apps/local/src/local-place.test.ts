@@ -237,7 +237,10 @@ async function earlierBytes(): Promise<Uint8Array> {
   const dialect = new DurableSqliteDialect(file);
   const db = new Kysely<Schema>({ dialect }) as unknown as WholeDatabase;
   await migrate(db, '0033-one-ledger');
+  // Of that release: nobody chose a language, for which today's program looks.
+  await sql`alter table user_account add column language text`.execute(db);
   const { session } = await findPerson({ db, now: NOW, newId });
+  await sql`alter table user_account drop column language`.execute(db);
   const weight = { user_id: session.userId, id: newId(), measured_at: NOW - 9e6, created_at: NOW };
   // Of that release: nobody else logged a record.
   const { logged_by, ...row } = { ...ROWS.weight, ...weight, weight_kg: 77 };

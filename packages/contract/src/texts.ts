@@ -85,7 +85,7 @@ export const ORAL_DOSE = {
   method: 'Only a tablet is taken by mouth.',
 } as const;
 
-/** What else the schemas of requests say. None of a browser needs these. */
+/** All else that schemas of requests say. No page needs it. */
 export const SENTENCES = {
   noId: 'This is not an id.',
   email: 'Email must be an address such as name@example.com.',

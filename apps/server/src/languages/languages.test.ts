@@ -1,3 +1,4 @@
+// Shows 60.1, 60.11, 60.12.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,7 @@ const ENGLISH_ONLY: Readonly<Record<string, string>> = {
   'admin/reddit': 'for admins',
   'admin/stats': 'for admins',
   'admin/system': 'for admins',
+  'admin/system/findings': 'for operators',
   'admin/users': 'for admins',
   backups: 'for operators',
   'db/backup': 'for operators',

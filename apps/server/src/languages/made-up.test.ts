@@ -51,7 +51,7 @@ afterAll(() => test.close());
 const ID = '01890000-0000-7000-8000-000000000000';
 const READER = { language: 'en-XA' as Spoken, country: 'Spain' };
 
-/** What somebody typed, and what is written alike in every language. */
+/** Words that somebody typed, or that are written alike in every language. */
 const ALIKE =
   /Dosewise|tirzepatide|Europe\/London|PEN|doses\.csv|CSV|UTC|Firefox|Linux|someone@q\.r/g;
 

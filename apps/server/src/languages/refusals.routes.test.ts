@@ -1,9 +1,10 @@
-// Shows 60.1, 60.2, 60.3, 60.4.
+// Shows 60.1, 60.2, 60.3, 60.4, 60.6.
 import {
   addPen,
   addWeight,
   changePassword,
   deleteWeight,
+  getConfig,
   getProfile,
   importWeights,
   type Language,
@@ -126,6 +127,10 @@ it('leaves what admins alone fill in English', async () => {
     country: 'Land: 2 bis 60 Zeichen.',
     price: expect.stringMatching(/^Price must be a number from 0 to /),
   });
+});
+
+it('says which languages it has words in', async () => {
+  expect((await test.call(getConfig, {})).body.languages).toEqual(['en', 'de']);
 });
 
 it('speaks the made-up language where a setting of tests opens it', async () => {

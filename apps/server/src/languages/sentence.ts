@@ -1,4 +1,4 @@
-/** What is said to a person: English as it stands, or a sentence that waits for the reader's language. */
+/** Words for a person: English as it stands, or a sentence that waits for the reader's language. */
 export type Said = string | Sentence;
 
 /** A sentence of ours in English, with its place among the words of each language. */

@@ -76,11 +76,7 @@ async function exchangeOnce<Content>(
   }
   const isLocal = token === LOCAL_TOKEN;
   const response = await (isLocal
-    ? sendToWorker(method, path, {
-        body,
-        headers: { 'Accept-Language': LANGUAGE, ...headers },
-        signal: ending,
-      })
+    ? sendToWorker(method, path, { body, headers, signal: ending })
     : orOffline(fetch(API_BASE + path, init)));
   const { status, ok } = response;
   if (!isLocal) reachability.note(true);

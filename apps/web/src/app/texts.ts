@@ -4,7 +4,7 @@ import { PATHS, type Path } from '../navigation/paths.ts';
 /** The words around every page. */
 export const texts = spoken('app', {
   name: 'Dosewise',
-  /** What search engines say of the calculator. */
+  /** The words of search engines about the calculator. */
   description:
     'Work out the dose in mg from pen strength and clicks, or the clicks for a dose. Free, without an account.',
   logoLeadsHome: 'Dosewise, home',

@@ -2,7 +2,7 @@ import type { COUNTRIES } from '@dosewise/domain';
 import { isolated } from './isolated.ts';
 import { LANGUAGE, LOCALE } from './spoken.ts';
 
-/** Where Unicode names each listed country. */
+/** The code by which Unicode knows each listed country. */
 const REGIONS: Readonly<Record<(typeof COUNTRIES)[number], string>> = {
   Australia: 'AU',
   'United Kingdom': 'GB',

@@ -1,6 +1,6 @@
 import { refusals } from '../../../languages/sentence.ts';
 
-/** What an authenticator app and a passkey of this product are called, in every language. */
+/** The names of this product in an authenticator app and in a passkey, in every language. */
 export const NAMES = { product: 'Dosewise', passkey: 'Passkey' } as const;
 
 /** Refusals. */

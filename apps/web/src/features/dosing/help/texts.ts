@@ -226,7 +226,7 @@ export const texts = spoken('dosing/help', {
       semaglutideTablets: 'Rybelsus, Wegovy tablets',
       foundayo: 'Foundayo',
     },
-    /** What a label says that gives no time in which a missed dose may be taken. */
+    /** The rule of a label that gives no time in which a missed dose may be taken. */
     instead: {
       asPlanned: 'It is skipped; the next one as planned',
       dayLater: 'It is skipped; the next one a day later',

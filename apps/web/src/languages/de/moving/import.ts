@@ -31,7 +31,7 @@ const symptoms = (count: number) => plural(count, { one: '# Symptom', other: '# 
 const measurements = (count: number) => plural(count, { one: '# Messwert', other: '# Messwerte' });
 const pens = (count: number) => plural(count, { one: '# Pen', other: '# Pens' });
 
-/** What readers of files write before the number of a place. */
+/** The words of readers of files before the number of a place. */
 const places: Readonly<Record<string, string>> = { row: 'Zeile', line: 'Zeile', day: 'Tag' };
 
 const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
