@@ -4,8 +4,9 @@ import ts from 'typescript';
 import { ROOT, type Step } from './step.ts';
 
 const SOURCES = 'apps/web/src/**/*.{ts,tsx}';
-/** Files in which words may stand: the texts, and the tests that expect them. */
-const HOLDS_WORDS = /(^|[\\/])texts\.ts$|\.test\.tsx?$|\.d\.ts$/;
+/** Files in which words may stand: the texts, those of other languages, names of these, and tests. */
+const HOLDS_WORDS =
+  /(^|[\\/])(texts|format[\\/](languages|countries))\.ts$|[\\/]languages[\\/][\w-]+[\\/]|\.test\.tsx?$|\.d\.ts$/;
 /** Attributes and properties whose values no person reads. */
 const TECHNICAL = /^(className|d|key|id|rel|viewBox|autoComplete|href|src|authorization)$/;
 /** Values that `KeyboardEvent.key` may have. */

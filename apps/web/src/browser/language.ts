@@ -11,17 +11,6 @@ export const LANGUAGES: readonly Language[] = [
   ),
 ];
 
-/** The words that lead to the calculator in another language, in that language. */
-const OFFERS: Readonly<Record<Language, string>> = {
-  en: 'Read in English',
-  de: 'Auf Deutsch lesen',
-  fr: 'Lire en français',
-  es: 'Leer en español',
-  it: 'Leggi in italiano',
-  'pt-BR': 'Ler em português',
-  pl: 'Czytaj po polsku',
-};
-
 /** The choice of them, each by its own name. */
 export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
@@ -29,7 +18,7 @@ export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUA
 export const OFFERED = LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => ({
   language,
   to: homeIn(language),
-  words: OFFERS[language],
+  words: LANGUAGE_OFFERS[language],
 }));
 
 /** The language whose own address `pathname` is; null for every other page. */

@@ -1,5 +1,6 @@
 import { isTimeZone } from '@dosewise/domain';
 import { LOCALE } from './spoken.ts';
+import { texts } from './texts.ts';
 
 /**
  * A way to write instants, in the browser's time zone unless `options` names another. Every English
@@ -13,7 +14,7 @@ export function dateFormat(
     // Made when first needed: the first page shows no date to most.
     format ??= new Intl.DateTimeFormat(LOCALE, options);
     const written = format.format(instant);
-    return LOCALE === 'en-GB' ? written.replace('Sept', 'Sep') : written;
+    return LOCALE === 'en-GB' ? written.replace(texts.sept, texts.sep) : written;
   };
 }
 

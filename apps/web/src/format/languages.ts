@@ -15,3 +15,14 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 /** The address of the calculator in a language, which stays in it for everybody. */
 export const homeIn = (language: Language): string =>
   language === 'en' ? '/' : `/${language.slice(0, 2)}`;
+
+/** The words that lead to the calculator in another language, in that language. */
+export const LANGUAGE_OFFERS: Readonly<Record<Language, string>> = {
+  en: 'Read in English',
+  de: 'Auf Deutsch lesen',
+  fr: 'Lire en français',
+  es: 'Leer en español',
+  it: 'Leggi in italiano',
+  'pt-BR': 'Ler em português',
+  pl: 'Czytaj po polsku',
+};

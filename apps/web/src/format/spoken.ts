@@ -55,5 +55,6 @@ export function spoken<Texts>(key: string, english: Texts): Texts {
  * Loads code once its words are here. The build puts it around every `import()`, or the words would be English for
  * good where the code came first.
  */
-export const afterWords = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  globalThis.languagePack === undefined ? load() : globalThis.languagePack.others().then(load);
+export function afterWords<Module>(load: () => Promise<Module>): Promise<Module> {
+  return globalThis.languagePack?.others().then(load) ?? load();
+}
