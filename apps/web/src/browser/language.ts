@@ -1,4 +1,4 @@
-import { homeIn, LANGUAGE_NAMES, type Language } from '../format/languages.ts';
+import { homeIn, LANGUAGE_NAMES, LANGUAGE_OFFERS, type Language } from '../format/languages.ts';
 import { LANGUAGE } from '../format/spoken.ts';
 import { withBase, withoutBase } from './base.ts';
 import { readStored, writeStored } from './storage.ts';

@@ -1,6 +1,5 @@
 import { isTimeZone } from '@dosewise/domain';
 import { LOCALE } from './spoken.ts';
-import { texts } from './texts.ts';
 
 /**
  * A way to write instants, in the browser's time zone unless `options` names another. Every English
@@ -14,7 +13,7 @@ export function dateFormat(
     // Made when first needed: the first page shows no date to most.
     format ??= new Intl.DateTimeFormat(LOCALE, options);
     const written = format.format(instant);
-    return LOCALE === 'en-GB' ? written.replace(texts.sept, texts.sep) : written;
+    return LOCALE === 'en-GB' ? written.replace(/\bSept\b/, (month) => month.slice(0, 3)) : written;
   };
 }
 

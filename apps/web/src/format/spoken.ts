@@ -54,6 +54,8 @@ export function spoken<Texts>(key: string, english: Texts): Texts {
 /**
  * Loads code once its words are here. The build puts it around every `import()`, or the words would be English for
  * good where the code came first.
+ *
+ * @public The code that the build writes calls it.
  */
 export function afterWords<Module>(load: () => Promise<Module>): Promise<Module> {
   return globalThis.languagePack?.others().then(load) ?? load();

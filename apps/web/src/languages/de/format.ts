@@ -2,8 +2,6 @@ import type { texts as english } from '../../format/texts.ts';
 import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {
-  sept: 'Sept',
-  sep: 'Sept',
   justNow: 'gerade eben',
   percent: (figure) => `${figure} %`,
   perWeek: (weight) => `${weight}/Woche`,
