@@ -48,7 +48,10 @@ function filesNamedBy(page: string): string[] {
  * without an account, and analytics, which few deployments have.
  */
 function modulesOnPress(): Set<string> {
-  const found = new Set(['src/analytics/analytics-client.ts']);
+  const found = new Set([
+    'src/analytics/analytics-client.ts',
+    'src/features/account/settings/analytics-consent-card.tsx',
+  ]);
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: WEB })) {
     const source = readFileSync(join(WEB, file), 'utf8');
     for (const asked of join(WEB, file) === PAGE_TABLE ? [IMPORT] : [DIALOG, LOCAL_PART]) {
