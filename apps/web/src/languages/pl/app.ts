@@ -1,0 +1,102 @@
+import type { texts as english } from '../../app/texts.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import type { Words } from '../words.ts';
+
+export const texts: Words<typeof english> = {
+  name: 'Dosewise',
+  description:
+    'Oblicz dawkę w mg z mocy wstrzykiwacza i liczby kliknięć albo liczbę kliknięć dla dawki. Bezpłatnie, bez konta.',
+  logoLeadsHome: 'Dosewise, strona główna',
+  skip: 'Przejdź do treści',
+  messages: 'Komunikaty',
+  loading: 'Wczytywanie…',
+  noScript:
+    'Dosewise potrzebuje JavaScriptu, a w tej przeglądarce jest on wyłączony. Zezwól na niego dla tej strony, a potem wczytaj ją ponownie.',
+
+  navigation: 'Menu główne',
+  menu: 'Menu',
+  openMenu: 'Otwórz menu',
+  logIn: 'Zaloguj się',
+  logOut: 'Wyloguj się',
+  yourRecords: 'Twoje dane',
+  onlyHere: 'Tylko w tej przeglądarce',
+  track: 'Zapisy',
+  analyze: 'Analiza',
+  tools: 'Narzędzia',
+  admin: 'Admin',
+  pages: {
+    [PATHS.home]: 'Start',
+    [PATHS.dashboard]: 'Pulpit',
+    [PATHS.logDose]: 'Zapisz dawkę',
+    [PATHS.plan]: 'Plan',
+    [PATHS.pens]: 'Wstrzykiwacze',
+    [PATHS.weight]: 'Waga',
+    [PATHS.symptoms]: 'Objawy',
+    [PATHS.sites]: 'Miejsca wstrzyknięć',
+    [PATHS.costSavings]: 'Oszczędności',
+    [PATHS.pkCurve]: 'Stężenie we krwi',
+    [PATHS.exportData]: 'Eksport',
+    [PATHS.importData]: 'Import',
+    [PATHS.report]: 'Raport',
+    [PATHS.calculator]: 'Kalkulator',
+    [PATHS.help]: 'Pomoc',
+    [PATHS.settingsReminders]: 'Przypomnienia',
+    [PATHS.people]: 'Osoby',
+    [PATHS.settings]: 'Ustawienia',
+    [PATHS.admin]: 'Admin',
+    [PATHS.adminPricing]: 'Pricing',
+    [PATHS.adminUsers]: 'Users',
+    [PATHS.adminEmailCampaigns]: 'Email Campaigns',
+    [PATHS.adminReddit]: 'Reddit Marketing',
+    [PATHS.adminSystem]: 'System',
+    [PATHS.adminAudit]: 'Audit',
+  },
+
+  person: {
+    label: 'Czyje wpisy',
+    own: 'To są twoje własne wpisy.',
+    mine: 'Moje własne wpisy',
+    other: (email) => `Widzisz wpisy osoby ${email}.`,
+    roles: {
+      sees: 'Możesz je oglądać, ale niczego nie zmieniać.',
+      logs: 'To, co zapiszesz, liczy się tej osobie.',
+    },
+  },
+
+  bar: {
+    label: 'Skróty',
+    today: 'Dziś',
+    weight: 'Waga',
+    log: 'Wpis',
+    curve: 'Krzywa',
+    more: 'Więcej',
+    moreOpensMenu: 'Więcej, otwórz menu',
+  },
+  logSheet: { title: 'Nowy wpis', dose: 'Dawka', weight: 'Waga', symptom: 'Objaw' },
+
+  support: 'Wesprzyj nas',
+  donate: 'Wesprzyj nas darowizną (otwiera nową kartę)',
+  newTab: ' (otwiera nową kartę)',
+  disclaimer:
+    'Dosewise przechowuje zapisy i liczy. Nigdy nie udziela porad medycznych: co wstrzykiwać i kiedy, to sprawa między tobą a osobą, która przepisuje ci lek. Bez powiązań z producentem leku Mounjaro.',
+  briefDisclaimer: 'To nie jest porada medyczna.',
+  licences: 'Licencje',
+  source: 'Kod źródłowy',
+  version: (version) => `Wersja ${version}`,
+
+  promotion: 'Prowadź własne zapisy, bezpłatnie',
+  offers: [
+    ['Zapisz każdą dawkę w kilka sekund', 'Data, miejsce i wstrzykiwacz, w telefonie.'],
+    ['Zobacz, ile zostało', 'Każdy wstrzykiwacz pokazuje, ile ma jeszcze dawek.'],
+    ['Zabierz swoje dane', 'Wszystko, co wpiszesz, jest twoje i można to wyeksportować.'],
+  ],
+  register: 'Załóż bezpłatne konto',
+
+  pageFailed: 'Coś poszło nie tak',
+  pageFailedWhy:
+    'Problem leży po naszej stronie albo w twoim połączeniu. Wszystko, co jest zapisane, jest bezpieczne.',
+  notFoundTitle: 'Nie znaleziono strony · Dosewise',
+  notFound: 'Nie znaleziono strony',
+  notFoundWhy: 'Nie możemy znaleźć tej strony.',
+  toCalculator: 'Przejdź do kalkulatora dawek',
+};

@@ -1,0 +1,95 @@
+import type { DeviceKind, InjectionLocation } from '@dosewise/domain';
+import type { texts as english } from '../../../records/doses/texts.ts';
+import type { Words } from '../../words.ts';
+import { number, plural } from '../grammar.ts';
+import { texts as penTexts } from './pens.ts';
+import { zone } from './sites.ts';
+
+const inside: Record<InjectionLocation, string> = {
+  abdomen: 'brzuch',
+  thigh: 'udo',
+  arm: 'ramię',
+  buttock: 'pośladek',
+  other: 'inne',
+};
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'Ten wstrzykiwacz',
+  vial: 'Ta fiolka',
+  single_pen: 'To opakowanie',
+  tablet: 'To opakowanie',
+};
+const ofThis: Record<DeviceKind, string> = {
+  click_pen: 'tego wstrzykiwacza',
+  vial: 'tej fiolki',
+  single_pen: 'tego opakowania',
+  tablet: 'tego opakowania',
+};
+const it: Record<DeviceKind, string> = {
+  click_pen: 'go',
+  vial: 'ją',
+  single_pen: 'je',
+  tablet: 'je',
+};
+/** After a preposition: 'co najmniej 72 godzin'. */
+const ofHours = (count: number) =>
+  plural(count, { one: '# godziny', few: '# godzin', many: '# godzin', other: '# godziny' });
+
+export const texts: Words<typeof english> = {
+  doseOf: (mg, amount, day) => `Dawka: ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations: {
+    abdomen: 'Brzuch',
+    thigh: 'Udo',
+    arm: 'Ramię',
+    buttock: 'Pośladek',
+    other: 'Inne',
+  },
+  locationInside: (location) => inside[location],
+  subLocations: {
+    left_lower: 'U dołu po lewej',
+    left_upper: 'U góry po lewej',
+    right_lower: 'U dołu po prawej',
+    right_upper: 'U góry po prawej',
+    left: 'Po lewej',
+    right: 'Po prawej',
+  },
+  place: zone,
+  mgOf: penTexts.mgOf,
+  mlOf: (ml) => `${number(ml)} mL`,
+  withoutPen: 'Bez wstrzykiwacza',
+  withoutPack: 'Bez opakowania',
+  originOf: (origin, medicine) => `${origin} · ${medicine}`,
+  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  unknownPen: 'Nieznany wstrzykiwacz',
+  unknownPack: 'Nieznane opakowanie',
+  notNoted: 'Nie podano',
+  painFact: (pain) => `ból ${pain} na 10`,
+
+  logged: (dose) => `Zapisano: ${dose}.`,
+  takeBackFailed: 'Nie udało się tego cofnąć. Dawka jest nadal w twojej historii.',
+  restoreFailed: 'Nie udało się przywrócić dawki.',
+
+  confirmDose: 'Potwierdź dawkę',
+  confirm: 'Potwierdź',
+  sourceFact: (kind) => (kind === 'tablet' ? 'Opakowanie' : 'Wstrzykiwacz'),
+  dateAndTime: 'Data i godzina',
+  placeFact: 'Miejsce',
+  pain: 'Natężenie bólu',
+  painOfTen: (pain) => `${number(pain)} na 10`,
+
+  tooSoon: (hours, least) =>
+    `${
+      hours < 1
+        ? 'W odstępie mniejszym niż godzina od tej dawki jest już zapisana inna.'
+        : `W odstępie ${ofHours(hours)} od tej dawki jest już zapisana inna.`
+    } Ulotka wymaga co najmniej ${ofHours(least)} przerwy między dwiema dawkami.`,
+  oneTablet:
+    'Według ulotki przyjmuje się jedną tabletkę dziennie: kilka o mniejszej mocy to nie to samo.',
+  inUseTooLong: (kind, days) =>
+    `${thisDevice[kind]} jest w użyciu dłużej niż ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki należy ${it[kind]} wtedy wyrzucić.`,
+  expired: (kind, day) => `Termin ważności ${ofThis[kind]} minął ${day}.`,
+
+  doseStep: 'Etap dawkowania',
+  change: (before, after) => `${before} → ${after}`,
+  mg: (amount) => `${number(Number(amount.toFixed(2)))} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+};

@@ -1,0 +1,11 @@
+import type { texts as english } from '../../../records/passkeys/texts.ts';
+import type { Words } from '../../words.ts';
+
+export const texts: Words<typeof english> = {
+  title: 'Usunąć także klucze dostępu?',
+  lead: 'Wszystko inne, co dawało dostęp do twojego konta, zostało zakończone. Te klucze dostępu nadal logują:',
+  advice: 'Zachowaj je, jeśli każdy z nich jest na twoim urządzeniu.',
+  delete: 'Usuń wszystkie klucze',
+  keep: 'Zachowaj je',
+  failed: 'Nie udało się usunąć kluczy dostępu.',
+};

@@ -1,0 +1,22 @@
+import type { texts as english } from '../../../records/plan/texts.ts';
+import type { Words } from '../../words.ts';
+import { number } from '../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  deleted: 'Plan usunięty.',
+  undo: 'Cofnij',
+  deleteFailed: 'Nie udało się usunąć planu.',
+  restoreFailed: 'Nie udało się przywrócić planu.',
+  skipFailed: 'Nie udało się pominąć dawki.',
+  unskipFailed: 'Nie udało się ponownie zaplanować dawki.',
+
+  step: (step) => `Etap ${number(step)}`,
+  removeStep: (step) => `Usuń etap ${number(step)}`,
+  addStep: 'Dodaj etap',
+  dose: 'Dawka',
+  every: 'Co ile',
+  days: 'dni',
+  doses: 'Liczba dawek',
+  daysLimit: (least, most) => `Dni: wpisz liczbę całkowitą od ${number(least)} do ${number(most)}.`,
+  doseLimit: (least, most) => `Dawka: wpisz liczbę od ${number(least)} do ${number(most)} mg.`,
+};

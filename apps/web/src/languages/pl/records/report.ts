@@ -1,0 +1,64 @@
+import type { texts as english } from '../../../records/report/texts.ts';
+import type { Words } from '../../words.ts';
+import { number, plural } from '../grammar.ts';
+import { countDays } from './pens.ts';
+
+export const texts: Words<typeof english> = {
+  period: (from, to, days) => `${from} do ${to}, ${countDays(days)}`,
+  statement: 'Dane podane przez osobę, do której należy to konto.',
+
+  doses: 'Dawki',
+  noDoses: 'W tym okresie nie zapisano żadnej dawki.',
+  date: 'Data',
+  amount: 'Dawka',
+  mg: (mg) => `${number(mg)} mg`,
+  site: 'Miejsce',
+  otherSite: 'Inne miejsce',
+  places: { abdomen: 'Brzuch', thigh: 'Udo', arm: 'Ramię', buttock: 'Pośladek' },
+  pain: 'Ból',
+  painOf: (pain) => `${number(pain)} na 10`,
+
+  steps: 'Etapy dawkowania',
+  before: 'Przed tym okresem',
+
+  planned: 'Zaplanowane, nieprzyjęte',
+  nonePlanned: 'Żadna zaplanowana dawka nie została przegapiona ani pominięta.',
+  outcome: 'Wynik',
+  missed: 'Przegapiona',
+  skipped: 'Pominięta',
+
+  weight: 'Waga',
+  noWeight: 'Brak ważeń w tym okresie.',
+  first: 'Pierwsza',
+  last: 'Ostatnia',
+  change: 'Zmiana',
+  percent: (percent) => `${percent}%`,
+  bmi: 'BMI',
+  bmiNote: (height) => `przy wzroście ${height}`,
+  weighIns: (count) =>
+    plural(count, { one: '# ważenie', few: '# ważenia', many: '# ważeń', other: '# ważenia' }),
+  weightChart: 'Waga w tym okresie',
+  smoothed: 'Wygładzona',
+  chartSummary: (weighIns, first, last) => `${weighIns}, od ${first} do ${last}.`,
+
+  measurements: 'Pomiary',
+  measurement: 'Rodzaj',
+  onDay: (value, day) => `${value}, ${day}`,
+
+  symptoms: 'Objawy',
+  noneLogged: 'W tym okresie nie zapisano żadnego objawu.',
+  symptom: 'Objaw',
+  entries: 'Wpisy',
+  mean: 'Średnio na 10',
+  worst: 'Najsilniej na 10',
+  lastDay: 'Ostatnio',
+  noSymptoms: (count) =>
+    plural(count, {
+      one: 'Jeszcze # wpis mówi: bez objawów.',
+      few: 'Jeszcze # wpisy mówią: bez objawów.',
+      many: 'Jeszcze # wpisów mówi: bez objawów.',
+      other: 'Jeszcze # wpisu mówi: bez objawów.',
+    }),
+
+  sources: 'Jak to jest obliczane',
+};
