@@ -95,7 +95,7 @@ export const texts: Words<typeof english> = {
   more: 'Pokaż więcej',
   states: {
     upcoming: 'Nadchodzi',
-    due: 'Na dziś',
+    due: 'Do przyjęcia',
     overdue: 'Opóźniona',
     taken: 'Przyjęta',
     skipped: 'Pominięta',
