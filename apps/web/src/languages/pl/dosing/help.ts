@@ -205,16 +205,15 @@ export const texts: Words<typeof english> = {
   mg: (amount) => `${number(amount)} mg`,
 
   temperaturesOf: 'Temperatury według ulotki Mounjaro',
-  temperatures: [
-    { look: 'danger', range: 'Powyżej 30 °C', what: 'Za ciepło' },
-    {
-      look: 'caution',
+  temperatures: {
+    tooWarm: { range: 'Powyżej 30 °C', what: 'Za ciepło' },
+    warm: {
       range: 'Do 30 °C',
       what: 'Tylko przez tyle dni, ile podaje ulotka, z dala od światła',
     },
-    { look: 'good', range: '2 do 8 °C', what: 'W lodówce, w opakowaniu, do czasu użycia' },
-    { look: 'danger', range: 'Zamrożenie', what: 'Nigdy' },
-  ],
+    cold: { range: '2 do 8 °C', what: 'W lodówce, w opakowaniu, do czasu użycia' },
+    frozen: { range: 'Zamrożenie', what: 'Nigdy' },
+  },
 
   days: countDays,
   daysAndHours: (count) =>
@@ -225,92 +224,63 @@ export const texts: Words<typeof english> = {
     take: 'Przyjąć jeszcze w ciągu',
     gap: 'Co najmniej między dawkami',
     notStated: 'Nie znaleziono',
-    rows: [
-      { label: 'Mounjaro, Zepbound', devices: ['mounjaro-kwikpen', 'zepbound-kwikpen-us'] },
-      { label: 'Ozempic w Europie i Brazylii', devices: ['ozempic-eu-1', 'ozempic-br'] },
-      { label: 'Ozempic w Stanach Zjednoczonych', devices: ['ozempic-us'] },
-      {
-        label: 'Wstrzykiwacze Wegovy poza Stanami Zjednoczonymi',
-        devices: ['wegovy-flextouch-1-2.4'],
-      },
-      {
-        label: 'Wstrzykiwacze Wegovy w Stanach Zjednoczonych',
-        devices: ['wegovy-flextouch-us'],
-      },
-      { label: 'Saxenda', devices: ['saxenda-3'] },
-      {
-        label: 'Victoza',
-        devices: ['victoza-1.8'],
-        instead: 'Pomija się ją; następna według planu',
-      },
-      { label: 'Trulicity', devices: ['trulicity'] },
-      { label: 'Bydureon BCise', devices: ['bydureon-bcise'] },
-      {
-        label: 'Rybelsus, Wegovy w tabletkach',
-        devices: ['rybelsus', 'wegovy-tablets'],
-        instead: 'Pomija się ją; następna dzień później',
-      },
-      { label: 'Foundayo', devices: ['foundayo'] },
-    ],
+    labels: {
+      mounjaro: 'Mounjaro, Zepbound',
+      ozempicElsewhere: 'Ozempic w Europie i Brazylii',
+      ozempicUs: 'Ozempic w Stanach Zjednoczonych',
+      wegovyElsewhere: 'Wstrzykiwacze Wegovy poza Stanami Zjednoczonymi',
+      wegovyUs: 'Wstrzykiwacze Wegovy w Stanach Zjednoczonych',
+      saxenda: 'Saxenda',
+      victoza: 'Victoza',
+      trulicity: 'Trulicity',
+      bydureon: 'Bydureon BCise',
+      semaglutideTablets: 'Rybelsus, Wegovy w tabletkach',
+      foundayo: 'Foundayo',
+    },
+    instead: {
+      asPlanned: 'Pomija się ją; następna według planu',
+      dayLater: 'Pomija się ją; następna dzień później',
+    },
   },
   inUse: {
     caption: 'Dni w użyciu według ulotek',
     label: 'Ulotka',
     days: 'Od pierwszego użycia',
-    rows: [
-      {
-        label: 'Mounjaro i Zepbound KwikPen',
-        devices: ['mounjaro-kwikpen', 'mounjaro-kwikpen-modified', 'zepbound-kwikpen-us'],
-      },
-      {
-        label: 'Ozempic poza Stanami Zjednoczonymi',
-        devices: ['ozempic-eu-0.5', 'ozempic-eu-1', 'ozempic-eu-2', 'ozempic-br'],
-      },
-      { label: 'Ozempic w Stanach Zjednoczonych', devices: ['ozempic-us-0.25', 'ozempic-us'] },
-      {
-        label: 'Wegovy FlexTouch poza Stanami Zjednoczonymi',
-        devices: ['wegovy-flextouch-0.25-0.5', 'wegovy-flextouch-1-2.4'],
-      },
-      { label: 'Wegovy FlexTouch w Stanach Zjednoczonych', devices: ['wegovy-flextouch-us'] },
-      {
-        label: 'Saxenda, Victoza',
-        devices: [
-          ...['saxenda-0.6', 'saxenda-1.2', 'saxenda-1.8', 'saxenda-2.4', 'saxenda-3'],
-          ...['victoza-0.6', 'victoza-1.2', 'victoza-1.8'],
-        ],
-      },
-    ],
+    labels: {
+      mounjaro: 'Mounjaro i Zepbound KwikPen',
+      ozempicElsewhere: 'Ozempic poza Stanami Zjednoczonymi',
+      ozempicUs: 'Ozempic w Stanach Zjednoczonych',
+      wegovyElsewhere: 'Wegovy FlexTouch poza Stanami Zjednoczonymi',
+      wegovyUs: 'Wegovy FlexTouch w Stanach Zjednoczonych',
+      saxendaVictoza: 'Saxenda, Victoza',
+    },
   },
   where: {
     caption: 'Co jest gdzie przechowywane',
     place: 'Miejsce',
     what: 'Co tam jest',
     who: 'Kto to widzi',
-    rows: [
-      {
-        _id: 'server',
+    rows: {
+      server: {
         place: 'Z kontem: serwer',
-        what: 'Twoje konto, wstrzykiwacze, dawki, wagi, objawy, plan i ustawienia.',
+        what: 'Twoje konto, wstrzykiwacze, dawki, waga, objawy, plan i ustawienia.',
         who: 'Ty, osoba prowadząca serwer, zaproszone przez ciebie osoby oraz każdy, kto ma utworzony przez ciebie link, adres kalendarza lub token, dopóki tego nie zakończysz.',
       },
-      {
-        _id: 'browser',
+      browser: {
         place: 'Z kontem: ta przeglądarka',
-        what: 'Ostatnio oglądane strony, do czytania bez sieci, oraz wpisy, które czekają na wysłanie. Znika to po wylogowaniu.',
+        what: 'To, co było ostatnio oglądane, do czytania bez sieci, oraz wpisy, które czekają na wysłanie. Znika to po wylogowaniu.',
         who: 'Każdy, kto otworzy tę przeglądarkę przed twoim wylogowaniem.',
       },
-      {
-        _id: 'backups',
+      backups: {
         place: 'Kopie zapasowe serwera',
-        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca nie ustawiła inaczej, powstaje jedna kopia dziennie i przechowuje się siedem ostatnich: tak długo jest w nich to, co usuniesz.',
+        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie i zachowuje się siedem ostatnich: tak długo jest w nich to, co usuniesz.',
         who: 'Osoba prowadząca serwer.',
       },
-      {
-        _id: 'only-here',
+      'only-here': {
         place: 'Bez konta: tylko ta przeglądarka',
         what: 'Wszystko. Nie ma kopii zapasowej poza kopiami, które zapiszesz.',
         who: 'Każdy, kto otworzy tę przeglądarkę.',
       },
-    ],
+    },
   },
 };

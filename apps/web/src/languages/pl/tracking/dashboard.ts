@@ -39,7 +39,7 @@ export const texts: Words<typeof english> = {
   noRange: 'Ustaw zakres do utrzymania',
   range: (low, high) => `${low} do ${high}`,
   rangeTo: ' do ',
-  toGo: (weight) => `do celu ${weight}`,
+  toGo: (weight) => `${weight} do celu`,
   withinRange: 'W zakresie',
   aboveRange: (weight) => `${weight} powyżej zakresu`,
   belowRange: (weight) => `${weight} poniżej zakresu`,

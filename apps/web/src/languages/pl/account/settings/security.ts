@@ -1,0 +1,185 @@
+import type { texts as english } from '../../../../features/account/settings/security/texts.ts';
+import type { Words } from '../../../words.ts';
+import { number, plural } from '../../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  lead: 'Jak i gdzie się logujesz.',
+  loginPrompt: 'Zaloguj się, aby zobaczyć bezpieczeństwo swojego konta.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Brak' : number(count)),
+
+  sessions: 'Zalogowane urządzenia',
+  sessionsLead: 'Wyloguj wszystko, czego nie rozpoznajesz, i zmień hasło.',
+  sessionsLeadWithout: 'Wyloguj wszystko, czego nie rozpoznajesz.',
+  devices: (count) =>
+    plural(count, {
+      one: '# urządzenie',
+      few: '# urządzenia',
+      many: '# urządzeń',
+      other: '# urządzenia',
+    }),
+  sessionsFailed: 'Nie udało się wczytać twoich sesji.',
+  thisOne: 'To urządzenie',
+  unknownDevice: 'Nieznany program',
+  since: (day) => `Od ${day}.`,
+  lastUsed: (time) => `Ostatnie użycie: ${time}.`,
+  end: 'Wyloguj',
+  endOf: (device, day) => `Wyloguj: ${device}, od ${day}`,
+  endTitle: 'Wylogować to urządzenie?',
+  endQuestion: (device) => `${device}: wylogowanie nastąpi od razu.`,
+  confirmEnd: 'Wyloguj',
+  endFailed: 'Nie udało się wylogować.',
+
+  elsewhereHint:
+    'Sesja trwa nadal na sprzedanym telefonie lub na czyimś komputerze? To zakończy wszystkie sesje poza tą oraz wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+  endElsewhere: 'Wyloguj wszędzie indziej',
+  elsewhereEnded: 'Wylogowano wszędzie indziej.',
+  elsewhereFailed: 'To się nie udało. Spróbuj ponownie.',
+
+  password: 'Zmień hasło',
+  currentPassword: 'Obecne hasło',
+  enterCurrent: 'Wpisz obecne hasło.',
+  passwordFailed: 'Nie udało się zmienić hasła.',
+  passwordLead:
+    'Nowe hasło wylogowuje wszystkie inne urządzenia i kończy wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+  firstPassword: 'Ustaw hasło',
+  firstPasswordLead:
+    'Twoje konto nie ma hasła. Z hasłem zalogujesz się też adresem e-mail. Ustawienie go wylogowuje wszystkie inne urządzenia i kończy wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+  passwordChanged: 'Hasło zmienione. Wszystkie inne urządzenia są wylogowane.',
+
+  address: {
+    title: 'Adres e-mail',
+    lead: 'Tym adresem się logujesz i na niego przychodzą linki do nowego hasła.',
+    noPasswordLead: 'Na ten adres przychodzi to, co Dosewise ma ci do przekazania.',
+    current: (email) => `Twój adres to ${email}.`,
+    newEmail: 'Nowy adres e-mail',
+    change: 'Zmień adres',
+    failed: 'Nie udało się zmienić adresu.',
+    sent: (email) =>
+      `Wysłaliśmy link na adres ${email}, chyba że ma on już konto. Otwórz go w ciągu godziny; do tego czasu nic się nie zmienia.`,
+    noMailSent: (email) =>
+      `Ten serwer nie wysyła e-maili. Jeśli ${email} nie ma jeszcze konta, jest już dla niego link: poproś o niego osobę, która prowadzi serwer, i otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
+  },
+
+  passkeys: {
+    title: 'Klucze dostępu',
+    lead: 'Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła i kodu. Przy nowym haśle klucze zostają, a pojawia się pytanie, czy je usunąć.',
+    none: 'Nie ma kluczy dostępu.',
+    notHere:
+      'Klucze dostępu działają w nowszych przeglądarkach i pod adresem tego serwera, który zaczyna się od https.',
+    loadFailed: 'Nie udało się wczytać twoich kluczy dostępu.',
+    made: (day) => `Utworzono ${day}.`,
+    neverUsed: 'Jeszcze nie użyto.',
+    lastUsed: (time) => `Ostatnie użycie: ${time}.`,
+    make: 'Utwórz klucz dostępu',
+    makeFailed: 'Nie udało się utworzyć klucza dostępu.',
+    notMade: 'Nie utworzono klucza dostępu. Możesz spróbować ponownie.',
+    alreadyHere: 'To urządzenie ma już twój klucz dostępu.',
+    remove: 'Usuń',
+    removeOf: (name) => `Usuń: ${name}`,
+    removeTitle: 'Usunąć ten klucz dostępu?',
+    removeQuestion: (name) =>
+      `${name} nie będzie już logować. Usuń go też na tamtym urządzeniu, bo inaczej nadal będzie tam proponowany.`,
+    confirmRemove: 'Usuń klucz dostępu',
+    removeFailed: 'Nie udało się usunąć klucza dostępu.',
+  },
+
+  oidc: {
+    title: (name) => `Logowanie przez ${name}`,
+    lead: (name) =>
+      `Każdy, kto zaloguje się w ${name} jako połączona tu osoba, dostanie się na twoje konto.`,
+    endsWithPassword: 'Nowe hasło rozłącza to logowanie.',
+    loadFailed: 'Nie udało się tego wczytać.',
+    none: 'Nie połączono',
+    linkedAs: (who) => `Połączono jako ${who}.`,
+    since: (day) => `Od ${day}.`,
+    neverUsed: 'Jeszcze nie użyto.',
+    lastUsed: (time) => `Ostatnie użycie: ${time}.`,
+    link: 'Połącz swoje logowanie',
+    linkAnother: 'Połącz inne logowanie',
+    linkFailed: 'To się nie udało. Spróbuj ponownie.',
+    unlink: 'Rozłącz',
+    unlinkTitle: 'Rozłączyć to logowanie?',
+    unlinkQuestion: (who, name) => `${who} (${name}) nie będzie już mieć tu dostępu.`,
+    confirmUnlink: 'Tak, rozłącz',
+    unlinkFailed: 'Nie udało się rozłączyć.',
+  },
+
+  secondFactor: {
+    title: 'Aplikacja uwierzytelniająca',
+    lead: 'Prosi też o kod z twojego telefonu.',
+    loadFailed: 'Nie udało się tego wczytać.',
+    isOff: 'Wyłączona',
+    isOn: 'Włączona',
+    off: 'Wyłączona. Logujesz się bez kodu.',
+    on: 'Włączona. Logujesz się także kodem; tylko klucz dostępu go nie wymaga.',
+    codesLeft: (count) =>
+      count === 0
+        ? 'Nie ma już kodów odzyskiwania. Usuń aplikację i skonfiguruj ją ponownie, aby dostać nowe.'
+        : `Pozostałe kody odzyskiwania: ${number(count)}.`,
+    setUp: 'Skonfiguruj aplikację',
+    setUpTitle: 'Skonfiguruj aplikację uwierzytelniającą',
+    passwordFirst: 'Wpisz hasło, aby zacząć.',
+    confirmFirst: 'Najpierw aplikacja dostaje klucz.',
+    next: 'Dalej',
+    beginFailed: 'To się nie udało. Spróbuj ponownie.',
+    key: 'Klucz',
+    picture: 'Klucz do zeskanowania aplikacją',
+    keyHint: 'Zeskanuj obraz aplikacją uwierzytelniającą albo wpisz w niej ten klucz.',
+    openApp: 'Otwórz w aplikacji na tym urządzeniu',
+    codeOfApp: 'Sześć cyfr, które pokaże wtedy aplikacja.',
+    turnOn: 'Włącz',
+    recoveryTitle: 'Twoje kody odzyskiwania',
+    recoveryLead:
+      'Każdy z nich zastępuje aplikację jeden raz. Trzymaj je tam, gdzie znajdziesz je bez telefonu. Nie zostaną pokazane ponownie.',
+    recoveryCodes: 'Kody odzyskiwania',
+    kept: 'Kody są już bezpieczne',
+    remove: 'Usuń',
+    removeTitle: 'Usunąć aplikację uwierzytelniającą?',
+    removeLead: 'Logujesz się wtedy bez kodu.',
+    codeHint: 'Z aplikacji albo kod odzyskiwania.',
+    removeFailed: 'Nie udało się usunąć aplikacji.',
+  },
+
+  tokens: {
+    title: 'Tokeny API',
+    lead: 'Daj skryptowi, skrótowi lub wadze dostęp do swojego konta bez hasła. Nowe hasło kończy każdy token.',
+    none: 'Nie ma tokenów.',
+    loadFailed: 'Nie udało się wczytać twoich tokenów.',
+    scopes: {
+      read: { name: 'Odczyt', hint: 'Odczytuje to, co tu widzisz, i niczego nie zmienia.' },
+      log: {
+        name: 'Odczyt i zapis',
+        hint: 'Dodaje też dawki, ważenia, pomiary i objawy.',
+      },
+      all: {
+        name: 'Wszystko',
+        hint: 'Robi to, co możesz robić ty, poza tą stroną, twoim hasłem i usunięciem konta.',
+      },
+    },
+    until: (day) => `Do ${day}.`,
+    noEnd: 'Bez końca.',
+    neverUsed: 'Jeszcze nie użyto.',
+    lastUsed: (time) => `Ostatnie użycie: ${time}.`,
+    made: (day) => `Utworzono ${day}.`,
+    make: 'Utwórz token',
+    name: 'Nazwa',
+    nameHint: 'Do czego służy, np. Waga kuchenna.',
+    nameError: 'Wpisz nazwę.',
+    scope: 'Może',
+    expiresOn: 'Ostatni dzień',
+    expiresHint: 'Puste oznacza, że nie ma końca.',
+    fromPhone: 'Wysyłanie z telefonu',
+    pastDay: 'Wybierz dziś albo późniejszy dzień.',
+    makeFailed: 'Nie udało się utworzyć tokena.',
+    madeTitle: 'Twój nowy token',
+    token: 'Token',
+    tokenHint: 'Skopiuj go teraz: nie zostanie pokazany ponownie. Daje dostęp każdemu, kto go ma.',
+    done: 'Gotowe',
+    remove: 'Usuń',
+    removeOf: (name) => `Usuń: ${name}`,
+    removeTitle: 'Usunąć ten token?',
+    removeQuestion: (name) => `To, co używa ${name}, nie będzie już mieć dostępu.`,
+    confirmRemove: 'Usuń token',
+    removeFailed: 'Nie udało się usunąć tokena.',
+  },
+};

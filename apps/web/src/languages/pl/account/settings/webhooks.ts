@@ -1,0 +1,93 @@
+import type { texts as english } from '../../../../features/account/settings/webhooks/texts.ts';
+import type { Words } from '../../../words.ts';
+import { number } from '../../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  title: 'Webhooki',
+  lead: 'Powiadamiaj Gotify, Telegram, Home Assistant lub własny program o tym, co się tu dzieje.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Brak' : number(count)),
+  none: 'Nie ma webhooków.',
+  loadFailed: 'Nie udało się wczytać webhooków.',
+  make: 'Dodaj webhook',
+  save: 'Zapisz',
+  edit: 'Edytuj',
+  editOf: (name) => `Edytuj: ${name}`,
+  editTitle: 'Edytuj webhook',
+  test: 'Test',
+  testOf: (name) => `Test: ${name}`,
+  testFailed: 'Nie udało się wysłać testu. Spróbuj ponownie.',
+  came: (answer) => `Odpowiedź: ${answer}`,
+  last: (when, answer) => `Ostatnio: ${when}, ${answer}`,
+  notYet: 'Nic jeszcze nie wysłano.',
+  resting: 'Wstrzymany',
+  restingHint: 'Nie udał się 20 razy z rzędu. Przetestuj go lub zapisz, a ruszy dalej.',
+  template: 'Wysyłaj do',
+  templates: {
+    json: {
+      name: 'Własny program',
+      hint: 'Dostaje JSON metodą POST, z podpisem według Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'Adres twojego Gotify z tokenem aplikacji, która jest tam utworzona.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Z tokenem, który BotFather dał twojemu botowi, i id twojego czatu.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Tworzony w ustawieniach kanału, w „Integracjach”.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Z tokenem aplikacji, która jest tam utworzona, i twoim kluczem użytkownika.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'Adres notify twojego Apprise API, z jego kluczem.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Z id wyzwalacza webhook w automatyzacji.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Adres',
+  urlHint: (hint, example) => `${hint} Na przykład ${example}`,
+  urlError: 'Wpisz cały adres, zaczynający się od https.',
+  events: 'Powiadamiaj',
+  eventNames: {
+    'dose.due': 'Gdy czas na dawkę',
+    'dose.logged': 'Gdy dawka zostanie zapisana',
+    'stock.low': 'Zanim skończą się wstrzykiwacze',
+    'weight.logged': 'Gdy ważenie zostanie zapisane',
+    reminder: 'Każde przypomnienie włączone powyżej',
+  },
+  eventsError: 'Wybierz co najmniej jedno.',
+  eventsShort: {
+    'dose.due': 'czas na dawkę',
+    'dose.logged': 'zapis dawki',
+    'stock.low': 'koniec zapasu',
+    'weight.logged': 'zapis ważenia',
+    reminder: 'każde przypomnienie',
+  },
+  saveFailed: 'Nie udało się zapisać webhooka.',
+  madeTitle: 'Webhook dodany',
+  secret: 'Sekret do podpisu',
+  secretHint:
+    'Skopiuj go teraz, jeśli twój program sprawdza podpisy: nie zostanie pokazany ponownie. Gotify, Telegram i inne go nie potrzebują.',
+  done: 'Gotowe',
+  remove: 'Usuń',
+  removeOf: (name) => `Usuń: ${name}`,
+  removeTitle: 'Usunąć ten webhook?',
+  removeQuestion: (name) => `Nic nie będzie już wysyłane do: ${name}.`,
+  confirmRemove: 'Usuń webhook',
+  removeFailed: 'Nie udało się usunąć webhooka.',
+};

@@ -1,0 +1,303 @@
+import type { HistoryFormat } from '@dosewise/file-import';
+import type { texts as english } from '../../../features/moving/import/texts.ts';
+import type { Words } from '../../words.ts';
+import { list, number, plural } from '../grammar.ts';
+import { countDoses, countPens } from '../records/pens.ts';
+
+const formats: Record<HistoryFormat, string> = {
+  'shotsy-json-2': 'Kopia zapasowa Shotsy',
+  'shotsy-csv': 'Tabela Shotsy (CSV)',
+  'apple-health-xml': 'Eksport Apple Health',
+  'health-auto-export-json': 'Health Auto Export (JSON)',
+  'health-connect-webhook': 'Dane Health Connect (JSON)',
+  'sparkyfitness-json': 'SparkyFitness (JSON)',
+  'medassist-ng-json': 'MedAssist-ng (JSON)',
+  'medikeep-json': 'MediKeep (JSON)',
+  'pokii-csv': 'Tabela Pokii (CSV)',
+  'dosewise-json': 'Dosewise, wszystko jako JSON',
+  'weights-csv': 'Tabela z wagą',
+  sheet: 'Własna tabela',
+};
+
+const sources: Readonly<Record<string, string>> = {
+  ...formats,
+  'health-auto-export': 'Health Auto Export, wysłane automatycznie',
+  'health-connect': 'Health Connect, wysłane automatycznie',
+};
+
+const weights = (count: number) =>
+  plural(count, { one: '# ważenie', few: '# ważenia', many: '# ważeń', other: '# ważenia' });
+const symptoms = (count: number) =>
+  plural(count, { one: '# objaw', few: '# objawy', many: '# objawów', other: '# objawu' });
+const measurements = (count: number) =>
+  plural(count, { one: '# pomiar', few: '# pomiary', many: '# pomiarów', other: '# pomiaru' });
+
+/** What readers of files write before the number of a place. */
+const places: Readonly<Record<string, string>> = { row: 'wiersz', line: 'wiersz', day: 'dzień' };
+
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  columns: {
+    date: 'Data',
+    time: 'Godzina',
+    medicine: 'Lek',
+    dose: 'Dawka',
+    site: 'Miejsce wstrzyknięcia',
+    pain: 'Ból',
+    taken: 'Przyjęta czy nie',
+    weight: 'Waga',
+    unit: 'Jednostka',
+    note: 'Notatka',
+    source: 'Źródło',
+    symptom: 'Objaw',
+  },
+  'date-order': {
+    'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
+    'month-first': 'Najpierw miesiąc: 03/04 to 4 marca',
+  },
+  'weight-unit': { kg: 'Kilogramy (kg)', lb: 'Funty (lb)', st: 'Kamienie (st)', g: 'Gramy (g)' },
+  'length-unit': { cm: 'Centymetry (cm)', in: 'Cale (in)' },
+  'dosage-unit': {
+    mg: 'Miligramy (mg)',
+    mcg: 'Mikrogramy (mcg)',
+    units: `Jednostki po ${number(0.01)} mL`,
+    mL: 'Mililitry (mL)',
+    clicks: `Kliknięcia po ${number(0.01)} mL`,
+  },
+  'site-quadrant': {
+    keep: 'Zachowaj słowa',
+    left_lower: 'U dołu po lewej',
+    left_upper: 'U góry po lewej',
+    right_lower: 'U dołu po prawej',
+    right_upper: 'U góry po prawej',
+  },
+  'severity-words': { bands: 'Łagodne 2, umiarkowane 5, silne 8' },
+  'severity-scale': { 'times-two': '1 do 5, podwojone' },
+  'pain-scale': { keep: 'Zostaw bez zmian' },
+};
+
+const common: Readonly<Record<string, string>> = {
+  'leave-out': 'Pomiń',
+  keep: 'Zostaw bez zmian',
+  take: 'Przyjmij',
+  import: 'Importuj',
+  yes: 'Tak',
+  no: 'Nie',
+  start: 'Gdy się zaczęło',
+  scheduled: 'Gdy było zaplanowane',
+};
+
+export const texts: Words<typeof english> = {
+  pageTitle: 'Import · Dosewise',
+  title: 'Import',
+  lead: 'Przenieś dawki, wagę, objawy i pomiary z innej aplikacji lub z własnego arkusza. Plik jest odczytywany w twojej przeglądarce, a przed zapisaniem widzisz wszystko.',
+  loading: 'Wczytywanie…',
+  loginPrompt: 'Zaloguj się, aby zaimportować swoją historię.',
+
+  chooseTitle: 'Wybierz plik',
+  chooseHint:
+    'Shotsy, Pokii, Apple Health, Health Connect i inne, eksport z Dosewise albo dowolna tabela z datami i dawkami.',
+  drop: 'Upuść plik tutaj albo go wybierz.',
+  choose: 'Wybierz plik',
+  file: 'Plik do importu',
+  paste: 'Wklej tabelę zamiast pliku',
+  pasted: 'Tabela z wierszem nagłówków',
+  readPasted: 'Odczytaj tabelę',
+  pastedName: 'wklejone.csv',
+  nothingPasted: 'Najpierw wklej tabelę.',
+  reading: 'Odczytywanie pliku',
+  readingAgain: 'Odczytywanie pliku z twoimi odpowiedziami',
+  unreadable:
+    'Nie udało się odczytać tego pliku. Spróbuj wyeksportować go ponownie, a potem wybierz go jeszcze raz.',
+  refused: {
+    'empty-file': 'Ten plik jest pusty.',
+    'not-readable': 'Ten plik jest uszkodzony lub ucięty. Spróbuj wyeksportować go ponownie.',
+    'unknown-format': 'Tego rodzaju pliku nie można tu zaimportować.',
+    'too-large': 'Ten plik jest za duży, aby go tu odczytać.',
+  },
+  answerRefused: 'Ta odpowiedź nie pasuje',
+  refusedAs: (sentence, format) =>
+    format === null ? sentence : `${sentence} Wygląda na: ${formats[format]}.`,
+
+  formats,
+  sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
+  recognised: 'Rozpoznano jako',
+  preview: 'Co zostanie dodane',
+  doses: 'Dawki',
+  weights: 'Ważenia',
+  symptoms: 'Objawy',
+  measurements: 'Pomiary',
+  counts: (of) =>
+    [
+      of.doses > 0 && countDoses(of.doses),
+      of.weights > 0 && weights(of.weights),
+      of.symptoms > 0 && symptoms(of.symptoms),
+      of.measurements > 0 && measurements(of.measurements),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  mg: (mg, medicine) => `${mg} mg ${medicine}`,
+  pain: (pain) => `ból ${pain}`,
+  symptom: (name, severity) => `${name}: ${severity}`,
+  siteNote: (words) => `Miejsce: ${words}`,
+  noSite: 'bez miejsca',
+  first: (shown, all) => `Pierwsze ${number(shown)} z ${all}.`,
+  bands: 'Słowne nasilenie zamieniono na liczbę: łagodne 2, umiarkowane 5, silne 8.',
+  cutNotes: (notes) =>
+    plural(notes, {
+      one: '# notatka ma ponad 500 znaków i zostanie skrócona.',
+      few: '# notatki mają ponad 500 znaków i zostaną skrócone.',
+      many: '# notatek ma ponad 500 znaków i zostanie skróconych.',
+      other: '# notatki ma ponad 500 znaków i zostanie skrócone.',
+    }),
+  ignored: (kinds) => `Niezaimportowane, bo Dosewise tego nie przechowuje: ${kinds}.`,
+  nothing: 'W tym pliku nie ma nic do importu.',
+  skipped: (count) =>
+    plural(count, {
+      one: 'Pominięto # wpis',
+      few: 'Pominięto # wpisy',
+      many: 'Pominięto # wpisów',
+      other: 'Pominięto # wpisu',
+    }),
+  place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
+  more: (count) => `i jeszcze ${count}`,
+  parts: (parts) =>
+    `To dużo, więc import jest podzielony na części (${number(parts)}), jedna po drugiej. Każda zapisuje się w całości albo wcale.`,
+  import: (counts) => `Importuj: ${counts}`,
+  importNothing: 'Importuj',
+  unanswered: 'Najpierw odpowiedz na pytania powyżej.',
+  discard: 'Odrzuć',
+  importing: 'Importowanie',
+  failed: 'Import się nie udał.',
+  tryAgain: 'Spróbuj ponownie.',
+  savedBefore: (counts) =>
+    ` Przedtem zapisano: ${counts}. Ponowny import niczego nie doda drugi raz.`,
+  cancelled: (counts) =>
+    `Import anulowany. ${counts === '' ? 'Przedtem nic nie zostało dodane.' : `Przedtem: ${counts}.`} To, co było już w drodze, może się jeszcze zapisać: sprawdź w „Wcześniejszych importach”.`,
+
+  outcome: 'Import zakończony',
+  done: 'Zaimportowano',
+  added: (counts) => (counts === '' ? 'Nie dodano nic nowego.' : `Dodano: ${counts}.`),
+  changed: (counts) => `Zmieniono: ${counts}.`,
+  there: (counts) => `Było już wcześniej: ${counts}.`,
+  undo: 'Cofnij',
+  close: 'Importuj kolejny plik',
+  today: 'Przejdź do pulpitu',
+
+  earlier: 'Wcześniejsze importy',
+  noneYet: 'Nic jeszcze nie zaimportowano.',
+  earlierFailed: 'Nie udało się wczytać wcześniejszych importów.',
+  undoOf: (source, day) => `Cofnij import z ${day}: ${source}`,
+  undoTitle: 'Cofnąć ten import?',
+  undoQuestion: (counts) =>
+    `To usunie, co dodał import${counts === '' ? '' : ` (${counts})`}. Zostaje to, co zmieniono od tamtej pory.`,
+  undoConfirm: 'Cofnij import',
+  undoFailed: 'Nie udało się cofnąć importu.',
+  undoneBelow: 'Ten import został cofnięty.',
+  undone: (removed, restored, kept) =>
+    [
+      plural(removed, {
+        one: 'Usunięto # wpis.',
+        few: 'Usunięto # wpisy.',
+        many: 'Usunięto # wpisów.',
+        other: 'Usunięto # wpisu.',
+      }),
+      restored > 0 &&
+        plural(restored, {
+          one: '# wpis jest znów taki jak przedtem.',
+          few: '# wpisy są znów takie jak przedtem.',
+          many: '# wpisów jest znów takich jak przedtem.',
+          other: '# wpisu jest znów takie jak przedtem.',
+        }),
+      kept > 0 &&
+        plural(kept, {
+          one: '# wpis zostaje, bo od tamtej pory go zmieniono.',
+          few: '# wpisy zostają, bo od tamtej pory je zmieniono.',
+          many: '# wpisów zostaje, bo od tamtej pory je zmieniono.',
+          other: '# wpisu zostaje, bo od tamtej pory je zmieniono.',
+        }),
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+
+  restore: {
+    offer:
+      'Ten plik zawiera wszystko z Dosewise. Ponieważ na twoim koncie nie ma jeszcze wpisów, można przywrócić całość: także wstrzykiwacze, plan, cel i ustawienia. Import dodaje tylko dawki, ważenia, objawy i pomiary.',
+    recordsOnly:
+      'Wstrzykiwacze, plan, cel i ustawienia z tego pliku można przywrócić tylko na koncie bez wpisów. Na twoim są wpisy, więc dodane zostaną tylko dawki, ważenia, objawy i pomiary.',
+    restore: 'Przywróć wszystko',
+    failed: 'Nic nie zostało przywrócone.',
+    tryAgain: 'Spróbuj ponownie.',
+    noReply: 'Nie wiadomo, czy plik został przywrócony.',
+    noReplyHint: 'Odpowiedź zaginęła. Obejrzyj swoje wpisy przed kolejną próbą.',
+    damaged: 'Ten plik jest uszkodzony. Wyeksportuj go ponownie.',
+    outcome: 'Wszystko zostało przywrócone',
+    counts: (of) =>
+      `${list([
+        countPens(of.pens),
+        countDoses(of.doses),
+        weights(of.weights),
+        symptoms(of.symptoms),
+        ...(of.measurements === 0 ? [] : [measurements(of.measurements)]),
+      ])}, z planem, celem i ustawieniami.`,
+  },
+
+  questions: {
+    must: 'Plik tego nie mówi',
+    granted: 'Założenia',
+    choose: 'Wybierz…',
+    likely: (answer) => `${answer} (prawdopodobnie)`,
+    take: (likely) => `Przyjmij: ${likely}`,
+    inFile: (samples) => `W pliku: ${samples}`,
+    leaveOut: 'Pomiń',
+    mgPerMl: 'mg/mL',
+    mg: 'mg',
+    asked: {
+      columns: 'Co jest w tej kolumnie?',
+      'date-order': 'Jak zapisane są daty?',
+      'time-zone': 'W jakiej strefie czasowej są godziny?',
+      'weight-unit': 'W jakiej jednostce są wagi?',
+      'length-unit': 'W jakiej jednostce są talia i biodra?',
+      'dosage-unit': 'W jakiej jednostce są dawki?',
+      'mg-per-count': 'Ile mg to jeden?',
+      concentration: 'Jakie jest stężenie?',
+      'which-medicines': 'Które leki dodać?',
+      medicine: 'Jaki to lek?',
+      'which-person': 'Które wpisy są twoje?',
+      'automatic-marks': 'Co z dawkami oznaczonymi automatycznie?',
+      'planned-amount': 'Co z zaplanowanymi ilościami?',
+      'start-or-scheduled': 'Który czas się liczy?',
+      'site-quadrant': 'Która to część?',
+      'pain-scale': 'Ból w tym pliku',
+      'severity-words': 'Jak odczytać słowne nasilenie?',
+      'severity-scale': 'Jak odczytać skalę nasilenia?',
+      'severity-unknown': 'Jakie nasilenie ma objaw oznaczony tylko jako obecny?',
+      'no-doses': 'Co z wpisami bez dawki?',
+    },
+    about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
+    answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
+
+    reasons: {
+      'not-taken': 'Nie przyjęto',
+      'not-confirmed': 'Nie potwierdzono przyjęcia',
+      duplicate: 'Dwa razy w pliku',
+      replaced: 'Zastąpione późniejszą wartością',
+      future: 'W przyszłości',
+      'before-noon': 'Z dziś, bez godziny: zaimportuj po 12:00',
+      'no-dose': 'Brak dawki',
+      implausible: 'Mało prawdopodobne',
+      'unreadable-date': 'Nieczytelna data',
+      'unreadable-number': 'Nieczytelna liczba',
+      'ask-unit': 'Nieznana jednostka',
+      'not-an-injection': 'To nie wstrzyknięcie',
+      'other-medicine': 'Inny lek',
+      'other-person': 'Inna osoba',
+      'unknown-medicine': 'Nieznany lek',
+      'not-present': 'Oznaczone jako nieobecne',
+      'no-date': 'Brak daty',
+      prescription: 'Recepta, nie dawka',
+      'test-data': 'Dane testowe',
+      'other-kind': 'Inny rodzaj wpisu',
+      'not-readable': 'Nieczytelne',
+    },
+  },
+};
