@@ -115,6 +115,7 @@ export const texts: Words<typeof english> = {
     `Przy ${ml} mL liczba dawek z wstrzykiwacza to ${doses} zamiast ${number(insteadOf)}: każda kosztuje o ${number(percent)}% mniej.`,
 
   language: 'Język',
+  languageFailed: 'Nie udało się zapisać języka. Spróbuj ponownie.',
   country: 'Kraj',
   currency: 'Waluta',
   currencyHint: 'Dla kosztów wpisywanych od teraz.',
