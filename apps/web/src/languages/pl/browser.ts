@@ -4,5 +4,5 @@ import type { Words } from '../words.ts';
 export const texts: Words<typeof english> = {
   language: 'Język',
   theme: 'Motyw',
-  themes: { light: 'Jasny', dark: 'Ciemny', system: 'Systemowy' },
+  themes: { light: 'Jasny', dark: 'Ciemny', system: 'System' },
 };

@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
   clicks: 'Kliknięcia',
   inClicks,
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
-  strength: 'Moc wstrzykiwacza',
+  strength: 'Moc',
   dose: 'Dawka',
   outdated: (dose) => `Już nieaktualne: z kliknięć wychodzi ${dose}.`,
   result: 'Obliczona dawka',

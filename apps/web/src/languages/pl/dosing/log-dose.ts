@@ -79,7 +79,7 @@ export const texts: Words<typeof english> = {
   lists: 'Wybierz z listy',
   quadrant: 'Dokładne miejsce',
   side: 'Strona',
-  restedLongest: 'Najdłuższa przerwa',
+  restedLongest: 'Najdł. przerwa',
   pain: 'Natężenie bólu',
   painHint: '0 to brak bólu, 10 najsilniejszy ból',
   note: 'Notatka',

@@ -71,7 +71,7 @@ export const texts: Words<typeof english> = {
       ? `Jeszcze ${left}, mniej niż dawka po ${number(stepsOfDose)}`
       : `Jeszcze ${left}: ${countDoses(doses)} po ${number(stepsOfDose)}`,
   notUsed: (day) => `Jeszcze bez użycia · od ${day}`,
-  sealed: 'W zapasie · pierwsza dawka otwiera',
+  sealed: 'W zapasie · w użyciu od pierwszej dawki',
   neverUsed: 'Bez użycia',
   usedFrom: (day) => `W użyciu od ${day}`,
   used: (days) => `W użyciu: ${days}`,

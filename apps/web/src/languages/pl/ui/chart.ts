@@ -10,9 +10,9 @@ export const texts: Words<typeof english> = {
   tablePages: (label) => `${label}, strony tabeli`,
   range: 'Pokaż',
   ranges: {
-    month: '1 miesiąc',
-    quarter: '3 miesiące',
-    'half-year': '6 miesięcy',
+    month: '1 mies.',
+    quarter: '3 mies.',
+    'half-year': '6 mies.',
     all: 'Wszystko',
   },
   rows: (count) =>

@@ -19,7 +19,7 @@ export const texts: Words<typeof english> = {
   chooseSite: 'Wybierz miejsce',
   noPen: (thing) =>
     thing === 'pen' ? 'Brak wstrzykiwacza dla tej dawki.' : 'Brak opakowania dla tej dawki.',
-  log: (amount) => `Zapisz ${amount}`,
+  log: (amount) => `Zapisz: ${amount}`,
   change: 'Zmień',
   logIt: 'Zapisz dawkę',
   plan: 'Twój plan',
