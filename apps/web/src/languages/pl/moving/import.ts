@@ -70,7 +70,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     right_lower: 'U dołu po prawej',
     right_upper: 'U góry po prawej',
   },
-  'severity-words': { bands: 'Łagodne 2, umiarkowane 5, silne 8' },
+  'severity-words': { bands: 'Łagodne 2, średnie 5, silne 8' },
   'severity-scale': { 'times-two': '1 do 5, podwojone' },
   'pain-scale': { keep: 'Zostaw bez zmian' },
 };
@@ -141,7 +141,7 @@ export const texts: Words<typeof english> = {
   siteNote: (words) => `Miejsce: ${words}`,
   noSite: 'bez miejsca',
   first: (shown, all) => `Pierwsze ${number(shown)} z ${all}.`,
-  bands: 'Słowne nasilenie zamieniono na liczbę: łagodne 2, umiarkowane 5, silne 8.',
+  bands: 'Słowne nasilenie zamieniono na liczbę: łagodne 2, średnie 5, silne 8.',
   cutNotes: (notes) =>
     plural(notes, {
       one: '# notatka ma ponad 500 znaków i zostanie skrócona.',

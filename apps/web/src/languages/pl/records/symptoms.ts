@@ -16,6 +16,6 @@ export const texts: Words<typeof english> = {
     injection_site_pain: 'Ból w miejscu wstrzyknięcia',
     other: 'Inne',
   },
-  words: { none: 'brak', mild: 'łagodne', moderate: 'umiarkowane', severe: 'silne' },
+  words: { none: 'brak', mild: 'łagodne', moderate: 'średnie', severe: 'silne' },
   severity: (severity, most, word) => `${number(severity)} na ${number(most)}, ${word}`,
 };

@@ -44,7 +44,7 @@ export const texts: Words<typeof english> = {
   dayOf: (day) => `Dzień ${number(day)}`,
   later: (day) => `Dzień ${number(day)}+`,
   step: 'Dawka',
-  mean: 'Średnie nasilenie',
+  mean: 'Średnia nasilenia',
   entries: 'Wpisy',
   noMean: '–',
   beforeDoses: (count) =>

@@ -13,7 +13,7 @@ export const texts: Words<typeof english> = {
     month: '1 mies.',
     quarter: '3 mies.',
     'half-year': '6 mies.',
-    all: 'Wszystko',
+    all: 'Całość',
   },
   rows: (count) =>
     plural(count, { one: '# wiersz', few: '# wiersze', many: '# wierszy', other: '# wiersza' }),
