@@ -32,7 +32,7 @@ const symptoms = (count: number) =>
 const measurements = (count: number) =>
   plural(count, { one: '# pomiar', few: '# pomiary', many: '# pomiarów', other: '# pomiaru' });
 
-/** What readers of files write before the number of a place. */
+/** The words that readers of files write before the number of a place. */
 const places: Readonly<Record<string, string>> = { row: 'wiersz', line: 'wiersz', day: 'dzień' };
 
 const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
