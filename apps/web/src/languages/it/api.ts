@@ -1,0 +1,16 @@
+import type { texts as english } from '../../api/texts.ts';
+import type { Words } from '../words.ts';
+
+export const texts: Words<typeof english> = {
+  offline: 'Il server non è raggiungibile. Quello che hai inserito non è perso.',
+  notOpened:
+    'Non è stato possibile aprire i dati in questo browser. Non è perso nulla: ricarica la pagina.',
+  noToken: 'Nessun token di accesso trovato',
+  unreadable: 'Questa pagina non è riuscita a leggere la risposta del server. Ricarica la pagina.',
+  unreadableStatus: (status) =>
+    `La risposta del server non è leggibile (stato ${status}). Riprova.`,
+  notConfirmed: 'Nessuno ha confermato la tua identità, quindi non è cambiato nulla.',
+  deleted: (name) => `Hai eliminato: ${name}`,
+  deleteFailed: (name) => `Impossibile eliminare: ${name}. È di nuovo nel tuo elenco.`,
+  undo: 'Annulla',
+};

@@ -1,0 +1,36 @@
+import type { texts as english } from '../../../records/devices/texts.ts';
+import type { Words } from '../../words.ts';
+import { number } from '../grammar.ts';
+import { countDoses } from './pens.ts';
+
+export const texts: Words<typeof english> = {
+  names: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen, cartuccia da 3 mL',
+    'mounjaro-kwikpen-modified': `Mounjaro KwikPen, modificata, cartuccia da ${number(2.4)} mL`,
+    'zepbound-kwikpen-us': 'Zepbound KwikPen',
+    'ozempic-us-syringe': 'Ozempic, siringa monodose',
+    'rybelsus-us-r2': 'Rybelsus compresse, nuova formulazione (R2)',
+  },
+  pen: (brand) => (/FlexTouch/.test(brand) ? brand : `${brand} penna`),
+  vial: (brand, isMultiDose) => `${brand} flaconcino ${isMultiDose ? 'multidose' : 'monodose'}`,
+  singlePen: (brand) => `${brand} penna monodose`,
+  tablets: (brand) => `${brand} compresse`,
+
+  more: 'Altro',
+  moreNote: 'In vendita in altri Paesi',
+  own: 'Numeri miei',
+  ownNote: 'Li inserisci dall’etichetta',
+  versions: {
+    'mounjaro-kwikpen': 'L’originale · ',
+    'mounjaro-kwikpen-modified': 'Versione 2026, senza Golden Dose · ',
+  },
+  presentationNote: (version, doses, ml, markets) =>
+    `${version}${countDoses(doses)}${ml === null ? '' : ` da ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  packNote: (tablets, markets) =>
+    `Di solito confezioni da ${number(tablets)}${markets === null ? '' : ` · ${markets}`}`,
+  strengthTile: (mg) => `${number(mg)} mg`,
+  inMl: (ml) => `in ${number(ml)} mL`,
+  elsewhere: 'In vendita in altri Paesi',
+  noneOfThese: 'Nessuno di questi',
+  noneNote: 'Inserisci i numeri dall’etichetta',
+};

@@ -1,0 +1,11 @@
+import type { texts as english } from '../../../records/passkeys/texts.ts';
+import type { Words } from '../../words.ts';
+
+export const texts: Words<typeof english> = {
+  title: 'Eliminare anche le tue passkey?',
+  lead: 'Tutto il resto che poteva entrare nel tuo account è terminato. Queste passkey danno ancora accesso:',
+  advice: 'Tienile se ognuna è su un tuo dispositivo.',
+  delete: 'Elimina tutte le passkey',
+  keep: 'Tienile',
+  failed: 'Non è stato possibile eliminare le passkey.',
+};

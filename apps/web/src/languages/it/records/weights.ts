@@ -1,0 +1,26 @@
+import type { texts as english } from '../../../records/weights/texts.ts';
+import type { Words } from '../../words.ts';
+import { number, ofDay } from '../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  loadFailed: 'Non è stato possibile caricare i pesi',
+  addFailed: 'Non è stato possibile aggiungere il peso',
+  date: 'Data',
+  weight: 'Peso',
+  smoothed: 'Livellato',
+  trend: 'Tendenza',
+  raw: 'Solo pesate',
+  weighIn: (weight, day) => `${weight} ${ofDay(day)}`,
+
+  stonesOf: (label) => `${label}, stone`,
+  poundsOf: (label) => `${label}, libbre`,
+  inKilograms: (least, most) => `un numero da ${number(least)} a ${number(most)} kg`,
+  inPounds: (least, most) => `un numero da ${least} a ${most} lb`,
+  inStones: (least, most) => `in stone interi e libbre sotto 14, da ${least} a ${most}`,
+  weightWrong: (rule) => `Il peso deve essere ${rule}.`,
+
+  isWeightRight: (weight) => `È giusto ${weight}?`,
+  farFrom: (weight, day) => `Differisce di oltre il 15% da ${weight} ${ofDay(day)}.`,
+  changeIt: 'Modifica',
+  addIt: 'Sì, aggiungi',
+};
