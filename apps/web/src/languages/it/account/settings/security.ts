@@ -1,0 +1,180 @@
+import type { texts as english } from '../../../../features/account/settings/security/texts.ts';
+import type { Words } from '../../../words.ts';
+import { fromDay, number, onDay, plural, untilDay } from '../../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  lead: 'Come accedi, e da dove.',
+  loginPrompt: 'Accedi per vedere la sicurezza del tuo account.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Nessuno' : number(count)),
+
+  sessions: 'Accessi attivi',
+  sessionsLead: 'Termina gli accessi che non riconosci, e cambia la password.',
+  sessionsLeadWithout: 'Termina gli accessi che non riconosci.',
+  devices: (count) => plural(count, { one: '# dispositivo', other: '# dispositivi' }),
+  sessionsFailed: 'Non è stato possibile caricare le tue sessioni.',
+  thisOne: 'Questo',
+  unknownDevice: 'Programma sconosciuto',
+  since: (day) => `Attivo ${fromDay(day)}.`,
+  lastUsed: (time) => `Ultimo uso: ${time}.`,
+  end: 'Disconnetti',
+  endOf: (device, day) => `Disconnetti ${device}, ${fromDay(day)}`,
+  endTitle: 'Disconnettere questo dispositivo?',
+  endQuestion: (device) => `L’accesso da ${device} termina subito.`,
+  confirmEnd: 'Disconnetti',
+  endFailed: 'Non è stato possibile disconnettere il dispositivo.',
+
+  elsewhereHint:
+    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Questo termina ogni sessione tranne questa, e tutti i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+  endElsewhere: 'Disconnetti tutti gli altri',
+  elsewhereEnded: 'L’accesso è terminato ovunque tranne qui.',
+  elsewhereFailed: 'Non ha funzionato. Riprova.',
+
+  password: 'Cambia password',
+  currentPassword: 'Password attuale',
+  enterCurrent: 'Inserisci la tua password attuale.',
+  passwordFailed: 'Non è stato possibile cambiare la password.',
+  passwordLead:
+    'Una nuova password disconnette ogni altro dispositivo, e termina tutti i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+  firstPassword: 'Imposta una password',
+  firstPasswordLead:
+    'Il tuo account non ne ha. Con una password accedi anche con il tuo indirizzo email. Impostarla disconnette ogni altro dispositivo, e termina tutti i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+  passwordChanged: 'Password cambiata. L’accesso è terminato su ogni altro dispositivo.',
+
+  address: {
+    title: 'Indirizzo email',
+    lead: 'Accedi con questo indirizzo, e qui arrivano i link per una nuova password.',
+    noPasswordLead: 'Quello che Dosewise ha da dirti arriva a questo indirizzo.',
+    current: (email) => `Il tuo indirizzo è ${email}.`,
+    newEmail: 'Nuovo indirizzo email',
+    change: 'Cambia indirizzo',
+    failed: 'Non è stato possibile cambiare l’indirizzo.',
+    sent: (email) =>
+      `Abbiamo inviato un link a ${email}, a meno che non abbia già un account. Aprilo entro un’ora; fino ad allora non cambia nulla.`,
+    noMailSent: (email) =>
+      `Questo server non invia email. A meno che ${email} non abbia già un account, ora il server ha un link per questo indirizzo: chiedi a chi lo gestisce, e apri il link entro un’ora. Fino ad allora non cambia nulla.`,
+  },
+
+  passkeys: {
+    title: 'Passkey',
+    lead: 'Accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza password e codice. Restano anche con una nuova password, che chiede se eliminarle.',
+    none: 'Non ci sono passkey.',
+    notHere:
+      'Le passkey funzionano nei browser più recenti, e all’indirizzo di questo server che inizia con https.',
+    loadFailed: 'Non è stato possibile caricare le tue passkey.',
+    made: (day) => `Creata ${onDay(day)}.`,
+    neverUsed: 'Non ancora usata.',
+    lastUsed: (time) => `Ultimo uso: ${time}.`,
+    make: 'Crea una passkey',
+    makeFailed: 'Non è stato possibile creare la passkey.',
+    notMade: 'Nessuna passkey creata. Puoi riprovare.',
+    alreadyHere: 'Questo dispositivo ha già una tua passkey.',
+    remove: 'Elimina',
+    removeOf: (name) => `Elimina ${name}`,
+    removeTitle: 'Eliminare questa passkey?',
+    removeQuestion: (name) =>
+      `${name} non potrà più accedere. Eliminala anche su quel dispositivo, o lì verrà ancora proposta.`,
+    confirmRemove: 'Elimina passkey',
+    removeFailed: 'Non è stato possibile eliminare la passkey.',
+  },
+
+  oidc: {
+    title: (name) => `Accedi con ${name}`,
+    lead: (name) =>
+      `Chiunque acceda a ${name} come la persona collegata qui entra nel tuo account.`,
+    endsWithPassword: 'Una nuova password toglie il collegamento.',
+    loadFailed: 'Caricamento non riuscito.',
+    none: 'Non collegato',
+    linkedAs: (who) => `Collegato come ${who}.`,
+    since: (day) => `Collegato ${fromDay(day)}.`,
+    neverUsed: 'Non ancora usato.',
+    lastUsed: (time) => `Ultimo uso: ${time}.`,
+    link: 'Collega il tuo accesso',
+    linkAnother: 'Collega un altro accesso',
+    linkFailed: 'Non ha funzionato. Riprova.',
+    unlink: 'Scollega',
+    unlinkTitle: 'Scollegare questo accesso?',
+    unlinkQuestion: (who, name) => `${who} (${name}) non potrà più accedere qui.`,
+    confirmUnlink: 'Sì, scollega',
+    unlinkFailed: 'Non è stato possibile scollegare.',
+  },
+
+  secondFactor: {
+    title: 'App di autenticazione',
+    lead: 'Chiede anche un codice dal tuo telefono.',
+    loadFailed: 'Caricamento non riuscito.',
+    isOff: 'Non attiva',
+    isOn: 'Attiva',
+    off: 'Non attiva. Accedi senza codice.',
+    on: 'Attiva. Accedi anche con un codice; solo una passkey non ne ha bisogno.',
+    codesLeft: (count) =>
+      count === 0
+        ? 'Non resta nessun codice di recupero. Rimuovi l’app e configurala di nuovo per averne altri.'
+        : `Codici di recupero rimasti: ${number(count)}.`,
+    setUp: 'Configura un’app',
+    setUpTitle: 'Configura un’app di autenticazione',
+    passwordFirst: 'Inserisci la password per iniziare.',
+    confirmFirst: 'Prima l’app riceve una chiave.',
+    next: 'Continua',
+    beginFailed: 'Non ha funzionato. Riprova.',
+    key: 'Chiave',
+    picture: 'La chiave, da scansionare con un’app',
+    keyHint:
+      'Scansiona l’immagine con la tua app di autenticazione, oppure inserisci lì questa chiave.',
+    openApp: 'Apri in un’app su questo dispositivo',
+    codeOfApp: 'Le sei cifre che l’app mostra poi.',
+    turnOn: 'Attiva',
+    recoveryTitle: 'I tuoi codici di recupero',
+    recoveryLead:
+      'Ognuno di questi sostituisce l’app una volta. Conservali dove li trovi senza il telefono. Non verranno più mostrati.',
+    recoveryCodes: 'Codici di recupero',
+    kept: 'Li ho conservati',
+    remove: 'Rimuovi',
+    removeTitle: 'Rimuovere l’app di autenticazione?',
+    removeLead: 'Poi accedi senza codice.',
+    codeHint: 'Dall’app, oppure un codice di recupero.',
+    removeFailed: 'Non è stato possibile rimuovere l’app.',
+  },
+
+  tokens: {
+    title: 'Token API',
+    lead: 'Fai entrare nel tuo account uno script, un comando rapido o una bilancia senza la tua password. Una nuova password termina ogni token.',
+    none: 'Non ci sono token.',
+    loadFailed: 'Non è stato possibile caricare i tuoi token.',
+    scopes: {
+      read: { name: 'Leggere', hint: 'Legge ciò che vedi qui, e non cambia nulla.' },
+      log: {
+        name: 'Leggere e registrare',
+        hint: 'Aggiunge anche dosi, pesate, misure e sintomi.',
+      },
+      all: {
+        name: 'Tutto',
+        hint: 'Fa ciò che puoi fare tu, tranne questa pagina, la tua password e l’eliminazione dell’account.',
+      },
+    },
+    until: (day) => `Fino ${untilDay(day)}.`,
+    noEnd: 'Senza fine.',
+    neverUsed: 'Non ancora usato.',
+    lastUsed: (time) => `Ultimo uso: ${time}.`,
+    made: (day) => `Creato ${onDay(day)}.`,
+    make: 'Crea un token',
+    name: 'Nome',
+    nameHint: 'A che cosa serve, per esempio Bilancia in cucina.',
+    nameError: 'Inserisci un nome.',
+    scope: 'Può',
+    expiresOn: 'Ultimo giorno',
+    expiresHint: 'Se lasci vuoto, non ha fine.',
+    fromPhone: 'Invia da un telefono',
+    pastDay: 'Scegli oggi o un giorno successivo.',
+    makeFailed: 'Non è stato possibile creare il token.',
+    madeTitle: 'Il tuo nuovo token',
+    token: 'Token',
+    tokenHint: 'Copialo ora: non verrà più mostrato. Chiunque lo abbia può entrare.',
+    done: 'Fatto',
+    remove: 'Elimina',
+    removeOf: (name) => `Elimina ${name}`,
+    removeTitle: 'Eliminare questo token?',
+    removeQuestion: (name) => `Ciò che usa ${name} non potrà più entrare.`,
+    confirmRemove: 'Elimina token',
+    removeFailed: 'Non è stato possibile eliminare il token.',
+  },
+};

@@ -1,0 +1,93 @@
+import type { texts as english } from '../../../../features/account/settings/webhooks/texts.ts';
+import type { Words } from '../../../words.ts';
+import { number } from '../../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  title: 'Webhook',
+  lead: 'Comunica a Gotify, Telegram, Home Assistant o a un tuo programma che cosa succede qui.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Nessuno' : number(count)),
+  none: 'Non ci sono webhook.',
+  loadFailed: 'Non è stato possibile caricare i tuoi webhook.',
+  make: 'Aggiungi un webhook',
+  save: 'Salva',
+  edit: 'Modifica',
+  editOf: (name) => `Modifica ${name}`,
+  editTitle: 'Modifica webhook',
+  test: 'Prova',
+  testOf: (name) => `Prova ${name}`,
+  testFailed: 'Non è stato possibile inviare la prova. Riprova.',
+  came: (answer) => `Risposta: ${answer}`,
+  last: (when, answer) => `Ultimo: ${when}, ${answer}`,
+  notYet: 'Ancora nessun invio.',
+  resting: 'In pausa',
+  restingHint: 'Non è riuscito 20 volte di seguito. Provalo o salvalo, e riparte.',
+  template: 'Invia a',
+  templates: {
+    json: {
+      name: 'Un tuo programma',
+      hint: 'Riceve JSON con POST, firmato come indica Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'L’indirizzo del tuo Gotify, con il token di un’app che hai creato lì.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Con il token che BotFather ha dato al tuo bot, e l’id della tua chat.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Si crea nelle impostazioni di un canale, alla voce Integrazioni.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Con il token di un’applicazione che hai creato lì, e la tua chiave utente.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'L’indirizzo notify della tua API Apprise, con la sua chiave.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Con l’id del trigger webhook di un’automazione.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Indirizzo',
+  urlHint: (hint, example) => `${hint} Per esempio ${example}`,
+  urlError: 'Inserisci l’indirizzo intero, che inizia con https.',
+  events: 'Che cosa comunicare',
+  eventNames: {
+    'dose.due': 'Quando è ora di una dose',
+    'dose.logged': 'Quando viene registrata una dose',
+    'stock.low': 'Prima che finiscano le tue penne',
+    'weight.logged': 'Quando viene registrata una pesata',
+    reminder: 'Ogni promemoria attivo qui sopra',
+  },
+  eventsError: 'Scegline almeno uno.',
+  eventsShort: {
+    'dose.due': 'ora della dose',
+    'dose.logged': 'dose registrata',
+    'stock.low': 'penne in esaurimento',
+    'weight.logged': 'pesata registrata',
+    reminder: 'ogni promemoria',
+  },
+  saveFailed: 'Non è stato possibile salvare il webhook.',
+  madeTitle: 'Webhook aggiunto',
+  secret: 'Segreto per la firma',
+  secretHint:
+    'Copialo ora se un tuo programma verifica le firme: non verrà più mostrato. Gotify, Telegram e gli altri non ne hanno bisogno.',
+  done: 'Fatto',
+  remove: 'Elimina',
+  removeOf: (name) => `Elimina ${name}`,
+  removeTitle: 'Eliminare questo webhook?',
+  removeQuestion: (name) => `A ${name} non viene più inviato nulla.`,
+  confirmRemove: 'Elimina webhook',
+  removeFailed: 'Non è stato possibile eliminare il webhook.',
+};
