@@ -7,8 +7,7 @@ export const texts: Words<typeof english> = {
     `Salvato su questo dispositivo${what && `: ${what}`}. Verrà inviato quando torna la connessione.`,
   keptForLater: (what) =>
     `Salvato su questo dispositivo${what && `: ${what}`}. Verrà inviato tra poco.`,
-  keptForLogin: () =>
-    'Salvato su questo dispositivo. Verrà inviato dopo il tuo prossimo accesso.',
+  keptForLogin: () => 'Salvato su questo dispositivo. Verrà inviato dopo il tuo prossimo accesso.',
   waiting: 'Da inviare',
   waitingCount: (count) =>
     plural(count, {

@@ -7,8 +7,7 @@ export const texts: Words<typeof english> = {
   startEmpty: 'Inizia da zero',
   lookAround: 'Guarda 18 mesi di una persona inventata',
   beginHere: 'Qui non è ancora salvato nulla. Tutto resta in questo browser.',
-  notBegun:
-    'Non è stato possibile caricare ciò che serve. Controlla la connessione e riprova.',
+  notBegun: 'Non è stato possibile caricare ciò che serve. Controlla la connessione e riprova.',
   adminPrompt: 'Accedi come admin per aprire questa pagina.',
   adminsOnly: 'Accesso negato. Solo per admin.',
   adminDenied: 'Accesso negato. Servono i permessi di admin.',

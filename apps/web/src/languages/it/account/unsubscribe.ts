@@ -6,8 +6,7 @@ export const texts: Words<typeof english> = {
   title: 'Annulla iscrizione',
   loadFailed: 'Non è stato possibile trovare la tua iscrizione.',
   endsMailsTo: 'Questo interrompe tutte le nostre email a ',
-  endsWhat:
-    ', tranne quelle sull’account stesso. Il tuo account e i tuoi dati restano come sono.',
+  endsWhat: ', tranne quelle sull’account stesso. Il tuo account e i tuoi dati restano come sono.',
   unsubscribe: 'Non ricevere più email',
   reminders: {
     endsMailsTo: 'Questo interrompe i promemoria per email a ',

@@ -63,8 +63,7 @@ export const texts: Words<typeof english> = {
   shapeSummary: (peakDay) => `Il livello dalle dosi registrate è più alto ${onDay(peakDay)}.`,
   shapeForecastSummary: (end, peakDay) =>
     `La previsione arriva fino ${untilDay(end)}; è più alta ${onDay(peakDay)}.`,
-  shapeOnly:
-    'È disegnata solo la forma: questo modello non può dire quanto sono alti i livelli.',
+  shapeOnly: 'È disegnata solo la forma: questo modello non può dire quanto sono alti i livelli.',
   noScale: 'Solo la forma, senza numeri',
   bandSummary: '9 persone su 10 sono tra basso e alto, secondo le differenze pubblicate.',
 
@@ -162,8 +161,7 @@ export const texts: Words<typeof english> = {
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabella S1.',
     noHeights: `Le sue altezze non sono affidabili, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco è a 13 ng/mL, mentre il foglio illustrativo indica 35.`,
     slow: 'La sua emivita è di 20 ore; i fogli illustrativi indicano 13. Il livello reale può scendere più in fretta.',
-    oneForAll: (weight) =>
-      `È disegnata per una donna di ${weight} e non sa nulla del tuo peso.`,
+    oneForAll: (weight) => `È disegnata per una donna di ${weight} e non sa nulla del tuo peso.`,
   },
 
   yourPlan: 'Il tuo piano',

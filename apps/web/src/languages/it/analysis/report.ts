@@ -26,8 +26,7 @@ export const texts: Words<typeof english> = {
 
   share: 'Condividi un link',
   shareTitle: 'Condividi questo resoconto',
-  shareLead:
-    'Chiunque abbia il link può leggere il resoconto di questo periodo, senza un account.',
+  shareLead: 'Chiunque abbia il link può leggere il resoconto di questo periodo, senza un account.',
   days: 'Durata del link (giorni)',
   daysError: 'Inserisci un numero intero di giorni da 1 a 90.',
   passcode: 'Codice di accesso',

@@ -79,6 +79,5 @@ export const texts: Words<typeof english> = {
     'Hai pagato: il costo della penna, per la parte che ne hai usato. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
   countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana; le settimane vanno dalla prima dose contata a una settimana dopo l’ultima.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
-  converted: (day, source, rates) =>
-    `Conversione con i cambi ${ofDay(day)} (${source}): ${rates}.`,
+  converted: (day, source, rates) => `Conversione con i cambi ${ofDay(day)} (${source}): ${rates}.`,
 };

@@ -61,8 +61,7 @@ export const texts: Words<typeof english> = {
     strength: 'Scegli un dosaggio.',
     numbers: 'Inserisci i mg e i mL di una dose.',
   },
-  tooMuchOfPen: (amount, dose) =>
-    `${amount} è più di una dose indicata di questa penna (${dose}).`,
+  tooMuchOfPen: (amount, dose) => `${amount} è più di una dose indicata di questa penna (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} è più di quanto contiene questo flaconcino (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} è più di ${pieces} (${most}), il massimo in una dose qui.`,

@@ -2,8 +2,8 @@ import { type DeviceKind, KEPT_YEARS } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/log-dose/texts.ts';
 import type { StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
-import { texts as penTexts } from '../records/pens.ts';
 import { number, plural } from '../grammar.ts';
+import { texts as penTexts } from '../records/pens.ts';
 
 const inSelected: Record<DeviceKind, string> = {
   click_pen: 'nella penna scelta',
@@ -148,13 +148,11 @@ export const texts: Words<typeof english> = {
     thing === 'pen'
       ? plural(count, { one: 'Mostra # altra penna', other: 'Mostra altre # penne' })
       : plural(count, { one: 'Mostra # altra confezione', other: 'Mostra altre # confezioni' }),
-  penDetails: (thing) =>
-    thing === 'pen' ? 'Dettagli della penna' : 'Dettagli della confezione',
+  penDetails: (thing) => (thing === 'pen' ? 'Dettagli della penna' : 'Dettagli della confezione'),
   penActions: (name) => `Cambia ${name}`,
   edit: (name) => `Modifica ${name}`,
   delete: (name) => `Elimina ${name}`,
-  firstPen:
-    'Aggiungi la tua prima penna per iniziare a registrare. Il dosaggio è sull’etichetta.',
+  firstPen: 'Aggiungi la tua prima penna per iniziare a registrare. Il dosaggio è sull’etichetta.',
 
   typed: (asked, mg, amount) =>
     `Hai scritto ${number(asked)} mg. Verranno registrati ${number(mg)} mg (${amount}).`,

@@ -41,8 +41,7 @@ export const texts: Words<typeof english> = {
   saveFailed: 'Salvataggio non riuscito. Riprova.',
   notes: {
     arm: 'Secondo il foglio illustrativo di tirzepatide, l’iniezione nella parte superiore del braccio dovrebbe farla un’altra persona.',
-    buttock:
-      'I fogli illustrativi nominano solo addome, coscia e parte superiore del braccio.',
+    buttock: 'I fogli illustrativi nominano solo addome, coscia e parte superiore del braccio.',
   },
 
   list: 'Tutte le sedi',

@@ -1,9 +1,8 @@
 import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
 import type { texts as english } from '../../../records/doses/texts.ts';
 import type { Words } from '../../words.ts';
-import { texts as penTexts } from './pens.ts';
 import { number, onDay, plural } from '../grammar.ts';
-import { countDays } from './pens.ts';
+import { countDays, texts as penTexts } from './pens.ts';
 
 const locations: Record<InjectionLocation, string> = {
   abdomen: 'Addome',

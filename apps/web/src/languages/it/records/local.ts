@@ -56,8 +56,7 @@ export const texts: Words<typeof english> = {
 
   createAccount: 'Crea un account',
   needsServer: {
-    reminders:
-      'I promemoria per notifica, email o ntfy hanno bisogno di un server che li invii.',
+    reminders: 'I promemoria per notifica, email o ntfy hanno bisogno di un server che li invii.',
     calendar:
       'Un indirizzo per il tuo calendario ha bisogno di un server. Nella pagina Piano il calendario c’è come file.',
     privacy: 'Non viene inviata nessuna email e non viene contato nulla: nessun server sa di te.',

@@ -26,8 +26,7 @@ export const texts: Words<typeof english> = {
   pages: 'Pagine della cronologia dei sintomi',
   fetchFailed: 'Non è stato possibile caricare i sintomi',
   none: 'Ancora nessun sintomo',
-  noneHint:
-    'Quello che registri compare qui, dal più recente, e come media nella tua panoramica.',
+  noneHint: 'Quello che registri compare qui, dal più recente, e come media nella tua panoramica.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Elimina questo sintomo',
   editTitle: 'Modifica sintomo',

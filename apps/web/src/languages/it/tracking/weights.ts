@@ -1,10 +1,15 @@
 import { KEPT_YEARS } from '@dosewise/domain';
-import { MAX_TABLE_ROWS, type RefusedRowReason, type SkippedRow, type SkippedRowReason } from '@dosewise/file-import';
+import {
+  MAX_TABLE_ROWS,
+  type RefusedRowReason,
+  type SkippedRow,
+  type SkippedRowReason,
+} from '@dosewise/file-import';
 import type { texts as english } from '../../../features/tracking/weights/texts.ts';
 import type { Words } from '../../words.ts';
-import { texts as weightTexts } from '../records/weights.ts';
 import { fromDay, number, onDay, plural } from '../grammar.ts';
 import { countEntries } from '../records/pens.ts';
+import { texts as weightTexts } from '../records/weights.ts';
 
 const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-date': (cell) => `data non valida “${cell}”`,
