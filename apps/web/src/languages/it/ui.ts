@@ -13,6 +13,7 @@ export const texts: Words<typeof english> = {
   back: 'Indietro',
   closeMessage: 'Chiudi il messaggio',
   loadFailed: 'Caricamento non riuscito. Riprova.',
+  reference: (id) => `Riferimento: ${id}`,
   optional: ' (facoltativo)',
   dateAndTime: 'Data e ora',
   stepLess: (what) => `${what}: uno in meno`,

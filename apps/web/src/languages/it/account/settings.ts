@@ -97,6 +97,7 @@ export const texts: Words<typeof english> = {
     `A ${number(ml)} mL una penna dà ${number(doses)} dosi invece di ${number(insteadOf)}: ognuna costa il ${number(percent)}% in meno.`,
 
   language: 'Lingua',
+  languageFailed: 'Non è stato possibile salvare la lingua. Riprova.',
   country: 'Paese',
   currency: 'Valuta',
   currencyHint: 'Per i costi che inserisci da ora in poi.',
