@@ -39,10 +39,10 @@ export const texts: Words<typeof english> = {
   endOf: (email) => `Termina con ${email}`,
   endTitle: 'Terminare ora?',
   endCarer: (email) =>
-    `Da quel momento ${email} non vede e non registra più nulla di tuo. Ciò che è stato registrato resta. Ricevete entrambi un’email.`,
+    `Da quel momento ${email} non vede e non registra più nulla di tuo. Ciò che è stato registrato resta. Un’email arriva a te e a questa persona.`,
   endInvited: (email) => `L’invito di ${email} non funziona più.`,
   endCared: (email) =>
-    `Da quel momento non vedi e non registri più nulla di ${email}. Ciò che hai registrato resta. Ricevete entrambi un’email.`,
+    `Da quel momento non vedi e non registri più nulla di ${email}. Ciò che hai registrato resta. Un’email arriva a te e a questa persona.`,
   confirmEnd: 'Sì, termina',
   endFailed: 'Non è stato possibile terminare.',
 

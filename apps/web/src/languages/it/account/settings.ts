@@ -94,7 +94,7 @@ export const texts: Words<typeof english> = {
   volumeSpoken: (ml) => `${number(ml)} millilitri`,
   savesNothing: 'A 0 mL non si aggiunge nulla, quindi non si risparmia nulla.',
   saves: ({ ml, doses, insteadOf, percent }) =>
-    `A ${number(ml)} mL una penna dà ${number(doses)} dosi invece di ${number(insteadOf)}: ognuna costa il ${number(percent)}% in meno.`,
+    `A ${number(ml)} mL una penna dà ${number(doses)} dosi invece di ${number(insteadOf)}: per ognuna paghi meno, −${number(percent)}%.`,
 
   language: 'Lingua',
   languageFailed: 'Non è stato possibile salvare la lingua. Riprova.',

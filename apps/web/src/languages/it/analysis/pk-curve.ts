@@ -19,7 +19,7 @@ export const texts: Words<typeof english> = {
   dosesFailed: 'Non è stato possibile caricare le dosi',
   weightFailed: 'Non è stato possibile caricare i pesi',
 
-  levelNow: 'Livello ora',
+  levelNow: 'Livello adesso',
   nextPeak: 'Prossimo picco',
   peakAfterDose: 'Dopo la tua prossima dose',
   nextDose: 'Prossima dose',
@@ -45,7 +45,7 @@ export const texts: Words<typeof english> = {
 
   chart: 'Livello nel sangue',
   time: 'Tempo',
-  now: 'Ora',
+  now: 'Adesso',
   actual: 'Registrato',
   estimated: 'Stima',
   forecast: 'Previsione',
@@ -72,7 +72,7 @@ export const texts: Words<typeof english> = {
     'Guarda i livelli che darebbe un piano. Non è un suggerimento. Resta in questo browser.',
   start: 'Inizio',
   startHint: 'Necessario per una previsione.',
-  strength: 'Dosaggio della penna',
+  strength: 'Dosaggio penna',
   clicks: 'Scatti',
   limits: { clicks: 'Scatti', frequency: 'Giorni', numDoses: 'Dosi' },
   outOfLimit: (name, most) => `${name}: serve un numero intero da 1 a ${number(most)}.`,

@@ -17,7 +17,7 @@ export const texts: Words<typeof english> = {
   clicks: 'Scatti',
   inClicks: countClicks,
   clicksSpoken: (clicks, dose) => `${countClicks(clicks)}, ${dose}`,
-  strength: 'Dosaggio della penna',
+  strength: 'Dosaggio penna',
   dose: 'Dose',
   outdated: (dose) => `Non vale più: gli scatti danno ${dose}.`,
   result: 'Dose calcolata',

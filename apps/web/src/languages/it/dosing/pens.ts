@@ -32,8 +32,8 @@ export const texts: Words<typeof english> = {
 
   outlook: 'Quanto durano',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
-  runsOut: (day) => `Scorta finita ${onDay(day)}.`,
-  runsOutAndOrder: (day, order) => `Scorta finita ${onDay(day)}. Ordina entro ${onDay(order)}.`,
+  runsOut: (day) => `La scorta finisce ${onDay(day)}.`,
+  runsOutAndOrder: (day, order) => `La scorta finisce ${onDay(day)}. Ordina entro ${onDay(order)}.`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? `Nessuna delle tue penne può dare la prossima dose, ${onDay(day)}.`

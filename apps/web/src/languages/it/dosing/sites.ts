@@ -12,7 +12,7 @@ export const texts: Words<typeof english> = {
   failed: 'Non è stato possibile caricare le tue sedi di iniezione.',
 
   map: 'Mappa del corpo',
-  longest: 'A riposo da più tempo',
+  longest: 'La più riposata',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'Il riposo più lungo tra le sedi che usi.',
   noneChosen: 'Non hai scelto nessuna sede. Scegline alcune qui sotto.',

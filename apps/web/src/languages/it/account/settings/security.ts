@@ -5,7 +5,7 @@ import { fromDay, number, onDay, plural, untilDay } from '../../grammar.ts';
 export const texts: Words<typeof english> = {
   lead: 'Come accedi, e da dove.',
   loginPrompt: 'Accedi per vedere la sicurezza del tuo account.',
-  count: (count) => (count === undefined ? null : count === 0 ? 'Nessuno' : number(count)),
+  count: (count) => (count === undefined ? null : count === 0 ? 'Non presenti' : number(count)),
 
   sessions: 'Accessi attivi',
   sessionsLead: 'Termina gli accessi che non riconosci, e cambia la password.',

@@ -5,7 +5,7 @@ import { number } from '../../grammar.ts';
 export const texts: Words<typeof english> = {
   title: 'Webhook',
   lead: 'Comunica a Gotify, Telegram, Home Assistant o a un tuo programma che cosa succede qui.',
-  count: (count) => (count === undefined ? null : count === 0 ? 'Nessuno' : number(count)),
+  count: (count) => (count === undefined ? null : count === 0 ? 'Non presenti' : number(count)),
   none: 'Non ci sono webhook.',
   loadFailed: 'Non è stato possibile caricare i tuoi webhook.',
   make: 'Aggiungi un webhook',

@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
   title: 'La tua prossima dose',
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare la tua prossima dose.',
-  dueToday: 'Oggi è ora della dose',
+  dueToday: 'Dose di oggi',
   dueTomorrow: 'Prossima dose domani',
   inDays: (days) => `Prossima dose tra ${countDays(days)}`,
   late: (days) => `In ritardo di ${countDays(days)}`,
@@ -15,7 +15,7 @@ export const texts: Words<typeof english> = {
   mg: (amount) => `${number(amount)} mg`,
   given: (amount, pen, left) => `${amount} · ${pen}, ancora ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} da ${pen}, ancora ${countDoses(left)}`,
-  site: (zone, isProposed) => `Sede: ${zone}${isProposed ? ' (a riposo da più tempo)' : ''}`,
+  site: (zone, isProposed) => `Sede: ${zone}${isProposed ? ' (la più riposata)' : ''}`,
   chooseSite: 'Scegli una sede',
   noPen: (thing) =>
     thing === 'pen'
