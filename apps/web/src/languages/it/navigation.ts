@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
     priming: 'Quanto consuma la preparazione?',
     units: 'Che cos’è un’unità di una siringa?',
     'golden-dose': 'Che cos’è una Golden Dose?',
-    'missed-dose': 'Ho mancato una dose. Che cosa dicono i fogli illustrativi?',
+    'missed-dose': 'Dose mancata: che cosa dicono i fogli illustrativi?',
     travelling: 'Che cosa succede quando viaggio?',
     curve: 'Come si calcola la curva?',
     figures: 'Come si calcolano dosi e costi?',

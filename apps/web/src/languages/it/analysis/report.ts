@@ -5,7 +5,7 @@ import { fromDay, onDay, plural, untilDay } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Resoconto · Dosewise',
   title: 'Resoconto',
-  lead: 'Quello che hai registrato in un periodo, per il medico che ti segue: da stampare, in PDF o con un link. Il tuo indirizzo email e le tue note non ci sono.',
+  lead: 'Quello che hai registrato in un periodo, per il medico che ti prescrive il medicinale: da stampare, in PDF o con un link. Il tuo indirizzo email e le tue note non ci sono.',
   loginPrompt: 'Accedi per vedere il tuo resoconto.',
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare il tuo resoconto.',

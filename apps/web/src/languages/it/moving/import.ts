@@ -138,7 +138,7 @@ export const texts: Words<typeof english> = {
   symptom: (name, severity) => `${name}: ${severity}`,
   siteNote: (words) => `Sede: ${words}`,
   noSite: 'nessuna sede',
-  first: (shown, all) => `I primi ${number(shown)} di ${all}.`,
+  first: (shown, all) => `Da 1 a ${number(shown)} di ${all}.`,
   bands: 'L’intensità in parole è diventata un numero: lieve 2, media 5, forte 8.',
   cutNotes: (notes) =>
     plural(notes, {
@@ -149,7 +149,7 @@ export const texts: Words<typeof english> = {
   nothing: 'In questo file non c’è nulla da importare.',
   skipped: (count) => plural(count, { one: '# voce esclusa', other: '# voci escluse' }),
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
-  more: (count) => `e altri ${count}`,
+  more: (count) => `e ancora ${count}`,
   parts: (parts) =>
     `È molto, quindi arriva in ${plural(parts, { one: '# importazione', other: '# importazioni' })}, una dopo l’altra. Ognuna viene salvata per intero o per niente.`,
   import: (counts) => `Importa ${counts}`,

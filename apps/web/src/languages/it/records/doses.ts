@@ -34,7 +34,7 @@ const thisDevice: Record<DeviceKind, string> = {
 };
 
 export const texts: Words<typeof english> = {
-  doseOf: (mg, amount, day) => `Dose: ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  doseOf: (mg, amount, day) => `Dose di ${[mg, amount, day].filter(Boolean).join(', ')}`,
   locations,
   locationInside: (location) => inside[location],
   subLocations: {

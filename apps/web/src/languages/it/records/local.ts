@@ -63,7 +63,7 @@ export const texts: Words<typeof english> = {
     security:
       'Password, passkey e sessioni fanno parte di un account. Qui chiunque apra questo browser vede i tuoi dati.',
     account: 'Non c’è nessun account: tutto è in questo browser.',
-    people: 'Altre persone vedono i tuoi dati, o registrano per te, con account su un server.',
+    people: 'Altre persone vedono i tuoi dati, o registrano per te, tramite account su un server.',
     share:
       'Un link al tuo resoconto ha bisogno di un server. Stampalo, oppure salvalo in PDF dalla finestra di stampa.',
   },

@@ -5,6 +5,6 @@ import { number } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   edit: (record) => `Modifica: ${record}`,
   editRow: 'Modifica: ',
-  showMore: (more) => `Mostra altri ${number(more)}`,
+  showMore: (more) => `Mostra ancora ${number(more)}`,
   delete: (record) => `Elimina: ${record}`,
 };

@@ -53,7 +53,7 @@ export const texts: Words<typeof english> = {
   lastDay: 'Ultimo',
   noSymptoms: (count) =>
     plural(count, {
-      one: 'Un’altra # voce diceva: nessun sintomo.',
+      one: '# altra voce diceva: nessun sintomo.',
       other: 'Altre # voci dicevano: nessun sintomo.',
     }),
 

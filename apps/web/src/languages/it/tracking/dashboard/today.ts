@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
   symptoms: 'Sintomi di oggi',
   otherSymptoms: 'Altri sintomi',
   noneToday: 'Oggi nessuno',
-  loggedToday: 'oggi già nel diario',
+  loggedToday: 'sintomo registrato oggi',
   howSevere: (symptom) => `${symptom}: quanto è forte?`,
   ofTen: (severity, most) => `${severity} su ${most}`,
   symptomLogged: (symptom, word) => `Hai registrato: ${symptom}, ${word}.`,
