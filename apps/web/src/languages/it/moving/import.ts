@@ -31,7 +31,7 @@ const sources: Readonly<Record<string, string>> = {
   'health-connect': 'Health Connect, invio automatico',
 };
 
-/** What readers of files write before the number of a place. */
+/** The words that readers of files write before the number of a place. */
 const places: Readonly<Record<string, string>> = { row: 'riga', line: 'riga', day: 'giorno' };
 
 const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
