@@ -51,7 +51,7 @@ export const texts: Words<typeof english> = {
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
 
   medicine: 'Medicinale',
-  anchor: 'È ora delle dosi',
+  anchor: 'Quando è ora delle dosi',
   anchors: { weekday: 'In giorni fissi', last_dose: 'A un tempo fisso dopo l’ultima dose' },
   fixed: (pace) => `${pace}. Una dose in ritardo non sposta la successiva.`,
   counting: (days) => `${countDays(days)} dopo l’ultima dose, alla stessa ora`,

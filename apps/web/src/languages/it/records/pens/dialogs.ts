@@ -58,8 +58,8 @@ export const texts: Words<typeof english> = {
   discardTitle: (thing) => (thing === 'pen' ? 'Smaltisci penna' : 'Smaltisci confezione'),
   discardNote: (name, thing) =>
     thing === 'pen'
-      ? `“${name}” passa tra le penne passate e non conta più nel tuo piano. Puoi annullare.`
-      : `“${name}” passa tra le confezioni passate e non conta più nel tuo piano. Puoi annullare.`,
+      ? `“${name}” passa tra le penne passate e non conta più nel tuo piano. Puoi ripristinarla.`
+      : `“${name}” passa tra le confezioni passate e non conta più nel tuo piano. Puoi ripristinarla.`,
   discardedOn: 'Giorno di smaltimento',
   reason: 'Motivo',
   reasons: {
