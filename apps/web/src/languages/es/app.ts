@@ -1,0 +1,102 @@
+import type { texts as english } from '../../app/texts.ts';
+import { PATHS } from '../../navigation/paths.ts';
+import type { Words } from '../words.ts';
+
+export const texts: Words<typeof english> = {
+  name: 'Dosewise',
+  description:
+    'Calcula la dosis en mg a partir de la potencia de la pluma y los clics, o los clics de una dosis. Gratis, sin cuenta.',
+  logoLeadsHome: 'Dosewise, inicio',
+  skip: 'Ir al contenido',
+  messages: 'Mensajes',
+  loading: 'Cargando…',
+  noScript:
+    'Dosewise necesita JavaScript, que está desactivado en este navegador. Permítelo para este sitio y vuelve a cargar la página.',
+
+  navigation: 'Principal',
+  menu: 'Menú',
+  openMenu: 'Abrir el menú',
+  logIn: 'Iniciar sesión',
+  logOut: 'Cerrar sesión',
+  yourRecords: 'Tus datos',
+  onlyHere: 'Solo en este navegador',
+  track: 'Registro',
+  analyze: 'Análisis',
+  tools: 'Herramientas',
+  admin: 'Admin',
+  pages: {
+    [PATHS.home]: 'Inicio',
+    [PATHS.dashboard]: 'Panel',
+    [PATHS.logDose]: 'Registrar dosis',
+    [PATHS.plan]: 'Plan',
+    [PATHS.pens]: 'Plumas',
+    [PATHS.weight]: 'Peso',
+    [PATHS.symptoms]: 'Síntomas',
+    [PATHS.sites]: 'Lugares de inyección',
+    [PATHS.costSavings]: 'Ahorro',
+    [PATHS.pkCurve]: 'Concentración en sangre',
+    [PATHS.exportData]: 'Exportar',
+    [PATHS.importData]: 'Importar',
+    [PATHS.report]: 'Informe',
+    [PATHS.calculator]: 'Calculadora',
+    [PATHS.help]: 'Ayuda',
+    [PATHS.settingsReminders]: 'Recordatorios',
+    [PATHS.people]: 'Personas',
+    [PATHS.settings]: 'Ajustes',
+    [PATHS.admin]: 'Admin',
+    [PATHS.adminPricing]: 'Pricing',
+    [PATHS.adminUsers]: 'Users',
+    [PATHS.adminEmailCampaigns]: 'Email Campaigns',
+    [PATHS.adminReddit]: 'Reddit Marketing',
+    [PATHS.adminSystem]: 'System',
+    [PATHS.adminAudit]: 'Audit',
+  },
+
+  person: {
+    label: 'De quién son los registros',
+    own: 'Estos son tus propios registros.',
+    mine: 'Mis propios registros',
+    other: (email) => `Estás viendo los registros de ${email}.`,
+    roles: {
+      sees: 'Puedes verlos, pero no cambiar nada.',
+      logs: 'Lo que registras cuenta como de esa persona.',
+    },
+  },
+
+  bar: {
+    label: 'Accesos directos',
+    today: 'Hoy',
+    weight: 'Peso',
+    log: 'Registrar',
+    curve: 'Curva',
+    more: 'Más',
+    moreOpensMenu: 'Más, abrir el menú',
+  },
+  logSheet: { title: 'Registrar', dose: 'Dosis', weight: 'Peso', symptom: 'Síntoma' },
+
+  support: 'Apóyanos',
+  donate: 'Apóyanos con una donación (se abre en una pestaña nueva)',
+  newTab: ' (se abre en una pestaña nueva)',
+  disclaimer:
+    'Dosewise guarda registros y hace cálculos. Nunca da consejo médico: qué inyectar, y cuándo, es cosa tuya y de quien te lo receta. Sin relación con el fabricante de Mounjaro.',
+  briefDisclaimer: 'No es un consejo médico.',
+  licences: 'Licencias',
+  source: 'Código fuente',
+  version: (version) => `Versión ${version}`,
+
+  promotion: 'Lleva tu propio registro, gratis',
+  offers: [
+    ['Registra cada dosis en segundos', 'Fecha, lugar y pluma, en tu teléfono.'],
+    ['Mira lo que queda', 'Cada pluma muestra las dosis que le quedan.'],
+    ['Llévate tus datos', 'Todo lo que registras es tuyo y lo puedes exportar.'],
+  ],
+  register: 'Crear una cuenta gratis',
+
+  pageFailed: 'Algo salió mal',
+  pageFailedWhy:
+    'El problema está en nuestro lado o en tu conexión. Todo lo que guardaste está a salvo.',
+  notFoundTitle: 'Página no encontrada · Dosewise',
+  notFound: 'Página no encontrada',
+  notFoundWhy: 'No encontramos esa página.',
+  toCalculator: 'Ir a la calculadora de dosis',
+};

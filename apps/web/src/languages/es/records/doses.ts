@@ -1,0 +1,75 @@
+import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import type { texts as english } from '../../../records/doses/texts.ts';
+import type { Words } from '../../words.ts';
+import { counted, number } from '../grammar.ts';
+import { countDays, texts as penTexts } from './pens.ts';
+
+const locations: Record<InjectionLocation, string> = {
+  abdomen: 'Abdomen',
+  thigh: 'Muslo',
+  arm: 'Brazo',
+  buttock: 'Glúteo',
+  other: 'Otro',
+};
+const subLocations: Record<InjectionSubLocation, string> = {
+  left_lower: 'Abajo a la izquierda',
+  left_upper: 'Arriba a la izquierda',
+  right_lower: 'Abajo a la derecha',
+  right_upper: 'Arriba a la derecha',
+  left: 'Izquierda',
+  right: 'Derecha',
+};
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'Esta pluma',
+  vial: 'Este vial',
+  single_pen: 'Esta caja',
+  tablet: 'Esta caja',
+};
+const countHours = (count: number) => counted(count, 'hora', 'horas');
+
+export const texts: Words<typeof english> = {
+  doseOf: (mg, amount, day) => `Dosis: ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations,
+  locationInside: (location) => locations[location].toLowerCase(),
+  subLocations,
+  place: (location, within) => `${locations[location]}, ${subLocations[within].toLowerCase()}`,
+  mgOf: penTexts.mgOf,
+  mlOf: (ml) => `${number(ml)} mL`,
+  withoutPen: 'Sin pluma',
+  withoutPack: 'Sin caja',
+  originOf: (origin, medicine) => `${origin} · ${medicine}`,
+  goldenDose: (mg, amount) => `Golden Dose de ${mg} (${amount})`,
+  unknownPen: 'Pluma desconocida',
+  unknownPack: 'Caja desconocida',
+  notNoted: 'Sin anotar',
+  painFact: (pain) => `dolor ${pain} de 10`,
+
+  logged: (dose) => `Registrado: ${dose}.`,
+  takeBackFailed: 'Esto no se pudo deshacer. La dosis sigue en tu historial.',
+  restoreFailed: 'No se pudo restaurar la dosis.',
+
+  confirmDose: 'Confirmar la dosis',
+  confirm: 'Confirmar',
+  sourceFact: (kind) => (kind === 'tablet' ? 'Caja' : 'Pluma'),
+  dateAndTime: 'Fecha y hora',
+  placeFact: 'Lugar',
+  pain: 'Nivel de dolor',
+  painOfTen: (pain) => `${number(pain)} de 10`,
+
+  tooSoon: (hours, least) =>
+    `${
+      hours < 1
+        ? 'Hay otra dosis registrada a menos de una hora de esta.'
+        : `Hay otra dosis registrada a ${countHours(hours)} de esta.`
+    } El prospecto pide al menos ${countHours(least)} entre dos dosis.`,
+  oneTablet:
+    'El prospecto dice un comprimido al día: varios de una potencia menor no son lo mismo.',
+  inUseTooLong: (kind, days) =>
+    `${thisDevice[kind]} lleva más de ${countDays(days)} en uso. El prospecto dice que entonces hay que ${kind === 'vial' ? 'desecharlo' : 'desecharla'}.`,
+  expired: (kind, day) => `${thisDevice[kind]} caducó el ${day}.`,
+
+  doseStep: 'Escalón de dosis',
+  change: (before, after) => `${before} → ${after}`,
+  mg: (amount) => `${number(Number(amount.toFixed(2)))} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+};

@@ -1,0 +1,24 @@
+import type { texts as english } from '../../../records/plan/texts.ts';
+import type { Words } from '../../words.ts';
+import { number } from '../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  deleted: 'Plan eliminado.',
+  undo: 'Deshacer',
+  deleteFailed: 'No se pudo eliminar el plan.',
+  restoreFailed: 'No se pudo restaurar el plan.',
+  skipFailed: 'No se pudo omitir la dosis.',
+  unskipFailed: 'No se pudo volver a prever la dosis.',
+
+  step: (step) => `Paso ${number(step)}`,
+  removeStep: (step) => `Quitar el paso ${number(step)}`,
+  addStep: 'Añadir un paso',
+  dose: 'Dosis',
+  every: 'Cada',
+  days: 'días',
+  doses: 'Número de dosis',
+  daysLimit: (least, most) =>
+    `Los días deben ser un número entero de ${number(least)} a ${number(most)}.`,
+  doseLimit: (least, most) =>
+    `La dosis debe ser un número de ${number(least)} a ${number(most)} mg.`,
+};
