@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/plan/texts.ts';
 import type { Words } from '../../words.ts';
-import { counted, list, number, plural } from '../grammar.ts';
+import { atTime, counted, list, number, plural } from '../grammar.ts';
 import { countDays, countDoses, things } from '../records/pens.ts';
 
 const ofDevice: Record<DeviceKind, string> = {
@@ -42,11 +42,11 @@ export const texts: Words<typeof english> = {
 
   pace: (everyDays, time) =>
     plural(everyDays, {
-      one: `Todos los días a las ${time}`,
-      many: `Cada # de días a las ${time}`,
-      other: `Cada # días a las ${time}`,
+      one: `Todos los días ${atTime(time)}`,
+      many: `Cada # de días ${atTime(time)}`,
+      other: `Cada # días ${atTime(time)}`,
     }),
-  weekly: (weekday, time) => `Cada ${weekday} a las ${time}`,
+  weekly: (weekday, time) => `Cada ${weekday} ${atTime(time)}`,
   from: (day) => `Desde el ${day}`,
   until: (doses) => (doses === null ? 'Sin fecha final' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,

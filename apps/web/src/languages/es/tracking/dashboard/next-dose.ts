@@ -1,0 +1,40 @@
+import type { texts as english } from '../../../../features/tracking/dashboard/next-dose/texts.ts';
+import type { Words } from '../../../words.ts';
+import { capital, number, plural } from '../../grammar.ts';
+import { countDays, things } from '../../records/pens.ts';
+
+export const texts: Words<typeof english> = {
+  title: 'Tu próxima dosis',
+  loading: 'Cargando…',
+  loadFailed: 'No se pudo cargar tu próxima dosis.',
+  dueToday: 'Toca hoy',
+  dueTomorrow: 'Próxima dosis mañana',
+  inDays: (days) => `Próxima dosis en ${countDays(days)}`,
+  late: (days) => `${countDays(days)} de atraso`,
+  at: (weekday, day, time) => `${capital(weekday)} ${day}, ${time}`,
+  mg: (amount) => `${number(amount)} mg`,
+  given: (amount, pen, left) =>
+    `${amount} · ${pen}, ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
+  givenInWords: (amount, pen, left) =>
+    `${amount} de ${pen}, ${plural(left, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' })}`,
+  site: (zone, isProposed) => `Lugar: ${zone}${isProposed ? ' (el más descansado)' : ''}`,
+  chooseSite: 'Elegir un lugar',
+  noPen: (thing) => `No tienes ninguna ${things[thing]} para esta dosis.`,
+  log: (amount) => `Registrar ${amount}`,
+  change: 'Cambiar',
+  logIt: 'Registrar una dosis',
+  plan: 'Tu plan',
+  dose: (mg, amount, pen, place) =>
+    `${mg}, ${amount} de ${[pen, place].filter(Boolean).join(', ')}`,
+  loggedAlready: (when) => `Esta dosis ya está registrada, para el ${when}.`,
+  logFailed: 'No se pudo registrar la dosis. No se cambió nada. Inténtalo de nuevo.',
+  changedElsewhere: 'Algo se cambió en otro lugar. Compruébalo y luego registra la dosis.',
+
+  noLatest: 'Aún no hay ninguna dosis registrada de este medicamento.',
+  anotherPen: 'Tu última dosis no fue de esta pluma.',
+  moreThanUsual: (mg, usual) => `${mg} es más que tu última dosis de ${usual}.`,
+
+  nothing: 'No hay ninguna dosis prevista',
+  nothingAdvice: 'Crea un plan o registra una dosis para ver aquí la próxima.',
+  makePlan: 'Crear un plan',
+};
