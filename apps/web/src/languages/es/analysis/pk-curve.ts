@@ -63,26 +63,22 @@ export const texts: Words<typeof english> = {
     `Las dosis registradas dan ${now} hoy, ${today}; el nivel más alto es ${peak} el ${peakDay}.`,
   forecastSummary: (end, peak, peakDay) =>
     `El pronóstico llega hasta el ${end}; su máximo es ${peak} el ${peakDay}.`,
-  shapeSummary: (peakDay) =>
-    `El nivel de las dosis registradas alcanza su máximo el ${peakDay}.`,
+  shapeSummary: (peakDay) => `El nivel de las dosis registradas alcanza su máximo el ${peakDay}.`,
   shapeForecastSummary: (end, peakDay) =>
     `El pronóstico llega hasta el ${end}; alcanza su máximo el ${peakDay}.`,
   shapeOnly: 'Solo se dibuja la forma: este modelo no puede decir lo altos que son los niveles.',
   noScale: 'Solo la forma, sin números',
-  bandSummary:
-    '9 de cada 10 personas están entre bajo y alto, según las diferencias publicadas.',
+  bandSummary: '9 de cada 10 personas están entre bajo y alto, según las diferencias publicadas.',
 
   plan: 'Plan de pronóstico',
-  planLead:
-    'Mira los niveles que daría un plan. No es una sugerencia. Se queda en este navegador.',
+  planLead: 'Mira los niveles que daría un plan. No es una sugerencia. Se queda en este navegador.',
   start: 'Inicio',
   startHint: 'Necesario para un pronóstico.',
   strength: 'Potencia de la pluma',
   clicks: 'Clics',
   limits: { clicks: 'Clics', frequency: 'Días', numDoses: 'Dosis' },
   outOfLimit: (name, most) => `${name}: debe ser un número entero de 1 a ${number(most)}.`,
-  tooLong:
-    'Este plan dura más de 20 años y no se dibuja. Acórtalo para ver su pronóstico.',
+  tooLong: 'Este plan dura más de 20 años y no se dibuja. Acórtalo para ver su pronóstico.',
 
   pens: 'Plumas',
   needsPens: (count) => `Este plan necesita ${countPens(count)}`,
@@ -166,8 +162,7 @@ export const texts: Words<typeof english> = {
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabla S1.',
     noHeights: `Sus alturas no son fiables, así que el eje no tiene números: tras una dosis de ${number(0.6)} mg su pico es de 13 ng/mL, donde el prospecto tiene 35.`,
     slow: 'Su vida media es de 20 horas; los prospectos tienen 13. El nivel real puede bajar más rápido.',
-    oneForAll: (weight) =>
-      `Se dibuja para una mujer de ${weight} y no sabe nada de tu peso.`,
+    oneForAll: (weight) => `Se dibuja para una mujer de ${weight} y no sabe nada de tu peso.`,
   },
 
   yourPlan: 'Tu plan',

@@ -39,8 +39,7 @@ export const texts: Words<typeof english> = {
   addressHint: 'Solo se muestra una vez.',
   mail: 'Enviar por correo',
   mailSubject: 'Mi informe',
-  mailBody: (url, until) =>
-    `Aquí está mi informe: ${url}\n\nEl enlace funciona hasta el ${until}.`,
+  mailBody: (url, until) => `Aquí está mi informe: ${url}\n\nEl enlace funciona hasta el ${until}.`,
 
   shares: 'Enlaces compartidos',
   noShares: 'No hay enlaces activos.',

@@ -74,5 +74,6 @@ export const texts: Words<typeof english> = {
     'Pagaste: el coste de la pluma, según la parte que usaste. Una Golden Dose no añade coste. Las dosis sin pluma no se cuentan.',
   countedMonth: `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana; las semanas van desde la primera dosis contada hasta una semana después de la última.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
-  converted: (day, source, rates) => `Convertido con los tipos de cambio del ${day} (${source}): ${rates}.`,
+  converted: (day, source, rates) =>
+    `Convertido con los tipos de cambio del ${day} (${source}): ${rates}.`,
 };

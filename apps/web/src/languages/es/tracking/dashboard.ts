@@ -92,8 +92,7 @@ export const texts: Words<typeof english> = {
     obese: 'IMC 30+',
   },
   onlyWeight: (weight, day) => `${weight} el ${day}.`,
-  wayOfWeight: (from, to) =>
-    `De ${from.weight} el ${from.day} a ${to.weight} el ${to.day}.`,
+  wayOfWeight: (from, to) => `De ${from.weight} el ${from.day} a ${to.weight} el ${to.day}.`,
   projection: 'Después del último pesaje, la tendencia es una proyección.',
   theGoal: (weight) => `El objetivo es ${weight}.`,
   theRange: (range) => `El rango que mantener es ${range}.`,

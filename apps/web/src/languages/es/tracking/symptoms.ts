@@ -25,8 +25,7 @@ export const texts: Words<typeof english> = {
   pages: 'Páginas del historial de síntomas',
   fetchFailed: 'No se pudo cargar',
   none: 'Aún no hay síntomas',
-  noneHint:
-    'Lo que registras aparece aquí, lo más reciente primero, y como media en tu panel.',
+  noneHint: 'Lo que registras aparece aquí, lo más reciente primero, y como media en tu panel.',
   ofTime: (name, when) => `${name.toLowerCase()} del ${when}`,
   deleteThis: 'Eliminar este síntoma',
   editTitle: 'Editar el síntoma',

@@ -107,8 +107,7 @@ export const texts: Words<typeof english> = {
   noMeasurementsHint: 'Cintura, cadera, grasa corporal y masa magra, si las anotas.',
   recentMeasurements: 'Medidas recientes',
   changedSince: (change, day) => `${change} desde el ${day}`,
-  measurementSummary: (count, first, last) =>
-    `${countEntries(count)}, de ${first} a ${last}.`,
+  measurementSummary: (count, first, last) => `${countEntries(count)}, de ${first} a ${last}.`,
 
   import: 'Importar desde CSV',
   importHint:

@@ -1,0 +1,115 @@
+import type { texts as english } from '../../../features/account/people/texts.ts';
+import type { Words } from '../../words.ts';
+import { number } from '../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  pageTitle: 'Personas · Dosewise',
+  title: 'Personas',
+  lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede terminarlo en cualquier momento.',
+  loginPrompt: 'Inicia sesión para ver quién te cuida y a quién cuidas.',
+  invitedPrompt: 'Inicia sesión con la dirección invitada; después puedes aceptar la invitación.',
+  loadFailed: 'No se pudieron cargar las personas.',
+
+  caredBy: {
+    title: 'Quién te cuida',
+    none: 'Nadie ve tus registros aparte de ti.',
+    invite: 'Invitar a alguien',
+    reminded: 'También recibe mis recordatorios por correo',
+    remindedOf: (email) => `También recibe mis recordatorios por correo: ${email}`,
+    remindFailed: 'Esto no se pudo cambiar.',
+    invited: 'Invitación enviada. El enlace sirve durante 7 días.',
+  },
+  caresFor: {
+    title: 'A quién cuidas',
+    none: 'Nadie te ha invitado.',
+    look: 'Ver registros',
+    lookOf: (email) => `Ver los registros de ${email}`,
+  },
+  roles: {
+    sees: { name: 'Ve', hint: 'Ve tus registros, tu plan y tu informe, y no cambia nada.' },
+    logs: {
+      name: 'Ve y registra',
+      hint: 'También registra por ti dosis, pesajes, síntomas y medidas. Tú ves quién registró qué.',
+    },
+  },
+  noEnd: 'Sin fecha final',
+  until: (day) => `Hasta el ${day}`,
+
+  end: 'Terminar',
+  endOf: (email) => `Terminar con ${email}`,
+  endTitle: '¿Terminarlo ahora?',
+  endCarer: (email) =>
+    `A partir de entonces, ${email} no ve ni registra nada tuyo. Lo que se registró se queda. Se avisa por correo a ambas partes.`,
+  endInvited: (email) => `La invitación de ${email} deja de servir.`,
+  endCared: (email) =>
+    `A partir de entonces, no ves ni registras nada de ${email}. Lo que registraste se queda. Se avisa por correo a ambas partes.`,
+  confirmEnd: 'Sí, terminar',
+  endFailed: 'No se pudo terminar.',
+
+  dialog: {
+    title: 'Invitar a alguien',
+    email: 'Dirección de correo',
+    emailHint: 'Recibe un enlace por correo y necesita una cuenta con esta dirección.',
+    emailError: 'Escribe una dirección de correo.',
+    role: 'Qué puede hacer',
+    until: 'Último día',
+    untilHint:
+      'Puede ver tus registros hasta este día incluido. Vacío: hasta que una de las dos partes lo termine.',
+    pastDay: 'Este día ya pasó.',
+    question: (email) => `¿Quieres que ${email === '' ? 'esta persona' : email} vea tus registros?`,
+    submit: 'Sí, invitar',
+    failed: 'No se pudo enviar la invitación.',
+    sent: (email) => `Invitación enviada a ${email}. Recibe un enlace por correo.`,
+  },
+
+  invitation: {
+    title: 'Tienes una invitación',
+    lead: 'Alguien quiere que veas sus registros, o que registres por esa persona. El correo dice quién.',
+    accept: 'Aceptar',
+    later: 'Ahora no',
+    failed: 'No se pudo aceptar la invitación.',
+    accepted: (email) => `Ahora cuidas a ${email}.`,
+  },
+
+  acts: {
+    title: 'Qué hicieron otras personas',
+    none: 'En el último año, nadie aparte de ti registró nada.',
+    did: {
+      added: (email, what) => `${email} registró: ${what}`,
+      changed: (email, what) => `${email} cambió: ${what}`,
+      deleted: (email, what) => `${email} eliminó: ${what}`,
+    },
+    when: (at, date) => `Hecho: ${at}, para: ${date}`,
+    weighIn: (weight) => `un pesaje de ${weight}`,
+    symptom: (name, severity) => `${name}, ${number(severity)} de 10`,
+    measurement: (name, value) => `${name}, ${value}`,
+    dose: (mg, medicine) => `${number(mg)} mg de ${medicine}`,
+  },
+
+  waiting: {
+    title: 'Sin guardar para otras personas',
+    lead: 'Escribiste esto para otra persona, y solo está guardado en este dispositivo.',
+    kinds: {
+      dose: 'Una dosis',
+      weight: 'Un pesaje',
+      symptom: 'Un síntoma',
+      measurement: 'Una medida',
+    },
+    entry: (what, email) => `${what} para ${email}`,
+    waits: 'En espera de envío.',
+    tryAgain: 'Intentar de nuevo',
+    discard: 'Descartar',
+  },
+
+  ended: {
+    pageTitle: 'Ya sin acceso · Dosewise',
+    title: (email) => `Ya no puedes ver los registros de ${email}`,
+    lead: 'Se terminó, o ya pasó su último día. Puedes pedir otra invitación.',
+    mine: 'Ver mis propios registros',
+  },
+  ofOwn: {
+    pageTitle: 'De tu propia cuenta · Dosewise',
+    title: 'Esta página trata de tu propia cuenta',
+    lead: (email) => `Estás viendo los registros de ${email}.`,
+  },
+};

@@ -1,0 +1,93 @@
+import type { texts as english } from '../../../../features/account/settings/webhooks/texts.ts';
+import type { Words } from '../../../words.ts';
+import { number } from '../../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  title: 'Webhooks',
+  lead: 'Cuenta a Gotify, Telegram, Home Assistant o a un programa tuyo lo que pasa aquí.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Ninguno' : number(count)),
+  none: 'No hay webhooks.',
+  loadFailed: 'No se pudieron cargar tus webhooks.',
+  make: 'Añadir un webhook',
+  save: 'Guardar',
+  edit: 'Editar',
+  editOf: (name) => `Editar ${name}`,
+  editTitle: 'Editar el webhook',
+  test: 'Probar',
+  testOf: (name) => `Probar ${name}`,
+  testFailed: 'No se pudo enviar la prueba. Inténtalo de nuevo.',
+  came: (answer) => `Respuesta: ${answer}`,
+  last: (when, answer) => `Último: ${when}, ${answer}`,
+  notYet: 'Aún no se envió nada.',
+  resting: 'En pausa',
+  restingHint: 'Falló 20 veces seguidas. Pruébalo o guárdalo, y sigue.',
+  template: 'Enviar a',
+  templates: {
+    json: {
+      name: 'Un programa tuyo',
+      hint: 'Recibe JSON por POST, firmado como dice Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'La dirección de tu Gotify, con el token de una app que creaste allí.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Con el token que BotFather dio a tu bot y el id de tu chat.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Se crea en los ajustes de un canal, en Integraciones.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Con el token de una aplicación que creaste allí y tu clave de usuario.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'La dirección notify de tu Apprise API, con su clave.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Con el id del disparador webhook de una automatización.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Dirección',
+  urlHint: (hint, example) => `${hint} Por ejemplo: ${example}`,
+  urlError: 'Escribe la dirección completa, que empieza por https.',
+  events: 'Avisarle',
+  eventNames: {
+    'dose.due': 'Cuando toca una dosis',
+    'dose.logged': 'Cuando se registra una dosis',
+    'stock.low': 'Antes de que se acaben tus plumas',
+    'weight.logged': 'Cuando se registra un pesaje',
+    reminder: 'Cada recordatorio activado arriba',
+  },
+  eventsError: 'Elige al menos uno.',
+  eventsShort: {
+    'dose.due': 'toca una dosis',
+    'dose.logged': 'dosis registrada',
+    'stock.low': 'se acaban las plumas',
+    'weight.logged': 'pesaje registrado',
+    reminder: 'cada recordatorio',
+  },
+  saveFailed: 'No se pudo guardar el webhook.',
+  madeTitle: 'Webhook añadido',
+  secret: 'Secreto de firma',
+  secretHint:
+    'Cópialo ahora si un programa tuyo comprueba firmas: no se vuelve a mostrar. Gotify, Telegram y los demás no lo necesitan.',
+  done: 'Listo',
+  remove: 'Eliminar',
+  removeOf: (name) => `Eliminar ${name}`,
+  removeTitle: '¿Eliminar este webhook?',
+  removeQuestion: (name) => `Ya no se envía nada a ${name}.`,
+  confirmRemove: 'Eliminar el webhook',
+  removeFailed: 'No se pudo eliminar el webhook.',
+};

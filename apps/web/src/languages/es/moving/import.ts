@@ -1,0 +1,288 @@
+import type { HistoryFormat } from '@dosewise/file-import';
+import type { texts as english } from '../../../features/moving/import/texts.ts';
+import type { Words } from '../../words.ts';
+import { counted, list, number, plural } from '../grammar.ts';
+import { countDoses } from '../records/pens.ts';
+
+const formats: Record<HistoryFormat, string> = {
+  'shotsy-json-2': 'Copia de seguridad de Shotsy',
+  'shotsy-csv': 'Tabla de Shotsy (CSV)',
+  'apple-health-xml': 'Exportación de Apple Salud',
+  'health-auto-export-json': 'Health Auto Export (JSON)',
+  'health-connect-webhook': 'Registros de Health Connect (JSON)',
+  'sparkyfitness-json': 'SparkyFitness (JSON)',
+  'medassist-ng-json': 'MedAssist-ng (JSON)',
+  'medikeep-json': 'MediKeep (JSON)',
+  'pokii-csv': 'Tabla de Pokii (CSV)',
+  'dosewise-json': 'Dosewise, todo como JSON',
+  'weights-csv': 'Tabla de pesos',
+  sheet: 'Tabla propia',
+};
+
+const sources: Readonly<Record<string, string>> = {
+  ...formats,
+  'health-auto-export': 'Health Auto Export, envío automático',
+  'health-connect': 'Health Connect, envío automático',
+};
+
+const weights = (count: number) => counted(count, 'pesaje', 'pesajes');
+const symptoms = (count: number) => counted(count, 'síntoma', 'síntomas');
+const measurements = (count: number) => counted(count, 'medida', 'medidas');
+
+/** What readers of files write before the number of a place. */
+const places: Readonly<Record<string, string>> = { row: 'fila', line: 'línea', day: 'día' };
+
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  columns: {
+    date: 'Fecha',
+    time: 'Hora',
+    medicine: 'Medicamento',
+    dose: 'Dosis',
+    site: 'Lugar de inyección',
+    pain: 'Dolor',
+    taken: 'Administrada o no',
+    weight: 'Peso',
+    unit: 'Unidad',
+    note: 'Nota',
+    source: 'Origen',
+    symptom: 'Síntoma',
+  },
+  'date-order': {
+    'day-first': 'Primero el día: 03/04 es el 3 de abril',
+    'month-first': 'Primero el mes: 03/04 es el 4 de marzo',
+  },
+  'weight-unit': { kg: 'Kilogramos (kg)', lb: 'Libras (lb)', st: 'Stones (st)', g: 'Gramos (g)' },
+  'length-unit': { cm: 'Centímetros (cm)', in: 'Pulgadas (in)' },
+  'dosage-unit': {
+    mg: 'Miligramos (mg)',
+    mcg: 'Microgramos (mcg)',
+    units: `Unidades de ${number(0.01)} mL`,
+    mL: 'Mililitros (mL)',
+    clicks: `Clics de ${number(0.01)} mL`,
+  },
+  'site-quadrant': {
+    keep: 'Conservar las palabras',
+    left_lower: 'Abajo a la izquierda',
+    left_upper: 'Arriba a la izquierda',
+    right_lower: 'Abajo a la derecha',
+    right_upper: 'Arriba a la derecha',
+  },
+  'severity-words': { bands: 'Leve 2, moderado 5, grave 8' },
+  'severity-scale': { 'times-two': 'De 1 a 5, al doble' },
+};
+
+const common: Readonly<Record<string, string>> = {
+  'leave-out': 'Dejar fuera',
+  keep: 'Dejar como está',
+  take: 'Tomar',
+  import: 'Importar',
+  yes: 'Sí',
+  no: 'No',
+  start: 'Cuando empezó',
+  scheduled: 'Cuando estaba previsto',
+};
+
+export const texts: Words<typeof english> = {
+  pageTitle: 'Importar · Dosewise',
+  title: 'Importar',
+  lead: 'Trae dosis, pesos, síntomas y medidas de otra app o de tu propia hoja de cálculo. El archivo se lee en tu navegador, y ves todo antes de que se guarde.',
+  loading: 'Cargando…',
+  loginPrompt: 'Inicia sesión para importar tu historial.',
+
+  chooseTitle: 'Elige un archivo',
+  chooseHint:
+    'Shotsy, Pokii, Apple Salud, Health Connect y otros, una exportación de Dosewise o cualquier tabla con fechas y dosis.',
+  drop: 'Suelta un archivo aquí o elige uno.',
+  choose: 'Elegir un archivo',
+  file: 'Archivo que importar',
+  paste: 'Pegar una tabla en su lugar',
+  pasted: 'Tabla con su fila de encabezado',
+  readPasted: 'Leer la tabla',
+  pastedName: 'pegado.csv',
+  nothingPasted: 'Pega primero una tabla.',
+  reading: 'Leyendo el archivo',
+  readingAgain: 'Leyendo el archivo con tus respuestas',
+  unreadable: 'No se pudo leer este archivo. Expórtalo de nuevo y elígelo otra vez.',
+  refused: {
+    'empty-file': 'Este archivo está vacío.',
+    'not-readable': 'Este archivo está dañado o se cortó. Prueba a exportarlo de nuevo.',
+    'unknown-format': 'Este tipo de archivo no se puede importar aquí.',
+    'too-large': 'Este archivo es demasiado grande para leerlo aquí.',
+  },
+  answerRefused: 'Esa respuesta no encaja',
+  refusedAs: (sentence, format) =>
+    format === null ? sentence : `${sentence} Parece ser esto: ${formats[format]}.`,
+
+  formats,
+  sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
+  recognised: 'Reconocido como',
+  preview: 'Qué se importa',
+  doses: 'Dosis',
+  weights: 'Pesajes',
+  symptoms: 'Síntomas',
+  measurements: 'Medidas',
+  counts: (of) =>
+    [
+      of.doses > 0 && countDoses(of.doses),
+      of.weights > 0 && weights(of.weights),
+      of.symptoms > 0 && symptoms(of.symptoms),
+      of.measurements > 0 && measurements(of.measurements),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  mg: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  pain: (pain) => `dolor ${pain}`,
+  symptom: (name, severity) => `${name}: ${severity}`,
+  siteNote: (words) => `Lugar: ${words}`,
+  noSite: 'sin lugar',
+  first: (shown, all) => `Los primeros ${number(shown)} de ${all}.`,
+  bands: 'La intensidad en palabras se convirtió en un número: leve 2, moderado 5, grave 8.',
+  cutNotes: (notes) =>
+    plural(notes, {
+      one: '# nota tiene más de 500 caracteres y se cortará.',
+      many: '# de notas tienen más de 500 caracteres y se cortarán.',
+      other: '# notas tienen más de 500 caracteres y se cortarán.',
+    }),
+  ignored: (kinds) => `No se importa, porque Dosewise no lo guarda: ${kinds}.`,
+  nothing: 'En este archivo no hay nada que importar.',
+  skipped: (count) => `${counted(count, 'registro', 'registros')} fuera`,
+  place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
+  more: (count) => `y ${count} más`,
+  parts: (parts) =>
+    `Es mucho, así que entra en ${counted(parts, 'importación', 'importaciones')}, una tras otra. Cada una se guarda entera o no se guarda.`,
+  import: (counts) => `Importar ${counts}`,
+  importNothing: 'Importar',
+  unanswered: 'Responde primero a las preguntas de arriba.',
+  discard: 'Descartar',
+  importing: 'Importando',
+  failed: 'La importación falló.',
+  tryAgain: 'Inténtalo de nuevo.',
+  savedBefore: (counts) =>
+    ` Antes de eso se guardó: ${counts}. Importar de nuevo no añade nada dos veces.`,
+  cancelled: (counts) =>
+    `Importación cancelada. ${counts === '' ? 'Antes de eso no se añadió nada.' : `Antes de eso: ${counts}.`} Lo que ya estaba en camino puede que aún se guarde: mira en Importaciones anteriores.`,
+
+  outcome: 'Importación terminada',
+  done: 'Importado',
+  added: (counts) => (counts === '' ? 'No se añadió nada nuevo.' : `Se añadió: ${counts}.`),
+  changed: (counts) => `Se cambió: ${counts}.`,
+  there: (counts) => `Ya estaba: ${counts}.`,
+  undo: 'Deshacer',
+  close: 'Importar otro archivo',
+  today: 'Ir a Hoy',
+
+  earlier: 'Importaciones anteriores',
+  noneYet: 'Aún no importaste nada.',
+  earlierFailed: 'No se pudieron cargar tus importaciones anteriores.',
+  undoOf: (source, day) => `Deshacer la importación del ${day}: ${source}`,
+  undoTitle: '¿Deshacer esta importación?',
+  undoQuestion: (counts) =>
+    `Esto quita lo que añadió la importación${counts === '' ? '' : ` (${counts})`}. Lo que editaste después se queda.`,
+  undoConfirm: 'Deshacer la importación',
+  undoFailed: 'No se pudo deshacer la importación.',
+  undoneBelow: 'Esta importación se deshizo.',
+  undone: (removed, restored, kept) =>
+    [
+      plural(removed, {
+        one: 'Se quitó # registro.',
+        many: 'Se quitaron # de registros.',
+        other: 'Se quitaron # registros.',
+      }),
+      restored > 0 &&
+        plural(restored, {
+          one: '# registro volvió a ser como antes.',
+          many: '# de registros volvieron a ser como antes.',
+          other: '# registros volvieron a ser como antes.',
+        }),
+      kept > 0 &&
+        plural(kept, {
+          one: 'Se conservó # registro que editaste después.',
+          many: 'Se conservaron # de registros que editaste después.',
+          other: 'Se conservaron # registros que editaste después.',
+        }),
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+
+  restore: {
+    offer:
+      'Este archivo contiene todo lo de Dosewise. Como tu cuenta aún no tiene registros, se puede restaurar todo: también plumas, plan, objetivo y ajustes. Importar solo trae dosis, pesajes, síntomas y medidas.',
+    recordsOnly:
+      'Las plumas, el plan, el objetivo y los ajustes de este archivo solo se pueden restaurar en una cuenta sin registros. La tuya tiene algunos, así que solo entran dosis, pesajes, síntomas y medidas.',
+    restore: 'Restaurar todo',
+    failed: 'No se restauró nada.',
+    tryAgain: 'Inténtalo de nuevo.',
+    noReply: 'No se sabe si el archivo se restauró.',
+    noReplyHint: 'La respuesta se perdió. Mira tus registros antes de intentarlo de nuevo.',
+    damaged: 'Este archivo está dañado. Expórtalo de nuevo.',
+    outcome: 'Se restauró todo',
+    counts: (of) =>
+      `${list([
+        counted(of.pens, 'pluma', 'plumas'),
+        countDoses(of.doses),
+        weights(of.weights),
+        symptoms(of.symptoms),
+        ...(of.measurements === 0 ? [] : [measurements(of.measurements)]),
+      ])}, con plan, objetivo y ajustes.`,
+  },
+
+  questions: {
+    must: 'El archivo no lo dice',
+    granted: 'Suposiciones',
+    choose: 'Elige…',
+    likely: (answer) => `${answer} (probable)`,
+    take: (likely) => `Tomar ${likely}`,
+    inFile: (samples) => `En el archivo: ${samples}`,
+    leaveOut: 'Dejar fuera',
+    mgPerMl: 'mg/mL',
+    mg: 'mg',
+    asked: {
+      columns: '¿Qué hay en esta columna?',
+      'date-order': '¿Cómo están escritas las fechas?',
+      'time-zone': '¿En qué zona horaria están las horas?',
+      'weight-unit': '¿En qué unidad están los pesos?',
+      'length-unit': '¿En qué unidad están la cintura y la cadera?',
+      'dosage-unit': '¿En qué unidad están las dosis?',
+      'mg-per-count': '¿Cuántos mg es una unidad?',
+      concentration: '¿Cuál es la concentración?',
+      'which-medicines': '¿Qué medicamentos deben entrar?',
+      medicine: '¿Qué medicamento es?',
+      'which-person': '¿Los registros de qué persona son los tuyos?',
+      'automatic-marks': '¿Qué hacer con las dosis marcadas automáticamente?',
+      'planned-amount': '¿Qué hacer con las cantidades previstas?',
+      'start-or-scheduled': '¿Qué hora cuenta?',
+      'site-quadrant': '¿Qué parte es?',
+      'pain-scale': 'Dolor en este archivo',
+      'severity-words': '¿Cómo se leen las palabras de intensidad?',
+      'severity-scale': '¿Cómo se lee la escala de intensidad?',
+      'severity-unknown': '¿Qué intensidad tiene un síntoma que solo está marcado como presente?',
+      'no-doses': '¿Qué hacer con los registros sin dosis?',
+    },
+    about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
+    answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
+
+    reasons: {
+      'not-taken': 'No administrada',
+      'not-confirmed': 'Sin confirmar que se administró',
+      duplicate: 'Dos veces en el archivo',
+      replaced: 'Sustituido por un valor posterior',
+      future: 'En el futuro',
+      'before-noon': 'De hoy sin hora: impórtalo después del mediodía',
+      'no-dose': 'Sin dosis',
+      implausible: 'No verosímil',
+      'unreadable-date': 'Fecha ilegible',
+      'unreadable-number': 'Número ilegible',
+      'ask-unit': 'Unidad desconocida',
+      'not-an-injection': 'No es una inyección',
+      'other-medicine': 'Otro medicamento',
+      'other-person': 'Otra persona',
+      'unknown-medicine': 'Medicamento desconocido',
+      'not-present': 'Marcado como no presente',
+      'no-date': 'Sin fecha',
+      prescription: 'Una receta, no una dosis',
+      'test-data': 'Datos de prueba',
+      'other-kind': 'Otro tipo de registro',
+      'not-readable': 'Ilegible',
+    },
+  },
+};
