@@ -14,6 +14,7 @@ export const texts: Words<typeof english> = {
   closeMessage: 'Cerrar el mensaje',
   loadFailed: 'Esto no se pudo cargar. Inténtalo de nuevo.',
   optional: ' (opcional)',
+  reference: (id) => `Referencia: ${id}`,
   dateAndTime: 'Fecha y hora',
   stepLess: (what) => `${what}: un paso menos`,
   stepMore: (what) => `${what}: un paso más`,

@@ -98,6 +98,7 @@ export const texts: Words<typeof english> = {
     `Con ${number(what.ml)} mL, una pluma da ${number(what.doses)} dosis en lugar de ${number(what.insteadOf)}: cada una cuesta un ${number(what.percent)}\u00a0% menos.`,
 
   language: 'Idioma',
+  languageFailed: 'No se pudo guardar el idioma. Inténtalo de nuevo.',
   country: 'País',
   currency: 'Moneda',
   currencyHint: 'Para los costes que indiques a partir de ahora.',
