@@ -182,7 +182,7 @@ export const texts: Words<typeof english> = {
     title: 'Calendario',
     loading: 'Cargando…',
     loadFailed: 'No se pudo cargar tu calendario.',
-    what: 'Tus dosis previstas, el último día de cada pluma y el día en que se acaban, en tu propio calendario. Los eventos usan textos discretos si tus recordatorios los usan.',
+    what: 'Tus dosis previstas, el último día de cada pluma y el día en que se acaban tus plumas, en tu propio calendario. Los eventos usan textos discretos si tus recordatorios los usan.',
     make: 'Añadir a mi calendario',
     failed: 'No funcionó. Inténtalo de nuevo.',
 

@@ -18,7 +18,7 @@ export const texts: Words<typeof english> = {
   clicks: 'Clics',
   inClicks,
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
-  strength: 'Potencia de la pluma',
+  strength: 'Potencia',
   dose: 'Dosis',
   outdated: (dose) => `Ya no vale: los clics dan ${dose}.`,
   result: 'Dosis calculada',

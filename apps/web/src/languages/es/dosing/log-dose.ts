@@ -59,7 +59,7 @@ export const texts: Words<typeof english> = {
   lists: 'Elegir de una lista',
   quadrant: 'Lugar exacto',
   side: 'Lado',
-  restedLongest: 'El más descansado',
+  restedLongest: 'Más reposo',
   pain: 'Nivel de dolor',
   painHint: '0 es sin dolor, 10 es el peor',
   note: 'Nota',

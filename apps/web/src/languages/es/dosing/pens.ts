@@ -33,7 +33,7 @@ export const texts: Words<typeof english> = {
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => `La reserva se acaba el ${day}.`,
   runsOutAndOrder: (day, order) =>
-    `La reserva se acaba el ${day}. Haz el pedido el ${order} como muy tarde.`,
+    `La reserva se acaba el ${day}. Haz el pedido a más tardar el ${order}.`,
   outNow: (day, thing) => `Ninguna de tus ${things[thing]}s puede dar la próxima dosis, el ${day}.`,
   enough: (doses) =>
     plural(doses, {

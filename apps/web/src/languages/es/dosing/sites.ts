@@ -6,19 +6,19 @@ import { countDoses } from '../records/pens.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Lugares de inyección · Dosewise',
   title: 'Lugares de inyección',
-  lead: 'Cuánto ha descansado cada lugar. Toca uno para ver sus dosis y el dolor.',
+  lead: 'Cuánto lleva en reposo cada lugar. Toca uno para ver sus dosis y el dolor.',
   loading: 'Cargando…',
   loginPrompt: 'Inicia sesión para ver tus lugares de inyección.',
   failed: 'No se pudieron cargar tus lugares de inyección.',
 
   map: 'Mapa del cuerpo',
-  longest: 'El más descansado',
+  longest: 'Más reposo',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'El descanso más largo de los lugares que usas.',
+  suggestedWhy: 'El reposo más largo de los lugares que usas.',
   noneChosen: 'No elegiste ningún lugar. Elige algunos abajo.',
   noDoses: 'Aún no hay inyecciones',
   noDosesHint:
-    'Registra dosis con su lugar de inyección para ver cuánto ha descansado cada lugar. Los comprimidos no lo tienen.',
+    'Registra dosis con su lugar de inyección para ver cuánto lleva en reposo cada lugar. Los comprimidos no lo tienen.',
   logDose: 'Registrar una dosis',
   withoutPlace: 'Una dosis registrada sin lugar exacto cuenta para todas las partes de su zona.',
 

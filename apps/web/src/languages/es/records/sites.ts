@@ -27,7 +27,7 @@ export const texts: Words<typeof english> = {
   zoneInside: (location, subLocation) => zone(location, subLocation).toLowerCase(),
   neverUsed: 'nunca usado',
   usedToday: 'usado hoy',
-  rested: (days) => `${countDays(days)} de descanso`,
+  rested: (days) => `${countDays(days)} de reposo`,
   days: (days) => `${days} d`,
   none: '–',
 

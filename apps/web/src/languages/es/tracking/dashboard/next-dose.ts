@@ -17,7 +17,7 @@ export const texts: Words<typeof english> = {
     `${amount} · ${pen}, ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
   givenInWords: (amount, pen, left) =>
     `${amount} de ${pen}, ${plural(left, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' })}`,
-  site: (zone, isProposed) => `Lugar: ${zone}${isProposed ? ' (el más descansado)' : ''}`,
+  site: (zone, isProposed) => `Lugar: ${zone}${isProposed ? ' (más reposo)' : ''}`,
   chooseSite: 'Elegir un lugar',
   noPen: (thing) => `No tienes ninguna ${things[thing]} para esta dosis.`,
   log: (amount) => `Registrar ${amount}`,
