@@ -60,7 +60,7 @@ export const texts: Words<typeof english> = {
   quadrant: 'Lugar exacto',
   side: 'Lado',
   restedLongest: 'Más reposo',
-  pain: 'Nivel de dolor',
+  pain: 'Dolor',
   painHint: '0 es sin dolor, 10 es el peor',
   note: 'Nota',
   log: 'Registrar dosis',

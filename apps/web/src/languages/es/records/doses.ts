@@ -3,6 +3,7 @@ import type { texts as english } from '../../../records/doses/texts.ts';
 import type { Words } from '../../words.ts';
 import { counted, number } from '../grammar.ts';
 import { countDays, texts as penTexts } from './pens.ts';
+import { texts as siteTexts } from './sites.ts';
 
 const locations: Record<InjectionLocation, string> = {
   abdomen: 'Abdomen',
@@ -32,7 +33,7 @@ export const texts: Words<typeof english> = {
   locations,
   locationInside: (location) => locations[location].toLowerCase(),
   subLocations,
-  place: (location, within) => `${locations[location]}, ${subLocations[within].toLowerCase()}`,
+  place: siteTexts.zone,
   mgOf: penTexts.mgOf,
   mlOf: (ml) => `${number(ml)} mL`,
   withoutPen: 'Sin pluma',
@@ -53,7 +54,7 @@ export const texts: Words<typeof english> = {
   sourceFact: (kind) => (kind === 'tablet' ? 'Caja' : 'Pluma'),
   dateAndTime: 'Fecha y hora',
   placeFact: 'Lugar',
-  pain: 'Nivel de dolor',
+  pain: 'Dolor',
   painOfTen: (pain) => `${number(pain)} de 10`,
 
   tooSoon: (hours, least) =>

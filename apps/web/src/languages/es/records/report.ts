@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
   otherSite: 'Otro lugar',
   places: { abdomen: 'Abdomen', thigh: 'Muslo', arm: 'Brazo', buttock: 'Glúteo' },
   pain: 'Dolor',
-  painOf: (pain) => `${pain} de 10`,
+  painOf: (pain) => `${pain}/10`,
 
   steps: 'Escalones de dosis',
   before: 'Antes del periodo',
@@ -47,9 +47,9 @@ export const texts: Words<typeof english> = {
   symptoms: 'Síntomas',
   noneLogged: 'No se registró ningún síntoma en este periodo.',
   symptom: 'Síntoma',
-  entries: 'Registros',
-  mean: 'Media de 10',
-  worst: 'Peor de 10',
+  entries: 'Veces',
+  mean: 'Media /10',
+  worst: 'Peor /10',
   lastDay: 'Último',
   noSymptoms: (count) =>
     plural(count, {
