@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
   endFailed: 'No se pudo cerrar la sesión.',
 
   elsewhereHint:
-    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el ordenador o la computadora de otra persona? Esto termina todas las sesiones menos esta, y todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
+    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el equipo de otra persona? Esto termina todas las sesiones menos esta, y todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
   endElsewhere: 'Cerrar las demás sesiones',
   elsewhereEnded: 'Tu sesión se cerró en todos los demás lugares.',
   elsewhereFailed: 'No funcionó. Inténtalo de nuevo.',

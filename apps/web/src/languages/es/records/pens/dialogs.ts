@@ -41,13 +41,13 @@ export const texts: Words<typeof english> = {
   openTitle: (thing) => `Abrir la ${things[thing]}`,
   openQuestion: (name) =>
     `«${name}» cuenta como en uso desde ese día. Registrar una primera dosis tiene el mismo efecto.`,
-  openedOn: 'Fecha de apertura',
+  openedOn: 'Se abrió el',
   openFailed: 'No se pudo abrir la pluma.',
 
   discardTitle: (thing) => `Desechar la ${things[thing]}`,
   discardNote: (name, thing) =>
     `«${name}» pasa a las ${things[thing]}s anteriores y tu plan deja de contarla. Puedes deshacerlo.`,
-  discardedOn: 'Fecha de desecho',
+  discardedOn: 'Se desechó el',
   reason: 'Motivo',
   reasons: {
     in_use_days: 'Demasiado tiempo en uso',
