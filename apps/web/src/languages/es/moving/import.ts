@@ -29,7 +29,7 @@ const weights = (count: number) => counted(count, 'pesaje', 'pesajes');
 const symptoms = (count: number) => counted(count, 'síntoma', 'síntomas');
 const measurements = (count: number) => counted(count, 'medida', 'medidas');
 
-/** What readers of files write before the number of a place. */
+/** The words that readers of files write before the number of a place. */
 const places: Readonly<Record<string, string>> = { row: 'fila', line: 'línea', day: 'día' };
 
 const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
