@@ -1,0 +1,180 @@
+import type { texts as english } from '../../../../features/account/settings/security/texts.ts';
+import type { Words } from '../../../words.ts';
+import { ended, number, plural } from '../../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  lead: 'Comment vous vous connectez, et où.',
+  loginPrompt: 'Connectez-vous pour voir la sécurité de votre compte.',
+  count: (count) => (count === undefined ? null : number(count)),
+
+  sessions: 'Sessions ouvertes',
+  sessionsLead: 'Déconnectez tout ce que vous ne reconnaissez pas, et changez votre mot de passe.',
+  sessionsLeadWithout: 'Déconnectez tout ce que vous ne reconnaissez pas.',
+  devices: (count) => plural(count, { one: '# appareil', other: '# appareils' }),
+  sessionsFailed: 'Vos sessions n’ont pas pu être chargées.',
+  thisOne: 'Celui-ci',
+  unknownDevice: 'Programme inconnu',
+  since: (day) => `Depuis le ${ended(day)}`,
+  lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
+  end: 'Déconnecter',
+  endOf: (device, day) => `Déconnecter ${device}, depuis le ${day}`,
+  endTitle: 'Déconnecter cet appareil ?',
+  endQuestion: (device) => `Cet appareil est déconnecté aussitôt : ${device}.`,
+  confirmEnd: 'Déconnecter',
+  endFailed: 'La déconnexion a échoué.',
+
+  elsewhereHint:
+    'Une session encore ouverte sur un téléphone vendu, ou sur l’ordinateur de quelqu’un d’autre ? Ceci met fin à toutes les sessions sauf celle-ci, et à tous les jetons d’API, rapports partagés, webhooks, à l’adresse du calendrier et à l’adresse ntfy.',
+  endElsewhere: 'Déconnecter partout ailleurs',
+  elsewhereEnded: 'Toutes vos autres sessions sont fermées.',
+  elsewhereFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+
+  password: 'Changer le mot de passe',
+  currentPassword: 'Mot de passe actuel',
+  enterCurrent: 'Saisissez votre mot de passe actuel.',
+  passwordFailed: 'Le mot de passe n’a pas pu être changé.',
+  passwordLead:
+    'Un nouveau mot de passe déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés, webhooks, à l’adresse du calendrier et à l’adresse ntfy.',
+  firstPassword: 'Définir un mot de passe',
+  firstPasswordLead:
+    'Votre compte n’en a pas. Avec un mot de passe, vous vous connectez aussi par votre adresse e-mail. Le définir déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés, webhooks, à l’adresse du calendrier et à l’adresse ntfy.',
+  passwordChanged: 'Mot de passe changé. Tous les autres appareils sont déconnectés.',
+
+  address: {
+    title: 'Adresse e-mail',
+    lead: 'Vous vous connectez avec cette adresse, et les liens pour un nouveau mot de passe y sont envoyés.',
+    noPasswordLead: 'Ce que Dosewise a à vous dire est envoyé à cette adresse.',
+    current: (email) => `Votre adresse est ${email}.`,
+    newEmail: 'Nouvelle adresse e-mail',
+    change: 'Changer l’adresse',
+    failed: 'L’adresse n’a pas pu être changée.',
+    sent: (email) =>
+      `Nous avons envoyé un lien à ${email}, sauf si cette adresse a déjà un compte. Ouvrez-le dans l’heure ; d’ici là, rien ne change.`,
+    noMailSent: (email) =>
+      `Ce serveur n’envoie pas d’e-mails. Sauf si ${email} a déjà un compte, il a maintenant un lien pour cette adresse : demandez à la personne qui le gère, et ouvrez le lien dans l’heure. D’ici là, rien ne change.`,
+  },
+
+  passkeys: {
+    title: 'Clés d’accès',
+    lead: 'Connectez-vous avec l’empreinte, le visage ou le code PIN de votre appareil, sans mot de passe ni code. Elles restent valables avec un nouveau mot de passe ; on vous demande alors s’il faut les supprimer.',
+    none: 'Il n’y a aucune clé d’accès.',
+    notHere:
+      'Les clés d’accès fonctionnent dans les navigateurs récents, et à l’adresse de ce serveur qui commence par https.',
+    loadFailed: 'Vos clés d’accès n’ont pas pu être chargées.',
+    made: (day) => `Créée le ${ended(day)}`,
+    neverUsed: 'Pas encore utilisée.',
+    lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
+    make: 'Créer une clé d’accès',
+    makeFailed: 'La clé d’accès n’a pas pu être créée.',
+    notMade: 'Aucune clé d’accès n’a été créée. Vous pouvez réessayer.',
+    alreadyHere: 'Cet appareil a déjà une de vos clés d’accès.',
+    remove: 'Supprimer',
+    removeOf: (name) => `Supprimer ${name}`,
+    removeTitle: 'Supprimer cette clé d’accès ?',
+    removeQuestion: (name) =>
+      `${name} ne permettra plus de se connecter. Supprimez-la aussi sur cet appareil, sinon elle y sera encore proposée.`,
+    confirmRemove: 'Supprimer la clé d’accès',
+    removeFailed: 'La clé d’accès n’a pas pu être supprimée.',
+  },
+
+  oidc: {
+    title: (name) => `Se connecter avec ${name}`,
+    lead: (name) =>
+      `Toute personne qui se connecte sur ${name} sous l’identité liée ici accède à votre compte.`,
+    endsWithPassword: 'Un nouveau mot de passe supprime ce lien.',
+    loadFailed: 'Le chargement a échoué.',
+    none: 'Non lié',
+    linkedAs: (who) => `Lié à ${who}.`,
+    since: (day) => `Depuis le ${ended(day)}`,
+    neverUsed: 'Pas encore utilisé.',
+    lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
+    link: 'Lier votre identifiant',
+    linkAnother: 'Lier un autre identifiant',
+    linkFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    unlink: 'Délier',
+    unlinkTitle: 'Délier cet identifiant ?',
+    unlinkQuestion: (who, name) => `${who} sur ${name} ne pourra plus se connecter ici.`,
+    confirmUnlink: 'Oui, délier',
+    unlinkFailed: 'L’identifiant n’a pas pu être délié.',
+  },
+
+  secondFactor: {
+    title: 'Application d’authentification',
+    lead: 'Demande aussi un code de votre téléphone.',
+    loadFailed: 'Le chargement a échoué.',
+    isOff: 'Désactivée',
+    isOn: 'Activée',
+    off: 'Désactivée. Vous vous connectez sans code.',
+    on: 'Activée. Vous vous connectez aussi avec un code ; seule une clé d’accès n’en demande pas.',
+    codesLeft: (count) =>
+      count === 0
+        ? 'Il ne reste aucun code de récupération. Retirez l’application et configurez-la de nouveau pour en obtenir.'
+        : `Codes de récupération restants : ${number(count)}.`,
+    setUp: 'Configurer une application',
+    setUpTitle: 'Configurer une application d’authentification',
+    passwordFirst: 'Saisissez votre mot de passe pour commencer.',
+    confirmFirst: 'D’abord, l’application reçoit une clé.',
+    next: 'Continuer',
+    beginFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    key: 'Clé',
+    picture: 'La clé, à scanner avec une application',
+    keyHint: 'Scannez l’image avec votre application d’authentification, ou saisissez-y cette clé.',
+    openApp: 'Ouvrir dans une application de cet appareil',
+    codeOfApp: 'Les six chiffres que l’application affiche alors.',
+    turnOn: 'Activer',
+    recoveryTitle: 'Vos codes de récupération',
+    recoveryLead:
+      'Chacun remplace l’application une fois. Gardez-les là où vous les trouverez sans votre téléphone. Ils ne seront plus affichés.',
+    recoveryCodes: 'Codes de récupération',
+    kept: 'Je les ai gardés',
+    remove: 'Retirer',
+    removeTitle: 'Retirer l’application d’authentification ?',
+    removeLead: 'Vous vous connecterez alors sans code.',
+    codeHint: 'De l’application, ou un code de récupération.',
+    removeFailed: 'L’application n’a pas pu être retirée.',
+  },
+
+  tokens: {
+    title: 'Jetons d’API',
+    lead: 'Donnez accès à votre compte à un script, un raccourci ou une balance sans votre mot de passe. Un nouveau mot de passe met fin à tous les jetons.',
+    none: 'Il n’y a aucun jeton.',
+    loadFailed: 'Vos jetons n’ont pas pu être chargés.',
+    scopes: {
+      read: { name: 'Lire', hint: 'Il lit ce que vous voyez ici, et ne modifie rien.' },
+      log: {
+        name: 'Lire et noter',
+        hint: 'Il ajoute aussi des doses, des pesées, des mesures et des symptômes.',
+      },
+      all: {
+        name: 'Tout',
+        hint: 'Il fait ce que vous pouvez faire, sauf cette page, votre mot de passe et la suppression du compte.',
+      },
+    },
+    until: (day) => `Jusqu’au ${ended(day)}`,
+    noEnd: 'Sans fin.',
+    neverUsed: 'Pas encore utilisé.',
+    lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
+    made: (day) => `Créé le ${ended(day)}`,
+    make: 'Créer un jeton',
+    name: 'Nom',
+    nameHint: 'À quoi il sert, par exemple Balance de cuisine.',
+    nameError: 'Saisissez un nom.',
+    scope: 'Il peut',
+    expiresOn: 'Dernier jour',
+    expiresHint: 'Laissé vide, il n’a pas de fin.',
+    fromPhone: 'Envoyer depuis un téléphone',
+    pastDay: 'Choisissez aujourd’hui ou un jour plus tard.',
+    makeFailed: 'Le jeton n’a pas pu être créé.',
+    madeTitle: 'Votre nouveau jeton',
+    token: 'Jeton',
+    tokenHint:
+      'Copiez-le maintenant : il ne sera plus affiché. Toute personne qui l’a peut entrer.',
+    done: 'Terminé',
+    remove: 'Supprimer',
+    removeOf: (name) => `Supprimer ${name}`,
+    removeTitle: 'Supprimer ce jeton ?',
+    removeQuestion: (name) => `Ce qui utilise ${name} ne pourra plus entrer.`,
+    confirmRemove: 'Supprimer le jeton',
+    removeFailed: 'Le jeton n’a pas pu être supprimé.',
+  },
+};

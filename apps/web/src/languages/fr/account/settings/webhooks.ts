@@ -1,0 +1,93 @@
+import type { texts as english } from '../../../../features/account/settings/webhooks/texts.ts';
+import type { Words } from '../../../words.ts';
+import { number } from '../../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  title: 'Webhooks',
+  lead: 'Dites à Gotify, Telegram, Home Assistant ou à un programme à vous ce qui se passe ici.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Aucun' : number(count)),
+  none: 'Il n’y a aucun webhook.',
+  loadFailed: 'Vos webhooks n’ont pas pu être chargés.',
+  make: 'Ajouter un webhook',
+  save: 'Enregistrer',
+  edit: 'Modifier',
+  editOf: (name) => `Modifier ${name}`,
+  editTitle: 'Modifier le webhook',
+  test: 'Tester',
+  testOf: (name) => `Tester ${name}`,
+  testFailed: 'Le test n’a pas pu être envoyé. Veuillez réessayer.',
+  came: (answer) => `Réponse : ${answer}`,
+  last: (when, answer) => `Dernier : ${when}, ${answer}`,
+  notYet: 'Rien d’envoyé pour l’instant.',
+  resting: 'En pause',
+  restingHint: 'Il a échoué 20 fois de suite. Testez-le ou enregistrez-le, et il reprend.',
+  template: 'Envoyer à',
+  templates: {
+    json: {
+      name: 'Un programme à vous',
+      hint: 'Il reçoit du JSON par POST, signé selon Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'L’adresse de votre Gotify, avec le jeton d’une application que vous y avez créée.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Avec le jeton que BotFather a donné à votre bot, et l’identifiant de votre discussion.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'À créer dans les paramètres d’un salon, sous Intégrations.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Avec le jeton d’une application que vous y avez créée, et votre clé d’utilisateur (user key).',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'L’adresse notify de votre API Apprise, avec sa clé.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Avec l’identifiant du déclencheur webhook d’une automatisation.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Adresse',
+  urlHint: (hint, example) => `${hint} Par exemple ${example}`,
+  urlError: 'Saisissez l’adresse complète, qui commence par https.',
+  events: 'Lui dire',
+  eventNames: {
+    'dose.due': 'Quand une dose est à prendre',
+    'dose.logged': 'Quand une dose est notée',
+    'stock.low': 'Avant que vos stylos soient épuisés',
+    'weight.logged': 'Quand une pesée est notée',
+    reminder: 'Chaque rappel activé ci-dessus',
+  },
+  eventsError: 'Choisissez au moins une option.',
+  eventsShort: {
+    'dose.due': 'dose à prendre',
+    'dose.logged': 'dose notée',
+    'stock.low': 'stylos épuisés',
+    'weight.logged': 'pesée notée',
+    reminder: 'chaque rappel',
+  },
+  saveFailed: 'Le webhook n’a pas pu être enregistré.',
+  madeTitle: 'Webhook ajouté',
+  secret: 'Secret de signature',
+  secretHint:
+    'Copiez-le maintenant si un programme à vous vérifie les signatures : il ne sera plus affiché. Gotify, Telegram et les autres n’en ont pas besoin.',
+  done: 'Terminé',
+  remove: 'Supprimer',
+  removeOf: (name) => `Supprimer ${name}`,
+  removeTitle: 'Supprimer ce webhook ?',
+  removeQuestion: (name) => `Plus rien ne sera envoyé à ${name}.`,
+  confirmRemove: 'Supprimer le webhook',
+  removeFailed: 'Le webhook n’a pas pu être supprimé.',
+};

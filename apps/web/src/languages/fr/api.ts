@@ -1,0 +1,17 @@
+import type { texts as english } from '../../api/texts.ts';
+import type { Words } from '../words.ts';
+
+export const texts: Words<typeof english> = {
+  offline: 'Impossible de joindre le serveur. Rien de ce que vous avez saisi n’est perdu.',
+  notOpened:
+    'Les données de ce navigateur n’ont pas pu être ouvertes. Rien n’est perdu : rechargez la page.',
+  noToken: 'Aucun jeton d’authentification trouvé',
+  unreadable: 'Cette page n’a pas pu lire la réponse du serveur. Veuillez recharger la page.',
+  unreadableStatus: (status) =>
+    `La réponse du serveur n’a pas pu être lue (statut ${status}). Veuillez réessayer.`,
+  notConfirmed: 'Personne n’a confirmé que c’est bien vous : rien n’a donc été modifié.',
+  deleted: (name) => `Supprimé : ${name}`,
+  deleteFailed: (name) =>
+    `Suppression impossible : ${name}. Cet élément est de retour dans votre liste.`,
+  undo: 'Annuler',
+};

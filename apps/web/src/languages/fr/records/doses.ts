@@ -1,0 +1,94 @@
+import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import type { texts as english } from '../../../records/doses/texts.ts';
+import type { Words } from '../../words.ts';
+import { ended, number, plural } from '../grammar.ts';
+import { countDays, texts as penTexts } from '../records/pens.ts';
+
+const locations: Record<InjectionLocation, string> = {
+  abdomen: 'Ventre',
+  thigh: 'Cuisse',
+  arm: 'Haut du bras',
+  buttock: 'Fesse',
+  other: 'Autre',
+};
+const inside: Record<InjectionLocation, string> = {
+  abdomen: 'ventre',
+  thigh: 'cuisse',
+  arm: 'haut du bras',
+  buttock: 'fesse',
+  other: 'autre',
+};
+const within: Record<InjectionSubLocation, string> = {
+  left_lower: 'en bas à gauche',
+  left_upper: 'en haut à gauche',
+  right_lower: 'en bas à droite',
+  right_upper: 'en haut à droite',
+  left: 'à gauche',
+  right: 'à droite',
+};
+const countHours = (count: number) => plural(count, { one: '# heure', other: '# heures' });
+
+export const texts: Words<typeof english> = {
+  doseOf: (mg, amount, day) => `Dose : ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations,
+  locationInside: (location) => inside[location],
+  subLocations: {
+    left_lower: 'En bas à gauche',
+    left_upper: 'En haut à gauche',
+    right_lower: 'En bas à droite',
+    right_upper: 'En haut à droite',
+    left: 'Gauche',
+    right: 'Droite',
+  },
+  place: (location, subLocation) => `${locations[location]}, ${within[subLocation]}`,
+  mgOf: penTexts.mgOf,
+  mlOf: (ml) => `${number(ml)} mL`,
+  withoutPen: 'Sans stylo',
+  withoutPack: 'Sans boîte',
+  originOf: (origin, medicine) => `${origin} · ${medicine}`,
+  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  unknownPen: 'Stylo inconnu',
+  unknownPack: 'Boîte inconnue',
+  notNoted: 'Non indiqué',
+  painFact: (pain) => `douleur ${pain} sur 10`,
+
+  logged: (dose) => `Noté : ${ended(dose)}`,
+  takeBackFailed: 'L’annulation a échoué. La dose est toujours dans votre historique.',
+  restoreFailed: 'La dose n’a pas pu être restaurée.',
+
+  confirmDose: 'Confirmer la dose',
+  confirm: 'Confirmer',
+  sourceFact: (kind: DeviceKind) => (kind === 'tablet' ? 'Boîte' : 'Stylo'),
+  dateAndTime: 'Date et heure',
+  placeFact: 'Zone',
+  pain: 'Douleur',
+  painOfTen: (pain) => `${number(pain)} sur 10`,
+
+  tooSoon: (hours, least) =>
+    `${
+      hours < 1
+        ? 'Une autre dose est notée à moins d’une heure de celle-ci.'
+        : `Une autre dose est notée à ${countHours(hours)} de celle-ci.`
+    } La notice demande au moins ${countHours(least)} entre deux doses.`,
+  oneTablet:
+    'La notice indique un comprimé par jour : plusieurs comprimés d’un dosage inférieur, ce n’est pas la même chose.',
+  inUseTooLong: (kind, days) =>
+    ({
+      click_pen: `Ce stylo est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors le jeter.`,
+      vial: `Ce flacon est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors le jeter.`,
+      single_pen: `Cette boîte est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors la jeter.`,
+      tablet: `Cette boîte est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors la jeter.`,
+    })[kind],
+  expired: (kind, day) =>
+    ({
+      click_pen: `Ce stylo est périmé depuis le ${ended(day)}`,
+      vial: `Ce flacon est périmé depuis le ${ended(day)}`,
+      single_pen: `Cette boîte est périmée depuis le ${ended(day)}`,
+      tablet: `Cette boîte est périmée depuis le ${ended(day)}`,
+    })[kind],
+
+  doseStep: 'Palier de dose',
+  change: (before, after) => `${before} → ${after}`,
+  mg: (amount) => `${number(Number(amount.toFixed(2)))} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+};

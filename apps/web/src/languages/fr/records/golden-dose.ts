@@ -1,0 +1,23 @@
+import type { texts as english } from '../../../records/golden-dose/texts.ts';
+import type { Words } from '../../words.ts';
+import { number } from '../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  title: 'À propos de la Golden Dose',
+  whatItIs: `Certaines personnes prélèvent le liquide qui reste dans un stylo après ses quatre doses de la notice et l’appellent Golden Dose : en général ${number(0.1)}–${number(0.6)} mL, ce qui réduirait les coûts de 15–25 %.`,
+  arithmetic: `Une cinquième dose complète (${number(0.6)} mL) réduit le coût par dose de 20 %, ${number(0.3)} mL de 11 %.`,
+  beforeYouDecide: 'Avant de décider',
+  cautions: [
+    'Le fabricant ne l’a pas approuvée et ne la recommande pas. Le liquide supplémentaire est destiné à la purge.',
+    'La quantité restante est inconnue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. Les stylos plus récents ne laissent rien à prélever.',
+    'Prélever du liquide avec une seringue rompt la stérilité et peut provoquer une infection. Ne partagez jamais les stylos ni les aiguilles.',
+    'La limite de 30 jours après la première utilisation reste valable, quoi qu’il reste dans le stylo.',
+    'Douleur intense dans le ventre qui ne passe pas : arrêtez et demandez une aide médicale.',
+  ],
+  askFirst:
+    'Demandez d’abord conseil à la personne qui vous prescrit ce traitement ou en pharmacie. Cette application enregistre ce que vous faites ; elle ne le recommande pas.',
+  agreement: 'J’ai lu ceci et je comprends les risques.',
+  tickTheBox: 'Cochez la case pour indiquer que vous avez lu ceci.',
+  turnOn: 'Activer la Golden Dose',
+  saveFailed: 'L’enregistrement a échoué.',
+};

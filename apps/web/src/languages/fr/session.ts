@@ -1,0 +1,18 @@
+import type { texts as english } from '../../session/texts.ts';
+import type { Words } from '../words.ts';
+
+export const texts: Words<typeof english> = {
+  logIn: 'Se connecter',
+  beginLocal: 'Utiliser sans compte',
+  startEmpty: 'Commencer à vide',
+  lookAround: 'Voir 18 mois d’une personne fictive',
+  beginHere: 'Rien n’est encore conservé ici. Tout reste dans ce navigateur.',
+  notBegun: 'Ce qui est nécessaire n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+  adminPrompt: 'Connectez-vous en tant qu’admin pour accéder à cette page.',
+  adminsOnly: 'Accès refusé. Réservé aux admins.',
+  adminDenied: 'Accès refusé. Droits d’admin nécessaires.',
+  toDashboard: 'Aller au tableau de bord',
+  offline: 'Vous êtes hors ligne. Voici vos dernières données enregistrées.',
+  nothingKept:
+    'Ce navigateur ne conserve rien pour ce site : votre session se ferme donc dès que la page est rechargée ou fermée. Pour garder votre session ouverte, autorisez les cookies et les données de ce site dans les réglages du navigateur.',
+};
