@@ -1,0 +1,3 @@
+import { grammarIn } from '../../format/grammar.ts';
+
+export const { number, plural, list } = grammarIn('pt-BR');

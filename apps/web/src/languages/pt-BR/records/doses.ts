@@ -1,0 +1,84 @@
+import type { DeviceKind, InjectionLocation } from '@dosewise/domain';
+import type { texts as english } from '../../../records/doses/texts.ts';
+import type { Words } from '../../words.ts';
+import { number, plural } from '../grammar.ts';
+import { texts as penTexts } from './pens.ts';
+import { texts as siteTexts } from './sites.ts';
+
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'Esta caneta',
+  vial: 'Este frasco',
+  single_pen: 'Esta caixa',
+  tablet: 'Esta caixa',
+};
+const locations: Record<InjectionLocation, string> = {
+  abdomen: 'Abdome',
+  thigh: 'Coxa',
+  arm: 'Braço',
+  buttock: 'Nádega',
+  other: 'Outro',
+};
+const inside: Record<InjectionLocation, string> = {
+  abdomen: 'abdome',
+  thigh: 'coxa',
+  arm: 'braço',
+  buttock: 'nádega',
+  other: 'outro',
+};
+
+export const texts: Words<typeof english> = {
+  doseOf: (mg, amount, day) => `Dose: ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations,
+  locationInside: (location) => inside[location],
+  subLocations: {
+    left_lower: 'Esquerda, embaixo',
+    left_upper: 'Esquerda, em cima',
+    right_lower: 'Direita, embaixo',
+    right_upper: 'Direita, em cima',
+    left: 'Esquerda',
+    right: 'Direita',
+  },
+  place: siteTexts.zone,
+  mgOf: penTexts.mgOf,
+  mlOf: (ml) => `${number(ml)} mL`,
+  withoutPen: 'Sem caneta',
+  withoutPack: 'Sem caixa',
+  originOf: (origin, medicine) => `${origin} · ${medicine}`,
+  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  unknownPen: 'Caneta desconhecida',
+  unknownPack: 'Caixa desconhecida',
+  notNoted: 'Não anotado',
+  painFact: (pain) => `dor ${pain} de 10`,
+
+  logged: (dose) => `Registrado: ${dose}.`,
+  takeBackFailed: 'Não foi possível desfazer. A dose ainda está no seu histórico.',
+  restoreFailed: 'Não foi possível restaurar a dose.',
+
+  confirmDose: 'Confirmar dose',
+  confirm: 'Confirmar',
+  sourceFact: (kind) => (kind === 'tablet' ? 'Caixa' : 'Caneta'),
+  dateAndTime: 'Data e hora',
+  placeFact: 'Local',
+  pain: 'Dor',
+  painOfTen: (pain) => `${number(pain)} de 10`,
+
+  tooSoon: (hours, least) =>
+    `${
+      hours < 1
+        ? 'Há outra dose registrada a menos de uma hora desta.'
+        : plural(hours, {
+            one: 'Há outra dose registrada a # hora desta.',
+            other: 'Há outra dose registrada a # horas desta.',
+          })
+    } A bula pede pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses.`,
+  oneTablet:
+    'A bula diz um comprimido por dia: vários de uma dosagem menor não são a mesma coisa.',
+  inUseTooLong: (kind, days) =>
+    `${thisDevice[kind]} está em uso há mais de ${plural(days, { one: '# dia', other: '# dias' })}. A bula diz que, nesse caso, é preciso ${kind === 'vial' ? 'descartá-lo' : 'descartá-la'}.`,
+  expired: (kind, day) => `${thisDevice[kind]} venceu em ${day}.`,
+
+  doseStep: 'Etapa de dose',
+  change: (before, after) => `${before} → ${after}`,
+  mg: (amount) => `${number(Number(amount.toFixed(2)))} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+};

@@ -1,0 +1,103 @@
+import { MAX_MONEY } from '@dosewise/domain';
+import type { texts as english } from '../../../../records/pens/dialogs/texts.ts';
+import type { Words } from '../../../words.ts';
+import { number } from '../../grammar.ts';
+import { texts as penTexts } from '../pens.ts';
+
+export const texts: Words<typeof english> = {
+  editPenTitle: (thing) => (thing === 'pen' ? 'Editar caneta' : 'Editar caixa'),
+  savePen: (thing) => (thing === 'pen' ? 'Salvar caneta' : 'Salvar caixa'),
+  editPenFailed: 'Não foi possível alterar a caneta',
+  sealedWithoutStart: (thing) =>
+    thing === 'pen'
+      ? 'Deixe vazio enquanto a caneta estiver com lacre.'
+      : 'Deixe vazio enquanto a caixa estiver com lacre.',
+  startsTooLate: (day) => `Não pode ser depois da primeira dose, em ${day}.`,
+  costTitle: (thing) => (thing === 'pen' ? 'Custo da caneta' : 'Custo da caixa'),
+  askCost: (name) =>
+    `Sua dose está registrada. Quanto custou “${name}”? Você também pode preencher depois.`,
+  saveCost: 'Salvar custo',
+  saveCostFailed: 'Não foi possível alterar a caneta.',
+  remindLater: 'Agora não – lembrar depois',
+  deletePen: (thing) => (thing === 'pen' ? 'Excluir caneta' : 'Excluir caixa'),
+  confirmPenDelete: (name) =>
+    `Quer mesmo excluir “${name}”? Esta ação não pode ser desfeita.`,
+  restoreFailed: 'Não foi possível restaurar a caneta.',
+  deletePenFailed: (reason) => `Não foi possível excluir a caneta: ${reason}`,
+  tryAgain: 'tente de novo.',
+
+  addSealedTitle: (thing) =>
+    thing === 'pen' ? 'Adicionar canetas com lacre' : 'Adicionar caixas com lacre',
+  add: (kind) => `Adicionar ${devices[kind]}`,
+  addSealed: (kind) =>
+    ({
+      click_pen: 'Adicionar canetas com lacre',
+      vial: 'Adicionar frascos com lacre',
+      single_pen: 'Adicionar caixas com lacre',
+      tablet: 'Adicionar caixas com lacre',
+    })[kind],
+  count: 'Quantidade',
+  countHint: 'Todas com lacre, com os mesmos detalhes',
+  countWrong: (most) => `Deve ser um número inteiro de 1 a ${number(most)}.`,
+
+  openTitle: (thing) => (thing === 'pen' ? 'Abrir caneta' : 'Abrir caixa'),
+  openQuestion: (name) =>
+    `“${name}” conta como em uso a partir deste dia. Registrar uma primeira dose dela faz o mesmo.`,
+  openedOn: 'Aberta em',
+  openFailed: 'Não foi possível abrir a caneta.',
+
+  discardTitle: (thing) => (thing === 'pen' ? 'Descartar caneta' : 'Descartar caixa'),
+  discardNote: (name, thing) =>
+    thing === 'pen'
+      ? `“${name}” vai para as canetas anteriores e fica fora do seu plano. Você pode desfazer isto.`
+      : `“${name}” vai para as caixas anteriores e fica fora do seu plano. Você pode desfazer isto.`,
+  discardedOn: 'Descartada em',
+  reason: 'Motivo',
+  reasons: {
+    in_use_days: 'Tempo demais em uso',
+    empty: 'Vazia',
+    broken: 'Quebrada',
+    warm: 'Quente demais ou congelada',
+    lost: 'Perdida',
+    other: 'Outro motivo',
+  },
+  discardFailed: 'Não foi possível descartar a caneta.',
+  dayNeeded: 'Informe um dia.',
+  dayAhead: 'Este dia está no futuro.',
+  beforeStart: (day) => `Não pode ser antes do início, em ${day}.`,
+
+  allowGolden: 'Permitir uma Golden Dose desta caneta',
+  addPenFailed: 'Não foi possível criar a caneta.',
+  penGone: 'Esta caneta foi excluída em outro lugar.',
+  penName: (kind) =>
+    ({
+      click_pen: 'Nome da caneta',
+      vial: 'Nome do frasco',
+      single_pen: 'Nome da caixa',
+      tablet: 'Nome da caixa',
+    })[kind],
+  penNameExample: (thing) =>
+    thing === 'pen' ? 'ex.: Caneta de novembro' : 'ex.: Caixa de novembro',
+  startDate: 'Data de início',
+  expiryDate: 'Validade',
+  expiryHint: (kind) =>
+    ({
+      click_pen: 'Como impresso na caneta',
+      vial: 'Como impresso no frasco',
+      single_pen: 'Como impresso na caixa',
+      tablet: 'Como impresso na caixa',
+    })[kind],
+  batch: 'Lote',
+  batchHint: 'Ao lado de “Lote” ou “Lot” no rótulo',
+  cost: (kind, currency) => `Custo por ${devices[kind]} (${currency})`,
+  purchaseDate: 'Data da compra',
+  pharmacy: 'Farmácia',
+  requiredFields: 'Preencha todos os campos obrigatórios.',
+  missing: {
+    name: 'Digite um nome.',
+    startDate: 'Informe a data de início.',
+    costPerPen: 'Digite o custo da caneta.',
+    purchaseDate: 'Informe a data da compra.',
+  },
+  costWrong: `O custo deve ser um número de 0 a ${number(MAX_MONEY)}, como ${number('245.50')}.`,
+};

@@ -1,0 +1,61 @@
+import type { texts as english } from '../../../records/report/texts.ts';
+import type { Words } from '../../words.ts';
+import { number, plural } from '../grammar.ts';
+import { countDays } from './pens.ts';
+
+export const texts: Words<typeof english> = {
+  period: (from, to, days) => `De ${from} a ${to}, ${countDays(days)}`,
+  statement: 'Informado pela própria pessoa a quem esta conta pertence.',
+
+  doses: 'Doses',
+  noDoses: 'Nenhuma dose foi registrada neste período.',
+  date: 'Data',
+  amount: 'Dose',
+  mg: (mg) => `${number(mg)} mg`,
+  site: 'Local',
+  otherSite: 'Outro local',
+  places: { abdomen: 'Abdome', thigh: 'Coxa', arm: 'Braço', buttock: 'Nádega' },
+  pain: 'Dor',
+  painOf: (pain) => `${pain} de 10`,
+
+  steps: 'Etapas de dose',
+  before: 'Antes do período',
+
+  planned: 'Planejadas, não tomadas',
+  nonePlanned: 'Nada do que estava planejado foi perdido ou pulado.',
+  outcome: 'Resultado',
+  missed: 'Perdida',
+  skipped: 'Pulada',
+
+  weight: 'Peso',
+  noWeight: 'Nenhuma pesagem neste período.',
+  first: 'Primeiro',
+  last: 'Último',
+  change: 'Variação',
+  percent: (percent) => `${percent}%`,
+  bmi: 'IMC',
+  bmiNote: (height) => `com altura de ${height}`,
+  weighIns: (count) => plural(count, { one: '# pesagem', other: '# pesagens' }),
+  weightChart: 'Peso neste período',
+  smoothed: 'Suavizado',
+  chartSummary: (weighIns, first, last) => `${weighIns}, de ${first} a ${last}.`,
+
+  measurements: 'Medidas',
+  measurement: 'Tipo',
+  onDay: (value, day) => `${value} em ${day}`,
+
+  symptoms: 'Sintomas',
+  noneLogged: 'Nenhum sintoma foi registrado neste período.',
+  symptom: 'Sintoma',
+  entries: 'Registros',
+  mean: 'Média /10',
+  worst: 'Pior /10',
+  lastDay: 'Último',
+  noSymptoms: (count) =>
+    plural(count, {
+      one: 'Mais # registro dizia: sem sintomas.',
+      other: 'Mais # registros diziam: sem sintomas.',
+    }),
+
+  sources: 'Como estes valores são calculados',
+};
