@@ -16,7 +16,8 @@ const steps: Record<StepName, Forms> = {
 export const countDoses = (count: number): string =>
   plural(count, { one: '# dose', other: '# doses' });
 /** '1 dia', '4 dias'. */
-export const countDays = (count: number): string => plural(count, { one: '# dia', other: '# dias' });
+export const countDays = (count: number): string =>
+  plural(count, { one: '# dia', other: '# dias' });
 
 export const texts: Words<typeof english> = {
   countSteps: (count, step) => `${number(count)} ${plural(count, steps[step])}`,

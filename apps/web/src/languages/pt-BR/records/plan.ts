@@ -19,6 +19,5 @@ export const texts: Words<typeof english> = {
   doses: 'Número de doses',
   daysLimit: (least, most) =>
     `Dias: deve ser um número inteiro de ${number(least)} a ${number(most)}.`,
-  doseLimit: (least, most) =>
-    `A dose deve ser um número de ${number(least)} a ${number(most)} mg.`,
+  doseLimit: (least, most) => `A dose deve ser um número de ${number(least)} a ${number(most)} mg.`,
 };

@@ -66,8 +66,7 @@ export const texts: Words<typeof english> = {
   },
   strengthWrong: ({ least, most }) =>
     `A dosagem deve ser um número de ${number(least)} a ${number(most)} mg.`,
-  doseMlWrong: ({ least, most }) =>
-    `Deve ser um número de ${number(least)} a ${number(most)} mL.`,
+  doseMlWrong: ({ least, most }) => `Deve ser um número de ${number(least)} a ${number(most)} mL.`,
   noWholeUnits: `Uma dose de um frasco deve ter unidades inteiras de ${number(0.01)} mL.`,
   dosesWrong: ({ least, most }) =>
     `Doses: deve ser um número inteiro de ${number(least)} a ${number(most)}.`,

@@ -20,8 +20,7 @@ export const texts: Words<typeof english> = {
   saveCostFailed: 'Não foi possível alterar a caneta.',
   remindLater: 'Agora não – lembrar depois',
   deletePen: (thing) => (thing === 'pen' ? 'Excluir caneta' : 'Excluir caixa'),
-  confirmPenDelete: (name) =>
-    `Quer mesmo excluir “${name}”? Esta ação não pode ser desfeita.`,
+  confirmPenDelete: (name) => `Quer mesmo excluir “${name}”? Esta ação não pode ser desfeita.`,
   restoreFailed: 'Não foi possível restaurar a caneta.',
   deletePenFailed: (reason) => `Não foi possível excluir a caneta: ${reason}`,
   tryAgain: 'tente de novo.',

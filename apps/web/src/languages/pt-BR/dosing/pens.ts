@@ -1,0 +1,93 @@
+import type { texts as english } from '../../../features/dosing/pens/texts.ts';
+import type { Words } from '../../words.ts';
+import { number, plural } from '../grammar.ts';
+import { countDoses } from '../records/pens.ts';
+
+const countPlanned = (count: number) =>
+  plural(count, { one: '# dose planejada', other: '# doses planejadas' });
+
+export const texts: Words<typeof english> = {
+  pageTitle: 'Canetas · Dosewise',
+  title: 'Canetas',
+  loginPrompt: 'Entre na sua conta para ver suas canetas.',
+  loading: 'Carregando…',
+  loadFailed: 'Não foi possível carregar suas canetas. Elas estão seguras.',
+  aheadFailed: 'Não foi possível calcular seu estoque de canetas.',
+
+  addSealed: (thing) =>
+    thing === 'pen' ? 'Adicionar canetas com lacre' : 'Adicionar caixas com lacre',
+  addInUse: (thing) =>
+    thing === 'pen' ? 'Adicionar a caneta que estou usando' : 'Adicionar a caixa que estou usando',
+  none: 'Nenhuma caneta ainda',
+  nextStep: (thing) => (thing === 'pen' ? 'Sua caneta está aqui.' : 'Sua caixa está aqui.'),
+  logFirstDose: 'Registrar sua primeira dose',
+  noneHint: 'Adicione a que você usa e as que estão com lacre na sua geladeira.',
+
+  inUse: 'Em uso',
+  noneInUse: (thing) => (thing === 'pen' ? 'Nenhuma caneta em uso.' : 'Nenhuma caixa em uso.'),
+  inStock: 'Em estoque',
+  noneInStock: (thing) =>
+    thing === 'pen'
+      ? 'Nenhuma caneta com lacre. Adicione as da sua geladeira para ver quanto tempo duram.'
+      : 'Nenhuma caixa com lacre. Adicione as que você tem para ver quanto tempo duram.',
+  past: (count) => `Anteriores (${number(count)})`,
+
+  outlook: 'Quanto tempo duram',
+  ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
+  runsOut: (day) => `O estoque acaba em ${day}.`,
+  runsOutAndOrder: (day, order) => `O estoque acaba em ${day}. Peça até ${order}.`,
+  outNow: (day, thing) =>
+    thing === 'pen'
+      ? `Nenhuma das suas canetas pode dar a próxima dose, em ${day}.`
+      : `Nenhuma das suas caixas pode dar a próxima dose, em ${day}.`,
+  enough: (doses) =>
+    doses === 1
+      ? 'Suficiente para a próxima dose planejada.'
+      : plural(doses, {
+          one: 'Suficiente para a dose planejada em um ano.',
+          other: 'Suficiente para todas as # doses planejadas em um ano.',
+        }),
+  dosesBefore: (doses, thing) =>
+    thing === 'pen'
+      ? `Suas canetas cobrem ${countPlanned(doses)} até lá.`
+      : `Suas caixas cobrem ${countPlanned(doses)} até lá.`,
+  orderDays: (days) =>
+    plural(days, {
+      one: 'A data do pedido é # dia antes, como definido no seu lembrete de estoque.',
+      other: 'A data do pedido é # dias antes, como definido no seu lembrete de estoque.',
+    }),
+  changeDays: 'Mudar em Configurações',
+  noPlan: (thing) =>
+    thing === 'pen'
+      ? 'Crie um plano para ver quando suas canetas acabam.'
+      : 'Crie um plano para ver quando suas caixas acabam.',
+  makePlan: 'Criar um plano',
+  nothingPlanned: (thing) =>
+    thing === 'pen'
+      ? 'Nenhuma dose está planejada; por isso, suas canetas não vão acabar.'
+      : 'Nenhuma dose está planejada; por isso, suas caixas não vão acabar.',
+
+  lastsTo: (day, doses) => `Dura até ${day} · ${countPlanned(doses)}`,
+  usableTo: (day, days) =>
+    `Use até ${day}${days === null ? '' : ` (${plural(days, { one: 'há # dia', other: 'há # dias' })} em uso)`}`,
+  leftOver: (day, lost) => `Use até ${day}. Pelo seu plano, sobrará: ${lost}.`,
+  discardPassed: (day) => `A bula diz para descartar em ${day}.`,
+  usedFromTo: (from, to, doses) => `Planejada de ${from} a ${to} · ${countDoses(doses)}`,
+  usedOn: (day) => `Planejada para ${day} · 1 dose`,
+  notPlanned: 'Nenhuma dose planejada',
+  expires: (day) => `Vence em ${day}`,
+  batch: (batch) => `Lote ${batch}`,
+  discarded: (day, reason) => `Descartada em ${day} · ${reason}`,
+  expiredOn: (day) => `Venceu em ${day}`,
+
+  open: 'Abrir',
+  openPen: (name) => `Abrir ${name}`,
+  discard: 'Descartar',
+  discardPen: (name) => `Descartar ${name}`,
+  takeBack: 'Restaurar',
+  takeBackPen: (name) => `Restaurar ${name}`,
+  takenBack: (name) => `Restaurado: ${name}.`,
+  takeBackFailed: 'Não foi possível restaurar a caneta.',
+  edit: (name) => `Editar ${name}`,
+  delete: (name) => `Excluir ${name}`,
+};

@@ -1,0 +1,132 @@
+import type { DeviceKind } from '@dosewise/domain';
+import type { texts as english } from '../../../features/dosing/plan/texts.ts';
+import type { Words } from '../../words.ts';
+import { list, number, plural } from '../grammar.ts';
+import { countDays, countDoses } from '../records/pens.ts';
+
+const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
+  click_pen: (mg) => `de uma caneta de ${number(mg)} mg`,
+  vial: (mg) => `de um frasco de ${number(mg)} mg`,
+  single_pen: (mg) => `de uma caixa de ${number(mg)} mg`,
+  tablet: (mg) => `de uma caixa de ${number(mg)} mg`,
+};
+
+export const texts: Words<typeof english> = {
+  pageTitle: 'Plano · Dosewise',
+  title: 'Plano',
+  loginPrompt: 'Entre na sua conta para ver seu plano.',
+  loading: 'Carregando…',
+  loadFailed: 'Não foi possível carregar seu plano.',
+  recordsFailed:
+    'Não foi possível carregar suas doses e canetas; por isso, cliques e canetas não aparecem.',
+
+  none: 'Nenhum plano ainda',
+  noneLead:
+    'Um plano mostra quando é a hora das próximas doses e de qual caneta elas vêm. Você pode pular uma dose ou mudar o plano a qualquer momento.',
+  noneAdvice: 'Digite o que foi prescrito. O Dosewise nunca sugere uma dose.',
+  begin: 'Criar um plano',
+  fromForecast: 'Ver os níveis antes',
+  noRecords: 'Com uma caneta aqui, as doses aparecem também em cliques.',
+  addPen: 'Adicionar uma caneta',
+
+  plan: 'Seu plano',
+  newPlan: 'Novo plano',
+  change: 'Mudar plano',
+  calendarFile: 'Arquivo de calendário',
+  calendarName: 'dosewise-calendario.ics',
+  calendarFailed: 'Não foi possível criar o calendário. Tente de novo.',
+  delete: 'Excluir plano',
+  zone: (zone, device) => `Os horários são de ${zone}. Este aparelho está em ${device}.`,
+  settings: 'Mudar em Configurações',
+
+  pace: (everyDays, time) =>
+    everyDays === 1
+      ? `Todo dia às ${time}`
+      : plural(everyDays, { one: `A cada # dia às ${time}`, other: `A cada # dias às ${time}` }),
+  weekly: (weekday, time) =>
+    `${/^(sáb|dom)/i.test(weekday) ? 'Todo' : 'Toda'} ${weekday} às ${time}`,
+  from: (day) => `A partir de ${day}`,
+  until: (doses) => (doses === null ? 'Sem data final' : countDoses(doses)),
+  mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+
+  medicine: 'Medicamento',
+  anchor: 'Quando é a hora da dose',
+  anchors: { weekday: 'Em dias fixos', last_dose: 'Um tempo certo após a minha última dose' },
+  fixed: (pace) => `${pace}. Uma dose atrasada não muda a data da próxima.`,
+  counting: (days) => `${countDays(days)} após a última dose, no mesmo horário`,
+  firstDay: 'Primeiro dia',
+  time: 'Horário',
+  openHint: 'Deixe vazio para continuar até você mudar o plano.',
+  untilNextHint: 'Deixe vazio para continuar até a próxima etapa.',
+  givenBy: (amount, strengthMg, device) => `${amount} ${ofDevice[device](strengthMg)}`,
+  ways: (ways) => `${list(ways)}.`,
+  givenByNone: (thing) =>
+    thing === 'pen'
+      ? 'Nenhuma das suas canetas pode dar esta dose.'
+      : 'Nenhuma das suas caixas pode dar esta dose.',
+  startNeeded: 'Informe o dia da primeira dose.',
+  sameStart: 'Outra etapa começa neste dia.',
+  timeNeeded: 'Informe um horário.',
+  dosesLimit: (least, most) =>
+    `Doses: deve ser um número inteiro de ${number(least)} a ${number(most)}, ou vazio.`,
+  save: 'Salvar plano',
+  saveFailed: 'Não foi possível salvar o plano.',
+  saved: 'Plano salvo.',
+  changedElsewhere:
+    'Este plano foi alterado em outro lugar. Ele não foi sobrescrito, e suas mudanças ainda estão aqui.',
+  showOther: 'Descartar o meu, mostrar o outro',
+  saveMine: 'Salvar o meu no lugar',
+  leave: 'Sair sem salvar?',
+  leaveQuestion: 'Suas mudanças no plano não estão salvas.',
+  confirmLeave: 'Sair sem salvar',
+  stay: 'Ficar aqui',
+
+  ahead: 'O que vem a seguir',
+  preview: 'Prévia',
+  incomplete: 'Complete as etapas para ver suas doses.',
+  views: 'Mostrar como',
+  list: 'Lista',
+  calendar: 'Calendário',
+  nothing: 'Não há mais doses planejadas.',
+  more: 'Mostrar mais',
+  states: {
+    upcoming: 'Futura',
+    due: 'A tomar',
+    overdue: 'Atrasada',
+    taken: 'Tomada',
+    skipped: 'Pulada',
+    missed: 'Perdida',
+  },
+  notInStock: (thing) =>
+    thing === 'pen' ? 'Sem caneta em estoque para ela' : 'Sem caixa em estoque para ela',
+  fromPen: (amount, pen) => `${amount}, ${pen}`,
+  skip: 'Pular',
+  skipDose: (when) => `Pular a dose de ${when}`,
+  unskip: 'Não pular',
+  unskipDose: (when) => `Não pular a dose de ${when}`,
+  took: 'Já tomei',
+  tookDose: (when) => `Já tomei a dose de ${when}`,
+
+  earlierMonth: 'Mês anterior',
+  laterMonth: 'Próximo mês',
+  month: (name) => `Doses em ${name}`,
+  weekdays: [
+    'Segunda-feira',
+    'Terça-feira',
+    'Quarta-feira',
+    'Quinta-feira',
+    'Sexta-feira',
+    'Sábado',
+    'Domingo',
+  ],
+  marks: { taken: 'Tomada', planned: 'Planejada', skipped: 'Pulada', missed: 'Perdida' },
+  dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
+  monthSummary: (counts) =>
+    counts.length === 0 ? 'Nenhuma dose neste mês.' : `${counts.join(', ')}.`,
+  markCount: {
+    taken: (count) => plural(count, { one: '# tomada', other: '# tomadas' }),
+    planned: (count) => plural(count, { one: '# planejada', other: '# planejadas' }),
+    skipped: (count) => plural(count, { one: '# pulada', other: '# puladas' }),
+    missed: (count) => plural(count, { one: '# perdida', other: '# perdidas' }),
+  },
+};
