@@ -4,6 +4,8 @@ import type { Words } from '../../../words.ts';
 import { number } from '../../grammar.ts';
 import { texts as penTexts } from '../pens.ts';
 
+const { devices } = penTexts;
+
 export const texts: Words<typeof english> = {
   editPenTitle: (thing) => (thing === 'pen' ? 'Editar caneta' : 'Editar caixa'),
   savePen: (thing) => (thing === 'pen' ? 'Salvar caneta' : 'Salvar caixa'),

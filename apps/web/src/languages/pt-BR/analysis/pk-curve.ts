@@ -1,0 +1,188 @@
+import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
+import type { texts as english } from '../../../features/analysis/pk-curve/texts.ts';
+import type { Words } from '../../words.ts';
+import { number, plural } from '../grammar.ts';
+
+const countPens = (count: number) => plural(count, { one: '# caneta', other: '# canetas' });
+const countClicks = (count: number) => plural(count, { one: '# clique', other: '# cliques' });
+
+export const texts: Words<typeof english> = {
+  pageTitle: 'Concentração no sangue · Dosewise',
+  title: 'Concentração no sangue',
+  loading: 'Carregando…',
+  loginPrompt: 'Entre na sua conta para ver sua curva.',
+  medicine: 'Medicamento',
+  noModel: (medicine) => `Sem curva para ${medicine}`,
+  noModelBuiltIn:
+    'Não há aqui um modelo publicado confiável para este medicamento; por isso, nenhuma curva é desenhada. As doses dele estão no seu histórico e nas exportações.',
+  noModelOral:
+    'Não há aqui um modelo publicado confiável para comprimidos, e o de uma injeção não vale para eles; por isso, nenhuma curva é desenhada. As doses estão no seu histórico e nas exportações.',
+  estimate: 'Estimativa de um modelo com médias da população. Não é uma medição.',
+  dosesFailed: 'Não foi possível carregar as doses',
+  weightFailed: 'Não foi possível carregar os pesos',
+
+  levelNow: 'Nível agora',
+  nextPeak: 'Próximo pico',
+  peakAfterDose: 'Após sua próxima dose',
+  nextDose: 'Próxima dose',
+  noNextDose: 'Nenhuma planejada',
+  late: (amount, days) =>
+    plural(days, {
+      one: `${amount}, # dia de atraso`,
+      other: `${amount}, # dias de atraso`,
+    }),
+
+  modelChoices: {
+    'tirzepatide-simple': 'Cálculo',
+    'tirzepatide-published': 'Cálculo',
+    semaglutide: 'Desenhada para',
+    'semaglutide-diabetes': 'Desenhada para',
+    liraglutide: 'Cálculo',
+  },
+  models: {
+    'tirzepatide-simple': 'Básico',
+    'tirzepatide-published': 'De um estudo',
+    semaglutide: 'Sem diabetes',
+    'semaglutide-diabetes': 'Diabetes tipo 2',
+    liraglutide: 'De um estudo',
+  },
+  includeLogged: 'Incluir doses registradas',
+  includeLoggedHint: 'Inclui o que resta das doses já registradas.',
+
+  chart: 'Concentração no sangue',
+  time: 'Tempo',
+  now: 'Agora',
+  actual: 'Até agora',
+  estimated: 'Estimativa',
+  forecast: 'Previsão',
+  high: 'Alto',
+  low: 'Baixo',
+  dose: 'Dose',
+  noCurve: 'Nenhuma curva ainda.',
+  noCurveAdvice:
+    'Registre uma dose, ou informe um início no plano de previsão para ver uma previsão.',
+  logDose: 'Registrar uma dose',
+  actualSummary: (now, today, peak, peakDay) =>
+    `As doses registradas dão ${now} hoje, ${today}; o nível mais alto é ${peak} em ${peakDay}.`,
+  forecastSummary: (end, peak, peakDay) =>
+    `A previsão vai até ${end}; o ponto mais alto é ${peak} em ${peakDay}.`,
+  shapeSummary: (peakDay) => `O nível das doses registradas é mais alto em ${peakDay}.`,
+  shapeForecastSummary: (end, peakDay) =>
+    `A previsão vai até ${end}; é mais alta em ${peakDay}.`,
+  shapeOnly: 'Só a forma é desenhada: este modelo não sabe dizer quão altos são os níveis.',
+  noScale: 'Só a forma, sem números',
+  bandSummary: '9 de cada 10 pessoas ficam entre baixo e alto, pelas diferenças publicadas.',
+
+  plan: 'Plano de previsão',
+  planLead:
+    'Veja os níveis que um plano daria. Isto não é uma sugestão. Fica neste navegador.',
+  start: 'Início',
+  startHint: 'Necessário para uma previsão.',
+  strength: 'Dosagem da caneta',
+  clicks: 'Cliques',
+  limits: { clicks: 'Cliques', frequency: 'Dias', numDoses: 'Doses' },
+  outOfLimit: (name, most) => `${name}: deve ser um número inteiro de 1 a ${number(most)}.`,
+  tooLong:
+    'Este plano dura mais de 20 anos e não é desenhado. Encurte-o para ver a previsão.',
+
+  pens: 'Canetas',
+  needsPens: (count) => `Este plano precisa de ${countPens(count)}`,
+  penRule: `Uma caneta dá ${countClicks(LABELLED_CLICKS)}. A bula diz para descartá-la ${number(WEEKLY_PEN.inUseDays)} dias após o primeiro uso.`,
+  pensNeeded: (strengthMg, clicks, count) =>
+    `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
+  stretched: (count, days, countWithinLabel) =>
+    `${count === 1 ? 'Ela' : 'Uma delas'} ficaria em uso por ${plural(days, { one: '# dia', other: '# dias' })}; dentro da bula, são necessárias ${countPens(countWithinLabel)}.`,
+
+  constants: 'Constantes do cálculo',
+  constant: 'Constante',
+  value: 'Valor',
+  source: 'Fonte',
+  notTold: 'Limites desta estimativa',
+  sources: 'Fontes',
+  constantNames: {
+    uptake: 'Taxa de absorção',
+    halfLife: 'Meia-vida',
+    share: 'Parte que chega ao sangue',
+    apparentVolume: 'Volume aparente',
+    clearance: 'Depuração',
+    exchange: 'Do sangue ao tecido',
+    central: 'Volume central',
+    tissue: 'Volume dos tecidos',
+    halfLifeFromThese: 'Meia-vida a partir destes',
+  },
+  perHour: (rate) => `${number(rate)} /h`,
+  halfLifeDays: (days) =>
+    `${number(days)} ${plural(Number(days), { one: 'dia', other: 'dias' })}`,
+  halfLifeHours: (hours) =>
+    `${number(hours)} ${plural(Number(hours), { one: 'hora', other: 'horas' })}`,
+  paper:
+    '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabela 3.',
+  productInformation: '[2] EMA, informações do produto Mounjaro, seção 5.2.',
+  noDecision:
+    'Ela não sabe nada de alimentação, doenças, outros medicamentos nem de como foi uma injeção. Não a use para decidir sobre uma dose.',
+  simple: {
+    title: 'Como funciona o cálculo básico',
+    lead: 'Uma dose é absorvida de baixo da pele a uma taxa constante e deixa o sangue a uma taxa mais lenta. Os mesmos números para todo mundo.',
+    readsLow: `Ele dá cerca de 20% a menos que as médias publicadas: ${number(10.3)} L é um volume aparente, que já contém a parte de uma dose que não chega ao sangue. Usar também ${number(0.8)} da dose conta essa parte duas vezes.`,
+    peaksLate:
+      'O pico dele vem 61 horas após uma dose; os picos medidos vieram após 24 a 48 horas.',
+    knowsNoWeight:
+      'Ele não sabe seu peso. Uma pessoa mais pesada tem um nível mais baixo, cerca de 1% por kg.',
+    knowsNoWeightInPounds:
+      'Ele não sabe seu peso. Uma pessoa mais pesada tem um nível mais baixo, cerca de ½% por lb.',
+  },
+  published: {
+    title: 'Como funciona o cálculo de um estudo',
+    lead: (person) =>
+      `Uma dose é absorvida de baixo da pele, circula entre o sangue e os tecidos e é eliminada. ${person}`,
+    typicalPerson: (weight) =>
+      `Seu peso não é conhecido aqui; por isso, a curva é desenhada para uma pessoa de ${weight}.`,
+    scaled: (weight) => `Ajustada ao seu último peso, ${weight}.`,
+    band: (uptake, clearance, central) =>
+      `Entre baixo e alto ficam 9 de cada 10 pessoas, pelas diferenças publicadas: absorção ${uptake}, depuração ${clearance}, volume central ${central}. O erro do próprio modelo não está incluído.`,
+    fat: (weight) =>
+      `Os volumes dependem de quanto do corpo é gordura, o que não é conhecido aqui: supõem-se 38%, como em uma pessoa típica de ${weight}.`,
+    otherWeights:
+      'Uma pessoa mais leve tem um nível mais alto; uma mais pesada, um nível mais baixo.',
+    latestWeight:
+      'O último peso é usado para toda a curva, também para doses de antes de ele mudar.',
+    scaling: (weight) =>
+      `Os números publicados são para ${weight}. As depurações crescem com o peso elevado a ${number(0.8)}; os volumes, com a massa livre de gordura e ${number(48.2)}% da gordura.`,
+  },
+  semaglutide: {
+    title: 'Como funciona o cálculo para a semaglutida',
+    paper:
+      '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
+    band: (uptake, flows, volumes) =>
+      `Entre baixo e alto ficam 9 de cada 10 pessoas, pelas diferenças publicadas: absorção ${uptake}, depuração ${flows}, volumes ${volumes}. O erro do próprio modelo não está incluído.`,
+    published: `Com diabetes tipo 2 e ${number(0.5)} ou 1 mg por semana, fica a no máximo 6% da média publicada. Com 2 e ${number(2.4)} mg, ficou entre 9% abaixo e 17% acima, conforme o peso.`,
+    solution: `A rapidez com que uma dose é absorvida depende da solução. Os números são para ${number(1.34)} mg/mL; com outras soluções, o pico pode vir antes.`,
+    diabetes:
+      'O diabetes muda a depuração e, em uma de duas leituras do artigo, a taxa de absorção.',
+    scaling: (weight) =>
+      `Os números publicados são para ${weight}. As depurações crescem com o peso elevado a ${number(1.01)}; os volumes, com o peso elevado a ${number(0.923)}.`,
+  },
+  liraglutide: {
+    title: 'Como funciona o cálculo para a liraglutida',
+    lead: 'Uma dose é absorvida de baixo da pele a uma taxa constante e deixa o sangue a uma taxa mais lenta. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
+    paper:
+      '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
+    noHeights: `As alturas não são confiáveis; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico é de 13 ng/mL, onde a bula traz 35.`,
+    slow: 'A meia-vida dele é de 20 horas; as bulas trazem 13. O nível real pode cair mais rápido.',
+    oneForAll: (weight) =>
+      `É desenhada para uma mulher de ${weight} e não sabe nada do seu peso.`,
+  },
+
+  yourPlan: 'Seu plano',
+  use: 'Usar como meu plano',
+  begin: 'Começar do meu plano',
+  lead: 'Seu plano mostra a próxima dose no painel.',
+  replaces: 'Isto substitui seu plano atual.',
+  open: 'Abrir plano',
+  saved: 'Este é o seu plano agora.',
+  undo: 'Desfazer',
+  undoFailed: 'Não foi possível restaurar o plano anterior.',
+  planFailed: 'Não foi possível salvar o plano.',
+  missing:
+    'Informe um início para a primeira etapa e uma dose para cada etapa. Um plano pode ter até 20 etapas.',
+};

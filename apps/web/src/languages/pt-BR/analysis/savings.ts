@@ -1,0 +1,80 @@
+import { WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import type { texts as english } from '../../../features/analysis/savings/texts.ts';
+import type { Words } from '../../words.ts';
+import { number, plural } from '../grammar.ts';
+import { countDoses } from '../records/pens.ts';
+
+export const texts: Words<typeof english> = {
+  pageTitle: 'Economia · Dosewise',
+  title: 'Economia',
+  lead: (country, currency) =>
+    `Quanto suas doses custam, em comparação com preços de tabela (${country}). Valores em ${currency}.`,
+  loading: 'Carregando…',
+  loginPrompt: 'Entre na sua conta para ver sua economia.',
+
+  noData: 'Não há dados de custo. Adicione o custo das canetas para ver sua economia.',
+  toLogDose: 'Ir para Registrar dose',
+  loggedWithoutCost: (count) =>
+    plural(count, {
+      one: '# dose registrada de canetas sem custo.',
+      other: '# doses registradas de canetas sem custo.',
+    }),
+  withoutCost: (count) =>
+    plural(count, {
+      one: '# dose de canetas sem custo: não contada. ',
+      other: '# doses de canetas sem custo: não contadas. ',
+    }),
+  addCosts: 'Adicionar custos das canetas',
+  estimates: 'Esta economia é uma estimativa',
+  pens: (strengths) => `canetas de ${strengths}`,
+  noPrice: (pens, countries) =>
+    `Não se conhece preço para ${pens} (${countries}). No lugar, foi usado o preço habitual de uma caneta ali.`,
+  notCounted: (count, countries) =>
+    `${plural(count, {
+      one: '# dose não pôde ser contada',
+      other: '# doses não puderam ser contadas',
+    })}: não há preço para comparar${countries === '' ? '' : ` (${countries})`}.`,
+
+  lifetime: 'Economia total',
+  doses: countDoses,
+  thisMonth: 'Este mês',
+  unknown: 'Não se sabe',
+  monthWithout: (month, count) =>
+    `${month}, ${plural(count, { one: '# dose não contada', other: '# doses não contadas' })}`,
+  monthlyAverage: 'Média mensal',
+  since: (day) => `desde ${day}`,
+
+  comparison: 'Custo por dose e por mês',
+  perDose: 'Por dose',
+  perMonth: 'Por mês',
+  standard: 'Padrão',
+  actual: 'Você pagou',
+  less: (amount) => `${amount} a menos que o padrão`,
+  more: (amount) => `${amount} a mais que o padrão`,
+  same: 'Igual ao padrão',
+  below: (percent) => `${number(percent)}% abaixo do padrão`,
+  above: (percent) => `${number(percent)}% acima do padrão`,
+  aboutStandard: 'mais ou menos o custo padrão',
+
+  goldenTitle: 'Economia com Golden Dose',
+  noGolden: 'Nenhuma das doses contadas é uma Golden Dose.',
+  golden: (count) =>
+    plural(count, {
+      one: 'O custo padrão de # dose retirada de canetas que já estavam pagas. Parte da economia total.',
+      other:
+        'O custo padrão de # doses retiradas de canetas que já estavam pagas. Parte da economia total.',
+    }),
+
+  addedUp: 'Custo total',
+  date: 'Data',
+  summary: (day, actual, standard, comparison) =>
+    `Até ${day}, suas doses custam ${actual}; o custo padrão é ${standard}. ${comparison}.`,
+
+  howCounted: 'Como isto é contado',
+  countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, da dosagem mais próxima da dose, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Vale o preço do dia da dose. Canetas de medicamentos diários têm mais doses.`,
+  countedActual:
+    'Você pagou: o custo da caneta, na parte dela que você usou. Uma Golden Dose não acrescenta custo. Doses sem caneta não são contadas.',
+  countedMonth: `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana; as semanas vão da primeira dose contada até uma semana depois da última.`,
+  rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
+  converted: (day, source, rates) => `Convertido com taxas de ${day} (${source}): ${rates}.`,
+};
