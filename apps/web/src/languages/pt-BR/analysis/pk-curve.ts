@@ -52,7 +52,7 @@ export const texts: Words<typeof english> = {
   chart: 'Concentração no sangue',
   time: 'Tempo',
   now: 'Agora',
-  actual: 'Até agora',
+  actual: 'Registrado',
   estimated: 'Estimativa',
   forecast: 'Previsão',
   high: 'Alto',
@@ -67,23 +67,20 @@ export const texts: Words<typeof english> = {
   forecastSummary: (end, peak, peakDay) =>
     `A previsão vai até ${end}; o ponto mais alto é ${peak} em ${peakDay}.`,
   shapeSummary: (peakDay) => `O nível das doses registradas é mais alto em ${peakDay}.`,
-  shapeForecastSummary: (end, peakDay) =>
-    `A previsão vai até ${end}; é mais alta em ${peakDay}.`,
+  shapeForecastSummary: (end, peakDay) => `A previsão vai até ${end}; é mais alta em ${peakDay}.`,
   shapeOnly: 'Só a forma é desenhada: este modelo não sabe dizer quão altos são os níveis.',
   noScale: 'Só a forma, sem números',
   bandSummary: '9 de cada 10 pessoas ficam entre baixo e alto, pelas diferenças publicadas.',
 
   plan: 'Plano de previsão',
-  planLead:
-    'Veja os níveis que um plano daria. Isto não é uma sugestão. Fica neste navegador.',
+  planLead: 'Veja os níveis que um plano daria. Isto não é uma sugestão. Fica neste navegador.',
   start: 'Início',
   startHint: 'Necessário para uma previsão.',
   strength: 'Dosagem da caneta',
   clicks: 'Cliques',
   limits: { clicks: 'Cliques', frequency: 'Dias', numDoses: 'Doses' },
   outOfLimit: (name, most) => `${name}: deve ser um número inteiro de 1 a ${number(most)}.`,
-  tooLong:
-    'Este plano dura mais de 20 anos e não é desenhado. Encurte-o para ver a previsão.',
+  tooLong: 'Este plano dura mais de 20 anos e não é desenhado. Encurte-o para ver a previsão.',
 
   pens: 'Canetas',
   needsPens: (count) => `Este plano precisa de ${countPens(count)}`,
@@ -111,8 +108,7 @@ export const texts: Words<typeof english> = {
     halfLifeFromThese: 'Meia-vida a partir destes',
   },
   perHour: (rate) => `${number(rate)} /h`,
-  halfLifeDays: (days) =>
-    `${number(days)} ${plural(Number(days), { one: 'dia', other: 'dias' })}`,
+  halfLifeDays: (days) => `${number(days)} ${plural(Number(days), { one: 'dia', other: 'dias' })}`,
   halfLifeHours: (hours) =>
     `${number(hours)} ${plural(Number(hours), { one: 'hora', other: 'horas' })}`,
   paper:
@@ -169,8 +165,7 @@ export const texts: Words<typeof english> = {
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
     noHeights: `As alturas não são confiáveis; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico é de 13 ng/mL, onde a bula traz 35.`,
     slow: 'A meia-vida dele é de 20 horas; as bulas trazem 13. O nível real pode cair mais rápido.',
-    oneForAll: (weight) =>
-      `É desenhada para uma mulher de ${weight} e não sabe nada do seu peso.`,
+    oneForAll: (weight) => `É desenhada para uma mulher de ${weight} e não sabe nada do seu peso.`,
   },
 
   yourPlan: 'Seu plano',

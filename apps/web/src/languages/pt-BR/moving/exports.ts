@@ -23,8 +23,7 @@ export const texts: Words<typeof english> = {
   },
   weights: {
     title: 'Pesos',
-    contents:
-      'Data, peso em kg, anotação e origem. Você pode importar de novo na página Peso.',
+    contents: 'Data, peso em kg, anotação e origem. Você pode importar de novo na página Peso.',
   },
   symptoms: {
     title: 'Sintomas',

@@ -13,8 +13,7 @@ export const texts: Words<typeof english> = {
   sendFailed: 'Eles não chegaram. Ainda estão neste navegador: tente de novo.',
   tryAgain: 'Tentar de novo',
   arrived: (counts) => `Tudo está na sua conta: ${counts}.`,
-  arrivedHint:
-    'Está também neste navegador, onde quem o abre sem entrar na conta encontra tudo.',
+  arrivedHint: 'Está também neste navegador, onde quem o abre sem entrar na conta encontra tudo.',
   deleteCopy: 'Sim, excluir a cópia daqui',
   keepCopy: 'Manter por enquanto',
   deleteFailed: 'Não foi possível excluir a cópia. Tente de novo.',

@@ -3,7 +3,8 @@ import type { Words } from '../../words.ts';
 import { number, plural } from '../grammar.ts';
 import { countDays } from '../records/pens.ts';
 
-const inDays = (days: number) => plural(days, { one: 'no último dia', other: 'nos últimos # dias' });
+const inDays = (days: number) =>
+  plural(days, { one: 'no último dia', other: 'nos últimos # dias' });
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Painel · Dosewise',
@@ -50,8 +51,7 @@ export const texts: Words<typeof english> = {
   notOnCourse: 'No ritmo atual, fora do caminho para a meta',
   daysWithin: 'Dias dentro da faixa',
   someOf: (within, weighed) => `${number(within)} de ${number(weighed)}`,
-  whichDays: (days) =>
-    `Dos dias com pesagem ${inDays(days)}. Vale a última pesagem do dia.`,
+  whichDays: (days) => `Dos dias com pesagem ${inDays(days)}. Vale a última pesagem do dia.`,
   noDays: (days) => `Nenhuma pesagem ${inDays(days)}.`,
   staleWeights: 'Adicione uma pesagem para ver uma previsão',
 

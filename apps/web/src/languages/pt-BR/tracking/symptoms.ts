@@ -25,8 +25,7 @@ export const texts: Words<typeof english> = {
   pages: 'Páginas do histórico de sintomas',
   fetchFailed: 'Não foi possível carregar',
   none: 'Nenhum sintoma ainda',
-  noneHint:
-    'O que você registra aparece aqui, o mais novo primeiro, e como média no seu painel.',
+  noneHint: 'O que você registra aparece aqui, o mais novo primeiro, e como média no seu painel.',
   ofTime: (name, when) => `${name}, ${when}`,
   deleteThis: 'Excluir este sintoma',
   editTitle: 'Editar sintoma',

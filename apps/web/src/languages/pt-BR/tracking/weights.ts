@@ -31,8 +31,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   comment: () => 'um comentário',
 };
 
-const countEntries = (count: number) =>
-  plural(count, { one: '# registro', other: '# registros' });
+const countEntries = (count: number) => plural(count, { one: '# registro', other: '# registros' });
 const result = (inserted: number, updated: number) =>
   `${plural(inserted, { one: '# novo', other: '# novos' })}, ${plural(updated, { one: '# alterado', other: '# alterados' })}`;
 
@@ -56,7 +55,7 @@ export const texts: Words<typeof english> = {
   dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
 
   noTrend: 'Nenhum peso ainda.',
-  newest: (entries) => `Os mais novos: ${entries}`,
+  newest: (entries) => `Os ${entries} mais novos`,
   entries: countEntries,
   newestEntries: (count) =>
     plural(count, { one: 'O registro mais novo', other: 'Os # registros mais novos' }),

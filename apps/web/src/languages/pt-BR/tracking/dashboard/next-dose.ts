@@ -9,20 +9,16 @@ export const texts: Words<typeof english> = {
   loadFailed: 'Não foi possível carregar sua próxima dose.',
   dueToday: 'Dose para hoje',
   dueTomorrow: 'Próxima dose amanhã',
-  inDays: (days) =>
-    plural(days, { one: 'Próxima dose em # dia', other: 'Próxima dose em # dias' }),
+  inDays: (days) => plural(days, { one: 'Próxima dose em # dia', other: 'Próxima dose em # dias' }),
   late: (days) => plural(days, { one: '# dia de atraso', other: '# dias de atraso' }),
   at: (weekday, day, time) => `${weekday}, ${day}, ${time}`,
   mg: (amount) => `${number(amount)} mg`,
   given: (amount, pen, left) => `${amount} · ${pen}, restante: ${number(left)}`,
-  givenInWords: (amount, pen, left) =>
-    `${amount} de ${pen}, restante: ${countDoses(left)}`,
+  givenInWords: (amount, pen, left) => `${amount} de ${pen}, restante: ${countDoses(left)}`,
   site: (zone, isProposed) => `Local: ${zone}${isProposed ? ' (maior descanso)' : ''}`,
   chooseSite: 'Escolher um local',
   noPen: (thing) =>
-    thing === 'pen'
-      ? 'Você não tem caneta para esta dose.'
-      : 'Você não tem caixa para esta dose.',
+    thing === 'pen' ? 'Você não tem caneta para esta dose.' : 'Você não tem caixa para esta dose.',
   log: (amount) => `Registrar ${amount}`,
   change: 'Alterar',
   logIt: 'Registrar uma dose',

@@ -49,8 +49,7 @@ export const texts: Words<typeof english> = {
 
   lastDose: (pen) => `Resta uma dose em ${pen}`,
   openUntil: (pen, day, days) => `Use ${pen} até ${day} (${open(days)} em uso)`,
-  openTooLong: (pen, days, label) =>
-    `${pen}: em uso ${open(days)} (bula: ${number(label)})`,
+  openTooLong: (pen, days, label) => `${pen}: em uso ${open(days)} (bula: ${number(label)})`,
   costMissing: (pen) => `Adicionar o custo de ${pen}`,
 
   installTitle: 'O Dosewise pode ser um app deste aparelho',

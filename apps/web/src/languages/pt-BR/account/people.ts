@@ -1,0 +1,116 @@
+import type { texts as english } from '../../../features/account/people/texts.ts';
+import type { Words } from '../../words.ts';
+import { number } from '../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  pageTitle: 'Pessoas · Dosewise',
+  title: 'Pessoas',
+  lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer um dos dois pode encerrar isto a qualquer momento.',
+  loginPrompt: 'Entre na sua conta para ver quem cuida de você e de quem você cuida.',
+  invitedPrompt: 'Entre com o endereço que recebeu o convite; depois, você pode aceitar o convite.',
+  loadFailed: 'Não foi possível carregar as pessoas.',
+
+  caredBy: {
+    title: 'Quem cuida de você',
+    none: 'Ninguém além de você vê seus registros.',
+    invite: 'Convidar alguém',
+    reminded: 'Recebe também meus lembretes por e-mail',
+    remindedOf: (email) => `Recebe também meus lembretes por e-mail: ${email}`,
+    remindFailed: 'Não foi possível mudar isto.',
+    invited: 'Convite enviado. O link vale por 7 dias.',
+  },
+  caresFor: {
+    title: 'De quem você cuida',
+    none: 'Ninguém convidou você.',
+    look: 'Mostrar registros',
+    lookOf: (email) => `Mostrar registros de ${email}`,
+  },
+  roles: {
+    sees: { name: 'Vê', hint: 'Vê seus registros, plano e relatório, e não altera nada.' },
+    logs: {
+      name: 'Vê e registra',
+      hint: 'Também registra doses, pesagens, sintomas e medidas por você. Você vê quem registrou o quê.',
+    },
+  },
+  noEnd: 'Sem data final',
+  until: (day) => `Até ${day}`,
+
+  end: 'Encerrar',
+  endOf: (email) => `Encerrar com ${email}`,
+  endTitle: 'Encerrar agora?',
+  endCarer: (email) =>
+    `A partir daí, ${email} não vê nem registra mais nada seu. O que foi registrado fica. Vocês dois recebem um aviso por e-mail.`,
+  endInvited: (email) => `O convite para ${email} não vale mais.`,
+  endCared: (email) =>
+    `A partir daí, você não vê nem registra mais nada de ${email}. O que você registrou fica. Vocês dois recebem um aviso por e-mail.`,
+  confirmEnd: 'Sim, encerrar',
+  endFailed: 'Não foi possível encerrar.',
+
+  dialog: {
+    title: 'Convidar alguém',
+    email: 'Endereço de e-mail',
+    emailHint: 'A pessoa recebe um link por e-mail e precisa de uma conta com este endereço.',
+    emailError: 'Digite um endereço de e-mail.',
+    role: 'O que a pessoa pode fazer',
+    until: 'Último dia',
+    untilHint:
+      'A pessoa pode ver seus registros até este dia, inclusive. Vazio: até um de vocês encerrar.',
+    pastDay: 'Este dia já passou.',
+    question: (email) =>
+      email === '' ? 'Esta pessoa pode ver seus registros?' : `${email} pode ver seus registros?`,
+    submit: 'Sim, convidar',
+    failed: 'Não foi possível enviar o convite.',
+    sent: (email) => `Convite para ${email}. A pessoa recebe um link por e-mail.`,
+  },
+
+  invitation: {
+    title: 'Você recebeu um convite',
+    lead: 'Alguém quer que você veja seus registros, ou registre por essa pessoa. O e-mail diz quem é.',
+    accept: 'Aceitar',
+    later: 'Agora não',
+    failed: 'Não foi possível aceitar o convite.',
+    accepted: (email) => `Agora você cuida de ${email}.`,
+  },
+
+  acts: {
+    title: 'O que outras pessoas fizeram',
+    none: 'Ninguém além de você registrou nada no último ano.',
+    did: {
+      added: (email, what) => `${email} registrou: ${what}`,
+      changed: (email, what) => `${email} alterou: ${what}`,
+      deleted: (email, what) => `${email} excluiu: ${what}`,
+    },
+    when: (at, date) => `Feito: ${at}, para: ${date}`,
+    weighIn: (weight) => `pesagem de ${weight}`,
+    symptom: (name, severity) => `${name}, ${number(severity)} de 10`,
+    measurement: (name, value) => `${name}, ${value}`,
+    dose: (mg, medicine) => `${mg} mg de ${medicine}`,
+  },
+
+  waiting: {
+    title: 'Não salvo para outras pessoas',
+    lead: 'Você escreveu isto para outra pessoa, e está guardado só neste aparelho.',
+    kinds: {
+      dose: 'Uma dose',
+      weight: 'Uma pesagem',
+      symptom: 'Um sintoma',
+      measurement: 'Uma medida',
+    },
+    entry: (what, email) => `${what} para ${email}`,
+    waits: 'Espera o envio.',
+    tryAgain: 'Tentar de novo',
+    discard: 'Descartar',
+  },
+
+  ended: {
+    pageTitle: 'Sem acesso · Dosewise',
+    title: (email) => `Você não pode mais ver os registros de ${email}`,
+    lead: 'O acesso foi encerrado, ou o último dia já passou. Você pode pedir outro convite.',
+    mine: 'Mostrar meus próprios registros',
+  },
+  ofOwn: {
+    pageTitle: 'Da sua própria conta · Dosewise',
+    title: 'Esta página é sobre a sua própria conta',
+    lead: (email) => `Você está vendo os registros de ${email}.`,
+  },
+};

@@ -1,0 +1,93 @@
+import type { texts as english } from '../../../../features/account/settings/webhooks/texts.ts';
+import type { Words } from '../../../words.ts';
+import { number } from '../../grammar.ts';
+
+export const texts: Words<typeof english> = {
+  title: 'Webhooks',
+  lead: 'Avise o Gotify, o Telegram, o Home Assistant ou um programa seu sobre o que acontece aqui.',
+  count: (count) => (count === undefined ? null : number(count)),
+  none: 'Não há webhooks.',
+  loadFailed: 'Não foi possível carregar seus webhooks.',
+  make: 'Adicionar um webhook',
+  save: 'Salvar',
+  edit: 'Editar',
+  editOf: (name) => `Editar ${name}`,
+  editTitle: 'Editar webhook',
+  test: 'Testar',
+  testOf: (name) => `Testar ${name}`,
+  testFailed: 'Não foi possível enviar o teste. Tente de novo.',
+  came: (answer) => `Resposta: ${answer}`,
+  last: (when, answer) => `Último: ${when}, ${answer}`,
+  notYet: 'Nada enviado ainda.',
+  resting: 'Em pausa',
+  restingHint: 'Falhou 20 vezes seguidas. Teste-o ou salve-o, e ele continua.',
+  template: 'Enviar para',
+  templates: {
+    json: {
+      name: 'Um programa seu',
+      hint: 'Recebe JSON por POST, assinado como define Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'O endereço do seu Gotify, com o token de um app que você criou lá.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Com o token que o BotFather deu ao seu bot, e o id do seu chat.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Criado nas configurações de um canal, em Integrações.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Com o token de um aplicativo que você criou lá, e a sua user key.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'O endereço notify da sua Apprise API, com a chave dela.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Com o id do gatilho de webhook de uma automação.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Endereço',
+  urlHint: (hint, example) => `${hint} Por exemplo: ${example}`,
+  urlError: 'Digite o endereço inteiro, que começa com https.',
+  events: 'Avisar',
+  eventNames: {
+    'dose.due': 'Quando for hora de uma dose',
+    'dose.logged': 'Quando uma dose for registrada',
+    'stock.low': 'Antes que suas canetas acabem',
+    'weight.logged': 'Quando uma pesagem for registrada',
+    reminder: 'Cada lembrete ativado acima',
+  },
+  eventsError: 'Escolha pelo menos um.',
+  eventsShort: {
+    'dose.due': 'hora da dose',
+    'dose.logged': 'dose registrada',
+    'stock.low': 'canetas acabando',
+    'weight.logged': 'pesagem registrada',
+    reminder: 'cada lembrete',
+  },
+  saveFailed: 'Não foi possível salvar o webhook.',
+  madeTitle: 'Webhook adicionado',
+  secret: 'Segredo de assinatura',
+  secretHint:
+    'Copie-o agora se um programa seu verifica assinaturas: ele não é mostrado de novo. O Gotify, o Telegram e os outros não precisam dele.',
+  done: 'Pronto',
+  remove: 'Excluir',
+  removeOf: (name) => `Excluir ${name}`,
+  removeTitle: 'Excluir este webhook?',
+  removeQuestion: (name) => `Nada mais será enviado para ${name}.`,
+  confirmRemove: 'Excluir webhook',
+  removeFailed: 'Não foi possível excluir o webhook.',
+};
