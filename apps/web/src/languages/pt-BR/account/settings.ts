@@ -98,6 +98,7 @@ export const texts: Words<typeof english> = {
     `Com ${number(ml)} mL, uma caneta dá ${number(doses)} doses em vez de ${number(insteadOf)}: cada uma custa ${number(percent)}% menos.`,
 
   language: 'Idioma',
+  languageFailed: 'Não foi possível salvar o idioma. Tente de novo.',
   country: 'País',
   currency: 'Moeda',
   currencyHint: 'Para custos que você digitar de agora em diante.',
