@@ -1,5 +1,6 @@
 import type { texts as english } from '../../api/texts.ts';
 import type { Words } from '../words.ts';
+import { sentence } from './grammar.ts';
 
 export const texts: Words<typeof english> = {
   offline: 'Não foi possível acessar o servidor. Nada do que você digitou se perdeu.',
@@ -11,6 +12,7 @@ export const texts: Words<typeof english> = {
     `Não foi possível ler a resposta do servidor (status ${status}). Tente de novo.`,
   notConfirmed: 'Ninguém confirmou que é você; por isso, nada foi alterado.',
   deleted: (name) => `Excluído: ${name}`,
-  deleteFailed: (name) => `Não foi possível excluir: ${name}. O item voltou à sua lista.`,
+  deleteFailed: (name) =>
+    `${sentence(`Não foi possível excluir: ${name}`)} O item voltou à sua lista.`,
   undo: 'Desfazer',
 };

@@ -67,7 +67,7 @@ export const texts: Words<typeof english> = {
     label: 'Atalhos',
     today: 'Hoje',
     weight: 'Peso',
-    log: 'Registrar',
+    log: 'Registro',
     curve: 'Curva',
     more: 'Mais',
     moreOpensMenu: 'Mais, abrir menu',

@@ -1,3 +1,6 @@
 import { grammarIn } from '../../format/grammar.ts';
 
 export const { number, plural, list } = grammarIn('pt-BR');
+
+/** A sentence with its full stop, which the short name of a month at its end has already: 'até 28 de jan.' */
+export const sentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`);

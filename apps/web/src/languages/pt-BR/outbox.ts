@@ -15,8 +15,8 @@ export const texts: Words<typeof english> = {
     }),
   forOthers: (count) =>
     plural(count, {
-      one: '# registro de outras pessoas ainda não foi salvo.',
-      other: '# registros de outras pessoas ainda não foram salvos.',
+      one: '# registro para outras pessoas ainda não foi salvo.',
+      other: '# registros para outras pessoas ainda não foram salvos.',
     }),
   sendNow: 'Enviar agora',
   refused: {

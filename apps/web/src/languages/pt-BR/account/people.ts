@@ -57,10 +57,12 @@ export const texts: Words<typeof english> = {
       'A pessoa pode ver seus registros até este dia, inclusive. Vazio: até um de vocês encerrar.',
     pastDay: 'Este dia já passou.',
     question: (email) =>
-      email === '' ? 'Esta pessoa pode ver seus registros?' : `${email} pode ver seus registros?`,
+      email === ''
+        ? 'Permitir que esta pessoa veja seus registros?'
+        : `Permitir que ${email} veja seus registros?`,
     submit: 'Sim, convidar',
     failed: 'Não foi possível enviar o convite.',
-    sent: (email) => `Convite para ${email}. A pessoa recebe um link por e-mail.`,
+    sent: (email) => `Convite feito a ${email}. A pessoa recebe um link por e-mail.`,
   },
 
   invitation: {

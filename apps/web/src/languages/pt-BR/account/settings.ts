@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/account/settings/texts.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: (title) => `${title} · Dosewise`,
@@ -191,8 +191,8 @@ export const texts: Words<typeof english> = {
       'Ele é mostrado só uma vez. Qualquer pessoa que o tenha pode ler seu calendário sem entrar na conta.',
     open: 'Abrir em um app de calendário',
 
-    since: (day) => `Ativo desde ${day}.`,
-    lastRead: (when) => `Última leitura: ${when}.`,
+    since: (day) => sentence(`Ativo desde ${day}`),
+    lastRead: (when) => sentence(`Última leitura: ${when}`),
     notRead: 'Ainda não lido.',
     replace: 'Novo endereço',
     turnOff: 'Desativar',

@@ -1,7 +1,7 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
 import type { texts as english } from '../../../features/analysis/pk-curve/texts.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 
 const countPens = (count: number) => plural(count, { one: '# caneta', other: '# canetas' });
 const countClicks = (count: number) => plural(count, { one: '# clique', other: '# cliques' });
@@ -63,11 +63,14 @@ export const texts: Words<typeof english> = {
     'Registre uma dose, ou informe um início no plano de previsão para ver uma previsão.',
   logDose: 'Registrar uma dose',
   actualSummary: (now, today, peak, peakDay) =>
-    `As doses registradas dão ${now} hoje, ${today}; o nível mais alto é ${peak} em ${peakDay}.`,
+    sentence(
+      `As doses registradas dão ${now} hoje, ${today}; o nível mais alto é ${peak} em ${peakDay}`,
+    ),
   forecastSummary: (end, peak, peakDay) =>
-    `A previsão vai até ${end}; o ponto mais alto é ${peak} em ${peakDay}.`,
-  shapeSummary: (peakDay) => `O nível das doses registradas é mais alto em ${peakDay}.`,
-  shapeForecastSummary: (end, peakDay) => `A previsão vai até ${end}; é mais alta em ${peakDay}.`,
+    sentence(`A previsão vai até ${end}; o ponto mais alto é ${peak} em ${peakDay}`),
+  shapeSummary: (peakDay) => sentence(`O nível das doses registradas é mais alto em ${peakDay}`),
+  shapeForecastSummary: (end, peakDay) =>
+    sentence(`A previsão vai até ${end}; é mais alta em ${peakDay}`),
   shapeOnly: 'Só a forma é desenhada: este modelo não sabe dizer quão altos são os níveis.',
   noScale: 'Só a forma, sem números',
   bandSummary: '9 de cada 10 pessoas ficam entre baixo e alto, pelas diferenças publicadas.',
@@ -118,7 +121,7 @@ export const texts: Words<typeof english> = {
     'Ela não sabe nada de alimentação, doenças, outros medicamentos nem de como foi uma injeção. Não a use para decidir sobre uma dose.',
   simple: {
     title: 'Como funciona o cálculo básico',
-    lead: 'Uma dose é absorvida de baixo da pele a uma taxa constante e deixa o sangue a uma taxa mais lenta. Os mesmos números para todo mundo.',
+    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e deixa o sangue a uma taxa mais lenta. Os mesmos números para todo mundo.',
     readsLow: `Ele dá cerca de 20% a menos que as médias publicadas: ${number(10.3)} L é um volume aparente, que já contém a parte de uma dose que não chega ao sangue. Usar também ${number(0.8)} da dose conta essa parte duas vezes.`,
     peaksLate:
       'O pico dele vem 61 horas após uma dose; os picos medidos vieram após 24 a 48 horas.',
@@ -130,7 +133,7 @@ export const texts: Words<typeof english> = {
   published: {
     title: 'Como funciona o cálculo de um estudo',
     lead: (person) =>
-      `Uma dose é absorvida de baixo da pele, circula entre o sangue e os tecidos e é eliminada. ${person}`,
+      `Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é decomposta. ${person}`,
     typicalPerson: (weight) =>
       `Seu peso não é conhecido aqui; por isso, a curva é desenhada para uma pessoa de ${weight}.`,
     scaled: (weight) => `Ajustada ao seu último peso, ${weight}.`,
@@ -160,7 +163,7 @@ export const texts: Words<typeof english> = {
   },
   liraglutide: {
     title: 'Como funciona o cálculo para a liraglutida',
-    lead: 'Uma dose é absorvida de baixo da pele a uma taxa constante e deixa o sangue a uma taxa mais lenta. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
+    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e deixa o sangue a uma taxa mais lenta. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
     noHeights: `As alturas não são confiáveis; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico é de 13 ng/mL, onde a bula traz 35.`,

@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../features/analysis/report/texts.ts';
 import type { Words } from '../../words.ts';
-import { plural } from '../grammar.ts';
+import { plural, sentence } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Relatório · Dosewise',
@@ -39,21 +39,21 @@ export const texts: Words<typeof english> = {
   addressHint: 'Ele é mostrado só uma vez.',
   mail: 'Enviar por e-mail',
   mailSubject: 'Meu relatório',
-  mailBody: (url, until) => `Aqui está meu relatório: ${url}\n\nO link vale até ${until}.`,
+  mailBody: (url, until) => sentence(`Aqui está meu relatório: ${url}\n\nO link vale até ${until}`),
 
   shares: 'Links compartilhados',
   noShares: 'Nenhum link ativo.',
   sharesFailed: 'Não foi possível carregar seus links compartilhados.',
   shared: (from, to) => `${from} a ${to}`,
-  made: (day) => `Criado em ${day}.`,
-  until: (day) => `Vale até ${day}.`,
+  made: (day) => sentence(`Criado em ${day}`),
+  until: (day) => sentence(`Vale até ${day}`),
   withPasscode: 'Com um código de acesso.',
   views: (views, last) =>
     last === null
       ? 'Ainda não aberto.'
       : plural(views, {
-          one: `Aberto # vez, em ${last}.`,
-          other: `Aberto # vezes, a última em ${last}.`,
+          one: sentence(`Aberto # vez, em ${last}`),
+          other: sentence(`Aberto # vezes, a última em ${last}`),
         }),
   revoke: 'Revogar',
   revokeOf: (period) => `Revogar o link: ${period}`,

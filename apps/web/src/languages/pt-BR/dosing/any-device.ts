@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/any-device/texts.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 import { countDoses } from '../records/pens.ts';
 
 const thisDevice: Record<DeviceKind, string> = {
@@ -91,6 +91,6 @@ export const texts: Words<typeof english> = {
   content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
   golden: (mL) => `até ${mL} podem sobrar depois das doses`,
   sourcesOf: (device) => `${device}: fontes`,
-  checkedOn: (day) => `Conferido em ${day}.`,
+  checkedOn: (day) => sentence(`Conferido em ${day}`),
   ownNumbers: 'Estes números são seus. Ninguém os conferiu.',
 };

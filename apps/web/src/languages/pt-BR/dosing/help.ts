@@ -2,7 +2,7 @@ import { LABELLED_CLICKS, REFERENCE_RATES, WEEKLY_PEN, WEEKS_PER_MONTH } from '@
 import type { texts as english } from '../../../features/dosing/help/texts.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 
 const MAKER_READ = '2026-11-21';
 const LABELS_READ = '2026-11-22';
@@ -99,7 +99,7 @@ export const texts: Words<typeof english> = {
     curve: {
       answer: [
         'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e da pessoa média de estudos publicados. Ninguém mediu isso em você. Ela não serve para decidir sobre uma dose.',
-        'Uma dose é absorvida de baixo da pele, circula entre o sangue e os tecidos e é eliminada, cada coisa na taxa que o estudo encontrou. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que cada dose ainda deixa é somado. Entre alto e baixo ficam 9 de cada 10 pessoas.',
+        'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é decomposta, cada coisa na taxa que o estudo encontrou. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que cada dose ainda deixa é somado. Entre alto e baixo ficam 9 de cada 10 pessoas.',
         'Para a tirzepatida, pode-se escolher um cálculo mais simples; ele dá cerca de 20% a menos. A liraglutida é uma forma sem números. Para comprimidos, dulaglutida e exenatida, não foi encontrado nenhum modelo confiável; por isso, nada é desenhado.',
         'Abaixo da curva estão todos os números com suas fontes, e o que eles não dizem.',
       ],
@@ -148,7 +148,7 @@ export const texts: Words<typeof english> = {
   },
   sources: 'Fontes',
   manySources: (count) => plural(count, { one: '# fonte', other: '# fontes' }),
-  readOn: (on) => `Lido em ${on}.`,
+  readOn: (on) => sentence(`Lido em ${on}`),
   licences: 'Licenças do software deste app',
 
   pictures: {

@@ -2,7 +2,7 @@ import { type DeviceKind, KEPT_YEARS } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/log-dose/texts.ts';
 import type { StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 import { texts as penTexts } from '../records/pens.ts';
 
 const { countSteps, stepLabels } = penTexts;
@@ -81,7 +81,7 @@ export const texts: Words<typeof english> = {
   lists: 'Escolher de uma lista',
   quadrant: 'Local exato',
   side: 'Lado',
-  restedLongest: 'Maior descanso',
+  restedLongest: 'Maior pausa',
   pain: 'Dor',
   painHint: '0 é sem dor, 10 é a pior',
   note: 'Anotação',
@@ -89,7 +89,7 @@ export const texts: Words<typeof english> = {
   logged: (dose, pen, place) =>
     `Dose registrada! ${dose} de ${[pen, place].filter(Boolean).join(', ')}.`,
   doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
-  loggedAlready: (when) => `Esta dose já está registrada, para ${when}.`,
+  loggedAlready: (when) => sentence(`Esta dose já está registrada, para ${when}`),
   logFailed: 'Não foi possível registrar a dose. Tente de novo.',
   penOfDoseGone:
     'A caneta desta dose foi excluída em outro lugar. Nada foi registrado. Verifique qual caneta está escolhida agora.',

@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../features/dosing/pens/texts.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 import { countDoses } from '../records/pens.ts';
 
 const countPlanned = (count: number) =>
@@ -15,31 +15,31 @@ export const texts: Words<typeof english> = {
   aheadFailed: 'Não foi possível calcular seu estoque de canetas.',
 
   addSealed: (thing) =>
-    thing === 'pen' ? 'Adicionar canetas com lacre' : 'Adicionar caixas com lacre',
-  addInUse: (thing) =>
-    thing === 'pen' ? 'Adicionar a caneta que estou usando' : 'Adicionar a caixa que estou usando',
+    thing === 'pen' ? 'Adicionar canetas lacradas' : 'Adicionar caixas lacradas',
+  addInUse: (thing) => (thing === 'pen' ? 'Adicionar caneta em uso' : 'Adicionar caixa em uso'),
   none: 'Nenhuma caneta ainda',
   nextStep: (thing) => (thing === 'pen' ? 'Sua caneta está aqui.' : 'Sua caixa está aqui.'),
   logFirstDose: 'Registrar sua primeira dose',
-  noneHint: 'Adicione a que você usa e as que estão com lacre na sua geladeira.',
+  noneHint: 'Adicione a que você usa e as lacradas que estão na sua geladeira.',
 
   inUse: 'Em uso',
   noneInUse: (thing) => (thing === 'pen' ? 'Nenhuma caneta em uso.' : 'Nenhuma caixa em uso.'),
   inStock: 'Em estoque',
   noneInStock: (thing) =>
     thing === 'pen'
-      ? 'Nenhuma caneta com lacre. Adicione as da sua geladeira para ver quanto tempo duram.'
-      : 'Nenhuma caixa com lacre. Adicione as que você tem para ver quanto tempo duram.',
+      ? 'Nenhuma caneta lacrada. Adicione as da sua geladeira para ver quanto tempo duram.'
+      : 'Nenhuma caixa lacrada. Adicione as que você tem para ver quanto tempo duram.',
   past: (count) => `Anteriores (${number(count)})`,
 
   outlook: 'Quanto tempo duram',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
-  runsOut: (day) => `O estoque acaba em ${day}.`,
-  runsOutAndOrder: (day, order) => `O estoque acaba em ${day}. Peça até ${order}.`,
+  runsOut: (day) => sentence(`O estoque acaba em ${day}`),
+  runsOutAndOrder: (day, order) =>
+    `${sentence(`O estoque acaba em ${day}`)} ${sentence(`Peça até ${order}`)}`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Nenhuma das suas canetas pode dar a próxima dose, em ${day}.`
-      : `Nenhuma das suas caixas pode dar a próxima dose, em ${day}.`,
+      ? sentence(`Nenhuma das suas canetas pode dar a próxima dose, em ${day}`)
+      : sentence(`Nenhuma das suas caixas pode dar a próxima dose, em ${day}`),
   enough: (doses) =>
     doses === 1
       ? 'Suficiente para a próxima dose planejada.'
@@ -70,8 +70,8 @@ export const texts: Words<typeof english> = {
   lastsTo: (day, doses) => `Dura até ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
     `Use até ${day}${days === null ? '' : ` (${plural(days, { one: 'há # dia', other: 'há # dias' })} em uso)`}`,
-  leftOver: (day, lost) => `Use até ${day}. Pelo seu plano, sobrará: ${lost}.`,
-  discardPassed: (day) => `A bula diz para descartar em ${day}.`,
+  leftOver: (day, lost) => `${sentence(`Use até ${day}`)} Pelo seu plano, sobrará: ${lost}.`,
+  discardPassed: (day) => sentence(`A bula diz para descartar em ${day}`),
   usedFromTo: (from, to, doses) => `Planejada de ${from} a ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Planejada para ${day} · 1 dose`,
   notPlanned: 'Nenhuma dose planejada',

@@ -36,7 +36,7 @@ export const texts: Words<typeof english> = {
   calendarName: 'dosewise-calendario.ics',
   calendarFailed: 'Não foi possível criar o calendário. Tente de novo.',
   delete: 'Excluir plano',
-  zone: (zone, device) => `Os horários são de ${zone}. Este aparelho está em ${device}.`,
+  zone: (zone, device) => `Os horários estão no fuso ${zone}. Este aparelho está em ${device}.`,
   settings: 'Mudar em Configurações',
 
   pace: (everyDays, time) =>

@@ -6,19 +6,19 @@ import { countDoses } from '../records/pens.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Locais de injeção · Dosewise',
   title: 'Locais de injeção',
-  lead: 'Há quanto tempo cada local descansa. Toque em um para ver suas doses e a dor.',
+  lead: 'Há quanto tempo cada local está em pausa. Toque em um para ver suas doses e a dor.',
   loading: 'Carregando…',
   loginPrompt: 'Entre na sua conta para ver seus locais de injeção.',
   failed: 'Não foi possível carregar seus locais de injeção.',
 
   map: 'Mapa do corpo',
-  longest: 'Maior descanso',
+  longest: 'Maior pausa',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'O maior descanso entre os locais que você usa.',
+  suggestedWhy: 'A maior pausa entre os locais que você usa.',
   noneChosen: 'Você não escolheu nenhum local. Escolha alguns abaixo.',
   noDoses: 'Nenhuma injeção ainda',
   noDosesHint:
-    'Registre doses com o local da injeção para ver há quanto tempo cada um descansa. Comprimidos não têm local.',
+    'Registre doses com o local da injeção para ver há quanto tempo cada um está em pausa. Comprimidos não têm local.',
   logDose: 'Registrar uma dose',
   withoutPlace: 'Uma dose registrada sem local exato conta para todas as partes da região.',
 

@@ -1,5 +1,6 @@
 import type { texts as english } from '../../../features/moving/share/texts.ts';
 import type { Words } from '../../words.ts';
+import { sentence } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Relatório compartilhado · Dosewise',
@@ -14,6 +15,6 @@ export const texts: Words<typeof english> = {
   missing: 'Digite o código de acesso.',
   wrong: 'Este código de acesso não está certo.',
   failed: 'Não foi possível abrir o relatório. Tente de novo.',
-  until: (day) => `O link vale até ${day}.`,
+  until: (day) => sentence(`O link vale até ${day}`),
   print: 'Imprimir',
 };

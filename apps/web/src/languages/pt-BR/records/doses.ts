@@ -1,7 +1,7 @@
 import type { DeviceKind, InjectionLocation } from '@dosewise/domain';
 import type { texts as english } from '../../../records/doses/texts.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 import { texts as penTexts } from './pens.ts';
 import { texts as siteTexts } from './sites.ts';
 
@@ -74,7 +74,7 @@ export const texts: Words<typeof english> = {
   oneTablet: 'A bula diz um comprimido por dia: vários de uma dosagem menor não são a mesma coisa.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} está em uso há mais de ${plural(days, { one: '# dia', other: '# dias' })}. A bula diz que, nesse caso, é preciso ${kind === 'vial' ? 'descartá-lo' : 'descartá-la'}.`,
-  expired: (kind, day) => `${thisDevice[kind]} venceu em ${day}.`,
+  expired: (kind, day) => sentence(`${thisDevice[kind]} venceu em ${day}`),
 
   doseStep: 'Etapa de dose',
   change: (before, after) => `${before} → ${after}`,

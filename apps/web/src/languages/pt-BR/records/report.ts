@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../records/report/texts.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 import { countDays } from './pens.ts';
 
 export const texts: Words<typeof english> = {
@@ -38,7 +38,7 @@ export const texts: Words<typeof english> = {
   weighIns: (count) => plural(count, { one: '# pesagem', other: '# pesagens' }),
   weightChart: 'Peso neste período',
   smoothed: 'Suavizado',
-  chartSummary: (weighIns, first, last) => `${weighIns}, de ${first} a ${last}.`,
+  chartSummary: (weighIns, first, last) => sentence(`${weighIns}, de ${first} a ${last}`),
 
   measurements: 'Medidas',
   measurement: 'Tipo',

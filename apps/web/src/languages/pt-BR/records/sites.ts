@@ -34,7 +34,7 @@ export const texts: Words<typeof english> = {
   zoneInside: (location, subLocation) => `${places[location][1]} ${within(location, subLocation)}`,
   neverUsed: 'nunca usado',
   usedToday: 'usado hoje',
-  rested: (days) => `${countDays(days)} de descanso`,
+  rested: (days) => `${countDays(days)} de pausa`,
   days: (days) => `${days} d`,
   none: '–',
 

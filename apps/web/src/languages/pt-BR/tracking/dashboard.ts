@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../features/tracking/dashboard/texts.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 import { countDays } from '../records/pens.ts';
 
 const inDays = (days: number) =>
@@ -86,8 +86,9 @@ export const texts: Words<typeof english> = {
     overweight: 'IMC 25–30',
     obese: 'IMC 30+',
   },
-  onlyWeight: (weight, day) => `${weight} em ${day}.`,
-  wayOfWeight: (from, to) => `De ${from.weight} em ${from.day} a ${to.weight} em ${to.day}.`,
+  onlyWeight: (weight, day) => sentence(`${weight} em ${day}`),
+  wayOfWeight: (from, to) =>
+    sentence(`De ${from.weight} em ${from.day} a ${to.weight} em ${to.day}`),
   projection: 'Depois da última pesagem, a tendência é uma projeção.',
   theGoal: (weight) => `A meta é ${weight}.`,
   theRange: (range) => `A faixa a manter é ${range}.`,

@@ -7,7 +7,7 @@ import {
 } from '@dosewise/file-import';
 import type { texts as english } from '../../../features/tracking/weights/texts.ts';
 import type { Words } from '../../words.ts';
-import { number, plural } from '../grammar.ts';
+import { number, plural, sentence } from '../grammar.ts';
 import { texts as weightTexts } from '../records/weights.ts';
 
 const refused: Record<RefusedRowReason, (cell: string) => string> = {
@@ -59,7 +59,7 @@ export const texts: Words<typeof english> = {
   entries: countEntries,
   newestEntries: (count) =>
     plural(count, { one: 'O registro mais novo', other: 'Os # registros mais novos' }),
-  latest: (entries, weight, day) => `${entries}, o último de ${weight} em ${day}.`,
+  latest: (entries, weight, day) => sentence(`${entries}, o último de ${weight} em ${day}`),
   trendNeedsTwo: 'Uma tendência precisa de dois registros em momentos diferentes.',
   lastWeeks: (weeks) => plural(weeks, { one: 'na última semana', other: 'nas últimas # semanas' }),
   theseEntries: 'nestes registros',
@@ -96,7 +96,8 @@ export const texts: Words<typeof english> = {
   noMeasurementsHint: 'Cintura, quadril, gordura corporal e massa magra, se você as anota.',
   recentMeasurements: 'Medidas recentes',
   changedSince: (change, day) => `${change} desde ${day}`,
-  measurementSummary: (count, first, last) => `${countEntries(count)}, de ${first} a ${last}.`,
+  measurementSummary: (count, first, last) =>
+    sentence(`${countEntries(count)}, de ${first} a ${last}`),
 
   import: 'Importar de CSV',
   importHint:

@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../../features/account/settings/security/texts.ts';
 import type { Words } from '../../../words.ts';
-import { number, plural } from '../../grammar.ts';
+import { number, plural, sentence } from '../../grammar.ts';
 
 export const texts: Words<typeof english> = {
   lead: 'Como você entra, e onde.',
@@ -14,8 +14,8 @@ export const texts: Words<typeof english> = {
   sessionsFailed: 'Não foi possível carregar suas sessões.',
   thisOne: 'Este',
   unknownDevice: 'Programa desconhecido',
-  since: (day) => `Desde ${day}.`,
-  lastUsed: (time) => `Último uso: ${time}.`,
+  since: (day) => sentence(`Desde ${day}`),
+  lastUsed: (time) => sentence(`Último uso: ${time}`),
   end: 'Encerrar',
   endOf: (device, day) => `Encerrar a sessão: ${device}, desde ${day}`,
   endTitle: 'Encerrar a sessão neste aparelho?',
@@ -49,7 +49,7 @@ export const texts: Words<typeof english> = {
     change: 'Mudar endereço',
     failed: 'Não foi possível mudar o endereço.',
     sent: (email) =>
-      `Enviamos um link para ${email}, a não ser que já tenha uma conta. Abra-o em até uma hora; até lá, nada muda.`,
+      `Enviamos um link para ${email}, a não ser que esse endereço já tenha uma conta. Abra-o em até uma hora; até lá, nada muda.`,
     noMailSent: (email) =>
       `Este servidor não envia e-mails. A não ser que ${email} já tenha uma conta, ele agora tem um link para esse endereço: peça-o a quem mantém o servidor e abra o link em até uma hora. Até lá, nada muda.`,
   },
@@ -61,9 +61,9 @@ export const texts: Words<typeof english> = {
     notHere:
       'Chaves de acesso funcionam em navegadores mais novos, e no endereço deste servidor que começa com https.',
     loadFailed: 'Não foi possível carregar suas chaves de acesso.',
-    made: (day) => `Criada em ${day}.`,
+    made: (day) => sentence(`Criada em ${day}`),
     neverUsed: 'Ainda não usada.',
-    lastUsed: (time) => `Último uso: ${time}.`,
+    lastUsed: (time) => sentence(`Último uso: ${time}`),
     make: 'Criar uma chave de acesso',
     makeFailed: 'Não foi possível criar a chave de acesso.',
     notMade: 'Nenhuma chave de acesso foi criada. Você pode tentar de novo.',
@@ -84,9 +84,9 @@ export const texts: Words<typeof english> = {
     loadFailed: 'Não foi possível carregar isto.',
     none: 'Sem vínculo',
     linkedAs: (who) => `Vínculo: ${who}.`,
-    since: (day) => `Desde ${day}.`,
+    since: (day) => sentence(`Desde ${day}`),
     neverUsed: 'Ainda não usado.',
-    lastUsed: (time) => `Último uso: ${time}.`,
+    lastUsed: (time) => sentence(`Último uso: ${time}`),
     link: 'Vincular sua conta',
     linkAnother: 'Vincular outra conta',
     linkFailed: 'Não deu certo. Tente de novo.',
@@ -149,11 +149,11 @@ export const texts: Words<typeof english> = {
         hint: 'Faz o que você pode fazer, menos esta página, sua senha e a exclusão da conta.',
       },
     },
-    until: (day) => `Até ${day}.`,
+    until: (day) => sentence(`Até ${day}`),
     noEnd: 'Sem data final.',
     neverUsed: 'Ainda não usado.',
-    lastUsed: (time) => `Último uso: ${time}.`,
-    made: (day) => `Criado em ${day}.`,
+    lastUsed: (time) => sentence(`Último uso: ${time}`),
+    made: (day) => sentence(`Criado em ${day}`),
     make: 'Criar um token',
     name: 'Nome',
     nameHint: 'Para que serve, por exemplo Balança do banheiro.',

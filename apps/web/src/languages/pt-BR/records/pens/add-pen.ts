@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../../records/pens/add-pen/texts.ts';
 import type { Words } from '../../../words.ts';
-import { number } from '../../grammar.ts';
+import { number, sentence } from '../../grammar.ts';
 
 export const texts: Words<typeof english> = {
   questions: {
@@ -49,7 +49,7 @@ export const texts: Words<typeof english> = {
   tablets: (mg, tablets) =>
     `${number(mg)} mg em cada comprimido, ${tablets} nesta caixa. Compare com o seu rótulo.`,
   sources: 'De onde vêm estes números',
-  checkedOn: (day) => `Conferido em ${day}.`,
+  checkedOn: (day) => sentence(`Conferido em ${day}`),
 
   missing: {
     strength: 'Escolha uma dosagem.',

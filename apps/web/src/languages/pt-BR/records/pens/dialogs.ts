@@ -1,7 +1,7 @@
 import { MAX_MONEY } from '@dosewise/domain';
 import type { texts as english } from '../../../../records/pens/dialogs/texts.ts';
 import type { Words } from '../../../words.ts';
-import { number } from '../../grammar.ts';
+import { number, sentence } from '../../grammar.ts';
 import { texts as penTexts } from '../pens.ts';
 
 const { devices } = penTexts;
@@ -12,9 +12,9 @@ export const texts: Words<typeof english> = {
   editPenFailed: 'Não foi possível alterar a caneta',
   sealedWithoutStart: (thing) =>
     thing === 'pen'
-      ? 'Deixe vazio enquanto a caneta estiver com lacre.'
-      : 'Deixe vazio enquanto a caixa estiver com lacre.',
-  startsTooLate: (day) => `Não pode ser depois da primeira dose, em ${day}.`,
+      ? 'Deixe vazio enquanto a caneta estiver lacrada.'
+      : 'Deixe vazio enquanto a caixa estiver lacrada.',
+  startsTooLate: (day) => sentence(`Não pode ser depois da primeira dose, em ${day}`),
   costTitle: (thing) => (thing === 'pen' ? 'Custo da caneta' : 'Custo da caixa'),
   askCost: (name) =>
     `Sua dose está registrada. Quanto custou “${name}”? Você também pode preencher depois.`,
@@ -28,17 +28,17 @@ export const texts: Words<typeof english> = {
   tryAgain: 'tente de novo.',
 
   addSealedTitle: (thing) =>
-    thing === 'pen' ? 'Adicionar canetas com lacre' : 'Adicionar caixas com lacre',
+    thing === 'pen' ? 'Adicionar canetas lacradas' : 'Adicionar caixas lacradas',
   add: (kind) => `Adicionar ${devices[kind]}`,
   addSealed: (kind) =>
     ({
-      click_pen: 'Adicionar canetas com lacre',
-      vial: 'Adicionar frascos com lacre',
-      single_pen: 'Adicionar caixas com lacre',
-      tablet: 'Adicionar caixas com lacre',
+      click_pen: 'Adicionar canetas lacradas',
+      vial: 'Adicionar frascos lacrados',
+      single_pen: 'Adicionar caixas lacradas',
+      tablet: 'Adicionar caixas lacradas',
     })[kind],
   count: 'Quantidade',
-  countHint: 'Todas com lacre, com os mesmos detalhes',
+  countHint: 'Tudo com lacre, com os mesmos detalhes',
   countWrong: (most) => `Deve ser um número inteiro de 1 a ${number(most)}.`,
 
   openTitle: (thing) => (thing === 'pen' ? 'Abrir caneta' : 'Abrir caixa'),
@@ -65,7 +65,7 @@ export const texts: Words<typeof english> = {
   discardFailed: 'Não foi possível descartar a caneta.',
   dayNeeded: 'Informe um dia.',
   dayAhead: 'Este dia está no futuro.',
-  beforeStart: (day) => `Não pode ser antes do início, em ${day}.`,
+  beforeStart: (day) => sentence(`Não pode ser antes do início, em ${day}`),
 
   allowGolden: 'Permitir uma Golden Dose desta caneta',
   addPenFailed: 'Não foi possível criar a caneta.',

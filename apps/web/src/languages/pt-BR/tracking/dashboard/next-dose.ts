@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/next-dose/texts.ts';
 import type { Words } from '../../../words.ts';
-import { number, plural } from '../../grammar.ts';
+import { number, plural, sentence } from '../../grammar.ts';
 import { countDoses } from '../../records/pens.ts';
 
 export const texts: Words<typeof english> = {
@@ -15,7 +15,7 @@ export const texts: Words<typeof english> = {
   mg: (amount) => `${number(amount)} mg`,
   given: (amount, pen, left) => `${amount} · ${pen}, restante: ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} de ${pen}, restante: ${countDoses(left)}`,
-  site: (zone, isProposed) => `Local: ${zone}${isProposed ? ' (maior descanso)' : ''}`,
+  site: (zone, isProposed) => `Local: ${zone}${isProposed ? ' (maior pausa)' : ''}`,
   chooseSite: 'Escolher um local',
   noPen: (thing) =>
     thing === 'pen' ? 'Você não tem caneta para esta dose.' : 'Você não tem caixa para esta dose.',
@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   plan: 'Seu plano',
   dose: (mg, amount, pen, place) =>
     `${mg}, ${amount} de ${[pen, place].filter(Boolean).join(', ')}`,
-  loggedAlready: (when) => `Esta dose já está registrada, para ${when}.`,
+  loggedAlready: (when) => sentence(`Esta dose já está registrada, para ${when}`),
   logFailed: 'Não foi possível registrar a dose. Nada foi alterado. Tente de novo.',
   changedElsewhere: 'Algo foi alterado em outro lugar. Confira e depois registre a dose.',
 
