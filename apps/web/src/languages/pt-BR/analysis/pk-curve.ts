@@ -91,7 +91,7 @@ export const texts: Words<typeof english> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Ela' : 'Uma delas'} ficaria em uso por ${plural(days, { one: '# dia', other: '# dias' })}; dentro da bula, são necessárias ${countPens(countWithinLabel)}.`,
+    `${count === 1 ? 'Ela' : 'Uma delas'} ficaria em uso por ${plural(days, { one: '# dia', other: '# dias' })}; dentro da bula, ${plural(countWithinLabel, { one: 'é necessária # caneta', other: 'são necessárias # canetas' })}.`,
 
   constants: 'Constantes do cálculo',
   constant: 'Constante',

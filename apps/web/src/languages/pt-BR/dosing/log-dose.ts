@@ -157,7 +157,7 @@ export const texts: Words<typeof english> = {
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg é mais do que resta neste frasco (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${number(asked)} mg é mais do que ${pieces} podem dar (${number(mg)} mg).`,
+    `${number(asked)} mg é mais do que ${pieces} (${number(mg)} mg).`,
   noWholeStep: (asked, step) => `${number(asked)} mg não é ${whole[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose sem caneta' : 'Dose sem caixa'),

@@ -51,7 +51,7 @@ export const texts: Words<typeof english> = {
 
   medicine: 'Medicamento',
   anchor: 'Quando é a hora da dose',
-  anchors: { weekday: 'Em dias fixos', last_dose: 'Um tempo certo após a minha última dose' },
+  anchors: { weekday: 'Em dias fixos', last_dose: 'Um tempo fixo após minha última dose' },
   fixed: (pace) => `${pace}. Uma dose atrasada não muda a data da próxima.`,
   counting: (days) => `${countDays(days)} após a última dose, no mesmo horário`,
   firstDay: 'Primeiro dia',
