@@ -28,14 +28,16 @@ try {
     }
   };
   const isRendered = ['/', '/calculator', '/help'].includes(path);
+  const ofPath = among(/^\/([a-z]{2})\/?$/.exec(path)?.[1] ?? 'none');
   let chosen = null;
   try {
     chosen = localStorage.getItem('language');
+    // The pages that it leads to go on in it.
+    if (ofPath && chosen === null) localStorage.setItem('language', ofPath);
   } catch {
     // Storage is blocked.
   }
-  const ofPath = /^\/([a-z]{2})\/?$/.exec(path);
-  const language = (ofPath && among(ofPath[1])) || chosen || (!isRendered && wished());
+  const language = ofPath || chosen || (!isRendered && wished());
   const offered = isRendered && chosen === null && wished();
   if (offered && offered !== 'en') root.dataset.offered = offered;
   const files = FILES[language];

@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeDeepLink } from '../browser/base.ts';
 import { followVisits } from '../browser/install.ts';
-import { noteLanguageOfHome } from '../browser/language.ts';
 import { LANGUAGE } from '../format/spoken.ts';
 import { Router } from '../navigation/router.tsx';
 import { App, loadRendered } from './app.tsx';
@@ -13,8 +12,6 @@ import { texts } from './texts.ts';
 followVisits();
 
 takeDeepLink();
-
-noteLanguageOfHome();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

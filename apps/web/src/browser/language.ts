@@ -28,12 +28,6 @@ export const languageOfHome = (pathname: string): Language | null =>
 /** The language of this page, where it is one that somebody can choose. */
 export const CURRENT_LANGUAGE: Language = LANGUAGES.find((one) => one === LANGUAGE) ?? 'en';
 
-/** Remembers the language of this page's own address, for the pages it leads to, unless another was chosen. */
-export function noteLanguageOfHome(): void {
-  const language = languageOfHome(withoutBase(window.location.pathname));
-  if (language !== null && readStored('language') === null) writeStored('language', language);
-}
-
 /** Has this browser speak the language that somebody chose for their account: null where they chose none. */
 export function followLanguage(chosen: string | null): void {
   const language = LANGUAGES.find((one) => one === chosen);
