@@ -1,4 +1,16 @@
-/** The words of a notification whose message cannot be read. */
+/** The words of a notification whose message cannot be read, by language. */
+const SOMETHING_IS_DUE: Readonly<Record<string, string>> = {
+  de: 'Dosewise: Etwas ist fällig',
+  fr: 'Dosewise : quelque chose est à faire',
+  es: 'Dosewise: hay algo pendiente',
+  it: 'Dosewise: c’è qualcosa da fare',
+  pt: 'Dosewise: há algo pendente',
+  pl: 'Dosewise: coś jest do zrobienia',
+};
+
 export const texts = {
-  somethingIsDue: 'Dosewise: something is due',
+  /** A worker knows the browser's language, not the one that its pages were set to. */
+  somethingIsDue:
+    SOMETHING_IS_DUE[globalThis.navigator?.language.slice(0, 2) ?? ''] ??
+    'Dosewise: something is due',
 };
