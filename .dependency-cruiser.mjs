@@ -244,6 +244,21 @@ export default {
       { path: '^apps/web/src/service-worker/', pathNot: TESTS },
       { path: '^apps/web/src/(?!service-worker/)' },
     ),
+    wall(
+      'words-are-laid-out-by-the-build',
+      'A page that imported a language would load it for everybody.',
+      { path: '^apps/web/src/(?!languages/)', pathNot: TESTS },
+      { path: '^apps/web/src/languages/' },
+    ),
+    wall(
+      'languages-mirror-words',
+      'A mirror has the types of words, the grammar of its language, constants and paths; it runs before every page.',
+      { path: '^apps/web/src/languages/', pathNot: TESTS },
+      {
+        path: '^apps/web/src/(?!languages/)',
+        pathNot: ['/texts\\.ts$', '^apps/web/src/format/', '^apps/web/src/navigation/paths\\.ts$'],
+      },
+    ),
     wall('no-cycle', 'Two modules that need each other are one.', {}, { circular: true }),
     wall(
       'no-orphan',

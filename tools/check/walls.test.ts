@@ -106,6 +106,15 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   'web-features-knows-none-above': [
     ['apps/web/src/features/dosing/log-dose/c.ts', 'apps/web/src/app/a.ts'],
   ],
+  'languages-know-texts': [
+    ['apps/server/src/languages/de/z.ts', 'apps/server/src/features/dosing/pens/pens.service.ts'],
+  ],
+  'words-are-laid-out-by-the-build': [
+    ['apps/web/src/records/pens/z.ts', 'apps/web/src/languages/de/ui.ts'],
+  ],
+  'languages-mirror-words': [
+    ['apps/web/src/languages/de/z.ts', 'apps/web/src/records/pens/pen-names.ts'],
+  ],
   'service-worker-stands-alone': [
     ['apps/web/src/service-worker/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
   ],
