@@ -19,7 +19,15 @@ const german: Texts = {
   unreadable: 'Die Einträge, die hier liegen, sind nicht lesbar.',
 };
 
-const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german };
+const italian: Texts = {
+  needsServer: 'Per questo serve un server. Crea un account per usarlo.',
+  full: 'Non salvato: in questo browser non c’è più spazio.',
+  denied: 'Questo browser non conserva nulla, quindi qui non si può salvare nulla.',
+  outdated: 'Questa pagina è più vecchia dei dati conservati qui. Ricaricala.',
+  unreadable: 'I dati conservati qui non sono leggibili.',
+};
+
+const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german, it: italian };
 
 /** The refusals in a language. */
 export const textsIn = (language: Spoken): Texts => OTHERS[language] ?? texts;

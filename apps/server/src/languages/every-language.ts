@@ -1,4 +1,5 @@
 import { german } from './de/index.ts';
+import { italian } from './it/index.ts';
 import { makeUpWords } from './made-up.ts';
 import { addLanguage } from './speak.ts';
 
@@ -8,5 +9,6 @@ import { addLanguage } from './speak.ts';
  */
 export function speakEveryLanguage(madeUp: boolean): void {
   addLanguage('de', german);
+  addLanguage('it', italian);
   if (madeUp) addLanguage('en-XA', makeUpWords());
 }

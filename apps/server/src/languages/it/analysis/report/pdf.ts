@@ -1,0 +1,66 @@
+import { pluralIn } from '../../../locales.ts';
+import type { ServerWords } from '../../../words.ts';
+import { fromDay, onDay, untilDay } from '../../grammar.ts';
+
+const plural = pluralIn('it');
+
+export const reportPdf = {
+  title: 'Resoconto di dosi, peso e sintomi',
+  period: (from, to, { count, shown }, timeZone) =>
+    `Periodo: ${fromDay(from)} ${untilDay(to)} (${shown} ${plural(count, { one: 'giorno', other: 'giorni' })}, fuso orario ${timeZone})`,
+  made: (day) => `Creato ${onDay(day)}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Pagina ${page}`,
+  end: 'Fine del resoconto.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Qui ci sono le ${shown} più recenti di ${all}. La pagina Resoconto di Dosewise le mostra tutte; ogni dose è anche nel file doses.csv.`,
+
+  weight: 'Peso',
+  noWeight: 'Nessuna pesata in questo periodo.',
+  first: 'Prima pesata',
+  last: 'Ultima pesata',
+  onDay: (weight, day) => `${weight} ${onDay(day)}`,
+  change: 'Variazione',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Pesate',
+  bmi: 'Indice di massa corporea',
+  bmiOf: (bmi, height) => `${bmi} kg/m² con un’altezza di ${height}`,
+  chart: 'Peso livellato (linea) e ultima pesata di ogni giorno (cerchi)',
+  chartAlt: (first, last, least, most) =>
+    `Linea del peso livellato, da ${first} a ${last}. Le pesate sono tra ${least} e ${most}.`,
+
+  measurements: 'Misure',
+  measurementHeader: ['Misura', 'Prima', 'Ultima', 'Variazione', 'Voci'],
+
+  doses: 'Dosi',
+  noDoses: 'In questo periodo non è stata registrata nessuna dose.',
+  doseHeader: ['Giorno', 'Ora', 'Medicinale', 'Dose', 'Sede', 'Dolore, da 0 a 10', 'Da'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Penna',
+    vial: 'Flaconcino',
+    single_pen: 'Penna monodose',
+    tablet: 'Compressa',
+  },
+  steps: 'Fasi di dosaggio',
+  stepHeader: ['Dal', 'Medicinale', 'Dose'],
+  beforePeriod: 'Prima di questo periodo',
+
+  planned: 'Dosi programmate che non sono state prese',
+  noPlan: 'Non c’è un piano delle dosi.',
+  allTaken: 'In questo periodo nessuna è stata mancata o saltata.',
+  plannedHeader: ['Programmata per', 'Ora', 'Dose', 'Esito'],
+  missed: 'Mancata',
+  skipped: 'Saltata',
+
+  symptoms: 'Sintomi',
+  noSymptomsLogged: 'In questo periodo non è stato registrato nessun sintomo.',
+  symptomHeader: ['Sintomo', 'Voci', 'Massimo, da 0 a 10', 'Media', 'Ultimo'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `${shown} voce dice che non c’erano sintomi.`,
+      other: `${shown} voci dicono che non c’erano sintomi.`,
+    }),
+
+  sources: 'Come si calcolano questi dati',
+} satisfies ServerWords['analysis/report/pdf'];

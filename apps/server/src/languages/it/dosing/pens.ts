@@ -1,0 +1,35 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../../words.ts';
+
+export const pens = {
+  startAfterDose: 'La data di inizio deve essere prima della prima dose da questa penna.',
+  sealedWithDoses:
+    'Da questa penna sono registrate delle dosi, quindi è aperta. Prima elimina quelle.',
+  startAfterDiscard:
+    'La data di inizio non può essere dopo il giorno in cui questa penna è stata smaltita.',
+  discardAhead: 'Il giorno è nel futuro. Segna una penna come smaltita dopo averla buttata.',
+  discardBeforeStart: 'Il giorno è prima della data di inizio di questa penna.',
+  discardBeforeDose: 'Dopo questo giorno è registrata una dose da questa penna.',
+  hasDoses: (count) =>
+    count === 1
+      ? 'Da questa penna è registrata 1 dose. Prima eliminala.'
+      : `Da questa penna sono registrate ${count} dosi. Prima eliminale.`,
+  noGolden: 'In questo dispositivo non resta nulla dopo l’ultima dose: non ha una Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'Nell’elenco dei dispositivi (GET /api/devices) non c’è questo id.',
+    strength_not_listed: 'Questo dispositivo non è in vendita con questo dosaggio.',
+    own_numbers_missing:
+      'Dispositivo: serve uno dell’elenco, oppure medicinale, tipo, doseMl e dosi.',
+    own_numbers_with_id:
+      'Un dispositivo dell’elenco ha già il suo medicinale, il suo tipo e il suo doseMl.',
+    steps_missing: 'Indica quanti scatti ha una dose indicata (stepsPerDose).',
+    steps_differ:
+      'Gli scatti di una dose indicata di questo dispositivo sono noti, e non sono questi.',
+    doses_differ: 'Le dosi indicate di questo dispositivo sono note, e non sono queste.',
+    no_whole_units: 'Una dose da un flaconcino deve essere di unità intere da 0,01 mL.',
+    tablets_have_no_ml: 'Le compresse non contengono liquido. Ometti doseMl.',
+    too_many_doses: `Un dispositivo contiene al massimo ${OWN_DEVICE_LIMITS.doses.most} dosi.`,
+    pack_too_large: `Una confezione contiene al massimo ${MAX_TABLETS_IN_PACK} compresse.`,
+    box_too_large: `Una confezione contiene al massimo ${MAX_PENS_IN_BOX} penne.`,
+  },
+} satisfies ServerWords['dosing/pens'];

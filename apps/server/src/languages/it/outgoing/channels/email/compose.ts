@@ -1,0 +1,195 @@
+import type { ServerWords } from '../../../../words.ts';
+import { untilDay } from '../../../grammar.ts';
+
+const DAY = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+/** 'al 26 novembre 2026' of '2026-11-26'. */
+const until = (day: string) => untilDay(DAY.format(Date.parse(day)));
+
+export const mails = {
+  why: (where) => `Ricevi questa email perché hai un account su ${where}.`,
+  unsubscribe: 'Annulla l’iscrizione',
+  links: {
+    password_reset: {
+      subject: (product) => `Scegli una nuova password per ${product}`,
+      asked: (product) =>
+        `Qualcuno ha chiesto una nuova password per il tuo account su ${product}.`,
+      how: 'Scegline una qui. Il link funziona una volta, per 60 minuti.',
+      link: 'Scegli una nuova password',
+      otherwise: 'Se non eri tu, non fare nulla: la tua password resta com’è.',
+    },
+    new_address: {
+      subject: (product) => `Conferma il tuo indirizzo per ${product}`,
+      asked: (product) =>
+        `Qualcuno che ha effettuato l’accesso a ${product} vuole usare questo indirizzo per il proprio account.`,
+      how: 'Confermalo qui. Il link funziona una volta, per 60 minuti.',
+      link: 'Usa questo indirizzo',
+      otherwise: 'Se non eri tu, non fare nulla: non cambia nulla.',
+    },
+    person_invited: {
+      subject: (product) => `Un invito su ${product}`,
+      asked: (product, person, role = 'sees', lastDay = null) => {
+        const end = lastDay === null ? '' : `, fino ${until(lastDay)}`;
+        return role === 'logs'
+          ? `${person} ti invita a vedere i suoi dati e a registrare per suo conto su ${product}${end}.`
+          : `${person} ti invita a vedere i suoi dati su ${product}${end}.`;
+      },
+      how: 'Accettalo qui, in un account con questo indirizzo. Il link funziona una volta, per 7 giorni.',
+      link: 'Vedi l’invito',
+      otherwise: 'Se non conosci questa persona, non fare nulla: nessuno vede nulla di tuo.',
+    },
+  },
+  notices: {
+    new_device: {
+      subject: (product) => `Un nuovo accesso a ${product}`,
+      what: (product, device, when) =>
+        `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Negli ultimi 90 giorni non risulta nessun accesso con un browser e un sistema così.`,
+      advice:
+        'Se eri tu, non fare nulla. Altrimenti termina quella sessione e cambia la tua password.',
+    },
+    second_factor_removed: {
+      subject: () => 'Il tuo account: il tuo secondo fattore è stato rimosso',
+      what: (product) =>
+        `Un admin ha rimosso l’app di autenticazione dal tuo account su ${product}. Per accedere ora basta la password.`,
+      advice: 'Puoi configurarne di nuovo una. Se non l’hai chiesto, cambia la tua password.',
+    },
+    address_changed: {
+      subject: () => 'Il tuo account: il tuo indirizzo email è cambiato',
+      what: (product) =>
+        `Il tuo account su ${product} ora ha un altro indirizzo email. L’accesso e i link per una nuova password passano da quello.`,
+      advice:
+        'Se eri tu, non fare nulla. Altrimenti qualcuno conosce la tua password: scrivi a chi gestisce questo server.',
+    },
+    person_ended: {
+      subject: () => 'Il tuo account: qualcuno non ha più accesso',
+      ofOwner: (product, email) =>
+        `${email} non può più vedere né registrare nulla nei tuoi dati su ${product}.`,
+      ofCarer: (product, email) =>
+        `Non puoi più vedere né registrare nulla nei dati di ${email} su ${product}.`,
+      advice: 'Non devi fare nulla. Chi ha accesso a che cosa è indicato in Persone.',
+      link: 'Persone',
+    },
+    unknownDevice: 'un programma sconosciuto',
+    commandLine: 'la riga di comando del server',
+    device: (browser, system) => `${browser} su ${system}`,
+    systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
+    doorSubject: (what) => `Il tuo account: ${what}`,
+    doneBy: (device, when) => `Fatto con ${device}, ${when}.`,
+    doorAdvice:
+      'Se eri tu, non fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
+    link: 'Sicurezza del tuo account',
+  },
+  doors: {
+    passkey: {
+      subject: 'è stata aggiunta una passkey',
+      what: (product, name) =>
+        `Da ora la passkey “${name}” può accedere al tuo account su ${product}.`,
+    },
+    oidc: {
+      subject: 'è stato collegato un accesso con un altro servizio',
+      what: (product, name) => `Da ora chi accede con ${name} entra nel tuo account su ${product}.`,
+    },
+    api_token: {
+      subject: 'è stato creato un token API',
+      what: (product, name) =>
+        `Da ora un programma con il token API “${name}” può arrivare al tuo account su ${product}.`,
+    },
+    share: {
+      subject: 'è stato condiviso un resoconto',
+      what: (product, day) =>
+        `Chiunque ne abbia l’indirizzo può leggere un resoconto dei tuoi dati su ${product}, fino ${until(day)}.`,
+    },
+    calendar: {
+      subject: 'è stato creato un indirizzo del calendario',
+      what: (product) =>
+        `Da ora chiunque ne abbia l’indirizzo può leggere il calendario del tuo account su ${product}. Un indirizzo precedente non funziona più.`,
+    },
+    ntfy: {
+      subject: 'i promemoria vanno a un altro indirizzo ntfy',
+      what: (product, host) =>
+        `Da ora i promemoria del tuo account su ${product} vanno a un argomento di ${host}.`,
+    },
+    webhook: {
+      subject: 'è stato salvato un webhook',
+      what: (product, host) =>
+        `Da ora il tuo account su ${product} comunica dosi, scorta, pesate o promemoria a un programma su ${host}.`,
+    },
+    person: {
+      subject: 'è stato inviato un invito ai tuoi dati',
+      what: (product, email) =>
+        `Il tuo account su ${product} ha invitato ${email} ai tuoi dati. Quando accetta l’invito, li vede, o vi registra.`,
+    },
+    person_reminded: {
+      subject: 'i tuoi promemoria arrivano anche a un’altra persona',
+      what: (product, email) =>
+        `Da ora i promemoria del tuo account su ${product} vanno per email anche a ${email}.`,
+    },
+    address: {
+      subject: 'è stato chiesto un altro indirizzo email',
+      what: (product) =>
+        `Qualcuno che conosce la tua password ha chiesto un altro indirizzo email per il tuo account su ${product}. Vale da quando viene aperto il link inviato a quell’indirizzo.`,
+    },
+    password: {
+      subject: 'la tua password è cambiata',
+      what: (product, passkeys) =>
+        `Il tuo account su ${product} ha una nuova password. Tutti gli accessi sono terminati, e con loro tutti i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.${passkeys === '' ? '' : ` Queste passkey danno accesso come prima: ${passkeys}.`}`,
+    },
+    second_factor_on: {
+      subject: 'è stato configurato un secondo fattore',
+      what: (product) =>
+        `Da ora per accedere al tuo account su ${product} serve un codice di un’app di autenticazione.`,
+    },
+    second_factor_off: {
+      subject: 'il secondo fattore è stato disattivato',
+      what: (product) =>
+        `Per accedere al tuo account su ${product} non serve più un codice di un’app di autenticazione.`,
+    },
+    second_factor_of_other: {
+      subject: 'hai rimosso un secondo fattore',
+      what: (product, email) =>
+        `Il tuo account su ${product} ha rimosso il secondo fattore dall’account ${email}.`,
+    },
+    made_admin: {
+      subject: 'ora hai i permessi di admin',
+      what: (product) => `Il tuo account su ${product} ha ricevuto i permessi di admin.`,
+    },
+    made_user: {
+      subject: 'non hai più i permessi di admin',
+      what: (product) => `Il tuo account su ${product} non ha più i permessi di admin.`,
+    },
+    made_other_admin: {
+      subject: 'hai dato a qualcuno i permessi di admin',
+      what: (product, email) =>
+        `Il tuo account su ${product} ha dato a ${email} i permessi di admin.`,
+    },
+    made_other_user: {
+      subject: 'hai tolto a qualcuno i permessi di admin',
+      what: (product, email) =>
+        `Il tuo account su ${product} ha tolto a ${email} i permessi di admin.`,
+    },
+    invite: {
+      subject: 'è stato creato un invito',
+      what: (product, email) =>
+        email === ''
+          ? `Il tuo account su ${product} ha creato un invito per un nuovo account.`
+          : `Il tuo account su ${product} ha creato un invito per un nuovo account di ${email}.`,
+    },
+    backup_made: {
+      subject: 'è stato creato un backup',
+      what: (product, name) =>
+        `Il tuo account su ${product} ha creato il backup ${name}, che contiene tutto di tutti.`,
+    },
+    backup_downloaded: {
+      subject: 'è stato scaricato un backup',
+      what: (product, name) =>
+        `Il tuo account su ${product} ha scaricato il backup ${name}, che contiene tutto di tutti.`,
+    },
+  },
+  reminder: {
+    acts: { taken: 'L’ho presa', later: 'Ricordamelo tra un’ora' },
+    why: (product) => `Hai chiesto a ${product} di inviarti promemoria per email.`,
+    end: 'Interrompi i promemoria per email',
+    whyCarer: (product, email) =>
+      `Assisti ${email} su ${product}, e questa persona fa arrivare i suoi promemoria anche a te.`,
+    people: 'Persone che assisti',
+  },
+} satisfies ServerWords['outgoing/channels/email/compose'];
