@@ -22,7 +22,7 @@ export const contract = {
     'A plan': 'Piano',
     'A report': 'Resoconto',
     'A skip': 'Dose saltata',
-    'Acknowledged at': 'Letto il',
+    'Acknowledged at': 'Presa visione il',
     Agreed: 'Consenso',
     Anchor: 'Base del piano',
     'Based on': 'Versione di partenza',
@@ -274,7 +274,7 @@ export const contract = {
     archivedTablet: 'Le compresse non hanno mL, e ogni altro dispositivo ne ha.',
     archivedDiscard: 'Una penna smaltita ha un giorno e un motivo.',
     archivedAmount:
-      'Una dose ha scatti, una Golden Dose ha un volume, e una senza penna non ha né l’uno né l’altro.',
+      'Una dose ha scatti, una Golden Dose ha un volume, e una senza penna non ha né scatti né volume.',
     archivedSite: 'Una compressa non ha né sede né dolore, e ogni iniezione ha una sede.',
     digestText: 'Un digest deve essere un testo.',
     digest: 'Un digest deve essere in base64url.',

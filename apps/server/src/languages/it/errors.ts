@@ -18,8 +18,9 @@ export const errors = {
   setup_over: 'Questo indirizzo funziona una volta, ed è già stato usato.',
   token_scope: 'Questo token API non può farlo.',
   not_allowed:
-    'Non puoi farlo nei dati di questa persona. Forse ciò che ti consentiva è terminato.',
-  not_invited: 'Questo invito è andato a un altro indirizzo. Accedi con l’account che lo ha.',
+    'Non puoi farlo nei dati di questa persona. Forse ciò che ti ha consentito non vale più.',
+  not_invited:
+    'Questo invito è andato a un altro indirizzo. Accedi con l’account che ha quell’indirizzo.',
   not_found: 'Non trovato.',
   conflict: 'È stato cambiato altrove. Ricarica la pagina e riprova.',
   email_taken: 'Esiste già un account con questa email.',
@@ -46,7 +47,7 @@ export const errors = {
   oidc_address_taken:
     'Esiste già un account con il tuo indirizzo email. Accedi a quello, poi collega questo accesso nella pagina Sicurezza.',
   oidc_no_address:
-    'Con quell’accesso nessuno ha indicato il tuo indirizzo email, e a un account ne serve uno.',
+    'Quell’accesso non ha indicato il tuo indirizzo email, e un account ne ha bisogno.',
   oidc_other_account: 'Questo accesso è collegato qui a un altro account.',
   backup_download_off:
     'I backup non escono da questo server come download. Chi lo gestisce li copia dalla riga di comando.',

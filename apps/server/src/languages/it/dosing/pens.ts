@@ -7,7 +7,7 @@ export const pens = {
     'Da questa penna sono registrate delle dosi, quindi è aperta. Prima elimina quelle.',
   startAfterDiscard:
     'La data di inizio non può essere dopo il giorno in cui questa penna è stata smaltita.',
-  discardAhead: 'Il giorno è nel futuro. Segna una penna come smaltita dopo averla buttata.',
+  discardAhead: 'Il giorno è nel futuro. Registra lo smaltimento dopo averlo fatto.',
   discardBeforeStart: 'Il giorno è prima della data di inizio di questa penna.',
   discardBeforeDose: 'Dopo questo giorno è registrata una dose da questa penna.',
   hasDoses: (count) =>

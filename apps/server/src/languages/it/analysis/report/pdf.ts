@@ -34,7 +34,7 @@ export const reportPdf = {
 
   doses: 'Dosi',
   noDoses: 'In questo periodo non è stata registrata nessuna dose.',
-  doseHeader: ['Giorno', 'Ora', 'Medicinale', 'Dose', 'Sede', 'Dolore, da 0 a 10', 'Da'],
+  doseHeader: ['Giorno', 'Ora', 'Medicinale', 'Dose', 'Sede', 'Dolore, 0–10', 'Da'],
   mg: (amount) => `${amount} mg`,
   devices: {
     click_pen: 'Penna',
@@ -55,7 +55,7 @@ export const reportPdf = {
 
   symptoms: 'Sintomi',
   noSymptomsLogged: 'In questo periodo non è stato registrato nessun sintomo.',
-  symptomHeader: ['Sintomo', 'Voci', 'Massimo, da 0 a 10', 'Media', 'Ultimo'],
+  symptomHeader: ['Sintomo', 'Voci', 'Massimo, 0–10', 'Media', 'Ultimo'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {
       one: `${shown} voce dice che non c’erano sintomi.`,

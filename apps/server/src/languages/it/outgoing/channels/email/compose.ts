@@ -42,7 +42,7 @@ export const mails = {
     new_device: {
       subject: (product) => `Un nuovo accesso a ${product}`,
       what: (product, device, when) =>
-        `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Negli ultimi 90 giorni non risulta nessun accesso con un browser e un sistema così.`,
+        `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Negli ultimi 90 giorni non risulta nessun accesso con questo tipo di browser e sistema.`,
       advice:
         'Se eri tu, non fare nulla. Altrimenti termina quella sessione e cambia la tua password.',
     },
@@ -96,12 +96,12 @@ export const mails = {
     share: {
       subject: 'è stato condiviso un resoconto',
       what: (product, day) =>
-        `Chiunque ne abbia l’indirizzo può leggere un resoconto dei tuoi dati su ${product}, fino ${until(day)}.`,
+        `Un resoconto dei tuoi dati su ${product} può essere letto da chiunque ne abbia l’indirizzo, fino ${until(day)}.`,
     },
     calendar: {
       subject: 'è stato creato un indirizzo del calendario',
       what: (product) =>
-        `Da ora chiunque ne abbia l’indirizzo può leggere il calendario del tuo account su ${product}. Un indirizzo precedente non funziona più.`,
+        `Da ora il calendario del tuo account su ${product} può essere letto da chiunque ne abbia l’indirizzo. Un indirizzo precedente non funziona più.`,
     },
     ntfy: {
       subject: 'i promemoria vanno a un altro indirizzo ntfy',
@@ -116,7 +116,7 @@ export const mails = {
     person: {
       subject: 'è stato inviato un invito ai tuoi dati',
       what: (product, email) =>
-        `Il tuo account su ${product} ha invitato ${email} ai tuoi dati. Quando accetta l’invito, li vede, o vi registra.`,
+        `Il tuo account su ${product} ha inviato a ${email} un invito ai tuoi dati. Quando lo accetta, li vede, o può anche registrare per te.`,
     },
     person_reminded: {
       subject: 'i tuoi promemoria arrivano anche a un’altra persona',
