@@ -1,5 +1,6 @@
 import { german } from './de/index.ts';
 import { italian } from './it/index.ts';
+import { french } from './fr/index.ts';
 import { makeUpWords } from './made-up.ts';
 import { addLanguage } from './speak.ts';
 
@@ -10,5 +11,6 @@ import { addLanguage } from './speak.ts';
 export function speakEveryLanguage(madeUp: boolean): void {
   addLanguage('de', german);
   addLanguage('it', italian);
+  addLanguage('fr', french);
   if (madeUp) addLanguage('en-XA', makeUpWords());
 }

@@ -1,0 +1,63 @@
+import type { ServerWords } from '../../../words.ts';
+import { plural } from '../../grammar.ts';
+
+export const reportPdf = {
+  title: 'Rapport des doses, du poids et des symptômes',
+  period: (from, to, { count, shown }, timeZone) =>
+    `Du ${from} au ${to} (${shown} ${plural(count, { one: 'jour', other: 'jours' })}, fuseau horaire ${timeZone})`,
+  made: (day) => `Créé le ${day}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Page ${page}`,
+  end: 'Fin du rapport.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Seules les ${shown} lignes les plus récentes sur ${all} figurent ici. La page Rapport de Dosewise les affiche toutes ; chaque dose figure aussi dans le fichier doses.csv.`,
+
+  weight: 'Poids',
+  noWeight: 'Aucune pesée pendant cette période.',
+  first: 'Première pesée',
+  last: 'Dernière pesée',
+  onDay: (weight, day) => `${weight} le ${day}`,
+  change: 'Évolution',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Pesées',
+  bmi: 'Indice de masse corporelle',
+  bmiOf: (bmi, height) => `${bmi} kg/m² pour une taille de ${height}`,
+  chart: 'Poids lissé (ligne) et dernière pesée de chaque jour (cercles)',
+  chartAlt: (first, last, least, most) =>
+    `Ligne du poids lissé, de ${first} à ${last}. Les pesées vont de ${least} à ${most}.`,
+
+  measurements: 'Mesures',
+  measurementHeader: ['Mesure', 'Première', 'Dernière', 'Évolution', 'Entrées'],
+
+  doses: 'Doses',
+  noDoses: 'Aucune dose n’a été notée pendant cette période.',
+  doseHeader: ['Jour', 'Heure', 'Médicament', 'Dose', 'Site', 'Douleur, 0 à 10', 'Avec'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Stylo',
+    vial: 'Flacon',
+    single_pen: 'Stylo unidose',
+    tablet: 'Comprimé',
+  },
+  steps: 'Paliers de dose',
+  stepHeader: ['À partir du', 'Médicament', 'Dose'],
+  beforePeriod: 'Avant cette période',
+
+  planned: 'Doses prévues qui n’ont pas été prises',
+  noPlan: 'Il n’y a pas de plan de doses.',
+  allTaken: 'Aucune n’a été oubliée ou sautée pendant cette période.',
+  plannedHeader: ['Prévue pour le', 'Heure', 'Dose', 'Résultat'],
+  missed: 'Oubliée',
+  skipped: 'Sautée',
+
+  symptoms: 'Symptômes',
+  noSymptomsLogged: 'Aucun symptôme n’a été noté pendant cette période.',
+  symptomHeader: ['Symptôme', 'Entrées', 'Pire, 0 à 10', 'Moyenne', 'Dernière fois'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `${shown} entrée indique qu’il n’y avait aucun symptôme.`,
+      other: `${shown} entrées indiquent qu’il n’y avait aucun symptôme.`,
+    }),
+
+  sources: 'Comment ces valeurs sont calculées',
+} satisfies ServerWords['analysis/report/pdf'];

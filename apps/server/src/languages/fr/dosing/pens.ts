@@ -1,0 +1,36 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../../words.ts';
+import { plural } from '../grammar.ts';
+
+export const pens = {
+  startAfterDose: 'La date de début doit être antérieure à la première dose de ce stylo.',
+  sealedWithDoses: 'Des doses de ce stylo sont notées : il est donc ouvert. Supprimez-les d’abord.',
+  startAfterDiscard: 'La date de début ne doit pas être après le jour où ce stylo a été jeté.',
+  discardAhead: 'Ce jour est dans le futur. Indiquez qu’un stylo est jeté une fois que c’est fait.',
+  discardBeforeStart: 'Ce jour est antérieur à la date de début de ce stylo.',
+  discardBeforeDose: 'Une dose de ce stylo est notée après ce jour.',
+  hasDoses: (count) =>
+    plural(count, {
+      one: `${count} dose de ce stylo est notée. Supprimez-la d’abord.`,
+      other: `${count} doses de ce stylo sont notées. Supprimez-les d’abord.`,
+    }),
+  noGolden:
+    'Il ne reste rien dans ce dispositif après sa dernière dose : il n’a pas de Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'Cet identifiant n’est pas dans la liste des dispositifs (GET /api/devices).',
+    strength_not_listed: 'Ce dispositif n’est pas vendu dans ce dosage.',
+    own_numbers_missing: 'Dispositif : un de la liste, ou avec medicine, kind, doseMl et doses.',
+    own_numbers_with_id:
+      'Un dispositif de la liste apporte lui-même son médicament, son type et son doseMl.',
+    steps_missing: 'Indiquez combien de clics a une dose de la notice (stepsPerDose).',
+    steps_differ:
+      'Le nombre de clics d’une dose de la notice est connu pour ce dispositif, et ce n’est pas celui-ci.',
+    doses_differ:
+      'Le nombre de doses de la notice est connu pour ce dispositif, et ce n’est pas celui-ci.',
+    no_whole_units: 'Une dose d’un flacon doit être faite d’unités entières de 0,01 mL.',
+    tablets_have_no_ml: 'Les comprimés ne contiennent pas de liquide. N’indiquez pas doseMl.',
+    too_many_doses: `Un dispositif contient au plus ${OWN_DEVICE_LIMITS.doses.most} doses.`,
+    pack_too_large: `Une boîte contient au plus ${MAX_TABLETS_IN_PACK} comprimés.`,
+    box_too_large: `Une boîte contient au plus ${MAX_PENS_IN_BOX} stylos.`,
+  },
+} satisfies ServerWords['dosing/pens'];

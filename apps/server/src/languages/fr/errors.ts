@@ -1,0 +1,92 @@
+import type { ServerWords } from '../words.ts';
+
+export const errors = {
+  invalid_request: 'Certains points sont à revoir.',
+  unauthorized: 'Veuillez vous connecter.',
+  wrong_passcode: 'Saisissez le code d’accès de ce rapport.',
+  wrong_credentials: 'Adresse e-mail ou mot de passe incorrect.',
+  second_factor_required: 'Saisissez le code de votre application d’authentification.',
+  wrong_code: 'Ce code est incorrect ou a déjà été utilisé.',
+  wrong_passkey:
+    'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous autrement, ou réessayez.',
+  oidc_wrong_account: 'Ce n’est pas l’identifiant qui est lié à votre compte.',
+  forbidden: 'Accès refusé. Réservé aux admins.',
+  registration_closed: 'Ce serveur n’accepte pas de nouveaux comptes.',
+  invite_needed:
+    'Il vous faut une invitation pour créer un compte ici. Demandez à la personne qui gère ce serveur.',
+  password_login_off: 'Ce serveur n’accepte pas de mots de passe. Connectez-vous autrement.',
+  confirmation_needed:
+    'Veuillez confirmer que c’est bien vous : par votre mot de passe, un code ou une clé d’accès.',
+  setup_over: 'Cette adresse fonctionne une seule fois, et a déjà servi.',
+  token_scope: 'Ce jeton d’API n’a pas le droit de faire cela.',
+  not_allowed:
+    'Cela ne vous est pas permis dans les données de cette personne. Ce qu’elle a permis a peut-être pris fin.',
+  not_invited:
+    'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec le compte qui a cette adresse.',
+  not_found: 'Introuvable.',
+  conflict: 'Ceci a été modifié ailleurs. Veuillez recharger la page et réessayer.',
+  email_taken: 'Un compte avec cette adresse e-mail existe déjà.',
+  golden_pen_not_empty: 'Une Golden Dose ne peut être prélevée que dans un stylo vide',
+  golden_not_enabled: 'La Golden Dose n’est pas activée pour ce stylo',
+  golden_volume_exceeded:
+    'Il ne reste pas autant de volume de Golden Dose dans le stylo sélectionné',
+  not_enough_clicks: 'Il ne reste pas assez de clics dans le stylo sélectionné',
+  pen_discarded: 'Ce stylo a été jeté avant le jour de cette dose.',
+  pen_has_doses: 'Des doses de ce stylo sont notées. Supprimez-les d’abord.',
+  last_admin:
+    'C’est le dernier compte admin. Donnez d’abord les droits d’admin à quelqu’un d’autre.',
+  last_way_in:
+    'Rien d’autre ne donne accès à votre compte. Créez d’abord une clé d’accès ou définissez un mot de passe.',
+  campaign_state: 'La campagne n’est plus dans un état qui permet cela.',
+  changed_meanwhile:
+    'Quelqu’un d’autre a modifié ceci entre-temps. Rien de ses modifications n’a été écrasé.',
+  nobody_to_send_to:
+    'Personne ne fait partie du segment de cette campagne en ce moment : elle n’a donc pas été envoyée.',
+  template_in_use: 'Une campagne pas encore envoyée utilise ce modèle.',
+  reset_link_dead: 'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
+  invitation_dead:
+    'Cette invitation a pris fin ou a déjà été acceptée. Veuillez en demander une nouvelle.',
+  email_link_dead: 'Ce lien a expiré ou a déjà été utilisé. Veuillez en demander un nouveau.',
+  oidc_not_offered: 'Ce serveur n’a pas d’autre service de connexion.',
+  oidc_code_dead:
+    'Cette connexion a pris trop de temps ou a déjà été utilisée. Veuillez recommencer.',
+  oidc_address_taken:
+    'Un compte avec votre adresse e-mail existe déjà. Connectez-vous-y, puis liez cet identifiant sur la page Sécurité.',
+  oidc_no_address:
+    'Cette connexion n’a indiqué aucune adresse e-mail, et un compte en a besoin d’une.',
+  oidc_other_account: 'Cet identifiant est lié ici à un autre compte.',
+  backup_download_off:
+    'Les sauvegardes de ce serveur ne peuvent pas être téléchargées. La personne qui le gère les copie en ligne de commande.',
+  backup_under_way:
+    'Une sauvegarde est déjà en cours de création. Veuillez attendre qu’elle soit prête.',
+  backup_failed: 'La sauvegarde n’a pas pu être créée.',
+  reddit_not_ready: 'Connectez d’abord Reddit.',
+  reddit_limited: 'Reddit nous demande d’attendre. Veuillez réessayer plus tard.',
+  reddit_failed: 'Reddit n’a pas répondu comme prévu. Veuillez réessayer.',
+  push_not_offered: 'Ce serveur ne peut pas envoyer de notifications aux navigateurs.',
+  passkeys_not_offered: 'Ce serveur ne peut pas accepter de clés d’accès.',
+  passkey_refused: 'La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
+  mail_failed: 'Le serveur de messagerie n’a pas accepté l’e-mail.',
+  idempotency_mismatch:
+    'Cette requête a déjà été envoyée avec un autre contenu. Veuillez recharger la page et réessayer.',
+  id_in_use:
+    'Ceci a déjà été envoyé avec un autre contenu. Veuillez recharger la page et réessayer.',
+  deleted: 'Ceci a été supprimé entre-temps.',
+  act_expired: 'Ce bouton a expiré. Veuillez vous connecter.',
+  not_planned: 'Aucune dose n’est prévue à cette heure.',
+  weigh_in_there: 'Il y a déjà une pesée à cette heure.',
+  account_full:
+    'Ce compte ne peut pas en contenir davantage. Supprimez quelques entrées pour en ajouter.',
+  not_empty:
+    'Ce compte contient déjà des données. Tout ne peut être restauré que dans un nouveau compte.',
+  import_under_way:
+    'Un autre de vos imports est encore en cours. Veuillez réessayer quand il sera terminé.',
+  too_many_writes:
+    'Trop de modifications en peu de temps. Veuillez attendre une minute et réessayer.',
+  too_large: 'C’est trop de données pour une seule requête.',
+  unsupported_media_type: 'Envoyez le contenu en JSON.',
+  too_many_requests: 'Trop de tentatives. Veuillez attendre un moment et réessayer.',
+  internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  overloaded: 'Trop de monde à la fois. Veuillez réessayer dans un instant.',
+  not_ready: 'Le service n’est pas prêt. Veuillez réessayer dans un instant.',
+} satisfies ServerWords['errors'];
