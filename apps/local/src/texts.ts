@@ -28,6 +28,15 @@ const italian: Texts = {
 };
 
 const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german, it: italian };
+const french: Texts = {
+  needsServer: 'Cela nécessite un serveur. Créez un compte pour l’utiliser.',
+  full: 'Non enregistré : ce navigateur n’a plus de place.',
+  denied: 'Ce navigateur ne conserve rien : rien ne peut donc être enregistré ici.',
+  outdated: 'Cette page est plus ancienne que les données conservées ici. Rechargez-la.',
+  unreadable: 'Les données conservées ici ne peuvent pas être lues.',
+};
+
+const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german, fr: french };
 
 /** The refusals in a language. */
 export const textsIn = (language: Spoken): Texts => OTHERS[language] ?? texts;

@@ -30,7 +30,7 @@ export const mails = {
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : `, jusqu’au ${dayOf(until)}`;
         return role === 'logs'
-          ? `${person} vous invite à voir ses données et à noter à sa place sur ${product}${end}.`
+          ? `${person} vous invite à voir ses données et à y noter sur ${product}${end}.`
           : `${person} vous invite à voir ses données sur ${product}${end}.`;
       },
       how: 'Acceptez ici, dans un compte avec cette adresse. Le lien fonctionne une seule fois, pendant 7 jours.',
