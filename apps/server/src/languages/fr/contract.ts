@@ -227,7 +227,7 @@ export const contract = {
   },
   oralDose: {
     site: 'Un comprimé n’a pas de site d’injection.',
-    pain: 'Un comprimé n’a pas de douleur.',
+    pain: 'Un comprimé n’a pas de niveau de douleur.',
     siteNeeded: 'Zone d’injection : une valeur parmi abdomen, thigh, arm, buttock, other.',
     method: 'Seul un comprimé se prend par la bouche.',
   },

@@ -39,7 +39,7 @@ export const errors = {
     'Rien d’autre ne donne accès à votre compte. Créez d’abord une clé d’accès ou définissez un mot de passe.',
   campaign_state: 'La campagne n’est plus dans un état qui permet cela.',
   changed_meanwhile:
-    'Quelqu’un d’autre a modifié ceci entre-temps. Rien de ses modifications n’a été écrasé.',
+    'Quelqu’un d’autre a modifié ceci entre-temps. Aucune de ses modifications n’a été écrasée.',
   nobody_to_send_to:
     'Personne ne fait partie du segment de cette campagne en ce moment : elle n’a donc pas été envoyée.',
   template_in_use: 'Une campagne pas encore envoyée utilise ce modèle.',
@@ -51,9 +51,9 @@ export const errors = {
   oidc_code_dead:
     'Cette connexion a pris trop de temps ou a déjà été utilisée. Veuillez recommencer.',
   oidc_address_taken:
-    'Un compte avec votre adresse e-mail existe déjà. Connectez-vous-y, puis liez cet identifiant sur la page Sécurité.',
+    'Un compte avec votre adresse e-mail existe déjà. Connectez-vous à ce compte, puis liez cet identifiant sur la page Sécurité.',
   oidc_no_address:
-    'Cette connexion n’a indiqué aucune adresse e-mail, et un compte en a besoin d’une.',
+    'Cette connexion n’a indiqué aucune adresse e-mail, or un compte doit en avoir une.',
   oidc_other_account: 'Cet identifiant est lié ici à un autre compte.',
   backup_download_off:
     'Les sauvegardes de ce serveur ne peuvent pas être téléchargées. La personne qui le gère les copie en ligne de commande.',
@@ -78,7 +78,7 @@ export const errors = {
   account_full:
     'Ce compte ne peut pas en contenir davantage. Supprimez quelques entrées pour en ajouter.',
   not_empty:
-    'Ce compte contient déjà des données. Tout ne peut être restauré que dans un nouveau compte.',
+    'Ce compte contient déjà des données. La restauration complète n’est possible que dans un nouveau compte.',
   import_under_way:
     'Un autre de vos imports est encore en cours. Veuillez réessayer quand il sera terminé.',
   too_many_writes:

@@ -6,7 +6,7 @@ export const report = {
     doses:
       'Chaque dose telle qu’elle a été notée ; sa quantité découle de ses clics, unités, stylos ou comprimés.',
     planned:
-      'Doses du plan actuel qu’aucune dose notée ne couvre. Une dose notée couvre la dose prévue la plus proche, à moins de la moitié du temps entre deux doses. Une dose est oubliée dès que sa notice ne permet plus de la prendre, ou à la dose prévue suivante.',
+      'Doses du plan actuel qu’aucune dose notée ne couvre. Une dose notée couvre la dose prévue la plus proche, dans la limite de la moitié du temps entre deux doses. Une dose est oubliée dès que sa notice ne permet plus de la prendre, ou à la dose prévue suivante.',
     doseSteps:
       'Un palier commence par une dose d’un autre médicament, ou par une dose supérieure ou inférieure de plus de 5 % au palier précédent, si la dose suivante est la même.',
     weightChange:

@@ -2,7 +2,7 @@ import type { ServerWords } from '../../words.ts';
 
 export const restore = {
   row: (list, row, sentence) => `${list}, entrée ${row} : ${sentence}`,
-  twice: (list, row) => `${list}, entrée ${row} : La même figure deux fois.`,
+  twice: (list, row) => `${list}, entrée ${row} : La même entrée figure deux fois.`,
   noPen: (row) => `doses, entrée ${row} : Son stylo n’est pas dans le fichier.`,
   doseInFuture: (row) => `doses, entrée ${row} : La date est dans le futur.`,
   otherMedicine: (row) => `doses, entrée ${row} : Son stylo contient un autre médicament.`,

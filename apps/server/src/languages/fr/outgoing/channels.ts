@@ -22,7 +22,7 @@ export const channels = {
   replies: {
     taken: 'accepté',
     elsewhere: 'la réponse renvoie ailleurs, et rien n’y est envoyé',
-    unknownSender: 'le service n’accepte pas cette source d’envoi',
+    unknownSender: 'le service n’accepte pas cet expéditeur',
     ended: 'cet abonnement a pris fin',
     tooLong: 'le message est trop long',
     wait: 'le service demande d’attendre',
