@@ -2,6 +2,7 @@ import { german } from './de/index.ts';
 import { italian } from './it/index.ts';
 import { french } from './fr/index.ts';
 import { makeUpWords } from './made-up.ts';
+import { brazilianPortuguese } from './pt-BR/index.ts';
 import { addLanguage } from './speak.ts';
 
 /**
@@ -12,5 +13,6 @@ export function speakEveryLanguage(madeUp: boolean): void {
   addLanguage('de', german);
   addLanguage('it', italian);
   addLanguage('fr', french);
+  addLanguage('pt-BR', brazilianPortuguese);
   if (madeUp) addLanguage('en-XA', makeUpWords());
 }

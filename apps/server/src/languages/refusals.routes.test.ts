@@ -132,6 +132,7 @@ it('leaves what admins alone fill in English', async () => {
 it('says which languages it has words in', async () => {
   expect((await test.call(getConfig, {})).body.languages).toEqual(['en', 'de', 'it']);
   expect((await test.call(getConfig, {})).body.languages).toEqual(['en', 'de', 'fr']);
+  expect((await test.call(getConfig, {})).body.languages).toEqual(['en', 'de', 'pt-BR']);
 });
 
 it('speaks the made-up language where a setting of tests opens it', async () => {

@@ -1,0 +1,20 @@
+import type { ServerWords } from '../../words.ts';
+
+export const report = {
+  statement: 'Informado pela própria pessoa a quem esta conta pertence.',
+  sources: {
+    doses:
+      'Cada dose como foi registrada; a quantidade resulta dos cliques, unidades, canetas ou comprimidos.',
+    planned:
+      'Doses do plano como ele é agora que nenhuma dose registrada cobre. Uma dose registrada cobre a dose planejada mais próxima, dentro da metade do tempo entre duas doses. Uma dose conta como perdida quando a bula já não permite tomá-la, ou quando chega a próxima planejada.',
+    doseSteps:
+      'Uma etapa começa com uma dose de outro medicamento, ou com uma mais de 5% maior ou menor que a etapa anterior, se a dose seguinte for igual.',
+    weightChange: 'A última pesagem do período menos a primeira, em porcentagem da primeira.',
+    smoothedWeight:
+      'Média de todas as pesagens até um dia; a cada 5 dias que uma é mais antiga, ela conta metade.',
+    measurements: 'A última medida do período menos a primeira, de cada tipo.',
+    bmi: 'O último peso do período em kg, dividido pelo quadrado da altura em m.',
+    symptoms:
+      'Número, pior e média das intensidades registradas, de 0 a 10. Registros que dizem que não houve sintomas são contados à parte.',
+  },
+} satisfies ServerWords['analysis/report'];

@@ -1,0 +1,65 @@
+import { pluralIn } from '../../../locales.ts';
+import type { ServerWords } from '../../../words.ts';
+
+const plural = pluralIn('pt-BR');
+
+export const reportPdf = {
+  title: 'Relatório de doses, peso e sintomas',
+  period: (from, to, { count, shown }, timeZone) =>
+    `De ${from} a ${to} (${shown} ${plural(count, { one: 'dia', other: 'dias' })}, fuso horário ${timeZone})`,
+  made: (day) => `Criado em ${day}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Página ${page}`,
+  end: 'Fim do relatório.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Aqui estão as ${shown} linhas mais novas de ${all}. A página Relatório do Dosewise mostra todas; cada dose está também no arquivo doses.csv.`,
+
+  weight: 'Peso',
+  noWeight: 'Nenhuma pesagem neste período.',
+  first: 'Primeira pesagem',
+  last: 'Última pesagem',
+  onDay: (weight, day) => `${weight} em ${day}`,
+  change: 'Variação',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Pesagens',
+  bmi: 'Índice de massa corporal',
+  bmiOf: (bmi, height) => `${bmi} kg/m² com altura de ${height}`,
+  chart: 'Peso suavizado (linha) e a última pesagem de cada dia (círculos)',
+  chartAlt: (first, last, least, most) =>
+    `Linha do peso suavizado, de ${first} a ${last}. As pesagens ficam entre ${least} e ${most}.`,
+
+  measurements: 'Medidas',
+  measurementHeader: ['Medida', 'Primeira', 'Última', 'Variação', 'Registros'],
+
+  doses: 'Doses',
+  noDoses: 'Nenhuma dose foi registrada neste período.',
+  doseHeader: ['Data', 'Hora', 'Medicamento', 'Dose', 'Local', 'Dor, 0 a 10', 'Origem'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Caneta',
+    vial: 'Frasco',
+    single_pen: 'Caneta de dose única',
+    tablet: 'Comprimido',
+  },
+  steps: 'Etapas de dose',
+  stepHeader: ['A partir de', 'Medicamento', 'Dose'],
+  beforePeriod: 'Antes deste período',
+
+  planned: 'Doses planejadas que não foram tomadas',
+  noPlan: 'Não há plano de doses.',
+  allTaken: 'Nenhuma foi perdida ou pulada neste período.',
+  plannedHeader: ['Planejada para', 'Hora', 'Dose', 'Resultado'],
+  missed: 'Perdida',
+  skipped: 'Pulada',
+
+  symptoms: 'Sintomas',
+  noSymptomsLogged: 'Nenhum sintoma foi registrado neste período.',
+  symptomHeader: ['Sintoma', 'Registros', 'Pior, 0 a 10', 'Média', 'Última vez'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `${shown} registro diz que não houve sintomas.`,
+      other: `${shown} registros dizem que não houve sintomas.`,
+    }),
+
+  sources: 'Como estes valores são calculados',
+} satisfies ServerWords['analysis/report/pdf'];

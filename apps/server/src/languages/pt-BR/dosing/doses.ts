@@ -1,0 +1,12 @@
+import type { ServerWords } from '../../words.ts';
+
+export const doses = {
+  inFuture: 'A data está no futuro. Registre uma dose depois de tomá-la.',
+  tooManySteps: (most) => `Cliques: deve ser um número inteiro de 1 a ${most}.`,
+  medicineOfPen: 'O medicamento de uma dose é o da caneta dela.',
+  amountOfPen: 'A quantidade resulta dos cliques ou do volume. Informe um deles.',
+  wrongAmount: 'A dose não corresponde aos cliques ou ao volume desta caneta.',
+  penNotThere: 'Esta caneta não existe aqui. Ela pode ter sido excluída.',
+  hasOtherPen: 'Esta dose já é de outra caneta.',
+  noPenGives: 'Nenhuma caneta em estoque pode dar esta dose. Registre-a no app.',
+} satisfies ServerWords['dosing/doses'];

@@ -1,0 +1,33 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../../words.ts';
+
+export const pens = {
+  startAfterDose: 'A data de início deve ser anterior à primeira dose desta caneta.',
+  sealedWithDoses: 'Esta caneta tem doses registradas; portanto, está aberta. Exclua-as antes.',
+  startAfterDiscard:
+    'A data de início não pode ser posterior ao dia em que esta caneta foi descartada.',
+  discardAhead: 'O dia está no futuro. Registre o descarte depois de jogar a caneta fora.',
+  discardBeforeStart: 'O dia é anterior à data de início desta caneta.',
+  discardBeforeDose: 'Há uma dose desta caneta registrada depois deste dia.',
+  hasDoses: (count) =>
+    count === 1
+      ? 'Esta caneta tem 1 dose registrada. Exclua-a antes.'
+      : `Esta caneta tem ${count} doses registradas. Exclua-as antes.`,
+  noGolden: 'Nada resta neste dispositivo depois da última dose: ele não tem Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'A lista de dispositivos (GET /api/devices) não tem nenhum com este id.',
+    strength_not_listed: 'Este dispositivo não é vendido nesta dosagem.',
+    own_numbers_missing:
+      'Dispositivo: deve ser um da lista, ou informar medicamento, tipo, doseMl e doses.',
+    own_numbers_with_id: 'Um dispositivo da lista já traz seu próprio medicamento, tipo e doseMl.',
+    steps_missing: 'Informe quantos cliques tem uma dose da bula (stepsPerDose).',
+    steps_differ:
+      'O número de cliques de uma dose da bula deste dispositivo é conhecido, e não é este.',
+    doses_differ: 'O número de doses da bula deste dispositivo é conhecido, e não é este.',
+    no_whole_units: 'Uma dose de um frasco deve ter unidades inteiras de 0,01 mL.',
+    tablets_have_no_ml: 'Comprimidos não contêm líquido. Deixe doseMl de fora.',
+    too_many_doses: `Um dispositivo contém no máximo ${OWN_DEVICE_LIMITS.doses.most} doses.`,
+    pack_too_large: `Uma caixa contém no máximo ${MAX_TABLETS_IN_PACK} comprimidos.`,
+    box_too_large: `Uma caixa contém no máximo ${MAX_PENS_IN_BOX} canetas.`,
+  },
+} satisfies ServerWords['dosing/pens'];

@@ -1,0 +1,28 @@
+import { pluralIn } from '../../locales.ts';
+import type { ServerWords } from '../../words.ts';
+
+const plural = pluralIn('pt-BR');
+
+export const calendar = {
+  name: 'Dosewise',
+  discreet: 'Dosewise: está na hora',
+  doseDue: (mg) => `Hora da dose: ${mg} mg`,
+  doseFrom: (mg, pen) => `Hora da dose: ${mg} mg, ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Hora da dose: ${mg} mg, ${steps} de ${pen}`,
+  steps: {
+    click_pen: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
+    vial: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,
+    single_pen: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,
+    tablet: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
+  },
+  lastDay: (pen) => `Último dia de ${pen}`,
+  thenDiscard: 'A bula diz para descartar depois de hoje.',
+  runsOut: 'Não resta nada para a dose deste dia',
+  dosesLeft: (n) =>
+    n === 0
+      ? 'Antes dela, não resta nenhuma dose.'
+      : plural(n, {
+          one: `Antes dela, resta ${n} dose.`,
+          other: `Antes dela, restam ${n} doses.`,
+        }),
+} satisfies ServerWords['moving/calendar'];

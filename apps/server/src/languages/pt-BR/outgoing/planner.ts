@@ -1,0 +1,37 @@
+import { pluralIn } from '../../locales.ts';
+import type { ServerWords } from '../../words.ts';
+
+const plural = pluralIn('pt-BR');
+
+export const planner = {
+  discreet: 'Dosewise: está na hora',
+  doseDue: (mg) => `Hora da dose: ${mg} mg`,
+  doseDueAs: (mg, steps) => `Hora da dose: ${mg} mg, ${steps}`,
+  doseDueFrom: (mg, pen) => `Hora da dose: ${mg} mg, ${pen}`,
+  doseDueAsFrom: (mg, steps, pen) => `Hora da dose: ${mg} mg, ${steps} de ${pen}`,
+  clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
+  units: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,
+  pens: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,
+  tablets: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
+  planned: (when) => `Planejada para ${when}.`,
+  runsOut: (day) => `Estoque: não resta nada para a dose de ${day}`,
+  dosesLeft: (n) =>
+    n === 0
+      ? 'Antes dela, não resta nenhuma dose.'
+      : plural(n, {
+          one: `Antes dela, resta ${n} dose.`,
+          other: `Antes dela, restam ${n} doses.`,
+        }),
+  lastDay: (pens) => `Último dia de ${pens}`,
+  thenDiscard: 'A bula diz para descartar depois de hoje.',
+  thenDiscardAll: 'A bula diz para descartar tudo isto depois de hoje.',
+  weighIn: 'Hora de se pesar',
+  week: 'Sua semana',
+  entries: (doses, weighIns, symptoms) =>
+    `${doses}, ${weighIns} ${plural(weighIns, { one: 'pesagem', other: 'pesagens' })}, ${symptoms} ${plural(symptoms, { one: 'sintoma', other: 'sintomas' })}`,
+  doses: (n, mg) =>
+    n === 0 ? 'Nenhuma dose' : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${mg} mg)`,
+  weight: (change) => `Peso: ${change}`,
+  nextDose: (when) => `Próxima dose: ${when}`,
+  aPen: 'uma caneta',
+} satisfies ServerWords['outgoing/planner'];
