@@ -113,8 +113,8 @@ export const contract = {
     Start: 'Início',
     'Start date': 'Data de início',
     State: 'Estado',
-    'Steps left': 'Cliques restantes',
-    'Steps of a dose': 'Cliques de uma dose',
+    'Steps left': 'Cliques ou unidades restantes',
+    'Steps of a dose': 'Cliques ou unidades de uma dose',
     Strength: 'Dosagem',
     'Sub-location': 'Local exato',
     Symptoms: 'Sintomas',
@@ -163,7 +163,7 @@ export const contract = {
     above: (what, above, most, unit) =>
       `${what}: deve ser um número acima de ${number(above)} e de no máximo ${number(most)} ${unit}.`,
     range: (what, min, max, unit) =>
-      `${what}: deve ficar entre ${number(min)} e ${number(max)}${unit === '%' ? '' : ' '}${unit}.`,
+      `${what}: deve ser de ${number(min)} a ${number(max)}${unit === '%' ? '' : ' '}${unit}.`,
     whole: (what, min, max) =>
       `${what}: deve ser um número inteiro de ${number(min)} a ${number(max)}.`,
     characters: (what, min, max) =>
@@ -184,7 +184,7 @@ export const contract = {
     reportDays: (what, most) =>
       `${what}: deve abranger pelo menos um dia e no máximo cinco anos (${number(most)} dias).`,
     moreThanRecords: (what, more) =>
-      `${what}: deve haver no máximo ${number(more)} a mais do que registros.`,
+      `${what}: pode ter no máximo ${number(more)} itens a mais do que o número de registros.`,
   },
   fields: {
     noPen: 'Escolha uma caneta primeiro',

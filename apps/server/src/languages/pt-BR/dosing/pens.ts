@@ -22,7 +22,7 @@ export const pens = {
     own_numbers_with_id: 'Um dispositivo da lista já traz seu próprio medicamento, tipo e doseMl.',
     steps_missing: 'Informe quantos cliques tem uma dose da bula (stepsPerDose).',
     steps_differ:
-      'O número de cliques de uma dose da bula deste dispositivo é conhecido, e não é este.',
+      'O número de cliques ou unidades de uma dose da bula deste dispositivo é conhecido, e não é este.',
     doses_differ: 'O número de doses da bula deste dispositivo é conhecido, e não é este.',
     no_whole_units: 'Uma dose de um frasco deve ter unidades inteiras de 0,01 mL.',
     tablets_have_no_ml: 'Comprimidos não contêm líquido. Deixe doseMl de fora.',
