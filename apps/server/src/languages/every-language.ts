@@ -1,6 +1,7 @@
 import { german } from './de/index.ts';
 import { italian } from './it/index.ts';
 import { french } from './fr/index.ts';
+import { spanish } from './es/index.ts';
 import { makeUpWords } from './made-up.ts';
 import { brazilianPortuguese } from './pt-BR/index.ts';
 import { addLanguage } from './speak.ts';
@@ -14,5 +15,6 @@ export function speakEveryLanguage(madeUp: boolean): void {
   addLanguage('it', italian);
   addLanguage('fr', french);
   addLanguage('pt-BR', brazilianPortuguese);
+  addLanguage('es', spanish);
   if (madeUp) addLanguage('en-XA', makeUpWords());
 }

@@ -1,0 +1,7 @@
+import type { ServerWords } from '../words.ts';
+
+export const calls = {
+  tooManyEntries: (most) => `Puede haber ${most} entradas como máximo.`,
+  notJson: 'Envía un objeto JSON.',
+  badKey: 'Idempotency-Key: de 1 a 200 caracteres ASCII visibles.',
+} satisfies ServerWords['calls'];

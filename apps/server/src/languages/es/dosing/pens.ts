@@ -1,0 +1,33 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../../words.ts';
+
+export const pens = {
+  startAfterDose: 'La fecha de inicio debe ser anterior a la primera dosis de esta pluma.',
+  sealedWithDoses:
+    'Esta pluma tiene dosis registradas, así que ya está abierta. Elimínalas primero.',
+  startAfterDiscard:
+    'La fecha de inicio no puede ser posterior al día en que se desechó esta pluma.',
+  discardAhead: 'El día está en el futuro. Márcala como desechada cuando ya la hayas tirado.',
+  discardBeforeStart: 'El día es anterior a la fecha de inicio de esta pluma.',
+  discardBeforeDose: 'Hay una dosis de esta pluma registrada después de este día.',
+  hasDoses: (count) =>
+    count === 1
+      ? 'Esta pluma tiene 1 dosis registrada. Elimínala primero.'
+      : `Esta pluma tiene ${count} dosis registradas. Elimínalas primero.`,
+  noGolden: 'En este dispositivo no queda nada después de la última dosis: no tiene Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'La lista de dispositivos (GET /api/devices) no tiene ninguno con este id.',
+    strength_not_listed: 'Este dispositivo no se vende en esta potencia.',
+    own_numbers_missing: 'Dispositivo: uno de la lista, o con medicamento, tipo, mL y dosis.',
+    own_numbers_with_id: 'Un dispositivo de la lista trae su propio medicamento, tipo y doseMl.',
+    steps_missing: 'Indica cuántos clics tiene una dosis indicada (stepsPerDose).',
+    steps_differ:
+      'Ya se sabe cuántos clics tiene una dosis indicada de este dispositivo, y no son estos.',
+    doses_differ: 'Ya se sabe cuántas dosis indicadas tiene este dispositivo, y no son estas.',
+    no_whole_units: 'Una dosis de un vial debe ser de unidades enteras de 0,01 mL.',
+    tablets_have_no_ml: 'Los comprimidos no contienen líquido. Omite doseMl.',
+    too_many_doses: `Un dispositivo contiene ${OWN_DEVICE_LIMITS.doses.most} dosis como máximo.`,
+    pack_too_large: `Una caja contiene ${MAX_TABLETS_IN_PACK} comprimidos como máximo.`,
+    box_too_large: `Una caja contiene ${MAX_PENS_IN_BOX} plumas como máximo.`,
+  },
+} satisfies ServerWords['dosing/pens'];

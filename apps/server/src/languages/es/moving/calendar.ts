@@ -1,0 +1,25 @@
+import type { ServerWords } from '../../words.ts';
+import { counted, plural } from '../grammar.ts';
+
+export const calendar = {
+  name: 'Dosewise',
+  discreet: 'Dosewise: toca algo',
+  doseDue: (mg) => `Toca una dosis: ${mg} mg`,
+  doseFrom: (mg, pen) => `Toca una dosis: ${mg} mg, ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Toca una dosis: ${mg} mg, ${steps} de ${pen}`,
+  steps: {
+    click_pen: (n) => counted(n, 'clic', 'clics'),
+    vial: (n) => counted(n, 'unidad', 'unidades'),
+    single_pen: (n) => counted(n, 'pluma', 'plumas'),
+    tablet: (n) => counted(n, 'comprimido', 'comprimidos'),
+  },
+  lastDay: (pen) => `Último día de ${pen}`,
+  thenDiscard: 'El prospecto dice que, después de hoy, hay que desechar lo que quede.',
+  runsOut: 'No queda nada para la dosis de este día',
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Hasta entonces queda ${n} dosis.`,
+      many: `Hasta entonces quedan ${n} de dosis.`,
+      other: `Hasta entonces quedan ${n} dosis.`,
+    }),
+} satisfies ServerWords['moving/calendar'];
