@@ -37,6 +37,15 @@ const french: Texts = {
 };
 
 const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german, fr: french };
+const polish: Texts = {
+  needsServer: 'To wymaga serwera. Załóż konto, aby z tego korzystać.',
+  full: 'Nie zapisano: w tej przeglądarce nie ma już miejsca.',
+  denied: 'Ta przeglądarka niczego nie przechowuje, więc nic nie można tu zapisać.',
+  outdated: 'Ta strona jest starsza niż dane, które są tu przechowywane. Wczytaj ją ponownie.',
+  unreadable: 'Nie można odczytać danych, które są tu przechowywane.',
+};
+
+const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german, pl: polish };
 
 /** The refusals in a language. */
 export const textsIn = (language: Spoken): Texts => OTHERS[language] ?? texts;

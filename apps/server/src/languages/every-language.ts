@@ -4,6 +4,7 @@ import { french } from './fr/index.ts';
 import { spanish } from './es/index.ts';
 import { makeUpWords } from './made-up.ts';
 import { brazilianPortuguese } from './pt-BR/index.ts';
+import { polish } from './pl/index.ts';
 import { addLanguage } from './speak.ts';
 
 /**
@@ -16,5 +17,6 @@ export function speakEveryLanguage(madeUp: boolean): void {
   addLanguage('fr', french);
   addLanguage('pt-BR', brazilianPortuguese);
   addLanguage('es', spanish);
+  addLanguage('pl', polish);
   if (madeUp) addLanguage('en-XA', makeUpWords());
 }

@@ -134,6 +134,7 @@ it('says which languages it has words in', async () => {
   expect((await test.call(getConfig, {})).body.languages).toEqual(['en', 'de', 'fr']);
   expect((await test.call(getConfig, {})).body.languages).toEqual(['en', 'de', 'pt-BR']);
   expect((await test.call(getConfig, {})).body.languages).toEqual(['en', 'de', 'es']);
+  expect((await test.call(getConfig, {})).body.languages).toEqual(['en', 'de', 'pl']);
 });
 
 it('speaks the made-up language where a setting of tests opens it', async () => {

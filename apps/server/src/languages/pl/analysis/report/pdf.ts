@@ -1,0 +1,67 @@
+import { pluralIn } from '../../../locales.ts';
+import type { ServerWords } from '../../../words.ts';
+
+const plural = pluralIn('pl');
+
+export const reportPdf = {
+  title: 'Raport o dawkach, wadze i objawach',
+  period: (from, to, { count, shown }, timeZone) =>
+    `${from} do ${to} (${shown} ${plural(count, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}, strefa czasowa ${timeZone})`,
+  made: (day) => `Utworzono ${day}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Strona ${page}`,
+  end: 'Koniec raportu.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Pokazano najnowsze: ${shown} z ${all}. Wszystkie są w Dosewise na stronie „Raport”; każda dawka jest też w pliku doses.csv.`,
+
+  weight: 'Waga',
+  noWeight: 'Brak ważeń w tym okresie.',
+  first: 'Pierwsze ważenie',
+  last: 'Ostatnie ważenie',
+  onDay: (weight, day) => `${weight}, ${day}`,
+  change: 'Zmiana',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Ważenia',
+  bmi: 'Wskaźnik masy ciała (BMI)',
+  bmiOf: (bmi, height) => `${bmi} kg/m² przy wzroście ${height}`,
+  chart: 'Wygładzona waga (linia) i ostatnie ważenie każdego dnia (kółka)',
+  chartAlt: (first, last, least, most) =>
+    `Linia wygładzonej wagi, od ${first} do ${last}. Ważenia mieszczą się między ${least} a ${most}.`,
+
+  measurements: 'Pomiary',
+  measurementHeader: ['Pomiar', 'Pierwszy', 'Ostatni', 'Zmiana', 'Wpisy'],
+
+  doses: 'Dawki',
+  noDoses: 'W tym okresie nie zapisano żadnej dawki.',
+  doseHeader: ['Dzień', 'Godzina', 'Lek', 'Dawka', 'Miejsce', 'Ból, 0 do 10', 'Skąd'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Wstrzyki­wacz',
+    vial: 'Fiolka',
+    single_pen: 'Wstrzyki­wacz jedno­dawkowy',
+    tablet: 'Tabletka',
+  },
+  steps: 'Etapy dawkowania',
+  stepHeader: ['Od', 'Lek', 'Dawka'],
+  beforePeriod: 'Przed tym okresem',
+
+  planned: 'Zaplanowane dawki, które nie zostały przyjęte',
+  noPlan: 'Nie ma planu dawek.',
+  allTaken: 'W tym okresie żadna nie została przegapiona ani pominięta.',
+  plannedHeader: ['Zaplanowano na', 'Godzina', 'Dawka', 'Wynik'],
+  missed: 'Przegapiona',
+  skipped: 'Pominięta',
+
+  symptoms: 'Objawy',
+  noSymptomsLogged: 'W tym okresie nie zapisano żadnego objawu.',
+  symptomHeader: ['Objaw', 'Wpisy', 'Najsilniej, 0 do 10', 'Średnio', 'Ostatnio'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `${shown} wpis mówi, że nie było objawów.`,
+      few: `${shown} wpisy mówią, że nie było objawów.`,
+      many: `${shown} wpisów mówi, że nie było objawów.`,
+      other: `${shown} wpisu mówi, że nie było objawów.`,
+    }),
+
+  sources: 'Jak to jest obliczane',
+} satisfies ServerWords['analysis/report/pdf'];

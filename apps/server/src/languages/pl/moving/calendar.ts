@@ -1,0 +1,32 @@
+import { pluralIn } from '../../locales.ts';
+import type { ServerWords } from '../../words.ts';
+
+const plural = pluralIn('pl');
+
+export const calendar = {
+  name: 'Dosewise',
+  discreet: 'Dosewise: pora na coś',
+  doseDue: (mg) => `Czas na dawkę: ${mg} mg`,
+  doseFrom: (mg, pen) => `Czas na dawkę: ${mg} mg, ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Czas na dawkę: ${mg} mg, ${steps}, ${pen}`,
+  steps: {
+    click_pen: (n) =>
+      `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
+    vial: (n) =>
+      `${n} ${plural(n, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
+    single_pen: (n) =>
+      `${n} ${plural(n, { one: 'wstrzykiwacz', few: 'wstrzykiwacze', many: 'wstrzykiwaczy', other: 'wstrzykiwacza' })}`,
+    tablet: (n) =>
+      `${n} ${plural(n, { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' })}`,
+  },
+  lastDay: (pen) => `Ostatni dzień: ${pen}`,
+  thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
+  runsOut: 'Nic nie zostało na dawkę z tego dnia',
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Przed nią została ${n} dawka.`,
+      few: `Przed nią zostały ${n} dawki.`,
+      many: `Przed nią zostało ${n} dawek.`,
+      other: `Przed nią zostało ${n} dawki.`,
+    }),
+} satisfies ServerWords['moving/calendar'];

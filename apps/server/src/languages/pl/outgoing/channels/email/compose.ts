@@ -1,0 +1,191 @@
+import type { ServerWords } from '../../../../words.ts';
+
+const DAY = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'UTC' });
+/** '26 listopada 2026' of '2026-11-26'. */
+const dayOf = (day: string) => DAY.format(Date.parse(day));
+
+export const mails = {
+  why: (where) => `Dostajesz ten e-mail, bo masz konto w ${where}.`,
+  unsubscribe: 'Zrezygnuj z e-maili',
+  links: {
+    password_reset: {
+      subject: (product) => `Wybierz nowe hasło do ${product}`,
+      asked: (product) => `Ktoś poprosił o nowe hasło do twojego konta w ${product}.`,
+      how: 'Wybierz je tutaj. Link działa jeden raz, przez 60 minut.',
+      link: 'Wybierz nowe hasło',
+      otherwise: 'Jeśli to nie ty, nic nie rób: twoje hasło pozostanie bez zmian.',
+    },
+    new_address: {
+      subject: (product) => `Potwierdź swój adres dla ${product}`,
+      asked: (product) =>
+        `Ktoś, kto jest zalogowany w ${product}, chce używać tego adresu dla swojego konta.`,
+      how: 'Potwierdź go tutaj. Link działa jeden raz, przez 60 minut.',
+      link: 'Użyj tego adresu',
+      otherwise: 'Jeśli to nie ty, nic nie rób: nic się nie zmieni.',
+    },
+    person_invited: {
+      subject: (product) => `Zaproszenie w ${product}`,
+      asked: (product, person, role = 'sees', until = null) => {
+        const end = until === null ? '' : ` Dostęp trwa do ${dayOf(until)}.`;
+        return role === 'logs'
+          ? `${person} zaprasza cię w ${product} do wglądu w swoje wpisy i do zapisywania za siebie.${end}`
+          : `${person} zaprasza cię w ${product} do wglądu w swoje wpisy.${end}`;
+      },
+      how: 'Przyjmij je tutaj, na koncie z tym adresem. Link działa jeden raz, przez 7 dni.',
+      link: 'Zobacz zaproszenie',
+      otherwise: 'Jeśli nie znasz tej osoby, nic nie rób: nikt nie zobaczy niczego twojego.',
+    },
+  },
+  notices: {
+    new_device: {
+      subject: (product) => `Nowe logowanie w ${product}`,
+      what: (product, device, when) =>
+        `Ktoś zalogował się na twoje konto w ${product}: ${device}, ${when}. Z ostatnich 90 dni nie było znane żadne logowanie z takiej przeglądarki i takiego systemu.`,
+      advice: 'Jeśli to ty, nic nie rób. Jeśli nie, zakończ tę sesję i zmień hasło.',
+    },
+    second_factor_removed: {
+      subject: () => 'Twoje konto: usunięto twój drugi składnik',
+      what: (product) =>
+        `Admin usunął aplikację uwierzytelniającą z twojego konta w ${product}. Do logowania wystarcza teraz samo hasło.`,
+      advice: 'Możesz skonfigurować ją ponownie. Jeśli nie było o to twojej prośby, zmień hasło.',
+    },
+    address_changed: {
+      subject: () => 'Twoje konto: zmieniono twój adres e-mail',
+      what: (product) =>
+        `Twoje konto w ${product} ma teraz inny adres e-mail. Logowanie i linki do nowego hasła korzystają z tamtego adresu.`,
+      advice:
+        'Jeśli to ty, nic nie rób. Jeśli nie, ktoś zna twoje hasło: napisz do osoby, która prowadzi ten serwer.',
+    },
+    person_ended: {
+      subject: () => 'Twoje konto: ktoś nie ma już dostępu',
+      ofOwner: (product, email) =>
+        `${email} nie może już niczego widzieć ani zapisywać w twoich wpisach w ${product}.`,
+      ofCarer: (product, email) =>
+        `Nie możesz już niczego widzieć ani zapisywać we wpisach osoby ${email} w ${product}.`,
+      advice: 'Nie musisz nic robić. Kto ma do czego dostęp, widać na stronie „Osoby”.',
+      link: 'Osoby',
+    },
+    unknownDevice: 'nieznany program',
+    commandLine: 'wiersz poleceń serwera',
+    device: (browser, system) => `${browser} (${system})`,
+    systems: { 'a Mac': 'Mac', 'a Chromebook': 'Chromebook' },
+    doorSubject: (what) => `Twoje konto: ${what}`,
+    doneBy: (device, when) => `Urządzenie: ${device}. Czas: ${when}.`,
+    doorAdvice:
+      'Jeśli to ty, nic nie rób. Jeśli nie, naciśnij „Wyloguj wszędzie indziej” i zmień hasło.',
+    link: 'Bezpieczeństwo twojego konta',
+  },
+  doors: {
+    passkey: {
+      subject: 'dodano klucz dostępu',
+      what: (product, name) =>
+        `Kluczem dostępu „${name}” można się od teraz zalogować na twoje konto w ${product}.`,
+    },
+    oidc: {
+      subject: 'połączono logowanie w innym miejscu',
+      what: (product, name) =>
+        `Każdy, kto zaloguje się w ${name}, dostanie się od teraz na twoje konto w ${product}.`,
+    },
+    api_token: {
+      subject: 'utworzono token API',
+      what: (product, name) =>
+        `Program z tokenem API „${name}” ma od teraz dostęp do twojego konta w ${product}.`,
+    },
+    share: {
+      subject: 'udostępniono raport',
+      what: (product, day) =>
+        `Do ${dayOf(day)} każdy, kto ma jego adres, może czytać raport z twoich wpisów w ${product}.`,
+    },
+    calendar: {
+      subject: 'utworzono adres kalendarza',
+      what: (product) =>
+        `Każdy, kto ma ten adres, może od teraz czytać kalendarz twojego konta w ${product}. Wcześniejszy adres już nie działa.`,
+    },
+    ntfy: {
+      subject: 'przypomnienia idą na inny adres ntfy',
+      what: (product, host) =>
+        `Przypomnienia twojego konta w ${product} idą od teraz do tematu w ${host}.`,
+    },
+    webhook: {
+      subject: 'zapisano webhook',
+      what: (product, host) =>
+        `Twoje konto w ${product} powiadamia od teraz program w ${host} o dawkach, zapasie, ważeniach lub przypomnieniach.`,
+    },
+    person: {
+      subject: 'zaproszono kogoś do twoich wpisów',
+      what: (product, email) =>
+        `Z twojego konta w ${product} zaproszono ${email} do jego wpisów. Po przyjęciu zaproszenia ta osoba będzie je widzieć albo w nich zapisywać.`,
+    },
+    person_reminded: {
+      subject: 'ktoś też dostaje twoje przypomnienia',
+      what: (product, email) =>
+        `Przypomnienia twojego konta w ${product} idą od teraz e-mailem także do ${email}.`,
+    },
+    address: {
+      subject: 'poproszono o inny adres e-mail',
+      what: (product) =>
+        `Ktoś, kto zna twoje hasło, poprosił o inny adres e-mail dla twojego konta w ${product}. Zacznie obowiązywać, gdy zostanie otwarty link, który tam wysłano.`,
+    },
+    password: {
+      subject: 'zmieniono twoje hasło',
+      what: (product, passkeys) =>
+        `Twoje konto w ${product} ma nowe hasło. Wszystkie sesje zostały zakończone, a z nimi wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.${passkeys === '' ? '' : ` Te klucze dostępu nadal logują: ${passkeys}.`}`,
+    },
+    second_factor_on: {
+      subject: 'skonfigurowano drugi składnik',
+      what: (product) =>
+        `Do logowania na twoje konto w ${product} potrzebny jest od teraz kod z aplikacji uwierzytelniającej.`,
+    },
+    second_factor_off: {
+      subject: 'wyłączono drugi składnik',
+      what: (product) =>
+        `Do logowania na twoje konto w ${product} nie jest już potrzebny kod z aplikacji uwierzytelniającej.`,
+    },
+    second_factor_of_other: {
+      subject: 'usunięto z niego czyjś drugi składnik',
+      what: (product, email) =>
+        `Z twojego konta w ${product} usunięto drugi składnik konta ${email}.`,
+    },
+    made_admin: {
+      subject: 'masz teraz prawa admina',
+      what: (product) => `Twoje konto w ${product} ma teraz prawa admina.`,
+    },
+    made_user: {
+      subject: 'nie masz już praw admina',
+      what: (product) => `Twoje konto w ${product} nie ma już praw admina.`,
+    },
+    made_other_admin: {
+      subject: 'nadano z niego komuś prawa admina',
+      what: (product, email) => `Z twojego konta w ${product} nadano prawa admina: ${email}.`,
+    },
+    made_other_user: {
+      subject: 'odebrano z niego komuś prawa admina',
+      what: (product, email) => `Z twojego konta w ${product} odebrano prawa admina: ${email}.`,
+    },
+    invite: {
+      subject: 'utworzono zaproszenie',
+      what: (product, email) =>
+        email === ''
+          ? `Z twojego konta w ${product} utworzono zaproszenie do założenia konta.`
+          : `Z twojego konta w ${product} utworzono zaproszenie do założenia konta dla ${email}.`,
+    },
+    backup_made: {
+      subject: 'utworzono kopię zapasową',
+      what: (product, name) =>
+        `Z twojego konta w ${product} utworzono kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
+    },
+    backup_downloaded: {
+      subject: 'pobrano kopię zapasową',
+      what: (product, name) =>
+        `Z twojego konta w ${product} pobrano kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
+    },
+  },
+  reminder: {
+    acts: { taken: 'Dawka przyjęta', later: 'Przypomnij za godzinę' },
+    why: (product) => `${product} przypomina ci e-mailem, bo tak jest ustawione na twoim koncie.`,
+    end: 'Wyłącz przypomnienia e-mailem',
+    whyCarer: (product, email) =>
+      `Opiekujesz się w ${product} osobą ${email}, która zgodziła się, aby jej przypomnienia przychodziły też do ciebie.`,
+    people: 'Osoby, którymi się opiekujesz',
+  },
+} satisfies ServerWords['outgoing/channels/email/compose'];

@@ -1,0 +1,43 @@
+import { pluralIn } from '../../locales.ts';
+import type { ServerWords } from '../../words.ts';
+
+const plural = pluralIn('pl');
+
+export const planner = {
+  discreet: 'Dosewise: pora na coś',
+  doseDue: (mg) => `Czas na dawkę: ${mg} mg`,
+  doseDueAs: (mg, steps) => `Czas na dawkę: ${mg} mg, ${steps}`,
+  doseDueFrom: (mg, pen) => `Czas na dawkę: ${mg} mg, ${pen}`,
+  doseDueAsFrom: (mg, steps, pen) => `Czas na dawkę: ${mg} mg, ${steps}, ${pen}`,
+  clicks: (n) =>
+    `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
+  units: (n) =>
+    `${n} ${plural(n, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
+  pens: (n) =>
+    `${n} ${plural(n, { one: 'wstrzykiwacz', few: 'wstrzykiwacze', many: 'wstrzykiwaczy', other: 'wstrzykiwacza' })}`,
+  tablets: (n) =>
+    `${n} ${plural(n, { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' })}`,
+  planned: (when) => `Zaplanowano: ${when}.`,
+  runsOut: (day) => `Zapas: nic nie zostało na dawkę, ${day}`,
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Przed nią została ${n} dawka.`,
+      few: `Przed nią zostały ${n} dawki.`,
+      many: `Przed nią zostało ${n} dawek.`,
+      other: `Przed nią zostało ${n} dawki.`,
+    }),
+  lastDay: (pens) => `Ostatni dzień: ${pens}`,
+  thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
+  thenDiscardAll: 'Według ulotki po dzisiejszym dniu należy je wyrzucić.',
+  weighIn: 'Czas na ważenie',
+  week: 'Twój tydzień',
+  entries: (doses, weighIns, symptoms) =>
+    `${doses}, ${weighIns} ${plural(weighIns, { one: 'ważenie', few: 'ważenia', many: 'ważeń', other: 'ważenia' })}, ${symptoms} ${plural(symptoms, { one: 'objaw', few: 'objawy', many: 'objawów', other: 'objawu' })}`,
+  doses: (n, mg) =>
+    n === 0
+      ? 'Bez dawek'
+      : `${n} ${plural(n, { one: 'dawka', few: 'dawki', many: 'dawek', other: 'dawki' })} (${mg} mg)`,
+  weight: (change) => `Waga: ${change}`,
+  nextDose: (when) => `Następna dawka: ${when}`,
+  aPen: 'wstrzykiwacz',
+} satisfies ServerWords['outgoing/planner'];
