@@ -24,9 +24,9 @@ export const calendar = {
   runsOut: 'Nic nie zostało na dawkę z tego dnia',
   dosesLeft: (n) =>
     plural(n, {
-      one: `Przed nią została ${n} dawka.`,
-      few: `Przed nią zostały ${n} dawki.`,
-      many: `Przed nią zostało ${n} dawek.`,
-      other: `Przed nią zostało ${n} dawki.`,
+      one: `Do tego dnia wystarczy jeszcze na ${n} dawkę.`,
+      few: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
+      many: `Do tego dnia wystarczy jeszcze na ${n} dawek.`,
+      other: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
     }),
 } satisfies ServerWords['moving/calendar'];

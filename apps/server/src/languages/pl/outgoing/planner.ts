@@ -18,13 +18,13 @@ export const planner = {
   tablets: (n) =>
     `${n} ${plural(n, { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' })}`,
   planned: (when) => `Zaplanowano: ${when}.`,
-  runsOut: (day) => `Zapas: nic nie zostało na dawkę, ${day}`,
+  runsOut: (day) => `Zapas: nic nie zostanie na dawkę (${day})`,
   dosesLeft: (n) =>
     plural(n, {
-      one: `Przed nią została ${n} dawka.`,
-      few: `Przed nią zostały ${n} dawki.`,
-      many: `Przed nią zostało ${n} dawek.`,
-      other: `Przed nią zostało ${n} dawki.`,
+      one: `Do tego dnia wystarczy jeszcze na ${n} dawkę.`,
+      few: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
+      many: `Do tego dnia wystarczy jeszcze na ${n} dawek.`,
+      other: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
     }),
   lastDay: (pens) => `Ostatni dzień: ${pens}`,
   thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',

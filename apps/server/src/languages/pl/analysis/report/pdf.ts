@@ -6,7 +6,7 @@ const plural = pluralIn('pl');
 export const reportPdf = {
   title: 'Raport o dawkach, wadze i objawach',
   period: (from, to, { count, shown }, timeZone) =>
-    `${from} do ${to} (${shown} ${plural(count, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}, strefa czasowa ${timeZone})`,
+    `Od ${from} do ${to} (${shown} ${plural(count, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}, strefa czasowa ${timeZone})`,
   made: (day) => `Utworzono ${day}.`,
   footer: (statement, day, page) => `${statement} ${day} · Strona ${page}`,
   end: 'Koniec raportu.',
@@ -33,7 +33,7 @@ export const reportPdf = {
 
   doses: 'Dawki',
   noDoses: 'W tym okresie nie zapisano żadnej dawki.',
-  doseHeader: ['Dzień', 'Godzina', 'Lek', 'Dawka', 'Miejsce', 'Ból, 0 do 10', 'Skąd'],
+  doseHeader: ['Dzień', 'Godz.', 'Lek', 'Dawka', 'Miejsce', 'Ból, 0 do 10', 'Skąd'],
   mg: (amount) => `${amount} mg`,
   devices: {
     click_pen: 'Wstrzyki­wacz',
@@ -48,7 +48,7 @@ export const reportPdf = {
   planned: 'Zaplanowane dawki, które nie zostały przyjęte',
   noPlan: 'Nie ma planu dawek.',
   allTaken: 'W tym okresie żadna nie została przegapiona ani pominięta.',
-  plannedHeader: ['Zaplanowano na', 'Godzina', 'Dawka', 'Wynik'],
+  plannedHeader: ['Zaplanowano na', 'Godz.', 'Dawka', 'Wynik'],
   missed: 'Przegapiona',
   skipped: 'Pominięta',
 

@@ -114,7 +114,7 @@ export const mails = {
     person: {
       subject: 'zaproszono kogoś do twoich wpisów',
       what: (product, email) =>
-        `Z twojego konta w ${product} zaproszono ${email} do jego wpisów. Po przyjęciu zaproszenia ta osoba będzie je widzieć albo w nich zapisywać.`,
+        `Twoje konto w ${product} zaprosiło ${email} do swoich wpisów. Po przyjęciu zaproszenia ta osoba będzie je widzieć albo w nich zapisywać.`,
     },
     person_reminded: {
       subject: 'ktoś też dostaje twoje przypomnienia',
@@ -142,9 +142,8 @@ export const mails = {
         `Do logowania na twoje konto w ${product} nie jest już potrzebny kod z aplikacji uwierzytelniającej.`,
     },
     second_factor_of_other: {
-      subject: 'usunięto z niego czyjś drugi składnik',
-      what: (product, email) =>
-        `Z twojego konta w ${product} usunięto drugi składnik konta ${email}.`,
+      subject: 'usunięcie czyjegoś drugiego składnika',
+      what: (product, email) => `Twoje konto w ${product} usunęło drugi składnik konta ${email}.`,
     },
     made_admin: {
       subject: 'masz teraz prawa admina',
@@ -155,35 +154,35 @@ export const mails = {
       what: (product) => `Twoje konto w ${product} nie ma już praw admina.`,
     },
     made_other_admin: {
-      subject: 'nadano z niego komuś prawa admina',
-      what: (product, email) => `Z twojego konta w ${product} nadano prawa admina: ${email}.`,
+      subject: 'nadanie komuś praw admina',
+      what: (product, email) => `Twoje konto w ${product} nadało prawa admina kontu ${email}.`,
     },
     made_other_user: {
-      subject: 'odebrano z niego komuś prawa admina',
-      what: (product, email) => `Z twojego konta w ${product} odebrano prawa admina: ${email}.`,
+      subject: 'odebranie komuś praw admina',
+      what: (product, email) => `Twoje konto w ${product} odebrało prawa admina kontu ${email}.`,
     },
     invite: {
       subject: 'utworzono zaproszenie',
       what: (product, email) =>
         email === ''
-          ? `Z twojego konta w ${product} utworzono zaproszenie do założenia konta.`
-          : `Z twojego konta w ${product} utworzono zaproszenie do założenia konta dla ${email}.`,
+          ? `Twoje konto w ${product} utworzyło zaproszenie do założenia konta.`
+          : `Twoje konto w ${product} utworzyło zaproszenie do założenia konta dla ${email}.`,
     },
     backup_made: {
       subject: 'utworzono kopię zapasową',
       what: (product, name) =>
-        `Z twojego konta w ${product} utworzono kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
+        `Twoje konto w ${product} utworzyło kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
     },
     backup_downloaded: {
       subject: 'pobrano kopię zapasową',
       what: (product, name) =>
-        `Z twojego konta w ${product} pobrano kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
+        `Twoje konto w ${product} pobrało kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
     },
   },
   reminder: {
     acts: { taken: 'Dawka przyjęta', later: 'Przypomnij za godzinę' },
     why: (product) => `${product} przypomina ci e-mailem, bo tak jest ustawione na twoim koncie.`,
-    end: 'Wyłącz przypomnienia e-mailem',
+    end: 'Zatrzymaj przypomnienia e-mailem',
     whyCarer: (product, email) =>
       `Opiekujesz się w ${product} osobą ${email}, która zgodziła się, aby jej przypomnienia przychodziły też do ciebie.`,
     people: 'Osoby, którymi się opiekujesz',
