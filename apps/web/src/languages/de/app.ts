@@ -78,7 +78,7 @@ export const texts: Words<typeof english> = {
   donate: 'Unterstütze uns mit einer Spende (öffnet einen neuen Tab)',
   newTab: ' (öffnet einen neuen Tab)',
   disclaimer:
-    'Dosewise führt Aufzeichnungen und rechnet. Es gibt niemals medizinischen Rat: Was du spritzt und wann, ist Sache zwischen dir und der Praxis, die es dir verschreibt. Nicht verbunden mit dem Hersteller von Mounjaro.',
+    'Dosewise führt Aufzeichnungen, rechnet und gibt niemals medizinischen Rat: Was du spritzt und wann, ist Sache zwischen dir und der Praxis, die es dir verschreibt. Nicht verbunden mit dem Hersteller von Mounjaro.',
   briefDisclaimer: 'Kein medizinischer Rat.',
   licences: 'Lizenzen',
   source: 'Quellcode',
@@ -94,7 +94,7 @@ export const texts: Words<typeof english> = {
 
   pageFailed: 'Etwas ist schiefgegangen',
   pageFailedWhy:
-    'Das Problem liegt bei uns oder an deiner Verbindung. Alles, was du gespeichert hast, ist sicher.',
+    'Es liegt an uns oder an deiner Verbindung. Alles, was du gespeichert hast, ist sicher.',
   notFoundTitle: 'Seite nicht gefunden · Dosewise',
   notFound: 'Seite nicht gefunden',
   notFoundWhy: 'Diese Seite finden wir nicht.',

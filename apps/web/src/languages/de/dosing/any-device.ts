@@ -28,7 +28,7 @@ export const texts: Words<typeof english> = {
   change: 'Ändern',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Klicks, die du für eine angegebene Dosis gezählt hast',
+  counted: 'Klicks, die du für eine Dosis laut Etikett gezählt hast',
   countedHint: `Wenn das Feld leer bleibt, gibt der Dosierknopf nur ganze Dosen ab. Häufig werden ${number(0.01)} mL je Klick berichtet; in keiner Packungsbeilage steht das, deshalb ist nichts vorausgefüllt.`,
 
   kind: 'Art',
@@ -63,7 +63,7 @@ export const texts: Words<typeof english> = {
     numbers: 'Gib ein, wie viel mg und mL eine Dosis hat.',
   },
   tooMuchOfPen: (amount, dose) =>
-    `${amount} sind mehr als eine angegebene Dosis dieses Pens (${dose}).`,
+    `${amount} sind mehr als eine Dosis dieses Pens laut Etikett (${dose}).`,
   tooMuchOfVial: (amount, all) =>
     `${amount} sind mehr, als diese Durchstechflasche enthält (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
@@ -76,9 +76,9 @@ export const texts: Words<typeof english> = {
   about: 'Woher die Zahlen kommen',
   compare: 'Vergleiche das mit deinem Etikett',
   compareWhy:
-    'Alles ist aus den mg und mL einer angegebenen Dosis berechnet. Aufgedruckte mg/mL sind gerundet und werden deshalb nicht verwendet.',
+    'Alles ist aus den mg und mL einer Dosis laut Etikett berechnet. Aufgedruckte mg/mL sind gerundet und werden deshalb nicht verwendet.',
   facts: {
-    dose: 'Angegebene Dosis',
+    dose: 'Dosis laut Etikett',
     concentration: 'Konzentration',
     steps: 'Schritte',
     content: 'Inhalt',

@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${plural(units, { one: '# Einheit', other: '# Einheiten' })} einer U-100-Spritze`,
-  pen: 'Vier angegebene Dosen. Gestrichelt: was danach im Pen bleiben kann.',
+  pen: 'Vier Dosen laut Etikett. Gestrichelt: was danach im Pen bleiben kann.',
 
   logIn: 'Anmelden, um Dosen zu speichern und Pens zu verwalten',
   log: 'Diese Dosis eintragen',

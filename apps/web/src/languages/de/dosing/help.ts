@@ -59,7 +59,7 @@ export const texts: Words<typeof english> = {
       sources: [
         'ISO 8537: 100 Einheiten sind 1 mL',
         'Die Etiketten von Zepbound und Mounjaro von 2026, wie ein US-Leitfaden sie wiedergibt (id 60657164779)',
-        'FDA, Auszug aus dem Label von Mounjaro, gültig ab 29. Juli 2026 (id 63258534823)',
+        'FDA, Auszug aus der Produktinformation von Mounjaro, gültig ab 29. Juli 2026 (id 63258534823)',
       ],
       readOn: LABELS_READ,
       leadsTo: { path: PATHS.calculator, label: 'Rechner' },
@@ -67,7 +67,7 @@ export const texts: Words<typeof english> = {
     'golden-dose': {
       answer: [
         'Manche ziehen heraus, was nach den vier Dosen in einem KwikPen bleibt, und nennen es Golden Dose. Der Hersteller hat das nicht freigegeben und bittet darum, den Rest nicht zu spritzen.',
-        'Wie viel bleibt, ist nicht bekannt: Die Dosis kann kleiner oder größer sein, als sie scheint. Beim Aufziehen mit einer Spritze können Keime hineingelangen. Die Grenze von 30 Tagen nach der ersten Anwendung gilt weiter.',
+        'Wie viel bleibt, ist nicht bekannt: Die Dosis kann kleiner oder größer sein, als sie scheint. Beim Aufziehen mit einer Spritze können Keime hineingelangen. Die Grenze der Packungsbeilage von 30 Tagen nach der ersten Anwendung gilt weiter.',
         'Der KwikPen von 2026 lässt Berichten zufolge nichts zurück, was sich aufziehen ließe.',
         'Dosewise kann eine Golden Dose eintragen, wenn du es erlaubst. Es schlägt keine vor.',
       ],
@@ -93,7 +93,7 @@ export const texts: Words<typeof english> = {
         'Dein Plan, deine Tage und deine Erinnerungen folgen der Zeitzone deiner Einstellungen, nicht der deines Telefons. Eine Dosis, die für 08:00 geplant ist, bleibt dort bei 08:00.',
         'Änderst du die Zeitzone in den Einstellungen, ist sie um 08:00 der neuen fällig. Was du eingetragen hast, behält seinen Zeitpunkt; Listen zeigen ihn nach der Uhr des Geräts in deiner Hand.',
         'Laut Packungsbeilage von Tirzepatid (Mounjaro, Zepbound) darf sich der Wochentag ändern, wenn zwischen zwei Dosen mindestens 3 Tage (72 Stunden) liegen. Die Tabelle der verpassten Dosen zeigt, was andere sagen.',
-        'Wo es keinen Kühlschrank gibt, darf ein Mounjaro KwikPen laut Hersteller insgesamt 30 Tage unter 30 °C bleiben. Vor einer Reise ins Ausland bittet er dich, mit Arztpraxis oder Apotheke zu sprechen: Vielleicht brauchst du ein Schreiben über das, was du mitführst, und vielleicht bekommst du das Arzneimittel dort nicht.',
+        'Wo es keinen Kühlschrank gibt, darf ein Mounjaro KwikPen laut Hersteller insgesamt 30 Tage unter 30 °C bleiben. Vor einer Reise ins Ausland bittet er dich, es in der Arztpraxis oder Apotheke zu sagen: Vielleicht brauchst du ein Schreiben über das, was du mitführst, und vielleicht bekommst du das Arzneimittel dort nicht.',
       ],
       sources: [AU_FAQ, 'EMA, Produktinformation von Mounjaro, Abschnitt 4.2'],
       readOn: STORAGE_READ,
@@ -116,7 +116,7 @@ export const texts: Words<typeof english> = {
     },
     figures: {
       answer: [
-        'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer angegebenen Dosis, mal den mg darin. Einheiten einer Durchstechflasche gehen ebenso; Tabletten und Einzeldosis-Pens werden gezählt.',
+        'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer Dosis laut Etikett, mal den mg darin. Einheiten einer Durchstechflasche gehen ebenso; Tabletten und Einzeldosis-Pens werden gezählt.',
         'Was dich eine Dosis gekostet hat, ist der Preis ihres Pens, nach dem Anteil, den sie vom Pen nahm. Eine Golden Dose kostet nichts dazu.',
         'Standard ist der Listenpreis eines Pens in deinem Land am Tag der Dosis, für die nächstliegende Stärke, geteilt durch die Dosen eines Pens. Deine Ersparnis ist Standard weniger das, was du bezahlt hast. Wo kein Preis bekannt ist, sagt die Seite, welcher stattdessen genommen wurde, oder dass die Dosis nicht zählt.',
         `Kosten im Monat sind das ${number(WEEKS_PER_MONTH)}-Fache derer in der Woche. Wo umgerechnet wurde, nennt die Seite den Kurs, seinen Tag und wer ihn veröffentlicht hat.`,
@@ -141,7 +141,7 @@ export const texts: Words<typeof english> = {
     storing: {
       answer: [
         'Sobald ein Pen in Gebrauch ist, gibt ihm seine Packungsbeilage eine Zahl von Tagen, auch wenn noch etwas darin ist. Sie stehen in der Tabelle; unter Pens steht der letzte Tag jedes deiner Pens.',
-        'Der Hersteller von Mounjaro bittet, gebrauchte Pens, Nadeln und Spritzen sofort in ein durchstichsicheres oder ein anderes hartes Behältnis zu geben, außer Reichweite von Kindern und nicht in den Hausmüll. Frag in der Apotheke, wer es annimmt.',
+        'Der Hersteller von Mounjaro bittet, gebrauchte Pens, Nadeln und Spritzen sofort in einen Abwurfbehälter für Nadeln oder ein anderes hartes, durchstichsicheres Behältnis zu geben, außer Reichweite von Kindern und nicht in den Hausmüll. Frag in der Apotheke, wer es annimmt.',
         'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, wird nicht mehr verwendet. Ein Pen ist für einen Menschen, eine Nadel für eine Injektion.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
@@ -175,8 +175,8 @@ export const texts: Words<typeof english> = {
   },
   dose: 'Eine Dosis, ausgerechnet',
   clicks: 'Klicks',
-  ofDose: 'Klicks einer angegebenen Dosis',
-  inDose: 'in einer angegebenen Dosis',
+  ofDose: 'Klicks einer Dosis laut Etikett',
+  inDose: 'in einer Dosis laut Etikett',
   givenBy: 'Dosis',
   cost: 'Die Kosten einer Dosis, ausgerechnet',
   ofPen: 'Klicks des Pens',
@@ -201,7 +201,7 @@ export const texts: Words<typeof english> = {
       ? `${days(hours / 24)} (${number(hours)} h)`
       : plural(hours, { one: '# Stunde', other: '# Stunden' }),
   missed: {
-    caption: 'Verpasste Dosen nach Packungsbeilage',
+    caption: 'Verpasste Dosen laut Packungsbeilage',
     label: 'Packungsbeilage',
     take: 'Noch zu nehmen innerhalb von',
     gap: 'Mindestens zwischen Dosen',
@@ -225,7 +225,7 @@ export const texts: Words<typeof english> = {
     },
   },
   inUse: {
-    caption: 'Tage in Gebrauch nach Packungsbeilage',
+    caption: 'Tage in Gebrauch laut Packungsbeilage',
     label: 'Packungsbeilage',
     days: 'Nach der ersten Anwendung',
     labels: {
@@ -255,7 +255,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Backups des Servers',
-        what: 'Alles, was der Server an ihrem Tag hatte, aber keine Links, Tokens und Passkeys. Wenn der Betreiber nichts anderes gewählt hat, gibt es eines am Tag, und die letzten sieben bleiben: Was du löschst, ist so lange noch darin.',
+        what: 'Alles, was der Server an ihrem Tag hatte, aber keine Links, Tokens und Passkeys. Wenn für den Server nichts anderes eingestellt ist, gibt es eines am Tag, und die letzten sieben bleiben: Was du löschst, ist so lange noch darin.',
         who: 'Wer den Server betreibt.',
       },
       'only-here': {

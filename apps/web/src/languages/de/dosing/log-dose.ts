@@ -91,7 +91,7 @@ export const texts: Words<typeof english> = {
   noPen: 'Bitte wähle zuerst einen Pen',
   stepsMissing: (step) => `Gib die ${stepLabels[step]} dieser Dosis ein.`,
   refusals: {
-    golden_pen_not_empty: 'Eine Golden Dose kann nur aus leeren Pens entnommen werden',
+    golden_pen_not_empty: 'Eine Golden Dose lässt sich nur aus leeren Pens entnehmen',
     golden_not_enabled: 'Für diesen Pen ist die Golden Dose nicht eingeschaltet',
     golden_volume_exceeded: 'So viel Golden Dose ist im gewählten Pen nicht mehr übrig',
     not_enough_clicks: 'Im gewählten Pen sind nicht mehr genug Klicks übrig',
