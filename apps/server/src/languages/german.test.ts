@@ -60,7 +60,7 @@ it('mails in the language of the account, which a registration may bring', async
   const agent = { 'user-agent': 'Mozilla/5.0 (Macintosh; Mac OS X) Firefox/140.0' };
   await test.call(createApiToken, { body: token }, { token: anna.token, headers: agent });
   await until(async () =>
-    expect((await mailTo(email)).subject).toBe('Dein Konto: ein API-Token wurde angelegt'),
+    expect((await mailTo(email)).subject).toBe('Dein Konto: Ein API-Token wurde angelegt'),
   );
   const door = await mailTo(email);
   expect(door.text).toContain('Gerät: Firefox auf einem Mac. Zeit: 21.11.2026, 12:00 UTC.');
@@ -77,8 +77,8 @@ it('puts the frame of a mail around what admins wrote in the language of its rea
   await worker.stop();
   const [mine, theirs] = [await mailTo(german.email), await mailTo(other.email)];
   expect(mine.text).toContain('Du bekommst diese E-Mail, weil du ein Konto bei Dosewise');
-  expect(mine.text).toContain('Abmelden: https://dosewise.example/unsubscribe#token=');
-  expect(mine.html).toContain('>Abmelden</a>');
+  expect(mine.text).toContain('E-Mails abbestellen: https://dosewise.example/unsubscribe#token=');
+  expect(mine.html).toContain('>E-Mails abbestellen</a>');
   expect(theirs.text).toContain('You get this email because');
 });
 
@@ -131,7 +131,7 @@ it('writes reports and calendars in it, with figures of its country', async () =
   await test.call(setReminders, { body: { ...wanted, discreet: false } }, user);
   const query = { from: '2026-01-01', to: '2026-11-21' };
   const { body: report } = await test.call(getReport, { query }, user);
-  expect(report.statement).toBe('Selbst eingetragen von der Person, der dieses Konto gehört.');
+  expect(report.statement).toBe('Eigene Angaben der Person, der dieses Konto gehört.');
   const authorization = `Bearer ${user.token}`;
   const file = await test.app.inject({
     url: `/api${getReportPdf.path}`,
@@ -145,7 +145,7 @@ it('writes reports and calendars in it, with figures of its country', async () =
     '01.01.2026 bis 21.11.2026 (325 Tage, Zeitzone UTC)',
     'Bauch links unten',
     '2,5 mg',
-    'Kein Gewicht in diesem Zeitraum.',
+    'Kein Gewichtseintrag in diesem Zeitraum.',
   ]) {
     expect(text).toContain(words);
   }

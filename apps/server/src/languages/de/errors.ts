@@ -12,12 +12,13 @@ export const errors = {
   oidc_wrong_account: 'Das ist nicht die Anmeldung, die mit deinem Konto verknüpft ist.',
   forbidden: 'Kein Zugriff. Nur für Admins.',
   registration_closed: 'Dieser Server nimmt keine neuen Konten an.',
-  invite_needed: 'Für ein Konto brauchst du hier eine Einladung. Frag, wer diesen Server betreibt.',
+  invite_needed:
+    'Für ein Konto brauchst du hier eine Einladung. Frag dort danach, wo dieser Server betrieben wird.',
   password_login_off: 'Dieser Server nimmt keine Passwörter. Melde dich anders an.',
   confirmation_needed:
     'Bitte bestätige, dass du es bist: mit deinem Passwort, einem Code oder einem Passkey.',
   setup_over: 'Diese Adresse geht nur einmal und wurde schon benutzt.',
-  token_scope: 'Dieser API-Token darf das nicht.',
+  token_scope: 'Dieses API-Token darf das nicht.',
   not_allowed:
     'Das darfst du in den Einträgen dieser Person nicht. Vielleicht ist abgelaufen, was sie erlaubt hat.',
   not_invited:
@@ -26,9 +27,9 @@ export const errors = {
   conflict: 'Das wurde anderswo geändert. Bitte lade die Seite neu und versuche es noch einmal.',
   email_taken: 'Ein Konto mit dieser E-Mail-Adresse gibt es schon.',
   golden_pen_not_empty: 'Eine Golden Dose lässt sich nur aus leeren Pens entnehmen',
-  golden_not_enabled: 'Golden Dose ist für diesen Pen nicht eingeschaltet',
-  golden_volume_exceeded: 'So viel Golden-Dose-Volumen ist in diesem Pen nicht mehr',
-  not_enough_clicks: 'So viele Klicks sind in diesem Pen nicht mehr',
+  golden_not_enabled: 'Für diesen Pen ist die Golden Dose nicht eingeschaltet',
+  golden_volume_exceeded: 'So viel Golden Dose ist im gewählten Pen nicht mehr übrig',
+  not_enough_clicks: 'Im gewählten Pen sind nicht mehr genug Klicks übrig',
   pen_discarded: 'Dieser Pen wurde vor dem Tag dieser Dosis entsorgt.',
   pen_has_doses: 'Zu diesem Pen sind Dosen eingetragen. Lösche sie zuerst.',
   last_admin: 'Das ist der letzte Admin. Mach zuerst jemand anderen zum Admin.',
@@ -55,9 +56,9 @@ export const errors = {
     'Bei dieser Anmeldung wurde keine E-Mail-Adresse genannt, und ein Konto braucht eine.',
   oidc_other_account: 'Diese Anmeldung ist hier mit einem anderen Konto verknüpft.',
   backup_download_off:
-    'Sicherungen lassen sich von diesem Server nicht herunterladen. Wer ihn betreibt, kopiert sie über die Kommandozeile.',
-  backup_under_way: 'Es wird schon eine Sicherung angelegt. Bitte warte, bis sie da ist.',
-  backup_failed: 'Die Sicherung konnte nicht angelegt werden.',
+    'Backups lassen sich von diesem Server nicht herunterladen. Wer ihn betreibt, kopiert sie über die Kommandozeile.',
+  backup_under_way: 'Es wird schon ein Backup angelegt. Bitte warte, bis es da ist.',
+  backup_failed: 'Das Backup konnte nicht angelegt werden.',
   reddit_not_ready: 'Verbinde zuerst Reddit.',
   reddit_limited: 'Reddit bittet uns zu warten. Bitte versuche es später noch einmal.',
   reddit_failed: 'Reddit hat anders als erwartet geantwortet. Bitte versuche es noch einmal.',

@@ -34,6 +34,6 @@ export const records = {
     waist: 'Taille',
     hips: 'Hüfte',
     body_fat: 'Körperfett',
-    lean_mass: 'Magermasse',
+    lean_mass: 'Fettfreie Masse',
   },
 } satisfies ServerWords['records'];

@@ -7,7 +7,7 @@ export const reminders = {
     sending: 'Die E-Mail wird gerade gesendet',
     suppressed: 'Der Mailserver lehnt diese Adresse ab',
     failed: 'Der Mailserver hat sie nicht angenommen',
-    unconfirmed: 'Vielleicht gesendet: der Server wurde währenddessen beendet',
+    unconfirmed: 'Vielleicht gesendet: Der Server wurde währenddessen beendet',
     cancelled: 'Nicht gesendet',
   },
   mailTaken: {
@@ -16,7 +16,7 @@ export const reminders = {
   },
   test: 'Dosewise: ein Test, wie gewünscht',
   noAddress: {
-    push: 'Keiner deiner Browser ist angemeldet',
+    push: 'Keiner deiner Browser ist für Mitteilungen angemeldet',
     email: 'Es gibt keine E-Mail-Adresse',
     ntfy: 'Es ist keine ntfy-Adresse eingestellt',
   },

@@ -1,20 +1,20 @@
 import type { ServerWords } from '../../words.ts';
 
 export const report = {
-  statement: 'Selbst eingetragen von der Person, der dieses Konto gehört.',
+  statement: 'Eigene Angaben der Person, der dieses Konto gehört.',
   sources: {
     doses:
       'Jede Dosis, wie sie eingetragen wurde; ihre Menge folgt aus Klicks, Einheiten, Pens oder Tabletten.',
     planned:
-      'Dosen des jetzigen Plans, zu denen es keine eingetragene Dosis gibt. Eine Dosis zählt für die nächstgelegene geplante innerhalb der halben Zeit zwischen zwei Dosen. Vergessen ist eine Dosis, sobald sie nach der Packungsbeilage nicht mehr genommen werden soll oder die nächste geplante ansteht.',
+      'Dosen des jetzigen Plans, zu denen es keine eingetragene Dosis gibt. Eine Dosis zählt für die nächstgelegene geplante innerhalb der halben Zeit zwischen zwei Dosen. Verpasst ist eine Dosis, sobald sie laut Packungsbeilage nicht mehr genommen werden soll oder die nächste geplante ansteht.',
     doseSteps:
       'Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn die nächste Dosis gleich ist.',
     weightChange: 'Das letzte Gewicht des Zeitraums minus das erste, in Prozent des ersten.',
     smoothedWeight:
       'Mittel aller Gewichte bis zu einem Tag; jedes zählt je 5 Tage, die es älter ist, halb so viel.',
-    measurements: 'Die letzte Messung des Zeitraums minus die erste, von jeder Art.',
+    measurements: 'Der letzte Messwert des Zeitraums minus den ersten, von jeder Art.',
     bmi: 'Das letzte Gewicht des Zeitraums in kg, geteilt durch das Quadrat der Größe in m.',
     symptoms:
-      'Anzahl, höchster und mittlerer Wert der eingetragenen Stärken von 0 bis 10. Einträge, nach denen es keine Symptome gab, werden für sich gezählt.',
+      'Anzahl, höchster und mittlerer Wert der eingetragenen Schwere von 0 bis 10. Einträge, nach denen es keine Symptome gab, werden für sich gezählt.',
   },
 } satisfies ServerWords['analysis/report'];

@@ -1,12 +1,12 @@
 import type { ServerWords } from '../../words.ts';
 
 export const doses = {
-  inFuture: 'Das Datum liegt in der Zukunft. Trag eine Dosis ein, nachdem sie genommen wurde.',
+  inFuture: 'Das Datum liegt in der Zukunft. Trage eine Dosis ein, nachdem sie genommen wurde.',
   tooManySteps: (most) => `Klicks: eine ganze Zahl von 1 bis ${most}.`,
   medicineOfPen: 'Das Medikament einer Dosis ist das ihres Pens.',
   amountOfPen: 'Die Menge folgt aus Klicks oder Volumen. Gib diese an.',
   wrongAmount: 'Die Dosis passt nicht zu Klicks oder Volumen dieses Pens.',
   penNotThere: 'Diesen Pen gibt es nicht. Vielleicht wurde er gelöscht.',
   hasOtherPen: 'Diese Dosis ist schon aus einem anderen Pen.',
-  noPenGives: 'Kein Pen im Vorrat kann diese Dosis geben. Trag sie in der App ein.',
+  noPenGives: 'Kein Pen im Vorrat kann diese Dosis geben. Trage sie in der App ein.',
 } satisfies ServerWords['dosing/doses'];

@@ -2,30 +2,31 @@ import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewi
 import type { ServerWords } from '../../words.ts';
 
 export const pens = {
-  startAfterDose: 'Der erste Gebrauch muss vor der ersten Dosis aus diesem Pen liegen.',
+  startAfterDose: 'Der Beginn muss vor der ersten Dosis aus diesem Pen liegen.',
   sealedWithDoses:
-    'Aus diesem Pen sind Dosen eingetragen, er ist also angebrochen. Lösche sie zuerst.',
-  startAfterDiscard:
-    'Der erste Gebrauch darf nicht nach dem Tag liegen, an dem dieser Pen entsorgt wurde.',
-  discardAhead: 'Der Tag liegt in der Zukunft. Trag es ein, wenn du den Pen entsorgt hast.',
-  discardBeforeStart: 'Der Tag liegt vor dem ersten Gebrauch dieses Pens.',
+    'Aus diesem Pen sind Dosen eingetragen, er ist also in Gebrauch. Lösche sie zuerst.',
+  startAfterDiscard: 'Der Beginn darf nicht nach dem Tag liegen, an dem dieser Pen entsorgt wurde.',
+  discardAhead: 'Der Tag liegt in der Zukunft. Trage es ein, wenn du den Pen weggeworfen hast.',
+  discardBeforeStart: 'Der Tag liegt vor dem Beginn dieses Pens.',
   discardBeforeDose: 'Nach diesem Tag ist noch eine Dosis aus diesem Pen eingetragen.',
   hasDoses: (count) =>
     count === 1
       ? 'Zu diesem Pen ist 1 Dosis eingetragen. Lösche sie zuerst.'
       : `Zu diesem Pen sind ${count} Dosen eingetragen. Lösche sie zuerst.`,
-  noGolden: 'In diesem Gerät bleibt nach der letzten Dosis nichts übrig: es hat keine Golden Dose.',
+  noGolden: 'In diesem Gerät bleibt nach der letzten Dosis nichts übrig: Es hat keine Golden Dose.',
   wrongDevice: {
     unknown_device: 'In der Liste der Geräte (GET /api/devices) gibt es diese ID nicht.',
     strength_not_listed: 'Dieses Gerät gibt es in dieser Stärke nicht.',
-    own_numbers_missing: 'Gerät: eines aus der Liste, oder mit Medikament, Art, ml und Dosen.',
+    own_numbers_missing: 'Gerät: eines aus der Liste, oder mit Medikament, Art, mL und Dosen.',
     own_numbers_with_id:
-      'Ein Gerät aus der Liste bringt sein Medikament, seine Art und seine ml selbst mit.',
-    steps_missing: 'Gib an, wie viele Klicks eine Dosis nach Etikett hat (stepsPerDose).',
-    steps_differ: 'Wie viele Klicks eine Dosis dieses Geräts hat, ist bekannt: nicht so viele.',
-    doses_differ: 'Wie viele Dosen dieses Gerät hat, ist bekannt: nicht so viele.',
+      'Ein Gerät aus der Liste bringt sein Medikament, seine Art und seine mL selbst mit.',
+    steps_missing: 'Gib an, wie viele Klicks eine Dosis laut Etikett hat (stepsPerDose).',
+    steps_differ:
+      'Wie viele Klicks eine Dosis dieses Geräts laut Etikett hat, ist bekannt, und es sind nicht so viele.',
+    doses_differ:
+      'Wie viele Dosen dieses Gerät laut Etikett hat, ist bekannt, und es sind nicht so viele.',
     no_whole_units:
-      'Eine Dosis aus einer Durchstechflasche muss aus ganzen Einheiten von 0,01 ml bestehen.',
+      'Eine Dosis aus einer Durchstechflasche muss aus ganzen Einheiten von 0,01 mL bestehen.',
     tablets_have_no_ml: 'Tabletten enthalten keine Flüssigkeit. Lass doseMl weg.',
     too_many_doses: `Ein Gerät enthält höchstens ${OWN_DEVICE_LIMITS.doses.most} Dosen.`,
     pack_too_large: `Eine Packung enthält höchstens ${MAX_TABLETS_IN_PACK} Tabletten.`,

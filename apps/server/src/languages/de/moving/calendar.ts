@@ -5,7 +5,7 @@ const plural = pluralIn('de');
 
 export const calendar = {
   name: 'Dosewise',
-  discreet: 'Dosewise: etwas steht an',
+  discreet: 'Dosewise: Etwas steht an',
   doseDue: (mg) => `Dosis fällig: ${mg} mg`,
   doseFrom: (mg, pen) => `Dosis fällig: ${mg} mg, ${pen}`,
   doseAsFrom: (mg, steps, pen) => `Dosis fällig: ${mg} mg, ${steps} aus ${pen}`,
@@ -16,7 +16,7 @@ export const calendar = {
     tablet: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
   },
   lastDay: (pen) => `Letzter Tag von ${pen}`,
-  thenDiscard: 'Nach der Packungsbeilage ist danach zu entsorgen, was übrig ist.',
+  thenDiscard: 'Laut Packungsbeilage ist danach zu entsorgen, was übrig ist.',
   runsOut: 'Für die Dosis dieses Tages ist nichts mehr da',
   dosesLeft: (n) =>
     plural(n, {

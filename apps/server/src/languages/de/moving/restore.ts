@@ -10,5 +10,6 @@ export const restore = {
   wrongLedger: (row) => `pens, Eintrag ${row}: Was darin übrig ist, passt nicht zu den Dosen.`,
   unknownPen: (row) => `pens, Eintrag ${row}: Die Datei sagt nicht, wie die Klicks gezählt werden.`,
   noImport: (row) => `importedRecords, Eintrag ${row}: Der Import dazu ist nicht in der Datei.`,
-  noBefore: (row) => `importedRecords, Eintrag ${row}: Vorher gab es nur ein Gewicht.`,
+  noBefore: (row) =>
+    `importedRecords, Eintrag ${row}: Nur ein Gewicht kann vorher da gewesen sein.`,
 } satisfies ServerWords['moving/restore'];

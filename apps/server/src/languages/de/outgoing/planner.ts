@@ -4,7 +4,7 @@ import type { ServerWords } from '../../words.ts';
 const plural = pluralIn('de');
 
 export const planner = {
-  discreet: 'Dosewise: etwas steht an',
+  discreet: 'Dosewise: Etwas steht an',
   doseDue: (mg) => `Dosis fällig: ${mg} mg`,
   doseDueAs: (mg, steps) => `Dosis fällig: ${mg} mg, ${steps}`,
   doseDueFrom: (mg, pen) => `Dosis fällig: ${mg} mg, ${pen}`,
@@ -21,8 +21,8 @@ export const planner = {
       other: `Davor reicht es noch für ${n} Dosen.`,
     }),
   lastDay: (pens) => `Letzter Tag von ${pens}`,
-  thenDiscard: 'Nach der Packungsbeilage ist danach zu entsorgen, was übrig ist.',
-  thenDiscardAll: 'Nach der Packungsbeilage sind sie danach zu entsorgen.',
+  thenDiscard: 'Laut Packungsbeilage ist danach zu entsorgen, was übrig ist.',
+  thenDiscardAll: 'Laut Packungsbeilage sind sie danach zu entsorgen.',
   weighIn: 'Zeit zum Wiegen',
   week: 'Deine Woche',
   entries: (doses, weighIns, symptoms) =>

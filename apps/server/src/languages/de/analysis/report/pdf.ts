@@ -15,21 +15,21 @@ export const reportPdf = {
     `Hier stehen die neuesten ${shown} von ${all}. Die Seite Bericht von Dosewise zeigt alle; jede Dosis steht auch in der Datei doses.csv.`,
 
   weight: 'Gewicht',
-  noWeight: 'Kein Gewicht in diesem Zeitraum.',
+  noWeight: 'Kein Gewichtseintrag in diesem Zeitraum.',
   first: 'Erstes Gewicht',
   last: 'Letztes Gewicht',
   onDay: (weight, day) => `${weight} am ${day}`,
-  change: 'Veränderung',
+  change: 'Änderung',
   percent: (change, percent) => `${change} (${percent})`,
-  weighIns: 'Wie oft gewogen',
+  weighIns: 'Gewichtseinträge',
   bmi: 'Body-Mass-Index',
   bmiOf: (bmi, height) => `${bmi} kg/m² bei einer Größe von ${height}`,
   chart: 'Geglättetes Gewicht (Linie) und das letzte Gewicht jedes Tages (Kreise)',
   chartAlt: (first, last, least, most) =>
     `Linie des geglätteten Gewichts, von ${first} bis ${last}. Die Gewichte liegen zwischen ${least} und ${most}.`,
 
-  measurements: 'Messungen',
-  measurementHeader: ['Messung', 'Erste', 'Letzte', 'Veränderung', 'Einträge'],
+  measurements: 'Messwerte',
+  measurementHeader: ['Messwert', 'Erster', 'Letzter', 'Änderung', 'Einträge'],
 
   doses: 'Dosen',
   noDoses: 'In diesem Zeitraum ist keine Dosis eingetragen.',
@@ -38,7 +38,7 @@ export const reportPdf = {
   devices: {
     click_pen: 'Pen',
     vial: 'Durchstech­flasche',
-    single_pen: 'Einmal-Pen',
+    single_pen: 'Einzeldosis-Pen',
     tablet: 'Tablette',
   },
   steps: 'Dosisstufen',
@@ -47,14 +47,14 @@ export const reportPdf = {
 
   planned: 'Geplante Dosen, die nicht genommen wurden',
   noPlan: 'Es gibt keinen Plan von Dosen.',
-  allTaken: 'In diesem Zeitraum wurde keine vergessen oder ausgelassen.',
-  plannedHeader: ['Geplant für', 'Zeit', 'Dosis', 'Was geschah'],
-  missed: 'Vergessen',
+  allTaken: 'In diesem Zeitraum wurde keine verpasst oder ausgelassen.',
+  plannedHeader: ['Geplant für', 'Zeit', 'Dosis', 'Ergebnis'],
+  missed: 'Verpasst',
   skipped: 'Ausgelassen',
 
   symptoms: 'Symptome',
   noSymptomsLogged: 'In diesem Zeitraum ist kein Symptom eingetragen.',
-  symptomHeader: ['Symptom', 'Einträge', 'Stärkstes, 0 bis 10', 'Mittel', 'Zuletzt'],
+  symptomHeader: ['Symptom', 'Einträge', 'Höchster Wert, 0 bis 10', 'Mittel', 'Zuletzt'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {
       one: `Nach ${shown} Eintrag gab es keine Symptome.`,

@@ -2,8 +2,8 @@ import type { ServerWords } from '../../../words.ts';
 
 export const webhookChannel = {
   discreet: {
-    'dose.logged': 'Dosewise: eine Dosis wurde eingetragen',
-    'weight.logged': 'Dosewise: ein Gewicht wurde eingetragen',
+    'dose.logged': 'Dosewise: Eine Dosis wurde eingetragen',
+    'weight.logged': 'Dosewise: Ein Gewicht wurde eingetragen',
   },
   doseLogged: (mg) => `Dosis eingetragen: ${mg} mg`,
   weightLogged: (weight) => `Gewicht eingetragen: ${weight}`,
