@@ -4,5 +4,5 @@ import type { Words } from '../words.ts';
 export const texts: Words<typeof english> = {
   justNow: 'gerade eben',
   percent: (figure) => `${figure} %`,
-  perWeek: (weight) => `${weight}/Woche`,
+  perWeek: (weight) => `${weight}/Wo.`,
 };

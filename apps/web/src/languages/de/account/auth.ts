@@ -23,7 +23,7 @@ export const texts: Words<typeof english> = {
   },
   byInvitation: {
     title: 'Konten gibt es hier auf Einladung',
-    hint: 'Frag nach einem Link, wo dieser Server betrieben wird.',
+    hint: 'Frag dort nach einem Link, wo dieser Server betrieben wird.',
   },
   closed: {
     title: 'Dieser Server nimmt keine neuen Konten an',

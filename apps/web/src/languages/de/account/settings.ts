@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Zurück zu den Einstellungen',
   people: 'Personen',
   now: {
-    people: 'Wer sich kümmert',
+    people: 'Wer sich um wen kümmert',
     needsServer: 'Braucht einen Server',
     needsAccount: 'Braucht ein Konto',
     off: 'Aus',
@@ -47,7 +47,7 @@ export const texts: Words<typeof english> = {
     passkeys: (count) => plural(count, { one: '# Passkey', other: '# Passkeys' }),
   },
 
-  preferences: 'Vorlieben',
+  preferences: 'Voreinstellungen',
   parts: {
     goldenDose: {
       saved: 'Einstellungen zur Golden Dose gespeichert!',
@@ -82,7 +82,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Eine zusätzliche Dosis über die 4 auf der Packung hinaus, aufgezogen aus dem, was in einem leeren Pen übrig ist. Sie soll etwa 20–25 % sparen.',
+    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus dem, was in einem leeren Pen übrig ist. Sie soll etwa 20–25 % sparen.',
   aboutGolden: 'Mehr',
   aboutGoldenRest: ' über die Golden Dose',
   closeGolden: 'Schließen',
@@ -150,7 +150,7 @@ export const texts: Words<typeof english> = {
   unsubscribed:
     'Du hast alle E-Mails abbestellt, außer denen zum Konto selbst, etwa ein neues Passwort, das du anforderst.',
   unsubscribe: 'Alle E-Mails abbestellen',
-  resubscribe: 'Alle wieder bestellen',
+  resubscribe: 'Alle wieder abonnieren',
   topics: {
     marketing: ['Werbung', 'Angebote und Aktionen'],
     productUpdates: ['Neues in der App', 'Was hier neu ist'],

@@ -14,7 +14,7 @@ export const texts: Words<typeof english> = {
     unsubscribe: 'Keine Erinnerungen per E-Mail',
     getsNoMore: ' bekommt keine Erinnerungen per E-Mail mehr.',
     onAgain:
-      'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder anschalten.',
+      'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder einschalten.',
   },
   unsubscribeFailed: 'Die E-Mails sind noch nicht abbestellt.',
   onlySome:
@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
   getsNoMore:
     ' bekommt keine E-Mails mehr von uns, außer denen zum Konto selbst, etwa ein neues Passwort, das du anforderst.',
   resubscribe:
-    'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder bestellen.',
+    'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder abonnieren.',
   deadLink: 'Dieser Link funktioniert nicht',
   deadLinkAdvice:
     'Vielleicht ist er unvollständig. Versuche den Link in einer neueren E-Mail, oder melde dich an und bestelle in den Einstellungen ab, unter „E-Mails“.',

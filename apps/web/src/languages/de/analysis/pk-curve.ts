@@ -94,7 +94,7 @@ export const texts: Words<typeof english> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Er' : 'Einer davon'} wäre ${plural(days, { one: '# Tag', other: '# Tage' })} in Gebrauch; nach der Packungsbeilage braucht es ${countPens(countWithinLabel)}.`,
+    `${count === 1 ? 'Er' : 'Einer davon'} wäre ${plural(days, { one: '# Tag', other: '# Tage' })} in Gebrauch; laut Packungsbeilage braucht es ${countPens(countWithinLabel)}.`,
 
   constants: 'Konstanten der Berechnung',
   constant: 'Konstante',

@@ -5,7 +5,7 @@ import { plural } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Bericht · Dosewise',
   title: 'Bericht',
-  lead: 'Was du in einem Zeitraum eingetragen hast, für deine ärztliche Praxis: zum Drucken, als PDF oder hinter einem Link. Deine E-Mail-Adresse und deine Notizen stehen nicht darin.',
+  lead: 'Was du in einem Zeitraum eingetragen hast, für die Praxis, die es dir verschreibt: zum Drucken, als PDF oder hinter einem Link. Deine E-Mail-Adresse und deine Notizen stehen nicht darin.',
   loginPrompt: 'Bitte melde dich an, um deinen Bericht zu sehen.',
   loading: 'Wird geladen …',
   loadFailed: 'Dein Bericht konnte nicht geladen werden.',

@@ -40,7 +40,7 @@ export const texts: Words<typeof english> = {
   thisMonth: 'Diesen Monat',
   unknown: 'Nicht bekannt',
   monthWithout: (month, count) => `${month}, ${countDoses(count)} nicht mitgezählt`,
-  monthlyAverage: 'Im Monat durchschnittlich',
+  monthlyAverage: 'Durchschnitt im Monat',
   since: (day) => `seit ${day}`,
 
   comparison: 'Kosten je Dosis und je Monat',
@@ -63,7 +63,7 @@ export const texts: Words<typeof english> = {
   addedUp: 'Gesamtkosten',
   date: 'Datum',
   summary: (day, actual, standard, comparison) =>
-    `Bis ${day} kosten deine Dosen ${actual}; die Standardkosten sind ${standard}. ${comparison}.`,
+    `Bis ${day} haben deine Dosen ${actual} gekostet; die Standardkosten sind ${standard}. ${comparison}.`,
 
   howCounted: 'Wie das berechnet wird',
   countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, in der Stärke, die der Dosis am nächsten kommt, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Es zählt der Preis am Tag der Dosis. Pens täglicher Medikamente haben mehr Dosen.`,

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Export · Dosewise',
   title: 'Export',
-  lead: 'Jede Datei enthält alle deine Einträge, die neuesten zuerst, mit Daten in UTC, Gewichten in kg und Längen in cm, egal welche Einheiten du hier siehst.',
+  lead: 'Jede Datei enthält alle deine Einträge, die neuesten zuerst, mit Datum und Uhrzeit in UTC, Gewichten in kg und Längen in cm, egal welche Einheiten du hier siehst.',
   movingIn: 'Du willst so eine Datei wiederherstellen oder kommst von einer anderen App?',
   import: 'Datei importieren',
   loading: 'Wird geladen …',

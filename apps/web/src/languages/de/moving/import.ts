@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 import { list, number, plural } from '../grammar.ts';
 
 const formats: Record<HistoryFormat, string> = {
-  'shotsy-json-2': 'Shotsy-Sicherung',
+  'shotsy-json-2': 'Shotsy-Backup',
   'shotsy-csv': 'Shotsy-Tabelle (CSV)',
   'apple-health-xml': 'Apple-Health-Export',
   'health-auto-export-json': 'Health Auto Export (JSON)',
@@ -53,7 +53,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'day-first': 'Tag zuerst: 03/04 ist der 3. April',
     'month-first': 'Monat zuerst: 03/04 ist der 4. März',
   },
-  'weight-unit': { kg: 'Kilogramm (kg)', lb: 'Pfund (lb)', st: 'Stone (st)', g: 'Gramm (g)' },
+  'weight-unit': { kg: 'Kilogramm (kg)', lb: 'Pounds (lb)', st: 'Stones (st)', g: 'Gramm (g)' },
   'length-unit': { cm: 'Zentimeter (cm)', in: 'Zoll (in)' },
   'dosage-unit': {
     mg: 'Milligramm (mg)',
@@ -93,7 +93,7 @@ export const texts: Words<typeof english> = {
 
   chooseTitle: 'Datei wählen',
   chooseHint:
-    'Shotsy, Pokii, Apple Health, Health Connect und andere, ein Export von Dosewise oder jede Tabelle mit Daten und Dosen.',
+    'Shotsy, Pokii, Apple Health, Health Connect und andere, ein Export von Dosewise oder jede Tabelle mit Datum und Dosis.',
   drop: 'Zieh eine Datei hierher, oder wähle eine.',
   choose: 'Datei wählen',
   file: 'Datei zum Importieren',
@@ -237,7 +237,7 @@ export const texts: Words<typeof english> = {
     mg: 'mg',
     asked: {
       columns: 'Was steht in dieser Spalte?',
-      'date-order': 'Wie sind die Daten geschrieben?',
+      'date-order': 'Wie ist das Datum geschrieben?',
       'time-zone': 'In welcher Zeitzone sind die Uhrzeiten?',
       'weight-unit': 'In welcher Einheit sind die Gewichte?',
       'length-unit': 'In welcher Einheit sind Taille und Hüfte?',

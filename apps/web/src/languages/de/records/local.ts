@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
   fileName: (day) => `dosewise-${day}.json`,
   due: 'Deine Daten sind nur in diesem Browser.',
   dueHint:
-    'Sie gehen verloren, wenn seine Daten gelöscht werden oder dieses Gerät verloren geht. Eine Kopie ist eine Datei, die du aufbewahrst.',
+    'Sie gehen verloren, wenn die Daten des Browsers gelöscht werden oder du dieses Gerät verlierst. Eine Kopie ist eine Datei, die du aufbewahrst.',
   later: 'Nicht jetzt',
 
   openCopy: 'Kopie öffnen',
@@ -62,7 +62,7 @@ export const texts: Words<typeof english> = {
       'Eine Adresse für deinen Kalender braucht einen Server. Auf der Seite „Plan“ gibt es den Kalender als Datei.',
     privacy: 'Nichts wird gemailt und nichts gezählt: Kein Server weiß von dir.',
     security:
-      'Passwörter, Passkeys und Sitzungen gehören zu einem Konto. Hier sieht deine Daten, wer diesen Browser öffnet.',
+      'Passwörter, Passkeys und Anmeldungen gehören zu einem Konto. Hier sieht deine Daten, wer diesen Browser öffnet.',
     account: 'Es gibt kein Konto: Alles ist in diesem Browser.',
     people:
       'Andere sehen deine Daten oder tragen für dich ein, wenn es Konten auf einem Server gibt.',

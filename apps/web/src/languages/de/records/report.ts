@@ -22,7 +22,7 @@ export const texts: Words<typeof english> = {
   before: 'Vor dem Zeitraum',
 
   planned: 'Geplant, nicht genommen',
-  nonePlanned: 'Nichts von dem, was geplant war, wurde verpasst oder ausgelassen.',
+  nonePlanned: 'Nichts Geplantes wurde verpasst oder ausgelassen.',
   outcome: 'Ergebnis',
   missed: 'Verpasst',
   skipped: 'Ausgelassen',
@@ -49,7 +49,7 @@ export const texts: Words<typeof english> = {
   symptom: 'Symptom',
   entries: 'Einträge',
   mean: 'Mittel /10',
-  worst: 'Höchst /10',
+  worst: 'Max. /10',
   lastDay: 'Zuletzt',
   noSymptoms: (count) =>
     plural(count, {

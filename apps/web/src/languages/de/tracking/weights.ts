@@ -138,7 +138,7 @@ export const texts: Words<typeof english> = {
     st: 'Stones (st)',
     g: 'Gramm (g)',
   },
-  whichOrder: 'Wie sind die Daten geschrieben?',
+  whichOrder: 'Wie ist das Datum geschrieben?',
   noOrder: 'Bei den Tagen in dieser Datei ist beides möglich.',
   orders: {
     'day-first': 'Tag zuerst: 03/04 ist der 3. April',
@@ -166,13 +166,13 @@ export const texts: Words<typeof english> = {
   importRows: 'Importieren',
   dosesLeftOut: (doses) =>
     plural(doses, {
-      one: '# Dosis wird ausgelassen: Hier werden nur Gewichte importiert.',
-      other: '# Dosen werden ausgelassen: Hier werden nur Gewichte importiert.',
+      one: '# Dosis wird weggelassen: Hier werden nur Gewichte importiert.',
+      other: '# Dosen werden weggelassen: Hier werden nur Gewichte importiert.',
     }),
   columnsLeftOut: (columns) =>
     plural(columns, {
-      one: '# weitere Spalte wird ausgelassen',
-      other: '# weitere Spalten werden ausgelassen',
+      one: '# weitere Spalte wird weggelassen',
+      other: '# weitere Spalten werden weggelassen',
     }),
   issues: (count) => plural(count, { one: '# Problem', other: '# Probleme' }),
   downloadRejected: 'Abgelehnte Zeilen herunterladen',

@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
   loginPrompt: 'Bitte melde dich an, um die Sicherheit deines Kontos zu sehen.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Keine' : number(count)),
 
-  sessions: 'Hier angemeldet',
+  sessions: 'Wo du angemeldet bist',
   sessionsLead: 'Melde alles ab, was du nicht kennst, und ändere dein Passwort.',
   sessionsLeadWithout: 'Melde alles ab, was du nicht kennst.',
   devices: (count) => plural(count, { one: '# Gerät', other: '# Geräte' }),

@@ -63,7 +63,7 @@ export const texts: Words<typeof english> = {
   url: 'Adresse',
   urlHint: (hint, example) => `${hint} Zum Beispiel ${example}`,
   urlError: 'Gib die ganze Adresse ein, die mit https beginnt.',
-  events: 'Senden',
+  events: 'Was gesendet wird',
   eventNames: {
     'dose.due': 'Wenn eine Dosis fällig ist',
     'dose.logged': 'Wenn eine Dosis eingetragen wird',

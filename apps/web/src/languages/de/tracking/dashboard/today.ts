@@ -57,9 +57,9 @@ export const texts: Words<typeof english> = {
   install: {
     button: 'Sie öffnet sich vom Startbildschirm oder Schreibtisch, auch ohne Netz.',
     shareMenu:
-      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dich benachrichtigen und behält, was noch nicht gesendet ist; Safari vergisst es nach sieben Tagen ohne Besuch. Du meldest dich dort noch einmal an.',
+      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält, was noch nicht gesendet ist; Safari vergisst es nach sieben Tagen ohne Besuch. Du meldest dich dort noch einmal an.',
     oldShareMenu:
-      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält, was noch nicht gesendet ist; Safari vergisst es nach sieben Tagen ohne Besuch. Du meldest dich dort noch einmal an. Benachrichtigungen brauchen iOS 16.4.',
+      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält, was noch nicht gesendet ist; Safari vergisst es nach sieben Tagen ohne Besuch. Du meldest dich dort noch einmal an. Mitteilungen brauchen iOS 16.4.',
   },
   installNow: 'Installieren',
   noInstall: 'Nicht jetzt',
