@@ -88,7 +88,7 @@ export const texts: Words<typeof english> = {
   offers: [
     ['Jede Dosis in Sekunden eintragen', 'Datum, Stelle und Pen, auf deinem Handy.'],
     ['Sehen, was übrig ist', 'Jeder Pen zeigt, wie viele Dosen er noch hat.'],
-    ['Nimm deine Daten mit', 'Alles, was du einträgst, gehört dir und lässt sich exportieren.'],
+    ['Deine Daten mitnehmen', 'Alles, was du einträgst, gehört dir und lässt sich exportieren.'],
   ],
   register: 'Kostenloses Konto anlegen',
 

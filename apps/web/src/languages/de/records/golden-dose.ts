@@ -4,7 +4,7 @@ import { number } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Über die Golden Dose',
-  whatItIs: `Manche ziehen die Flüssigkeit auf, die nach den vier Dosen laut Etikett im Pen bleibt, und nennen sie Golden Dose: meist ${number(0.1)}–${number(0.6)} mL, was die Kosten um 15–25 % senken soll.`,
+  whatItIs: `Auf dem Etikett stehen vier Dosen. Manche ziehen die Flüssigkeit auf, die danach im Pen bleibt, und nennen sie Golden Dose: meist ${number(0.1)}–${number(0.6)} mL, was die Kosten um 15–25 % senken soll.`,
   arithmetic: `Eine volle fünfte Dosis (${number(0.6)} mL) senkt die Kosten je Dosis um 20 %, ${number(0.3)} mL um 11 %.`,
   beforeYouDecide: 'Bevor du dich entscheidest',
   cautions: [
