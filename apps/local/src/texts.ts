@@ -27,7 +27,6 @@ const italian: Texts = {
   unreadable: 'I dati conservati qui non sono leggibili.',
 };
 
-const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german, it: italian };
 const french: Texts = {
   needsServer: 'Cela nécessite un serveur. Créez un compte pour l’utiliser.',
   full: 'Non enregistré : ce navigateur n’a plus de place.',
@@ -36,7 +35,6 @@ const french: Texts = {
   unreadable: 'Les données conservées ici ne peuvent pas être lues.',
 };
 
-const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german, fr: french };
 const polish: Texts = {
   needsServer: 'To wymaga serwera. Załóż konto, aby z tego korzystać.',
   full: 'Nie zapisano: w tej przeglądarce nie ma już miejsca.',
@@ -45,7 +43,30 @@ const polish: Texts = {
   unreadable: 'Nie można odczytać danych, które są tu przechowywane.',
 };
 
-const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = { de: german, pl: polish };
+const spanish: Texts = {
+  needsServer: 'Para esto hace falta un servidor. Crea una cuenta para usarlo.',
+  full: 'No se guardó: en este navegador ya no queda espacio.',
+  denied: 'Este navegador no conserva nada, así que aquí no se puede guardar nada.',
+  outdated: 'Esta página es más antigua que los registros guardados aquí. Vuelve a cargarla.',
+  unreadable: 'No se pueden leer los registros guardados aquí.',
+};
+
+const brazilianPortuguese: Texts = {
+  needsServer: 'Isto precisa de um servidor. Crie uma conta para usar.',
+  full: 'Não foi salvo: não há mais espaço neste navegador.',
+  denied: 'Este navegador não guarda nada, por isso nada pode ser salvo aqui.',
+  outdated: 'Esta página é mais antiga do que os registros guardados aqui. Recarregue-a.',
+  unreadable: 'Não é possível ler os registros guardados aqui.',
+};
+
+const OTHERS: Readonly<Partial<Record<Spoken, Texts>>> = {
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  'pt-BR': brazilianPortuguese,
+  pl: polish,
+};
 
 /** The refusals in a language. */
 export const textsIn = (language: Spoken): Texts => OTHERS[language] ?? texts;

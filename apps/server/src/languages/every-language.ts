@@ -1,10 +1,10 @@
 import { german } from './de/index.ts';
-import { italian } from './it/index.ts';
-import { french } from './fr/index.ts';
 import { spanish } from './es/index.ts';
+import { french } from './fr/index.ts';
+import { italian } from './it/index.ts';
 import { makeUpWords } from './made-up.ts';
-import { brazilianPortuguese } from './pt-BR/index.ts';
 import { polish } from './pl/index.ts';
+import { brazilianPortuguese } from './pt-BR/index.ts';
 import { addLanguage } from './speak.ts';
 
 /**
@@ -13,10 +13,10 @@ import { addLanguage } from './speak.ts';
  */
 export function speakEveryLanguage(madeUp: boolean): void {
   addLanguage('de', german);
-  addLanguage('it', italian);
   addLanguage('fr', french);
-  addLanguage('pt-BR', brazilianPortuguese);
   addLanguage('es', spanish);
+  addLanguage('it', italian);
+  addLanguage('pt-BR', brazilianPortuguese);
   addLanguage('pl', polish);
   if (madeUp) addLanguage('en-XA', makeUpWords());
 }

@@ -74,7 +74,7 @@ export const texts = {
     doorSubject: (what: string) => `Your account: ${what}`,
     doneBy: (device: string, when: string) => `Done with ${device}, ${when}.`,
     doorAdvice:
-      "If it was you, do nothing. If not, press 'Log out everywhere' and change your password.",
+      "If it was you, do nothing. If not, press 'Log out everywhere else' and change your password.",
     link: 'Security of your account',
   },
   doors: {
