@@ -27,7 +27,7 @@ async function ask(route: RouteDefinition, body: object) {
 
 /** All of a reply by which two callers could be told apart, without what differs in every reply. */
 function seen({ status, body, headers }: Awaited<ReturnType<typeof ask>>['reply']) {
-  const { date: _d, 'content-length': _l, ...kept } = headers;
+  const { date: _d, 'content-length': _l, 'x-request-id': _i, ...kept } = headers;
   const { requestId: _r, ...said } = body as unknown as Record<string, unknown>;
   return { status, said, kept, length: Number(headers['content-length']) };
 }
