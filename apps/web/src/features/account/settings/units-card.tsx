@@ -61,14 +61,16 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
             <p className="text-small text-quiet">{texts.unitsHint}</p>
           </div>
         </div>
-        <LanguageField />
-        <SelectField
-          label={texts.country}
-          value={values.country}
-          options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
-          error={failures.country}
-          onChange={(country) => change({ country })}
-        />
+        <div className="grid gap-x-4 gap-y-4 @[15rem]:grid-cols-2">
+          <LanguageField />
+          <SelectField
+            label={texts.country}
+            value={values.country}
+            options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
+            error={failures.country}
+            onChange={(country) => change({ country })}
+          />
+        </div>
         <SelectField
           label={texts.currency}
           hint={texts.currencyHint}
