@@ -239,6 +239,7 @@ function Preferences({ user, profile, isWide, shows }: PreferencesProps) {
           {texts.save}
         </Button>
       </div>
+      {shows === 'medicines' ? null : <HelpLink topic="travelling" />}
     </section>
   );
 }

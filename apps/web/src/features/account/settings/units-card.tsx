@@ -11,10 +11,9 @@ import type { Language } from '../../../format/languages.ts';
 import { LOCALE } from '../../../format/spoken.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
-import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
-import type { Option } from '../../../ui/fields/select.tsx';
+import { type Option, Select } from '../../../ui/fields/select.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { pricedCountriesQuery } from './settings-queries.ts';
@@ -42,7 +41,7 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
   );
   return (
     <Card {...(hasTitle && { title: texts.sections[PATHS.settingsUnits] })}>
-      <div className="@container flex flex-col gap-4">
+      <div className="@container flex flex-col gap-3">
         <div className="grid gap-x-4 gap-y-2 @[15rem]:grid-cols-2">
           <SelectField
             label={texts.weightUnit}
@@ -61,16 +60,14 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
             <p className="text-small text-quiet">{texts.unitsHint}</p>
           </div>
         </div>
-        <div className="grid gap-x-4 gap-y-4 @[15rem]:grid-cols-2">
-          <LanguageField />
-          <SelectField
-            label={texts.country}
-            value={values.country}
-            options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
-            error={failures.country}
-            onChange={(country) => change({ country })}
-          />
-        </div>
+        <LanguageField />
+        <SelectField
+          label={texts.country}
+          value={values.country}
+          options={countryOptions(priced.data ?? NO_COUNTRIES, values.country)}
+          error={failures.country}
+          onChange={(country) => change({ country })}
+        />
         <SelectField
           label={texts.currency}
           hint={texts.currencyHint}
@@ -87,7 +84,6 @@ export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
           error={failures.timeZone}
           onChange={(timeZone) => change({ timeZone })}
         />
-        <HelpLink topic="travelling" />
       </div>
     </Card>
   );
@@ -101,14 +97,25 @@ function LanguageField() {
     onSuccess: (_profile, language) => speak(language),
   });
   const { variables, error } = choosing;
+  const id = useId();
   return (
-    <SelectField
-      label={texts.language}
-      value={error === null ? (variables ?? CURRENT_LANGUAGE) : CURRENT_LANGUAGE}
-      options={LANGUAGE_OPTIONS}
-      error={error === null ? null : explainError(error, texts.languageFailed)}
-      onChange={(language) => choosing.mutate(language)}
-    />
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <label htmlFor={id} className="font-semibold">
+        {texts.language}
+      </label>
+      <Select
+        id={id}
+        aria-describedby={`${id}-error`}
+        value={error === null ? (variables ?? CURRENT_LANGUAGE) : CURRENT_LANGUAGE}
+        options={LANGUAGE_OPTIONS}
+        onChange={(language) => choosing.mutate(language)}
+        className="min-w-52"
+      />
+      <FieldError
+        id={`${id}-error`}
+        error={error === null ? null : explainError(error, texts.languageFailed)}
+      />
+    </div>
   );
 }
 

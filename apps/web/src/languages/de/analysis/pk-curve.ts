@@ -22,7 +22,7 @@ export const texts: Words<typeof english> = {
   weightFailed: 'Die Gewichte konnten nicht geladen werden',
 
   levelNow: 'Spiegel jetzt',
-  nextPeak: 'Nächster Höchstwert',
+  nextPeak: 'Nächster Höchst\u00adwert',
   peakAfterDose: 'Nach deiner nächsten Dosis',
   nextDose: 'Nächste Dosis',
   noNextDose: 'Keine geplant',
