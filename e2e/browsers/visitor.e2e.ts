@@ -2,9 +2,15 @@ import { expect } from 'vitest';
 import { journey } from './journey.ts';
 import { screensOf } from './screens.ts';
 
+/** True once React answers for the field of the dose. */
+const isAlive = () =>
+  Object.keys(document.querySelector('[name=dose]') ?? {}).some((key) => key.startsWith('__react'));
+
 journey('a visitor computes a dose, with a decimal comma', async (its) => {
   const { calculator } = screensOf(its);
   await its.open('/');
+  // What is typed before the page is alive is taken over by it: there WPE puts the caret before the first digit.
+  await expect.poll(() => its.window.run(isAlive)).toBe(true);
   await calculator.strength.pick('10 mg');
   await calculator.dose.type('2,5');
   await calculator.dose.expectValue('2.5');
