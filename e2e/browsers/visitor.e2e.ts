@@ -9,7 +9,7 @@ const isAlive = () =>
 journey('a visitor computes a dose, with a decimal comma', async (its) => {
   const { calculator } = screensOf(its);
   await its.open('/');
-  // What is typed before the page is alive is taken over by it: there WPE puts the caret before the first digit.
+  // What is typed before the page is alive is taken over by it, which other tests try.
   await expect.poll(() => its.window.run(isAlive)).toBe(true);
   await calculator.strength.pick('10 mg');
   await calculator.dose.type('2,5');

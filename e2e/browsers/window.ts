@@ -14,7 +14,7 @@ import type { Remote } from './webdriver.ts';
 const WAIT_MS = 40_000;
 /** A press that is no click by then will not be one. */
 const LOST_AFTER_MS = 3000;
-/** A quick typist: WPE puts the caret before a number's first digit when keys come within 15 ms, as no person's do. */
+/** The time between the keys of a quick typist. */
 const BETWEEN_KEYS_MS = 80;
 const BETWEEN_LOOKS_MS = 100;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
