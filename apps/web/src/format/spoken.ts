@@ -16,16 +16,6 @@ declare global {
 /** The language of this page, an IETF tag. It is loaded anew when somebody chooses another. */
 export const LANGUAGE = globalThis.languagePack?.language ?? 'en';
 
-/** The country whose ways of writing go with a language where the browser names none. */
-const USUAL_COUNTRY: Readonly<Record<string, string>> = {
-  en: 'GB',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  it: 'IT',
-  pl: 'PL',
-};
-
 const primary = (tag: string) => tag.split('-')[0] ?? tag;
 
 /**
@@ -38,9 +28,10 @@ export const LOCALE =
 /** `de-AT` for German in a browser that wants `de-AT`, `de-DE` in one that wants Danish. */
 export function localeFor(language: string, wanted: readonly string[]): string {
   if (primary(language) === 'en') return 'en-GB';
-  const own = wanted.find((tag) => primary(tag) === primary(language) && tag.includes('-'));
   if (language.includes('-')) return language;
-  return own ?? `${language}-${USUAL_COUNTRY[language]}`;
+  const own = wanted.find((tag) => primary(tag) === language && tag.includes('-'));
+  // Of the languages without a country in their tag each is called like the country where most speak it so.
+  return own ?? `${language}-${language.toUpperCase()}`;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSourceUrl } from '../../api/deployment-settings.ts';
 import { withBase } from '../../browser/base.ts';
-import { LanguagePicker } from '../../browser/language-picker.tsx';
+import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, LANGUAGES, speak } from '../../browser/language.ts';
+import { texts as choiceTexts } from '../../browser/texts.ts';
 import { ThemePicker } from '../../browser/theme-picker.tsx';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link, useLocation } from '../../navigation/router.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { texts } from '../texts.ts';
 import { FloatingDonationLink } from './donation-link.tsx';
 import { Header } from './header.tsx';
@@ -75,6 +77,19 @@ function Footer() {
       </div>
       <FloatingDonationLink />
     </footer>
+  );
+}
+
+/** The language of the pages in this browser; nothing where there is no other. */
+function LanguagePicker() {
+  if (LANGUAGES.length === 1) return null;
+  return (
+    <Select
+      aria-label={choiceTexts.language}
+      value={CURRENT_LANGUAGE}
+      options={LANGUAGE_OPTIONS}
+      onChange={speak}
+    />
   );
 }
 
