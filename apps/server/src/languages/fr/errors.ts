@@ -73,8 +73,8 @@ export const errors = {
     'Ceci a déjà été envoyé avec un autre contenu. Veuillez recharger la page et réessayer.',
   deleted: 'Ceci a été supprimé entre-temps.',
   act_expired: 'Ce bouton a expiré. Veuillez vous connecter.',
-  not_planned: 'Aucune dose n’est prévue à cette heure.',
-  weigh_in_there: 'Il y a déjà une pesée à cette heure.',
+  not_planned: 'Aucune dose n’est prévue à ce moment.',
+  weigh_in_there: 'Il y a déjà une pesée à cette date et à cette heure.',
   account_full:
     'Ce compte ne peut pas en contenir davantage. Supprimez quelques entrées pour en ajouter.',
   not_empty:

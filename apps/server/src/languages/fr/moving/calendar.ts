@@ -1,5 +1,5 @@
 import type { ServerWords } from '../../words.ts';
-import { of, plural } from '../grammar.ts';
+import { plural } from '../grammar.ts';
 
 export const calendar = {
   name: 'Dosewise',
@@ -13,7 +13,7 @@ export const calendar = {
     single_pen: (n) => `${n} ${plural(n, { one: 'stylo', other: 'stylos' })}`,
     tablet: (n) => `${n} ${plural(n, { one: 'comprimé', other: 'comprimés' })}`,
   },
-  lastDay: (pen) => `Dernier jour ${of(pen)}`,
+  lastDay: (pen) => `Dernier jour : ${pen}`,
   thenDiscard: 'D’après la notice, à jeter après aujourd’hui.',
   runsOut: 'Plus rien en réserve pour la dose de ce jour',
   dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,

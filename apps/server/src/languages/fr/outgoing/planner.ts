@@ -1,5 +1,5 @@
 import type { ServerWords } from '../../words.ts';
-import { of, plural } from '../grammar.ts';
+import { plural } from '../grammar.ts';
 
 export const planner = {
   discreet: 'Dosewise : quelque chose est à faire',
@@ -14,7 +14,7 @@ export const planner = {
   planned: (when) => `Prévue pour le ${when}.`,
   runsOut: (day) => `Réserve : plus rien pour la dose du ${day}`,
   dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
-  lastDay: (pens) => `Dernier jour ${of(pens)}`,
+  lastDay: (pens) => `Dernier jour : ${pens}`,
   thenDiscard: 'D’après la notice, à jeter après aujourd’hui.',
   thenDiscardAll: 'D’après la notice, à jeter après aujourd’hui.',
   weighIn: 'C’est le moment de vous peser',

@@ -31,7 +31,7 @@ export const reportPdf = {
 
   doses: 'Doses',
   noDoses: 'Aucune dose n’a été notée pendant cette période.',
-  doseHeader: ['Jour', 'Heure', 'Médicament', 'Dose', 'Site', 'Douleur, 0 à 10', 'Avec'],
+  doseHeader: ['Jour', 'Heure', 'Médicament', 'Dose', 'Site', 'Douleur, 0 à 10', 'Forme'],
   mg: (amount) => `${amount} mg`,
   devices: {
     click_pen: 'Stylo',
