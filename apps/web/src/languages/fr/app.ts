@@ -99,5 +99,5 @@ export const texts: Words<typeof english> = {
   notFoundTitle: 'Page introuvable · Dosewise',
   notFound: 'Page introuvable',
   notFoundWhy: 'Nous ne trouvons pas cette page.',
-  toCalculator: 'Aller au calculateur de dose',
+  toCalculator: 'Aller au calculateur',
 };

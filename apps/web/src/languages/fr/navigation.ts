@@ -12,7 +12,7 @@ export const texts: Words<typeof english> = {
     travelling: 'Et quand je voyage ?',
     curve: 'Comment la courbe est-elle calculée ?',
     figures: 'Comment les doses et les coûts sont-ils calculés ?',
-    where: 'Quelles données sont conservées, où, et qui les voit ?',
+    where: 'Où sont vos données, et qui les voit ?',
     storing: 'Comment conserver et jeter un stylo ?',
   },
 };

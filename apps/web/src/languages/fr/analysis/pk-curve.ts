@@ -47,7 +47,7 @@ export const texts: Words<typeof english> = {
   includeLoggedHint: 'Compte ce qui reste des doses déjà notées.',
 
   chart: 'Concentration sanguine',
-  time: 'Temps',
+  time: 'Date',
   now: 'Maintenant',
   actual: 'Doses notées',
   estimated: 'Estimation',

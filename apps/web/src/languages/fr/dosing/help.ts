@@ -198,7 +198,7 @@ export const texts: Words<typeof english> = {
   days: countDays,
   daysAndHours: (hours) =>
     hours % 24 === 0
-      ? `${countDays(hours / 24)} (${number(hours)} h)`
+      ? `${countDays(hours / 24)} (${number(hours)} h)`
       : plural(hours, { one: '# heure', other: '# heures' }),
   missed: {
     caption: 'Doses oubliées selon la notice',

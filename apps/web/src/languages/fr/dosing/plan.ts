@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
     'Un plan montre quand vos prochaines doses sont à prendre et de quel stylo elles viennent. Vous pouvez sauter une dose ou modifier le plan à tout moment.',
   noneAdvice: 'Saisissez ce qui vous a été prescrit. Dosewise ne propose jamais de dose.',
   begin: 'Créer un plan',
-  fromForecast: 'Voir d’abord les taux',
+  fromForecast: 'Voir d’abord la courbe',
   noRecords: 'Une fois un stylo ajouté, les doses s’affichent aussi en clics.',
   addPen: 'Ajouter un stylo',
 

@@ -26,10 +26,10 @@ export const texts: Words<typeof english> = {
   locations,
   locationInside: (location) => inside[location],
   subLocations: {
-    left_lower: 'En bas à gauche',
-    left_upper: 'En haut à gauche',
-    right_lower: 'En bas à droite',
-    right_upper: 'En haut à droite',
+    left_lower: 'Bas gauche',
+    left_upper: 'Haut gauche',
+    right_lower: 'Bas droite',
+    right_upper: 'Haut droite',
     left: 'Gauche',
     right: 'Droite',
   },
@@ -43,7 +43,7 @@ export const texts: Words<typeof english> = {
   unknownPen: 'Stylo inconnu',
   unknownPack: 'Boîte inconnue',
   notNoted: 'Non indiqué',
-  painFact: (pain) => `douleur ${pain} sur 10`,
+  painFact: (pain) => `douleur ${pain}/10`,
 
   logged: (dose) => `Noté : ${ended(dose)}`,
   takeBackFailed: 'L’annulation a échoué. La dose est toujours dans votre historique.',

@@ -47,7 +47,7 @@ export const texts: Words<typeof english> = {
   symptoms: 'Symptômes',
   noneLogged: 'Aucun symptôme n’a été noté pendant cette période.',
   symptom: 'Symptôme',
-  entries: 'Entrées',
+  entries: 'Fois',
   mean: 'Moy. /10',
   worst: 'Max. /10',
   lastDay: 'Dernier',

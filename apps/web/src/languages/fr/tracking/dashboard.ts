@@ -75,7 +75,7 @@ export const texts: Words<typeof english> = {
   dose: 'Dose',
   mg: (amount) => `${number(amount)} mg`,
   target: 'Date visée',
-  today: 'Ce jour',
+  today: 'Aujourd’hui',
   rangeToKeep: 'Fourchette à maintenir',
   ends: { lowKg: 'Le plus bas à maintenir', highKg: 'Le plus haut à maintenir' },
   goalAt: (weight) => `Objectif ${weight}`,
