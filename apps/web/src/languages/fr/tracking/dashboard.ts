@@ -75,7 +75,7 @@ export const texts: Words<typeof english> = {
   dose: 'Dose',
   mg: (amount) => `${number(amount)} mg`,
   target: 'Date visée',
-  today: 'Aujourd’hui',
+  today: 'Ce jour',
   rangeToKeep: 'Fourchette à maintenir',
   ends: { lowKg: 'Le plus bas à maintenir', highKg: 'Le plus haut à maintenir' },
   goalAt: (weight) => `Objectif ${weight}`,

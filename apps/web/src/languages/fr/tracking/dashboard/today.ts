@@ -23,7 +23,7 @@ export const texts: Words<typeof english> = {
 
   symptoms: 'Symptômes du jour',
   otherSymptoms: 'Autres symptômes',
-  noneToday: 'Aucun symptôme',
+  noneToday: 'Aucun',
   loggedToday: 'noté aujourd’hui',
   howSevere: (symptom) => `${symptom} : quelle intensité ?`,
   ofTen: (severity, most) => `${severity} sur ${most}`,
