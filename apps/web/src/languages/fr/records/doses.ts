@@ -42,7 +42,7 @@ export const texts: Words<typeof english> = {
   goldenDose: (mg, amount) => `Golden Dose de ${mg} (${amount})`,
   unknownPen: 'Stylo inconnu',
   unknownPack: 'Boîte inconnue',
-  notNoted: 'Non indiqué',
+  notNoted: 'Non indiquée',
   painFact: (pain) => `douleur ${pain}/10`,
 
   logged: (dose) => `Noté : ${ended(dose)}`,
