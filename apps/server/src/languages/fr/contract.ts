@@ -49,8 +49,8 @@ export const contract = {
     Device: 'Dispositif',
     'Discard day': 'Jeté le',
     Discreet: 'Formulation discrète',
-    'Dose amount': 'Quantité de la dose',
-    'Dose amount in mg': 'Quantité de la dose en mg',
+    'Dose amount': 'Dose',
+    'Dose amount in mg': 'Dose en mg',
     'Dose in mg': 'Dose en mg',
     'Dose type': 'Type de dose',
     Doses: 'Doses',
@@ -95,7 +95,7 @@ export const contract = {
     'Number of doses': 'Nombre de doses',
     On: 'Activé',
     'Pain level': 'Douleur',
-    Paper: 'Papier',
+    Paper: 'Format',
     Passcode: 'Code d’accès',
     Passkeys: 'Clés d’accès',
     Password: 'Mot de passe',
@@ -204,7 +204,7 @@ export const contract = {
     other_medicine: (_doseMg, device) =>
       `${deviceWords(device).start} contient un autre médicament que cette dose.`,
     above_one_dose: (doseMg, device) =>
-      `${number(doseMg)} mg : c’est plus que ce que peut être une dose de ${deviceWords(device).inside}.`,
+      `${number(doseMg)} mg : une dose de ${deviceWords(device).inside} ne peut pas être aussi élevée.`,
     between_steps: (doseMg, given) => {
       const { inside, steps } = deviceWords(given);
       return `${number(doseMg)} mg ne correspond pas à un nombre entier ${steps} de ${inside}.`;
@@ -219,7 +219,7 @@ export const contract = {
     volume: 'Une dose sans stylo n’a pas de volume. Envoyez sa quantité en mg.',
     doseType: 'Une Golden Dose est ce qui reste dans un stylo vide. Envoyez son stylo.',
     medicine: 'Saisissez le nom du médicament.',
-    doseAmount: 'Quantité de la dose : un nombre supérieur à 0 et d’au plus 100 mg.',
+    doseAmount: 'Dose : un nombre supérieur à 0 et d’au plus 100 mg.',
   },
   wrongPlace: {
     quadrant: 'Seule une injection dans le ventre a un site précis.',
@@ -267,7 +267,7 @@ export const contract = {
     importedPlace: 'Site précis : l’un de ceux que la zone d’injection possède.',
     ingestedJson: 'Le contenu doit être en JSON.',
     ingestedBytes: 'Le contenu doit faire au plus 20 Mo.',
-    noArchive: 'Ce n’est pas un fichier avec tout de Dosewise (all.json).',
+    noArchive: 'Ce n’est pas une copie complète de Dosewise (all.json).',
     archivedEntry: 'Une entrée doit avoir tous ses champs.',
     archivedDevice: 'Dispositif : avec tous ses nombres.',
     archivedTablet: 'Les comprimés n’ont pas de mL, tout autre dispositif en a.',
@@ -279,7 +279,8 @@ export const contract = {
     digest: 'Une empreinte doit être en base64url.',
     archivedBefore: 'Ce qu’il y avait avant doit être une pesée.',
     loggedBy: 'Noté par : avec une adresse e-mail.',
-    keptRange: 'La plage à garder doit avoir un poids le plus bas et un poids le plus haut.',
+    keptRange:
+      'La fourchette à maintenir doit avoir un poids le plus bas et un poids le plus haut.',
     keptOrder: 'Le poids le plus bas doit être inférieur au plus haut.',
   },
 } satisfies ContractWords;

@@ -13,14 +13,14 @@ export const errors = {
   forbidden: 'Accès refusé. Réservé aux admins.',
   registration_closed: 'Ce serveur n’accepte pas de nouveaux comptes.',
   invite_needed:
-    'Il vous faut une invitation pour créer un compte ici. Demandez à la personne qui gère ce serveur.',
+    'Il vous faut une invitation pour créer un compte ici. Demandez-la à la personne qui gère ce serveur.',
   password_login_off: 'Ce serveur n’accepte pas de mots de passe. Connectez-vous autrement.',
   confirmation_needed:
     'Veuillez confirmer que c’est bien vous : par votre mot de passe, un code ou une clé d’accès.',
   setup_over: 'Cette adresse fonctionne une seule fois, et a déjà servi.',
   token_scope: 'Ce jeton d’API n’a pas le droit de faire cela.',
   not_allowed:
-    'Cela ne vous est pas permis dans les données de cette personne. Ce qu’elle a permis a peut-être pris fin.',
+    'Vous n’avez pas le droit de faire cela dans les données de cette personne. Son autorisation a peut-être pris fin.',
   not_invited:
     'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec le compte qui a cette adresse.',
   not_found: 'Introuvable.',
@@ -73,8 +73,8 @@ export const errors = {
     'Ceci a déjà été envoyé avec un autre contenu. Veuillez recharger la page et réessayer.',
   deleted: 'Ceci a été supprimé entre-temps.',
   act_expired: 'Ce bouton a expiré. Veuillez vous connecter.',
-  not_planned: 'Aucune dose n’est prévue à cette heure.',
-  weigh_in_there: 'Il y a déjà une pesée à cette heure.',
+  not_planned: 'Aucune dose n’est prévue à ce moment.',
+  weigh_in_there: 'Il y a déjà une pesée à cette date et à cette heure.',
   account_full:
     'Ce compte ne peut pas en contenir davantage. Supprimez quelques entrées pour en ajouter.',
   not_empty:

@@ -2,7 +2,7 @@ import type { texts as english } from '../../analytics/texts.ts';
 import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {
-  question: 'Pouvons-nous compter l’utilisation de l’application ?',
+  question: 'Pouvons-nous mesurer l’utilisation de l’application ?',
   yes: 'Oui',
   no: 'Non',
   answerFailed: 'Votre réponse n’a pas pu être enregistrée. Rien n’est envoyé.',
@@ -12,7 +12,7 @@ export const texts: Words<typeof english> = {
   sent: 'Envoyé',
   whatIsSent: [
     'votre compte : son identifiant, son e-mail, son pays, son type et le jour de sa création',
-    'quand vous créez un compte ou vous connectez, et alors combien de stylos vous avez et si la Golden Dose est activée',
+    'quand vous créez un compte ou vous connectez, puis combien de stylos vous avez et si la Golden Dose est activée',
     'un stylo que vous ajoutez : son dosage en mg et son coût',
     'une dose que vous notez : son volume en mL, le dosage de son stylo, et si c’est une Golden Dose',
     'le fait que vous avez modifié ou supprimé un stylo ou une dose, mais pas lequel ni comment',
@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
   neverSent: 'Jamais envoyé',
   whatIsNeverSent: [
     'les poids, la taille, les symptômes, les notes, les sites d’injection et la douleur',
-    'les pages que vous ouvrez, ce que vous pressez ou tapez, des enregistrements de votre écran',
+    'les pages que vous ouvrez, ce que vous touchez ou tapez, l’enregistrement de votre écran',
     'tout ce qui précède votre oui, sauf la connexion juste avant cette question',
   ],
   nothingKept:

@@ -8,8 +8,8 @@ export const texts: Words<typeof english> = {
   noToken: 'Aucun jeton d’authentification trouvé',
   unreadable: 'Cette page n’a pas pu lire la réponse du serveur. Veuillez recharger la page.',
   unreadableStatus: (status) =>
-    `La réponse du serveur n’a pas pu être lue (statut ${status}). Veuillez réessayer.`,
-  notConfirmed: 'Personne n’a confirmé que c’est bien vous : rien n’a donc été modifié.',
+    `La réponse du serveur n’a pas pu être lue (code ${status}). Veuillez réessayer.`,
+  notConfirmed: 'Votre identité n’a pas été confirmée : rien n’a donc été modifié.',
   deleted: (name) => `Supprimé : ${name}`,
   deleteFailed: (name) =>
     `Suppression impossible : ${name}. Cet élément est de retour dans votre liste.`,

@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
   logIn: 'Se connecter',
   logOut: 'Se déconnecter',
   yourRecords: 'Vos données',
-  onlyHere: 'Seulement dans ce navigateur',
+  onlyHere: 'Uniquement dans ce navigateur',
   track: 'Suivi',
   analyze: 'Analyse',
   tools: 'Outils',
@@ -54,7 +54,7 @@ export const texts: Words<typeof english> = {
   },
 
   person: {
-    label: 'Données de qui',
+    label: 'Données affichées',
     own: 'Ce sont vos propres données.',
     mine: 'Mes propres données',
     other: (email) => `Vous consultez les données ${of(email)}.`,
@@ -79,13 +79,13 @@ export const texts: Words<typeof english> = {
   donate: 'Nous soutenir par un don (s’ouvre dans un nouvel onglet)',
   newTab: ' (s’ouvre dans un nouvel onglet)',
   disclaimer:
-    'Dosewise tient un suivi et fait des calculs. Il ne donne jamais d’avis médical : ce que vous injectez, et quand, se décide entre vous et la personne qui vous le prescrit. Sans lien avec le fabricant de Mounjaro.',
+    'Dosewise enregistre vos données et fait des calculs. Il ne donne jamais d’avis médical : ce que vous injectez, et quand, se décide entre vous et la personne qui vous le prescrit. Sans lien avec le fabricant de Mounjaro.',
   briefDisclaimer: 'Ceci n’est pas un avis médical.',
   licences: 'Licences',
   source: 'Code source',
   version: (version) => `Version ${version}`,
 
-  promotion: 'Tenez votre propre suivi, gratuitement',
+  promotion: 'Faites votre propre suivi, gratuitement',
   offers: [
     ['Notez chaque dose en quelques secondes', 'Date, site et stylo, sur votre téléphone.'],
     ['Voyez ce qui reste', 'Chaque stylo affiche ses doses restantes.'],
@@ -99,5 +99,5 @@ export const texts: Words<typeof english> = {
   notFoundTitle: 'Page introuvable · Dosewise',
   notFound: 'Page introuvable',
   notFoundWhy: 'Nous ne trouvons pas cette page.',
-  toCalculator: 'Aller au calculateur de dose',
+  toCalculator: 'Aller au calculateur',
 };

@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
   password: 'Mot de passe',
   enterPassword: 'Saisissez votre mot de passe.',
   code: 'Code',
-  codeHint: 'De votre application d’authentification, ou un code de récupération.',
+  codeHint: 'Celui de votre application d’authentification, ou un code de récupération.',
   enterCode: 'Saisissez le code.',
   enterNewPassword: 'Saisissez un nouveau mot de passe.',
   passwordLength: (least, most) =>

@@ -5,14 +5,14 @@ export const texts: Words<typeof english> = {
   newTab: ' (s’ouvre dans un nouvel onglet)',
   questions: {
     click: 'Qu’est-ce qu’un clic ?',
-    priming: 'Que prend la purge ?',
+    priming: 'Que consomme la purge ?',
     units: 'Qu’est-ce qu’une unité de seringue ?',
     'golden-dose': 'Qu’est-ce qu’une Golden Dose ?',
     'missed-dose': 'J’ai oublié une dose. Que disent les notices ?',
-    travelling: 'Que se passe-t-il quand je voyage ?',
+    travelling: 'Et quand je voyage ?',
     curve: 'Comment la courbe est-elle calculée ?',
     figures: 'Comment les doses et les coûts sont-ils calculés ?',
-    where: 'Qu’est-ce qui est conservé, où, et qui le voit ?',
+    where: 'Où sont vos données, et qui les voit ?',
     storing: 'Comment conserver et jeter un stylo ?',
   },
 };

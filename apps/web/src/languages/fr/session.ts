@@ -4,10 +4,11 @@ import type { Words } from '../words.ts';
 export const texts: Words<typeof english> = {
   logIn: 'Se connecter',
   beginLocal: 'Utiliser sans compte',
-  startEmpty: 'Commencer à vide',
+  startEmpty: 'Commencer sans données',
   lookAround: 'Voir 18 mois d’une personne fictive',
   beginHere: 'Rien n’est encore conservé ici. Tout reste dans ce navigateur.',
-  notBegun: 'Ce qui est nécessaire n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+  notBegun:
+    'Les fichiers nécessaires n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
   adminPrompt: 'Connectez-vous en tant qu’admin pour accéder à cette page.',
   adminsOnly: 'Accès refusé. Réservé aux admins.',
   adminDenied: 'Accès refusé. Droits d’admin nécessaires.',

@@ -2,6 +2,7 @@ import type { ServerWords } from '../../words.ts';
 
 export const people = {
   ownAddress: 'C’est votre propre adresse.',
-  there: 'Cette personne prend déjà soin de vous. Mettez-y d’abord fin pour l’inviter autrement.',
+  there:
+    'Cette personne prend déjà soin de vous. Mettez d’abord fin à cet accès pour l’inviter autrement.',
   pastDay: 'Le dernier jour est déjà passé.',
 } satisfies ServerWords['account/people'];

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../../words.ts';
 
 export const report = {
-  statement: 'Déclaré par la personne à qui appartient ce compte.',
+  statement: 'Déclaré par la personne titulaire de ce compte.',
   sources: {
     doses:
       'Chaque dose telle qu’elle a été notée ; sa quantité découle de ses clics, unités, stylos ou comprimés.',

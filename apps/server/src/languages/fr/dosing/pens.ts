@@ -27,7 +27,7 @@ export const pens = {
       'Le nombre de clics d’une dose de la notice est connu pour ce dispositif, et ce n’est pas celui-ci.',
     doses_differ:
       'Le nombre de doses de la notice est connu pour ce dispositif, et ce n’est pas celui-ci.',
-    no_whole_units: 'Une dose d’un flacon doit être faite d’unités entières de 0,01 mL.',
+    no_whole_units: 'Une dose d’un flacon doit être un nombre entier d’unités de 0,01 mL.',
     tablets_have_no_ml: 'Les comprimés ne contiennent pas de liquide. N’indiquez pas doseMl.',
     too_many_doses: `Un dispositif contient au plus ${OWN_DEVICE_LIMITS.doses.most} doses.`,
     pack_too_large: `Une boîte contient au plus ${MAX_TABLETS_IN_PACK} comprimés.`,

@@ -11,5 +11,6 @@ export const restore = {
   unknownPen: (row) =>
     `pens, entrée ${row} : Le fichier n’indique pas comment ses clics sont comptés.`,
   noImport: (row) => `importedRecords, entrée ${row} : Son import n’est pas dans le fichier.`,
-  noBefore: (row) => `importedRecords, entrée ${row} : Avant, il n’y avait qu’une pesée.`,
+  noBefore: (row) =>
+    `importedRecords, entrée ${row} : Seule une pesée peut figurer comme valeur d’avant.`,
 } satisfies ServerWords['moving/restore'];

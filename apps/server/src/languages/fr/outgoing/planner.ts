@@ -1,12 +1,12 @@
 import type { ServerWords } from '../../words.ts';
-import { of, plural } from '../grammar.ts';
+import { plural } from '../grammar.ts';
 
 export const planner = {
   discreet: 'Dosewise : quelque chose est à faire',
   doseDue: (mg) => `Dose à prendre : ${mg} mg`,
   doseDueAs: (mg, steps) => `Dose à prendre : ${mg} mg, ${steps}`,
   doseDueFrom: (mg, pen) => `Dose à prendre : ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Dose à prendre : ${mg} mg, ${steps} ${of(pen)}`,
+  doseDueAsFrom: (mg, steps, pen) => `Dose à prendre : ${mg} mg, ${steps}, ${pen}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,
   units: (n) => `${n} ${plural(n, { one: 'unité', other: 'unités' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'stylo', other: 'stylos' })}`,
@@ -14,9 +14,9 @@ export const planner = {
   planned: (when) => `Prévue pour le ${when}.`,
   runsOut: (day) => `Réserve : plus rien pour la dose du ${day}`,
   dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
-  lastDay: (pens) => `Dernier jour ${of(pens)}`,
-  thenDiscard: 'D’après la notice, à jeter après ce jour.',
-  thenDiscardAll: 'D’après la notice, à jeter après ce jour.',
+  lastDay: (pens) => `Dernier jour : ${pens}`,
+  thenDiscard: 'D’après la notice, à jeter après aujourd’hui.',
+  thenDiscardAll: 'D’après la notice, à jeter après aujourd’hui.',
   weighIn: 'C’est le moment de vous peser',
   week: 'Votre semaine',
   entries: (doses, weighIns, symptoms) =>

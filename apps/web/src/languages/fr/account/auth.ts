@@ -39,8 +39,8 @@ export const texts: Words<typeof english> = {
   thatPlace: 'l’autre service',
   finishing: 'Connexion en cours…',
   secondFactorLead: 'Encore une chose : le code de votre application d’authentification.',
-  noPasswordLead: 'Ce serveur n’a pas de mots de passe à lui.',
-  confirmed: 'Confirmé. Vous pouvez continuer pendant dix minutes.',
+  noPasswordLead: 'Ce serveur n’a pas ses propres mots de passe.',
+  confirmed: 'C’est confirmé. Vous pouvez continuer, pendant dix minutes.',
   linked: (name) => `Lié : ${name} donne accès à votre compte.`,
   goOn: 'Continuer',
   oidcErrors: {
@@ -74,6 +74,6 @@ export const texts: Words<typeof english> = {
   currency: 'Devise',
   chooseCurrency: 'Choisissez votre devise',
   chooseCurrencyError: 'Choisissez votre devise.',
-  news: 'M’envoyer les nouveautés',
+  news: 'Recevoir les nouveautés',
   newsHint: 'Par e-mail, jusqu’à votre désabonnement.',
 };

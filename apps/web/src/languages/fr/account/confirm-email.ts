@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Nouvelle adresse e-mail · Dosewise',
   title: 'Utiliser cette adresse ?',
-  lead: 'Votre compte prend l’adresse à laquelle ce lien a été envoyé. Vous vous connectez ensuite avec elle, et l’ancienne adresse en est informée.',
+  lead: 'Votre compte prend l’adresse à laquelle ce lien a été envoyé. Vous vous connecterez ensuite avec cette adresse, et l’ancienne en est informée.',
   submit: 'Utiliser cette adresse',
   failed: 'L’adresse n’a pas pu être changée. Veuillez réessayer.',
   done: 'Votre adresse a été changée',

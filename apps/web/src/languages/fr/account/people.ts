@@ -9,7 +9,7 @@ export const texts: Words<typeof english> = {
   loginPrompt: 'Connectez-vous pour voir qui prend soin de vous, et de qui vous prenez soin.',
   invitedPrompt:
     'Connectez-vous avec l’adresse qui a reçu l’invitation, vous pourrez alors l’accepter.',
-  loadFailed: 'Les personnes n’ont pas pu être chargées.',
+  loadFailed: 'La liste des personnes n’a pas pu être chargée.',
 
   caredBy: {
     title: 'Qui prend soin de vous',
@@ -28,15 +28,15 @@ export const texts: Words<typeof english> = {
   },
   roles: {
     sees: {
-      name: 'Voit',
-      hint: 'Voit vos données, votre plan et votre rapport, et ne modifie rien.',
+      name: 'Consulte',
+      hint: 'Consulte vos données, votre plan et votre rapport, et ne modifie rien.',
     },
     logs: {
-      name: 'Voit et note',
+      name: 'Consulte et note',
       hint: 'Note aussi des doses, des pesées, des symptômes et des mesures pour vous. Vous voyez qui a noté quoi.',
     },
   },
-  noEnd: 'Sans fin',
+  noEnd: 'Sans date de fin',
   until: (day) => `Jusqu’au ${day}`,
 
   end: 'Mettre fin',
@@ -56,15 +56,15 @@ export const texts: Words<typeof english> = {
     emailHint:
       'Cette personne reçoit un lien par e-mail, et a besoin d’un compte avec cette adresse.',
     emailError: 'Saisissez une adresse e-mail.',
-    role: 'Ce qui lui est permis',
+    role: 'Ce que cette personne peut faire',
     until: 'Dernier jour',
     untilHint:
       'Cette personne peut voir vos données jusqu’à ce jour inclus. Vide : jusqu’à ce que l’une des deux parties y mette fin.',
     pastDay: 'Ce jour est déjà passé.',
     question: (email) =>
       email === ''
-        ? 'Cette personne doit-elle voir vos données ?'
-        : `Vos données doivent-elles être visibles pour ${email} ?`,
+        ? 'Autoriser cette personne à voir vos données ?'
+        : `Autoriser ${email} à voir vos données ?`,
     submit: 'Oui, inviter',
     failed: 'L’invitation n’a pas pu être envoyée.',
     sent: (email) => `Invitation envoyée : ${email} reçoit un lien par e-mail.`,
@@ -72,7 +72,7 @@ export const texts: Words<typeof english> = {
 
   invitation: {
     title: 'Vous avez une invitation',
-    lead: 'Quelqu’un souhaite que vous voyiez ses données, ou que vous notiez pour cette personne. L’e-mail dit qui.',
+    lead: 'Quelqu’un souhaite que vous voyiez ses données, ou que vous notiez pour cette personne. L’e-mail indique de qui il s’agit.',
     accept: 'Accepter',
     later: 'Pas maintenant',
     failed: 'L’invitation n’a pas pu être acceptée.',
@@ -95,8 +95,8 @@ export const texts: Words<typeof english> = {
   },
 
   waiting: {
-    title: 'Pas enregistré pour d’autres',
-    lead: 'Vous avez noté ceci pour quelqu’un d’autre, et c’est conservé sur cet appareil seulement.',
+    title: 'Non enregistré pour d’autres',
+    lead: 'Vous avez noté ceci pour quelqu’un d’autre, et c’est conservé uniquement sur cet appareil.',
     kinds: {
       dose: 'Une dose',
       weight: 'Une pesée',
@@ -116,7 +116,7 @@ export const texts: Words<typeof english> = {
     mine: 'Voir mes propres données',
   },
   ofOwn: {
-    pageTitle: 'De votre propre compte · Dosewise',
+    pageTitle: 'Votre propre compte · Dosewise',
     title: 'Cette page concerne votre propre compte',
     lead: (email) => `Vous consultez les données ${of(email)}.`,
   },

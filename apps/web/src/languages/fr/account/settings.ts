@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   loadFailed: 'Les paramètres n’ont pas pu être chargés. Veuillez réessayer.',
 
   theme: 'Thème',
-  themeHint: 'Pour ce navigateur seulement.',
+  themeHint: 'Pour ce navigateur uniquement.',
 
   sections: {
     [PATHS.settingsReminders]: 'Rappels',
@@ -28,7 +28,7 @@ export const texts: Words<typeof english> = {
     people: 'Qui prend soin de vous, et de qui vous prenez soin',
     needsServer: 'Nécessite un serveur',
     needsAccount: 'Nécessite un compte',
-    off: 'À l’arrêt',
+    off: 'Désactivé',
     noKind: 'Rien de choisi pour l’instant',
     noChannel: 'Envoyés nulle part pour l’instant',
     reminders: (kinds, channels) =>
@@ -83,7 +83,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Une dose en plus des 4 de la notice, prélevée dans ce qui reste d’un stylo vide. Elle ferait économiser environ 20–25 %.',
+    'Une dose en plus des 4 de la notice, prélevée dans ce qui reste d’un stylo vide. Elle ferait économiser environ 20 à 25 %.',
   aboutGolden: 'À propos',
   aboutGoldenRest: ' de la Golden Dose',
   closeGolden: 'Fermer',
@@ -92,7 +92,7 @@ export const texts: Words<typeof english> = {
     'Erreur lors du chargement des réglages de la Golden Dose. Veuillez réessayer.',
   trackGolden: 'Suivre les Golden Doses',
   trackGoldenHint:
-    'Les nouveaux stylos autorisent d’abord la Golden Dose. Chaque stylo a son propre réglage.',
+    'La Golden Dose est d’abord autorisée pour les nouveaux stylos. Chaque stylo a son propre réglage.',
   volume: 'Volume habituel',
   volumeUnit: 'mL',
   volumeSpoken: (ml) =>
@@ -150,26 +150,25 @@ export const texts: Words<typeof english> = {
   emailsFailed: 'Les préférences d’e-mails n’ont pas pu être enregistrées. Veuillez réessayer.',
   unsubscribed:
     'Vous ne recevez plus aucun e-mail, sauf ceux qui concernent le compte lui-même, comme un nouveau mot de passe que vous demandez.',
-  unsubscribe: 'Se désabonner de tous les e-mails',
+  unsubscribe: 'Se désabonner de tout',
   resubscribe: 'Se réabonner à tous',
   topics: {
     marketing: ['Publicité', 'Offres et campagnes'],
     productUpdates: ['Nouveautés', 'Ce qui est nouveau ici'],
-    tips: ['Conseils', 'Comment mieux profiter de vos données'],
+    tips: ['Conseils', 'Pour mieux tirer parti de vos données'],
   },
 
   analytics: 'Statistiques d’utilisation',
-  noAnalytics: 'Ce serveur ne compte pas votre utilisation de l’application.',
-  analyticsAllowed: 'Compter mon utilisation de l’application',
-  analyticsOn: 'Merci. L’utilisation est désormais comptée.',
-  analyticsOff: 'Désormais, rien n’est compté.',
+  noAnalytics: 'Ce serveur ne mesure pas votre utilisation de l’application.',
+  analyticsAllowed: 'Mesurer mon utilisation de l’application',
+  analyticsOn: 'Merci. L’utilisation est désormais mesurée.',
+  analyticsOff: 'Désormais, rien n’est mesuré.',
   analyticsFailed: 'Votre réponse n’a pas pu être enregistrée. Rien n’est envoyé entre-temps.',
   analyticsObjected:
     'Votre navigateur dit non pour vous (Global Privacy Control ou Do Not Track), rien n’est donc envoyé.',
 
   deleteAccount: 'Supprimer mon compte',
-  deleteHint:
-    'Supprime votre compte et tout ce qu’il contient, définitivement. Vous pouvez d’abord ',
+  deleteHint: 'Supprime votre compte et tout ce qu’il contient, définitivement. Pensez d’abord à ',
   deleteHintExport: 'exporter vos données',
   deleteHintRest: '.',
   deleteWarning: 'Cette action est irréversible',
@@ -187,14 +186,14 @@ export const texts: Words<typeof english> = {
     title: 'Calendrier',
     loading: 'Chargement…',
     loadFailed: 'Votre calendrier n’a pas pu être chargé.',
-    what: 'Vos doses prévues, le dernier jour de chaque stylo et le jour où votre réserve est épuisée, dans votre propre calendrier. Les événements ont des formulations discrètes si vos rappels en ont.',
+    what: 'Vos doses prévues, le dernier jour de chaque stylo et le jour où votre réserve est épuisée, dans votre propre calendrier. Les événements utilisent la formulation discrète si vos rappels l’utilisent.',
     make: 'Ajouter à mon calendrier',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
 
     address: 'Adresse de votre calendrier',
     addressHint:
       'Elle n’est affichée qu’une seule fois. Toute personne qui l’a peut lire votre calendrier sans se connecter.',
-    open: 'Ouvrir dans une app de calendrier',
+    open: 'Ouvrir dans un calendrier',
 
     since: (day) => `Activé depuis le ${ended(day)}`,
     lastRead: (when) => `Dernière lecture : ${ended(when)}`,
@@ -216,7 +215,7 @@ export const texts: Words<typeof english> = {
       },
       {
         name: 'Google',
-        how: 'Sur un ordinateur : dans Google Agenda, le plus à côté de « Autres agendas », À partir de l’URL. Google le met à jour quelques fois par jour au plus, et ignore ses alertes.',
+        how: 'Sur un ordinateur : dans Google Agenda, le signe + à côté de « Autres agendas », À partir de l’URL. Google le met à jour quelques fois par jour au plus, et ignore ses alertes.',
       },
       {
         name: 'Outlook',

@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
   endsMailsTo: 'Ceci arrête tous nos e-mails à ',
   endsWhat:
     ', sauf ceux qui concernent le compte lui-même. Votre compte et vos données restent tels quels.',
-  unsubscribe: 'Se désabonner de tous les e-mails',
+  unsubscribe: 'Se désabonner de tout',
   reminders: {
     endsMailsTo: 'Ceci arrête les rappels par e-mail à ',
     endsWhat: '. Les autres e-mails, et les rappels par d’autres voies, restent tels quels.',

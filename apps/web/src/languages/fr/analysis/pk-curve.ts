@@ -38,16 +38,16 @@ export const texts: Words<typeof english> = {
   },
   models: {
     'tirzepatide-simple': 'Simple',
-    'tirzepatide-published': 'D’une étude',
+    'tirzepatide-published': 'Selon une étude',
     semaglutide: 'Sans diabète',
     'semaglutide-diabetes': 'Diabète de type 2',
-    liraglutide: 'D’une étude',
+    liraglutide: 'Selon une étude',
   },
   includeLogged: 'Inclure les doses notées',
   includeLoggedHint: 'Compte ce qui reste des doses déjà notées.',
 
   chart: 'Concentration sanguine',
-  time: 'Temps',
+  time: 'Date',
   now: 'Maintenant',
   actual: 'Doses notées',
   estimated: 'Estimation',
@@ -57,7 +57,7 @@ export const texts: Words<typeof english> = {
   dose: 'Dose',
   noCurve: 'Pas encore de courbe.',
   noCurveAdvice:
-    'Notez une dose, ou saisissez un début dans le plan de prévision pour voir une prévision.',
+    'Notez une dose, ou saisissez une date de début dans le plan de prévision pour voir une prévision.',
   logDose: 'Noter une dose',
   actualSummary: (now, today, peak, peakDay) =>
     `Les doses notées donnent ${now} aujourd’hui, ${today} ; le taux le plus haut est de ${peak} le ${ended(peakDay)}`,
@@ -66,14 +66,13 @@ export const texts: Words<typeof english> = {
   shapeSummary: (peakDay) => `Le taux dû aux doses notées est à son plus haut le ${ended(peakDay)}`,
   shapeForecastSummary: (end, peakDay) =>
     `La prévision va jusqu’au ${end} ; elle est à son plus haut le ${ended(peakDay)}`,
-  shapeOnly:
-    'Seule la forme est tracée : ce modèle ne peut pas dire à quelle hauteur sont les taux.',
+  shapeOnly: 'Seule la forme est tracée : ce modèle ne peut pas dire à combien s’élèvent les taux.',
   noScale: 'Forme seule, sans chiffres',
-  bandSummary: '9 personnes sur 10 se situent entre bas et haut, d’après les différences publiées.',
+  bandSummary: '9 personnes sur 10 se situent entre bas et haut, d’après les écarts publiés.',
 
   plan: 'Plan de prévision',
   planLead:
-    'Voyez les taux qu’un plan donnerait. Ce n’est pas une suggestion. Il reste dans ce navigateur.',
+    'Voyez les taux qu’un plan donnerait. Ce n’est pas une suggestion. Ce plan reste dans ce navigateur.',
   start: 'Début',
   startHint: 'Nécessaire pour une prévision.',
   strength: 'Dosage du stylo',
@@ -113,31 +112,31 @@ export const texts: Words<typeof english> = {
   halfLifeHours: (hours) => `${number(hours)} heures`,
   paper:
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tableau 3.',
-  productInformation: '[2] Information de l’EMA sur le produit Mounjaro, section 5.2.',
+  productInformation: '[2] EMA, informations sur le produit Mounjaro, rubrique 5.2.',
   noDecision:
     'Elle ne sait rien de l’alimentation, des maladies, des autres médicaments ni du déroulement d’une injection. Ne l’utilisez pas pour décider d’une dose.',
   simple: {
     title: 'Comment fonctionne le calcul simple',
     lead: 'Une dose est absorbée sous la peau à une vitesse constante et quitte le sang à une vitesse plus lente. Les mêmes chiffres pour tout le monde.',
-    readsLow: `Il donne environ 20 % de moins que les moyennes publiées : ${number(10.3)} L est un volume apparent, qui contient déjà la part d’une dose qui n’atteint pas le sang. Prendre en plus ${number(0.8)} de la dose compte cette part deux fois.`,
+    readsLow: `Il donne environ 20 % de moins que les moyennes publiées : ${number(10.3)} L est un volume apparent, qui contient déjà la part d’une dose qui n’atteint pas le sang. Ne prendre en plus que ${number(0.8)} de la dose compte cette part deux fois.`,
     peaksLate:
-      'Son pic arrive 61 heures après une dose ; les pics mesurés sont venus après 24 à 48 heures.',
+      'Son pic arrive 61 heures après une dose ; les pics mesurés sont arrivés après 24 à 48 heures.',
     knowsNoWeight:
       'Il ne connaît pas votre poids. Une personne plus lourde a un taux plus bas, d’environ 1 % par kg.',
     knowsNoWeightInPounds:
       'Il ne connaît pas votre poids. Une personne plus lourde a un taux plus bas, d’environ ½ % par lb.',
   },
   published: {
-    title: 'Comment fonctionne le calcul d’une étude',
+    title: 'Comment fonctionne le calcul selon une étude',
     lead: (person) =>
       `Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée. ${person}`,
     typicalPerson: (weight) =>
-      `Votre poids n’est pas connu ici : le tracé vaut donc pour une personne de ${weight}.`,
+      `Votre poids n’est pas connu ici : la courbe est donc tracée pour une personne de ${weight}.`,
     scaled: (weight) => `Ajusté à votre dernier poids, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Bas et haut comprennent 9 personnes sur 10, d’après les différences publiées : absorption ${uptake}, clairance ${clearance}, volume central ${central}. Ils n’incluent pas l’erreur du modèle lui-même.`,
+      `9 personnes sur 10 se situent entre bas et haut, d’après les écarts publiés : absorption ${uptake}, clairance ${clearance}, volume central ${central}. L’erreur du modèle lui-même n’y est pas comprise.`,
     fat: (weight) =>
-      `Les volumes dépendent de la part de graisse dans le corps, qui n’est pas connue ici : 38 % est supposé, comme chez une personne typique de ${weight}.`,
+      `Les volumes dépendent de la part de graisse dans le corps, qui n’est pas connue ici : on suppose 38 %, comme chez une personne typique de ${weight}.`,
     otherWeights:
       'Une personne plus légère a un taux plus haut, une personne plus lourde un taux plus bas.',
     latestWeight:
@@ -150,7 +149,7 @@ export const texts: Words<typeof english> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tableau 4.',
     band: (uptake, flows, volumes) =>
-      `Bas et haut comprennent 9 personnes sur 10, d’après les différences publiées : absorption ${uptake}, clairance ${flows}, volumes ${volumes}. Ils n’incluent pas l’erreur du modèle lui-même.`,
+      `9 personnes sur 10 se situent entre bas et haut, d’après les écarts publiés : absorption ${uptake}, clairance ${flows}, volumes ${volumes}. L’erreur du modèle lui-même n’y est pas comprise.`,
     published: `Avec un diabète de type 2 et ${number(0.5)} ou 1 mg par semaine, il est à 6 % près de la moyenne publiée. À 2 et ${number(2.4)} mg, il était entre 9 % en dessous et 17 % au-dessus, selon le poids.`,
     solution: `La vitesse d’absorption d’une dose dépend de la solution. Les chiffres valent pour ${number(1.34)} mg/mL ; avec d’autres solutions, le pic peut venir plus tôt.`,
     diabetes:
@@ -162,11 +161,11 @@ export const texts: Words<typeof english> = {
     title: 'Comment fonctionne le calcul pour le liraglutide',
     lead: 'Une dose est absorbée sous la peau à une vitesse constante et quitte le sang à une vitesse plus lente. Seule la forme est tracée : quand le taux monte et descend, pas à quelle hauteur il est.',
     paper:
-      '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, table S1.',
+      '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tableau S1.',
     noHeights: `Ses hauteurs ne sont pas fiables, l’axe n’a donc pas de chiffres : après une dose de ${number(0.6)} mg, son pic est à 13 ng/mL là où la notice indique 35.`,
     slow: 'Sa demi-vie est de 20 heures ; les notices indiquent 13. Le taux réel peut baisser plus vite.',
     oneForAll: (weight) =>
-      `Le tracé vaut pour une femme de ${weight} et ne sait rien de votre poids.`,
+      `La courbe est tracée pour une femme de ${weight} et ne tient pas compte de votre poids.`,
   },
 
   yourPlan: 'Votre plan',

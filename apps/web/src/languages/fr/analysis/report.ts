@@ -18,8 +18,8 @@ export const texts: Words<typeof english> = {
 
   print: 'Imprimer',
   pdf: 'Télécharger le PDF',
-  paper: 'Papier du PDF',
-  usualPaper: 'Papier : automatique',
+  paper: 'Format du PDF',
+  usualPaper: 'Format : automatique',
   papers: { a4: 'A4', letter: 'Letter' },
   pdfName: (from, to) => `dosewise-rapport-${from}-au-${to}.pdf`,
   pdfFailed: 'Le PDF n’a pas pu être créé. Veuillez réessayer.',

@@ -16,13 +16,13 @@ export const texts: Words<typeof english> = {
   toLogDose: 'Aller à « Noter une dose »',
   loggedWithoutCost: (count) =>
     plural(count, {
-      one: '# dose notée avec des stylos sans coût.',
-      other: '# doses notées avec des stylos sans coût.',
+      one: '# dose notée avec des stylos sans coût indiqué.',
+      other: '# doses notées avec des stylos sans coût indiqué.',
     }),
   withoutCost: (count) =>
     plural(count, {
-      one: '# dose de stylos sans coût : non comptée. ',
-      other: '# doses de stylos sans coût : non comptées. ',
+      one: '# dose de stylos sans coût indiqué : non comptée. ',
+      other: '# doses de stylos sans coût indiqué : non comptées. ',
     }),
   addCosts: 'Ajouter le coût des stylos',
   estimates: 'Ces économies sont des estimations',
@@ -64,13 +64,13 @@ export const texts: Words<typeof english> = {
   addedUp: 'Coût total',
   date: 'Date',
   summary: (day, actual, standard, comparison) =>
-    `Jusqu’au ${day}, vos doses coûtent ${actual} ; le coût standard est de ${standard}. ${comparison}.`,
+    `Jusqu’au ${day}, vos doses ont coûté ${actual} ; le coût standard est de ${standard}. ${comparison}.`,
 
-  howCounted: 'Comment c’est calculé',
-  countedStandard: `Standard : le prix public d’un stylo dans votre pays, du dosage le plus proche de la dose, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. C’est le prix du jour de la dose qui compte. Les stylos de médicaments quotidiens ont plus de doses.`,
+  howCounted: 'Mode de calcul',
+  countedStandard: `Standard : le prix public d’un stylo dans votre pays, pour le dosage le plus proche de la dose, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. C’est le prix du jour de la dose qui compte. Les stylos de médicaments quotidiens ont plus de doses.`,
   countedActual:
     'Vous avez payé : le coût du stylo, selon la part que vous en avez utilisée. Une Golden Dose n’ajoute aucun coût. Les doses sans stylo ne sont pas comptées.',
-  countedMonth: `Les coûts par mois sont ${number(WEEKS_PER_MONTH)} fois ceux par semaine ; les semaines vont de la première dose comptée à une semaine après la dernière.`,
+  countedMonth: `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine ; les semaines vont de la première dose comptée à une semaine après la dernière.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Converti aux taux du ${day} (${source}) : ${rates}.`,
 };

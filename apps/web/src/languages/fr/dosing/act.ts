@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
     taken: {
       title: 'Noter cette dose',
       explanation:
-        'La dose de votre rappel sera notée, avec le stylo qui y est nommé. Si la dose est déjà notée, rien ne se passe.',
+        'La dose de votre rappel sera notée, avec le stylo qui y est indiqué. Si la dose est déjà notée, rien ne se passe.',
       button: 'Noter comme prise',
     },
     later: {

@@ -22,9 +22,9 @@ export const texts: Words<typeof english> = {
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>
-    `${number(doseMl)} mL par dose, commercialisé ici : ${markets}. Comparez avec votre boîte.`,
+    `${number(doseMl)} mL par dose. Pays de vente : ${markets}. Comparez avec votre boîte.`,
   tabletsSold: (mg, markets) =>
-    `${number(mg)} mg dans chaque comprimé, commercialisé ici : ${markets}. Comparez avec votre boîte.`,
+    `${number(mg)} mg dans chaque comprimé. Pays de vente : ${markets}. Comparez avec votre boîte.`,
   change: 'Modifier',
   inMg: (amount) => `${number(amount)} mg`,
 
@@ -38,14 +38,14 @@ export const texts: Words<typeof english> = {
   ownTablet: 'Un comprimé, en mg',
   ownTablets: 'Comprimés dans la boîte',
   ownVolume: 'Une dose, en mL',
-  ownDoses: 'Nombre de doses dedans',
+  ownDoses: 'Nombre de doses contenues',
   outside: (least, most) => `Saisissez un nombre de ${number(least)} à ${number(most)}.`,
   wholeOutside: (least, most) =>
     `Saisissez un nombre entier de ${number(least)} à ${number(most)}.`,
   mg: 'mg',
   mL: 'mL',
 
-  amount: 'Quelle quantité',
+  amount: 'Quantité',
   fields: { mg: 'Dose', mL: 'Volume', units: 'Unités de la seringue' },
 
   inUnit: {
@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
   facts: {
     dose: 'Dose de la notice',
     concentration: 'Concentration',
-    steps: 'Pas',
+    steps: 'Par dose',
     content: 'Contenu',
     golden: 'Golden Dose',
   },
@@ -88,7 +88,7 @@ export const texts: Words<typeof english> = {
   compareTablets: 'Tout est calculé à partir des mg d’un comprimé.',
   tablets: (count, mg) => `${plural(count, { one: '# comprimé', other: '# comprimés' })}, ${mg}`,
   perMl: (mg, isExact) => `${isExact ? '' : 'environ '}${number(mg)} mg/mL`,
-  deviceSteps: (steps, mL) => `${steps} de ${mL} dans une dose`,
+  deviceSteps: (steps, mL) => `${steps} de ${mL}`,
   content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
   golden: (mL) => `il peut rester jusqu’à ${mL} après ses doses`,
   sourcesOf: (device) => `${device} : sources`,

@@ -26,13 +26,13 @@ export const texts: Words<typeof english> = {
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${plural(units, { one: '# unité', other: '# unités' })} d’une seringue U-100`,
-  pen: 'Quatre doses de la notice. En pointillé : ce qui peut rester dans le stylo après elles.',
+  pen: 'Quatre doses de la notice. En pointillé : ce qui peut rester dans le stylo après ces doses.',
 
-  logIn: 'Se connecter pour enregistrer ses doses et gérer ses stylos',
+  logIn: 'Connectez-vous pour enregistrer vos doses et gérer vos stylos',
   log: 'Noter cette dose',
   latest: (dose, day) => `Dernière dose notée : ${dose} le ${day}`,
 
-  about: 'À propos du dosage de Mounjaro',
+  about: 'À propos de la posologie de Mounjaro',
   facts: (clicksPerDose, dosesPerPen) => [
     `Chaque dose complète demande ${inClicks(clicksPerDose)}`,
     `Chaque stylo contient ${plural(dosesPerPen, { one: '# dose complète', other: '# doses complètes' })}`,

@@ -12,7 +12,7 @@ const STORAGE_READ = '2026-11-26';
 const AU_FAQ = 'Lilly Australie, questions sur Mounjaro (au.lilly.com/mounjaro/patient/faq)';
 const AU_STORAGE =
   'Lilly Australie, comment conserver Mounjaro (au.lilly.com/mounjaro/patient/getting-started-with-mounjaro/storage)';
-const EMA_IN_USE = 'Information de l’EMA sur le produit Mounjaro, section 6.3';
+const EMA_IN_USE = 'EMA, informations sur le produit Mounjaro, rubrique 6.3';
 const MODIFIED_PEN =
   'Lilly UK, information médicale 219072 : le KwikPen, version modifiée et version initiale';
 
@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
     click: {
       answer: [
         `Quand on tourne le bouton de dose d’un KwikPen, il fait ${number(WEEKLY_PEN.clicksPerDose)} clics pour une dose complète de ${number(WEEKLY_PEN.mlPerDose)} mL. Chaque clic correspond donc à ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, et la moitié des clics à la moitié de la dose.`,
-        'Aucune notice ne le dit : là, on tourne le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Compter les clics est un calcul, et son résultat est aussi exact que l’est le stylo.',
+        'Aucune notice ne le dit : d’après elles, on tourne le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Compter les clics est un calcul, et son résultat est aussi exact que l’est le stylo.',
         'Pour d’autres stylos, aucun chiffre fiable n’a été trouvé. Comptez les clics d’une dose complète sur votre propre stylo, ou laissez-les de côté et notez des doses entières.',
       ],
       sources: [AU_FAQ, 'Clics d’une dose complète : pages de pharmacies, dans aucune notice'],
@@ -36,11 +36,11 @@ export const texts: Words<typeof english> = {
         'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : une nouvelle aiguille, 2 clics, l’aiguille vers le haut, jusqu’à ce que des gouttes soient visibles.',
         `Un KwikPen de 3 mL contient ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL et du liquide en plus pour la purge. La purge ne prend donc rien sur les ${number(LABELLED_CLICKS)} clics comptés ici, et n’est pas notée.`,
         `Si un clic correspond à ${number(0.01)} mL, une purge prend ${number(0.02)} mL et quatre prennent ${number(0.08)} mL. Un stylo purgé bien plus souvent, disons huit fois, peut épuiser ce qui est prévu pour cela et se bloquer.`,
-        'Le KwikPen de 2026 a une cartouche plus petite. Quelle part en est destinée à la purge n’a été trouvé nulle part.',
+        'Le KwikPen de 2026 a une cartouche plus petite. Aucune source trouvée ne dit quelle part est destinée à la purge.',
       ],
       sources: [
         AU_FAQ,
-        'Le mode d’emploi tel que recopié sur thecarepharmacy.com',
+        'Le mode d’emploi, tel que repris sur thecarepharmacy.com',
         'apotheke-adhoc.de, sur les purges répétées',
         MODIFIED_PEN,
       ],
@@ -62,7 +62,7 @@ export const texts: Words<typeof english> = {
     },
     'golden-dose': {
       answer: [
-        'Certaines personnes prélèvent ce qui reste dans un KwikPen après ses quatre doses et l’appellent Golden Dose. Le fabricant ne l’a pas approuvée et demande de ne pas injecter ce qui reste.',
+        'Certaines personnes prélèvent ce qui reste dans un KwikPen après ses quatre doses et appellent cela une Golden Dose. Le fabricant ne l’a pas approuvée et demande de ne pas injecter ce qui reste.',
         'La quantité restante n’est pas connue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. La prélever avec une seringue peut introduire des germes. La limite de 30 jours de la notice après la première utilisation reste valable.',
         'D’après ce qui est rapporté, le KwikPen de 2026 ne laisse rien qui puisse être prélevé.',
         'Dosewise peut en enregistrer une si vous l’autorisez. Il n’en suggère pas.',
@@ -87,19 +87,19 @@ export const texts: Words<typeof english> = {
     travelling: {
       answer: [
         'Votre plan, vos jours et vos rappels suivent le fuseau horaire de vos paramètres, pas celui de votre téléphone. Une dose prévue à 08:00 reste à 08:00 là-bas.',
-        'Une fois le fuseau horaire changé dans Paramètres, elle est à prendre à 08:00 du nouveau. Ce que vous avez noté garde son moment ; les listes l’affichent à l’heure de l’appareil que vous avez en main.',
+        'Une fois le fuseau horaire changé dans Paramètres, elle est à prendre à 08:00, heure du nouveau fuseau. Ce que vous avez noté garde son moment ; les listes l’affichent à l’heure de l’appareil que vous avez en main.',
         'La notice du tirzépatide (Mounjaro, Zepbound) permet de changer le jour de la semaine s’il y a au moins 3 jours (72 heures) entre deux doses. Le tableau des doses oubliées contient ce que disent d’autres notices.',
-        'Là où il n’y a pas de réfrigérateur, le fabricant permet de garder un KwikPen Mounjaro à moins de 30 °C pendant 30 jours en tout. Avant un voyage à l’étranger, il demande d’en parler à votre médecin ou en pharmacie : il vous faudra peut-être une lettre sur ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
+        'Là où il n’y a pas de réfrigérateur, le fabricant permet de garder un KwikPen Mounjaro à moins de 30 °C pendant 30 jours en tout. Avant un voyage à l’étranger, il demande d’en parler à votre médecin ou en pharmacie : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
       ],
-      sources: [AU_FAQ, 'Information de l’EMA sur le produit Mounjaro, section 4.2'],
+      sources: [AU_FAQ, 'EMA, informations sur le produit Mounjaro, rubrique 4.2'],
       readOn: STORAGE_READ,
       leadsTo: { path: PATHS.settingsUnits, label: 'Fuseau horaire dans Paramètres' },
     },
     curve: {
       answer: [
         'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et la personne moyenne des études publiées. Personne ne l’a mesurée chez vous. Elle n’est pas faite pour décider d’une dose.',
-        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse que l’étude a trouvée. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce que chaque dose laisse encore est additionné. Haut et bas comprennent 9 personnes sur 10.',
-        'Pour le tirzépatide, on peut choisir un calcul plus simple ; il donne environ 20 % de moins. Le liraglutide est une forme sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, aucun modèle fiable n’a été trouvé, rien n’est donc tracé.',
+        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse trouvée par l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce que chaque dose laisse encore est additionné. 9 personnes sur 10 se situent entre bas et haut.',
+        'Pour le tirzépatide, on peut choisir un calcul plus simple ; il donne environ 20 % de moins. Pour le liraglutide, seule la forme de la courbe est donnée, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, aucun modèle fiable n’a été trouvé : rien n’est donc tracé.',
         'Sous la courbe se trouvent tous les chiffres avec leurs sources, et ce qu’ils ne disent pas.',
       ],
       sources: [
@@ -114,8 +114,8 @@ export const texts: Words<typeof english> = {
       answer: [
         'Une dose en mg, ce sont les clics que vous avez tournés, divisés par les clics d’une dose de la notice, multipliés par les mg qu’elle contient. Les unités d’un flacon se calculent de même ; les comprimés et les stylos unidoses sont comptés.',
         'Ce que vous avez payé pour une dose est le prix de son stylo, selon la part du stylo qu’elle a prise. Une Golden Dose n’ajoute rien.',
-        'Standard est le prix public d’un stylo dans votre pays le jour de la dose, du dosage le plus proche d’elle, divisé par les doses d’un stylo. Vos économies sont le coût standard moins ce que vous avez payé. Là où aucun prix n’est connu, la page dit lequel a été utilisé à la place, ou que la dose n’est pas comptée.',
-        `Les coûts par mois sont ${number(WEEKS_PER_MONTH)} fois ceux par semaine. Là où une devise a été convertie, la page indique le taux, son jour et qui l’a publié.`,
+        'Le coût standard est le prix public d’un stylo dans votre pays le jour de la dose, pour le dosage le plus proche, divisé par les doses d’un stylo. Vos économies sont le coût standard moins ce que vous avez payé. Là où aucun prix n’est connu, la page dit lequel a été utilisé à la place, ou que la dose n’est pas comptée.',
+        `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Là où une devise a été convertie, la page indique le taux, son jour et qui l’a publié.`,
         'La tendance de votre poids est la droite la plus proche des pesées des 8 semaines avant la dernière.',
       ],
       sources: [
@@ -127,8 +127,8 @@ export const texts: Words<typeof english> = {
     },
     where: {
       answer: [
-        'Export vous donne tout sous forme de fichiers à tout moment. Paramètres supprime un compte avec tout ce qu’il contient ; le menu supprime ce qui est seulement dans ce navigateur.',
-        'Les pages d’administration d’un serveur montrent combien de doses il y a, pas de qui. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. L’utilisation n’est comptée que si le serveur le fait et que vous avez dit oui.',
+        'La page Export vous donne tout sous forme de fichiers, à tout moment. Dans Paramètres, on supprime un compte avec tout ce qu’il contient ; dans le menu, ce qui est uniquement dans ce navigateur.',
+        'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. L’utilisation n’est mesurée que si le serveur le fait et que vous avez dit oui.',
       ],
       sources: ['Dosewise lui-même : son programme et ses documents'],
       readOn: STORAGE_READ,
@@ -136,9 +136,9 @@ export const texts: Words<typeof english> = {
     },
     storing: {
       answer: [
-        'Une fois un stylo en cours d’utilisation, sa notice lui donne un nombre de jours, même s’il en reste. Le tableau les indique ; Stylos montre le dernier jour de chacun des vôtres.',
-        'Le fabricant de Mounjaro demande de mettre aussitôt les stylos, aiguilles et seringues usagés dans une boîte à aiguilles ou un autre récipient dur qui ne peut pas être percé, hors de portée des enfants et pas dans les ordures ménagères. Demandez en pharmacie qui la reprend.',
-        'Un stylo Mounjaro tombé sur une surface dure ne s’utilise plus. Un stylo est pour une seule personne, une aiguille pour une seule injection.',
+        'Une fois qu’un stylo est en cours d’utilisation, sa notice fixe un nombre de jours, même s’il y reste du liquide. Le tableau l’indique ; la page Stylos montre le dernier jour de chacun des vôtres.',
+        'Le fabricant de Mounjaro demande de mettre aussitôt les stylos, aiguilles et seringues usagés dans une boîte à aiguilles ou un autre récipient dur qui ne peut pas être percé, hors de portée des enfants et pas dans les ordures ménagères. Demandez en pharmacie qui les reprend.',
+        'Un stylo Mounjaro tombé sur une surface dure ne doit plus être utilisé. Un stylo est pour une seule personne, une aiguille pour une seule injection.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -198,13 +198,13 @@ export const texts: Words<typeof english> = {
   days: countDays,
   daysAndHours: (hours) =>
     hours % 24 === 0
-      ? `${countDays(hours / 24)} (${number(hours)} h)`
+      ? `${countDays(hours / 24)} (${number(hours)} h)`
       : plural(hours, { one: '# heure', other: '# heures' }),
   missed: {
     caption: 'Doses oubliées selon la notice',
     label: 'Notice',
-    take: 'Encore à prendre dans les',
-    gap: 'Au moins, entre deux doses',
+    take: 'Délai pour la prendre',
+    gap: 'Minimum entre deux doses',
     notStated: 'Non trouvé',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
@@ -259,7 +259,7 @@ export const texts: Words<typeof english> = {
         who: 'La personne qui gère le serveur.',
       },
       'only-here': {
-        place: 'Sans compte : seulement ce navigateur',
+        place: 'Sans compte : uniquement ce navigateur',
         what: 'Tout. Il n’y a pas d’autre sauvegarde que les copies que vous enregistrez.',
         who: 'Toute personne qui ouvre ce navigateur.',
       },

@@ -60,7 +60,7 @@ export const texts: Words<typeof english> = {
   stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
   volumeSpoken: (ml, dose) =>
     `${plural(ml, { one: `${number(ml)} millilitre`, other: `${number(ml)} millilitres` })}, ${dose}`,
-  goldenLeft: (ml) => `Reste ${number(ml)} mL de Golden Dose dans ce stylo`,
+  goldenLeft: (ml) => `Il reste ${number(ml)} mL de Golden Dose dans ce stylo`,
   usual: {
     last: (amount) => `Comme la dernière fois : ${amount}`,
     planned: (amount) => `Comme prévu : ${amount}`,
@@ -107,7 +107,7 @@ export const texts: Words<typeof english> = {
         tablet: 'Cette boîte contient un autre médicament que cette dose.',
       })[kind],
     above_one_dose: (doseMg, { kind }) =>
-      `${misfitMg(doseMg)} : c’est plus que ce que peut être une dose de ${thisDevice[kind]}.`,
+      `${misfitMg(doseMg)} : une dose de ${thisDevice[kind]} ne peut pas être aussi élevée.`,
     between_steps: (doseMg, { kind, stepsPerDose }) => {
       const steps = {
         click_pen: stepsPerDose === 1 ? 'de doses' : 'de clics',
@@ -152,7 +152,7 @@ export const texts: Words<typeof english> = {
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg : c’est plus que ce qui reste dans ce flacon (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${number(asked)} mg : c’est plus que ce que peuvent donner ${pieces} (${number(mg)} mg).`,
+    `${number(asked)} mg : c’est plus que ${pieces} (${number(mg)} mg).`,
   noWholeStep: (asked, step) => `${number(asked)} mg ne correspond pas à ${notWhole[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose sans stylo' : 'Dose sans boîte'),
@@ -170,7 +170,8 @@ export const texts: Words<typeof english> = {
   penHint: 'Si cette dose vient de l’un de vos stylos, choisissez-le pour qu’elle y soit comptée.',
   noPenFits: 'Aucun de vos stylos ne peut avoir donné exactement cette dose ce jour-là.',
   penOption: (pen, steps) => `${pen} (${steps})`,
-  takes: (steps, kind, left) => `Prend ${steps} dans ${thisDevice[kind]} ; reste ${number(left)}.`,
+  takes: (steps, kind, left) =>
+    `Prend ${steps} dans ${thisDevice[kind]} ; il en restera ${number(left)}.`,
   editDoseFailed: 'La dose n’a pas pu être modifiée.',
   doseGone: 'Cette dose a été supprimée ailleurs.',
   deleteDose: 'Supprimer la dose',

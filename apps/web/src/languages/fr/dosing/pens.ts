@@ -18,9 +18,10 @@ export const texts: Words<typeof english> = {
   addInUse: (thing) =>
     thing === 'pen' ? 'Ajouter le stylo que j’utilise' : 'Ajouter la boîte que j’utilise',
   none: 'Aucun stylo pour l’instant',
-  nextStep: (thing) => (thing === 'pen' ? 'Votre stylo est là.' : 'Votre boîte est là.'),
+  nextStep: (thing) => (thing === 'pen' ? 'Votre stylo est ajouté.' : 'Votre boîte est ajoutée.'),
   logFirstDose: 'Noter votre première dose',
-  noneHint: 'Ajoutez celui que vous utilisez, et ceux non ouverts de votre réfrigérateur.',
+  noneHint:
+    'Ajoutez celui que vous utilisez, et ceux, non ouverts, qui sont dans votre réfrigérateur.',
 
   inUse: 'En cours d’utilisation',
   noneInUse: (thing) =>
@@ -32,7 +33,7 @@ export const texts: Words<typeof english> = {
     thing === 'pen'
       ? 'Aucun stylo non ouvert. Ajoutez ceux de votre réfrigérateur pour voir combien de temps ils dureront.'
       : 'Aucune boîte non ouverte. Ajoutez celles que vous avez pour voir combien de temps elles dureront.',
-  past: (count) => `Passés (${number(count)})`,
+  past: (count) => `Anciens (${number(count)})`,
 
   outlook: 'Durée de la réserve',
   ofMedicine: (sentence, medicine) => `${medicine} : ${sentence}`,

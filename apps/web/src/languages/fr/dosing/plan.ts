@@ -25,8 +25,8 @@ export const texts: Words<typeof english> = {
     'Un plan montre quand vos prochaines doses sont à prendre et de quel stylo elles viennent. Vous pouvez sauter une dose ou modifier le plan à tout moment.',
   noneAdvice: 'Saisissez ce qui vous a été prescrit. Dosewise ne propose jamais de dose.',
   begin: 'Créer un plan',
-  fromForecast: 'Voir d’abord les taux',
-  noRecords: 'Avec un stylo ici, les doses s’affichent aussi en clics.',
+  fromForecast: 'Voir d’abord la courbe',
+  noRecords: 'Une fois un stylo ajouté, les doses s’affichent aussi en clics.',
   addPen: 'Ajouter un stylo',
 
   plan: 'Votre plan',
@@ -67,7 +67,7 @@ export const texts: Words<typeof english> = {
   sameStart: 'Un autre palier commence ce jour-là.',
   timeNeeded: 'Saisissez une heure.',
   dosesLimit: (least, most) =>
-    `Doses : il faut un nombre entier de ${number(least)} à ${number(most)}, ou rien.`,
+    `Doses : il faut un nombre entier de ${number(least)} à ${number(most)}, ou un champ vide.`,
   save: 'Enregistrer le plan',
   saveFailed: 'Le plan n’a pas pu être enregistré.',
   saved: 'Plan enregistré.',
@@ -97,7 +97,9 @@ export const texts: Words<typeof english> = {
     missed: 'Oubliée',
   },
   notInStock: (thing) =>
-    thing === 'pen' ? 'Aucun stylo en réserve pour elle' : 'Aucune boîte en réserve pour elle',
+    thing === 'pen'
+      ? 'Aucun stylo en réserve pour cette dose'
+      : 'Aucune boîte en réserve pour cette dose',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
   skip: 'Sauter',
   skipDose: (when) => `Sauter la dose : ${when}`,

@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   loginPrompt: 'Connectez-vous pour voir vos sites d’injection.',
   failed: 'Impossible de charger vos sites d’injection.',
 
-  map: 'Carte du corps',
+  map: 'Schéma du corps',
   longest: 'Le plus reposé',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'Le repos le plus long parmi les sites que vous utilisez.',
@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
   noDosesHint:
     'Notez des doses avec leur site d’injection pour voir depuis combien de temps chaque site est au repos. Les comprimés n’en ont pas.',
   logDose: 'Noter une dose',
-  withoutPlace: 'Une dose notée sans site précis compte pour chaque partie de la zone du corps.',
+  withoutPlace: 'Une dose notée sans site précis compte pour toutes les parties de sa zone.',
 
   lastUsed: 'Dernière fois',
   uses: 'Nombre de fois',
@@ -41,7 +41,7 @@ export const texts: Words<typeof english> = {
   ownHint: 'Seuls ceux-ci sont proposés.',
   saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
   notes: {
-    arm: 'La notice du tirzépatide indique qu’une autre personne doit faire l’injection dans le haut du bras.',
+    arm: 'La notice du tirzépatide indique que l’injection dans le haut du bras doit être faite par une autre personne.',
     buttock: 'Les notices ne citent que le ventre, la cuisse et le haut du bras.',
   },
 

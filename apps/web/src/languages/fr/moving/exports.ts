@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   loginPrompt: 'Connectez-vous pour exporter vos données.',
   takeAlong: {
     title: 'Continuer sans compte',
-    what: 'Une copie de tout qui s’ouvre dans n’importe quel navigateur : là, « Utiliser sans compte », puis « Ouvrir une copie ».',
+    what: 'Une copie complète qui s’ouvre dans n’importe quel navigateur : choisissez-y « Utiliser sans compte », puis « Ouvrir une copie ».',
     take: 'Emporter mes données',
     fileName: 'dosewise-export.json',
   },
@@ -37,7 +37,7 @@ export const texts: Words<typeof english> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Doses, poids, mesures, taille, IMC et symptômes avec des codes, pour les programmes de dossier de santé.',
+      'Doses, poids, mesures, taille, IMC et symptômes avec des codes, pour les logiciels de dossier médical.',
   },
   everything: {
     title: 'Tout en JSON',

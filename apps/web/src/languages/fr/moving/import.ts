@@ -91,7 +91,7 @@ const common: Readonly<Record<string, string>> = {
 export const texts: Words<typeof english> = {
   pageTitle: 'Import · Dosewise',
   title: 'Import',
-  lead: 'Reprenez doses, poids, symptômes et mesures d’une autre application ou de votre propre tableur. Le fichier est lu dans votre navigateur, et vous voyez tout avant l’enregistrement.',
+  lead: 'Importez les doses, poids, symptômes et mesures d’une autre application ou de votre propre tableur. Le fichier est lu dans votre navigateur, et vous voyez tout avant l’enregistrement.',
   loading: 'Chargement…',
   loginPrompt: 'Connectez-vous pour importer votre historique.',
 
@@ -104,7 +104,7 @@ export const texts: Words<typeof english> = {
   paste: 'Coller plutôt un tableau',
   pasted: 'Tableau avec sa ligne d’en-tête',
   readPasted: 'Lire le tableau',
-  pastedName: 'colle.csv',
+  pastedName: 'tableau.csv',
   nothingPasted: 'Collez d’abord un tableau.',
   reading: 'Lecture du fichier',
   readingAgain: 'Lecture du fichier avec vos réponses',
@@ -112,7 +112,7 @@ export const texts: Words<typeof english> = {
     'Ce fichier n’a pas pu être lu. Essayez de l’exporter de nouveau, puis choisissez-le encore une fois.',
   refused: {
     'empty-file': 'Ce fichier est vide.',
-    'not-readable': 'Ce fichier est abîmé ou a été coupé. Essayez de l’exporter de nouveau.',
+    'not-readable': 'Ce fichier est endommagé ou incomplet. Essayez de l’exporter de nouveau.',
     'unknown-format': 'Ce type de fichier ne peut pas être importé ici.',
     'too-large': 'Ce fichier est trop grand pour être lu ici.',
   },
@@ -167,7 +167,7 @@ export const texts: Words<typeof english> = {
   savedBefore: (counts) =>
     ` Avant cela, a été enregistré : ${counts}. Importer de nouveau n’ajoute rien en double.`,
   cancelled: (counts) =>
-    `Import interrompu. ${counts === '' ? 'Rien n’a été ajouté avant cela.' : `Avant cela : ${counts}.`} Ce qui était déjà en route peut encore être enregistré : regardez sous « Imports précédents ».`,
+    `Import interrompu. ${counts === '' ? 'Rien n’a été ajouté avant cela.' : `Avant cela : ${counts}.`} Ce qui était déjà en cours d’envoi peut encore être enregistré : regardez sous « Imports précédents ».`,
 
   outcome: 'Import terminé',
   done: 'Importé',
@@ -207,7 +207,7 @@ export const texts: Words<typeof english> = {
 
   restore: {
     offer:
-      'Ce fichier contient tout de Dosewise. Comme votre compte n’a pas encore de données, tout peut être restauré : stylos, plan, objectif et paramètres aussi. Importer ne reprend que les doses, les pesées, les symptômes et les mesures.',
+      'Ce fichier est une copie complète de Dosewise. Comme votre compte n’a pas encore de données, tout peut être restauré : stylos, plan, objectif et paramètres aussi. L’import ne reprend que les doses, les pesées, les symptômes et les mesures.',
     recordsOnly:
       'Les stylos, le plan, l’objectif et les paramètres de ce fichier ne peuvent être restaurés que dans un compte sans données. Le vôtre en a : seules les doses, les pesées, les symptômes et les mesures seront donc repris.',
     restore: 'Tout restaurer',
@@ -215,7 +215,7 @@ export const texts: Words<typeof english> = {
     tryAgain: 'Veuillez réessayer.',
     noReply: 'On ne sait pas si le fichier a été restauré.',
     noReplyHint: 'La réponse s’est perdue. Regardez vos données avant de réessayer.',
-    damaged: 'Ce fichier est abîmé. Exportez-le de nouveau.',
+    damaged: 'Ce fichier est endommagé. Exportez-le de nouveau.',
     outcome: 'Tout a été restauré',
     counts: (of) =>
       `${list([
@@ -229,10 +229,10 @@ export const texts: Words<typeof english> = {
 
   questions: {
     must: 'Le fichier ne le dit pas',
-    granted: 'Suppositions',
+    granted: 'Hypothèses',
     choose: 'Choisir…',
     likely: (answer) => `${answer} (probable)`,
-    take: (likely) => `Prendre ${likely}`,
+    take: (likely) => `Choisir ${likely}`,
     inFile: (samples) => `Dans le fichier : ${samples}`,
     leaveOut: 'Laisser de côté',
     mgPerMl: 'mg/mL',

@@ -3,13 +3,13 @@ import type { Words } from '../../words.ts';
 import { plural } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
-  pageTitle: 'Reprendre vos données · Dosewise',
-  title: 'Reprendre vos données',
-  loginPrompt: 'Connectez-vous pour reprendre vos données dans votre compte.',
+  pageTitle: 'Transférer vos données · Dosewise',
+  title: 'Transférer vos données',
+  loginPrompt: 'Connectez-vous pour transférer vos données dans votre compte.',
   loading: 'Chargement…',
   readFailed: 'Les données de ce navigateur n’ont pas pu être lues.',
-  nothing: 'Il n’y a pas de données à reprendre dans ce navigateur.',
-  sending: 'Vos données sont en route…',
+  nothing: 'Il n’y a pas de données à transférer dans ce navigateur.',
+  sending: 'Vos données sont en cours d’envoi…',
   sendFailed: 'Elles ne sont pas arrivées. Elles sont toujours dans ce navigateur : réessayez.',
   tryAgain: 'Réessayer',
   arrived: (counts) => `Tout est dans votre compte : ${counts}.`,

@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
   loading: 'Chargement…',
   dead: 'Ce lien n’est pas valable',
   deadHint:
-    'Il a peut-être pris fin, ou a été révoqué. Demandez-en un autre à la personne qui l’a envoyé.',
+    'Il a peut-être expiré ou été révoqué. Demandez-en un autre à la personne qui l’a envoyé.',
   askPasscode: 'Ce rapport a un code d’accès',
   passcode: 'Code d’accès',
   passcodeHint: 'La personne qui a envoyé le lien le connaît.',

@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
   singlePen: (brand) => `Stylo unidose ${brand}`,
   tablets: (brand) => `Comprimés ${brand}`,
 
-  more: 'Plus',
+  more: 'Autres',
   moreNote: 'Commercialisés dans d’autres pays',
   own: 'Mes propres chiffres',
   ownNote: 'À saisir d’après l’étiquette',

@@ -1,8 +1,9 @@
-import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import type { DeviceKind, InjectionLocation } from '@dosewise/domain';
 import type { texts as english } from '../../../records/doses/texts.ts';
 import type { Words } from '../../words.ts';
 import { ended, number, plural } from '../grammar.ts';
 import { countDays, texts as penTexts } from '../records/pens.ts';
+import { texts as siteTexts } from '../records/sites.ts';
 
 const locations: Record<InjectionLocation, string> = {
   abdomen: 'Ventre',
@@ -18,14 +19,6 @@ const inside: Record<InjectionLocation, string> = {
   buttock: 'fesse',
   other: 'autre',
 };
-const within: Record<InjectionSubLocation, string> = {
-  left_lower: 'en bas à gauche',
-  left_upper: 'en haut à gauche',
-  right_lower: 'en bas à droite',
-  right_upper: 'en haut à droite',
-  left: 'à gauche',
-  right: 'à droite',
-};
 const countHours = (count: number) => plural(count, { one: '# heure', other: '# heures' });
 
 export const texts: Words<typeof english> = {
@@ -33,24 +26,24 @@ export const texts: Words<typeof english> = {
   locations,
   locationInside: (location) => inside[location],
   subLocations: {
-    left_lower: 'En bas à gauche',
-    left_upper: 'En haut à gauche',
-    right_lower: 'En bas à droite',
-    right_upper: 'En haut à droite',
+    left_lower: 'Bas gauche',
+    left_upper: 'Haut gauche',
+    right_lower: 'Bas droite',
+    right_upper: 'Haut droite',
     left: 'Gauche',
     right: 'Droite',
   },
-  place: (location, subLocation) => `${locations[location]}, ${within[subLocation]}`,
+  place: siteTexts.zone,
   mgOf: penTexts.mgOf,
   mlOf: (ml) => `${number(ml)} mL`,
   withoutPen: 'Sans stylo',
   withoutPack: 'Sans boîte',
   originOf: (origin, medicine) => `${origin} · ${medicine}`,
-  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  goldenDose: (mg, amount) => `Golden Dose de ${mg} (${amount})`,
   unknownPen: 'Stylo inconnu',
   unknownPack: 'Boîte inconnue',
-  notNoted: 'Non indiqué',
-  painFact: (pain) => `douleur ${pain} sur 10`,
+  notNoted: 'Non indiquée',
+  painFact: (pain) => `douleur ${pain}/10`,
 
   logged: (dose) => `Noté : ${ended(dose)}`,
   takeBackFailed: 'L’annulation a échoué. La dose est toujours dans votre historique.',

@@ -4,7 +4,7 @@ import { number } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   title: 'À propos de la Golden Dose',
-  whatItIs: `Certaines personnes prélèvent le liquide qui reste dans un stylo après ses quatre doses de la notice et l’appellent Golden Dose : en général ${number(0.1)}–${number(0.6)} mL, ce qui réduirait les coûts de 15–25 %.`,
+  whatItIs: `Certaines personnes prélèvent le liquide qui reste dans un stylo après ses quatre doses de la notice et appellent cela une Golden Dose : en général de ${number(0.1)} à ${number(0.6)} mL, ce qui réduirait les coûts de 15 à 25 %.`,
   arithmetic: `Une cinquième dose complète (${number(0.6)} mL) réduit le coût par dose de 20 %, ${number(0.3)} mL de 11 %.`,
   beforeYouDecide: 'Avant de décider',
   cautions: [

@@ -14,7 +14,7 @@ export const texts: Words<typeof english> = {
         measurements > 0 && plural(measurements, { one: '# mesure', other: '# mesures' }),
       ].filter((words) => words !== false),
     ) || 'aucune donnée',
-  only: 'Seulement dans ce navigateur',
+  only: 'Uniquement dans ce navigateur',
   lastCopy: (day) => `Dernière copie enregistrée le ${day}`,
   noCopy: 'Aucune copie enregistrée',
   notKept:
@@ -24,9 +24,9 @@ export const texts: Words<typeof english> = {
   saved: (file) => `${file} a été téléchargé`,
   saveFailed: 'La copie n’a pas pu être enregistrée. Veuillez réessayer.',
   fileName: (day) => `dosewise-${day}.json`,
-  due: 'Vos données sont seulement dans ce navigateur.',
+  due: 'Vos données sont uniquement dans ce navigateur.',
   dueHint:
-    'Effacer ses données, ou perdre cet appareil, les ferait disparaître. Une copie est un fichier que vous gardez.',
+    'Si ses données sont effacées, ou si vous perdez cet appareil, elles sont perdues. Une copie est un fichier que vous gardez.',
   later: 'Pas maintenant',
 
   openCopy: 'Ouvrir une copie',
@@ -58,19 +58,19 @@ export const texts: Words<typeof english> = {
   createAccount: 'Créer un compte',
   needsServer: {
     reminders:
-      'Les rappels par notification, e-mail ou ntfy ont besoin d’un serveur qui les envoie.',
+      'Les rappels par notification, e-mail ou ntfy nécessitent un serveur qui les envoie.',
     calendar:
-      'Une adresse pour votre calendrier a besoin d’un serveur. La page Plan propose le calendrier sous forme de fichier.',
-    privacy: 'Rien n’est envoyé par e-mail et rien n’est compté : aucun serveur ne vous connaît.',
+      'Une adresse pour votre calendrier nécessite un serveur. La page Plan propose le calendrier sous forme de fichier.',
+    privacy: 'Rien n’est envoyé par e-mail et rien n’est mesuré : aucun serveur ne vous connaît.',
     security:
-      'Les mots de passe, clés d’accès et sessions vont avec un compte. Ici, toute personne qui ouvre ce navigateur voit vos données.',
+      'Les mots de passe, clés d’accès et sessions sont liés à un compte. Ici, toute personne qui ouvre ce navigateur voit vos données.',
     account: 'Il n’y a pas de compte : tout est dans ce navigateur.',
     people:
-      'D’autres personnes voient vos données, ou notent pour vous, grâce à des comptes sur un serveur.',
+      'Pour que d’autres personnes voient vos données, ou notent pour vous, il faut des comptes sur un serveur.',
     share:
-      'Un lien vers votre rapport a besoin d’un serveur. Imprimez-le, ou enregistrez-le en PDF depuis la fenêtre d’impression.',
+      'Un lien vers votre rapport nécessite un serveur. Imprimez-le, ou enregistrez-le en PDF depuis la fenêtre d’impression.',
   },
 
   left: 'Des données d’avant votre compte sont encore dans ce navigateur.',
-  bring: 'Les reprendre',
+  bring: 'Les transférer',
 };

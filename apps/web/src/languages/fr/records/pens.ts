@@ -57,10 +57,10 @@ export const texts: Words<typeof english> = {
       ? `Reste ${left}, moins qu’une dose de ${number(stepsOfDose)}`
       : `Reste ${left} : ${countDoses(doses)} de ${number(stepsOfDose)}`,
   notUsed: (day) => `Pas encore utilisé · à partir du ${day}`,
-  sealed: 'En réserve · la première dose l’ouvre',
+  sealed: 'En réserve · s’ouvre à la première dose',
   neverUsed: 'Non utilisé',
   usedFrom: (day) => `Utilisé à partir du ${day}`,
-  used: (days) => `Utilisé ${days}`,
+  used: (days) => `Utilisé : ${days}`,
   startedOn: (day) => `Commencé le ${day}`,
   inUse: (day, days) => `Commencé le ${day} · en cours depuis ${countDays(days)}`,
   addPenTitle: 'Nouveau stylo',

@@ -5,7 +5,7 @@ import { countDays } from '../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   period: (from, to, days) => `Du ${from} au ${to}, ${countDays(days)}`,
-  statement: 'Déclaré par la personne à qui appartient ce compte.',
+  statement: 'Déclaré par la personne titulaire de ce compte.',
 
   doses: 'Doses',
   noDoses: 'Aucune dose n’a été notée pendant cette période.',
@@ -22,8 +22,8 @@ export const texts: Words<typeof english> = {
   before: 'Avant la période',
 
   planned: 'Prévu, non pris',
-  nonePlanned: 'Rien de ce qui était prévu n’a été oublié ou sauté.',
-  outcome: 'Résultat',
+  nonePlanned: 'Rien de ce qui était prévu n’a été oublié ni sauté.',
+  outcome: 'Statut',
   missed: 'Oubliée',
   skipped: 'Sautée',
 
@@ -47,10 +47,10 @@ export const texts: Words<typeof english> = {
   symptoms: 'Symptômes',
   noneLogged: 'Aucun symptôme n’a été noté pendant cette période.',
   symptom: 'Symptôme',
-  entries: 'Entrées',
+  entries: 'Fois',
   mean: 'Moy. /10',
-  worst: 'Pire /10',
-  lastDay: 'Dernière fois',
+  worst: 'Max. /10',
+  lastDay: 'Dernier',
   noSymptoms: (count) =>
     plural(count, {
       one: '# autre entrée disait : aucun symptôme.',

@@ -37,9 +37,9 @@ export const texts: Words<typeof english> = {
   days: (days) => `${days} j`,
   none: '–',
 
-  map: 'Carte du corps',
-  frontMap: 'Carte du corps, devant',
-  backMap: 'Carte du corps, dos',
+  map: 'Schéma du corps',
+  frontMap: 'Schéma du corps, devant',
+  backMap: 'Schéma du corps, dos',
   front: 'Devant',
   back: 'Dos',
   right: 'Droite',

@@ -6,8 +6,8 @@ export const texts: Words<typeof english> = {
   moreThanFullDose: (typed, strength) =>
     `${number(typed)} mg : c’est plus qu’une dose complète de ce stylo (${number(strength)} mg).`,
   mgOf: (typed) => `${number(typed)} mg`,
-  between: (amount, pair) => `${amount} tombe entre ${pair}.`,
-  exactlyBetween: (amount, pair) => `${amount} tombe exactement entre ${pair}.`,
+  between: (amount, pair) => `${amount} se situe entre ${pair}.`,
+  exactlyBetween: (amount, pair) => `${amount} se situe exactement entre ${pair}.`,
   pairOfSteps: (lower, upper) => `${number(lower)} et ${upper}`,
   pairOfVolumes: (lower, upper) => `${number(lower)} et ${number(upper)} mL`,
   choice: (amount, mg) => `${amount} = ${number(mg)} mg`,

@@ -16,11 +16,12 @@ export const texts: Words<typeof english> = {
   poundsOf: (label) => `${label}, livres`,
   inKilograms: (least, most) => `un nombre de ${number(least)} à ${number(most)} kg`,
   inPounds: (least, most) => `un nombre de ${least} à ${most} lb`,
-  inStones: (least, most) => `des stones entiers et moins de 14 livres, de ${least} à ${most}`,
-  weightWrong: (rule) => `Le poids doit être : ${rule}.`,
+  inStones: (least, most) =>
+    `un nombre entier de stones et moins de 14 livres, de ${least} à ${most}`,
+  weightWrong: (rule) => `Le poids doit être ${rule}.`,
 
   isWeightRight: (weight) => `${weight}, est-ce exact ?`,
-  farFrom: (weight, day) => `L’écart est de plus de 15 % avec ${weight} le ${ended(day)}`,
-  changeIt: 'Le modifier',
+  farFrom: (weight, day) => `L’écart dépasse 15 % par rapport à ${weight} le ${ended(day)}`,
+  changeIt: 'Le corriger',
   addIt: 'Oui, l’ajouter',
 };

@@ -33,7 +33,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
 
 const countEntries = (count: number) => plural(count, { one: '# entrée', other: '# entrées' });
 const result = (inserted: number, updated: number) =>
-  `${plural(inserted, { one: '# ajoutée', other: '# ajoutées' })}, ${plural(updated, { one: '# modifiée', other: '# modifiées' })}`;
+  `${plural(inserted, { one: '# ligne ajoutée', other: '# lignes ajoutées' })}, ${plural(updated, { one: '# modifiée', other: '# modifiées' })}`;
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Poids · Dosewise',
@@ -105,9 +105,9 @@ export const texts: Words<typeof english> = {
   measurementSummary: (count, first, last) =>
     `${countEntries(count)}, de ${first} à ${ended(last)}`,
 
-  import: 'Importer depuis un CSV',
+  import: 'Importer un fichier CSV',
   importHint:
-    'De balances et d’applications : un fichier avec une ligne d’en-tête, une colonne de dates et une colonne de poids. Vous voyez un aperçu avant tout enregistrement.',
+    'D’une balance ou d’une application : un fichier avec une ligne d’en-tête, une colonne de dates et une colonne de poids. Vous voyez un aperçu avant tout enregistrement.',
   otherFiles: 'Des doses et des symptômes aussi, ou un fichier d’une autre application ?',
   otherImport: 'Tout importer',
   chooseFile: 'Choisir un fichier',
@@ -119,12 +119,12 @@ export const texts: Words<typeof english> = {
     'no-data':
       'Aucune donnée trouvée dans le CSV. Il faut une ligne d’en-tête et au moins une ligne de données.',
     'no-columns':
-      'Des en-têtes nécessaires manquent. Il faut date et une colonne de poids (p. ex. weightKg, weight ou Value).',
+      'Des en-têtes nécessaires manquent. Il faut une colonne date et une colonne de poids (p. ex. weightKg, weight ou Value).',
     'too-large': `Ce fichier est trop grand pour être lu ici : il a plus de ${number(MAX_TABLE_ROWS)} lignes, ou des millions de cellules.`,
   },
   storedBefore: (inserted, updated) => `Avant cela : ${result(inserted, updated)}.`,
   cancelled: (inserted, updated) =>
-    `Import interrompu. Avant cela : ${result(inserted, updated)}. Certaines lignes en route peuvent encore être enregistrées. Importer de nouveau le fichier ne crée pas de doublons.`,
+    `Import interrompu. Avant cela : ${result(inserted, updated)}. Certaines lignes en cours d’envoi peuvent encore être enregistrées. Importer de nouveau le fichier ne crée pas de doublons.`,
   imported: (inserted, updated) => `Import réussi : ${result(inserted, updated)}.`,
   rowsRead: 'Lignes lues',
   toImport: 'À importer',

@@ -31,7 +31,7 @@ export const reportPdf = {
 
   doses: 'Doses',
   noDoses: 'Aucune dose n’a été notée pendant cette période.',
-  doseHeader: ['Jour', 'Heure', 'Médicament', 'Dose', 'Site', 'Douleur, 0 à 10', 'Avec'],
+  doseHeader: ['Jour', 'Heure', 'Médicament', 'Dose', 'Site', 'Douleur, 0 à 10', 'Forme'],
   mg: (amount) => `${amount} mg`,
   devices: {
     click_pen: 'Stylo',
@@ -45,14 +45,14 @@ export const reportPdf = {
 
   planned: 'Doses prévues qui n’ont pas été prises',
   noPlan: 'Il n’y a pas de plan de doses.',
-  allTaken: 'Aucune n’a été oubliée ou sautée pendant cette période.',
-  plannedHeader: ['Prévue pour le', 'Heure', 'Dose', 'Résultat'],
+  allTaken: 'Aucune n’a été oubliée ni sautée pendant cette période.',
+  plannedHeader: ['Prévue pour le', 'Heure', 'Dose', 'Statut'],
   missed: 'Oubliée',
   skipped: 'Sautée',
 
   symptoms: 'Symptômes',
   noSymptomsLogged: 'Aucun symptôme n’a été noté pendant cette période.',
-  symptomHeader: ['Symptôme', 'Entrées', 'Pire, 0 à 10', 'Moyenne', 'Dernière fois'],
+  symptomHeader: ['Symptôme', 'Entrées', 'Max., 0 à 10', 'Moyenne', 'Dernier'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {
       one: `${shown} entrée indique qu’il n’y avait aucun symptôme.`,

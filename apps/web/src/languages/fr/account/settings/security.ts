@@ -12,7 +12,7 @@ export const texts: Words<typeof english> = {
   sessionsLeadWithout: 'Déconnectez tout ce que vous ne reconnaissez pas.',
   devices: (count) => plural(count, { one: '# appareil', other: '# appareils' }),
   sessionsFailed: 'Vos sessions n’ont pas pu être chargées.',
-  thisOne: 'Celui-ci',
+  thisOne: 'Cet appareil',
   unknownDevice: 'Programme inconnu',
   since: (day) => `Depuis le ${ended(day)}`,
   lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
   endFailed: 'La déconnexion a échoué.',
 
   elsewhereHint:
-    'Une session encore ouverte sur un téléphone vendu, ou sur l’ordinateur de quelqu’un d’autre ? Ceci met fin à toutes les sessions sauf celle-ci, et à tous les jetons d’API, rapports partagés, webhooks, à l’adresse du calendrier et à l’adresse ntfy.',
+    'Une session encore ouverte sur un téléphone vendu, ou sur l’ordinateur de quelqu’un d’autre ? Ceci met fin à toutes les sessions sauf celle-ci, à tous les jetons d’API, rapports partagés et webhooks, ainsi qu’à l’adresse du calendrier et à l’adresse ntfy.',
   endElsewhere: 'Déconnecter partout ailleurs',
   elsewhereEnded: 'Toutes vos autres sessions sont fermées.',
   elsewhereFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
@@ -34,10 +34,10 @@ export const texts: Words<typeof english> = {
   enterCurrent: 'Saisissez votre mot de passe actuel.',
   passwordFailed: 'Le mot de passe n’a pas pu être changé.',
   passwordLead:
-    'Un nouveau mot de passe déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés, webhooks, à l’adresse du calendrier et à l’adresse ntfy.',
+    'Un nouveau mot de passe déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés et webhooks, ainsi qu’à l’adresse du calendrier et à l’adresse ntfy.',
   firstPassword: 'Définir un mot de passe',
   firstPasswordLead:
-    'Votre compte n’en a pas. Avec un mot de passe, vous vous connectez aussi par votre adresse e-mail. Le définir déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés, webhooks, à l’adresse du calendrier et à l’adresse ntfy.',
+    'Votre compte n’en a pas. Avec un mot de passe, vous vous connectez aussi par votre adresse e-mail. Le définir déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés et webhooks, ainsi qu’à l’adresse du calendrier et à l’adresse ntfy.',
   passwordChanged: 'Mot de passe changé. Tous les autres appareils sont déconnectés.',
 
   address: {
@@ -51,7 +51,7 @@ export const texts: Words<typeof english> = {
     sent: (email) =>
       `Nous avons envoyé un lien à ${email}, sauf si cette adresse a déjà un compte. Ouvrez-le dans l’heure ; d’ici là, rien ne change.`,
     noMailSent: (email) =>
-      `Ce serveur n’envoie pas d’e-mails. Sauf si ${email} a déjà un compte, il a maintenant un lien pour cette adresse : demandez à la personne qui le gère, et ouvrez le lien dans l’heure. D’ici là, rien ne change.`,
+      `Ce serveur n’envoie pas d’e-mails. Sauf si ${email} a déjà un compte, il a maintenant un lien pour cette adresse : demandez ce lien à la personne qui gère le serveur, et ouvrez-le dans l’heure. D’ici là, rien ne change.`,
   },
 
   passkeys: {
@@ -130,7 +130,7 @@ export const texts: Words<typeof english> = {
     remove: 'Retirer',
     removeTitle: 'Retirer l’application d’authentification ?',
     removeLead: 'Vous vous connecterez alors sans code.',
-    codeHint: 'De l’application, ou un code de récupération.',
+    codeHint: 'Celui de l’application, ou un code de récupération.',
     removeFailed: 'L’application n’a pas pu être retirée.',
   },
 
@@ -151,29 +151,29 @@ export const texts: Words<typeof english> = {
       },
     },
     until: (day) => `Jusqu’au ${ended(day)}`,
-    noEnd: 'Sans fin.',
+    noEnd: 'Sans date de fin.',
     neverUsed: 'Pas encore utilisé.',
     lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
     made: (day) => `Créé le ${ended(day)}`,
     make: 'Créer un jeton',
     name: 'Nom',
-    nameHint: 'À quoi il sert, par exemple Balance de cuisine.',
+    nameHint: 'À quoi il sert, par exemple Balance connectée.',
     nameError: 'Saisissez un nom.',
     scope: 'Il peut',
     expiresOn: 'Dernier jour',
-    expiresHint: 'Laissé vide, il n’a pas de fin.',
+    expiresHint: 'Si ce champ reste vide, le jeton n’a pas de date de fin.',
     fromPhone: 'Envoyer depuis un téléphone',
     pastDay: 'Choisissez aujourd’hui ou un jour plus tard.',
     makeFailed: 'Le jeton n’a pas pu être créé.',
     madeTitle: 'Votre nouveau jeton',
     token: 'Jeton',
     tokenHint:
-      'Copiez-le maintenant : il ne sera plus affiché. Toute personne qui l’a peut entrer.',
+      'Copiez-le maintenant : il ne sera plus affiché. Toute personne qui l’a peut accéder à votre compte.',
     done: 'Terminé',
     remove: 'Supprimer',
     removeOf: (name) => `Supprimer ${name}`,
     removeTitle: 'Supprimer ce jeton ?',
-    removeQuestion: (name) => `Ce qui utilise ${name} ne pourra plus entrer.`,
+    removeQuestion: (name) => `Ce qui utilise ${name} ne pourra plus accéder à votre compte.`,
     confirmRemove: 'Supprimer le jeton',
     removeFailed: 'Le jeton n’a pas pu être supprimé.',
   },

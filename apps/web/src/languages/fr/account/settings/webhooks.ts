@@ -4,7 +4,7 @@ import { number } from '../../grammar.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Webhooks',
-  lead: 'Dites à Gotify, Telegram, Home Assistant ou à un programme à vous ce qui se passe ici.',
+  lead: 'Informez Gotify, Telegram, Home Assistant ou votre propre programme de ce qui se passe ici.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Aucun' : number(count)),
   none: 'Il n’y a aucun webhook.',
   loadFailed: 'Vos webhooks n’ont pas pu être chargés.',
@@ -20,11 +20,11 @@ export const texts: Words<typeof english> = {
   last: (when, answer) => `Dernier : ${when}, ${answer}`,
   notYet: 'Rien d’envoyé pour l’instant.',
   resting: 'En pause',
-  restingHint: 'Il a échoué 20 fois de suite. Testez-le ou enregistrez-le, et il reprend.',
+  restingHint: 'Il a échoué 20 fois de suite. Testez-le ou enregistrez-le pour le relancer.',
   template: 'Envoyer à',
   templates: {
     json: {
-      name: 'Un programme à vous',
+      name: 'Votre propre programme',
       hint: 'Il reçoit du JSON par POST, signé selon Standard Webhooks.',
       example: 'https://example.com/hook',
     },
@@ -62,11 +62,11 @@ export const texts: Words<typeof english> = {
   url: 'Adresse',
   urlHint: (hint, example) => `${hint} Par exemple ${example}`,
   urlError: 'Saisissez l’adresse complète, qui commence par https.',
-  events: 'Lui dire',
+  events: 'À signaler',
   eventNames: {
     'dose.due': 'Quand une dose est à prendre',
     'dose.logged': 'Quand une dose est notée',
-    'stock.low': 'Avant que vos stylos soient épuisés',
+    'stock.low': 'Avant la fin de votre réserve',
     'weight.logged': 'Quand une pesée est notée',
     reminder: 'Chaque rappel activé ci-dessus',
   },
@@ -74,7 +74,7 @@ export const texts: Words<typeof english> = {
   eventsShort: {
     'dose.due': 'dose à prendre',
     'dose.logged': 'dose notée',
-    'stock.low': 'stylos épuisés',
+    'stock.low': 'fin de réserve',
     'weight.logged': 'pesée notée',
     reminder: 'chaque rappel',
   },
@@ -82,7 +82,7 @@ export const texts: Words<typeof english> = {
   madeTitle: 'Webhook ajouté',
   secret: 'Secret de signature',
   secretHint:
-    'Copiez-le maintenant si un programme à vous vérifie les signatures : il ne sera plus affiché. Gotify, Telegram et les autres n’en ont pas besoin.',
+    'Copiez-le maintenant si votre propre programme vérifie les signatures : il ne sera plus affiché. Gotify, Telegram et les autres n’en ont pas besoin.',
   done: 'Terminé',
   remove: 'Supprimer',
   removeOf: (name) => `Supprimer ${name}`,

@@ -54,7 +54,7 @@ export const texts: Words<typeof english> = {
   missing: {
     strength: 'Choisissez un dosage.',
     ownStrength: 'Saisissez un dosage.',
-    doseMl: 'Saisissez le liquide dans une dose complète.',
+    doseMl: 'Saisissez la quantité de liquide dans une dose complète.',
     doses: 'Saisissez le nombre de doses complètes.',
     pieces: {
       click_pen: '',
@@ -67,7 +67,7 @@ export const texts: Words<typeof english> = {
   strengthWrong: ({ least, most }) =>
     `Le dosage doit être un nombre de ${number(least)} à ${number(most)} mg.`,
   doseMlWrong: ({ least, most }) => `Il faut un nombre de ${number(least)} à ${number(most)} mL.`,
-  noWholeUnits: `Une dose d’un flacon doit être faite d’unités entières de ${number(0.01)} mL.`,
+  noWholeUnits: `Une dose d’un flacon doit être un nombre entier d’unités de ${number(0.01)} mL.`,
   dosesWrong: ({ least, most }) =>
     `Doses : il faut un nombre entier de ${number(least)} à ${number(most)}.`,
   piecesWrong: (kind, { least, most }) =>

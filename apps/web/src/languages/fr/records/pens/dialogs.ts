@@ -11,10 +11,10 @@ export const texts: Words<typeof english> = {
     thing === 'pen'
       ? 'Laissez vide tant que le stylo n’est pas ouvert.'
       : 'Laissez vide tant que la boîte n’est pas ouverte.',
-  startsTooLate: (day) => `Ne doit pas être après sa première dose, le ${ended(day)}`,
+  startsTooLate: (day) => `Au plus tard le jour de la première dose, le ${ended(day)}`,
   costTitle: (thing) => (thing === 'pen' ? 'Coût du stylo' : 'Coût de la boîte'),
   askCost: (name) =>
-    `Votre dose est notée. Combien a coûté « ${name} » ? Vous pouvez aussi le compléter plus tard.`,
+    `Votre dose est notée. Combien a coûté « ${name} » ? Vous pouvez aussi l’indiquer plus tard.`,
   saveCost: 'Enregistrer le coût',
   saveCostFailed: 'Le stylo n’a pas pu être modifié.',
   remindLater: 'Pas maintenant – me le rappeler plus tard',
@@ -46,15 +46,15 @@ export const texts: Words<typeof english> = {
 
   openTitle: (thing) => (thing === 'pen' ? 'Ouvrir le stylo' : 'Ouvrir la boîte'),
   openQuestion: (name) =>
-    `« ${name} » compte comme en cours d’utilisation à partir de ce jour. Noter une première dose prise dedans fait la même chose.`,
+    `« ${name} » est en cours d’utilisation à partir de ce jour. Noter une première dose a le même effet.`,
   openedOn: 'Ouvert le',
   openFailed: 'Le stylo n’a pas pu être ouvert.',
 
   discardTitle: (thing) => (thing === 'pen' ? 'Jeter le stylo' : 'Jeter la boîte'),
   discardNote: (name, thing) =>
     thing === 'pen'
-      ? `« ${name} » passe dans les stylos passés et n’est plus compté dans votre plan. Vous pouvez annuler cette action.`
-      : `« ${name} » passe dans les boîtes passées et n’est plus comptée dans votre plan. Vous pouvez annuler cette action.`,
+      ? `« ${name} » passe dans les anciens stylos et ne compte plus dans votre plan. Vous pouvez annuler cette action.`
+      : `« ${name} » passe dans les anciennes boîtes et ne compte plus dans votre plan. Vous pouvez annuler cette action.`,
   discardedOn: 'Jeté le',
   reason: 'Raison',
   reasons: {
@@ -63,12 +63,12 @@ export const texts: Words<typeof english> = {
     broken: 'Cassé',
     warm: 'Trop chaud ou gelé',
     lost: 'Perdu',
-    other: 'Autre chose',
+    other: 'Autre raison',
   },
   discardFailed: 'Le stylo n’a pas pu être jeté.',
   dayNeeded: 'Saisissez un jour.',
   dayAhead: 'Ce jour est dans le futur.',
-  beforeStart: (day) => `Ne doit pas être avant son début, le ${ended(day)}`,
+  beforeStart: (day) => `Au plus tôt le jour de début, le ${ended(day)}`,
 
   allowGolden: 'Autoriser une Golden Dose avec ce stylo',
   addPenFailed: 'Le stylo n’a pas pu être créé.',

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/next-dose/texts.ts';
 import type { Words } from '../../../words.ts';
 import { ended, number, plural } from '../../grammar.ts';
-import { countDays } from '../../records/pens.ts';
+import { countDays, countDoses } from '../../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Votre prochaine dose',
@@ -13,7 +13,7 @@ export const texts: Words<typeof english> = {
   late: (days) => `${countDays(days)} de retard`,
   at: (weekday, day, time) => `${weekday} ${day}, ${time}`,
   mg: (amount) => `${number(amount)} mg`,
-  given: (amount, pen, left) => `${amount} · ${pen}, reste ${number(left)}`,
+  given: (amount, pen, left) => `${amount} · ${pen}, reste ${countDoses(left)}`,
   givenInWords: (amount, pen, left) =>
     `${amount} avec ${pen}, ${plural(left, { one: '# dose restante', other: '# doses restantes' })}`,
   site: (zone, isProposed) => `Site : ${zone}${isProposed ? ' (le plus reposé)' : ''}`,

@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
   lastDays: 'Les sept derniers jours',
   dose: 'dose',
   weighIn: 'pesée',
-  nothing: 'rien de noté',
+  nothing: 'rien noté',
   aDay: (day, logged) => `${day} : ${logged}`,
   legendDose: 'Dose',
   legendWeighIn: 'Pesée',
@@ -23,16 +23,16 @@ export const texts: Words<typeof english> = {
 
   symptoms: 'Symptômes du jour',
   otherSymptoms: 'Autres symptômes',
-  noneToday: 'Aucun ce jour',
+  noneToday: 'Aucun',
   loggedToday: 'noté aujourd’hui',
   howSevere: (symptom) => `${symptom} : quelle intensité ?`,
   ofTen: (severity, most) => `${severity} sur ${most}`,
-  symptomLogged: (symptom, word) => `Noté : ${symptom}, ${word}.`,
+  symptomLogged: (symptom, word) => `Noté : ${symptom} (intensité : ${word}).`,
   noneLogged: 'Noté : aucun symptôme aujourd’hui.',
 
   steps: { 1: 'Plus qu’une étape', 2: 'Plus que deux étapes', 3: 'Trois étapes pour commencer' },
   stepsNote: 'Ensuite, cette page montre ce qu’il y a à faire chaque jour.',
-  penNote: 'Avec votre stylo ici, une dose à prendre se note d’une seule pression.',
+  penNote: 'Une fois votre stylo ajouté, une dose à prendre se note d’un seul geste.',
   stepDone: 'fait',
   stepPen: 'Ajouter votre stylo',
   stepDose: 'Noter votre première dose',
@@ -43,22 +43,22 @@ export const texts: Words<typeof english> = {
   knowWhen: 'Vous savez quand prendre vos doses ?',
   makePlan: 'Créer un plan',
   otherApp: 'Vous venez d’une autre application ?',
-  bringHistory: 'Reprendre votre historique',
+  bringHistory: 'Importer votre historique',
 
-  lastDose: (pen) => `Reste une dose dans ${pen}`,
+  lastDose: (pen) => `Il reste une dose dans ${pen}`,
   openUntil: (pen, day, days) =>
     `Utiliser ${pen} au plus tard le ${day} (ouvert depuis ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
     `${pen} est ouvert depuis ${countDays(days)} (notice : ${number(label)})`,
   costMissing: (pen) => `Ajouter le coût : ${pen}`,
 
-  installTitle: 'Dosewise peut être une application de cet appareil',
+  installTitle: 'Dosewise peut devenir une application de cet appareil',
   install: {
-    button: 'Elle s’ouvre depuis l’écran d’accueil ou le bureau, même sans réseau.',
+    button: 'L’application s’ouvre depuis l’écran d’accueil ou le bureau, même sans réseau.',
     shareMenu:
-      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau, peut vous envoyer des notifications et garde ce qui n’est pas encore envoyé ; Safari l’oublie après sept jours sans visite. Vous vous y connectez une fois de plus.',
+      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau, peut vous envoyer des notifications et garde ce qui n’est pas encore envoyé  ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois.',
     oldShareMenu:
-      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau et garde ce qui n’est pas encore envoyé ; Safari l’oublie après sept jours sans visite. Vous vous y connectez une fois de plus. Les notifications nécessitent iOS 16.4.',
+      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau et garde ce qui n’est pas encore envoyé  ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois. Les notifications nécessitent iOS 16.4.',
   },
   installNow: 'Installer',
   noInstall: 'Pas maintenant',

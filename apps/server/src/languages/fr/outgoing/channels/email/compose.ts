@@ -36,14 +36,14 @@ export const mails = {
       how: 'Acceptez ici, dans un compte avec cette adresse. Le lien fonctionne une seule fois, pendant 7 jours.',
       link: 'Voir l’invitation',
       otherwise:
-        'Si vous ne connaissez pas cette personne, ne faites rien : personne ne voit rien de vous.',
+        'Si vous ne connaissez pas cette personne, ne faites rien : personne ne voit vos données.',
     },
   },
   notices: {
     new_device: {
       subject: (product) => `Une nouvelle connexion à ${product}`,
       what: (product, device, when) =>
-        `Quelqu’un s’est connecté à votre compte ${product} : ${device}, le ${when}. Au cours des 90 derniers jours, aucune connexion avec un tel navigateur et un tel système n’était connue.`,
+        `Quelqu’un s’est connecté à votre compte ${product} : ${device}, le ${when}. Aucune connexion depuis un tel navigateur et un tel système n’était connue au cours des 90 derniers jours.`,
       advice:
         'Si c’était vous, ne faites rien. Sinon, mettez fin à cette session et changez votre mot de passe.',
     },
@@ -117,9 +117,9 @@ export const mails = {
         `Votre compte ${product} informe désormais un programme sur ${host} des doses, de la réserve, des pesées ou des rappels.`,
     },
     person: {
-      subject: 'une personne a été invitée à vos données',
+      subject: 'une personne a été invitée à voir vos données',
       what: (product, email) =>
-        `Depuis votre compte ${product}, une invitation à vos données a été envoyée à ${email}. Une fois l’invitation acceptée, cette personne peut les voir, ou y noter.`,
+        `Depuis votre compte ${product}, une invitation à voir vos données a été envoyée à ${email}. Une fois l’invitation acceptée, cette personne les voit, ou peut y noter.`,
     },
     person_reminded: {
       subject: 'quelqu’un reçoit aussi vos rappels',
@@ -129,12 +129,12 @@ export const mails = {
     address: {
       subject: 'une autre adresse e-mail a été demandée',
       what: (product) =>
-        `Quelqu’un qui connaît votre mot de passe a demandé une autre adresse e-mail pour votre compte ${product}. Elle compte dès que le lien qui y est envoyé a été ouvert.`,
+        `Quelqu’un qui connaît votre mot de passe a demandé une autre adresse e-mail pour votre compte ${product}. Elle sera valable dès que le lien envoyé à cette adresse aura été ouvert.`,
     },
     password: {
       subject: 'votre mot de passe a été changé',
       what: (product, passkeys) =>
-        `Votre compte ${product} a un nouveau mot de passe. Toutes les sessions ont pris fin, ainsi que tous les jetons d’API, rapports partagés, webhooks, l’adresse du calendrier et l’adresse ntfy.${passkeys === '' ? '' : ` Ces clés d’accès permettent de se connecter comme avant : ${passkeys}.`}`,
+        `Votre compte ${product} a un nouveau mot de passe. Toutes les sessions ont pris fin, ainsi que tous les jetons d’API, rapports partagés et webhooks, l’adresse du calendrier et l’adresse ntfy.${passkeys === '' ? '' : ` Ces clés d’accès permettent de se connecter comme avant : ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'un second facteur a été configuré',
@@ -177,12 +177,12 @@ export const mails = {
     backup_made: {
       subject: 'une sauvegarde a été créée',
       what: (product, name) =>
-        `Votre compte ${product} a créé la sauvegarde ${name}, qui contient tout de tout le monde.`,
+        `Votre compte ${product} a créé la sauvegarde ${name}, qui contient toutes les données de tout le monde.`,
     },
     backup_downloaded: {
       subject: 'une sauvegarde a été téléchargée',
       what: (product, name) =>
-        `Votre compte ${product} a téléchargé la sauvegarde ${name}, qui contient tout de tout le monde.`,
+        `Votre compte ${product} a téléchargé la sauvegarde ${name}, qui contient toutes les données de tout le monde.`,
     },
   },
   reminder: {
