@@ -44,7 +44,7 @@ export const texts: Words<typeof english> = {
         'Le istruzioni della KwikPen chiedono di prepararla prima di ogni iniezione: un ago nuovo, 2 scatti, l’ago verso l’alto, finché si vedono delle gocce.',
         `Una KwikPen da 3 mL contiene ${countDoses(dosesPerPen)} da ${number(mlPerDose)} mL e altro liquido per la preparazione. Quindi la preparazione non toglie nulla ai ${countClicks(LABELLED_CLICKS)} contati qui, e non si registra.`,
         `Se uno scatto è ${number(0.01)} mL, preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Una penna preparata molto più spesso, per esempio otto volte, può esaurire il liquido previsto per questo e bloccarsi.`,
-        'La KwikPen del 2026 ha una cartuccia più piccola. Quanta parte serva per la preparazione non è stato trovato da nessuna parte.',
+        'La KwikPen del 2026 ha una cartuccia più piccola. Quanto liquido serva per la preparazione non risulta da nessuna fonte.',
       ],
       sources: [
         AU_FAQ,
@@ -58,7 +58,7 @@ export const texts: Words<typeof english> = {
     units: {
       answer: [
         `Una siringa U-100 ha 100 unità in 1 mL, quindi un’unità è ${number(0.01)} mL. Un’unità dice quanto liquido è, non quanto medicinale.`,
-        'Gli stessi mg possono essere un altro numero di unità da un altro flaconcino. Leggi i mg e i mL sul tuo flaconcino, e scegli quel flaconcino nel calcolatore.',
+        'Con un altro flaconcino gli stessi mg possono essere un altro numero di unità. Leggi i mg e i mL sul tuo flaconcino, e scegli quel flaconcino nel calcolatore.',
       ],
       sources: [
         'ISO 8537: 100 unità sono 1 mL',
@@ -71,8 +71,8 @@ export const texts: Words<typeof english> = {
     'golden-dose': {
       answer: [
         'Alcune persone aspirano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Il produttore non l’ha approvata e chiede di non iniettare ciò che resta.',
-        'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Aspirarla con una siringa può portare dentro dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, resta.',
-        'La KwikPen del 2026, a quanto riferito, non lascia nulla che si possa aspirare.',
+        'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Aspirarla con una siringa può far entrare dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, resta.',
+        'Secondo quanto riferito, la KwikPen del 2026 non lascia nulla che si possa aspirare.',
         'Dosewise può registrarne una se lo consenti. Non la propone.',
       ],
       sources: [
@@ -85,7 +85,7 @@ export const texts: Words<typeof english> = {
     },
     'missed-dose': {
       answer: [
-        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che è stato trovato; conta il foglio nella tua confezione. In caso di dubbio chiedi al medico che te lo prescrive o in farmacia.',
+        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che è stato trovato; vale il foglio illustrativo nella tua confezione. In caso di dubbio chiedi al medico che te lo prescrive o in farmacia.',
         'Il Piano segna una dose come mancata quando è passato il tempo indicato dal suo foglio illustrativo. Se nessun foglio ne indica uno, vale la metà dei giorni tra due dosi.',
       ],
       sources: [],
@@ -107,7 +107,7 @@ export const texts: Words<typeof english> = {
       answer: [
         'È una stima di quanto medicinale c’è nel sangue, dalle dosi che hai registrato e dalla persona media degli studi pubblicati. Nessuno l’ha misurato su di te. Non serve per decidere una dose.',
         'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata, ogni volta alla velocità trovata dallo studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che ogni dose lascia ancora viene sommato. Tra alto e basso ci sono 9 persone su 10.',
-        'Per tirzepatide si può scegliere un calcolo più semplice; dà valori più bassi di circa il 20%. Liraglutide è una forma senza numeri. Per compresse, dulaglutide ed exenatide non è stato trovato un modello affidabile, quindi non si disegna nulla.',
+        'Per tirzepatide si può scegliere un calcolo più semplice; dà valori più bassi di circa il 20%. Liraglutide è una forma senza numeri. Per compresse, dulaglutide ed exenatide non è stato trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva ci sono tutti i numeri con le loro fonti, e ciò che non dicono.',
       ],
       sources: [
@@ -136,7 +136,7 @@ export const texts: Words<typeof english> = {
     where: {
       answer: [
         'Esporta ti dà tutto in file, in qualsiasi momento. Impostazioni elimina un account con tutto ciò che contiene; il menu elimina ciò che è solo in questo browser.',
-        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. L’uso viene contato solo dove il server lo fa e tu hai detto di sì.',
+        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo dove il server lo fa e tu hai detto di sì.',
       ],
       sources: ['Dosewise stesso: il suo programma e i suoi documenti'],
       readOn: STORAGE_READ,
@@ -155,7 +155,7 @@ export const texts: Words<typeof english> = {
   },
   sources: 'Fonti',
   manySources: (count) => plural(count, { one: '# fonte', other: '# fonti' }),
-  readOn: (days) => `Lettura: ${days}.`,
+  readOn: (days) => `Consultazione: ${days}.`,
   licences: 'Licenze del software in questa app',
 
   pictures: {
@@ -250,12 +250,12 @@ export const texts: Words<typeof english> = {
       server: {
         place: 'Con un account: il server',
         what: 'Il tuo account, penne, dosi, pesi, sintomi, piano e impostazioni.',
-        who: 'Tu, chi gestisce il server, le persone che hai invitato, e chiunque abbia un link, un indirizzo del calendario o un token creato da te, finché non lo termini.',
+        who: 'Tu, chi gestisce il server, le persone che hai invitato, e chiunque abbia un link, un indirizzo del calendario o un token creato da te, finché non lo revochi.',
       },
       browser: {
         place: 'Con un account: questo browser',
         what: 'Ciò che hai guardato per ultimo, da leggere senza rete, e le voci in attesa di invio. Sparisce quando esci.',
-        who: 'Chiunque apra questo browser prima che tu esca.',
+        who: 'Chiunque apra questo browser mentre il tuo accesso è attivo.',
       },
       backups: {
         place: 'I backup del server',

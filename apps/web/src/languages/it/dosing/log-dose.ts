@@ -84,7 +84,7 @@ export const texts: Words<typeof english> = {
   lists: 'Scegli da un elenco',
   quadrant: 'Sede esatta',
   side: 'Lato',
-  restedLongest: 'La più riposata',
+  restedLongest: 'Riposo più lungo',
   pain: 'Dolore',
   painHint: '0 è nessun dolore, 10 il peggiore',
   note: 'Nota',
@@ -92,7 +92,7 @@ export const texts: Words<typeof english> = {
   logged: (dose, pen, place) =>
     `Dose registrata! ${dose} da ${[pen, place].filter(Boolean).join(', ')}.`,
   doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
-  loggedAlready: (when) => `Questa dose è già registrata, per ${when}.`,
+  loggedAlready: (when) => `Questa dose è già registrata: ${when}.`,
   logFailed: 'Non è stato possibile registrare la dose. Riprova.',
   penOfDoseGone:
     'La penna di questa dose è stata eliminata altrove. Non è stato registrato nulla. Controlla quale penna è scelta ora.',
@@ -167,8 +167,8 @@ export const texts: Words<typeof english> = {
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose senza penna' : 'Dose senza confezione'),
   withoutPenHint: (thing) =>
     thing === 'pen'
-      ? 'Per una dose di prima che usassi questa app, o da una penna che non è in questo elenco.'
-      : 'Per una dose di prima che usassi questa app, o da una confezione che non è in questo elenco.',
+      ? 'Per una dose presa prima di usare questa app, o da una penna che non è in questo elenco.'
+      : 'Per una dose presa prima di usare questa app, o da una confezione che non è in questo elenco.',
   loggedWithoutPen: (dose, medicine, thing) =>
     thing === 'pen'
       ? `Dose registrata! ${dose} ${medicine}, senza penna.`
