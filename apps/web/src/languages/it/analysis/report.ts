@@ -18,8 +18,8 @@ export const texts: Words<typeof english> = {
 
   print: 'Stampa',
   pdf: 'Scarica PDF',
-  paper: 'Carta del PDF',
-  usualPaper: 'Carta: automatica',
+  paper: 'Formato della carta',
+  usualPaper: 'Formato: automatico',
   papers: { a4: 'A4', letter: 'Letter' },
   pdfName: (from, to) => `dosewise-resoconto-${from}-${to}.pdf`,
   pdfFailed: 'Non è stato possibile creare il PDF. Riprova.',
