@@ -4,6 +4,9 @@ import type { Words } from '../../words.ts';
 import { number, onDay, plural, untilDay } from '../grammar.ts';
 import { countClicks, countDays, countPens } from '../records/pens.ts';
 
+/** A figure with its % written without a space. */
+const closed = (figure: string) => figure.replace(/\s%/g, '%');
+
 export const texts: Words<typeof english> = {
   pageTitle: 'Livello nel sangue · Dosewise',
   title: 'Livello nel sangue',
@@ -135,7 +138,7 @@ export const texts: Words<typeof english> = {
       `Il tuo peso qui non è noto, quindi la curva è disegnata per una persona di ${weight}.`,
     scaled: (weight) => `Adattata al tuo ultimo peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${uptake}, clearance ${clearance}, volume centrale ${central}. L’errore del modello stesso non è compreso.`,
+      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${closed(uptake)}, clearance ${closed(clearance)}, volume centrale ${closed(central)}. L’errore del modello stesso non è compreso.`,
     fat: (weight) =>
       `I volumi dipendono da quanta parte del corpo è grasso, che qui non è nota: si assume il 38%, come in una persona tipica di ${weight}.`,
     otherWeights:
@@ -150,7 +153,7 @@ export const texts: Words<typeof english> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabella 4.',
     band: (uptake, flows, volumes) =>
-      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${uptake}, clearance ${flows}, volumi ${volumes}. L’errore del modello stesso non è compreso.`,
+      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
     published: `Con diabete di tipo 2 e ${number(0.5)} o 1 mg alla settimana, si discosta dalla media pubblicata del 6% al massimo. A 2 e ${number(2.4)} mg andava dal 9% in meno al 17% in più, a seconda del peso.`,
     solution: `La velocità con cui una dose viene assorbita dipende dalla soluzione. I numeri sono per ${number(1.34)} mg/mL; con altre soluzioni il picco può arrivare prima.`,
     diabetes:

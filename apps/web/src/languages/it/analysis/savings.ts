@@ -76,7 +76,7 @@ export const texts: Words<typeof english> = {
   howCounted: 'Come si calcola',
   countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, del dosaggio più vicino alla dose, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Vale il prezzo del giorno della dose. Le penne di medicinali giornalieri hanno più dosi.`,
   countedActual:
-    'Hai pagato: il costo della penna, per la parte che ne hai usato. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
+    'Hai pagato: il costo della penna, in proporzione alla parte che ne hai usato. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
   countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana; le settimane vanno dalla prima dose contata a una settimana dopo l’ultima.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Conversione con i cambi ${ofDay(day)} (${source}): ${rates}.`,

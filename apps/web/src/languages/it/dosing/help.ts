@@ -120,8 +120,8 @@ export const texts: Words<typeof english> = {
     },
     figures: {
       answer: [
-        'Una dose in mg sono gli scatti che hai girato, divisi per gli scatti di una dose indicata, per i mg che contiene. Con le unità di un flaconcino è lo stesso; compresse e penne monodose si contano.',
-        'Quanto hai pagato per una dose è il prezzo della penna, per la parte di penna che la dose ha consumato. Una Golden Dose non aggiunge nulla.',
+        'Una dose in mg sono gli scatti che hai girato, divisi per gli scatti di una dose indicata e moltiplicati per i mg che contiene. Con le unità di un flaconcino è lo stesso; compresse e penne monodose si contano.',
+        'Quanto hai pagato per una dose è il prezzo della penna, in proporzione alla parte che la dose ne ha consumato. Una Golden Dose non aggiunge nulla.',
         'Lo standard è il prezzo di listino di una penna nel tuo Paese nel giorno della dose, del dosaggio più vicino, diviso per le dosi di una penna. Il tuo risparmio è lo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
         `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Se una valuta è stata convertita, la pagina indica il cambio, il suo giorno e chi l’ha pubblicato.`,
         'La tendenza del tuo peso è la retta più vicina alle pesate delle 8 settimane prima dell’ultima.',
@@ -144,7 +144,7 @@ export const texts: Words<typeof english> = {
     },
     storing: {
       answer: [
-        'Quando una penna è in uso, il suo foglio illustrativo le dà un numero di giorni, anche se dentro resta qualcosa. Sono nella tabella; Penne mostra l’ultimo giorno di ognuna delle tue.',
+        'Quando una penna è in uso, il suo foglio illustrativo indica per quanti giorni si può usare, anche se dentro resta qualcosa. I giorni sono nella tabella; Penne mostra l’ultimo giorno di ognuna delle tue.',
         'Il produttore di Mounjaro chiede di mettere subito penne, aghi e siringhe usati in un contenitore per taglienti o in un altro contenitore rigido che non si possa forare, fuori dalla portata dei bambini e non nei rifiuti domestici. Chiedi in farmacia chi lo ritira.',
         'Una penna di Mounjaro caduta su una superficie dura non si usa più. Una penna è per una sola persona, un ago per una sola iniezione.',
       ],
@@ -159,7 +159,7 @@ export const texts: Words<typeof english> = {
   licences: 'Licenze del software in questa app',
 
   pictures: {
-    click: (clicks, all) => `Sono girati ${number(clicks)} di ${countClicks(all)}.`,
+    click: (clicks, all) => `Manopola girata di ${countClicks(clicks)} su ${number(all)}.`,
     priming: 'Le quattro dosi. Tratteggiato: il liquido per la preparazione.',
     units: (units, mg, ml) => `${countUnits(units)}: ${number(mg)} mg in ${number(ml)} mL`,
     unitsOf: {
@@ -203,7 +203,7 @@ export const texts: Words<typeof english> = {
 
   days: countDays,
   daysAndHours: (count) =>
-    count % 24 === 0 ? `${countDays(count / 24)} (${number(count)} h)` : hours(count),
+    count % 24 === 0 ? `${countDays(count / 24)} (${number(count)}\u00a0h)` : hours(count),
   missed: {
     caption: 'Dosi mancate secondo il foglio illustrativo',
     label: 'Foglio illustrativo',
@@ -224,8 +224,8 @@ export const texts: Words<typeof english> = {
       foundayo: 'Foundayo',
     },
     instead: {
-      asPlanned: 'Si salta; la successiva come programmato',
-      dayLater: 'Si salta; la successiva il giorno dopo',
+      asPlanned: 'Si salta; la prossima come da piano',
+      dayLater: 'Si salta; la prossima il giorno dopo',
     },
   },
   inUse: {

@@ -84,7 +84,7 @@ export const texts: Words<typeof english> = {
   lists: 'Scegli da un elenco',
   quadrant: 'Sede esatta',
   side: 'Lato',
-  restedLongest: 'Riposo più lungo',
+  restedLongest: 'La più riposata',
   pain: 'Dolore',
   painHint: '0 è nessun dolore, 10 il peggiore',
   note: 'Nota',

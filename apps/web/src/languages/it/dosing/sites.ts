@@ -12,7 +12,7 @@ export const texts: Words<typeof english> = {
   failed: 'Non è stato possibile caricare le tue sedi di iniezione.',
 
   map: 'Mappa del corpo',
-  longest: 'Riposo più lungo',
+  longest: 'La più riposata',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'È la sede a riposo da più tempo tra quelle che usi.',
   noneChosen: 'Non hai scelto nessuna sede. Scegline alcune qui sotto.',

@@ -45,7 +45,7 @@ export const texts: Words<typeof english> = {
   neverUsed: 'mai usata',
   usedToday: 'usata oggi',
   rested: (days) => `a riposo da ${countDays(days)}`,
-  days: (days) => `${days} gg`,
+  days: (days) => `${days} g`,
   none: '–',
 
   map: 'Mappa del corpo',

@@ -15,7 +15,7 @@ export const texts: Words<typeof english> = {
   mg: (amount) => `${number(amount)} mg`,
   given: (amount, pen, left) => `${amount} · ${pen}, ancora ${number(left)}`,
   givenInWords: (amount, pen, left) => `${amount} da ${pen}, ancora ${countDoses(left)}`,
-  site: (zone, isProposed) => `Sede: ${zone}${isProposed ? ' (riposo più lungo)' : ''}`,
+  site: (zone, isProposed) => `Sede: ${zone}${isProposed ? ' (la più riposata)' : ''}`,
   chooseSite: 'Scegli una sede',
   noPen: (thing) =>
     thing === 'pen'

@@ -40,7 +40,7 @@ export const texts: Words<typeof english> = {
   hasPens: countPens,
   hasDoses: countDoses,
   hasWeights: countWeighIns,
-  knowWhen: 'Sai quando è ora delle tue dosi?',
+  knowWhen: 'Sai già i giorni delle tue dosi?',
   makePlan: 'Crea un piano',
   otherApp: 'Vieni da un’altra app?',
   bringHistory: 'Porta qui i tuoi dati',
