@@ -45,7 +45,7 @@ export const texts: Words<typeof english> = {
   shares: 'Link condivisi',
   noShares: 'Nessun link attivo.',
   sharesFailed: 'Non è stato possibile caricare i tuoi link condivisi.',
-  shared: (from, to) => `${fromDay(from)} ${untilDay(to)}`,
+  shared: (from, to) => `Resoconto ${fromDay(from)} ${untilDay(to)}`,
   made: (day) => `Creato ${onDay(day)}.`,
   until: (day) => `Funziona fino ${untilDay(day)}.`,
   withPasscode: 'Con un codice di accesso.',
