@@ -155,13 +155,13 @@ export const texts: Words<typeof english> = {
   firstPen: 'Aggiungi la tua prima penna per iniziare a registrare. Il dosaggio è sull’etichetta.',
 
   typed: (asked, mg, amount) =>
-    `Hai scritto ${number(asked)} mg. Verranno registrati ${number(mg)} mg (${amount}).`,
+    `Hai scritto ${number(asked)} mg. Verrà registrata una dose di ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
     `${number(asked)} mg è più del volume Golden Dose che resta in questa penna (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg è più di quanto resta in questo flaconcino (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${number(asked)} mg è più di quanto possano dare ${pieces} (${number(mg)} mg).`,
+    `${number(asked)} mg è più di ${pieces} (${number(mg)} mg).`,
   noWholeStep: (asked, step) => `${number(asked)} mg non è ${noWhole[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose senza penna' : 'Dose senza confezione'),

@@ -62,7 +62,7 @@ export const texts: Words<typeof english> = {
     `Dura fino ${untilDay(day)} · ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}`,
   usableTo: (day, days) =>
     `Da usare entro ${onDay(day)}${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
-  leftOver: (day, lost) => `Da usare entro ${onDay(day)}. Con il tuo piano avanzeranno ${lost}.`,
+  leftOver: (day, lost) => `Da usare entro ${onDay(day)}. Resto previsto dal tuo piano: ${lost}.`,
   discardPassed: (day) => `Il foglio illustrativo ne prevede lo smaltimento ${onDay(day)}.`,
   usedFromTo: (from, to, doses) =>
     `Nel piano ${fromDay(from)} ${untilDay(to)} · ${countDoses(doses)}`,

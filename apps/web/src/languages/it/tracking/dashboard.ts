@@ -30,7 +30,7 @@ export const texts: Words<typeof english> = {
   noRange: 'Imposta un intervallo',
   range: (low, high) => `Da ${low} a ${high}`,
   rangeTo: ' – ',
-  toGo: (weight) => `Mancano ${weight}`,
+  toGo: (weight) => `Ancora ${weight}`,
   withinRange: 'Nell’intervallo',
   aboveRange: (weight) => `${weight} sopra l’intervallo`,
   belowRange: (weight) => `${weight} sotto l’intervallo`,
