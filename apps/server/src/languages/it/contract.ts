@@ -96,7 +96,7 @@ export const contract = {
     'Number of doses': 'Numero di dosi',
     On: 'Attivo',
     'Pain level': 'Dolore',
-    Paper: 'Carta',
+    Paper: 'Formato della carta',
     Passcode: 'Codice di accesso',
     Passkeys: 'Passkey',
     Password: 'Password',
@@ -235,7 +235,7 @@ export const contract = {
   },
   sentences: {
     noId: 'Questo non è un id.',
-    email: 'Email: serve un indirizzo come name@example.com.',
+    email: 'Email: serve un indirizzo come nome@example.com.',
     newId: 'L’id deve essere un UUID della versione 7 in minuscolo.',
     timeZone: 'Fuso orario: serve un nome IANA come Europe/Rome.',
     limit: 'Limite: serve un numero intero da 1 in su.',

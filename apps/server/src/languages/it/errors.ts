@@ -18,7 +18,7 @@ export const errors = {
   setup_over: 'Questo indirizzo funziona una volta, ed è già stato usato.',
   token_scope: 'Questo token API non può farlo.',
   not_allowed:
-    'Non puoi farlo nei dati di questa persona. Forse ciò che ti ha consentito non vale più.',
+    'Non puoi farlo nei dati di questa persona. Forse il permesso che ti ha dato non vale più.',
   not_invited:
     'Questo invito è andato a un altro indirizzo. Accedi con l’account che ha quell’indirizzo.',
   not_found: 'Non trovato.',
@@ -35,7 +35,7 @@ export const errors = {
     'Nient’altro dà accesso al tuo account. Prima crea una passkey o imposta una password.',
   campaign_state: 'La campagna non è più in uno stato che lo permette.',
   changed_meanwhile:
-    'Nel frattempo qualcun altro l’ha cambiato. Nulla di quelle modifiche è stato sovrascritto.',
+    'Nel frattempo qualcun altro l’ha cambiato. Quelle modifiche non sono state sovrascritte.',
   nobody_to_send_to:
     'Ora non c’è nessuno nel segmento di questa campagna, quindi non è stata inviata.',
   template_in_use: 'Una campagna non ancora inviata usa questo modello.',
@@ -69,7 +69,7 @@ export const errors = {
   weigh_in_there: 'A quest’ora c’è già una pesata.',
   account_full:
     'In questo account non c’è più posto per altre voci di questo tipo. Eliminane alcune per aggiungerne altre.',
-  not_empty: 'Questo account ha già dei dati. Tutto si ripristina solo in un account nuovo.',
+  not_empty: 'Questo account ha già dei dati. Si può ripristinare tutto solo in un account nuovo.',
   import_under_way: 'È ancora in corso un’altra tua importazione. Riprova quando è finita.',
   too_many_writes: 'Troppe modifiche in poco tempo. Aspetta un minuto e riprova.',
   too_large: 'Sono troppi dati per una sola richiesta.',

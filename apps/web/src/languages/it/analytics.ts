@@ -2,7 +2,7 @@ import type { texts as english } from '../../analytics/texts.ts';
 import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {
-  question: 'Possiamo contare come viene usata l’app?',
+  question: 'Possiamo raccogliere statistiche su come viene usata l’app?',
   yes: 'Sì',
   no: 'No',
   answerFailed: 'Non è stato possibile salvare la tua risposta. Non viene inviato nulla.',

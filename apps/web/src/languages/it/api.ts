@@ -9,8 +9,8 @@ export const texts: Words<typeof english> = {
   unreadable: 'Questa pagina non è riuscita a leggere la risposta del server. Ricarica la pagina.',
   unreadableStatus: (status) =>
     `La risposta del server non è leggibile (stato ${status}). Riprova.`,
-  notConfirmed: 'Nessuno ha confermato la tua identità, quindi non è cambiato nulla.',
+  notConfirmed: 'La tua identità non è stata confermata, quindi non è cambiato nulla.',
   deleted: (name) => `Hai eliminato: ${name}`,
-  deleteFailed: (name) => `Impossibile eliminare: ${name}. È di nuovo nel tuo elenco.`,
+  deleteFailed: (name) => `Non è stato possibile eliminare: ${name}. È di nuovo nel tuo elenco.`,
   undo: 'Annulla',
 };

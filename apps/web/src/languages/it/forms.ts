@@ -6,7 +6,7 @@ export const texts: Words<typeof english> = {
   closeTitle: 'Chiudere senza salvare?',
   closeQuestion: 'Quello che hai inserito qui andrà perso.',
   discard: 'Scarta',
-  keepEditing: 'Continua',
+  keepEditing: 'Continua a modificare',
 
   undo: 'Annulla',
   undone: 'Modifica annullata.',
@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
   notCopied: 'Il browser non è riuscito a copiarlo. È selezionato: copialo tu.',
 
   enterEmail: 'Inserisci il tuo indirizzo email.',
-  emailWrong: 'Serve un indirizzo email, per esempio name@example.com.',
+  emailWrong: 'Serve un indirizzo email, per esempio nome@example.com.',
   password: 'Password',
   enterPassword: 'Inserisci la password.',
   code: 'Codice',

@@ -39,7 +39,7 @@ export const texts: Words<typeof english> = {
   thatPlace: 'l’altro servizio',
   finishing: 'Accesso in corso…',
   secondFactorLead: 'Ancora una cosa: il codice della tua app di autenticazione.',
-  noPasswordLead: 'Questo server non accetta password proprie.',
+  noPasswordLead: 'Su questo server non si accede con una password.',
   confirmed: 'Confermato. Puoi continuare per dieci minuti.',
   linked: (name) => `Collegamento creato: ${name} dà accesso al tuo account.`,
   goOn: 'Continua',
@@ -52,7 +52,7 @@ export const texts: Words<typeof english> = {
     refused: (name) =>
       `${name} non conosce questo server. Chi lo gestisce deve confrontare le impostazioni di entrambi.`,
     clock: (name) =>
-      `Gli orologi di ${name} e di questo server differiscono troppo. Chi li gestisce deve regolarli.`,
+      `Gli orologi di ${name} e di questo server differiscono troppo. Chi li gestisce deve sincronizzarli.`,
     failed: (name) => `Non è stato possibile verificare la risposta di ${name}. Riprova.`,
   },
   forgot: 'Password dimenticata?',
@@ -70,6 +70,6 @@ export const texts: Words<typeof english> = {
   currency: 'Valuta',
   chooseCurrency: 'Scegli la tua valuta',
   chooseCurrencyError: 'Scegli la tua valuta.',
-  news: 'Inviatemi novità',
+  news: 'Voglio ricevere le novità',
   newsHint: 'Per email, finché non annulli l’iscrizione.',
 };

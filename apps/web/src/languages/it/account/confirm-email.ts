@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Nuovo indirizzo email · Dosewise',
   title: 'Usare questo indirizzo?',
-  lead: 'Il tuo account riceve l’indirizzo a cui è stato inviato questo link. Da quel momento accedi con questo, e quello vecchio viene avvisato.',
+  lead: 'Il tuo account userà l’indirizzo a cui è arrivato questo link. Da quel momento accedi con questo, e il vecchio indirizzo riceve un avviso.',
   submit: 'Usa questo indirizzo',
   failed: 'Non è stato possibile cambiare l’indirizzo. Riprova.',
   done: 'Il tuo indirizzo è cambiato',

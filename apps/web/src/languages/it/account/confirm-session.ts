@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Sei tu?',
-  lead: 'Questo permette a qualcuno, a un programma o a un dispositivo di arrivare al tuo account. Conferma che sei tu; poi prosegue da solo.',
+  lead: 'Questo dà accesso al tuo account a una persona, un programma o un dispositivo. Conferma che sei tu; poi si continua da sé.',
   password: 'La tua password',
   code: 'Codice della tua app di autenticazione',
   codeHint: 'O uno dei tuoi codici di recupero.',
@@ -14,7 +14,7 @@ export const texts: Words<typeof english> = {
   byPasskey: 'Usa una passkey',
   byOidc: (name) => `Accedi di nuovo con ${name}`,
   oidcHint:
-    'Questo porta fuori da questa pagina. Ciò che hai scritto qui e non hai salvato andrà perso.',
+    'Questo porta fuori da questa pagina. Ciò che hai scritto qui senza salvarlo andrà perso.',
   usePasskey: 'Usa invece una passkey',
   noPasskey: 'Nessuna passkey usata. Puoi riprovare, o confermare in un altro modo.',
   failed: 'Conferma non riuscita. Riprova.',

@@ -23,7 +23,7 @@ export const texts: Words<typeof english> = {
   chooseHint: 'L’accesso terminerà su tutti i dispositivi ora collegati.',
   save: 'Salva e accedi',
   saveFailed: 'Non è stato possibile cambiare la password.',
-  changed: 'La tua password è cambiata, e l’accesso è attivo.',
+  changed: 'La tua password è cambiata e hai effettuato l’accesso.',
   changedOnly: 'La tua password è cambiata. Accedi con quella nuova.',
   dead: 'Questo link non funziona più',
   deadHint: 'È scaduto, è già stato usato o è incompleto. La tua password non è cambiata.',

@@ -5,7 +5,7 @@ import { number, untilDay } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Persone · Dosewise',
   title: 'Persone',
-  lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrare per te. Ognuna delle due parti può terminare in qualsiasi momento.',
+  lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrare per te. Ognuna delle due parti può smettere in qualsiasi momento.',
   loginPrompt: 'Accedi per vedere chi ti assiste, e chi assisti tu.',
   invitedPrompt: 'Accedi con l’indirizzo che è stato invitato, poi puoi accettare l’invito.',
   loadFailed: 'Non è stato possibile caricare le persone.',
@@ -26,23 +26,23 @@ export const texts: Words<typeof english> = {
     lookOf: (email) => `Mostra dati di ${email}`,
   },
   roles: {
-    sees: { name: 'Vede', hint: 'Vede i tuoi dati, piano e resoconto, e non cambia nulla.' },
+    sees: { name: 'Vede', hint: 'Vede i tuoi dati, il piano e il resoconto, e non cambia nulla.' },
     logs: {
       name: 'Vede e registra',
       hint: 'Registra anche dosi, pesate, sintomi e misure per te. Vedi chi ha registrato che cosa.',
     },
   },
-  noEnd: 'Senza fine',
+  noEnd: 'Senza scadenza',
   until: (day) => `Fino ${untilDay(day)}`,
 
   end: 'Termina',
   endOf: (email) => `Termina con ${email}`,
   endTitle: 'Terminare ora?',
   endCarer: (email) =>
-    `Da quel momento ${email} non vede e non registra più nulla di tuo. Ciò che è stato registrato resta. Un’email arriva a te e a questa persona.`,
-  endInvited: (email) => `L’invito di ${email} non funziona più.`,
+    `Da quel momento ${email} non vede e non registra più nulla di tuo. Ciò che è stato registrato resta. Entrambe le parti ricevono un’email.`,
+  endInvited: (email) => `L’invito a ${email} non funzionerà più.`,
   endCared: (email) =>
-    `Da quel momento non vedi e non registri più nulla di ${email}. Ciò che hai registrato resta. Un’email arriva a te e a questa persona.`,
+    `Da quel momento non vedi e non registri più nulla di ${email}. Ciò che hai registrato resta. Entrambe le parti ricevono un’email.`,
   confirmEnd: 'Sì, termina',
   endFailed: 'Non è stato possibile terminare.',
 
@@ -54,7 +54,7 @@ export const texts: Words<typeof english> = {
     role: 'Che cosa può fare',
     until: 'Ultimo giorno',
     untilHint:
-      'Può vedere i tuoi dati fino a questo giorno compreso. Vuoto: finché una delle due parti non termina.',
+      'Può vedere i tuoi dati fino a questo giorno compreso. Se lo lasci vuoto: finché una delle due parti non smette.',
     pastDay: 'Questo giorno è già passato.',
     question: (email) =>
       email === ''
@@ -62,7 +62,7 @@ export const texts: Words<typeof english> = {
         : `Vuoi che ${email} veda i tuoi dati?`,
     submit: 'Sì, invita',
     failed: 'Non è stato possibile inviare l’invito.',
-    sent: (email) => `Invito a ${email}. Riceverà un link per email.`,
+    sent: (email) => `Invito inviato a ${email}: il link arriva per email.`,
   },
 
   invitation: {
@@ -76,13 +76,13 @@ export const texts: Words<typeof english> = {
 
   acts: {
     title: 'Che cosa hanno fatto gli altri',
-    none: 'Nell’ultimo anno nessun altro ha registrato qualcosa.',
+    none: 'Nell’ultimo anno solo tu hai registrato qualcosa.',
     did: {
       added: (email, what) => `${email} ha registrato ${what}`,
       changed: (email, what) => `${email} ha modificato ${what}`,
       deleted: (email, what) => `${email} ha eliminato ${what}`,
     },
-    when: (at, date) => `Fatto: ${at}, per: ${date}`,
+    when: (at, date) => `Azione: ${at}. Voce: ${date}`,
     weighIn: (weight) => `una pesata di ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} su 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -107,11 +107,11 @@ export const texts: Words<typeof english> = {
   ended: {
     pageTitle: 'Accesso terminato · Dosewise',
     title: (email) => `Non puoi più vedere i dati di ${email}`,
-    lead: 'L’accesso è stato terminato, o il suo ultimo giorno è passato. Puoi chiedere un altro invito.',
+    lead: 'L’accesso è stato tolto, o il suo ultimo giorno è passato. Puoi chiedere un altro invito.',
     mine: 'Mostra i miei dati',
   },
   ofOwn: {
-    pageTitle: 'Del tuo account · Dosewise',
+    pageTitle: 'Il tuo account · Dosewise',
     title: 'Questa pagina riguarda il tuo account',
     lead: (email) => `Stai guardando i dati di ${email}.`,
   },

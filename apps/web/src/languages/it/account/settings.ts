@@ -31,7 +31,7 @@ export const texts: Words<typeof english> = {
     off: 'Non attivo',
     noKind: 'Ancora nessuna scelta',
     noChannel: 'Ancora senza destinazione',
-    reminders: (kinds, channels) => `${number(kinds)} promemoria per ${channels}`,
+    reminders: (kinds, channels) => `${number(kinds)} promemoria tramite ${channels}`,
     channels: { push: 'notifica', email: 'email', ntfyUrl: 'ntfy' },
     goldenOn: (ml) => `Golden Dose attiva, ${number(ml)} mL`,
     goldenOff: 'Golden Dose non attiva',
@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Una dose in più oltre alle 4 indicate, prelevata da ciò che resta in una penna vuota. Si dice che faccia risparmiare circa il 20–25%.',
+    'Una dose in più oltre alle 4 indicate nel foglio illustrativo, prelevata da ciò che resta in una penna vuota. Si dice che faccia risparmiare circa il 20–25%.',
   aboutGolden: 'Informazioni',
   aboutGoldenRest: ' sulla Golden Dose',
   closeGolden: 'Chiudi',
@@ -88,13 +88,13 @@ export const texts: Words<typeof english> = {
   goldenUnreachable: 'Errore nel caricare le impostazioni Golden Dose. Riprova.',
   trackGolden: 'Registra le Golden Dose',
   trackGoldenHint:
-    'Nelle nuove penne la Golden Dose parte come consentita. Ogni penna ha il suo interruttore.',
+    'Nelle nuove penne la Golden Dose è consentita dall’inizio. Ogni penna ha il suo interruttore.',
   volume: 'Volume abituale',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} millilitri`,
   savesNothing: 'A 0 mL non si aggiunge nulla, quindi non si risparmia nulla.',
   saves: ({ ml, doses, insteadOf, percent }) =>
-    `A ${number(ml)} mL una penna dà ${number(doses)} dosi invece di ${number(insteadOf)}: per ognuna paghi meno, −${number(percent)}%.`,
+    `A ${number(ml)} mL una penna dà ${number(doses)} dosi invece di ${number(insteadOf)}: ognuna costa meno (−${number(percent)}%).`,
 
   language: 'Lingua',
   languageFailed: 'Non è stato possibile salvare la lingua. Riprova.',
@@ -144,9 +144,9 @@ export const texts: Words<typeof english> = {
   emailsSaved: 'Preferenze email aggiornate!',
   emailsFailed: 'Non è stato possibile aggiornare le preferenze email. Riprova.',
   unsubscribed:
-    'Non ricevi più nessuna email, tranne quelle sull’account stesso, per esempio una nuova password che chiedi.',
+    'Non ricevi più nessuna email, tranne quelle sull’account stesso, per esempio se chiedi una nuova password.',
   unsubscribe: 'Non ricevere più email',
-  resubscribe: 'Ricevi di nuovo tutte',
+  resubscribe: 'Ricevi di nuovo tutte le email',
   topics: {
     marketing: ['Marketing', 'Offerte e campagne'],
     productUpdates: ['Novità del prodotto', 'Che cosa c’è di nuovo qui'],
@@ -154,10 +154,10 @@ export const texts: Words<typeof english> = {
   },
 
   analytics: 'Statistiche d’uso',
-  noAnalytics: 'Questo server non conta come usi l’app.',
-  analyticsAllowed: 'Contate come uso l’app',
-  analyticsOn: 'Grazie. Da ora in poi l’uso viene contato.',
-  analyticsOff: 'Da ora in poi non viene contato nulla.',
+  noAnalytics: 'Questo server non raccoglie statistiche su come usi l’app.',
+  analyticsAllowed: 'Raccogli statistiche su come uso l’app',
+  analyticsOn: 'Grazie. Da ora in poi si raccolgono statistiche d’uso.',
+  analyticsOff: 'Da ora in poi non si raccolgono statistiche.',
   analyticsFailed:
     'Non è stato possibile salvare la tua risposta. Nel frattempo non viene inviato nulla.',
   analyticsObjected:
@@ -211,7 +211,7 @@ export const texts: Words<typeof english> = {
       },
       {
         name: 'Google',
-        how: 'Da un computer: in Google Calendar, il più accanto ad “Altri calendari”, Da URL. Google lo aggiorna al massimo poche volte al giorno, e ignora i suoi avvisi.',
+        how: 'Da un computer: in Google Calendar, il segno + accanto ad “Altri calendari”, Da URL. Google lo aggiorna al massimo poche volte al giorno, e ignora i suoi avvisi.',
       },
       {
         name: 'Outlook',

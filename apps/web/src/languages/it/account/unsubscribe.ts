@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
   done: 'La tua iscrizione è annullata',
   doneBefore: 'La tua iscrizione è già annullata',
   getsNoMore:
-    ' non riceverà più nostre email, tranne quelle sull’account stesso, per esempio una nuova password che chiedi.',
+    ' non riceverà più nostre email, tranne quelle sull’account stesso, per esempio se chiedi una nuova password.',
   resubscribe: 'Se cambi idea, puoi iscriverti di nuovo in Impostazioni.',
   deadLink: 'Questo link non funziona',
   deadLinkAdvice:

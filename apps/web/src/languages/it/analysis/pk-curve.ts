@@ -4,6 +4,9 @@ import type { Words } from '../../words.ts';
 import { number, onDay, plural, untilDay } from '../grammar.ts';
 import { countClicks, countDays, countPens } from '../records/pens.ts';
 
+/** A figure with its % written without a space. */
+const closed = (figure: string) => figure.replace(/\s%/g, '%');
+
 export const texts: Words<typeof english> = {
   pageTitle: 'Livello nel sangue · Dosewise',
   title: 'Livello nel sangue',
@@ -12,10 +15,10 @@ export const texts: Words<typeof english> = {
   medicine: 'Medicinale',
   noModel: (medicine) => `Nessuna curva per ${medicine}`,
   noModelBuiltIn:
-    'Qui non c’è un modello pubblicato affidabile per questo medicinale, quindi non si disegna nessuna curva. Le sue dosi sono nella tua cronologia e nei file esportati.',
+    'Qui non c’è un modello pubblicato affidabile per questo medicinale, quindi nessuna curva viene disegnata. Le sue dosi sono nella tua cronologia e nei file esportati.',
   noModelOral:
-    'Qui non c’è un modello pubblicato affidabile per le compresse, e quello di un’iniezione non vale per loro, quindi non si disegna nessuna curva. Le dosi sono nella tua cronologia e nei file esportati.',
-  estimate: 'Stima di un modello da medie della popolazione. Non è una misura.',
+    'Qui non c’è un modello pubblicato affidabile per le compresse, e quello delle iniezioni per le compresse non vale, quindi nessuna curva viene disegnata. Le dosi sono nella tua cronologia e nei file esportati.',
+  estimate: 'Stima di un modello, da medie della popolazione. Non è una misurazione.',
   dosesFailed: 'Non è stato possibile caricare le dosi',
   weightFailed: 'Non è stato possibile caricare i pesi',
 
@@ -80,7 +83,11 @@ export const texts: Words<typeof english> = {
     'Questo piano dura più di 20 anni e non viene disegnato. Accorcialo per vedere la previsione.',
 
   pens: 'Penne',
-  needsPens: (count) => `Per questo piano: ${countPens(count)}`,
+  needsPens: (count) =>
+    plural(count, {
+      one: 'Per questo piano serve # penna',
+      other: 'Per questo piano servono # penne',
+    }),
   penRule: `Una penna dà ${countClicks(LABELLED_CLICKS)}. Il foglio illustrativo dice di smaltirla ${countDays(WEEKLY_PEN.inUseDays)} dopo il primo utilizzo.`,
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
@@ -114,7 +121,7 @@ export const texts: Words<typeof english> = {
     'Non sa nulla di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
   simple: {
     title: 'Come funziona il calcolo di base',
-    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue a una velocità minore. Gli stessi numeri per tutti.',
+    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. I numeri sono gli stessi per tutti.',
     readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che contiene già la parte di una dose che non raggiunge il sangue. Prendere anche ${number(0.8)} della dose conta quella parte due volte.`,
     peaksLate:
       'Il suo picco è 61 ore dopo una dose; i picchi misurati sono arrivati dopo 24–48 ore.',
@@ -131,7 +138,7 @@ export const texts: Words<typeof english> = {
       `Il tuo peso qui non è noto, quindi la curva è disegnata per una persona di ${weight}.`,
     scaled: (weight) => `Adattata al tuo ultimo peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${uptake}, clearance ${clearance}, volume centrale ${central}. L’errore del modello stesso non è compreso.`,
+      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${closed(uptake)}, clearance ${closed(clearance)}, volume centrale ${closed(central)}. L’errore del modello stesso non è compreso.`,
     fat: (weight) =>
       `I volumi dipendono da quanta parte del corpo è grasso, che qui non è nota: si assume il 38%, come in una persona tipica di ${weight}.`,
     otherWeights:
@@ -146,8 +153,8 @@ export const texts: Words<typeof english> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabella 4.',
     band: (uptake, flows, volumes) =>
-      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${uptake}, clearance ${flows}, volumi ${volumes}. L’errore del modello stesso non è compreso.`,
-    published: `Con diabete di tipo 2 e ${number(0.5)} o 1 mg alla settimana, è entro il 6% dalla media pubblicata. A 2 e ${number(2.4)} mg era tra il 9% sotto e il 17% sopra, secondo il peso.`,
+      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
+    published: `Con diabete di tipo 2 e ${number(0.5)} o 1 mg alla settimana, si discosta dalla media pubblicata del 6% al massimo. A 2 e ${number(2.4)} mg andava dal 9% in meno al 17% in più, a seconda del peso.`,
     solution: `La velocità con cui una dose viene assorbita dipende dalla soluzione. I numeri sono per ${number(1.34)} mg/mL; con altre soluzioni il picco può arrivare prima.`,
     diabetes:
       'Il diabete cambia la clearance e, in una di due letture dell’articolo, la velocità di assorbimento.',
@@ -156,7 +163,7 @@ export const texts: Words<typeof english> = {
   },
   liraglutide: {
     title: 'Come funziona il calcolo per liraglutide',
-    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue a una velocità minore. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
+    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabella S1.',
     noHeights: `Le sue altezze non sono affidabili, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco è a 13 ng/mL, mentre il foglio illustrativo indica 35.`,

@@ -16,13 +16,13 @@ export const texts: Words<typeof english> = {
   toLogDose: 'Vai a Registra dose',
   loggedWithoutCost: (count) =>
     plural(count, {
-      one: '# dose registrata da penne senza costo.',
-      other: '# dosi registrate da penne senza costo.',
+      one: '# dose registrata da penne di cui manca il costo.',
+      other: '# dosi registrate da penne di cui manca il costo.',
     }),
   withoutCost: (count) =>
     plural(count, {
-      one: '# dose da penne senza costo: non contata. ',
-      other: '# dosi da penne senza costo: non contate. ',
+      one: '# dose da penne di cui manca il costo: non contata. ',
+      other: '# dosi da penne di cui manca il costo: non contate. ',
     }),
   addCosts: 'Aggiungi i costi delle penne',
   estimates: 'Questo risparmio è una stima',
@@ -33,7 +33,7 @@ export const texts: Words<typeof english> = {
     `${plural(count, {
       one: 'Non è stato possibile contare # dose',
       other: 'Non è stato possibile contare # dosi',
-    })}: non c’è un prezzo con cui confrontare${countries === '' ? '' : ` (${countries})`}.`,
+    })}: manca un prezzo di confronto${countries === '' ? '' : ` (${countries})`}.`,
 
   lifetime: 'Risparmio totale',
   doses: countDoses,
@@ -59,7 +59,7 @@ export const texts: Words<typeof english> = {
   above: (percent) => `${number(percent)}% sopra lo standard`,
   aboutStandard: 'circa il costo standard',
 
-  goldenTitle: 'Risparmio con Golden Dose',
+  goldenTitle: 'Risparmio con le Golden Dose',
   noGolden: 'Nessuna delle dosi contate è una Golden Dose.',
   golden: (count) =>
     plural(count, {
@@ -71,12 +71,12 @@ export const texts: Words<typeof english> = {
   addedUp: 'Costo totale',
   date: 'Data',
   summary: (day, actual, standard, comparison) =>
-    `Fino ${untilDay(day)} le tue dosi costano ${actual}; il costo standard è ${standard}. ${comparison}.`,
+    `Fino ${untilDay(day)} le tue dosi sono costate ${actual}; il costo standard è ${standard}. ${comparison}.`,
 
   howCounted: 'Come si calcola',
-  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, del dosaggio più vicino alla dose, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Conta il prezzo nel giorno della dose. Le penne di medicinali giornalieri hanno più dosi.`,
+  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, del dosaggio più vicino alla dose, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Vale il prezzo del giorno della dose. Le penne di medicinali giornalieri hanno più dosi.`,
   countedActual:
-    'Hai pagato: il costo della penna, per la parte che ne hai usato. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
+    'Hai pagato: il costo della penna, in proporzione alla parte che ne hai usato. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
   countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana; le settimane vanno dalla prima dose contata a una settimana dopo l’ultima.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Conversione con i cambi ${ofDay(day)} (${source}): ${rates}.`,

@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
     taken: {
       title: 'Registra questa dose',
       explanation:
-        'Registra la dose del tuo promemoria, dalla penna che vi è indicata. Se la dose è già registrata, non succede nulla.',
+        'Così registri la dose del promemoria, dalla penna indicata lì. Se la dose è già registrata, non succede nulla.',
       button: 'Registra come presa',
     },
     later: {

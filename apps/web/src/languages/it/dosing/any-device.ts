@@ -16,9 +16,9 @@ export const texts: Words<typeof english> = {
   device: 'La tua penna o il tuo flaconcino',
   yourTablets: 'Le tue compresse',
   questions: {
-    brand: 'Che cosa c’è sulla confezione?',
+    brand: 'Che cosa c’è scritto sulla confezione?',
     strength: 'Quale dosaggio?',
-    own: 'Numeri miei',
+    own: 'I miei numeri',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>

@@ -4,8 +4,8 @@ import { number, onDay, plural } from '../grammar.ts';
 import { countClicks, countUnits } from '../records/pens.ts';
 
 export const texts: Words<typeof english> = {
-  pageTitle: 'Calcolatore della dose Mounjaro · Dosewise',
-  title: 'Calcolatore della dose Mounjaro',
+  pageTitle: 'Calcolatore della dose di Mounjaro · Dosewise',
+  title: 'Calcolatore della dose di Mounjaro',
   lead: 'Da scatti a milligrammi, e da milligrammi a scatti.',
   leadOfAny: 'Scatti, unità, mg e mL di altre penne, di flaconcini e compresse.',
   anotherDevice: 'Un’altra penna o un flaconcino',
@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
   calculation: (clicks, clicksPerDose, strength) =>
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) => `${number(mL)} mL = ${countUnits(units)} di una siringa U-100`,
-  pen: 'Quattro dosi indicate. Tratteggiato: quello che può restare nella penna dopo.',
+  pen: 'Le quattro dosi del foglio illustrativo. Tratteggiato: quello che poi può restare nella penna.',
 
   logIn: 'Accedi per salvare le dosi e gestire le penne',
   log: 'Registra questa dose',
@@ -38,5 +38,5 @@ export const texts: Words<typeof english> = {
     'Aspetta almeno 4 settimane tra un aumento della dose e il successivo',
   ],
   partOfDose:
-    'Le parti di una dose non sono nel foglio illustrativo. Confronta con la tua etichetta.',
+    'Il foglio illustrativo non parla di parti di una dose. Confronta con la tua etichetta.',
 };

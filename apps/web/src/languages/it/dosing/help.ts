@@ -44,7 +44,7 @@ export const texts: Words<typeof english> = {
         'Le istruzioni della KwikPen chiedono di prepararla prima di ogni iniezione: un ago nuovo, 2 scatti, l’ago verso l’alto, finché si vedono delle gocce.',
         `Una KwikPen da 3 mL contiene ${countDoses(dosesPerPen)} da ${number(mlPerDose)} mL e altro liquido per la preparazione. Quindi la preparazione non toglie nulla ai ${countClicks(LABELLED_CLICKS)} contati qui, e non si registra.`,
         `Se uno scatto è ${number(0.01)} mL, preparare la penna una volta consuma ${number(0.02)} mL e quattro volte ${number(0.08)} mL. Una penna preparata molto più spesso, per esempio otto volte, può esaurire il liquido previsto per questo e bloccarsi.`,
-        'La KwikPen del 2026 ha una cartuccia più piccola. Quanta parte serva per la preparazione non è stato trovato da nessuna parte.',
+        'La KwikPen del 2026 ha una cartuccia più piccola. Quanto liquido serva per la preparazione non risulta da nessuna fonte.',
       ],
       sources: [
         AU_FAQ,
@@ -58,7 +58,7 @@ export const texts: Words<typeof english> = {
     units: {
       answer: [
         `Una siringa U-100 ha 100 unità in 1 mL, quindi un’unità è ${number(0.01)} mL. Un’unità dice quanto liquido è, non quanto medicinale.`,
-        'Gli stessi mg possono essere un altro numero di unità da un altro flaconcino. Leggi i mg e i mL sul tuo flaconcino, e scegli quel flaconcino nel calcolatore.',
+        'Con un altro flaconcino gli stessi mg possono essere un altro numero di unità. Leggi i mg e i mL sul tuo flaconcino, e scegli quel flaconcino nel calcolatore.',
       ],
       sources: [
         'ISO 8537: 100 unità sono 1 mL',
@@ -71,8 +71,8 @@ export const texts: Words<typeof english> = {
     'golden-dose': {
       answer: [
         'Alcune persone aspirano ciò che resta in una KwikPen dopo le sue quattro dosi e lo chiamano Golden Dose. Il produttore non l’ha approvata e chiede di non iniettare ciò che resta.',
-        'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Aspirarla con una siringa può portare dentro dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, resta.',
-        'La KwikPen del 2026, a quanto riferito, non lascia nulla che si possa aspirare.',
+        'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Aspirarla con una siringa può far entrare dei germi. Il limite di 30 giorni dopo il primo utilizzo, indicato nel foglio illustrativo, resta.',
+        'Secondo quanto riferito, la KwikPen del 2026 non lascia nulla che si possa aspirare.',
         'Dosewise può registrarne una se lo consenti. Non la propone.',
       ],
       sources: [
@@ -85,7 +85,7 @@ export const texts: Words<typeof english> = {
     },
     'missed-dose': {
       answer: [
-        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che è stato trovato; conta il foglio nella tua confezione. In caso di dubbio chiedi al medico che te lo prescrive o in farmacia.',
+        'I fogli illustrativi sono diversi tra loro, e alcuni non dicono nulla. La tabella riporta ciò che è stato trovato; vale il foglio illustrativo nella tua confezione. In caso di dubbio chiedi al medico che te lo prescrive o in farmacia.',
         'Il Piano segna una dose come mancata quando è passato il tempo indicato dal suo foglio illustrativo. Se nessun foglio ne indica uno, vale la metà dei giorni tra due dosi.',
       ],
       sources: [],
@@ -107,7 +107,7 @@ export const texts: Words<typeof english> = {
       answer: [
         'È una stima di quanto medicinale c’è nel sangue, dalle dosi che hai registrato e dalla persona media degli studi pubblicati. Nessuno l’ha misurato su di te. Non serve per decidere una dose.',
         'Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata, ogni volta alla velocità trovata dallo studio. Per tirzepatide e semaglutide le velocità sono adattate al tuo ultimo peso. Ciò che ogni dose lascia ancora viene sommato. Tra alto e basso ci sono 9 persone su 10.',
-        'Per tirzepatide si può scegliere un calcolo più semplice; dà valori più bassi di circa il 20%. Liraglutide è una forma senza numeri. Per compresse, dulaglutide ed exenatide non è stato trovato un modello affidabile, quindi non si disegna nulla.',
+        'Per tirzepatide si può scegliere un calcolo più semplice; dà valori più bassi di circa il 20%. Liraglutide è una forma senza numeri. Per compresse, dulaglutide ed exenatide non è stato trovato un modello affidabile, quindi non viene disegnato nulla.',
         'Sotto la curva ci sono tutti i numeri con le loro fonti, e ciò che non dicono.',
       ],
       sources: [
@@ -120,8 +120,8 @@ export const texts: Words<typeof english> = {
     },
     figures: {
       answer: [
-        'Una dose in mg sono gli scatti che hai girato, divisi per gli scatti di una dose indicata, per i mg che contiene. Con le unità di un flaconcino è lo stesso; compresse e penne monodose si contano.',
-        'Quanto hai pagato per una dose è il prezzo della penna, per la parte di penna che la dose ha consumato. Una Golden Dose non aggiunge nulla.',
+        'Una dose in mg sono gli scatti che hai girato, divisi per gli scatti di una dose indicata e moltiplicati per i mg che contiene. Con le unità di un flaconcino è lo stesso; compresse e penne monodose si contano.',
+        'Quanto hai pagato per una dose è il prezzo della penna, in proporzione alla parte che la dose ne ha consumato. Una Golden Dose non aggiunge nulla.',
         'Lo standard è il prezzo di listino di una penna nel tuo Paese nel giorno della dose, del dosaggio più vicino, diviso per le dosi di una penna. Il tuo risparmio è lo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
         `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Se una valuta è stata convertita, la pagina indica il cambio, il suo giorno e chi l’ha pubblicato.`,
         'La tendenza del tuo peso è la retta più vicina alle pesate delle 8 settimane prima dell’ultima.',
@@ -136,7 +136,7 @@ export const texts: Words<typeof english> = {
     where: {
       answer: [
         'Esporta ti dà tutto in file, in qualsiasi momento. Impostazioni elimina un account con tutto ciò che contiene; il menu elimina ciò che è solo in questo browser.',
-        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. L’uso viene contato solo dove il server lo fa e tu hai detto di sì.',
+        'Le pagine di amministrazione di un server mostrano quante dosi ci sono, non di chi. Il suo database e i suoi backup contengono tutto, quindi chi lo gestisce può leggerlo. Le statistiche d’uso si raccolgono solo dove il server lo fa e tu hai detto di sì.',
       ],
       sources: ['Dosewise stesso: il suo programma e i suoi documenti'],
       readOn: STORAGE_READ,
@@ -144,7 +144,7 @@ export const texts: Words<typeof english> = {
     },
     storing: {
       answer: [
-        'Quando una penna è in uso, il suo foglio illustrativo le dà un numero di giorni, anche se dentro resta qualcosa. Sono nella tabella; Penne mostra l’ultimo giorno di ognuna delle tue.',
+        'Quando una penna è in uso, il suo foglio illustrativo indica per quanti giorni si può usare, anche se dentro resta qualcosa. I giorni sono nella tabella; Penne mostra l’ultimo giorno di ognuna delle tue.',
         'Il produttore di Mounjaro chiede di mettere subito penne, aghi e siringhe usati in un contenitore per taglienti o in un altro contenitore rigido che non si possa forare, fuori dalla portata dei bambini e non nei rifiuti domestici. Chiedi in farmacia chi lo ritira.',
         'Una penna di Mounjaro caduta su una superficie dura non si usa più. Una penna è per una sola persona, un ago per una sola iniezione.',
       ],
@@ -155,11 +155,11 @@ export const texts: Words<typeof english> = {
   },
   sources: 'Fonti',
   manySources: (count) => plural(count, { one: '# fonte', other: '# fonti' }),
-  readOn: (days) => `Lettura: ${days}.`,
+  readOn: (days) => `Consultazione: ${days}.`,
   licences: 'Licenze del software in questa app',
 
   pictures: {
-    click: (clicks, all) => `Sono girati ${number(clicks)} di ${countClicks(all)}.`,
+    click: (clicks, all) => `Manopola girata di ${countClicks(clicks)} su ${number(all)}.`,
     priming: 'Le quattro dosi. Tratteggiato: il liquido per la preparazione.',
     units: (units, mg, ml) => `${countUnits(units)}: ${number(mg)} mg in ${number(ml)} mL`,
     unitsOf: {
@@ -203,7 +203,7 @@ export const texts: Words<typeof english> = {
 
   days: countDays,
   daysAndHours: (count) =>
-    count % 24 === 0 ? `${countDays(count / 24)} (${number(count)} h)` : hours(count),
+    count % 24 === 0 ? `${countDays(count / 24)} (${number(count)}\u00a0h)` : hours(count),
   missed: {
     caption: 'Dosi mancate secondo il foglio illustrativo',
     label: 'Foglio illustrativo',
@@ -224,8 +224,8 @@ export const texts: Words<typeof english> = {
       foundayo: 'Foundayo',
     },
     instead: {
-      asPlanned: 'Si salta; la successiva come programmato',
-      dayLater: 'Si salta; la successiva il giorno dopo',
+      asPlanned: 'Si salta; la prossima come da piano',
+      dayLater: 'Si salta; la prossima il giorno dopo',
     },
   },
   inUse: {
@@ -250,12 +250,12 @@ export const texts: Words<typeof english> = {
       server: {
         place: 'Con un account: il server',
         what: 'Il tuo account, penne, dosi, pesi, sintomi, piano e impostazioni.',
-        who: 'Tu, chi gestisce il server, le persone che hai invitato, e chiunque abbia un link, un indirizzo del calendario o un token creato da te, finché non lo termini.',
+        who: 'Tu, chi gestisce il server, le persone che hai invitato, e chiunque abbia un link, un indirizzo del calendario o un token creato da te, finché non lo revochi.',
       },
       browser: {
         place: 'Con un account: questo browser',
         what: 'Ciò che hai guardato per ultimo, da leggere senza rete, e le voci in attesa di invio. Sparisce quando esci.',
-        who: 'Chiunque apra questo browser prima che tu esca.',
+        who: 'Chiunque apra questo browser mentre il tuo accesso è attivo.',
       },
       backups: {
         place: 'I backup del server',

@@ -92,7 +92,7 @@ export const texts: Words<typeof english> = {
   logged: (dose, pen, place) =>
     `Dose registrata! ${dose} da ${[pen, place].filter(Boolean).join(', ')}.`,
   doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
-  loggedAlready: (when) => `Questa dose è già registrata, per ${when}.`,
+  loggedAlready: (when) => `Questa dose è già registrata: ${when}.`,
   logFailed: 'Non è stato possibile registrare la dose. Riprova.',
   penOfDoseGone:
     'La penna di questa dose è stata eliminata altrove. Non è stato registrato nulla. Controlla quale penna è scelta ora.',
@@ -155,20 +155,20 @@ export const texts: Words<typeof english> = {
   firstPen: 'Aggiungi la tua prima penna per iniziare a registrare. Il dosaggio è sull’etichetta.',
 
   typed: (asked, mg, amount) =>
-    `Hai scritto ${number(asked)} mg. Verranno registrati ${number(mg)} mg (${amount}).`,
+    `Hai scritto ${number(asked)} mg. Verrà registrata una dose di ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
     `${number(asked)} mg è più del volume Golden Dose che resta in questa penna (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg è più di quanto resta in questo flaconcino (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${number(asked)} mg è più di quanto possano dare ${pieces} (${number(mg)} mg).`,
+    `${number(asked)} mg è più di ${pieces} (${number(mg)} mg).`,
   noWholeStep: (asked, step) => `${number(asked)} mg non è ${noWhole[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose senza penna' : 'Dose senza confezione'),
   withoutPenHint: (thing) =>
     thing === 'pen'
-      ? 'Per una dose di prima che usassi questa app, o da una penna che non è in questo elenco.'
-      : 'Per una dose di prima che usassi questa app, o da una confezione che non è in questo elenco.',
+      ? 'Per una dose presa prima di usare questa app, o da una penna che non è in questo elenco.'
+      : 'Per una dose presa prima di usare questa app, o da una confezione che non è in questo elenco.',
   loggedWithoutPen: (dose, medicine, thing) =>
     thing === 'pen'
       ? `Dose registrata! ${dose} ${medicine}, senza penna.`

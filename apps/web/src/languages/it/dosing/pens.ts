@@ -28,7 +28,7 @@ export const texts: Words<typeof english> = {
     thing === 'pen'
       ? 'Nessuna penna sigillata. Aggiungi quelle nel tuo frigorifero per vedere quanto durano.'
       : 'Nessuna confezione sigillata. Aggiungi quelle che hai per vedere quanto durano.',
-  past: (count) => `Passate (${number(count)})`,
+  past: (count) => `Non più in uso (${number(count)})`,
 
   outlook: 'Quanto durano',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
@@ -61,17 +61,17 @@ export const texts: Words<typeof english> = {
   lastsTo: (day, doses) =>
     `Dura fino ${untilDay(day)} · ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}`,
   usableTo: (day, days) =>
-    `Usa entro ${onDay(day)}${days === null ? '' : ` (aperta da ${countDays(days)})`}`,
-  leftOver: (day, lost) => `Usa entro ${onDay(day)}. Con il tuo piano avanzeranno ${lost}.`,
-  discardPassed: (day) => `Il foglio illustrativo dice di smaltirla ${onDay(day)}.`,
+    `Da usare entro ${onDay(day)}${days === null ? '' : ` (in uso da ${countDays(days)})`}`,
+  leftOver: (day, lost) => `Da usare entro ${onDay(day)}. Resto previsto dal tuo piano: ${lost}.`,
+  discardPassed: (day) => `Il foglio illustrativo ne prevede lo smaltimento ${onDay(day)}.`,
   usedFromTo: (from, to, doses) =>
     `Nel piano ${fromDay(from)} ${untilDay(to)} · ${countDoses(doses)}`,
   usedOn: (day) => `Nel piano ${onDay(day)} · ${countDoses(1)}`,
   notPlanned: 'Nessuna dose programmata',
   expires: (day) => `Scade ${onDay(day)}`,
   batch: (batch) => `Lotto ${batch}`,
-  discarded: (day, reason) => `Smaltita ${onDay(day)} · ${reason}`,
-  expiredOn: (day) => `Scaduta ${onDay(day)}`,
+  discarded: (day, reason) => `Smaltimento: ${day} · ${reason}`,
+  expiredOn: (day) => `Scadenza passata: ${day}`,
 
   open: 'Apri',
   openPen: (name) => `Apri ${name}`,

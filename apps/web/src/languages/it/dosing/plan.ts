@@ -51,8 +51,8 @@ export const texts: Words<typeof english> = {
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
 
   medicine: 'Medicinale',
-  anchor: 'Quando è ora delle dosi',
-  anchors: { weekday: 'In giorni fissi', last_dose: 'A un tempo fisso dopo l’ultima dose' },
+  anchor: 'Quando è ora di una dose',
+  anchors: { weekday: 'In giorni fissi', last_dose: 'Dopo un tempo fisso dall’ultima dose' },
   fixed: (pace) => `${pace}. Una dose in ritardo non sposta la successiva.`,
   counting: (days) => `${countDays(days)} dopo l’ultima dose, alla stessa ora`,
   firstDay: 'Primo giorno',
@@ -69,7 +69,7 @@ export const texts: Words<typeof english> = {
   sameStart: 'Un’altra fase inizia in questo giorno.',
   timeNeeded: 'Inserisci un’ora del giorno.',
   dosesLimit: (least, most) =>
-    `Dosi: serve un numero intero da ${number(least)} a ${number(most)}, oppure nulla.`,
+    `Dosi: serve un numero intero da ${number(least)} a ${number(most)}, oppure lascia vuoto.`,
   save: 'Salva piano',
   saveFailed: 'Non è stato possibile salvare il piano.',
   saved: 'Piano salvato.',
@@ -82,7 +82,7 @@ export const texts: Words<typeof english> = {
   confirmLeave: 'Esci senza salvare',
   stay: 'Resta qui',
 
-  ahead: 'Che cosa viene dopo',
+  ahead: 'In programma',
   preview: 'Anteprima',
   incomplete: 'Completa le fasi per vedere le tue dosi.',
   views: 'Mostra come',

@@ -14,7 +14,7 @@ export const texts: Words<typeof english> = {
   map: 'Mappa del corpo',
   longest: 'La più riposata',
   suggested: (zone, rest) => `${zone}, ${rest}`,
-  suggestedWhy: 'Il riposo più lungo tra le sedi che usi.',
+  suggestedWhy: 'È la sede a riposo da più tempo tra quelle che usi.',
   noneChosen: 'Non hai scelto nessuna sede. Scegline alcune qui sotto.',
   noDoses: 'Ancora nessuna iniezione',
   noDosesHint:

@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   loginPrompt: 'Accedi per esportare i tuoi dati.',
   takeAlong: {
     title: 'Continua senza account',
-    what: 'Una copia di tutto che si apre in qualsiasi browser: lì, “Usa senza account”, poi “Apri una copia”.',
+    what: 'Una copia di tutto, che si apre in qualsiasi browser: lì, “Usa senza account”, poi “Apri una copia”.',
     take: 'Porta i dati con me',
     fileName: 'dosewise-export.json',
   },
@@ -36,12 +36,12 @@ export const texts: Words<typeof english> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Dosi, pesi, misure, altezza, IMC e sintomi con codici, per programmi di cartelle sanitarie.',
+      'Dosi, pesi, misure, altezza, IMC e sintomi con codici, per programmi di cartella clinica.',
   },
   everything: {
     title: 'Tutto in JSON',
     contents:
-      'Il tuo profilo, impostazioni, obiettivo, penne, dosi, pesi, misure e sintomi in un solo file.',
+      'Profilo, impostazioni, obiettivo, penne, dosi, pesi, misure e sintomi in un solo file.',
   },
   download: 'Scarica ',
   downloaded: (fileName) => `File scaricato: ${fileName}.`,

@@ -22,7 +22,7 @@ const formats: Record<HistoryFormat, string> = {
   'pokii-csv': 'Tabella di Pokii (CSV)',
   'dosewise-json': 'Dosewise, tutto in JSON',
   'weights-csv': 'Tabella di pesi',
-  sheet: 'Tabella tua',
+  sheet: 'Una tua tabella',
 };
 
 const sources: Readonly<Record<string, string>> = {
@@ -138,7 +138,7 @@ export const texts: Words<typeof english> = {
   symptom: (name, severity) => `${name}: ${severity}`,
   siteNote: (words) => `Sede: ${words}`,
   noSite: 'nessuna sede',
-  first: (shown, all) => `Da 1 a ${number(shown)} di ${all}.`,
+  first: (shown, all) => `Anteprima: ${number(shown)} di ${all}.`,
   bands: 'L’intensità in parole è diventata un numero: lieve 2, media 5, forte 8.',
   cutNotes: (notes) =>
     plural(notes, {
@@ -151,7 +151,7 @@ export const texts: Words<typeof english> = {
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `e ancora ${count}`,
   parts: (parts) =>
-    `È molto, quindi arriva in ${plural(parts, { one: '# importazione', other: '# importazioni' })}, una dopo l’altra. Ognuna viene salvata per intero o per niente.`,
+    `I dati sono molti, quindi arrivano in ${plural(parts, { one: '# importazione', other: '# importazioni' })}, una dopo l’altra. Ognuna viene salvata per intero o per niente.`,
   import: (counts) => `Importa ${counts}`,
   importNothing: 'Importa',
   unanswered: 'Prima rispondi alle domande qui sopra.',
@@ -162,7 +162,7 @@ export const texts: Words<typeof english> = {
   savedBefore: (counts) =>
     ` Prima di allora è stato salvato: ${counts}. Importare di nuovo non aggiunge nulla due volte.`,
   cancelled: (counts) =>
-    `Importazione annullata. ${counts === '' ? 'Prima di allora non è stato aggiunto nulla.' : `Prima di allora: ${counts}.`} Ciò che era già in viaggio potrebbe ancora essere salvato: guarda in “Importazioni precedenti”.`,
+    `Importazione annullata. ${counts === '' ? 'Prima di allora non è stato aggiunto nulla.' : `Prima di allora: ${counts}.`} Ciò che era già partito potrebbe ancora essere salvato: guarda in “Importazioni precedenti”.`,
 
   outcome: 'Importazione terminata',
   done: 'Importato',
@@ -239,7 +239,7 @@ export const texts: Words<typeof english> = {
       'weight-unit': 'In quale unità sono i pesi?',
       'length-unit': 'In quale unità sono vita e fianchi?',
       'dosage-unit': 'In quale unità sono le dosi?',
-      'mg-per-count': 'Quanti mg è uno?',
+      'mg-per-count': 'A quanti mg corrisponde uno?',
       concentration: 'Qual è la concentrazione?',
       'which-medicines': 'Quali medicinali importare?',
       medicine: 'Quale medicinale è?',

@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
   fileName: (day) => `dosewise-${day}.json`,
   due: 'I tuoi dati sono solo in questo browser.',
   dueHint:
-    'Se cancelli i suoi dati, o perdi questo dispositivo, li perdi. Una copia è un file che conservi tu.',
+    'Se cancelli i dati del browser o perdi questo dispositivo, vanno persi. Una copia è un file che conservi tu.',
   later: 'Non ora',
 
   openCopy: 'Apri una copia',
@@ -56,10 +56,12 @@ export const texts: Words<typeof english> = {
 
   createAccount: 'Crea un account',
   needsServer: {
-    reminders: 'I promemoria per notifica, email o ntfy hanno bisogno di un server che li invii.',
+    reminders:
+      'I promemoria tramite notifica, email o ntfy hanno bisogno di un server che li invii.',
     calendar:
       'Un indirizzo per il tuo calendario ha bisogno di un server. Nella pagina Piano il calendario c’è come file.',
-    privacy: 'Non viene inviata nessuna email e non viene contato nulla: nessun server sa di te.',
+    privacy:
+      'Non viene inviata nessuna email e non si raccolgono statistiche: nessun server sa di te.',
     security:
       'Password, passkey e sessioni fanno parte di un account. Qui chiunque apra questo browser vede i tuoi dati.',
     account: 'Non c’è nessun account: tutto è in questo browser.',

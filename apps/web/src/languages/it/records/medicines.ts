@@ -22,7 +22,7 @@ export const texts: Words<typeof english> = {
     liraglutide: 'Saxenda, Victoza (liraglutide)',
     dulaglutide: 'Trulicity (dulaglutide)',
     'exenatide (extended release)': 'Bydureon (exenatide a rilascio prolungato)',
-    'semaglutide (tablet)': 'Rybelsus, Wegovy compresse (semaglutide)',
+    'semaglutide (tablet)': 'Rybelsus, Wegovy in compresse (semaglutide)',
     orforglipron: 'Foundayo (orforglipron)',
   },
   missing: {

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Eliminare anche le tue passkey?',
-  lead: 'Tutto il resto che poteva entrare nel tuo account è terminato. Queste passkey danno ancora accesso:',
+  lead: 'Ogni altro accesso al tuo account è terminato. Queste passkey lo permettono ancora:',
   advice: 'Tienile se ognuna è su un tuo dispositivo.',
   delete: 'Elimina tutte le passkey',
   keep: 'Tienile',

@@ -1,7 +1,7 @@
 import type { Forms } from '../../../format/grammar.ts';
 import type { texts as english, StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
-import { fromDay, number, onDay, plural } from '../grammar.ts';
+import { fromDay, number, plural } from '../grammar.ts';
 
 /** The words of steps, without their number. */
 const steps: Record<StepName, Forms> = {
@@ -50,10 +50,10 @@ export const texts: Words<typeof english> = {
   },
 
   statuses: {
-    active: 'Attiva',
+    active: 'In uso',
     empty: 'Vuota',
     expired: 'Scaduta',
-    sealed: 'Sigillata',
+    sealed: 'Di scorta',
     discarded: 'Smaltita',
   },
   piecesOf: (pieces, mg) => `${pieces} da ${number(mg)} mg`,
@@ -63,17 +63,17 @@ export const texts: Words<typeof english> = {
     doses === 0
       ? `Ancora ${left}, meno di una dose da ${number(stepsOfDose)}`
       : `Ancora ${left}: ${countDoses(doses)} da ${number(stepsOfDose)}`,
-  notUsed: (day) => `Non ancora usata · ${fromDay(day)}`,
+  notUsed: (day) => `Non ancora in uso · ${fromDay(day)}`,
   sealed: 'Di scorta · si apre con la prima dose',
-  neverUsed: 'Mai usata',
+  neverUsed: 'Mai in uso',
   usedFrom: (day) => `In uso ${fromDay(day)}`,
   used: (days) => `In uso: ${days}`,
-  startedOn: (day) => `Iniziata ${onDay(day)}`,
-  inUse: (day, days) => `Iniziata ${onDay(day)} · in uso da ${countDays(days)}`,
+  startedOn: (day) => `Inizio: ${day}`,
+  inUse: (day, days) => `Inizio: ${day} · in uso da ${countDays(days)}`,
   addPenTitle: 'Nuova penna',
   addPackTitle: 'Nuova confezione',
   pen: (name, strength) => `${name}, ${strength}`,
   mgOf: (mg) => `${number(mg)} mg`,
-  sealedPen: (pen) => `${pen}, sigillata`,
+  sealedPen: (pen) => `${pen}, di scorta`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
 };

@@ -4,7 +4,7 @@ import { fromDay, number, onDay, plural, untilDay } from '../grammar.ts';
 import { countDays, countWeighIns } from './pens.ts';
 
 export const texts: Words<typeof english> = {
-  period: (from, to, days) => `${fromDay(from)} ${untilDay(to)}, ${countDays(days)}`,
+  period: (from, to, days) => `Periodo: ${fromDay(from)} ${untilDay(to)}, ${countDays(days)}`,
   statement: 'Dati riferiti dalla persona titolare di questo account.',
 
   doses: 'Dosi',
@@ -37,7 +37,7 @@ export const texts: Words<typeof english> = {
   bmiNote: (height) => `con un’altezza di ${height}`,
   weighIns: countWeighIns,
   weightChart: 'Peso in questo periodo',
-  smoothed: 'Livellato',
+  smoothed: 'Media mobile',
   chartSummary: (weighIns, first, last) => `${weighIns}, da ${first} a ${last}.`,
 
   measurements: 'Misure',

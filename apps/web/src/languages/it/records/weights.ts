@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
   addFailed: 'Non è stato possibile aggiungere il peso',
   date: 'Data',
   weight: 'Peso',
-  smoothed: 'Livellato',
+  smoothed: 'Media mobile',
   trend: 'Tendenza',
   raw: 'Solo pesate',
   weighIn: (weight, day) => `${weight} ${ofDay(day)}`,
@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
   weightWrong: (rule) => `Il peso deve essere ${rule}.`,
 
   isWeightRight: (weight) => `È giusto ${weight}?`,
-  farFrom: (weight, day) => `Differisce di oltre il 15% da ${weight} ${ofDay(day)}.`,
+  farFrom: (weight, day) => `Differisce di oltre il 15% dal peso ${ofDay(day)}, ${weight}.`,
   changeIt: 'Modifica',
   addIt: 'Sì, aggiungi',
 };

@@ -34,7 +34,7 @@ export const texts: Words<typeof english> = {
   gone: 'Questo sintomo è stato eliminato altrove.',
 
   patterns: 'Andamento',
-  lead: 'Conta quello che hai registrato; non indica una causa.',
+  lead: 'Sono conteggi di ciò che hai registrato; non indicano una causa.',
   patternOf: 'Sintomo',
   all: 'Tutti i sintomi',
   byDay: 'Per giorno dopo la dose',

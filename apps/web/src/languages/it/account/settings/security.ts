@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
   endFailed: 'Non è stato possibile disconnettere il dispositivo.',
 
   elsewhereHint:
-    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Questo termina ogni sessione tranne questa, e tutti i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così terminano tutte le sessioni tranne questa, e non valgono più i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
   endElsewhere: 'Disconnetti tutti gli altri',
   elsewhereEnded: 'L’accesso è terminato ovunque tranne qui.',
   elsewhereFailed: 'Non ha funzionato. Riprova.',
@@ -34,10 +34,10 @@ export const texts: Words<typeof english> = {
   enterCurrent: 'Inserisci la tua password attuale.',
   passwordFailed: 'Non è stato possibile cambiare la password.',
   passwordLead:
-    'Una nuova password disconnette ogni altro dispositivo, e termina tutti i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Una nuova password disconnette ogni altro dispositivo, e non valgono più i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
   firstPassword: 'Imposta una password',
   firstPasswordLead:
-    'Il tuo account non ne ha. Con una password accedi anche con il tuo indirizzo email. Impostarla disconnette ogni altro dispositivo, e termina tutti i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+    'Il tuo account non ne ha. Con una password accedi anche con il tuo indirizzo email. Impostarla disconnette ogni altro dispositivo, e non valgono più i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
   passwordChanged: 'Password cambiata. L’accesso è terminato su ogni altro dispositivo.',
 
   address: {
@@ -121,23 +121,23 @@ export const texts: Words<typeof english> = {
     keyHint:
       'Scansiona l’immagine con la tua app di autenticazione, oppure inserisci lì questa chiave.',
     openApp: 'Apri in un’app su questo dispositivo',
-    codeOfApp: 'Le sei cifre che l’app mostra poi.',
+    codeOfApp: 'Le sei cifre che poi compaiono nell’app.',
     turnOn: 'Attiva',
     recoveryTitle: 'I tuoi codici di recupero',
     recoveryLead:
-      'Ognuno di questi sostituisce l’app una volta. Conservali dove li trovi senza il telefono. Non verranno più mostrati.',
+      'Ognuno di questi sostituisce l’app una volta. Conservali dove puoi trovarli anche senza il telefono. Non verranno più mostrati.',
     recoveryCodes: 'Codici di recupero',
     kept: 'Li ho conservati',
     remove: 'Rimuovi',
     removeTitle: 'Rimuovere l’app di autenticazione?',
-    removeLead: 'Poi accedi senza codice.',
+    removeLead: 'Da quel momento accedi senza codice.',
     codeHint: 'Dall’app, oppure un codice di recupero.',
     removeFailed: 'Non è stato possibile rimuovere l’app.',
   },
 
   tokens: {
     title: 'Token API',
-    lead: 'Fai entrare nel tuo account uno script, un comando rapido o una bilancia senza la tua password. Una nuova password termina ogni token.',
+    lead: 'Dai accesso al tuo account a uno script, un comando rapido o una bilancia, senza la tua password. Con una nuova password tutti i token smettono di funzionare.',
     none: 'Non ci sono token.',
     loadFailed: 'Non è stato possibile caricare i tuoi token.',
     scopes: {
@@ -152,7 +152,7 @@ export const texts: Words<typeof english> = {
       },
     },
     until: (day) => `Fino ${untilDay(day)}.`,
-    noEnd: 'Senza fine.',
+    noEnd: 'Senza scadenza.',
     neverUsed: 'Non ancora usato.',
     lastUsed: (time) => `Ultimo uso: ${time}.`,
     made: (day) => `Creato ${onDay(day)}.`,
@@ -162,7 +162,7 @@ export const texts: Words<typeof english> = {
     nameError: 'Inserisci un nome.',
     scope: 'Può',
     expiresOn: 'Ultimo giorno',
-    expiresHint: 'Se lasci vuoto, non ha fine.',
+    expiresHint: 'Se lasci vuoto, non scade.',
     fromPhone: 'Invia da un telefono',
     pastDay: 'Scegli oggi o un giorno successivo.',
     makeFailed: 'Non è stato possibile creare il token.',

@@ -17,10 +17,10 @@ export const texts: Words<typeof english> = {
   testOf: (name) => `Prova ${name}`,
   testFailed: 'Non è stato possibile inviare la prova. Riprova.',
   came: (answer) => `Risposta: ${answer}`,
-  last: (when, answer) => `Ultimo: ${when}, ${answer}`,
+  last: (when, answer) => `Ultimo invio: ${when}, ${answer}`,
   notYet: 'Ancora nessun invio.',
   resting: 'In pausa',
-  restingHint: 'Non è riuscito 20 volte di seguito. Provalo o salvalo, e riparte.',
+  restingHint: 'L’invio non è riuscito 20 volte di seguito. Provalo o salvalo, e riparte.',
   template: 'Invia a',
   templates: {
     json: {

@@ -4,11 +4,11 @@ import { number } from '../../grammar.ts';
 
 export const texts: Words<typeof english> = {
   questions: {
-    brand: 'Che cosa c’è sulla confezione?',
+    brand: 'Che cosa c’è scritto sulla confezione?',
     strength: 'Quale dosaggio?',
     numbers: 'Che cosa dice l’etichetta?',
-    use: 'In uso o sigillata?',
-    cost: 'Quanto è costata?',
+    use: 'In uso o di scorta?',
+    cost: 'Qual è stato il costo?',
   },
   countClicks: 'Quanti scatti in una dose completa?',
   countPens: 'Quante penne nella confezione?',
@@ -22,8 +22,8 @@ export const texts: Words<typeof english> = {
       ? 'Una compressa, come stampato sull’etichetta'
       : 'Una dose completa, come stampato sull’etichetta',
   inUse: 'In uso',
-  inUseNote: 'L’hai già usata, o la usi oggi',
-  sealed: 'Sigillata',
+  inUseNote: 'Già in uso, o da oggi',
+  sealed: 'Di scorta',
   sealedNote: (kind) => (kind === 'tablet' ? 'Per dopo' : 'In frigorifero, per dopo'),
   nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
   change: 'Modifica',
@@ -76,6 +76,6 @@ export const texts: Words<typeof english> = {
     `Scatti: serve un numero intero da ${number(least)} a ${number(most)}.`,
 
   proposedName: (name, strength) => `${name} ${number(strength)} mg`,
-  tabletsOf: (brand) => `${brand} compresse`,
+  tabletsOf: (brand) => `Compresse ${brand}`,
   copyOf: (name, copy) => `${name} (${copy})`,
 };

@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
   startsTooLate: (day) => `Non può essere dopo la prima dose, ${onDay(day)}.`,
   costTitle: (thing) => (thing === 'pen' ? 'Costo della penna' : 'Costo della confezione'),
   askCost: (name) =>
-    `La dose è registrata. Quanto è costata “${name}”? Puoi anche inserirlo più tardi.`,
+    `La dose è registrata. Qual è stato il costo di “${name}”? Puoi anche inserirlo più tardi.`,
   saveCost: 'Salva costo',
   saveCostFailed: 'Non è stato possibile modificare la penna.',
   remindLater: 'Non ora, ricordamelo più tardi',
@@ -45,8 +45,8 @@ export const texts: Words<typeof english> = {
       single_pen: 'Aggiungi confezioni sigillate',
       tablet: 'Aggiungi confezioni sigillate',
     })[kind],
-  count: 'Quante',
-  countHint: 'Tutte sigillate, con gli stessi dati',
+  count: 'Numero',
+  countHint: 'Con il sigillo intatto e gli stessi dati',
   countWrong: (most) => `Serve un numero intero da 1 a ${number(most)}.`,
 
   openTitle: (thing) => (thing === 'pen' ? 'Apri penna' : 'Apri confezione'),
@@ -58,16 +58,16 @@ export const texts: Words<typeof english> = {
   discardTitle: (thing) => (thing === 'pen' ? 'Smaltisci penna' : 'Smaltisci confezione'),
   discardNote: (name, thing) =>
     thing === 'pen'
-      ? `“${name}” passa tra le penne passate e non conta più nel tuo piano. Puoi ripristinarla.`
-      : `“${name}” passa tra le confezioni passate e non conta più nel tuo piano. Puoi ripristinarla.`,
+      ? `“${name}” passa tra le penne non più in uso e non conta più nel tuo piano. Puoi ripristinarla.`
+      : `“${name}” passa tra le confezioni non più in uso e non conta più nel tuo piano. Puoi ripristinarla.`,
   discardedOn: 'Giorno di smaltimento',
   reason: 'Motivo',
   reasons: {
     in_use_days: 'In uso da troppo tempo',
-    empty: 'Vuota',
-    broken: 'Rotta',
-    warm: 'Troppo calda o congelata',
-    lost: 'Persa',
+    empty: 'Contenuto finito',
+    broken: 'Rottura',
+    warm: 'Caldo eccessivo o congelamento',
+    lost: 'Smarrimento',
     other: 'Altro',
   },
   discardFailed: 'Non è stato possibile smaltire la penna.',
@@ -79,7 +79,8 @@ export const texts: Words<typeof english> = {
   addPenFailed: 'Non è stato possibile creare la penna.',
   penGone: 'Questa penna è stata eliminata altrove.',
   penName: (kind) => `Nome ${inFull[kind]}`,
-  penNameExample: (thing) => (thing === 'pen' ? 'es. penna novembre' : 'es. confezione novembre'),
+  penNameExample: (thing) =>
+    thing === 'pen' ? 'es. penna di novembre' : 'es. confezione di novembre',
   startDate: 'Data di inizio',
   expiryDate: 'Data di scadenza',
   expiryHint: (kind) =>

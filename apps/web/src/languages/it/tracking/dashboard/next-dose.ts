@@ -27,7 +27,7 @@ export const texts: Words<typeof english> = {
   plan: 'Il tuo piano',
   dose: (mg, amount, pen, place) =>
     `${mg}, ${amount} da ${[pen, place].filter(Boolean).join(', ')}`,
-  loggedAlready: (when) => `Questa dose è già registrata, per ${when}.`,
+  loggedAlready: (when) => `Questa dose è già registrata: ${when}.`,
   logFailed: 'Non è stato possibile registrare la dose. Non è cambiato nulla. Riprova.',
   changedElsewhere: 'Qualcosa è cambiato altrove. Controlla, poi registra la dose.',
 

@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
   lastDays: 'Gli ultimi sette giorni',
   dose: 'dose',
   weighIn: 'pesata',
-  nothing: 'nulla di registrato',
+  nothing: 'nessuna registrazione',
   aDay: (day, logged) => `${day}: ${logged}`,
   legendDose: 'Dose',
   legendWeighIn: 'Pesata',
@@ -19,7 +19,7 @@ export const texts: Words<typeof english> = {
   weightToday: 'Peso di oggi',
   addWeight: 'Aggiungi',
   weightAdded: (weight) => `Hai aggiunto: ${weight}.`,
-  weightLine: 'L’ultimo mese, livellato',
+  weightLine: 'L’ultimo mese, media mobile',
 
   symptoms: 'Sintomi di oggi',
   otherSymptoms: 'Altri sintomi',
@@ -40,24 +40,24 @@ export const texts: Words<typeof english> = {
   hasPens: countPens,
   hasDoses: countDoses,
   hasWeights: countWeighIns,
-  knowWhen: 'Sai quando è ora delle tue dosi?',
+  knowWhen: 'Sai già i giorni delle tue dosi?',
   makePlan: 'Crea un piano',
   otherApp: 'Vieni da un’altra app?',
   bringHistory: 'Porta qui i tuoi dati',
 
   lastDose: (pen) => `Resta una dose in ${pen}`,
-  openUntil: (pen, day, days) => `Usa ${pen} entro ${onDay(day)} (aperta da ${countDays(days)})`,
+  openUntil: (pen, day, days) => `Usa ${pen} entro ${onDay(day)} (in uso da ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
-    `${pen} è aperta da ${countDays(days)} (foglio illustrativo: ${number(label)})`,
+    `${pen} è in uso da ${countDays(days)} (foglio illustrativo: ${number(label)})`,
   costMissing: (pen) => `Aggiungi il costo di ${pen}`,
 
   installTitle: 'Dosewise può diventare un’app di questo dispositivo',
   install: {
     button: 'Si apre dalla schermata Home o dal desktop, anche senza rete.',
     shareMenu:
-      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. Si apre senza rete, può inviarti notifiche e conserva ciò che non è ancora inviato; Safari lo dimentica dopo sette giorni senza una visita. Lì accedi ancora una volta.',
+      'Apri il menu Condividi e scegli “Aggiungi alla schermata Home”. Si apre senza rete, può inviarti notifiche e conserva ciò che non è ancora inviato; Safari lo dimentica dopo sette giorni senza una visita. Lì dovrai accedere di nuovo.',
     oldShareMenu:
-      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. Si apre senza rete e conserva ciò che non è ancora inviato; Safari lo dimentica dopo sette giorni senza una visita. Lì accedi ancora una volta. Le notifiche richiedono iOS 16.4.',
+      'In Safari, apri il menu Condividi e scegli “Aggiungi alla schermata Home”. Si apre senza rete e conserva ciò che non è ancora inviato; Safari lo dimentica dopo sette giorni senza una visita. Lì dovrai accedere di nuovo. Le notifiche richiedono iOS 16.4.',
   },
   installNow: 'Installa',
   noInstall: 'Non ora',

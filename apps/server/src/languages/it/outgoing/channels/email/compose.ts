@@ -15,7 +15,7 @@ export const mails = {
         `Qualcuno ha chiesto una nuova password per il tuo account su ${product}.`,
       how: 'Scegline una qui. Il link funziona una volta, per 60 minuti.',
       link: 'Scegli una nuova password',
-      otherwise: 'Se non eri tu, non fare nulla: la tua password resta com’è.',
+      otherwise: 'Se non eri tu, non devi fare nulla: la tua password resta com’è.',
     },
     new_address: {
       subject: (product) => `Conferma il tuo indirizzo per ${product}`,
@@ -23,7 +23,7 @@ export const mails = {
         `Qualcuno che ha effettuato l’accesso a ${product} vuole usare questo indirizzo per il proprio account.`,
       how: 'Confermalo qui. Il link funziona una volta, per 60 minuti.',
       link: 'Usa questo indirizzo',
-      otherwise: 'Se non eri tu, non fare nulla: non cambia nulla.',
+      otherwise: 'Se non eri tu, ignora questa email: non cambia nulla.',
     },
     person_invited: {
       subject: (product) => `Un invito su ${product}`,
@@ -33,9 +33,9 @@ export const mails = {
           ? `${person} ti invita a vedere i suoi dati e a registrare per suo conto su ${product}${end}.`
           : `${person} ti invita a vedere i suoi dati su ${product}${end}.`;
       },
-      how: 'Accettalo qui, in un account con questo indirizzo. Il link funziona una volta, per 7 giorni.',
+      how: 'Accettalo qui, con un account che ha questo indirizzo. Il link funziona una volta, per 7 giorni.',
       link: 'Vedi l’invito',
-      otherwise: 'Se non conosci questa persona, non fare nulla: nessuno vede nulla di tuo.',
+      otherwise: 'Se non conosci questa persona, non devi fare nulla: nessuno vede nulla di tuo.',
     },
   },
   notices: {
@@ -44,7 +44,7 @@ export const mails = {
       what: (product, device, when) =>
         `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Negli ultimi 90 giorni non risulta nessun accesso con questo tipo di browser e sistema.`,
       advice:
-        'Se eri tu, non fare nulla. Altrimenti termina quella sessione e cambia la tua password.',
+        'Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e cambia la tua password.',
     },
     second_factor_removed: {
       subject: () => 'Il tuo account: il tuo secondo fattore è stato rimosso',
@@ -57,7 +57,7 @@ export const mails = {
       what: (product) =>
         `Il tuo account su ${product} ora ha un altro indirizzo email. L’accesso e i link per una nuova password passano da quello.`,
       advice:
-        'Se eri tu, non fare nulla. Altrimenti qualcuno conosce la tua password: scrivi a chi gestisce questo server.',
+        'Se eri tu, non devi fare nulla. Altrimenti qualcuno conosce la tua password: scrivi a chi gestisce questo server.',
     },
     person_ended: {
       subject: () => 'Il tuo account: qualcuno non ha più accesso',
@@ -75,7 +75,7 @@ export const mails = {
     doorSubject: (what) => `Il tuo account: ${what}`,
     doneBy: (device, when) => `Fatto con ${device}, ${when}.`,
     doorAdvice:
-      'Se eri tu, non fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
+      'Se eri tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
     link: 'Sicurezza del tuo account',
   },
   doors: {
@@ -91,7 +91,7 @@ export const mails = {
     api_token: {
       subject: 'è stato creato un token API',
       what: (product, name) =>
-        `Da ora un programma con il token API “${name}” può arrivare al tuo account su ${product}.`,
+        `Da ora un programma con il token API “${name}” può accedere al tuo account su ${product}.`,
     },
     share: {
       subject: 'è stato condiviso un resoconto',
@@ -114,9 +114,9 @@ export const mails = {
         `Da ora il tuo account su ${product} comunica dosi, scorta, pesate o promemoria a un programma su ${host}.`,
     },
     person: {
-      subject: 'è stato inviato un invito ai tuoi dati',
+      subject: 'qualcuno ha ricevuto un invito a vedere i tuoi dati',
       what: (product, email) =>
-        `Il tuo account su ${product} ha inviato a ${email} un invito ai tuoi dati. Quando lo accetta, li vede, o può anche registrare per te.`,
+        `Il tuo account su ${product} ha invitato ${email} a vedere i tuoi dati. Quando accetta, questa persona li vede o può anche registrare per te.`,
     },
     person_reminded: {
       subject: 'i tuoi promemoria arrivano anche a un’altra persona',
