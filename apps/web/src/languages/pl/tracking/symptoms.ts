@@ -34,7 +34,7 @@ export const texts: Words<typeof english> = {
   gone: 'Ten objaw został usunięty gdzie indziej.',
 
   patterns: 'Wzorce',
-  lead: 'Zliczenie tego, co jest zapisane; nie pokazuje przyczyny.',
+  lead: 'To tylko zliczone wpisy; nie wskazują przyczyny.',
   patternOf: 'Objaw',
   all: 'Wszystkie objawy',
   byDay: 'Według dnia od dawki',
@@ -44,7 +44,7 @@ export const texts: Words<typeof english> = {
   dayOf: (day) => `Dzień ${number(day)}`,
   later: (day) => `Dzień ${number(day)}+`,
   step: 'Dawka',
-  mean: 'Średnia nasilenia',
+  mean: 'Średnie nasilenie',
   entries: 'Wpisy',
   noMean: '–',
   beforeDoses: (count) =>
