@@ -12,6 +12,9 @@ const countClicks = (count: number) =>
     other: '# kliknięcia',
   });
 
+/** '22,5%' of '22,5 %'. */
+const tight = (percent: string) => percent.replace(' %', '%');
+
 export const texts: Words<typeof english> = {
   pageTitle: 'Stężenie we krwi · Dosewise',
   title: 'Stężenie we krwi',
@@ -92,11 +95,11 @@ export const texts: Words<typeof english> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Byłby' : 'Jeden z nich byłby'} w użyciu przez ${countDays(days)}; zgodnie z ulotką byłoby to: ${countPens(countWithinLabel)}.`,
+    `${count === 1 ? 'Byłby' : 'Jeden z nich byłby'} w użyciu przez ${countDays(days)}; zgodnie z ulotką potrzebne są: ${countPens(countWithinLabel)}.`,
 
   constants: 'Stałe w obliczeniu',
   constant: 'Stała',
-  value: 'Wartość',
+  value: 'Liczba',
   source: 'Źródło',
   notTold: 'Granice tego oszacowania',
   sources: 'Źródła',
@@ -139,7 +142,7 @@ export const texts: Words<typeof english> = {
       `Twoja waga nie jest tu znana, więc krzywa jest narysowana dla osoby o wadze ${weight}.`,
     scaled: (weight) => `Przeliczono na twoją ostatnią wagę, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${uptake}, klirens ${clearance}, objętość centralna ${central}. Nie obejmują one błędu samego modelu.`,
+      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${tight(uptake)}, klirens ${tight(clearance)}, objętość centralna ${tight(central)}. Nie obejmują one błędu samego modelu.`,
     fat: (weight) =>
       `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: przyjęto 38%, jak u typowej osoby o wadze ${weight}.`,
     otherWeights: 'U lżejszej osoby stężenie jest wyższe, u cięższej niższe.',
@@ -153,7 +156,7 @@ export const texts: Words<typeof english> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${uptake}, klirens ${flows}, objętości ${volumes}. Nie obejmują one błędu samego modelu.`,
+      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${tight(uptake)}, klirens ${tight(flows)}, objętości ${tight(volumes)}. Nie obejmują one błędu samego modelu.`,
     published: `Przy cukrzycy typu 2 i ${number(0.5)} lub 1 mg na tydzień różni się od opublikowanej średniej o nie więcej niż 6%. Przy 2 i ${number(2.4)} mg wypadało od 9% poniżej do 17% powyżej, zależnie od wagi.`,
     solution: `To, jak szybko dawka się wchłania, zależy od roztworu. Liczby są dla ${number(1.34)} mg/mL; po innych roztworach szczyt może wypaść wcześniej.`,
     diabetes:

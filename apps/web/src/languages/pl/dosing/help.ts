@@ -217,7 +217,7 @@ export const texts: Words<typeof english> = {
 
   days: countDays,
   daysAndHours: (count) =>
-    count % 24 === 0 ? `${countDays(count / 24)} (${number(count)} h)` : hours(count),
+    count % 24 === 0 ? `${countDays(count / 24)} (${number(count)}\u00a0h)` : hours(count),
   missed: {
     caption: 'Przegapione dawki według ulotek',
     label: 'Ulotka',
@@ -227,9 +227,9 @@ export const texts: Words<typeof english> = {
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic w Europie i Brazylii',
-      ozempicUs: 'Ozempic w Stanach Zjednoczonych',
-      wegovyElsewhere: 'Wstrzykiwacze Wegovy poza Stanami Zjednoczonymi',
-      wegovyUs: 'Wstrzykiwacze Wegovy w Stanach Zjednoczonych',
+      ozempicUs: 'Ozempic w USA',
+      wegovyElsewhere: 'Wegovy we wstrzyki\u00adwaczach poza USA',
+      wegovyUs: 'Wegovy we wstrzyki\u00adwaczach w USA',
       saxenda: 'Saxenda',
       victoza: 'Victoza',
       trulicity: 'Trulicity',
@@ -248,10 +248,10 @@ export const texts: Words<typeof english> = {
     days: 'Od pierwszego użycia',
     labels: {
       mounjaro: 'Mounjaro i Zepbound KwikPen',
-      ozempicElsewhere: 'Ozempic poza Stanami Zjednoczonymi',
-      ozempicUs: 'Ozempic w Stanach Zjednoczonych',
-      wegovyElsewhere: 'Wegovy FlexTouch poza Stanami Zjednoczonymi',
-      wegovyUs: 'Wegovy FlexTouch w Stanach Zjednoczonych',
+      ozempicElsewhere: 'Ozempic poza USA',
+      ozempicUs: 'Ozempic w USA',
+      wegovyElsewhere: 'Wegovy FlexTouch poza USA',
+      wegovyUs: 'Wegovy FlexTouch w USA',
       saxendaVictoza: 'Saxenda, Victoza',
     },
   },

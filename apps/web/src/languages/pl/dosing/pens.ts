@@ -30,8 +30,7 @@ export const texts: Words<typeof english> = {
 
   addSealed: (thing) =>
     thing === 'pen' ? 'Dodaj nieotwarte wstrzykiwacze' : 'Dodaj nieotwarte opakowania',
-  addInUse: (thing) =>
-    thing === 'pen' ? 'Dodaj wstrzykiwacz w użyciu' : 'Dodaj opakowanie w użyciu',
+  addInUse: (thing) => (thing === 'pen' ? 'Dodaj obecny wstrzykiwacz' : 'Dodaj obecne opakowanie'),
   none: 'Nie ma jeszcze wstrzykiwaczy',
   nextStep: (thing) =>
     thing === 'pen' ? 'Twój wstrzykiwacz jest dodany.' : 'Twoje opakowanie jest dodane.',

@@ -124,7 +124,7 @@ export const texts: Words<typeof english> = {
   },
   dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
   monthSummary: (counts) =>
-    counts.length === 0 ? 'Brak dawek w tym miesiącu.' : `${counts.join(', ')}.`,
+    counts.length === 0 ? 'Brak dawek w tym miesiącu.' : `W tym miesiącu ${counts.join(', ')}.`,
   markCount: {
     taken: (count) => `przyjęte: ${number(count)}`,
     planned: (count) => `zaplanowane: ${number(count)}`,

@@ -82,7 +82,8 @@ export const texts: Words<typeof english> = {
     security:
       'Hasła, klucze dostępu i sesje należą do konta. Tutaj twoje dane widzi każdy, kto otworzy tę przeglądarkę.',
     account: 'Nie ma konta: wszystko jest w tej przeglądarce.',
-    people: 'Inne osoby widzą twoje wpisy lub zapisują za ciebie przez konta na serwerze.',
+    people:
+      'Inne osoby mogą widzieć twoje wpisy lub zapisywać za ciebie tylko przez konta na serwerze.',
     share:
       'Link do raportu wymaga serwera. Wydrukuj raport albo zapisz go jako PDF w oknie drukowania.',
   },

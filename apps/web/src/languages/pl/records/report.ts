@@ -49,8 +49,8 @@ export const texts: Words<typeof english> = {
   noneLogged: 'W tym okresie nie zapisano żadnego objawu.',
   symptom: 'Objaw',
   entries: 'Wpisy',
-  mean: 'Średnio (0–10)',
-  worst: 'Maks. (0–10)',
+  mean: 'Średnio na 10',
+  worst: 'Maks. na 10',
   lastDay: 'Ostatnio',
   noSymptoms: (count) =>
     plural(count, {

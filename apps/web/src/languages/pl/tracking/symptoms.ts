@@ -14,7 +14,8 @@ export const texts: Words<typeof english> = {
   form: 'Zapisz objaw',
   category: 'Rodzaj',
   severity: 'Nasilenie',
-  severityHint: (severity) => `${severity}. 10 to najsilniejsze, jakie możesz sobie wyobrazić.`,
+  severityHint: (severity) =>
+    `${severity}. 10 to największe nasilenie, jakie możesz sobie wyobrazić.`,
   note: 'Notatka',
   log: 'Zapisz objaw',
   logged: (name, severity) => `Zapisano: ${name}, ${severity}.`,

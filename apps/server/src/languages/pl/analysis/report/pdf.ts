@@ -33,7 +33,7 @@ export const reportPdf = {
 
   doses: 'Dawki',
   noDoses: 'W tym okresie nie zapisano żadnej dawki.',
-  doseHeader: ['Dzień', 'Godz.', 'Lek', 'Dawka', 'Miejsce', 'Ból, 0 do 10', 'Skąd'],
+  doseHeader: ['Dzień', 'Godz.', 'Lek', 'Dawka', 'Miejsce', 'Ból 0–10', 'Skąd'],
   mg: (amount) => `${amount} mg`,
   devices: {
     click_pen: 'Wstrzyki­wacz',
@@ -54,7 +54,7 @@ export const reportPdf = {
 
   symptoms: 'Objawy',
   noSymptomsLogged: 'W tym okresie nie zapisano żadnego objawu.',
-  symptomHeader: ['Objaw', 'Wpisy', 'Najsilniej, 0 do 10', 'Średnio', 'Ostatnio'],
+  symptomHeader: ['Objaw', 'Wpisy', 'Najsilniej (0–10)', 'Średnio', 'Ostatnio'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {
       one: `Ponadto ${shown} wpis: bez objawów.`,
