@@ -10,7 +10,7 @@ export const texts: Words<typeof english> = {
   cautions: [
     'Producent tego nie zatwierdził i tego nie zaleca. Dodatkowy płyn jest przeznaczony do przygotowania wstrzykiwacza.',
     'Nie wiadomo, ile płynu zostało, więc dawka może być mniejsza lub większa, niż się wydaje. W nowszych wstrzykiwaczach nie zostaje nic, co można by pobrać.',
-    'Pobieranie płynu strzykawką narusza jałowość i może spowodować zakażenie. Nigdy nie udostępniaj nikomu swojego wstrzykiwacza ani igieł.',
+    'Pobieranie płynu strzykawką narusza jałowość i może spowodować zakażenie. Nigdy nie udostępniaj innym osobom wstrzykiwacza ani igieł.',
     'Termin 30 dni od pierwszego użycia obowiązuje niezależnie od tego, co jest jeszcze we wstrzykiwaczu.',
     'Silny ból brzucha, który nie ustępuje: przerwij stosowanie i zwróć się o pomoc medyczną.',
   ],
