@@ -1,7 +1,7 @@
 import type { ServerWords } from '../words.ts';
 
 export const errors = {
-  invalid_request: 'Niektóre z tych danych trzeba jeszcze raz sprawdzić.',
+  invalid_request: 'Sprawdź jeszcze raz niektóre z tych danych.',
   unauthorized: 'Zaloguj się.',
   wrong_passcode: 'Wpisz kod dostępu do tego raportu.',
   wrong_credentials: 'Nieprawidłowy adres e-mail lub hasło.',
@@ -18,14 +18,14 @@ export const errors = {
   confirmation_needed: 'Potwierdź, że to ty: hasłem, kodem albo kluczem dostępu.',
   setup_over: 'Ten adres działa tylko raz i został już użyty.',
   token_scope: 'Ten token API nie ma do tego prawa.',
-  not_allowed: 'Nie możesz tego robić we wpisach tej osoby. Jej zgoda mogła się już skończyć.',
+  not_allowed: 'Nie możesz tego robić we wpisach tej osoby. Twój dostęp mógł się już skończyć.',
   not_invited: 'To zaproszenie wysłano na inny adres. Zaloguj się na konto, które ma ten adres.',
   not_found: 'Nie znaleziono.',
   conflict: 'Zmieniono to gdzie indziej. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
   email_taken: 'Konto z tym adresem e-mail już istnieje.',
   golden_pen_not_empty: 'Golden Dose można pobrać tylko z pustego wstrzykiwacza',
   golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
-  golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie ma już tyle płynu na Golden Dose',
+  golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało tyle płynu na Golden Dose',
   not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
   pen_discarded: 'Ten wstrzykiwacz został wyrzucony przed dniem tej dawki.',
   pen_has_doses: 'Ten wstrzykiwacz ma zapisane dawki. Najpierw je usuń.',
@@ -41,7 +41,7 @@ export const errors = {
   reset_link_dead: 'Ten link wygasł albo został już użyty. Poproś o nowy.',
   invitation_dead: 'To zaproszenie wygasło albo zostało już przyjęte. Poproś o nowe.',
   email_link_dead: 'Ten link wygasł albo został już użyty. Poproś o nowy.',
-  oidc_not_offered: 'Ten serwer nie ma innego miejsca logowania.',
+  oidc_not_offered: 'Na tym serwerze nie można logować się przez inny serwis.',
   oidc_code_dead: 'To logowanie trwało za długo albo zostało już użyte. Zacznij od nowa.',
   oidc_address_taken:
     'Konto z twoim adresem e-mail już istnieje. Zaloguj się na nie, a potem połącz to logowanie na stronie „Bezpieczeństwo”.',

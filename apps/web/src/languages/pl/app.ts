@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   messages: 'Komunikaty',
   loading: 'Wczytywanie…',
   noScript:
-    'Dosewise potrzebuje JavaScriptu, a w tej przeglądarce jest on wyłączony. Zezwól na niego dla tej strony, a potem wczytaj ją ponownie.',
+    'Dosewise potrzebuje JavaScriptu, a w tej przeglądarce jest on wyłączony. Zezwól na niego na tej stronie, a potem wczytaj ją ponownie.',
 
   navigation: 'Menu główne',
   menu: 'Menu',
@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
   logOut: 'Wyloguj się',
   yourRecords: 'Twoje dane',
   onlyHere: 'Tylko w tej przeglądarce',
-  track: 'Zapisy',
+  track: 'Wpisy',
   analyze: 'Analiza',
   tools: 'Narzędzia',
   admin: 'Admin',
@@ -56,10 +56,10 @@ export const texts: Words<typeof english> = {
     label: 'Czyje wpisy',
     own: 'To są twoje własne wpisy.',
     mine: 'Moje własne wpisy',
-    other: (email) => `Widzisz wpisy osoby ${email}.`,
+    other: (email) => `Oglądasz wpisy osoby ${email}.`,
     roles: {
       sees: 'Możesz je oglądać, ale niczego nie zmieniać.',
-      logs: 'To, co zapiszesz, liczy się tej osobie.',
+      logs: 'To, co zapiszesz, trafi do jej wpisów.',
     },
   },
 
@@ -78,13 +78,13 @@ export const texts: Words<typeof english> = {
   donate: 'Wesprzyj nas darowizną (otwiera nową kartę)',
   newTab: ' (otwiera nową kartę)',
   disclaimer:
-    'Dosewise przechowuje zapisy i liczy. Nigdy nie udziela porad medycznych: co wstrzykiwać i kiedy, to sprawa między tobą a osobą, która przepisuje ci lek. Bez powiązań z producentem leku Mounjaro.',
+    'Dosewise przechowuje wpisy i liczy. Nigdy nie udziela porad medycznych: co wstrzykiwać i kiedy, to sprawa między tobą a osobą, która przepisuje ci lek. Bez powiązań z producentem leku Mounjaro.',
   briefDisclaimer: 'To nie jest porada medyczna.',
   licences: 'Licencje',
   source: 'Kod źródłowy',
   version: (version) => `Wersja ${version}`,
 
-  promotion: 'Prowadź własne zapisy, bezpłatnie',
+  promotion: 'Prowadź własny dziennik, bezpłatnie',
   offers: [
     ['Zapisz każdą dawkę w kilka sekund', 'Data, miejsce i wstrzykiwacz, w telefonie.'],
     ['Zobacz, ile zostało', 'Każdy wstrzykiwacz pokazuje, ile ma jeszcze dawek.'],

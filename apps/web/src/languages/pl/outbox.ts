@@ -38,7 +38,7 @@ export const texts: Words<typeof english> = {
     measurement: 'W miejscu twojego pomiaru jest inny.',
   },
   coveredOther: 'W twojej historii',
-  coveredOwn: 'Twój wpis, jeszcze nie wysłany',
+  coveredOwn: 'Twój wpis, jeszcze niewysłany',
   keepBoth: 'Zachowaj oba',
   dropThisOne: 'Odrzuć ten wpis',
   look: 'Sprawdź',

@@ -5,7 +5,7 @@ export const texts: Words<typeof english> = {
   logIn: 'Zaloguj się',
   beginLocal: 'Używaj bez konta',
   startEmpty: 'Zacznij od zera',
-  lookAround: 'Zobacz 18 miesięcy zmyślonej osoby',
+  lookAround: 'Zobacz 18 miesięcy wpisów zmyślonej osoby',
   beginHere: 'Nic tu jeszcze nie jest zapisane. Wszystko zostaje w tej przeglądarce.',
   notBegun:
     'Nie udało się wczytać tego, co do tego potrzebne. Sprawdź połączenie i spróbuj ponownie.',

@@ -13,7 +13,7 @@ export const texts: Words<typeof english> = {
   back: 'Wstecz',
   closeMessage: 'Zamknij komunikat',
   loadFailed: 'Nie udało się tego wczytać. Spróbuj ponownie.',
-  reference: (id) => `Odniesienie: ${id}`,
+  reference: (id) => `Numer błędu: ${id}`,
   optional: ' (opcjonalnie)',
   dateAndTime: 'Data i godzina',
   stepLess: (what) => `${what}: o krok mniej`,

@@ -2,7 +2,7 @@ import type { ServerWords } from '../../words.ts';
 
 export const doses = {
   inFuture: 'Ta data jest w przyszłości. Zapisz dawkę dopiero po jej przyjęciu.',
-  tooManySteps: (most) => `Kliknięcia: liczba całkowita od 1 do ${most}.`,
+  tooManySteps: (most) => `Kliknięcia: podaj liczbę całkowitą od 1 do ${most}.`,
   medicineOfPen: 'Lek dawki to lek z jej wstrzykiwacza.',
   amountOfPen: 'Ilość wynika z kliknięć lub objętości. Podaj je.',
   wrongAmount: 'Dawka nie zgadza się z kliknięciami lub objętością tego wstrzykiwacza.',

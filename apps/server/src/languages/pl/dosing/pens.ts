@@ -11,7 +11,7 @@ export const pens = {
   startAfterDiscard:
     'Data rozpoczęcia nie może być późniejsza niż dzień wyrzucenia tego wstrzykiwacza.',
   discardAhead: 'Ten dzień jest w przyszłości. Zaznacz to dopiero po wyrzuceniu wstrzykiwacza.',
-  discardBeforeStart: 'Ten dzień jest wcześniejszy niż data rozpoczęcia tego wstrzykiwacza.',
+  discardBeforeStart: 'Ten dzień jest wcześniejszy niż początek używania tego wstrzykiwacza.',
   discardBeforeDose: 'Po tym dniu jest zapisana dawka z tego wstrzykiwacza.',
   hasDoses: (count) =>
     plural(count, {
@@ -24,7 +24,7 @@ export const pens = {
   wrongDevice: {
     unknown_device: 'Na liście urządzeń (GET /api/devices) nie ma takiego id.',
     strength_not_listed: 'To urządzenie nie jest sprzedawane w tej mocy.',
-    own_numbers_missing: 'Urządzenie: jedno z listy albo lek, rodzaj, doseMl i liczba dawek.',
+    own_numbers_missing: 'Urządzenie: podaj jedno z listy albo lek, rodzaj, doseMl i liczba dawek.',
     own_numbers_with_id: 'Urządzenie z listy ma już swój lek, rodzaj i doseMl.',
     steps_missing: 'Podaj, ile kliknięć ma dawka według ulotki (stepsPerDose).',
     steps_differ:

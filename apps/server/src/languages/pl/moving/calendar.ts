@@ -5,7 +5,7 @@ const plural = pluralIn('pl');
 
 export const calendar = {
   name: 'Dosewise',
-  discreet: 'Dosewise: pora na coś',
+  discreet: 'Dosewise: masz coś do zrobienia',
   doseDue: (mg) => `Czas na dawkę: ${mg} mg`,
   doseFrom: (mg, pen) => `Czas na dawkę: ${mg} mg, ${pen}`,
   doseAsFrom: (mg, steps, pen) => `Czas na dawkę: ${mg} mg, ${steps}, ${pen}`,
@@ -21,7 +21,7 @@ export const calendar = {
   },
   lastDay: (pen) => `Ostatni dzień: ${pen}`,
   thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
-  runsOut: 'Nic nie zostało na dawkę z tego dnia',
+  runsOut: 'Zapas nie wystarczy na dawkę z tego dnia',
   dosesLeft: (n) =>
     plural(n, {
       one: `Do tego dnia wystarczy jeszcze na ${n} dawkę.`,

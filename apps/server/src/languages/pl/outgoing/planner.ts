@@ -4,7 +4,7 @@ import type { ServerWords } from '../../words.ts';
 const plural = pluralIn('pl');
 
 export const planner = {
-  discreet: 'Dosewise: pora na coś',
+  discreet: 'Dosewise: masz coś do zrobienia',
   doseDue: (mg) => `Czas na dawkę: ${mg} mg`,
   doseDueAs: (mg, steps) => `Czas na dawkę: ${mg} mg, ${steps}`,
   doseDueFrom: (mg, pen) => `Czas na dawkę: ${mg} mg, ${pen}`,
@@ -18,7 +18,7 @@ export const planner = {
   tablets: (n) =>
     `${n} ${plural(n, { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' })}`,
   planned: (when) => `Zaplanowano: ${when}.`,
-  runsOut: (day) => `Zapas: nic nie zostanie na dawkę (${day})`,
+  runsOut: (day) => `Zapas nie wystarczy na dawkę: ${day}`,
   dosesLeft: (n) =>
     plural(n, {
       one: `Do tego dnia wystarczy jeszcze na ${n} dawkę.`,

@@ -30,7 +30,7 @@ export const texts: Words<typeof english> = {
     hint: 'Kalkulator działa bez konta.',
   },
   bringsRecords:
-    'Twoje dane z tej przeglądarki też zostaną przeniesione. Pozostaną także tutaj, dopóki nie dotrą i tego nie potwierdzisz.',
+    'Twoje dane z tej przeglądarki też zostaną przeniesione. Pozostaną tu, dopóki nie dotrą na konto i nie potwierdzisz ich usunięcia.',
   email: 'E-mail',
   confirmPassword: 'Potwierdź hasło',
   withPasskey: 'Zaloguj się kluczem dostępu',
@@ -39,7 +39,7 @@ export const texts: Words<typeof english> = {
   thatPlace: 'inny serwis',
   finishing: 'Logowanie…',
   secondFactorLead: 'Jeszcze jedno: kod z aplikacji uwierzytelniającej.',
-  noPasswordLead: 'Ten serwer nie przyjmuje własnych haseł.',
+  noPasswordLead: 'Ten serwer nie ma własnych haseł.',
   confirmed: 'Potwierdzono. Możesz kontynuować przez dziesięć minut.',
   linked: (name) => `Połączono: ${name} daje dostęp do twojego konta.`,
   goOn: 'Dalej',
@@ -49,16 +49,17 @@ export const texts: Words<typeof english> = {
     forged: () =>
       'To logowanie nie zaczęło się w tej przeglądarce albo nie przechowuje ona plików cookie. Zacznij od nowa.',
     unreachable: (name) =>
-      `W tej chwili nie można się połączyć: ${name}. Spróbuj ponownie później.`,
+      `Nie można się teraz połączyć z serwisem logowania (${name}). Spróbuj ponownie później.`,
     refused: (name) =>
-      `${name} nie zna tego serwera. Osoba, która go prowadzi, musi porównać ustawienia obu.`,
+      `Serwis logowania (${name}) nie zna tego serwera. Osoba, która prowadzi ten serwer, musi porównać ustawienia obu.`,
     clock: (name) =>
-      `Zegary ${name} i tego serwera zbyt się różnią. Osoby, które je prowadzą, muszą je ustawić.`,
-    failed: (name) => `Nie udało się sprawdzić odpowiedzi: ${name}. Spróbuj ponownie.`,
+      `Zegary serwisu logowania (${name}) i tego serwera zbyt się różnią. Osoby, które je prowadzą, muszą je ustawić.`,
+    failed: (name) =>
+      `Nie udało się sprawdzić odpowiedzi serwisu logowania (${name}). Spróbuj ponownie.`,
   },
   forgot: 'Nie pamiętasz hasła?',
-  loginFailed: 'Logowanie się nie udało',
-  registrationFailed: 'Zakładanie konta się nie udało',
+  loginFailed: 'Nie udało się zalogować',
+  registrationFailed: 'Nie udało się założyć konta',
   failed: 'Wystąpił błąd',
 
   country: 'Kraj',
@@ -71,6 +72,6 @@ export const texts: Words<typeof english> = {
   currency: 'Waluta',
   chooseCurrency: 'Wybierz swoją walutę',
   chooseCurrencyError: 'Wybierz swoją walutę.',
-  news: 'Przysyłajcie mi nowości',
+  news: 'Chcę dostawać nowości',
   newsHint: 'E-mailem, do czasu rezygnacji.',
 };

@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
   submit: 'Użyj tego adresu',
   failed: 'Nie udało się zmienić adresu. Spróbuj ponownie.',
   done: 'Twój adres został zmieniony',
-  doneHint: (email) => `Od teraz loguj się adresem ${email}.`,
+  doneHint: (email) => `Od teraz podawaj przy logowaniu ${email}.`,
   toDashboard: 'Przejdź do pulpitu',
   logIn: 'Zaloguj się',
   dead: 'Ten link już nie działa',

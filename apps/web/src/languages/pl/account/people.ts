@@ -32,17 +32,17 @@ export const texts: Words<typeof english> = {
       hint: 'Zapisuje też za ciebie dawki, ważenia, objawy i pomiary. Widzisz, kto co zapisał.',
     },
   },
-  noEnd: 'Bez końca',
+  noEnd: 'Bezterminowo',
   until: (day) => `Do ${day}`,
 
   end: 'Zakończ',
   endOf: (email) => `Zakończ: ${email}`,
   endTitle: 'Zakończyć to teraz?',
   endCarer: (email) =>
-    `${email} od tej pory nie zobaczy i nie zapisze niczego twojego. To, co zapisano, zostaje. E-mail o tym dostaną obie strony.`,
+    `Od tej pory ${email} nie zobaczy twoich wpisów i niczego za ciebie nie zapisze. To, co już zapisano, zostaje. E-mail o tym dostaną obie strony.`,
   endInvited: (email) => `Zaproszenie dla ${email} przestanie działać.`,
   endCared: (email) =>
-    `Od tej pory nie zobaczysz i nie zapiszesz niczego dla ${email}. To, co jest zapisane, zostaje. E-mail o tym dostaną obie strony.`,
+    `Od tej pory nie zobaczysz wpisów osoby ${email} i niczego za nią nie zapiszesz. To, co już zapisano, zostaje. E-mail o tym dostaną obie strony.`,
   confirmEnd: 'Tak, zakończ',
   endFailed: 'Nie udało się tego zakończyć.',
 
@@ -54,7 +54,7 @@ export const texts: Words<typeof english> = {
     role: 'Co może robić',
     until: 'Ostatni dzień',
     untilHint:
-      'Ta osoba widzi twoje wpisy do tego dnia włącznie. Puste: dopóki ktoś z was tego nie zakończy.',
+      'Ta osoba widzi twoje wpisy do tego dnia włącznie. Puste: do czasu, aż ktoś z was to zakończy.',
     pastDay: 'Ten dzień już minął.',
     question: (email) =>
       email === ''
@@ -67,11 +67,11 @@ export const texts: Words<typeof english> = {
 
   invitation: {
     title: 'Masz zaproszenie',
-    lead: 'Ktoś zaprasza cię do wglądu w swoje wpisy albo do zapisywania za siebie. Kto to, jest w e-mailu.',
+    lead: 'Ktoś chce pokazać ci swoje wpisy albo pozwolić ci w nich zapisywać. Kto to jest, mówi e-mail.',
     accept: 'Przyjmij',
     later: 'Nie teraz',
     failed: 'Nie udało się przyjąć zaproszenia.',
-    accepted: (email) => `Opiekujesz się teraz: ${email}.`,
+    accepted: (email) => `Opiekujesz się teraz osobą ${email}.`,
   },
 
   acts: {
@@ -82,7 +82,7 @@ export const texts: Words<typeof english> = {
       changed: (email, what) => `${email}, zmiana: ${what}`,
       deleted: (email, what) => `${email}, usunięcie: ${what}`,
     },
-    when: (at, date) => `Zrobiono ${at}, dla ${date}`,
+    when: (at, date) => `Zrobiono: ${at}, dotyczy: ${date}`,
     weighIn: (weight) => `ważenie, ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} na 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -98,7 +98,7 @@ export const texts: Words<typeof english> = {
       symptom: 'Objaw',
       measurement: 'Pomiar',
     },
-    entry: (what, email) => `${what} dla ${email}`,
+    entry: (what, email) => `${what}, dla ${email}`,
     waits: 'Czeka na wysłanie.',
     tryAgain: 'Spróbuj ponownie',
     discard: 'Odrzuć',
@@ -113,6 +113,6 @@ export const texts: Words<typeof english> = {
   ofOwn: {
     pageTitle: 'O twoim własnym koncie · Dosewise',
     title: 'Ta strona dotyczy twojego własnego konta',
-    lead: (email) => `Widzisz wpisy osoby ${email}.`,
+    lead: (email) => `Oglądasz wpisy osoby ${email}.`,
   },
 };

@@ -28,9 +28,9 @@ export const texts: Words<typeof english> = {
     people: 'Kto się tobą opiekuje i kim ty się opiekujesz',
     needsServer: 'Wymaga serwera',
     needsAccount: 'Wymaga konta',
-    off: 'Wyłączone',
+    off: 'Wyłączono',
     noKind: 'Nic jeszcze nie wybrano',
-    noChannel: 'Jeszcze donikąd nie wysyłane',
+    noChannel: 'Nie wybrano jeszcze, dokąd wysyłać',
     reminders: (kinds, channels) =>
       `${plural(kinds, {
         one: '# przypomnienie',
@@ -100,7 +100,7 @@ export const texts: Words<typeof english> = {
   goldenUnreachable: 'Błąd przy wczytywaniu ustawień Golden Dose. Spróbuj ponownie.',
   trackGolden: 'Zapisuj Golden Dose',
   trackGoldenHint:
-    'Nowe wstrzykiwacze mają na początku dozwoloną Golden Dose. Każdy ma własny przełącznik.',
+    'W nowych wstrzykiwaczach Golden Dose jest od razu dozwolona. Każdy ma własny przełącznik.',
   volume: 'Zwykła objętość',
   volumeUnit: 'mL',
   volumeSpoken: (ml) =>
@@ -110,9 +110,9 @@ export const texts: Words<typeof english> = {
       many: '# mililitrów',
       other: '# mililitra',
     }),
-  savesNothing: 'Przy 0 mL nic nie jest dodawane, więc nic się nie oszczędza.',
+  savesNothing: 'Przy 0 mL nic się nie dodaje, więc nic się nie oszczędza.',
   saves: ({ ml, doses, insteadOf, percent }) =>
-    `Przy ${ml} mL liczba dawek z wstrzykiwacza to ${doses} zamiast ${number(insteadOf)}: każda kosztuje o ${number(percent)}% mniej.`,
+    `Przy ${ml} mL liczba dawek ze wstrzykiwacza to ${doses} zamiast ${number(insteadOf)}: każda kosztuje o ${number(percent)}% mniej.`,
 
   language: 'Język',
   languageFailed: 'Nie udało się zapisać języka. Spróbuj ponownie.',
@@ -134,8 +134,8 @@ export const texts: Words<typeof english> = {
     cm: 'cm',
     ft: 'ft i in',
   },
-  unitsHint: 'Eksport jest zawsze metryczny.',
-  priceList: 'Ceny cennikowe',
+  unitsHint: 'Eksport ma zawsze jednostki metryczne.',
+  priceList: 'Ceny katalogowe',
   prices: (country) => `Cena wstrzykiwacza według mocy, ${country}`,
   pricesFailed: 'Nie udało się wczytać cen.',
   tryAgain: 'Spróbuj ponownie',
@@ -143,9 +143,9 @@ export const texts: Words<typeof english> = {
   noPrice: 'Brak ceny',
   medicine: 'Lek',
   noPricesOf: (medicine, country) =>
-    `Nieznana cena cennikowa: ${medicine} (${country}). Dawki tego leku nie są liczone w twoich oszczędnościach.`,
+    `Nieznana cena katalogowa: ${medicine} (${country}). Dawki tego leku nie są liczone w twoich oszczędnościach.`,
   priceFrom: (day) => `od ${day}`,
-  usualPrice: 'zwykła cena w kraju',
+  usualPrice: 'zwykła cena w tym kraju',
 
   account: 'Konto',
   email: 'E-mail',
@@ -162,7 +162,7 @@ export const texts: Words<typeof english> = {
   emailsSaved: 'Preferencje e-maili zapisane!',
   emailsFailed: 'Nie udało się zapisać preferencji e-maili. Spróbuj ponownie.',
   unsubscribed:
-    'Zrezygnowano ze wszystkich e-maili poza tymi o samym koncie, takimi jak nowe hasło, o które poprosisz.',
+    'Zrezygnowano ze wszystkich e-maili poza tymi o samym koncie, takimi jak link do nowego hasła.',
   unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
   resubscribe: 'Zamów znów wszystkie',
   topics: {
@@ -173,10 +173,10 @@ export const texts: Words<typeof english> = {
 
   analytics: 'Statystyki użycia',
   noAnalytics: 'Ten serwer nie liczy, jak używasz aplikacji.',
-  analyticsAllowed: 'Liczcie, jak używam aplikacji',
+  analyticsAllowed: 'Można liczyć, jak używam aplikacji',
   analyticsOn: 'Dziękujemy. Od teraz użycie jest liczone.',
   analyticsOff: 'Od teraz nic nie jest liczone.',
-  analyticsFailed: 'Nie udało się zapisać twojej odpowiedzi. Do tego czasu nic nie jest wysyłane.',
+  analyticsFailed: 'Nie udało się zapisać twojej odpowiedzi. Na razie nic nie jest wysyłane.',
   analyticsObjected:
     'Twoja przeglądarka odmawia za ciebie (Global Privacy Control lub Do Not Track), więc nic nie jest wysyłane.',
 
@@ -186,7 +186,7 @@ export const texts: Words<typeof english> = {
   deleteHintRest: '.',
   deleteWarning: 'Tego nie można cofnąć',
   deleteWhat: (email) =>
-    `To usunie konto ${email} oraz wszystkie wstrzykiwacze, dawki, wagi, pomiary i objawy, które w nim są.`,
+    `To usunie konto ${email} oraz wszystkie wstrzykiwacze, dawki, ważenia, pomiary i objawy, które w nim są.`,
   deletePassword: 'Hasło',
   confirmationWord: 'USUWAM',
   typeToConfirm: (word) => `Wpisz ${word}, aby potwierdzić`,
@@ -201,7 +201,7 @@ export const texts: Words<typeof english> = {
     loadFailed: 'Nie udało się wczytać twojego kalendarza.',
     what: 'Twoje zaplanowane dawki, ostatni dzień każdego wstrzykiwacza i dzień, w którym skończy się zapas, w twoim własnym kalendarzu. Wydarzenia mają dyskretną treść, jeśli mają ją przypomnienia.',
     make: 'Dodaj do mojego kalendarza',
-    failed: 'To się nie udało. Spróbuj ponownie.',
+    failed: 'Nie udało się. Spróbuj ponownie.',
 
     address: 'Adres twojego kalendarza',
     addressHint:

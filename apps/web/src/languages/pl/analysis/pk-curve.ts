@@ -12,6 +12,9 @@ const countClicks = (count: number) =>
     other: '# kliknięcia',
   });
 
+/** '22,5%' of '22,5 %'. */
+const tight = (percent: string) => percent.replace(' %', '%');
+
 export const texts: Words<typeof english> = {
   pageTitle: 'Stężenie we krwi · Dosewise',
   title: 'Stężenie we krwi',
@@ -72,11 +75,12 @@ export const texts: Words<typeof english> = {
   shapeOnly:
     'Rysowany jest tylko kształt: ten model nie potrafi powiedzieć, jak wysokie są stężenia.',
   noScale: 'Tylko kształt, bez liczb',
-  bandSummary: '9 na 10 osób mieści się między wysokim a niskim, według opublikowanych różnic.',
+  bandSummary:
+    '9 na 10 osób mieści się między wysokim a niskim stężeniem, według opublikowanych różnic.',
 
   plan: 'Plan prognozy',
   planLead:
-    'Zobacz stężenia, jakie dałby plan. To nie jest propozycja. Zostaje to w tej przeglądarce.',
+    'Zobacz stężenia, jakie dałby plan. To nie jest propozycja. Plan zostaje w tej przeglądarce.',
   start: 'Początek',
   startHint: 'Potrzebny do prognozy.',
   strength: 'Moc wstrzykiwacza',
@@ -86,16 +90,16 @@ export const texts: Words<typeof english> = {
   tooLong: 'Ten plan trwa ponad 20 lat i nie jest rysowany. Skróć go, aby zobaczyć jego prognozę.',
 
   pens: 'Wstrzykiwacze',
-  needsPens: (count) => `Ten plan wymaga: ${countPens(count)}`,
+  needsPens: (count) => `Potrzebne do tego planu: ${countPens(count)}`,
   penRule: `Wstrzykiwacz daje ${countClicks(LABELLED_CLICKS)}. Według ulotki należy go wyrzucić ${countDays(WEEKLY_PEN.inUseDays)} po pierwszym użyciu.`,
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Byłby' : 'Jeden z nich byłby'} w użyciu przez ${countDays(days)}; zgodnie z ulotką potrzeba: ${countPens(countWithinLabel)}.`,
+    `${count === 1 ? 'Byłby' : 'Jeden z nich byłby'} w użyciu przez ${countDays(days)}; zgodnie z ulotką potrzebne są: ${countPens(countWithinLabel)}.`,
 
   constants: 'Stałe w obliczeniu',
   constant: 'Stała',
-  value: 'Wartość',
+  value: 'Liczba',
   source: 'Źródło',
   notTold: 'Granice tego oszacowania',
   sources: 'Źródła',
@@ -119,16 +123,16 @@ export const texts: Words<typeof english> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabela 3.',
   productInformation: '[2] EMA, druki informacyjne Mounjaro, punkt 5.2.',
   noDecision:
-    'Nie wie nic o jedzeniu, chorobie, innych lekach ani o przebiegu wstrzyknięcia. Nie używaj go do decydowania o dawce.',
+    'Nie uwzględnia jedzenia, choroby, innych leków ani przebiegu wstrzyknięcia. Nie podejmuj na jego podstawie decyzji o dawce.',
   simple: {
     title: 'Jak działa podstawowe obliczenie',
     lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Te same liczby dla wszystkich.',
     readsLow: `Zaniża o około 20% w stosunku do opublikowanych średnich: ${number(10.3)} L to objętość pozorna, która zawiera już tę część dawki, która nie dociera do krwi. Przyjęcie dodatkowo ${number(0.8)} dawki liczy tę część dwa razy.`,
-    peaksLate: 'Szczyt wypada 61 godzin po dawce; zmierzone szczyty były po 24 do 48 godzinach.',
+    peaksLate: 'Szczyt wypada 61 godzin po dawce; zmierzone szczyty były po 24–48 godzinach.',
     knowsNoWeight:
-      'Nie zna twojej wagi. U cięższej osoby stężenie jest niższe, o około 1% na każdy kg.',
+      'Nie uwzględnia twojej wagi. U cięższej osoby stężenie jest niższe, o około 1% na każdy kg.',
     knowsNoWeightInPounds:
-      'Nie zna twojej wagi. U cięższej osoby stężenie jest niższe, o około ½% na każdy lb.',
+      'Nie uwzględnia twojej wagi. U cięższej osoby stężenie jest niższe, o około ½% na każdy funt.',
   },
   published: {
     title: 'Jak działa obliczenie z badania',
@@ -136,9 +140,9 @@ export const texts: Words<typeof english> = {
       `Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana. ${person}`,
     typicalPerson: (weight) =>
       `Twoja waga nie jest tu znana, więc krzywa jest narysowana dla osoby o wadze ${weight}.`,
-    scaled: (weight) => `Przeliczone na twoją ostatnią wagę, ${weight}.`,
+    scaled: (weight) => `Przeliczono na twoją ostatnią wagę, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Między niskim a wysokim mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${uptake}, klirens ${clearance}, objętość centralna ${central}. Nie obejmują one błędu samego modelu.`,
+      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${tight(uptake)}, klirens ${tight(clearance)}, objętość centralna ${tight(central)}. Nie obejmują one błędu samego modelu.`,
     fat: (weight) =>
       `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: przyjęto 38%, jak u typowej osoby o wadze ${weight}.`,
     otherWeights: 'U lżejszej osoby stężenie jest wyższe, u cięższej niższe.',
@@ -152,7 +156,7 @@ export const texts: Words<typeof english> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `Między niskim a wysokim mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${uptake}, klirens ${flows}, objętości ${volumes}. Nie obejmują one błędu samego modelu.`,
+      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${tight(uptake)}, klirens ${tight(flows)}, objętości ${tight(volumes)}. Nie obejmują one błędu samego modelu.`,
     published: `Przy cukrzycy typu 2 i ${number(0.5)} lub 1 mg na tydzień różni się od opublikowanej średniej o nie więcej niż 6%. Przy 2 i ${number(2.4)} mg wypadało od 9% poniżej do 17% powyżej, zależnie od wagi.`,
     solution: `To, jak szybko dawka się wchłania, zależy od roztworu. Liczby są dla ${number(1.34)} mg/mL; po innych roztworach szczyt może wypaść wcześniej.`,
     diabetes:
@@ -168,7 +172,7 @@ export const texts: Words<typeof english> = {
     noHeights: `Wysokości nie są wiarygodne, więc oś nie ma liczb: po jednej dawce ${number(0.6)} mg szczyt to 13 ng/mL, a ulotka podaje 35.`,
     slow: 'Okres półtrwania wynosi tu 20 godzin; ulotki podają 13. Rzeczywiste stężenie może spadać szybciej.',
     oneForAll: (weight) =>
-      `Krzywa jest narysowana dla kobiety o wadze ${weight} i nie zna twojej wagi.`,
+      `Krzywa jest narysowana dla kobiety o wadze ${weight} i nie uwzględnia twojej wagi.`,
   },
 
   yourPlan: 'Twój plan',

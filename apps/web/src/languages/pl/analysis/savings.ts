@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
   pageTitle: 'Oszczędności · Dosewise',
   title: 'Oszczędności',
   lead: (country, currency) =>
-    `Koszt twoich dawek w porównaniu z cenami cennikowymi (${country}). Kwoty w ${currency}.`,
+    `Koszt twoich dawek w porównaniu z cenami katalogowymi (${country}). Kwoty w ${currency}.`,
   loading: 'Wczytywanie…',
   loginPrompt: 'Zaloguj się, aby zobaczyć swoje oszczędności.',
 
@@ -49,7 +49,7 @@ export const texts: Words<typeof english> = {
   monthlyAverage: 'Średnio miesięcznie',
   since: (day) => `od ${day}`,
 
-  comparison: 'Koszt dawki i miesiąca',
+  comparison: 'Koszt dawki i koszt miesięczny',
   perDose: 'Na dawkę',
   perMonth: 'Na miesiąc',
   standard: 'Standard',
@@ -78,9 +78,9 @@ export const texts: Words<typeof english> = {
     `Do ${day} twoje dawki kosztowały ${actual}; koszt standardowy to ${standard}. ${comparison}.`,
 
   howCounted: 'Jak to jest liczone',
-  countedStandard: `Standard: cena cennikowa wstrzykiwacza w twoim kraju, o mocy najbliższej dawce, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Liczy się cena z dnia dawki. Wstrzykiwacze leków codziennych mają więcej dawek.`,
+  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, o mocy najbliższej dawce, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Liczy się cena z dnia dawki. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
   countedActual:
-    'Zapłacono: koszt wstrzykiwacza, według tego, jaka jego część została zużyta. Golden Dose nie dodaje kosztu. Dawki bez wstrzykiwacza nie są liczone.',
+    'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części. Golden Dose nie dodaje kosztu. Dawki bez wstrzykiwacza nie są liczone.',
   countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe; tygodnie biegną od pierwszej liczonej dawki do tygodnia po ostatniej.`,
   rate: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
   converted: (day, source, rates) => `Przeliczono po kursach z ${day} (${source}): ${rates}.`,

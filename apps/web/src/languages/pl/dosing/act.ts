@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
     taken: {
       title: 'Zapisz tę dawkę',
       explanation:
-        'Zapisze to dawkę z przypomnienia, ze wstrzykiwacza, który jest w nim podany. Jeśli dawka jest już zapisana, nic się nie stanie.',
+        'To zapisze dawkę z przypomnienia, z podanego w nim wstrzykiwacza. Jeśli dawka jest już zapisana, nic się nie stanie.',
       button: 'Zapisz jako przyjętą',
     },
     later: {
@@ -32,7 +32,7 @@ export const texts: Words<typeof english> = {
     },
   },
   toLogDose: 'Przejdź do „Zapisz dawkę”',
-  failed: 'To się nie udało. Spróbuj ponownie.',
+  failed: 'Nie udało się. Spróbuj ponownie.',
   dead: 'Ten link już nie działa',
   deadAdvice:
     'Przyciski w przypomnieniu działają przez jeden dzień. Dawkę nadal możesz zapisać bez nich.',

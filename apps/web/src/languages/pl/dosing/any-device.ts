@@ -12,7 +12,7 @@ const givesDoses: Record<DeviceKind, string> = {
 };
 
 export const texts: Words<typeof english> = {
-  form: 'Kalkulator dla każdego urządzenia',
+  form: 'Kalkulator dla dowolnego urządzenia',
   device: 'Twój wstrzykiwacz lub fiolka',
   yourTablets: 'Twoje tabletki',
   questions: {
@@ -70,19 +70,19 @@ export const texts: Words<typeof english> = {
     `${amount} to więcej niż jedna dawka tego wstrzykiwacza według ulotki (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} to więcej, niż zawiera ta fiolka (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
-    `${amount} to więcej niż ${pieces} (${most}), a tyle najwyżej mieści się tu w jednej dawce.`,
-  partOfDose: (kind, dose) => `Tego nie ma w ulotce: ${givesDoses[kind]} ${dose}.`,
+    `${amount} to więcej niż ${pieces} (${most}), a więcej w jednej dawce tu nie można.`,
+  partOfDose: (kind, dose) => `Ulotka tego nie przewiduje: ${givesDoses[kind]} ${dose}.`,
   wholeDosesOnly: 'Pokrętło podaje tylko całe dawki, chyba że policzysz jego kliknięcia.',
   log: 'Zapisz tę dawkę',
 
-  about: 'Skąd są te liczby',
+  about: 'Skąd pochodzą te liczby',
   compare: 'Porównaj z etykietą',
   compareWhy:
     'Wszystko jest obliczane z mg i mL jednej dawki według ulotki. Wydrukowane mg/mL są zaokrąglone, więc nie są używane.',
   facts: {
     dose: 'Dawka według ulotki',
     concentration: 'Stężenie',
-    steps: 'Kroki',
+    steps: 'Podziałka',
     content: 'Zawartość',
     golden: 'Golden Dose',
   },
@@ -98,7 +98,7 @@ export const texts: Words<typeof english> = {
   perMl: (mg, isExact) => `${isExact ? '' : 'około '}${number(mg)} mg/mL`,
   deviceSteps: (steps, mL) => `${steps} po ${mL} w dawce`,
   content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
-  golden: (mL) => `po jego dawkach może zostać do ${mL}`,
+  golden: (mL) => `po dawkach z ulotki może zostać do ${mL}`,
   sourcesOf: (device) => `${device}: źródła`,
   checkedOn: (day) => `Sprawdzono: ${day}.`,
   ownNumbers: 'To są twoje własne liczby. Nikt ich nie sprawdził.',

@@ -57,8 +57,8 @@ export const texts: Words<typeof english> = {
       many: '# pełnych dawek',
       other: '# pełnej dawki',
     })}`,
-    `Standardowo dawkę zwiększa się co ${number(2.5)} mg`,
+    `Standardowo dawkę zwiększa się o ${number(2.5)} mg`,
     'Między zwiększeniami dawki odczekaj co najmniej 4 tygodnie',
   ],
-  partOfDose: 'W ulotce nie ma części dawki. Porównaj z etykietą swojego leku.',
+  partOfDose: 'Ulotka nie przewiduje części dawki. Porównaj ze swoją ulotką.',
 };

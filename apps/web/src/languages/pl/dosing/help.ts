@@ -31,7 +31,7 @@ const topics: Words<typeof english>['topics'] = {
   click: {
     answer: [
       `Obracanie pokrętła dawki KwikPen daje ${clicks(WEEKLY_PEN.clicksPerDose)} na pełną dawkę ${doseMl} mL. Każde kliknięcie to więc ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, a połowa kliknięć to połowa dawki.`,
-      'Żadna ulotka tego nie mówi: według niej obraca się pokrętło, aż w okienku pojawi się 1. Liczenie kliknięć to rachunek, a jego wynik jest tak dokładny jak wstrzykiwacz.',
+      'Nie ma tego w żadnej ulotce: tam obraca się pokrętło, aż w okienku pojawi się 1. Liczenie kliknięć to arytmetyka, a jej wynik jest tak dokładny jak wstrzykiwacz.',
       'Dla innych wstrzykiwaczy nie znaleziono wiarygodnej liczby. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
     ],
     sources: [AU_FAQ, 'Kliknięcia pełnej dawki: strony aptek, w żadnej ulotce'],
@@ -46,7 +46,7 @@ const topics: Words<typeof english>['topics'] = {
         few: '# dawki',
         many: '# dawek',
         other: '# dawki',
-      })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie ujmuje więc nic z liczonych tu kliknięć (${number(LABELLED_CLICKS)}) i nie zapisuje się go.`,
+      })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie odejmuje więc niczego z liczonych tu kliknięć (${number(LABELLED_CLICKS)}) i się go nie zapisuje.`,
       `Jeśli kliknięcie to ${number(0.01)} mL, jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Wstrzykiwacz przygotowywany znacznie częściej, na przykład osiem razy, może zużyć przeznaczony na to płyn i się zablokować.`,
       'KwikPen z 2026 r. ma mniejszy wkład. Nigdzie nie znaleziono, ile z niego przeznaczono na przygotowanie.',
     ],
@@ -62,7 +62,7 @@ const topics: Words<typeof english>['topics'] = {
   units: {
     answer: [
       `Strzykawka U-100 ma 100 jednostek w 1 mL, więc jedna jednostka to ${number(0.01)} mL. Jednostka mówi, ile jest płynu, a nie ile leku.`,
-      'Te same mg mogą być inną liczbą jednostek z innej fiolki. Odczytaj mg i mL na swojej fiolce i wybierz tę fiolkę w kalkulatorze.',
+      'Tej samej liczbie mg może w innej fiolce odpowiadać inna liczba jednostek. Odczytaj mg i mL na swojej fiolce i wybierz tę fiolkę w kalkulatorze.',
     ],
     sources: [
       'ISO 8537: 100 jednostek to 1 mL',
@@ -75,7 +75,7 @@ const topics: Words<typeof english>['topics'] = {
   'golden-dose': {
     answer: [
       'Niektóre osoby pobierają to, co zostało w KwikPen po czterech dawkach, i nazywają to Golden Dose. Producent tego nie zatwierdził i prosi, aby nie wstrzykiwać tego, co zostało.',
-      'Nie wiadomo, ile zostało, więc dawka może być mniejsza lub większa, niż się wydaje. Pobieranie strzykawką może wprowadzić drobnoustroje. Podane w ulotce ograniczenie do 30 dni od pierwszego użycia pozostaje.',
+      'Nie wiadomo, ile zostało, więc dawka może być mniejsza lub większa, niż się wydaje. Pobieranie strzykawką może wprowadzić do płynu drobnoustroje. Podany w ulotce termin 30 dni od pierwszego użycia nadal obowiązuje.',
       'Według doniesień w KwikPen z 2026 r. nie zostaje nic, co można by pobrać.',
       'Dosewise może zapisać Golden Dose, jeśli na to zezwolisz. Nie proponuje jej.',
     ],
@@ -89,7 +89,7 @@ const topics: Words<typeof english>['topics'] = {
   },
   'missed-dose': {
     answer: [
-      'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleziono; liczy się ulotka z twojego opakowania. W razie wątpliwości zapytaj osobę, która przepisuje ci lek, albo farmaceutę.',
+      'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleziono; decyduje ulotka z twojego opakowania. W razie wątpliwości zapytaj osobę, która przepisuje ci lek, albo farmaceutę.',
       'Plan oznacza dawkę jako przegapioną, gdy minie czas podany w jej ulotce. Jeśli ulotka go nie podaje, jest to połowa dni między dwiema dawkami.',
     ],
     sources: [],
@@ -98,10 +98,10 @@ const topics: Words<typeof english>['topics'] = {
   },
   travelling: {
     answer: [
-      'Twój plan, dni i przypomnienia trzymają się strefy czasowej z ustawień, a nie z telefonu. Dawka zaplanowana na 08:00 zostaje tam na 08:00.',
-      'Po zmianie strefy czasowej w ustawieniach wypada o 08:00 nowej strefy. To, co jest zapisane, zachowuje swój moment; listy pokazują go według zegara urządzenia, które masz w ręce.',
-      'Ulotka tyrzepatydu (Mounjaro, Zepbound) pozwala zmienić dzień tygodnia, jeśli między dwiema dawkami są co najmniej 3 dni (72 godziny). Co mówią inne ulotki, jest w tabeli przegapionych dawek.',
-      'Gdy nie ma lodówki, producent pozwala trzymać Mounjaro KwikPen poniżej 30 °C łącznie przez 30 dni. Przed podróżą za granicę prosi, by powiedzieć o niej lekarzowi lub farmaceucie: możesz potrzebować zaświadczenia o tym, co przewozisz, i możesz nie dostać tam leku.',
+      'Twój plan, dni i przypomnienia trzymają się strefy czasowej z ustawień, a nie z telefonu. Dawka zaplanowana na 08:00 pozostaje o 08:00 w strefie z ustawień.',
+      'Po zmianie strefy czasowej w ustawieniach wypada o 08:00 czasu nowej strefy. Zapisane wpisy nie przesuwają się w czasie; listy pokazują ich godzinę według zegara urządzenia, które masz w ręce.',
+      'Ulotka tyrzepatydu (Mounjaro, Zepbound) pozwala zmienić dzień tygodnia, jeśli między dwiema dawkami są co najmniej 3 dni (72 godziny). Co mówią inne ulotki, pokazuje tabela przegapionych dawek.',
+      'Gdy nie ma lodówki, producent pozwala trzymać Mounjaro KwikPen poniżej 30 °C łącznie przez 30 dni. Prosi, by przed podróżą za granicę powiedzieć o niej lekarzowi lub farmaceucie: możesz potrzebować zaświadczenia o tym, co przewozisz, a leku możesz tam nie dostać.',
     ],
     sources: [AU_FAQ, 'EMA, druki informacyjne Mounjaro, punkt 4.2'],
     readOn: STORAGE_READ,
@@ -109,9 +109,9 @@ const topics: Words<typeof english>['topics'] = {
   },
   curve: {
     answer: [
-      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i przeciętnej osoby z opublikowanych badań. Nikt tego u ciebie nie zmierzył. Nie służy do decydowania o dawce.',
-      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie, które ustalono w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co jeszcze zostaje z każdej dawki, jest sumowane. Między wysokim a niskim mieści się 9 na 10 osób.',
-      'Dla tyrzepatydu można wybrać prostsze obliczenie; zaniża ono o około 20%. Liraglutyd to kształt bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleziono wiarygodnego modelu, więc nic nie jest rysowane.',
+      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i przeciętnej osoby z opublikowanych badań. Nikt tego u ciebie nie zmierzył. Nie służy do podejmowania decyzji o dawce.',
+      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie, które ustalono w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co jeszcze zostaje z każdej dawki, jest sumowane. Między wysokim a niskim stężeniem mieści się 9 na 10 osób.',
+      'Dla tyrzepatydu można wybrać prostsze obliczenie; zaniża ono o około 20%. Dla liraglutydu jest tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleziono wiarygodnego modelu, więc nic nie jest rysowane.',
       'Pod krzywą są wszystkie liczby ze źródłami oraz to, czego nie mówią.',
     ],
     sources: [
@@ -125,14 +125,14 @@ const topics: Words<typeof english>['topics'] = {
   figures: {
     answer: [
       'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w tej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
-      'Zapłacony koszt dawki to cena jej wstrzykiwacza, według tego, jaką jego część zużyła. Golden Dose nic nie dodaje.',
-      'Standard to cena cennikowa wstrzykiwacza w twoim kraju w dniu dawki, o mocy jej najbliższej, podzielona przez liczbę dawek wstrzykiwacza. Twoje oszczędności to standard minus to, co zapłacono. Gdy cena nie jest znana, strona mówi, której użyto w zamian albo że dawka nie jest liczona.',
+      'Zapłacony koszt dawki to cena jej wstrzykiwacza, proporcjonalnie do tego, jaką jego część zużyła. Golden Dose nic nie dodaje.',
+      'Standard to cena katalogowa wstrzykiwacza w twoim kraju w dniu dawki, o mocy najbliższej tej dawce, podzielona przez liczbę dawek wstrzykiwacza. Twoje oszczędności to standard minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
       `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Gdy przeliczono walutę, strona podaje kurs, jego dzień i to, kto go ogłosił.`,
       'Trend twojej wagi to linia prosta najbliższa ważeniom z 8 tygodni przed ostatnim z nich.',
     ],
     sources: [
       `Kursy walut, o ile serwer nie ma nowszych: ${REFERENCE_RATES.source}, tabela z 17.10.2025`,
-      'Ceny cennikowe: takie, jakie pokazują ustawienia, z dniem, od którego obowiązują',
+      'Ceny katalogowe: takie, jakie pokazują ustawienia, z dniem, od którego obowiązują',
     ],
     readOn: MAKER_READ,
     leadsTo: { path: PATHS.costSavings, label: 'Oszczędności' },
@@ -140,7 +140,7 @@ const topics: Words<typeof english>['topics'] = {
   where: {
     answer: [
       'Eksport w każdej chwili daje ci wszystko w plikach. W ustawieniach można usunąć konto ze wszystkim, co w nim jest; w menu to, co jest tylko w tej przeglądarce.',
-      'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może je czytać ten, kto prowadzi serwer. Korzystanie jest liczone tylko tam, gdzie serwer to robi i gdzie jest na to twoja zgoda.',
+      'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać każdy, kto go prowadzi. Użycie jest liczone tylko tam, gdzie robi to serwer, i tylko za twoją zgodą.',
     ],
     sources: ['Samo Dosewise: program i dokumenty'],
     readOn: STORAGE_READ,
@@ -148,8 +148,8 @@ const topics: Words<typeof english>['topics'] = {
   },
   storing: {
     answer: [
-      'Gdy wstrzykiwacz jest w użyciu, ulotka daje mu określoną liczbę dni, także gdy coś w nim zostało. Są one w tabeli; „Wstrzykiwacze” pokazują ostatni dzień każdego z twoich.',
-      'Producent Mounjaro prosi, aby zużyte wstrzykiwacze, igły i strzykawki od razu wkładać do pojemnika na ostre odpady albo do innego twardego pojemnika, którego nie da się przekłuć, poza zasięgiem dzieci i nie do śmieci domowych. Zapytaj w aptece, kto je przyjmuje.',
+      'Gdy wstrzykiwacz jest w użyciu, ulotka daje mu określoną liczbę dni, także gdy coś w nim zostało. Są one w tabeli; strona „Wstrzykiwacze” pokazuje ostatni dzień każdego z twoich.',
+      'Producent Mounjaro prosi, aby zużyte wstrzykiwacze, igły i strzykawki od razu wkładać do pojemnika na ostre odpady albo do innego twardego pojemnika, którego nie da się przekłuć, trzymać go poza zasięgiem dzieci i nie wyrzucać ich do śmieci domowych. Zapytaj w aptece, kto je przyjmuje.',
       'Wstrzykiwacza Mounjaro, który upadł na twardą powierzchnię, nie używa się więcej. Wstrzykiwacz jest dla jednej osoby, a igła na jedno wstrzyknięcie.',
     ],
     sources: [AU_STORAGE, EMA_IN_USE],
@@ -190,7 +190,7 @@ export const texts: Words<typeof english> = {
     next: 'Następna dawka',
     travelling: 'W tej samej chwili: 08:00 w Londynie, 03:00 w Nowym Jorku.',
     curve:
-      'Sześć równych dawek co tydzień u przeciętnej osoby. Linia kropkowana: wysokie i niskie.',
+      'Sześć równych dawek co tydzień u przeciętnej osoby. Linie kropkowane: wysokie i niskie stężenie.',
     where: 'Twoja przeglądarka, serwer i jego kopie zapasowe. Bez konta jest tylko przeglądarka.',
   },
   dose: 'Obliczenie dawki',
@@ -211,25 +211,25 @@ export const texts: Words<typeof english> = {
       range: 'Do 30 °C',
       what: 'Tylko przez tyle dni, ile podaje ulotka, z dala od światła',
     },
-    cold: { range: '2 do 8 °C', what: 'W lodówce, w opakowaniu, do czasu użycia' },
+    cold: { range: '2–8 °C', what: 'W lodówce, w opakowaniu, do czasu użycia' },
     frozen: { range: 'Zamrożenie', what: 'Nigdy' },
   },
 
   days: countDays,
   daysAndHours: (count) =>
-    count % 24 === 0 ? `${countDays(count / 24)} (${number(count)} h)` : hours(count),
+    count % 24 === 0 ? `${countDays(count / 24)} (${number(count)}\u00a0h)` : hours(count),
   missed: {
     caption: 'Przegapione dawki według ulotek',
     label: 'Ulotka',
-    take: 'Przyjąć jeszcze w ciągu',
-    gap: 'Co najmniej między dawkami',
+    take: 'Można jeszcze przyjąć przez',
+    gap: 'Najmniejszy odstęp między dawkami',
     notStated: 'Nie znaleziono',
     labels: {
       mounjaro: 'Mounjaro, Zepbound',
       ozempicElsewhere: 'Ozempic w Europie i Brazylii',
-      ozempicUs: 'Ozempic w Stanach Zjednoczonych',
-      wegovyElsewhere: 'Wstrzykiwacze Wegovy poza Stanami Zjednoczonymi',
-      wegovyUs: 'Wstrzykiwacze Wegovy w Stanach Zjednoczonych',
+      ozempicUs: 'Ozempic w USA',
+      wegovyElsewhere: 'Wegovy we wstrzyki\u00adwaczach poza USA',
+      wegovyUs: 'Wegovy we wstrzyki\u00adwaczach w USA',
       saxenda: 'Saxenda',
       victoza: 'Victoza',
       trulicity: 'Trulicity',
@@ -248,10 +248,10 @@ export const texts: Words<typeof english> = {
     days: 'Od pierwszego użycia',
     labels: {
       mounjaro: 'Mounjaro i Zepbound KwikPen',
-      ozempicElsewhere: 'Ozempic poza Stanami Zjednoczonymi',
-      ozempicUs: 'Ozempic w Stanach Zjednoczonych',
-      wegovyElsewhere: 'Wegovy FlexTouch poza Stanami Zjednoczonymi',
-      wegovyUs: 'Wegovy FlexTouch w Stanach Zjednoczonych',
+      ozempicElsewhere: 'Ozempic poza USA',
+      ozempicUs: 'Ozempic w USA',
+      wegovyElsewhere: 'Wegovy FlexTouch poza USA',
+      wegovyUs: 'Wegovy FlexTouch w USA',
       saxendaVictoza: 'Saxenda, Victoza',
     },
   },
@@ -264,12 +264,12 @@ export const texts: Words<typeof english> = {
       server: {
         place: 'Z kontem: serwer',
         what: 'Twoje konto, wstrzykiwacze, dawki, waga, objawy, plan i ustawienia.',
-        who: 'Ty, osoba prowadząca serwer, zaproszone przez ciebie osoby oraz każdy, kto ma utworzony przez ciebie link, adres kalendarza lub token, dopóki tego nie zakończysz.',
+        who: 'Ty, osoba prowadząca serwer, zaproszone przez ciebie osoby oraz każdy, kto ma utworzony przez ciebie link, adres kalendarza lub token, dopóki tego nie unieważnisz.',
       },
       browser: {
         place: 'Z kontem: ta przeglądarka',
         what: 'To, co było ostatnio oglądane, do czytania bez sieci, oraz wpisy, które czekają na wysłanie. Znika to po wylogowaniu.',
-        who: 'Każdy, kto otworzy tę przeglądarkę przed twoim wylogowaniem.',
+        who: 'Każdy, kto otworzy tę przeglądarkę, dopóki trwa twoja sesja.',
       },
       backups: {
         place: 'Kopie zapasowe serwera',

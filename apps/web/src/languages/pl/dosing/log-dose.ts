@@ -45,8 +45,8 @@ export const texts: Words<typeof english> = {
   history: 'Historia dawek',
   pensUnknown: 'Nie udało się pobrać wstrzykiwaczy',
   dosesUnknown: 'Nie udało się pobrać dawek',
-  pensNotLoaded: 'Nie udało się wczytać twoich wstrzykiwaczy. Są bezpieczne.',
-  dosesNotLoaded: 'Nie udało się wczytać twoich dawek. Są bezpieczne.',
+  pensNotLoaded: 'Nie udało się wczytać twoich wstrzykiwaczy. Nic nie zginęło.',
+  dosesNotLoaded: 'Nie udało się wczytać twoich dawek. Nic nie zginęło.',
 
   doseTypes: {
     standard: 'Zwykła dawka',
@@ -100,7 +100,7 @@ export const texts: Words<typeof english> = {
   refusals: {
     golden_pen_not_empty: 'Golden Dose można pobrać tylko z pustego wstrzykiwacza',
     golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
-    golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie ma już tyle płynu na Golden Dose',
+    golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało tyle płynu na Golden Dose',
     not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
   },
   misfits: {
@@ -133,7 +133,7 @@ export const texts: Words<typeof english> = {
     `Objętość: wpisz liczbę większą od 0 i nie większą niż ${number(most)} mL.`,
   dateMissing: 'Wpisz datę i godzinę dawki.',
   dateAhead: 'Ta data jest w przyszłości. Zapisz dawkę dopiero po jej przyjęciu.',
-  dateBeforePen: 'Ta data jest wcześniejsza niż początek tego wstrzykiwacza.',
+  dateBeforePen: 'Ta data jest wcześniejsza niż początek używania tego wstrzykiwacza.',
   dateAfterDiscard: 'Ten wstrzykiwacz został wyrzucony przed tym dniem.',
   dateOutOfYears: `Data: rok musi być między ${KEPT_YEARS.first} a ${KEPT_YEARS.last}.`,
 
@@ -156,7 +156,7 @@ export const texts: Words<typeof english> = {
   penActions: (name) => `Zmień: ${name}`,
   edit: (name) => `Edytuj: ${name}`,
   delete: (name) => `Usuń: ${name}`,
-  firstPen: 'Dodaj pierwszy wstrzykiwacz, aby zacząć zapisy. Jego moc jest na etykiecie.',
+  firstPen: 'Dodaj pierwszy wstrzykiwacz, aby zacząć zapisywać dawki. Jego moc jest na etykiecie.',
 
   typed: (asked, mg, amount) =>
     `Wpisano ${number(asked)} mg. Zapisane zostanie ${number(mg)} mg (${amount}).`,
@@ -165,7 +165,7 @@ export const texts: Words<typeof english> = {
   moreThanLeft: (asked, mg) =>
     `${number(asked)} mg to więcej, niż zostało w tej fiolce (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
-    `${number(asked)} mg to więcej, niż mogą dać ${pieces} (${number(mg)} mg).`,
+    `${number(asked)} mg to więcej niż ${pieces} (${number(mg)} mg).`,
   noWholeStep: (asked, step) =>
     `${number(asked)} mg nie odpowiada całkowitej liczbie ${ofSteps[step]}.`,
 
@@ -182,7 +182,7 @@ export const texts: Words<typeof english> = {
   editDose: 'Edytuj dawkę',
   saveDose: 'Zapisz zmiany',
   pen: 'Wstrzykiwacz',
-  penHint: 'Jeśli ta dawka była z twojego wstrzykiwacza, wybierz go, aby się w nim liczyła.',
+  penHint: 'Jeśli ta dawka była z twojego wstrzykiwacza, wybierz go, aby ją w nim uwzględnić.',
   noPenFits: 'Żaden z twoich wstrzykiwaczy nie mógł tego dnia podać dokładnie tej dawki.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Ubędzie ${fromThis[kind]}: ${steps}. Pozostanie: ${number(left)}.`,

@@ -11,18 +11,26 @@ const plannedDoses = (count: number) =>
     other: '# zaplanowanej dawki',
   });
 
+/** After 'na': 'na 1 zaplanowaną dawkę'. */
+const forPlannedDoses = (count: number) =>
+  plural(count, {
+    one: '# zaplanowaną dawkę',
+    few: '# zaplanowane dawki',
+    many: '# zaplanowanych dawek',
+    other: '# zaplanowanej dawki',
+  });
+
 export const texts: Words<typeof english> = {
   pageTitle: 'Wstrzykiwacze · Dosewise',
   title: 'Wstrzykiwacze',
   loginPrompt: 'Zaloguj się, aby zobaczyć swoje wstrzykiwacze.',
   loading: 'Wczytywanie…',
-  loadFailed: 'Nie udało się wczytać twoich wstrzykiwaczy. Są bezpieczne.',
+  loadFailed: 'Nie udało się wczytać twoich wstrzykiwaczy. Nic nie zginęło.',
   aheadFailed: 'Nie udało się obliczyć twojego zapasu.',
 
   addSealed: (thing) =>
     thing === 'pen' ? 'Dodaj nieotwarte wstrzykiwacze' : 'Dodaj nieotwarte opakowania',
-  addInUse: (thing) =>
-    thing === 'pen' ? 'Dodaj używany wstrzykiwacz' : 'Dodaj używane opakowanie',
+  addInUse: (thing) => (thing === 'pen' ? 'Dodaj obecny wstrzykiwacz' : 'Dodaj obecne opakowanie'),
   none: 'Nie ma jeszcze wstrzykiwaczy',
   nextStep: (thing) =>
     thing === 'pen' ? 'Twój wstrzykiwacz jest dodany.' : 'Twoje opakowanie jest dodane.',
@@ -39,7 +47,7 @@ export const texts: Words<typeof english> = {
     thing === 'pen'
       ? 'Brak nieotwartych wstrzykiwaczy. Dodaj te z lodówki, aby zobaczyć, na jak długo wystarczą.'
       : 'Brak nieotwartych opakowań. Dodaj te, które masz, aby zobaczyć, na jak długo wystarczą.',
-  past: (count) => `Dawne (${count})`,
+  past: (count) => `Poprzednie (${count})`,
 
   outlook: 'Na jak długo wystarczą',
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
@@ -47,8 +55,8 @@ export const texts: Words<typeof english> = {
   runsOutAndOrder: (day, order) => `Zapas skończy się ${day}. Zamów do ${order}.`,
   outNow: (day, thing) =>
     thing === 'pen'
-      ? `Żaden z twoich wstrzykiwaczy nie może podać następnej dawki, ${day}.`
-      : `Żadne z twoich opakowań nie może dać następnej dawki, ${day}.`,
+      ? `Żaden z twoich wstrzykiwaczy nie może podać następnej dawki (${day}).`
+      : `Żadne z twoich opakowań nie może dać następnej dawki (${day}).`,
   enough: (doses) =>
     plural(doses, {
       one: 'Wystarczy na następną zaplanowaną dawkę.',
@@ -58,10 +66,10 @@ export const texts: Words<typeof english> = {
     }),
   dosesBefore: (doses, thing) =>
     thing === 'pen'
-      ? `Do tego czasu wstrzykiwacze wystarczą na: ${plannedDoses(doses)}.`
-      : `Do tego czasu opakowania wystarczą na: ${plannedDoses(doses)}.`,
+      ? `Do tego czasu wstrzykiwacze wystarczą na ${forPlannedDoses(doses)}.`
+      : `Do tego czasu opakowania wystarczą na ${forPlannedDoses(doses)}.`,
   orderDays: (days) =>
-    `Data zamówienia jest wcześniejsza o ${countDays(days)}, jak ustawiono w przypomnieniu o zapasie.`,
+    `Termin zamówienia jest o ${countDays(days)} wcześniejszy, zgodnie z przypomnieniem o zapasie.`,
   changeDays: 'Zmień w ustawieniach',
   noPlan: (thing) =>
     thing === 'pen'
@@ -74,9 +82,10 @@ export const texts: Words<typeof english> = {
       : 'Nie ma zaplanowanych dawek, więc opakowania się nie skończą.',
 
   lastsTo: (day, doses) => `Wystarczy do ${day} · ${plannedDoses(doses)}`,
-  usableTo: (day, days) => `Zużyj do ${day}${days === null ? '' : ` (otwarte ${countDays(days)})`}`,
+  usableTo: (day, days) =>
+    `Zużyj do ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
   leftOver: (day, lost) => `Zużyj do ${day}. Według planu pozostanie: ${lost}.`,
-  discardPassed: (day) => `Według ulotki do wyrzucenia ${day}.`,
+  discardPassed: (day) => `Według ulotki należało to wyrzucić ${day}.`,
   usedFromTo: (from, to, doses) => `Według planu od ${from} do ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Według planu ${day} · 1 dawka`,
   notPlanned: 'Brak zaplanowanej dawki',

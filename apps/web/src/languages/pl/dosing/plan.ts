@@ -3,6 +3,7 @@ import type { texts as english } from '../../../features/dosing/plan/texts.ts';
 import type { Words } from '../../words.ts';
 import { list, number, plural } from '../grammar.ts';
 import { countDays, countDoses } from '../records/pens.ts';
+import { eachWeekday } from '../records/plan.ts';
 
 /** From one of a strength: 'z fiolki 10 mg'. */
 const fromDevice: Record<DeviceKind, (strengthMg: number) => string> = {
@@ -48,14 +49,14 @@ export const texts: Words<typeof english> = {
       many: `Co # dni o ${time}`,
       other: `Co # dnia o ${time}`,
     }),
-  weekly: (weekday, time) => `Co tydzień (${weekday}) o ${time}`,
+  weekly: (weekday, time) => `W ${eachWeekday(weekday)} o ${time}`,
   from: (day) => `Od ${day}`,
   until: (doses) => (doses === null ? 'Bez daty końcowej' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
 
   medicine: 'Lek',
   anchor: 'Kiedy wypadają dawki',
-  anchors: { weekday: 'W stałe dni', last_dose: 'Stały czas po mojej ostatniej dawce' },
+  anchors: { weekday: 'W stałe dni', last_dose: 'Określony czas po mojej ostatniej dawce' },
   fixed: (pace) => `${pace}. Opóźniona dawka nie przesuwa następnej.`,
   counting: (days) => `${countDays(days)} po ostatniej dawce, o tej samej godzinie`,
   firstDay: 'Pierwszy dzień',
@@ -85,7 +86,7 @@ export const texts: Words<typeof english> = {
   confirmLeave: 'Wyjdź bez zapisania',
   stay: 'Zostań tutaj',
 
-  ahead: 'Co będzie dalej',
+  ahead: 'Co dalej',
   preview: 'Podgląd',
   incomplete: 'Uzupełnij etapy, aby zobaczyć swoje dawki.',
   views: 'Widok',
@@ -108,7 +109,7 @@ export const texts: Words<typeof english> = {
   skipDose: (when) => `Pomiń dawkę: ${when}`,
   unskip: 'Cofnij pominięcie',
   unskipDose: (when) => `Cofnij pominięcie dawki: ${when}`,
-  took: 'Przyjęta',
+  took: 'Już przyjęta',
   tookDose: (when) => `Dawka przyjęta: ${when}`,
 
   earlierMonth: 'Poprzedni miesiąc',
@@ -123,7 +124,7 @@ export const texts: Words<typeof english> = {
   },
   dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
   monthSummary: (counts) =>
-    counts.length === 0 ? 'Brak dawek w tym miesiącu.' : `${counts.join(', ')}.`,
+    counts.length === 0 ? 'Brak dawek w tym miesiącu.' : `W tym miesiącu ${counts.join(', ')}.`,
   markCount: {
     taken: (count) => `przyjęte: ${number(count)}`,
     planned: (count) => `zaplanowane: ${number(count)}`,

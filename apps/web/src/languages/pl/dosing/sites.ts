@@ -6,7 +6,7 @@ import { countDoses } from '../records/pens.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Miejsca wstrzyknięć · Dosewise',
   title: 'Miejsca wstrzyknięć',
-  lead: 'Jak długo każde miejsce odpoczywa. Naciśnij jedno z nich, aby zobaczyć jego dawki i ból.',
+  lead: 'Jak długo odpoczywa każde miejsce. Naciśnij je, aby zobaczyć jego dawki i ból.',
   loading: 'Wczytywanie…',
   loginPrompt: 'Zaloguj się, aby zobaczyć swoje miejsca wstrzyknięć.',
   failed: 'Nie udało się wczytać twoich miejsc wstrzyknięć.',

@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   loginPrompt: 'Zaloguj się, aby wyeksportować swoje dane.',
   takeAlong: {
     title: 'Dalej bez konta',
-    what: 'Kopia wszystkiego, która otwiera się w każdej przeglądarce: tam „Używaj bez konta”, a potem „Otwórz kopię”.',
+    what: 'Kopia wszystkich danych, którą można otworzyć w każdej przeglądarce: wybierz tam „Używaj bez konta”, a potem „Otwórz kopię”.',
     take: 'Zabierz moje dane',
     fileName: 'dosewise-eksport.json',
   },

@@ -15,7 +15,7 @@ export const texts: Words<typeof english> = {
   arrived: (counts) => `Wszystko jest na twoim koncie: ${counts}.`,
   arrivedHint:
     'Jest też w tej przeglądarce, gdzie znajdzie to każdy, kto otworzy ją bez logowania.',
-  deleteCopy: 'Tak, usuń tutejszą kopię',
+  deleteCopy: 'Tak, usuń stąd kopię',
   keepCopy: 'Zachowaj ją na razie',
   deleteFailed: 'Nie udało się usunąć kopii. Spróbuj ponownie.',
   deleted: 'Kopia w tej przeglądarce jest usunięta.',

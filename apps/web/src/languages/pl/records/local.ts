@@ -43,7 +43,7 @@ export const texts: Words<typeof english> = {
   fileName: (day) => `dosewise-${day}.json`,
   due: 'Twoje dane są tylko w tej przeglądarce.',
   dueHint:
-    'Wyczyszczenie jej danych lub utrata tego urządzenia oznacza ich utratę. Kopia to plik, który zachowujesz.',
+    'Przepadną, jeśli wyczyścisz dane przeglądarki lub stracisz to urządzenie. Kopia to plik, który zostaje u ciebie.',
   later: 'Nie teraz',
 
   openCopy: 'Otwórz kopię',
@@ -55,7 +55,7 @@ export const texts: Words<typeof english> = {
   notEmpty:
     'W tej przeglądarce są już dane. Najpierw zapisz ich kopię i usuń stąd wszystko, aby nic się nie pomieszało.',
   noArchive: 'To nie jest kopia z Dosewise. Wybierz plik z „Zapisz kopię” lub z eksportu.',
-  openFailed: 'Nie udało się otworzyć kopii. Nic nie zostało zmienione.',
+  openFailed: 'Nie udało się otworzyć kopii. Nic się nie zmieniło.',
   opened: (counts) => `Kopia została otwarta: ${counts}.`,
 
   deleteAll: 'Usuń stąd wszystko',
@@ -76,12 +76,14 @@ export const texts: Words<typeof english> = {
   needsServer: {
     reminders:
       'Przypomnienia przez powiadomienia, e-mail lub ntfy wymagają serwera, który je wysyła.',
-    calendar: 'Adres dla kalendarza wymaga serwera. Na stronie „Plan” kalendarz jest jako plik.',
+    calendar:
+      'Adres dla kalendarza wymaga serwera. Na stronie „Plan” jest kalendarz w postaci pliku.',
     privacy: 'Nic nie jest wysyłane ani liczone: żaden serwer o tobie nie wie.',
     security:
       'Hasła, klucze dostępu i sesje należą do konta. Tutaj twoje dane widzi każdy, kto otworzy tę przeglądarkę.',
     account: 'Nie ma konta: wszystko jest w tej przeglądarce.',
-    people: 'Inne osoby widzą twoje wpisy lub zapisują za ciebie przez konta na serwerze.',
+    people:
+      'Inne osoby mogą widzieć twoje wpisy lub zapisywać za ciebie tylko przez konta na serwerze.',
     share:
       'Link do raportu wymaga serwera. Wydrukuj raport albo zapisz go jako PDF w oknie drukowania.',
   },

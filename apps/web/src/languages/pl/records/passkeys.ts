@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Usunąć także klucze dostępu?',
-  lead: 'Wszystko inne, co dawało dostęp do twojego konta, zostało zakończone. Te klucze dostępu nadal logują:',
+  lead: 'Wszystkie inne drogi do twojego konta zostały zamknięte. Te klucze dostępu nadal działają:',
   advice: 'Zachowaj je, jeśli każdy z nich jest na twoim urządzeniu.',
   delete: 'Usuń wszystkie klucze',
   keep: 'Zachowaj je',

@@ -70,9 +70,9 @@ export const texts: Words<typeof english> = {
     doses === 0
       ? `Jeszcze ${left}, mniej niż dawka po ${number(stepsOfDose)}`
       : `Jeszcze ${left}: ${countDoses(doses)} po ${number(stepsOfDose)}`,
-  notUsed: (day) => `Jeszcze bez użycia · od ${day}`,
+  notUsed: (day) => `Jeszcze nie użyto · od ${day}`,
   sealed: 'W zapasie · w użyciu od pierwszej dawki',
-  neverUsed: 'Bez użycia',
+  neverUsed: 'Nie użyto',
   usedFrom: (day) => `W użyciu od ${day}`,
   used: (days) => `W użyciu: ${days}`,
   startedOn: (day) => `Początek: ${day}`,
@@ -81,6 +81,6 @@ export const texts: Words<typeof english> = {
   addPackTitle: 'Nowe opakowanie',
   pen: (name, strength) => `${name}, ${strength}`,
   mgOf: (mg) => `${number(mg)} mg`,
-  sealedPen: (pen) => `${pen}, nie otwarto`,
+  sealedPen: (pen) => `${pen}, w zapasie`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
 };

@@ -2,5 +2,5 @@ import type { texts as english } from '../../../records/people/texts.ts';
 import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
-  loggedBy: (email) => `Wpis od ${email}`,
+  loggedBy: (email) => `Dodane przez ${email}`,
 };

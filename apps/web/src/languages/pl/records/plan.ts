@@ -2,6 +2,10 @@ import type { texts as english } from '../../../records/plan/texts.ts';
 import type { Words } from '../../words.ts';
 import { number } from '../grammar.ts';
 
+/** After 'w': 'każdy czwartek', 'każdą środę'. */
+export const eachWeekday = (weekday: string): string =>
+  weekday.endsWith('a') ? `każdą ${weekday.slice(0, -1)}ę` : `każdy ${weekday}`;
+
 export const texts: Words<typeof english> = {
   deleted: 'Plan usunięty.',
   undo: 'Cofnij',

@@ -3,5 +3,5 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   none: (country) =>
-    `Brak informacji o cenach (${country}). Skontaktuj się z pomocą, aby dodać ceny dla swojego kraju.`,
+    `Brak informacji o cenach (${country}). Skontaktuj się z pomocą techniczną, aby je dodano.`,
 };

@@ -4,7 +4,7 @@ import { number, plural } from '../grammar.ts';
 import { countDays } from './pens.ts';
 
 export const texts: Words<typeof english> = {
-  period: (from, to, days) => `${from} do ${to}, ${countDays(days)}`,
+  period: (from, to, days) => `${from} – ${to}, ${countDays(days)}`,
   statement: 'Dane podane przez osobę, do której należy to konto.',
 
   doses: 'Dawki',
@@ -16,21 +16,21 @@ export const texts: Words<typeof english> = {
   otherSite: 'Inne miejsce',
   places: { abdomen: 'Brzuch', thigh: 'Udo', arm: 'Ramię', buttock: 'Pośladek' },
   pain: 'Ból',
-  painOf: (pain) => `${number(pain)} na 10`,
+  painOf: (pain) => `${number(pain)}/10`,
 
   steps: 'Etapy dawkowania',
   before: 'Przed tym okresem',
 
   planned: 'Zaplanowane, nieprzyjęte',
   nonePlanned: 'Żadna zaplanowana dawka nie została przegapiona ani pominięta.',
-  outcome: 'Wynik',
+  outcome: 'Stan',
   missed: 'Przegapiona',
   skipped: 'Pominięta',
 
   weight: 'Waga',
   noWeight: 'Brak ważeń w tym okresie.',
-  first: 'Pierwsza',
-  last: 'Ostatnia',
+  first: 'Na początku',
+  last: 'Na końcu',
   change: 'Zmiana',
   percent: (percent) => `${percent}%`,
   bmi: 'BMI',
@@ -50,14 +50,14 @@ export const texts: Words<typeof english> = {
   symptom: 'Objaw',
   entries: 'Wpisy',
   mean: 'Średnio na 10',
-  worst: 'Najsilniej na 10',
+  worst: 'Maks. na 10',
   lastDay: 'Ostatnio',
   noSymptoms: (count) =>
     plural(count, {
-      one: 'Jeszcze # wpis mówi: bez objawów.',
-      few: 'Jeszcze # wpisy mówią: bez objawów.',
-      many: 'Jeszcze # wpisów mówi: bez objawów.',
-      other: 'Jeszcze # wpisu mówi: bez objawów.',
+      one: 'Ponadto # wpis: bez objawów.',
+      few: 'Ponadto # wpisy: bez objawów.',
+      many: 'Ponadto # wpisów: bez objawów.',
+      other: 'Ponadto # wpisu: bez objawów.',
     }),
 
   sources: 'Jak to jest obliczane',

@@ -47,8 +47,8 @@ export function zone(location: InjectionLocation, subLocation: InjectionSubLocat
 export const texts: Words<typeof english> = {
   zone,
   zoneInside,
-  neverUsed: 'bez użycia',
-  usedToday: 'użycie dziś',
+  neverUsed: 'jeszcze nie użyto',
+  usedToday: 'użyto dziś',
   rested: (days) => `${countDays(days)} przerwy`,
   days: (days) => `${days} d`,
   none: '–',
@@ -66,9 +66,9 @@ export const texts: Words<typeof english> = {
   suggestedButton: (name, rest) => `${name}, ${rest}, propozycja`,
   legend: {
     recent: 'Poniżej 7 dni',
-    resting: '7 do 13 dni',
+    resting: '7–13 dni',
     rested: '14 dni lub więcej',
-    unused: 'Bez użycia',
+    unused: 'Nieużywane',
     off: 'Nie należy do twoich miejsc',
   },
   suggested: 'Propozycja',

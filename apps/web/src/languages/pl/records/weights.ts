@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
   weightWrong: (rule) => `Waga: wpisz ${rule}.`,
 
   isWeightRight: (weight) => `Czy ${weight} się zgadza?`,
-  farFrom: (weight, day) => `Różnica względem ${weight} (${day}) jest większa niż 15%.`,
+  farFrom: (weight, day) => `Różni się o ponad 15% od ${weight} (${day}).`,
   changeIt: 'Popraw',
   addIt: 'Tak, dodaj',
 };

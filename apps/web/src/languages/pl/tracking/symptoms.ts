@@ -14,7 +14,8 @@ export const texts: Words<typeof english> = {
   form: 'Zapisz objaw',
   category: 'Rodzaj',
   severity: 'Nasilenie',
-  severityHint: (severity) => `${severity}. 10 to najsilniejsze, jakie możesz sobie wyobrazić.`,
+  severityHint: (severity) =>
+    `${severity}. 10 to największe nasilenie, jakie możesz sobie wyobrazić.`,
   note: 'Notatka',
   log: 'Zapisz objaw',
   logged: (name, severity) => `Zapisano: ${name}, ${severity}.`,
@@ -34,7 +35,7 @@ export const texts: Words<typeof english> = {
   gone: 'Ten objaw został usunięty gdzie indziej.',
 
   patterns: 'Wzorce',
-  lead: 'Zliczenie tego, co jest zapisane; nie pokazuje przyczyny.',
+  lead: 'To tylko zliczone wpisy; nie wskazują przyczyny.',
   patternOf: 'Objaw',
   all: 'Wszystkie objawy',
   byDay: 'Według dnia od dawki',
@@ -44,7 +45,7 @@ export const texts: Words<typeof english> = {
   dayOf: (day) => `Dzień ${number(day)}`,
   later: (day) => `Dzień ${number(day)}+`,
   step: 'Dawka',
-  mean: 'Średnia nasilenia',
+  mean: 'Średnie nasilenie',
   entries: 'Wpisy',
   noMean: '–',
   beforeDoses: (count) =>

@@ -66,7 +66,7 @@ export const texts: Words<typeof english> = {
       other: 'Najnowsze # wpisu',
     }),
   latest: (entries, weight, day) => `${entries}, ostatnio ${weight}, ${day}.`,
-  trendNeedsTwo: 'Trend wymaga dwóch wpisów z różnych chwil.',
+  trendNeedsTwo: 'Trend wymaga dwóch wpisów z różnych dni lub godzin.',
   lastWeeks: (weeks) =>
     plural(weeks, {
       one: 'ostatniego tygodnia',
@@ -86,7 +86,7 @@ export const texts: Words<typeof english> = {
   noneHint: 'Dodaj pierwsze albo zaimportuj plik ze swojej wagi lub z innej aplikacji.',
   deleteThis: 'Usuń to ważenie',
   editTitle: 'Edytuj wagę',
-  save: 'Zapisz wagę',
+  save: 'Zapisz zmiany',
   saveFailed: 'Nie udało się zapisać wagi',
   gone: 'To ważenie zostało usunięte gdzie indziej.',
 
@@ -96,7 +96,7 @@ export const texts: Words<typeof english> = {
   aMeasurement: ' pomiar',
   measurementDialog: {
     editTitle: 'Edytuj pomiar',
-    save: 'Zapisz pomiar',
+    save: 'Zapisz zmiany',
     deleteThis: 'Usuń ten pomiar',
   },
   measurementKind: 'Pomiar',
@@ -124,7 +124,7 @@ export const texts: Words<typeof english> = {
     'no-data':
       'Plik CSV nie zawiera danych. Potrzebny jest wiersz nagłówków i co najmniej jeden wiersz danych.',
     'no-columns':
-      'Brak wymaganych nagłówków. Potrzebne są date i kolumna z wagą (np. weightKg, weight lub Value).',
+      'Brak wymaganych nagłówków. Potrzebne są „date” i kolumna z wagą (np. weightKg, weight lub Value).',
     'too-large': `Ten plik jest za duży, aby go tu odczytać: ma ponad ${number(MAX_TABLE_ROWS)} wierszy albo miliony komórek.`,
   },
   storedBefore: (inserted, updated) => `Przedtem: ${result(inserted, updated)}.`,
@@ -141,7 +141,7 @@ export const texts: Words<typeof english> = {
   done: 'Gotowe',
 
   questions: 'Pytania o plik',
-  whichUnit: 'W jakiej jednostce są wagi?',
+  whichUnit: 'W jakiej jednostce jest waga?',
   noUnit: 'Plik tego nie mówi.',
   units: {
     kg: 'Kilogramy (kg)',
@@ -177,10 +177,10 @@ export const texts: Words<typeof english> = {
   importRows: 'Importuj',
   dosesLeftOut: (doses) =>
     plural(doses, {
-      one: '# dawka jest pominięta: tu importowane są tylko wagi.',
-      few: '# dawki są pominięte: tu importowane są tylko wagi.',
-      many: '# dawek jest pominiętych: tu importowane są tylko wagi.',
-      other: '# dawki jest pominięte: tu importowane są tylko wagi.',
+      one: '# dawka jest pominięta: tu importowane są tylko ważenia.',
+      few: '# dawki są pominięte: tu importowane są tylko ważenia.',
+      many: '# dawek jest pominiętych: tu importowane są tylko ważenia.',
+      other: '# dawki jest pominięte: tu importowane są tylko ważenia.',
     }),
   columnsLeftOut: (columns) =>
     plural(columns, {

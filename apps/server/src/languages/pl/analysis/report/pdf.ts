@@ -33,7 +33,7 @@ export const reportPdf = {
 
   doses: 'Dawki',
   noDoses: 'W tym okresie nie zapisano żadnej dawki.',
-  doseHeader: ['Dzień', 'Godz.', 'Lek', 'Dawka', 'Miejsce', 'Ból, 0 do 10', 'Skąd'],
+  doseHeader: ['Dzień', 'Godz.', 'Lek', 'Dawka', 'Miejsce', 'Ból 0–10', 'Skąd'],
   mg: (amount) => `${amount} mg`,
   devices: {
     click_pen: 'Wstrzyki­wacz',
@@ -48,19 +48,19 @@ export const reportPdf = {
   planned: 'Zaplanowane dawki, które nie zostały przyjęte',
   noPlan: 'Nie ma planu dawek.',
   allTaken: 'W tym okresie żadna nie została przegapiona ani pominięta.',
-  plannedHeader: ['Zaplanowano na', 'Godz.', 'Dawka', 'Wynik'],
+  plannedHeader: ['Zaplanowano na', 'Godz.', 'Dawka', 'Stan'],
   missed: 'Przegapiona',
   skipped: 'Pominięta',
 
   symptoms: 'Objawy',
   noSymptomsLogged: 'W tym okresie nie zapisano żadnego objawu.',
-  symptomHeader: ['Objaw', 'Wpisy', 'Najsilniej, 0 do 10', 'Średnio', 'Ostatnio'],
+  symptomHeader: ['Objaw', 'Wpisy', 'Najsilniej (0–10)', 'Średnio', 'Ostatnio'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {
-      one: `${shown} wpis mówi, że nie było objawów.`,
-      few: `${shown} wpisy mówią, że nie było objawów.`,
-      many: `${shown} wpisów mówi, że nie było objawów.`,
-      other: `${shown} wpisu mówi, że nie było objawów.`,
+      one: `Ponadto ${shown} wpis: bez objawów.`,
+      few: `Ponadto ${shown} wpisy: bez objawów.`,
+      many: `Ponadto ${shown} wpisów: bez objawów.`,
+      other: `Ponadto ${shown} wpisu: bez objawów.`,
     }),
 
   sources: 'Jak to jest obliczane',

@@ -20,11 +20,11 @@ export const texts: Words<typeof english> = {
   loadFailed: 'Nie udało się wczytać przypomnień. Spróbuj ponownie.',
 
   what: 'Przypominaj mi',
-  dose: 'Gdy czas na dawkę',
+  dose: 'Gdy nadejdzie czas na dawkę',
   doseHint: 'Kończy się, gdy zapiszesz lub pominiesz dawkę.',
   optionsOf: (kind) => `Opcje: ${kind}`,
   lead: 'Przypomnij mi',
-  atItsTime: 'O jej godzinie',
+  atItsTime: 'O godzinie dawki',
   before: (minutes) => `${span(minutes)} wcześniej`,
   repeat: 'Przypomnij ponownie',
   noRepeat: 'Nie',
@@ -46,7 +46,7 @@ export const texts: Words<typeof english> = {
   time: 'Godzina',
   dayAt: (day, time) => `${day}, ${time}`,
 
-  where: 'Wysyłaj do',
+  where: 'Dokąd wysyłać',
   nowhere: 'Wybierz co najmniej jedno, inaczej nic nie zostanie wysłane.',
   noWay:
     'Ten serwer nie może jeszcze wysyłać przypomnień: osoba, która go prowadzi, musi skonfigurować e-mail lub powiadomienia. Nadal może ci przypominać twój kalendarz.',
@@ -96,6 +96,6 @@ export const texts: Words<typeof english> = {
   discreet: 'Dyskretna treść',
   discreetHint: 'Bez nazwy leku, wstrzykiwacza i ilości.',
   lockScreen: 'Na ekranie blokady',
-  discreetExample: 'Dosewise: pora na coś',
+  discreetExample: 'Dosewise: masz coś do zrobienia',
   openExample: 'Czas na dawkę: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
 };

@@ -30,20 +30,20 @@ export const texts: Words<typeof english> = {
   endFailed: 'Nie udało się wylogować.',
 
   elsewhereHint:
-    'Sesja trwa nadal na sprzedanym telefonie lub na czyimś komputerze? To zakończy wszystkie sesje poza tą oraz wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+    'Twoje konto jest nadal otwarte na sprzedanym telefonie lub na czyimś komputerze? To zakończy wszystkie sesje poza tą i unieważni wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
   endElsewhere: 'Wyloguj wszędzie indziej',
   elsewhereEnded: 'Wylogowano wszędzie indziej.',
-  elsewhereFailed: 'To się nie udało. Spróbuj ponownie.',
+  elsewhereFailed: 'Nie udało się. Spróbuj ponownie.',
 
   password: 'Zmień hasło',
   currentPassword: 'Obecne hasło',
   enterCurrent: 'Wpisz obecne hasło.',
   passwordFailed: 'Nie udało się zmienić hasła.',
   passwordLead:
-    'Nowe hasło wylogowuje wszystkie inne urządzenia i kończy wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+    'Nowe hasło wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
   firstPassword: 'Ustaw hasło',
   firstPasswordLead:
-    'Twoje konto nie ma hasła. Z hasłem zalogujesz się też adresem e-mail. Ustawienie go wylogowuje wszystkie inne urządzenia i kończy wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+    'Twoje konto nie ma hasła. Z hasłem zalogujesz się też adresem e-mail. Ustawienie go wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
   passwordChanged: 'Hasło zmienione. Wszystkie inne urządzenia są wylogowane.',
 
   address: {
@@ -96,7 +96,7 @@ export const texts: Words<typeof english> = {
     lastUsed: (time) => `Ostatnie użycie: ${time}.`,
     link: 'Połącz swoje logowanie',
     linkAnother: 'Połącz inne logowanie',
-    linkFailed: 'To się nie udało. Spróbuj ponownie.',
+    linkFailed: 'Nie udało się. Spróbuj ponownie.',
     unlink: 'Rozłącz',
     unlinkTitle: 'Rozłączyć to logowanie?',
     unlinkQuestion: (who, name) => `${who} (${name}) nie będzie już mieć tu dostępu.`,
@@ -106,7 +106,7 @@ export const texts: Words<typeof english> = {
 
   secondFactor: {
     title: 'Aplikacja uwierzytelniająca',
-    lead: 'Prosi też o kod z twojego telefonu.',
+    lead: 'Przy logowaniu prosi też o kod z twojego telefonu.',
     loadFailed: 'Nie udało się tego wczytać.',
     isOff: 'Wyłączona',
     isOn: 'Włączona',
@@ -119,9 +119,9 @@ export const texts: Words<typeof english> = {
     setUp: 'Skonfiguruj aplikację',
     setUpTitle: 'Skonfiguruj aplikację uwierzytelniającą',
     passwordFirst: 'Wpisz hasło, aby zacząć.',
-    confirmFirst: 'Najpierw aplikacja dostaje klucz.',
+    confirmFirst: 'Najpierw aplikacja dostanie klucz.',
     next: 'Dalej',
-    beginFailed: 'To się nie udało. Spróbuj ponownie.',
+    beginFailed: 'Nie udało się. Spróbuj ponownie.',
     key: 'Klucz',
     picture: 'Klucz do zeskanowania aplikacją',
     keyHint: 'Zeskanuj obraz aplikacją uwierzytelniającą albo wpisz w niej ten klucz.',
@@ -135,14 +135,14 @@ export const texts: Words<typeof english> = {
     kept: 'Kody są już bezpieczne',
     remove: 'Usuń',
     removeTitle: 'Usunąć aplikację uwierzytelniającą?',
-    removeLead: 'Logujesz się wtedy bez kodu.',
+    removeLead: 'Od tej pory zalogujesz się bez kodu.',
     codeHint: 'Z aplikacji albo kod odzyskiwania.',
     removeFailed: 'Nie udało się usunąć aplikacji.',
   },
 
   tokens: {
     title: 'Tokeny API',
-    lead: 'Daj skryptowi, skrótowi lub wadze dostęp do swojego konta bez hasła. Nowe hasło kończy każdy token.',
+    lead: 'Daj skryptowi, skrótowi lub wadze dostęp do swojego konta bez hasła. Nowe hasło unieważnia każdy token.',
     none: 'Nie ma tokenów.',
     loadFailed: 'Nie udało się wczytać twoich tokenów.',
     scopes: {
@@ -157,7 +157,7 @@ export const texts: Words<typeof english> = {
       },
     },
     until: (day) => `Do ${day}.`,
-    noEnd: 'Bez końca.',
+    noEnd: 'Bezterminowo.',
     neverUsed: 'Jeszcze nie użyto.',
     lastUsed: (time) => `Ostatnie użycie: ${time}.`,
     made: (day) => `Utworzono ${day}.`,
@@ -165,9 +165,9 @@ export const texts: Words<typeof english> = {
     name: 'Nazwa',
     nameHint: 'Do czego służy, np. Waga kuchenna.',
     nameError: 'Wpisz nazwę.',
-    scope: 'Może',
+    scope: 'Uprawnienia',
     expiresOn: 'Ostatni dzień',
-    expiresHint: 'Puste oznacza, że nie ma końca.',
+    expiresHint: 'Puste oznacza: bezterminowo.',
     fromPhone: 'Wysyłanie z telefonu',
     pastDay: 'Wybierz dziś albo późniejszy dzień.',
     makeFailed: 'Nie udało się utworzyć tokena.',
@@ -178,7 +178,7 @@ export const texts: Words<typeof english> = {
     remove: 'Usuń',
     removeOf: (name) => `Usuń: ${name}`,
     removeTitle: 'Usunąć ten token?',
-    removeQuestion: (name) => `To, co używa ${name}, nie będzie już mieć dostępu.`,
+    removeQuestion: (name) => `Cokolwiek używa ${name}, straci dostęp.`,
     confirmRemove: 'Usuń token',
     removeFailed: 'Nie udało się usunąć tokena.',
   },

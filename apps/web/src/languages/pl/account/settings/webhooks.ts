@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
   last: (when, answer) => `Ostatnio: ${when}, ${answer}`,
   notYet: 'Nic jeszcze nie wysłano.',
   resting: 'Wstrzymany',
-  restingHint: 'Nie udał się 20 razy z rzędu. Przetestuj go lub zapisz, a ruszy dalej.',
+  restingHint: 'Nie udał się 20 razy z rzędu. Przetestuj go lub zapisz, a znów zacznie działać.',
   template: 'Wysyłaj do',
   templates: {
     json: {
@@ -64,7 +64,7 @@ export const texts: Words<typeof english> = {
   urlError: 'Wpisz cały adres, zaczynający się od https.',
   events: 'Powiadamiaj',
   eventNames: {
-    'dose.due': 'Gdy czas na dawkę',
+    'dose.due': 'Gdy nadejdzie czas na dawkę',
     'dose.logged': 'Gdy dawka zostanie zapisana',
     'stock.low': 'Zanim skończą się wstrzykiwacze',
     'weight.logged': 'Gdy ważenie zostanie zapisane',

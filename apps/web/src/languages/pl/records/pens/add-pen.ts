@@ -6,14 +6,14 @@ export const texts: Words<typeof english> = {
   questions: {
     brand: 'Co jest na twoim opakowaniu?',
     strength: 'Jaka moc?',
-    numbers: 'Co mówi etykieta?',
+    numbers: 'Co jest na etykiecie?',
     use: 'W użyciu czy nieotwarte?',
-    cost: 'Jaki był koszt?',
+    cost: 'Ile kosztowało?',
   },
   countClicks: 'Ile kliknięć ma pełna dawka?',
   countPens: 'Ile wstrzykiwaczy jest w opakowaniu?',
   countTablets: 'Ile tabletek jest w opakowaniu?',
-  costOfEach: 'Ile kosztuje każda sztuka?',
+  costOfEach: 'Ile kosztowała każda sztuka?',
   back: 'Wstecz',
   next: 'Dalej',
   strength: 'Moc',
@@ -22,7 +22,7 @@ export const texts: Words<typeof english> = {
       ? 'Jedna tabletka, jak wydrukowano na etykiecie'
       : 'Jedna pełna dawka, jak wydrukowano na etykiecie',
   inUse: 'W użyciu',
-  inUseNote: 'Pierwsze użycie już było albo będzie dziś',
+  inUseNote: 'Już używasz albo zaczniesz dziś',
   sealed: 'Nieotwarte',
   sealedNote: (kind) => (kind === 'tablet' ? 'Na później' : 'W lodówce, na później'),
   nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
@@ -48,7 +48,7 @@ export const texts: Words<typeof english> = {
     `${number(mg)} mg w ${number(ml)} mL, ${doses}${steps === null ? '' : `, każda to ${steps}`}. Porównaj z etykietą.`,
   tablets: (mg, tablets) =>
     `${number(mg)} mg w każdej tabletce, ${tablets} w tym opakowaniu. Porównaj z etykietą.`,
-  sources: 'Skąd są te liczby',
+  sources: 'Skąd pochodzą te liczby',
   checkedOn: (day) => `Sprawdzono: ${day}.`,
 
   missing: {

@@ -13,16 +13,16 @@ const ofDevice: Record<DeviceKind, string> = {
 
 export const texts: Words<typeof english> = {
   editPenTitle: (thing) => (thing === 'pen' ? 'Edytuj wstrzykiwacz' : 'Edytuj opakowanie'),
-  savePen: (thing) => (thing === 'pen' ? 'Zapisz wstrzykiwacz' : 'Zapisz opakowanie'),
+  savePen: () => 'Zapisz zmiany',
   editPenFailed: 'Nie udało się zmienić wstrzykiwacza',
   sealedWithoutStart: (thing) =>
     thing === 'pen'
       ? 'Zostaw puste, dopóki wstrzykiwacz jest nieotwarty.'
       : 'Zostaw puste, dopóki opakowanie jest nieotwarte.',
-  startsTooLate: (day) => `Nie może być później niż pierwsza dawka, ${day}.`,
+  startsTooLate: (day) => `Nie może być później niż pierwsza dawka (${day}).`,
   costTitle: (thing) => (thing === 'pen' ? 'Koszt wstrzykiwacza' : 'Koszt opakowania'),
   askCost: (name) =>
-    `Twoja dawka jest zapisana. Jaki był koszt „${name}”? Możesz też podać go później.`,
+    `Twoja dawka jest zapisana. Jaki był koszt „${name}”? Możesz go też wpisać później.`,
   saveCost: 'Zapisz koszt',
   saveCostFailed: 'Nie udało się zmienić wstrzykiwacza.',
   remindLater: 'Nie teraz – przypomnij później',
@@ -61,29 +61,29 @@ export const texts: Words<typeof english> = {
   discardTitle: (thing) => (thing === 'pen' ? 'Wyrzuć wstrzykiwacz' : 'Wyrzuć opakowanie'),
   discardNote: (name, thing) =>
     thing === 'pen'
-      ? `„${name}” trafi do dawnych wstrzykiwaczy i nie będzie uwzględniany w planie. Można to cofnąć.`
-      : `„${name}” trafi do dawnych opakowań i nie będzie uwzględniane w planie. Można to cofnąć.`,
+      ? `„${name}” trafi do poprzednich wstrzykiwaczy i nie będzie uwzględniany w planie. Można to cofnąć.`
+      : `„${name}” trafi do poprzednich opakowań i nie będzie uwzględniane w planie. Można to cofnąć.`,
   discardedOn: 'Data wyrzucenia',
   reason: 'Powód',
   reasons: {
     in_use_days: 'Za długo w użyciu',
-    empty: 'Zużycie',
+    empty: 'Nic nie zostało',
     broken: 'Uszkodzenie',
     warm: 'Przegrzanie lub zamrożenie',
     lost: 'Zgubienie',
     other: 'Coś innego',
   },
   discardFailed: 'Nie udało się oznaczyć wstrzykiwacza jako wyrzuconego.',
-  dayNeeded: 'Wpisz dzień.',
+  dayNeeded: 'Podaj dzień.',
   dayAhead: 'Ten dzień jest w przyszłości.',
-  beforeStart: (day) => `Nie może być wcześniej niż początek, ${day}.`,
+  beforeStart: (day) => `Nie może być wcześniej niż początek (${day}).`,
 
   allowGolden: 'Zezwól na Golden Dose z tego wstrzykiwacza',
   addPenFailed: 'Nie udało się dodać wstrzykiwacza.',
   penGone: 'Ten wstrzykiwacz został usunięty gdzie indziej.',
   penName: (kind) => `Nazwa ${ofDevice[kind]}`,
   penNameExample: (thing) =>
-    thing === 'pen' ? 'np. Wstrzykiwacz listopad' : 'np. Opakowanie listopad',
+    thing === 'pen' ? 'np. Wstrzykiwacz na listopad' : 'np. Opakowanie na listopad',
   startDate: 'Data rozpoczęcia',
   expiryDate: 'Termin ważności',
   expiryHint: (kind) =>

@@ -31,7 +31,7 @@ export const texts: Words<typeof english> = {
   noneLogged: 'Zapisano: dziś bez objawów.',
 
   steps: { 1: 'Został jeden krok', 2: 'Zostały dwa kroki', 3: 'Trzy kroki na początek' },
-  stepsNote: 'Potem ta strona pokaże, co wypada każdego dnia.',
+  stepsNote: 'Potem ta strona pokaże, co przypada na każdy dzień.',
   penNote: 'Gdy jest tu twój wstrzykiwacz, dawkę na dziś zapiszesz jednym naciśnięciem.',
   stepDone: 'gotowe',
   stepPen: 'Dodaj swój wstrzykiwacz',
@@ -47,9 +47,9 @@ export const texts: Words<typeof english> = {
   bringHistory: 'Przenieś swoją historię',
 
   lastDose: (pen) => `Została jedna dawka: ${pen}`,
-  openUntil: (pen, day, days) => `Zużyj do ${day}: ${pen} (otwarte ${countDays(days)})`,
+  openUntil: (pen, day, days) => `Zużyj do ${day}: ${pen} (w użyciu ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
-    `${pen}: otwarte od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })} (ulotka: ${number(label)})`,
+    `${pen}: w użyciu od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })} (ulotka: ${number(label)})`,
   costMissing: (pen) => `Dodaj koszt: ${pen}`,
 
   installTitle: 'Dosewise może być aplikacją na tym urządzeniu',

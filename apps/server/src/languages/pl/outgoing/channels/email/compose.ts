@@ -9,42 +9,42 @@ export const mails = {
   unsubscribe: 'Zrezygnuj z e-maili',
   links: {
     password_reset: {
-      subject: (product) => `Wybierz nowe hasło do ${product}`,
+      subject: (product) => `Ustaw nowe hasło do ${product}`,
       asked: (product) => `Ktoś poprosił o nowe hasło do twojego konta w ${product}.`,
-      how: 'Wybierz je tutaj. Link działa jeden raz, przez 60 minut.',
-      link: 'Wybierz nowe hasło',
-      otherwise: 'Jeśli to nie ty, nic nie rób: twoje hasło pozostanie bez zmian.',
+      how: 'Ustaw je tutaj. Link działa jeden raz, przez 60 minut.',
+      link: 'Ustaw nowe hasło',
+      otherwise: 'Jeśli to nie ty, nie musisz nic robić: twoje hasło pozostanie bez zmian.',
     },
     new_address: {
-      subject: (product) => `Potwierdź swój adres dla ${product}`,
+      subject: (product) => `Potwierdź swój adres w ${product}`,
       asked: (product) =>
         `Ktoś, kto jest zalogowany w ${product}, chce używać tego adresu dla swojego konta.`,
       how: 'Potwierdź go tutaj. Link działa jeden raz, przez 60 minut.',
       link: 'Użyj tego adresu',
-      otherwise: 'Jeśli to nie ty, nic nie rób: nic się nie zmieni.',
+      otherwise: 'Jeśli to nie ty, nie musisz nic robić: nic się nie zmieni.',
     },
     person_invited: {
       subject: (product) => `Zaproszenie w ${product}`,
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Dostęp trwa do ${dayOf(until)}.`;
         return role === 'logs'
-          ? `${person} zaprasza cię w ${product} do wglądu w swoje wpisy i do zapisywania za siebie.${end}`
-          : `${person} zaprasza cię w ${product} do wglądu w swoje wpisy.${end}`;
+          ? `${person} zaprasza cię w ${product}: chce pokazać ci swoje wpisy i pozwolić ci w nich zapisywać.${end}`
+          : `${person} zaprasza cię w ${product}: chce pokazać ci swoje wpisy.${end}`;
       },
       how: 'Przyjmij je tutaj, na koncie z tym adresem. Link działa jeden raz, przez 7 dni.',
       link: 'Zobacz zaproszenie',
-      otherwise: 'Jeśli nie znasz tej osoby, nic nie rób: nikt nie zobaczy niczego twojego.',
+      otherwise: 'Jeśli nie znasz tej osoby, nie musisz nic robić: nikt nie zobaczy twoich danych.',
     },
   },
   notices: {
     new_device: {
       subject: (product) => `Nowe logowanie w ${product}`,
       what: (product, device, when) =>
-        `Ktoś zalogował się na twoje konto w ${product}: ${device}, ${when}. Z ostatnich 90 dni nie było znane żadne logowanie z takiej przeglądarki i takiego systemu.`,
-      advice: 'Jeśli to ty, nic nie rób. Jeśli nie, zakończ tę sesję i zmień hasło.',
+        `Ktoś zalogował się na twoje konto w ${product}: ${device}, ${when}. W ostatnich 90 dniach nie odnotowano logowania z takiej przeglądarki i takiego systemu.`,
+      advice: 'Jeśli to ty, nie musisz nic robić. Jeśli nie, zakończ tę sesję i zmień hasło.',
     },
     second_factor_removed: {
-      subject: () => 'Twoje konto: usunięto twój drugi składnik',
+      subject: () => 'Twoje konto: usunięto drugi składnik logowania',
       what: (product) =>
         `Admin usunął aplikację uwierzytelniającą z twojego konta w ${product}. Do logowania wystarcza teraz samo hasło.`,
       advice: 'Możesz skonfigurować ją ponownie. Jeśli nie było o to twojej prośby, zmień hasło.',
@@ -52,9 +52,9 @@ export const mails = {
     address_changed: {
       subject: () => 'Twoje konto: zmieniono twój adres e-mail',
       what: (product) =>
-        `Twoje konto w ${product} ma teraz inny adres e-mail. Logowanie i linki do nowego hasła korzystają z tamtego adresu.`,
+        `Twoje konto w ${product} ma teraz inny adres e-mail. Służy on do logowania i na niego przychodzą linki do nowego hasła.`,
       advice:
-        'Jeśli to ty, nic nie rób. Jeśli nie, ktoś zna twoje hasło: napisz do osoby, która prowadzi ten serwer.',
+        'Jeśli to ty, nie musisz nic robić. Jeśli nie, ktoś zna twoje hasło: napisz do osoby, która prowadzi ten serwer.',
     },
     person_ended: {
       subject: () => 'Twoje konto: ktoś nie ma już dostępu',
@@ -72,7 +72,7 @@ export const mails = {
     doorSubject: (what) => `Twoje konto: ${what}`,
     doneBy: (device, when) => `Urządzenie: ${device}. Czas: ${when}.`,
     doorAdvice:
-      'Jeśli to ty, nic nie rób. Jeśli nie, naciśnij „Wyloguj wszędzie indziej” i zmień hasło.',
+      'Jeśli to ty, nie musisz nic robić. Jeśli nie, naciśnij „Wyloguj wszędzie indziej” i zmień hasło.',
     link: 'Bezpieczeństwo twojego konta',
   },
   doors: {
@@ -82,9 +82,9 @@ export const mails = {
         `Kluczem dostępu „${name}” można się od teraz zalogować na twoje konto w ${product}.`,
     },
     oidc: {
-      subject: 'połączono logowanie w innym miejscu',
+      subject: 'połączono logowanie przez inny serwis',
       what: (product, name) =>
-        `Każdy, kto zaloguje się w ${name}, dostanie się od teraz na twoje konto w ${product}.`,
+        `Od teraz na twoje konto w ${product} dostanie się każdy, kto zaloguje się przez ${name}.`,
     },
     api_token: {
       subject: 'utworzono token API',
@@ -102,9 +102,9 @@ export const mails = {
         `Każdy, kto ma ten adres, może od teraz czytać kalendarz twojego konta w ${product}. Wcześniejszy adres już nie działa.`,
     },
     ntfy: {
-      subject: 'przypomnienia idą na inny adres ntfy',
+      subject: 'przypomnienia trafiają na inny adres ntfy',
       what: (product, host) =>
-        `Przypomnienia twojego konta w ${product} idą od teraz do tematu w ${host}.`,
+        `Przypomnienia z twojego konta w ${product} trafiają od teraz do tematu w ${host}.`,
     },
     webhook: {
       subject: 'zapisano webhook',
@@ -114,36 +114,37 @@ export const mails = {
     person: {
       subject: 'zaproszono kogoś do twoich wpisów',
       what: (product, email) =>
-        `Twoje konto w ${product} zaprosiło ${email} do swoich wpisów. Po przyjęciu zaproszenia ta osoba będzie je widzieć albo w nich zapisywać.`,
+        `Z twojego konta w ${product} zaproszono ${email} do twoich wpisów. Po przyjęciu zaproszenia ta osoba będzie je widzieć albo w nich zapisywać.`,
     },
     person_reminded: {
-      subject: 'ktoś też dostaje twoje przypomnienia',
+      subject: 'ktoś jeszcze dostaje twoje przypomnienia',
       what: (product, email) =>
-        `Przypomnienia twojego konta w ${product} idą od teraz e-mailem także do ${email}.`,
+        `Przypomnienia z twojego konta w ${product} trafiają od teraz e-mailem także do ${email}.`,
     },
     address: {
       subject: 'poproszono o inny adres e-mail',
       what: (product) =>
-        `Ktoś, kto zna twoje hasło, poprosił o inny adres e-mail dla twojego konta w ${product}. Zacznie obowiązywać, gdy zostanie otwarty link, który tam wysłano.`,
+        `Ktoś, kto zna twoje hasło, poprosił o inny adres e-mail dla twojego konta w ${product}. Nowy adres zacznie obowiązywać, gdy ktoś otworzy wysłany tam link.`,
     },
     password: {
       subject: 'zmieniono twoje hasło',
       what: (product, passkeys) =>
-        `Twoje konto w ${product} ma nowe hasło. Wszystkie sesje zostały zakończone, a z nimi wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.${passkeys === '' ? '' : ` Te klucze dostępu nadal logują: ${passkeys}.`}`,
+        `Twoje konto w ${product} ma nowe hasło. Zakończono wszystkie sesje i unieważniono wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.${passkeys === '' ? '' : ` Te klucze dostępu nadal działają: ${passkeys}.`}`,
     },
     second_factor_on: {
-      subject: 'skonfigurowano drugi składnik',
+      subject: 'skonfigurowano drugi składnik logowania',
       what: (product) =>
         `Do logowania na twoje konto w ${product} potrzebny jest od teraz kod z aplikacji uwierzytelniającej.`,
     },
     second_factor_off: {
-      subject: 'wyłączono drugi składnik',
+      subject: 'wyłączono drugi składnik logowania',
       what: (product) =>
         `Do logowania na twoje konto w ${product} nie jest już potrzebny kod z aplikacji uwierzytelniającej.`,
     },
     second_factor_of_other: {
-      subject: 'usunięcie czyjegoś drugiego składnika',
-      what: (product, email) => `Twoje konto w ${product} usunęło drugi składnik konta ${email}.`,
+      subject: 'usunięto czyjś drugi składnik logowania',
+      what: (product, email) =>
+        `Z twojego konta w ${product} usunięto drugi składnik logowania konta ${email}.`,
     },
     made_admin: {
       subject: 'masz teraz prawa admina',
@@ -154,29 +155,30 @@ export const mails = {
       what: (product) => `Twoje konto w ${product} nie ma już praw admina.`,
     },
     made_other_admin: {
-      subject: 'nadanie komuś praw admina',
-      what: (product, email) => `Twoje konto w ${product} nadało prawa admina kontu ${email}.`,
+      subject: 'nadano komuś prawa admina',
+      what: (product, email) => `Z twojego konta w ${product} nadano prawa admina kontu ${email}.`,
     },
     made_other_user: {
-      subject: 'odebranie komuś praw admina',
-      what: (product, email) => `Twoje konto w ${product} odebrało prawa admina kontu ${email}.`,
+      subject: 'odebrano komuś prawa admina',
+      what: (product, email) =>
+        `Z twojego konta w ${product} odebrano prawa admina kontu ${email}.`,
     },
     invite: {
       subject: 'utworzono zaproszenie',
       what: (product, email) =>
         email === ''
-          ? `Twoje konto w ${product} utworzyło zaproszenie do założenia konta.`
-          : `Twoje konto w ${product} utworzyło zaproszenie do założenia konta dla ${email}.`,
+          ? `Z twojego konta w ${product} utworzono zaproszenie do założenia konta.`
+          : `Z twojego konta w ${product} utworzono zaproszenie do założenia konta dla ${email}.`,
     },
     backup_made: {
       subject: 'utworzono kopię zapasową',
       what: (product, name) =>
-        `Twoje konto w ${product} utworzyło kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
+        `Z twojego konta w ${product} utworzono kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
     },
     backup_downloaded: {
       subject: 'pobrano kopię zapasową',
       what: (product, name) =>
-        `Twoje konto w ${product} pobrało kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
+        `Z twojego konta w ${product} pobrano kopię zapasową ${name}, która zawiera wszystkie dane wszystkich.`,
     },
   },
   reminder: {
