@@ -38,21 +38,21 @@ export const mails = {
   },
   notices: {
     new_device: {
-      subject: (product) => `Nova entrada na sua conta em ${product}`,
+      subject: (product) => `Novo acesso à sua conta em ${product}`,
       what: (product, device, when) =>
-        `Alguém entrou na sua conta em ${product}: ${device}, ${when}. Nos últimos 90 dias, não se conhecia nenhuma entrada com um navegador e um sistema assim.`,
-      advice: 'Se foi você, não faça nada. Se não foi, encerre essa sessão e mude sua senha.',
+        `Alguém entrou na sua conta em ${product}: ${device}, ${when}. Nos últimos 90 dias, não havia registro de acesso com esse navegador e esse sistema.`,
+      advice: 'Se foi você, não faça nada. Se não foi, encerre essa sessão e altere sua senha.',
     },
     second_factor_removed: {
       subject: () => 'Sua conta: seu segundo fator foi removido',
       what: (product) =>
         `Um admin removeu o app autenticador da sua conta em ${product}. Para entrar, agora basta a senha.`,
-      advice: 'Você pode configurar um de novo. Se você não pediu isto, mude sua senha.',
+      advice: 'Você pode configurar um de novo. Se você não pediu isso, altere sua senha.',
     },
     address_changed: {
-      subject: () => 'Sua conta: seu endereço de e-mail foi mudado',
+      subject: () => 'Sua conta: seu endereço de e-mail foi alterado',
       what: (product) =>
-        `Sua conta em ${product} agora tem outro endereço de e-mail. É com ele que se entra, e os links para uma nova senha são enviados para ele.`,
+        `Sua conta em ${product} agora tem outro endereço de e-mail. É com ele que você entra, e os links para uma nova senha são enviados para ele.`,
       advice:
         'Se foi você, não faça nada. Se não foi, alguém sabe sua senha: escreva a quem mantém este servidor.',
     },
@@ -67,17 +67,12 @@ export const mails = {
     },
     unknownDevice: 'um programa desconhecido',
     commandLine: 'a linha de comando do servidor',
-    device: (browser, system) => `${browser} em ${system}`,
-    systems: {
-      'a Mac': 'um Mac',
-      'a Chromebook': 'um Chromebook',
-      iPhone: 'um iPhone',
-      iPad: 'um iPad',
-    },
+    device: (browser, system) => `${browser} (${system})`,
+    systems: { 'a Mac': 'Mac', 'a Chromebook': 'Chromebook' },
     doorSubject: (what) => `Sua conta: ${what}`,
     doneBy: (device, when) => `Feito com: ${device}, ${when}.`,
     doorAdvice:
-      'Se foi você, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e mude sua senha.',
+      'Se foi você, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
     link: 'Segurança da sua conta',
   },
   doors: {
@@ -87,7 +82,7 @@ export const mails = {
         `A partir de agora, a chave de acesso “${name}” pode entrar na sua conta em ${product}.`,
     },
     oidc: {
-      subject: 'uma entrada em outro serviço foi vinculada',
+      subject: 'um login de outro serviço foi vinculado',
       what: (product, name) =>
         `A partir de agora, quem entra com ${name} acessa sua conta em ${product}.`,
     },
@@ -132,9 +127,9 @@ export const mails = {
         `Alguém que sabe sua senha pediu outro endereço de e-mail para sua conta em ${product}. Ele passa a valer quando o link enviado para lá for aberto.`,
     },
     password: {
-      subject: 'sua senha foi mudada',
+      subject: 'sua senha foi alterada',
       what: (product, passkeys) =>
-        `Sua conta em ${product} tem uma nova senha. Todas as sessões foram encerradas, e também todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.${passkeys === '' ? '' : ` Estas chaves de acesso entram como antes: ${passkeys}.`}`,
+        `Sua conta em ${product} tem uma nova senha. Todas as sessões foram encerradas, e também todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'um segundo fator foi configurado',
