@@ -24,11 +24,19 @@ export const planner = {
         }),
   lastDay: (pens) => `Último dia: ${pens}`,
   thenDiscard: 'A bula diz para descartar depois de hoje.',
-  thenDiscardAll: 'A bula diz para descartar tudo isto depois de hoje.',
+  thenDiscardAll: 'A bula diz para descartar tudo isso depois de hoje.',
   weighIn: 'Hora de se pesar',
   week: 'Sua semana',
   entries: (doses, weighIns, symptoms) =>
-    `${doses}, ${weighIns} ${plural(weighIns, { one: 'pesagem', other: 'pesagens' })}, ${symptoms} ${plural(symptoms, { one: 'sintoma', other: 'sintomas' })}`,
+    [
+      doses,
+      weighIns === 0
+        ? 'nenhuma pesagem'
+        : `${weighIns} ${plural(weighIns, { one: 'pesagem', other: 'pesagens' })}`,
+      symptoms === 0
+        ? 'nenhum sintoma'
+        : `${symptoms} ${plural(symptoms, { one: 'sintoma', other: 'sintomas' })}`,
+    ].join(', '),
   doses: (n, mg) =>
     n === 0 ? 'Nenhuma dose' : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${mg} mg)`,
   weight: (change) => `Peso: ${change}`,
