@@ -88,7 +88,7 @@ export const texts: Words<typeof english> = {
     travelling: {
       answer: [
         'Seu plano, seus dias e seus lembretes seguem o fuso horário das suas configurações, não o do seu celular. Uma dose planejada para as 08:00 continua às 08:00 nesse fuso.',
-        'Depois que você muda o fuso horário em Configurações, ela passa a ser às 08:00 do novo fuso. O que você registrou continua no mesmo instante; as listas o mostram pelo relógio do aparelho que você está usando.',
+        'Depois que você altera o fuso horário em Configurações, ela passa a ser às 08:00 do novo fuso. O que você registrou continua no mesmo instante; as listas o mostram pelo relógio do aparelho que você está usando.',
         'A bula da tirzepatida (Mounjaro, Zepbound) permite mudar o dia da semana se houver pelo menos 3 dias (72 horas) entre duas doses. A tabela de doses esquecidas traz o que dizem outras bulas.',
         'Onde não há geladeira, o fabricante permite que uma Mounjaro KwikPen fique abaixo de 30 °C por 30 dias ao todo. Antes de uma viagem ao exterior, ele pede que você avise seu médico ou farmacêutico: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
       ],
@@ -195,12 +195,12 @@ export const texts: Words<typeof english> = {
   days,
   daysAndHours: (hours) =>
     hours % 24 === 0
-      ? `${days(hours / 24)} (${number(hours)} h)`
+      ? `${days(hours / 24)} (${number(hours)}\u00a0h)`
       : plural(hours, { one: '# hora', other: '# horas' }),
   missed: {
     caption: 'Doses esquecidas, segundo a bula',
     label: 'Bula',
-    take: 'Prazo para tomar',
+    take: 'Tomar em até',
     gap: 'Mínimo entre doses',
     notStated: 'Não encontrado',
     labels: {

@@ -35,7 +35,7 @@ export const texts: Words<typeof english> = {
   ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
   runsOut: (day) => sentence(`O estoque acaba em ${day}`),
   runsOutAndOrder: (day, order) =>
-    `${sentence(`O estoque acaba em ${day}`)} ${sentence(`Faça o pedido até ${order}`)}`,
+    `${sentence(`O estoque acaba em ${day}`)} ${sentence(`Peça até ${order}`)}`,
   outNow: (day, thing) =>
     thing === 'pen'
       ? sentence(`Nenhuma das suas canetas pode dar a próxima dose, em ${day}`)
@@ -72,8 +72,8 @@ export const texts: Words<typeof english> = {
     `Use até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
   leftOver: (day, lost) => `${sentence(`Use até ${day}`)} Pelo seu plano, sobrará: ${lost}.`,
   discardPassed: (day) => sentence(`Pela bula, o dia do descarte era ${day}`),
-  usedFromTo: (from, to, doses) => `Uso planejado de ${from} a ${to} · ${countDoses(doses)}`,
-  usedOn: (day) => `Uso planejado para ${day} · 1 dose`,
+  usedFromTo: (from, to, doses) => `Plano: ${from} a ${to} · ${countDoses(doses)}`,
+  usedOn: (day) => `Plano: ${day} · 1 dose`,
   notPlanned: 'Nenhuma dose planejada',
   expires: (day) => `Vence em ${day}`,
   batch: (batch) => `Lote ${batch}`,

@@ -18,7 +18,7 @@ export const texts: Words<typeof english> = {
   lastCopy: (day) => `Última cópia salva em ${day}`,
   noCopy: 'Nenhuma cópia salva ainda',
   notKept:
-    'Este navegador pode apagar o que guarda por conta própria. Salve uma cópia de vez em quando ou instale o app.',
+    'Este navegador pode apagar sozinho o que guarda. Salve uma cópia de vez em quando ou instale o app.',
 
   saveCopy: 'Salvar uma cópia',
   saved: (file) => `${file} foi baixado`,

@@ -36,7 +36,7 @@ export const texts: Words<typeof english> = {
   daysBefore: 'Quanto tempo antes',
   days,
   weighIn: 'Para se pesar',
-  weeklySummary: 'Com um resumo da semana',
+  weeklySummary: 'Resumo da semana',
   day: 'Dia',
   weekdays: 'Dias',
   time: 'Horário',

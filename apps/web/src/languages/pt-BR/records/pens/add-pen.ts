@@ -13,7 +13,7 @@ export const texts: Words<typeof english> = {
   countClicks: 'Quantos cliques há em uma dose completa?',
   countPens: 'Quantas canetas há na caixa?',
   countTablets: 'Quantos comprimidos há na caixa?',
-  costOfEach: 'Quanto custou cada um?',
+  costOfEach: 'Qual foi o custo por unidade?',
   back: 'Voltar',
   next: 'Continuar',
   strength: 'Dosagem',
