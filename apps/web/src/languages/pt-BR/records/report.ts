@@ -15,8 +15,8 @@ export const texts: Words<typeof english> = {
   site: 'Local',
   otherSite: 'Outro local',
   places: { abdomen: 'Abdome', thigh: 'Coxa', arm: 'Braço', buttock: 'Nádega' },
-  pain: 'Dor',
-  painOf: (pain) => `${pain}/10`,
+  pain: 'Dor /10',
+  painOf: (pain) => pain,
 
   steps: 'Etapas de dose',
   before: 'Antes do período',
