@@ -9,18 +9,19 @@ export const errors = {
   wrong_code: 'Este código está errado ou já foi usado.',
   wrong_passkey:
     'Esta chave de acesso não abre nenhuma conta aqui. Entre de outra forma, ou tente de novo.',
-  oidc_wrong_account: 'Esta não é a entrada que está vinculada à sua conta.',
+  oidc_wrong_account: 'Este não é o login vinculado à sua conta.',
   forbidden: 'Acesso negado. Só para admins.',
   registration_closed: 'Este servidor não aceita novas contas.',
   invite_needed:
     'Para criar uma conta aqui, você precisa de um convite. Peça-o a quem mantém este servidor.',
   password_login_off: 'Este servidor não aceita senhas. Entre de outra forma.',
   confirmation_needed: 'Confirme que é você: com sua senha, um código ou uma chave de acesso.',
-  setup_over: 'Este endereço funciona uma vez, e já foi usado.',
-  token_scope: 'Este token de API não pode fazer isto.',
+  setup_over: 'Este endereço funciona só uma vez, e já foi usado.',
+  token_scope: 'Este token de API não pode fazer isso.',
   not_allowed:
-    'Você não pode fazer isto nos registros desta pessoa. O que ela permitiu pode ter terminado.',
-  not_invited: 'Este convite foi enviado a outro endereço. Entre com a conta que o tem.',
+    'Você não pode fazer isso nos registros desta pessoa. O que ela permitiu pode ter terminado.',
+  not_invited:
+    'Este convite foi enviado a outro endereço. Entre com a conta que tem esse endereço.',
   not_found: 'Não encontrado.',
   conflict: 'Isto foi alterado em outro lugar. Recarregue a página e tente de novo.',
   email_taken: 'Já existe uma conta com este e-mail.',
@@ -30,9 +31,9 @@ export const errors = {
   not_enough_clicks: 'Não restam cliques suficientes na caneta escolhida',
   pen_discarded: 'Esta caneta foi descartada antes do dia desta dose.',
   pen_has_doses: 'Esta caneta tem doses registradas. Exclua-as antes.',
-  last_admin: 'Este é o último admin. Dê antes a outra pessoa os direitos de admin.',
+  last_admin: 'Este é o último admin. Antes, dê a outra pessoa os direitos de admin.',
   last_way_in:
-    'Nada mais dá acesso à sua conta. Antes, crie uma chave de acesso ou defina uma senha.',
+    'Não há outra forma de entrar na sua conta. Antes, crie uma chave de acesso ou defina uma senha.',
   campaign_state: 'A campanha não está mais em um estado que permita isto.',
   changed_meanwhile:
     'Outra pessoa alterou isto nesse meio-tempo. Nada do que ela fez foi sobrescrito.',
@@ -43,12 +44,12 @@ export const errors = {
   invitation_dead: 'Este convite terminou ou já foi aceito. Peça um novo.',
   email_link_dead: 'Este link venceu ou já foi usado. Peça um novo.',
   oidc_not_offered: 'Este servidor não tem outro serviço para entrar.',
-  oidc_code_dead: 'Esta entrada demorou demais ou já foi usada. Comece de novo.',
+  oidc_code_dead: 'Este login demorou demais ou já foi usado. Comece de novo.',
   oidc_address_taken:
-    'Já existe uma conta com seu endereço de e-mail. Entre nela e depois vincule esta entrada na página Segurança.',
+    'Já existe uma conta com seu endereço de e-mail. Entre nela e depois vincule este login na página Segurança.',
   oidc_no_address:
-    'Seu endereço de e-mail não foi informado nessa entrada, e uma conta precisa de um.',
-  oidc_other_account: 'Esta entrada está vinculada a outra conta aqui.',
+    'Seu endereço de e-mail não foi informado nesse login, e uma conta precisa de um.',
+  oidc_other_account: 'Este login está vinculado a outra conta aqui.',
   backup_download_off:
     'Os backups não saem deste servidor por download. Quem o mantém os copia pela linha de comando.',
   backup_under_way: 'Um backup já está sendo criado. Espere até que ele esteja pronto.',

@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
   whatIsNeverSent: [
     'pesos, altura, sintomas, anotações, locais de injeção e dor',
     'quais páginas você abre, o que você toca ou digita, gravações da sua tela',
-    'qualquer coisa de antes de você dizer sim, exceto a entrada logo antes desta pergunta',
+    'qualquer coisa de antes de você dizer sim, exceto o login logo antes desta pergunta',
   ],
   nothingKept:
     'Nenhum cookie é criado e nada é guardado neste navegador. Como todo servidor, o do provedor vê o endereço que seu aparelho tem na internet.',

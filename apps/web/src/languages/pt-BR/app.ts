@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   messages: 'Mensagens',
   loading: 'Carregando…',
   noScript:
-    'O Dosewise precisa de JavaScript, que está desativado neste navegador. Permita-o para este site e recarregue a página.',
+    'O Dosewise precisa de JavaScript, que está desativado neste navegador. Ative-o para este site e recarregue a página.',
 
   navigation: 'Menu principal',
   menu: 'Menu',
@@ -58,7 +58,7 @@ export const texts: Words<typeof english> = {
     mine: 'Meus próprios registros',
     other: (email) => `Você está vendo os registros de ${email}.`,
     roles: {
-      sees: 'Você pode vê-los, mas não mudar nada.',
+      sees: 'Você pode vê-los, mas não alterar nada.',
       logs: 'O que você registrar conta como dessa pessoa.',
     },
   },

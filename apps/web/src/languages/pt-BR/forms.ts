@@ -27,7 +27,7 @@ export const texts: Words<typeof english> = {
     `A senha deve ter de ${number(least)} a ${number(most)} caracteres.`,
   passwordsDiffer: 'As senhas não coincidem',
   newPassword: 'Nova senha',
-  newPasswordHint: '8 caracteres ou mais. Algumas palavras seguidas funcionam bem.',
+  newPasswordHint: '8 caracteres ou mais. Uma sequência de palavras funciona bem.',
   confirmNewPassword: 'Confirmar nova senha',
 
   amount: (what, most) => `${what}: deve ser um número de 0 a ${most}, como 245,50.`,

@@ -36,7 +36,7 @@ export const texts: Words<typeof english> = {
   coveredOwn: 'Seu registro, ainda não enviado',
   keepBoth: 'Manter os dois',
   dropThisOne: 'Descartar o meu',
-  look: 'Rever',
+  look: 'Revisar',
   change: 'Alterar',
   tryAgain: 'Tentar de novo',
   discard: 'Descartar',
@@ -44,8 +44,9 @@ export const texts: Words<typeof english> = {
   askTitle: 'Sair e perder o que não foi enviado?',
   ask: (count) =>
     plural(count, {
-      one: '# registro neste aparelho ainda não foi enviado. Sair da conta o exclui.',
-      other: '# registros neste aparelho ainda não foram enviados. Sair da conta os exclui.',
+      one: '# registro neste aparelho ainda não foi enviado. Se você sair da conta, ele será excluído.',
+      other:
+        '# registros neste aparelho ainda não foram enviados. Se você sair da conta, eles serão excluídos.',
     }),
   stay: 'Continuar na conta',
   leave: 'Sair e excluir',

@@ -7,8 +7,7 @@ export const texts: Words<typeof english> = {
   startEmpty: 'Começar do zero',
   lookAround: 'Ver 18 meses de uma pessoa fictícia',
   beginHere: 'Ainda não há nada guardado aqui. Tudo fica neste navegador.',
-  notBegun:
-    'Não foi possível carregar o que é preciso para isto. Verifique sua conexão e tente de novo.',
+  notBegun: 'Não foi possível carregar o necessário. Verifique sua conexão e tente de novo.',
   adminPrompt: 'Entre como admin para abrir esta página.',
   adminsOnly: 'Acesso negado. Só para admins.',
   adminDenied: 'Acesso negado. São necessários privilégios de admin.',

@@ -12,7 +12,7 @@ export const texts: Words<typeof english> = {
   close: 'Fechar',
   back: 'Voltar',
   closeMessage: 'Fechar mensagem',
-  loadFailed: 'Não foi possível carregar isto. Tente de novo.',
+  loadFailed: 'Não foi possível carregar. Tente de novo.',
   reference: (id) => `Referência: ${id}`,
   optional: ' (opcional)',
   dateAndTime: 'Data e hora',

@@ -2,8 +2,8 @@ import type { ServerWords } from '../../words.ts';
 
 export const reminders = {
   mail: {
-    queued: 'O e-mail espera o envio',
-    claimed: 'O e-mail espera o envio',
+    queued: 'O e-mail aguarda o envio',
+    claimed: 'O e-mail aguarda o envio',
     sending: 'O e-mail está sendo enviado',
     suppressed: 'O servidor de e-mail recusa este endereço',
     failed: 'O servidor de e-mail não o aceitou',

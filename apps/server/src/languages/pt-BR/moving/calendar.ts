@@ -8,14 +8,14 @@ export const calendar = {
   discreet: 'Dosewise: está na hora',
   doseDue: (mg) => `Hora da dose: ${mg} mg`,
   doseFrom: (mg, pen) => `Hora da dose: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Hora da dose: ${mg} mg, ${steps} de ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Hora da dose: ${mg} mg, ${steps} (${pen})`,
   steps: {
     click_pen: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
     vial: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,
     single_pen: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,
     tablet: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
   },
-  lastDay: (pen) => `Último dia de ${pen}`,
+  lastDay: (pen) => `Último dia: ${pen}`,
   thenDiscard: 'A bula diz para descartar depois de hoje.',
   runsOut: 'Não resta nada para a dose deste dia',
   dosesLeft: (n) =>

@@ -12,5 +12,5 @@ export const restore = {
     `pens, registro ${row}: O arquivo não diz como os cliques ou unidades são contados.`,
   noImport: (row) =>
     `importedRecords, registro ${row}: A importação deste registro não está no arquivo.`,
-  noBefore: (row) => `importedRecords, registro ${row}: Antes, só havia uma pesagem.`,
+  noBefore: (row) => `importedRecords, registro ${row}: Só uma pesagem pode ser o que havia antes.`,
 } satisfies ServerWords['moving/restore'];

@@ -8,7 +8,7 @@ export const planner = {
   doseDue: (mg) => `Hora da dose: ${mg} mg`,
   doseDueAs: (mg, steps) => `Hora da dose: ${mg} mg, ${steps}`,
   doseDueFrom: (mg, pen) => `Hora da dose: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Hora da dose: ${mg} mg, ${steps} de ${pen}`,
+  doseDueAsFrom: (mg, steps, pen) => `Hora da dose: ${mg} mg, ${steps} (${pen})`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
   units: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,
@@ -22,13 +22,21 @@ export const planner = {
           one: `Antes dela, resta ${n} dose.`,
           other: `Antes dela, restam ${n} doses.`,
         }),
-  lastDay: (pens) => `Último dia de ${pens}`,
+  lastDay: (pens) => `Último dia: ${pens}`,
   thenDiscard: 'A bula diz para descartar depois de hoje.',
-  thenDiscardAll: 'A bula diz para descartar tudo isto depois de hoje.',
+  thenDiscardAll: 'A bula diz para descartar tudo isso depois de hoje.',
   weighIn: 'Hora de se pesar',
   week: 'Sua semana',
   entries: (doses, weighIns, symptoms) =>
-    `${doses}, ${weighIns} ${plural(weighIns, { one: 'pesagem', other: 'pesagens' })}, ${symptoms} ${plural(symptoms, { one: 'sintoma', other: 'sintomas' })}`,
+    [
+      doses,
+      weighIns === 0
+        ? 'nenhuma pesagem'
+        : `${weighIns} ${plural(weighIns, { one: 'pesagem', other: 'pesagens' })}`,
+      symptoms === 0
+        ? 'nenhum sintoma'
+        : `${symptoms} ${plural(symptoms, { one: 'sintoma', other: 'sintomas' })}`,
+    ].join(', '),
   doses: (n, mg) =>
     n === 0 ? 'Nenhuma dose' : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${mg} mg)`,
   weight: (change) => `Peso: ${change}`,

@@ -30,7 +30,7 @@ export const texts: Words<typeof english> = {
     hint: 'A calculadora funciona sem uma.',
   },
   bringsRecords:
-    'Seus registros deste navegador vão junto. Eles também ficam aqui, até que tenham chegado e você diga que sim.',
+    'Seus registros deste navegador vão junto. Eles também ficam aqui até que tenham chegado e você confirme.',
   email: 'E-mail',
   confirmPassword: 'Confirmar senha',
   withPasskey: 'Entrar com chave de acesso',
@@ -39,15 +39,15 @@ export const texts: Words<typeof english> = {
   thatPlace: 'o outro serviço',
   finishing: 'Entrando na sua conta…',
   secondFactorLead: 'Só mais uma coisa: o código do seu app autenticador.',
-  noPasswordLead: 'Este servidor não aceita senhas próprias.',
+  noPasswordLead: 'Este servidor não usa senhas próprias.',
   confirmed: 'Confirmado. Você pode continuar por dez minutos.',
   linked: (name) => `Vinculado: ${name} dá acesso à sua conta.`,
   goOn: 'Continuar',
   oidcErrors: {
     denied: (name) => `Você não entrou com ${name}. Você pode tentar de novo.`,
-    expired: () => 'Esta entrada demorou demais ou já foi usada. Comece de novo.',
+    expired: () => 'Este login demorou demais ou já foi usado. Comece de novo.',
     forged: () =>
-      'Esta entrada não começou neste navegador, ou o navegador não guarda cookies. Comece de novo.',
+      'Este login não começou neste navegador, ou o navegador não guarda cookies. Comece de novo.',
     unreachable: (name) => `Não há conexão com ${name} no momento. Tente de novo mais tarde.`,
     refused: (name) =>
       `Este servidor é desconhecido para ${name}. Quem o mantém precisa comparar as configurações dos dois.`,

@@ -5,7 +5,7 @@ import { number } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Pessoas · Dosewise',
   title: 'Pessoas',
-  lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer um dos dois pode encerrar isto a qualquer momento.',
+  lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer um dos dois pode encerrar o acesso a qualquer momento.',
   loginPrompt: 'Entre na sua conta para ver quem cuida de você e de quem você cuida.',
   invitedPrompt: 'Entre com o endereço que recebeu o convite; depois, você pode aceitar o convite.',
   loadFailed: 'Não foi possível carregar as pessoas.',
@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
     invite: 'Convidar alguém',
     reminded: 'Recebe também meus lembretes por e-mail',
     remindedOf: (email) => `Recebe também meus lembretes por e-mail: ${email}`,
-    remindFailed: 'Não foi possível mudar isto.',
+    remindFailed: 'Não foi possível fazer a alteração.',
     invited: 'Convite enviado. O link vale por 7 dias.',
   },
   caresFor: {
@@ -40,7 +40,7 @@ export const texts: Words<typeof english> = {
   endTitle: 'Encerrar agora?',
   endCarer: (email) =>
     `A partir daí, ${email} não vê nem registra mais nada seu. O que foi registrado fica. Vocês dois recebem um aviso por e-mail.`,
-  endInvited: (email) => `O convite para ${email} não vale mais.`,
+  endInvited: (email) => `O convite para ${email} deixará de valer.`,
   endCared: (email) =>
     `A partir daí, você não vê nem registra mais nada de ${email}. O que você registrou fica. Vocês dois recebem um aviso por e-mail.`,
   confirmEnd: 'Sim, encerrar',
@@ -62,7 +62,7 @@ export const texts: Words<typeof english> = {
         : `Permitir que ${email} veja seus registros?`,
     submit: 'Sim, convidar',
     failed: 'Não foi possível enviar o convite.',
-    sent: (email) => `Convite feito a ${email}. A pessoa recebe um link por e-mail.`,
+    sent: (email) => `Convite enviado a ${email}. A pessoa recebe um link por e-mail.`,
   },
 
   invitation: {
@@ -82,7 +82,7 @@ export const texts: Words<typeof english> = {
       changed: (email, what) => `${email} alterou: ${what}`,
       deleted: (email, what) => `${email} excluiu: ${what}`,
     },
-    when: (at, date) => `Feito: ${at}, para: ${date}`,
+    when: (at, date) => `Feito em ${at}; referente a ${date}`,
     weighIn: (weight) => `pesagem de ${weight}`,
     symptom: (name, severity) => `${name}, ${number(severity)} de 10`,
     measurement: (name, value) => `${name}, ${value}`,
@@ -90,8 +90,8 @@ export const texts: Words<typeof english> = {
   },
 
   waiting: {
-    title: 'Não salvo para outras pessoas',
-    lead: 'Você escreveu isto para outra pessoa, e está guardado só neste aparelho.',
+    title: 'Ainda não salvos para outras pessoas',
+    lead: 'Você escreveu estes registros para outra pessoa, e eles estão guardados só neste aparelho.',
     kinds: {
       dose: 'Uma dose',
       weight: 'Uma pesagem',
@@ -99,7 +99,7 @@ export const texts: Words<typeof english> = {
       measurement: 'Uma medida',
     },
     entry: (what, email) => `${what} para ${email}`,
-    waits: 'Espera o envio.',
+    waits: 'Aguarda o envio.',
     tryAgain: 'Tentar de novo',
     discard: 'Descartar',
   },

@@ -5,7 +5,7 @@ import { number, plural, sentence } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: (title) => `${title} · Dosewise`,
-  loginPrompt: 'Entre na sua conta para mudar suas configurações.',
+  loginPrompt: 'Entre na sua conta para alterar suas configurações.',
   title: 'Configurações',
   loading: 'Carregando…',
   loadFailed: 'Erro ao carregar as configurações. Tente de novo.',
@@ -81,7 +81,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Uma dose a mais além das 4 da bula, retirada do que resta em uma caneta vazia. Diz-se que economiza cerca de 20–25%.',
+    'Uma dose a mais além das 4 da bula, retirada do que resta em uma caneta vazia. Diz-se que isso economiza cerca de 20–25%.',
   aboutGolden: 'Sobre',
   aboutGoldenRest: ' a Golden Dose',
   closeGolden: 'Fechar',
@@ -89,13 +89,13 @@ export const texts: Words<typeof english> = {
   goldenUnreachable: 'Erro ao carregar as configurações de Golden Dose. Tente de novo.',
   trackGolden: 'Registrar Golden Doses',
   trackGoldenHint:
-    'Canetas novas começam com Golden Dose permitida. Cada caneta tem seu próprio controle.',
+    'Canetas novas começam com Golden Dose permitida. Cada caneta tem sua própria opção.',
   volume: 'Volume habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => plural(ml, { one: '# mililitro', other: '# mililitros' }),
   savesNothing: 'Com 0 mL, nada é acrescentado; por isso, nada é economizado.',
   saves: ({ ml, doses, insteadOf, percent }) =>
-    `Com ${number(ml)} mL, uma caneta dá ${number(doses)} doses em vez de ${number(insteadOf)}: cada uma custa ${number(percent)}% menos.`,
+    `Com ${number(ml)} mL, uma caneta rende ${number(doses)} doses em vez de ${number(insteadOf)}: cada uma custa ${number(percent)}% menos.`,
 
   language: 'Idioma',
   languageFailed: 'Não foi possível salvar o idioma. Tente de novo.',
@@ -106,13 +106,13 @@ export const texts: Words<typeof english> = {
   timeZoneHint: 'Decide quando começam seus dias e meses.',
   deviceZone: (zone) => ` Este aparelho está em ${zone}.`,
   thisDevice: (zone) => `${zone} (este aparelho)`,
-  weightUnit: 'Unidade de peso',
+  weightUnit: 'Peso em',
   weightUnits: {
     kg: 'kg',
     lb: 'lb',
     st: 'st e lb',
   },
-  heightUnit: 'Unidade de altura',
+  heightUnit: 'Altura em',
   heightUnits: {
     cm: 'cm',
     ft: 'ft e in',
@@ -126,7 +126,7 @@ export const texts: Words<typeof english> = {
   noPrice: 'Sem preço',
   medicine: 'Medicamento',
   noPricesOf: (medicine, country) =>
-    `Não se conhece preço de tabela para ${medicine} (${country}). As doses dele não são contadas na sua economia.`,
+    `Nenhum preço de tabela é conhecido para ${medicine} (${country}). As doses dele não são contadas na sua economia.`,
   priceFrom: (day) => `desde ${day}`,
   usualPrice: 'o preço habitual no país',
 
@@ -135,7 +135,7 @@ export const texts: Words<typeof english> = {
   accountType: 'Tipo de conta',
   types: { admin: 'Admin', user: 'Comum' },
   memberSince: 'Conta criada em',
-  lastLogin: 'Última entrada',
+  lastLogin: 'Último acesso',
   never: 'Nunca',
 
   emails: 'Preferências de e-mail',
@@ -145,7 +145,7 @@ export const texts: Words<typeof english> = {
   emailsSaved: 'Preferências de e-mail atualizadas!',
   emailsFailed: 'Não foi possível atualizar as preferências de e-mail. Tente de novo.',
   unsubscribed:
-    'Sua inscrição em todos os e-mails está cancelada, exceto nos que são sobre a própria conta, como uma nova senha que você pede.',
+    'Você cancelou todos os e-mails, exceto os que são sobre a própria conta, como o de uma nova senha que você pedir.',
   unsubscribe: 'Cancelar todos os e-mails',
   resubscribe: 'Receber todos de novo',
   topics: {
@@ -167,7 +167,7 @@ export const texts: Words<typeof english> = {
   deleteHint: 'Exclui sua conta e tudo o que há nela, para sempre. Talvez você queira ',
   deleteHintExport: 'exportar seus dados',
   deleteHintRest: ' antes.',
-  deleteWarning: 'Isto não pode ser desfeito',
+  deleteWarning: 'Esta ação não pode ser desfeita',
   deleteWhat: (email) =>
     `Isto exclui a conta ${email} e todas as canetas, doses, pesos, medidas e sintomas que há nela.`,
   deletePassword: 'Senha',

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Configuração inicial · Dosewise',
   title: 'Criar o primeiro admin',
-  lead: 'Este endereço foi mostrado quando o servidor iniciou, e funciona uma vez.',
+  lead: 'Este endereço foi mostrado quando o servidor iniciou, e funciona só uma vez.',
   email: 'E-mail',
   submit: 'Criar admin',
   failed: 'Não foi possível criar o admin. Tente de novo.',

@@ -22,7 +22,7 @@ export const texts: Words<typeof english> = {
   done: 'Sua inscrição foi cancelada',
   doneBefore: 'Sua inscrição já estava cancelada',
   getsNoMore:
-    ' não receberá mais e-mails nossos, exceto os que são sobre a própria conta, como uma nova senha que você pede.',
+    ' não receberá mais e-mails nossos, exceto os que são sobre a própria conta, como o de uma nova senha que você pedir.',
   resubscribe: 'Se mudar de ideia, você pode se inscrever de novo em Configurações.',
   deadLink: 'Este link não funciona',
   deadLinkAdvice:

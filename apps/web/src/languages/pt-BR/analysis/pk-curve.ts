@@ -4,6 +4,8 @@ import type { Words } from '../../words.ts';
 import { number, plural, sentence } from '../grammar.ts';
 
 const countPens = (count: number) => plural(count, { one: '# caneta', other: '# canetas' });
+/** '22,5%': Portuguese writes the sign at its figure. */
+const close = (percent: string) => percent.replace(' %', '%');
 const countClicks = (count: number) => plural(count, { one: '# clique', other: '# cliques' });
 
 export const texts: Words<typeof english> = {
@@ -71,7 +73,7 @@ export const texts: Words<typeof english> = {
   shapeSummary: (peakDay) => sentence(`O nível das doses registradas é mais alto em ${peakDay}`),
   shapeForecastSummary: (end, peakDay) =>
     sentence(`A previsão vai até ${end}; é mais alta em ${peakDay}`),
-  shapeOnly: 'Só a forma é desenhada: este modelo não sabe dizer quão altos são os níveis.',
+  shapeOnly: 'Só a forma é desenhada: este modelo não mostra quão altos são os níveis.',
   noScale: 'Só a forma, sem números',
   bandSummary: '9 de cada 10 pessoas ficam entre baixo e alto, pelas diferenças publicadas.',
 
@@ -79,7 +81,7 @@ export const texts: Words<typeof english> = {
   planLead: 'Veja os níveis que um plano daria. Isto não é uma sugestão. Fica neste navegador.',
   start: 'Início',
   startHint: 'Necessário para uma previsão.',
-  strength: 'Dosagem da caneta',
+  strength: 'Dosagem',
   clicks: 'Cliques',
   limits: { clicks: 'Cliques', frequency: 'Dias', numDoses: 'Doses' },
   outOfLimit: (name, most) => `${name}: deve ser um número inteiro de 1 a ${number(most)}.`,
@@ -91,7 +93,7 @@ export const texts: Words<typeof english> = {
   pensNeeded: (strengthMg, clicks, count) =>
     `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
   stretched: (count, days, countWithinLabel) =>
-    `${count === 1 ? 'Ela' : 'Uma delas'} ficaria em uso por ${plural(days, { one: '# dia', other: '# dias' })}; dentro da bula, ${plural(countWithinLabel, { one: 'é necessária # caneta', other: 'são necessárias # canetas' })}.`,
+    `${count === 1 ? 'Ela' : 'Uma delas'} ficaria em uso por ${plural(days, { one: '# dia', other: '# dias' })}; pelo prazo da bula, ${plural(countWithinLabel, { one: 'é necessária # caneta', other: 'são necessárias # canetas' })}.`,
 
   constants: 'Constantes do cálculo',
   constant: 'Constante',
@@ -118,27 +120,27 @@ export const texts: Words<typeof english> = {
     '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabela 3.',
   productInformation: '[2] EMA, informações do produto Mounjaro, seção 5.2.',
   noDecision:
-    'Ela não sabe nada de alimentação, doenças, outros medicamentos nem de como foi uma injeção. Não a use para decidir sobre uma dose.',
+    'Ela não leva em conta alimentação, doenças, outros medicamentos nem como foi a injeção. Não a use para decidir sobre uma dose.',
   simple: {
     title: 'Como funciona o cálculo básico',
-    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e deixa o sangue a uma taxa mais lenta. Os mesmos números para todo mundo.',
-    readsLow: `Ele dá cerca de 20% a menos que as médias publicadas: ${number(10.3)} L é um volume aparente, que já contém a parte de uma dose que não chega ao sangue. Usar também ${number(0.8)} da dose conta essa parte duas vezes.`,
+    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e sai do sangue a uma taxa mais lenta. Os mesmos números para todo mundo.',
+    readsLow: `Ele mostra valores cerca de 20% abaixo das médias publicadas: ${number(10.3)} L é um volume aparente, que já contém a parte de uma dose que não chega ao sangue. Usar também ${number(0.8)} da dose conta essa parte duas vezes.`,
     peaksLate:
       'O pico dele vem 61 horas após uma dose; os picos medidos vieram após 24 a 48 horas.',
     knowsNoWeight:
-      'Ele não sabe seu peso. Uma pessoa mais pesada tem um nível mais baixo, cerca de 1% por kg.',
+      'Ele não leva em conta seu peso. Uma pessoa mais pesada tem um nível mais baixo, cerca de 1% por kg.',
     knowsNoWeightInPounds:
-      'Ele não sabe seu peso. Uma pessoa mais pesada tem um nível mais baixo, cerca de ½% por lb.',
+      'Ele não leva em conta seu peso. Uma pessoa mais pesada tem um nível mais baixo, cerca de ½% por lb.',
   },
   published: {
     title: 'Como funciona o cálculo de um estudo',
     lead: (person) =>
-      `Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é decomposta. ${person}`,
+      `Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada. ${person}`,
     typicalPerson: (weight) =>
       `Seu peso não é conhecido aqui; por isso, a curva é desenhada para uma pessoa de ${weight}.`,
     scaled: (weight) => `Ajustada ao seu último peso, ${weight}.`,
     band: (uptake, clearance, central) =>
-      `Entre baixo e alto ficam 9 de cada 10 pessoas, pelas diferenças publicadas: absorção ${uptake}, depuração ${clearance}, volume central ${central}. O erro do próprio modelo não está incluído.`,
+      `Entre baixo e alto ficam 9 de cada 10 pessoas, pelas diferenças publicadas: absorção ${close(uptake)}, depuração ${close(clearance)}, volume central ${close(central)}. O erro do próprio modelo não está incluído.`,
     fat: (weight) =>
       `Os volumes dependem de quanto do corpo é gordura, o que não é conhecido aqui: supõem-se 38%, como em uma pessoa típica de ${weight}.`,
     otherWeights:
@@ -153,7 +155,7 @@ export const texts: Words<typeof english> = {
     paper:
       '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
     band: (uptake, flows, volumes) =>
-      `Entre baixo e alto ficam 9 de cada 10 pessoas, pelas diferenças publicadas: absorção ${uptake}, depuração ${flows}, volumes ${volumes}. O erro do próprio modelo não está incluído.`,
+      `Entre baixo e alto ficam 9 de cada 10 pessoas, pelas diferenças publicadas: absorção ${close(uptake)}, depuração ${close(flows)}, volumes ${close(volumes)}. O erro do próprio modelo não está incluído.`,
     published: `Com diabetes tipo 2 e ${number(0.5)} ou 1 mg por semana, fica a no máximo 6% da média publicada. Com 2 e ${number(2.4)} mg, ficou entre 9% abaixo e 17% acima, conforme o peso.`,
     solution: `A rapidez com que uma dose é absorvida depende da solução. Os números são para ${number(1.34)} mg/mL; com outras soluções, o pico pode vir antes.`,
     diabetes:
@@ -163,12 +165,12 @@ export const texts: Words<typeof english> = {
   },
   liraglutide: {
     title: 'Como funciona o cálculo para a liraglutida',
-    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e deixa o sangue a uma taxa mais lenta. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
+    lead: 'Uma dose é absorvida sob a pele a uma taxa constante e sai do sangue a uma taxa mais lenta. Só a forma é desenhada: quando o nível sobe e desce, não quão alto ele é.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
-    noHeights: `As alturas não são confiáveis; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico é de 13 ng/mL, onde a bula traz 35.`,
+    noHeights: `As alturas não são confiáveis; por isso, o eixo não tem números: após uma dose de ${number(0.6)} mg, o pico é de 13 ng/mL, enquanto a bula traz 35.`,
     slow: 'A meia-vida dele é de 20 horas; as bulas trazem 13. O nível real pode cair mais rápido.',
-    oneForAll: (weight) => `É desenhada para uma mulher de ${weight} e não sabe nada do seu peso.`,
+    oneForAll: (weight) => `É desenhada para uma mulher de ${weight} e não leva em conta seu peso.`,
   },
 
   yourPlan: 'Seu plano',

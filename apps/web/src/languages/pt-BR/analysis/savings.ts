@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
   pageTitle: 'Economia · Dosewise',
   title: 'Economia',
   lead: (country, currency) =>
-    `Quanto suas doses custam, em comparação com preços de tabela (${country}). Valores em ${currency}.`,
+    `Quanto suas doses custaram, em comparação com preços de tabela (${country}). Valores em ${currency}.`,
   loading: 'Carregando…',
   loginPrompt: 'Entre na sua conta para ver sua economia.',
 
@@ -16,19 +16,19 @@ export const texts: Words<typeof english> = {
   toLogDose: 'Ir para Registrar dose',
   loggedWithoutCost: (count) =>
     plural(count, {
-      one: '# dose registrada de canetas sem custo.',
-      other: '# doses registradas de canetas sem custo.',
+      one: '# dose registrada de canetas sem custo informado.',
+      other: '# doses registradas de canetas sem custo informado.',
     }),
   withoutCost: (count) =>
     plural(count, {
-      one: '# dose de canetas sem custo: não contada. ',
-      other: '# doses de canetas sem custo: não contadas. ',
+      one: '# dose de canetas sem custo informado: não contada. ',
+      other: '# doses de canetas sem custo informado: não contadas. ',
     }),
   addCosts: 'Adicionar custos das canetas',
   estimates: 'Esta economia é uma estimativa',
   pens: (strengths) => `canetas de ${strengths}`,
   noPrice: (pens, countries) =>
-    `Não se conhece preço para ${pens} (${countries}). No lugar, foi usado o preço habitual de uma caneta ali.`,
+    `Nenhum preço é conhecido para ${pens} (${countries}). Em vez dele, foi usado o preço habitual de uma caneta ali.`,
   notCounted: (count, countries) =>
     `${plural(count, {
       one: '# dose não pôde ser contada',
@@ -54,7 +54,7 @@ export const texts: Words<typeof english> = {
   same: 'Igual ao padrão',
   below: (percent) => `${number(percent)}% abaixo do padrão`,
   above: (percent) => `${number(percent)}% acima do padrão`,
-  aboutStandard: 'mais ou menos o custo padrão',
+  aboutStandard: 'perto do custo padrão',
 
   goldenTitle: 'Economia com Golden Dose',
   noGolden: 'Nenhuma das doses contadas é uma Golden Dose.',
@@ -68,13 +68,14 @@ export const texts: Words<typeof english> = {
   addedUp: 'Custo total',
   date: 'Data',
   summary: (day, actual, standard, comparison) =>
-    `Até ${day}, suas doses custam ${actual}; o custo padrão é ${standard}. ${comparison}.`,
+    `Até ${day}, suas doses custaram ${actual}; o custo padrão é ${standard}. ${comparison}.`,
 
   howCounted: 'Como isto é contado',
   countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, da dosagem mais próxima da dose, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Vale o preço do dia da dose. Canetas de medicamentos diários têm mais doses.`,
   countedActual:
-    'Você pagou: o custo da caneta, na parte dela que você usou. Uma Golden Dose não acrescenta custo. Doses sem caneta não são contadas.',
+    'Você pagou: o custo da caneta, na proporção que você usou. Uma Golden Dose não acrescenta custo. Doses sem caneta não são contadas.',
   countedMonth: `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana; as semanas vão da primeira dose contada até uma semana depois da última.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
-  converted: (day, source, rates) => `Convertido com taxas de ${day} (${source}): ${rates}.`,
+  converted: (day, source, rates) =>
+    `Convertido pelas taxas de câmbio de ${day} (${source}): ${rates}.`,
 };

@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
     taken: {
       title: 'Registrar esta dose',
       explanation:
-        'Isto registra a dose do seu lembrete, da caneta que ele indica. Se a dose já estiver registrada, nada acontece.',
+        'Isto registra a dose do seu lembrete, com a caneta que ele indica. Se a dose já estiver registrada, nada acontece.',
       button: 'Registrar como tomada',
     },
     later: {

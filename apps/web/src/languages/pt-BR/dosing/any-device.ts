@@ -30,7 +30,7 @@ export const texts: Words<typeof english> = {
 
   counted: 'Cliques que você contou em uma dose da bula',
   countedHint:
-    'Se ficar vazio, o seletor só libera doses inteiras. Muita gente relata 0,01 mL por clique; nenhuma bula diz isso, por isso nada vem preenchido.',
+    'Se ficar vazio, o seletor só libera doses inteiras. Costuma-se relatar 0,01 mL por clique; nenhuma bula diz isso, por isso nada vem preenchido.',
 
   kind: 'Tipo',
   kinds: { click_pen: 'Caneta', vial: 'Frasco', tablet: 'Comprimidos' },
@@ -46,7 +46,7 @@ export const texts: Words<typeof english> = {
   mL: 'mL',
 
   amount: 'Quanto',
-  fields: { mg: 'Dose', mL: 'Volume', units: 'Unidades de seringa' },
+  fields: { mg: 'Dose', mL: 'Volume', units: 'Unidades da seringa' },
 
   inUnit: {
     mg: (amount) => `${number(amount)} mg`,
@@ -72,7 +72,7 @@ export const texts: Words<typeof english> = {
   log: 'Registrar esta dose',
 
   about: 'De onde vêm os números',
-  compare: 'Compare com o seu rótulo',
+  compare: 'Compare com o rótulo',
   compareWhy:
     'Tudo é calculado a partir dos mg e mL de uma dose da bula. Um valor impresso em mg/mL é arredondado; por isso, não é usado.',
   facts: {
@@ -89,7 +89,7 @@ export const texts: Words<typeof english> = {
   perMl: (mg, isExact) => `${isExact ? '' : 'cerca de '}${number(mg)} mg/mL`,
   deviceSteps: (steps, mL) => `${steps} de ${mL} em uma dose`,
   content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
-  golden: (mL) => `até ${mL} podem sobrar depois das doses`,
+  golden: (mL) => `sobra de até ${mL} depois das doses`,
   sourcesOf: (device) => `${device}: fontes`,
   checkedOn: (day) => sentence(`Conferido em ${day}`),
   ownNumbers: 'Estes números são seus. Ninguém os conferiu.',

@@ -18,7 +18,7 @@ export const texts: Words<typeof english> = {
   clicks: 'Cliques',
   inClicks,
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
-  strength: 'Dosagem da caneta',
+  strength: 'Dosagem',
   dose: 'Dose',
   outdated: (dose) => `Não vale mais: os cliques dão ${dose}.`,
   result: 'Dose calculada',
@@ -28,7 +28,7 @@ export const texts: Words<typeof english> = {
     `${number(mL)} mL = ${plural(units, { one: '# unidade', other: '# unidades' })} de uma seringa U-100`,
   pen: 'Quatro doses da bula. Tracejado: o que pode ficar na caneta depois delas.',
 
-  logIn: 'Entre para salvar suas doses e cuidar das canetas',
+  logIn: 'Entre para salvar suas doses e gerenciar suas canetas',
   log: 'Registrar esta dose',
   latest: (dose, day) => `Última dose registrada: ${dose} em ${day}`,
 
@@ -36,8 +36,8 @@ export const texts: Words<typeof english> = {
   facts: (clicksPerDose, dosesPerPen) => [
     `Cada dose completa exige ${inClicks(clicksPerDose)}`,
     `Cada caneta contém ${plural(dosesPerPen, { one: '# dose completa', other: '# doses completas' })}`,
-    `O aumento padrão da dose é em passos de ${number(2.5)} mg`,
+    `O aumento padrão da dose é de ${number(2.5)} mg por vez`,
     'Espere pelo menos 4 semanas entre aumentos da dose',
   ],
-  partOfDose: 'Partes de uma dose não estão na bula. Compare com a sua bula.',
+  partOfDose: 'A bula não prevê partes de uma dose. Confira na sua bula.',
 };

@@ -24,8 +24,8 @@ export const texts: Words<typeof english> = {
   topics: {
     click: {
       answer: [
-        `Girar o botão de dose de uma KwikPen dá ${plural(WEEKLY_PEN.clicksPerDose, { one: '# clique', other: '# cliques' })} para uma dose completa de ${number(WEEKLY_PEN.mlPerDose)} mL. Assim, cada clique é ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, e metade dos cliques é metade da dose.`,
-        'Nenhuma bula diz isso: nela, o botão é girado até aparecer 1 na janela. Contar cliques é fazer contas, e o resultado é tão exato quanto a caneta.',
+        `Ao girar o botão de dose de uma KwikPen, há ${plural(WEEKLY_PEN.clicksPerDose, { one: '# clique', other: '# cliques' })} até uma dose completa de ${number(WEEKLY_PEN.mlPerDose)} mL. Assim, cada clique corresponde a ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, e metade dos cliques é metade da dose.`,
+        'Nenhuma bula diz isso: nas bulas, o botão é girado até aparecer 1 na janela. Contar cliques é fazer contas, e o resultado é tão exato quanto a caneta.',
         'Para outras canetas, não foi encontrado nenhum número confiável. Conte os cliques de uma dose completa na sua própria caneta, ou deixe-os de fora e registre doses inteiras.',
       ],
       sources: [AU_FAQ, 'Cliques de uma dose completa: páginas de farmácias, em nenhuma bula'],
@@ -34,10 +34,10 @@ export const texts: Words<typeof english> = {
     },
     priming: {
       answer: [
-        'As instruções da KwikPen pedem o preparo antes de cada injeção: agulha nova, 2 cliques, agulha para cima, até que se vejam gotas.',
+        'As instruções da KwikPen pedem o preparo antes de cada injeção: agulha nova, 2 cliques, agulha para cima, até aparecerem gotas.',
         `Uma KwikPen de 3 mL contém ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL e mais líquido para o preparo. Assim, o preparo não tira nada dos ${number(LABELLED_CLICKS)} cliques contados aqui, e não é registrado.`,
-        'Se um clique é 0,01 mL, um preparo consome 0,02 mL, e quatro, 0,08 mL. Uma caneta preparada muito mais vezes, oito por exemplo, pode gastar o que há nela para isso e travar.',
-        'A KwikPen de 2026 tem um refil menor. Em nenhum lugar foi encontrado quanto dele é para o preparo.',
+        'Se um clique é 0,01 mL, um preparo gasta 0,02 mL, e quatro, 0,08 mL. Uma caneta preparada muito mais vezes, oito por exemplo, pode gastar o que há nela para isso e travar.',
+        'A KwikPen de 2026 tem um refil menor. Não foi encontrado, em lugar nenhum, quanto dele é para o preparo.',
       ],
       sources: [
         AU_FAQ,
@@ -50,8 +50,8 @@ export const texts: Words<typeof english> = {
     },
     units: {
       answer: [
-        'Uma seringa U-100 tem 100 unidades em 1 mL; portanto, uma unidade é 0,01 mL. Uma unidade diz quanto líquido é, não quanto medicamento.',
-        'Os mesmos mg podem ser outro número de unidades em outro frasco. Leia os mg e os mL no seu próprio frasco e escolha esse frasco na calculadora.',
+        'Uma seringa U-100 tem 100 unidades em 1 mL; portanto, uma unidade é 0,01 mL. Uma unidade indica a quantidade de líquido, não a de medicamento.',
+        'Em outro frasco, a mesma quantidade em mg pode ser outro número de unidades. Leia os mg e os mL no seu próprio frasco e escolha esse frasco na calculadora.',
       ],
       sources: [
         'ISO 8537: 100 unidades são 1 mL',
@@ -64,7 +64,7 @@ export const texts: Words<typeof english> = {
     'golden-dose': {
       answer: [
         'Algumas pessoas retiram o que resta em uma KwikPen depois das quatro doses e chamam isso de Golden Dose. O fabricante não a aprovou e pede que não se injete o que resta.',
-        'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Retirá-la com uma seringa pode levar germes para dentro. O limite da bula, de 30 dias após o primeiro uso, continua valendo.',
+        'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Retirar líquido com uma seringa pode contaminá-lo com germes. O limite da bula, de 30 dias após o primeiro uso, continua valendo.',
         'Segundo relatos, a KwikPen de 2026 não deixa nada que se possa retirar.',
         'O Dosewise pode registrar uma, se você permitir. Ele não sugere nenhuma.',
       ],
@@ -79,7 +79,7 @@ export const texts: Words<typeof english> = {
     'missed-dose': {
       answer: [
         'As bulas diferem, e algumas não dizem nada. A tabela traz o que foi encontrado; vale a bula da sua própria caixa. Na dúvida, pergunte a quem prescreve seu medicamento ou na farmácia.',
-        'O plano marca uma dose como perdida quando o prazo da bula dela passou. Quando nenhuma bula dá um prazo, é a metade dos dias entre duas doses.',
+        'O plano marca uma dose como esquecida quando passa o prazo dado na bula. Se nenhuma bula dá um prazo, ele é a metade dos dias entre duas doses.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -87,9 +87,9 @@ export const texts: Words<typeof english> = {
     },
     travelling: {
       answer: [
-        'Seu plano, seus dias e seus lembretes seguem o fuso horário das suas configurações, não o do seu celular. Uma dose planejada para 08:00 continua às 08:00 nesse fuso.',
-        'Depois que você muda o fuso horário em Configurações, a hora dela passa a ser 08:00 no novo fuso. O que você registrou mantém seu momento; as listas o mostram pelo relógio do aparelho que você tem na mão.',
-        'A bula da tirzepatida (Mounjaro, Zepbound) permite mudar o dia da semana se houver pelo menos 3 dias (72 horas) entre duas doses. A tabela de doses perdidas traz o que dizem outras bulas.',
+        'Seu plano, seus dias e seus lembretes seguem o fuso horário das suas configurações, não o do seu celular. Uma dose planejada para as 08:00 continua às 08:00 nesse fuso.',
+        'Depois que você altera o fuso horário em Configurações, ela passa a ser às 08:00 do novo fuso. O que você registrou continua no mesmo instante; as listas o mostram pelo relógio do aparelho que você está usando.',
+        'A bula da tirzepatida (Mounjaro, Zepbound) permite mudar o dia da semana se houver pelo menos 3 dias (72 horas) entre duas doses. A tabela de doses esquecidas traz o que dizem outras bulas.',
         'Onde não há geladeira, o fabricante permite que uma Mounjaro KwikPen fique abaixo de 30 °C por 30 dias ao todo. Antes de uma viagem ao exterior, ele pede que você avise seu médico ou farmacêutico: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
       ],
       sources: [AU_FAQ, 'EMA, informações do produto Mounjaro, seção 4.2'],
@@ -98,9 +98,9 @@ export const texts: Words<typeof english> = {
     },
     curve: {
       answer: [
-        'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e da pessoa média de estudos publicados. Ninguém mediu isso em você. Ela não serve para decidir sobre uma dose.',
-        'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é decomposta, cada coisa na taxa que o estudo encontrou. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que cada dose ainda deixa é somado. Entre alto e baixo ficam 9 de cada 10 pessoas.',
-        'Para a tirzepatida, pode-se escolher um cálculo mais simples; ele dá cerca de 20% a menos. A liraglutida é uma forma sem números. Para comprimidos, dulaglutida e exenatida, não foi encontrado nenhum modelo confiável; por isso, nada é desenhado.',
+        'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e de uma pessoa média dos estudos publicados. Ninguém mediu isso em você. Não serve para decidir sobre uma dose.',
+        'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada, cada etapa à taxa que o estudo encontrou. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que ainda resta de cada dose é somado. Entre alto e baixo ficam 9 de cada 10 pessoas.',
+        'Para a tirzepatida, pode-se escolher um cálculo mais simples; ele mostra valores cerca de 20% mais baixos. Para a liraglutida, há só a forma da curva, sem números. Para comprimidos, dulaglutida e exenatida, não foi encontrado nenhum modelo confiável; por isso, nada é desenhado.',
         'Abaixo da curva estão todos os números com suas fontes, e o que eles não dizem.',
       ],
       sources: [
@@ -114,9 +114,9 @@ export const texts: Words<typeof english> = {
     figures: {
       answer: [
         'Uma dose em mg são os cliques que você girou, divididos pelos cliques de uma dose da bula, vezes os mg que há nela. Com as unidades de um frasco é igual; comprimidos e canetas de dose única são contados.',
-        'O que você pagou por uma dose é o preço da caneta, na parte da caneta que ela usou. Uma Golden Dose não acrescenta nada.',
-        'O padrão é o preço de tabela de uma caneta no seu país no dia da dose, da dosagem mais próxima, dividido pelas doses de uma caneta. Sua economia é o padrão menos o que você pagou. Quando não se conhece um preço, a página diz qual foi usado no lugar, ou que a dose não é contada.',
-        `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. Quando uma moeda foi convertida, a página diz a taxa, o dia dela e quem a publicou.`,
+        'O que você pagou por uma dose é o preço da caneta, na proporção que a dose usou. Uma Golden Dose não acrescenta nada.',
+        'O padrão é o preço de tabela de uma caneta no seu país no dia da dose, da dosagem mais próxima, dividido pelas doses de uma caneta. Sua economia é o padrão menos o que você pagou. Quando nenhum preço é conhecido, a página diz qual foi usado no lugar, ou que a dose não é contada.',
+        `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. Quando uma moeda foi convertida, a página informa a taxa de câmbio, o dia dela e quem a publicou.`,
         'A tendência do seu peso é a linha reta mais próxima das pesagens das 8 semanas antes da última.',
       ],
       sources: [
@@ -128,8 +128,8 @@ export const texts: Words<typeof english> = {
     },
     where: {
       answer: [
-        'A exportação dá a você tudo em arquivos, a qualquer momento. Configurações exclui uma conta com tudo o que há nela; o menu exclui o que está só neste navegador.',
-        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem o mantém pode lê-lo. O uso só é contado onde o servidor faz isso e você disse sim.',
+        'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você exclui a conta com tudo o que há nela; no menu, o que está só neste navegador.',
+        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem mantém o servidor pode ler tudo. O uso só é contado onde o servidor faz isso e você disse sim.',
       ],
       sources: ['O próprio Dosewise: seu programa e seus documentos'],
       readOn: STORAGE_READ,
@@ -137,9 +137,9 @@ export const texts: Words<typeof english> = {
     },
     storing: {
       answer: [
-        'Quando uma caneta está em uso, a bula lhe dá um número de dias, mesmo que ainda reste algo nela. A tabela os mostra; Canetas mostra o último dia de cada uma das suas.',
-        'O fabricante do Mounjaro pede que canetas, agulhas e seringas usadas sejam colocadas imediatamente em um coletor de perfurocortantes ou em outro recipiente rígido que não possa ser perfurado, fora do alcance de crianças e não no lixo doméstico. Pergunte na farmácia quem o recebe.',
-        'Uma caneta de Mounjaro que caiu sobre uma superfície dura não se usa mais. Uma caneta é para uma só pessoa, uma agulha para uma só injeção.',
+        'Depois que uma caneta entra em uso, a bula dá um prazo em dias, mesmo que ainda reste algo nela. A tabela mostra esses prazos; a página Canetas, o último dia de cada uma das suas.',
+        'O fabricante do Mounjaro pede que canetas, agulhas e seringas usadas sejam colocadas imediatamente em um coletor de perfurocortantes ou em outro recipiente rígido que não possa ser perfurado, fora do alcance de crianças, e não no lixo doméstico. Pergunte na farmácia quem recebe esse material.',
+        'Uma caneta de Mounjaro que caiu sobre uma superfície dura não deve mais ser usada. Uma caneta é para uma só pessoa, uma agulha para uma só injeção.',
       ],
       sources: [AU_STORAGE, EMA_IN_USE],
       readOn: STORAGE_READ,
@@ -162,12 +162,12 @@ export const texts: Words<typeof english> = {
     },
     golden: 'As quatro doses foram usadas. Tracejado: ninguém sabe quanto resta.',
     missed: (count) =>
-      `Mounjaro e Zepbound: uma dose perdida ainda pode ser tomada por ${days(count)}; depois, é pulada.`,
+      `Mounjaro e Zepbound: uma dose esquecida ainda pode ser tomada por ${days(count)}; depois, é pulada.`,
     planned: 'Planejada',
     next: 'Próxima dose',
     travelling: 'No mesmo momento: 08:00 em Londres, 03:00 em Nova York.',
     curve:
-      'Seis doses iguais, com uma semana entre elas, na pessoa média. Pontilhado: alto e baixo.',
+      'Seis doses iguais, com uma semana entre elas, em uma pessoa média. Pontilhado: alto e baixo.',
     where: 'Seu navegador, o servidor e os backups dele. Sem conta, há só o navegador.',
   },
   dose: 'Uma dose, calculada',
@@ -186,21 +186,21 @@ export const texts: Words<typeof english> = {
     tooWarm: { range: 'Acima de 30 °C', what: 'Quente demais' },
     warm: {
       range: 'Até 30 °C',
-      what: 'Só por tantos dias quantos a bula dá, longe da luz',
+      what: 'Só pelo número de dias que a bula dá, longe da luz',
     },
-    cold: { range: '2 a 8 °C', what: 'Na geladeira, na caixa, até o uso' },
+    cold: { range: '2 a 8 °C', what: 'Na geladeira, dentro da caixa, até o uso' },
     frozen: { range: 'Congelada', what: 'Nunca' },
   },
 
   days,
   daysAndHours: (hours) =>
     hours % 24 === 0
-      ? `${days(hours / 24)} (${number(hours)} h)`
+      ? `${days(hours / 24)} (${number(hours)}\u00a0h)`
       : plural(hours, { one: '# hora', other: '# horas' }),
   missed: {
-    caption: 'Doses perdidas, segundo a bula',
+    caption: 'Doses esquecidas, segundo a bula',
     label: 'Bula',
-    take: 'Ainda se toma em até',
+    take: 'Tomar em até',
     gap: 'Mínimo entre doses',
     notStated: 'Não encontrado',
     labels: {
@@ -235,7 +235,7 @@ export const texts: Words<typeof english> = {
     },
   },
   where: {
-    caption: 'O que fica guardado onde',
+    caption: 'O que fica guardado, e onde',
     place: 'Lugar',
     what: 'O que há ali',
     who: 'Quem vê',
@@ -247,7 +247,7 @@ export const texts: Words<typeof english> = {
       },
       browser: {
         place: 'Com conta: este navegador',
-        what: 'O que você viu por último, para ler sem internet, e registros que esperam o envio. Some quando você sai da conta.',
+        what: 'O que você viu por último, para ler sem internet, e registros que aguardam o envio. Some quando você sai da conta.',
         who: 'Quem abre este navegador enquanto sua sessão está aberta.',
       },
       backups: {

@@ -19,12 +19,12 @@ const fromThis: Record<DeviceKind, string> = {
   single_pen: 'desta caixa',
   tablet: 'desta caixa',
 };
-const ofSteps: Record<StepName, string> = {
-  click: 'os cliques',
-  unit: 'as unidades',
-  pen: 'as canetas',
-  tablet: 'os comprimidos',
-  dose: 'as doses',
+const manySteps: Record<StepName, string> = {
+  click: 'cliques',
+  unit: 'unidades',
+  pen: 'canetas',
+  tablet: 'comprimidos',
+  dose: 'doses',
 };
 const notEnough: Record<StepName, string> = {
   click: 'Não restam cliques suficientes',
@@ -32,13 +32,6 @@ const notEnough: Record<StepName, string> = {
   pen: 'Não restam canetas suficientes',
   tablet: 'Não restam comprimidos suficientes',
   dose: 'Não restam doses suficientes',
-};
-const whole: Record<StepName, string> = {
-  click: 'um clique inteiro',
-  unit: 'uma unidade inteira',
-  pen: 'uma caneta inteira',
-  tablet: 'um comprimido inteiro',
-  dose: 'uma dose inteira',
 };
 const misfitMg = (doseMg: number) => `${number(Number(doseMg.toFixed(4)))} mg`;
 
@@ -73,7 +66,7 @@ export const texts: Words<typeof english> = {
     planned: (amount) => `Como planejado: ${amount}`,
   },
   fullDose: (amount) => `Dose completa: ${amount}`,
-  isUsual: { last: 'como da última vez', planned: 'como planejado' },
+  isUsual: { last: 'igual à última', planned: 'como planejado' },
   doseAmount: 'Dose',
   noPenForMg: 'Escolha uma caneta para digitar uma dose em mg.',
   noPenForSum: 'Nenhuma caneta escolhida',
@@ -83,13 +76,13 @@ export const texts: Words<typeof english> = {
   side: 'Lado',
   restedLongest: 'Maior pausa',
   pain: 'Dor',
-  painHint: '0 é sem dor, 10 é a pior',
+  painHint: '0 é sem dor, 10 é a pior dor',
   note: 'Anotação',
   log: 'Registrar dose',
   logged: (dose, pen, place) =>
-    `Dose registrada! ${dose} de ${[pen, place].filter(Boolean).join(', ')}.`,
+    `Dose registrada! ${[dose, pen, place].filter(Boolean).join(', ')}.`,
   doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
-  loggedAlready: (when) => sentence(`Esta dose já está registrada, para ${when}`),
+  loggedAlready: (when) => sentence(`Esta dose já está registrada: ${when}`),
   logFailed: 'Não foi possível registrar a dose. Tente de novo.',
   penOfDoseGone:
     'A caneta desta dose foi excluída em outro lugar. Nada foi registrado. Verifique qual caneta está escolhida agora.',
@@ -98,7 +91,7 @@ export const texts: Words<typeof english> = {
     thing === 'pen' ? 'Registrar uma dose sem caneta' : 'Registrar uma dose sem caixa',
 
   noPen: 'Escolha uma caneta primeiro',
-  stepsMissing: (step) => `Digite ${ofSteps[step]} desta dose.`,
+  stepsMissing: (step) => `Digite o número de ${manySteps[step]} desta dose.`,
   refusals: {
     golden_pen_not_empty: 'Só é possível retirar uma Golden Dose de canetas vazias',
     golden_not_enabled: 'O registro de Golden Dose não está ativado para esta caneta',
@@ -158,7 +151,8 @@ export const texts: Words<typeof english> = {
     `${number(asked)} mg é mais do que resta neste frasco (${number(mg)} mg).`,
   moreThanPieces: (asked, pieces, mg) =>
     `${number(asked)} mg é mais do que ${pieces} (${number(mg)} mg).`,
-  noWholeStep: (asked, step) => `${number(asked)} mg não é ${whole[step]}.`,
+  noWholeStep: (asked, step) =>
+    `${number(asked)} mg não é um número inteiro de ${manySteps[step]}.`,
 
   withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose sem caneta' : 'Dose sem caixa'),
   withoutPenHint: (thing) =>
@@ -172,10 +166,10 @@ export const texts: Words<typeof english> = {
   editDose: 'Editar dose',
   saveDose: 'Salvar dose',
   pen: 'Caneta',
-  penHint: 'Se esta dose veio de uma das suas canetas, escolha-a para contá-la ali.',
+  penHint: 'Se esta dose veio de uma das suas canetas, escolha a caneta para contar a dose nela.',
   noPenFits: 'Nenhuma das suas canetas pode ter dado exatamente esta dose nesse dia.',
   penOption: (pen, steps) => `${pen} (${steps})`,
-  takes: (steps, kind, left) => `Tira ${steps} ${fromThis[kind]} e deixa ${number(left)}.`,
+  takes: (steps, kind, left) => `Usa ${steps} ${fromThis[kind]} e deixa ${number(left)}.`,
   editDoseFailed: 'Não foi possível alterar a dose.',
   doseGone: 'Esta dose foi excluída em outro lugar.',
   deleteDose: 'Excluir dose',

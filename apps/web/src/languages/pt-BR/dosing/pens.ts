@@ -56,7 +56,7 @@ export const texts: Words<typeof english> = {
       one: 'A data do pedido é # dia antes, como definido no seu lembrete de estoque.',
       other: 'A data do pedido é # dias antes, como definido no seu lembrete de estoque.',
     }),
-  changeDays: 'Mudar em Configurações',
+  changeDays: 'Alterar em Configurações',
   noPlan: (thing) =>
     thing === 'pen'
       ? 'Crie um plano para ver quando suas canetas acabam.'
@@ -69,15 +69,15 @@ export const texts: Words<typeof english> = {
 
   lastsTo: (day, doses) => `Dura até ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `Use até ${day}${days === null ? '' : ` (${plural(days, { one: 'há # dia', other: 'há # dias' })} em uso)`}`,
+    `Use até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
   leftOver: (day, lost) => `${sentence(`Use até ${day}`)} Pelo seu plano, sobrará: ${lost}.`,
-  discardPassed: (day) => sentence(`A bula diz para descartar em ${day}`),
-  usedFromTo: (from, to, doses) => `Planejada de ${from} a ${to} · ${countDoses(doses)}`,
-  usedOn: (day) => `Planejada para ${day} · 1 dose`,
+  discardPassed: (day) => sentence(`Pela bula, o dia do descarte era ${day}`),
+  usedFromTo: (from, to, doses) => `Plano: ${from} a ${to} · ${countDoses(doses)}`,
+  usedOn: (day) => `Plano: ${day} · 1 dose`,
   notPlanned: 'Nenhuma dose planejada',
   expires: (day) => `Vence em ${day}`,
   batch: (batch) => `Lote ${batch}`,
-  discarded: (day, reason) => `Descartada em ${day} · ${reason}`,
+  discarded: (day, reason) => `Descarte em ${day} · ${reason}`,
   expiredOn: (day) => `Venceu em ${day}`,
 
   open: 'Abrir',
@@ -86,7 +86,7 @@ export const texts: Words<typeof english> = {
   discardPen: (name) => `Descartar ${name}`,
   takeBack: 'Restaurar',
   takeBackPen: (name) => `Restaurar ${name}`,
-  takenBack: (name) => `Restaurado: ${name}.`,
+  takenBack: (name) => `${name} está de volta.`,
   takeBackFailed: 'Não foi possível restaurar a caneta.',
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Excluir ${name}`,

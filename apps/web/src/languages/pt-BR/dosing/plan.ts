@@ -22,7 +22,7 @@ export const texts: Words<typeof english> = {
 
   none: 'Nenhum plano ainda',
   noneLead:
-    'Um plano mostra quando é a hora das próximas doses e de qual caneta elas vêm. Você pode pular uma dose ou mudar o plano a qualquer momento.',
+    'Um plano mostra quando são as próximas doses e de qual caneta elas vêm. Você pode pular uma dose ou alterar o plano a qualquer momento.',
   noneAdvice: 'Digite o que foi prescrito. O Dosewise nunca sugere uma dose.',
   begin: 'Criar um plano',
   fromForecast: 'Ver os níveis antes',
@@ -31,13 +31,13 @@ export const texts: Words<typeof english> = {
 
   plan: 'Seu plano',
   newPlan: 'Novo plano',
-  change: 'Mudar plano',
+  change: 'Alterar plano',
   calendarFile: 'Arquivo de calendário',
   calendarName: 'dosewise-calendario.ics',
   calendarFailed: 'Não foi possível criar o calendário. Tente de novo.',
   delete: 'Excluir plano',
   zone: (zone, device) => `Os horários estão no fuso ${zone}. Este aparelho está em ${device}.`,
-  settings: 'Mudar em Configurações',
+  settings: 'Alterar em Configurações',
 
   pace: (everyDays, time) =>
     everyDays === 1
@@ -51,12 +51,12 @@ export const texts: Words<typeof english> = {
 
   medicine: 'Medicamento',
   anchor: 'Quando é a hora da dose',
-  anchors: { weekday: 'Em dias fixos', last_dose: 'Um tempo fixo após minha última dose' },
+  anchors: { weekday: 'Em dias fixos', last_dose: 'Com intervalo fixo após minha última dose' },
   fixed: (pace) => `${pace}. Uma dose atrasada não muda a data da próxima.`,
   counting: (days) => `${countDays(days)} após a última dose, no mesmo horário`,
   firstDay: 'Primeiro dia',
   time: 'Horário',
-  openHint: 'Deixe vazio para continuar até você mudar o plano.',
+  openHint: 'Deixe vazio para continuar até você alterar o plano.',
   untilNextHint: 'Deixe vazio para continuar até a próxima etapa.',
   givenBy: (amount, strengthMg, device) => `${amount} ${ofDevice[device](strengthMg)}`,
   ways: (ways) => `${list(ways)}.`,
@@ -95,7 +95,7 @@ export const texts: Words<typeof english> = {
     overdue: 'Atrasada',
     taken: 'Tomada',
     skipped: 'Pulada',
-    missed: 'Perdida',
+    missed: 'Esquecida',
   },
   notInStock: (thing) =>
     thing === 'pen' ? 'Sem caneta em estoque para ela' : 'Sem caixa em estoque para ela',
@@ -119,7 +119,7 @@ export const texts: Words<typeof english> = {
     'Sábado',
     'Domingo',
   ],
-  marks: { taken: 'Tomada', planned: 'Planejada', skipped: 'Pulada', missed: 'Perdida' },
+  marks: { taken: 'Tomada', planned: 'Planejada', skipped: 'Pulada', missed: 'Esquecida' },
   dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
   monthSummary: (counts) =>
     counts.length === 0 ? 'Nenhuma dose neste mês.' : `${counts.join(', ')}.`,
@@ -127,6 +127,6 @@ export const texts: Words<typeof english> = {
     taken: (count) => plural(count, { one: '# tomada', other: '# tomadas' }),
     planned: (count) => plural(count, { one: '# planejada', other: '# planejadas' }),
     skipped: (count) => plural(count, { one: '# pulada', other: '# puladas' }),
-    missed: (count) => plural(count, { one: '# perdida', other: '# perdidas' }),
+    missed: (count) => plural(count, { one: '# esquecida', other: '# esquecidas' }),
   },
 };

@@ -6,7 +6,7 @@ import { countDoses } from '../records/pens.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Locais de injeção · Dosewise',
   title: 'Locais de injeção',
-  lead: 'Há quanto tempo cada local está em pausa. Toque em um para ver suas doses e a dor.',
+  lead: 'Há quanto tempo cada local está em pausa. Toque em um para ver as doses e a dor.',
   loading: 'Carregando…',
   loginPrompt: 'Entre na sua conta para ver seus locais de injeção.',
   failed: 'Não foi possível carregar seus locais de injeção.',
@@ -38,7 +38,7 @@ export const texts: Words<typeof english> = {
 
   own: 'Os locais que você usa',
   ownHint: 'Só estes são sugeridos.',
-  saveFailed: 'Não foi possível salvar isto. Tente de novo.',
+  saveFailed: 'Não foi possível salvar. Tente de novo.',
   notes: {
     arm: 'A bula da tirzepatida diz que outra pessoa deve aplicar a injeção no braço.',
     buttock: 'As bulas citam apenas abdome, coxa e braço.',

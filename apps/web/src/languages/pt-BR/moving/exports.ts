@@ -37,7 +37,7 @@ export const texts: Words<typeof english> = {
   fhir: {
     title: 'FHIR R4',
     contents:
-      'Doses, pesos, medidas, altura, IMC e sintomas com códigos, para programas de prontuário.',
+      'Doses, pesos, medidas, altura, IMC e sintomas com códigos, para sistemas de prontuário eletrônico.',
   },
   everything: {
     title: 'Tudo em JSON',

@@ -15,7 +15,7 @@ const formats: Record<HistoryFormat, string> = {
   'pokii-csv': 'Tabela do Pokii (CSV)',
   'dosewise-json': 'Dosewise, tudo em JSON',
   'weights-csv': 'Tabela de pesos',
-  sheet: 'Tabela própria',
+  sheet: 'Sua própria tabela',
 };
 
 const sources: Readonly<Record<string, string>> = {
@@ -98,7 +98,7 @@ export const texts: Words<typeof english> = {
   choose: 'Escolher um arquivo',
   file: 'Arquivo a importar',
   paste: 'Colar uma tabela',
-  pasted: 'Tabela com sua linha de cabeçalho',
+  pasted: 'Tabela com a linha de cabeçalho',
   readPasted: 'Ler a tabela',
   pastedName: 'colado.csv',
   nothingPasted: 'Cole uma tabela primeiro.',
@@ -244,7 +244,7 @@ export const texts: Words<typeof english> = {
       concentration: 'Qual é a concentração?',
       'which-medicines': 'Quais medicamentos devem entrar?',
       medicine: 'Qual é o medicamento?',
-      'which-person': 'De quem são os seus registros?',
+      'which-person': 'Qual destas pessoas é você?',
       'automatic-marks': 'E as doses marcadas automaticamente?',
       'planned-amount': 'E as quantidades planejadas?',
       'start-or-scheduled': 'Que horário vale?',

@@ -13,7 +13,8 @@ export const texts: Words<typeof english> = {
   sendFailed: 'Eles não chegaram. Ainda estão neste navegador: tente de novo.',
   tryAgain: 'Tentar de novo',
   arrived: (counts) => `Tudo está na sua conta: ${counts}.`,
-  arrivedHint: 'Está também neste navegador, onde quem o abre sem entrar na conta encontra tudo.',
+  arrivedHint:
+    'Tudo está também neste navegador, onde quem o abrir pode ver tudo sem entrar na conta.',
   deleteCopy: 'Sim, excluir a cópia daqui',
   keepCopy: 'Manter por enquanto',
   deleteFailed: 'Não foi possível excluir a cópia. Tente de novo.',
@@ -21,7 +22,7 @@ export const texts: Words<typeof english> = {
   toToday: 'Ir para o painel',
   inBrowser: (counts) => `Neste navegador: ${counts}.`,
   hasRecords:
-    'Sua conta já tem registros. Estes são adicionados por seus ids: o que já está lá fica como está, e você pode desfazer isto.',
+    'Sua conta já tem registros. Estes são adicionados pelos seus ids: o que já está lá fica como está, e você pode desfazer.',
   there: (counts) => `Já na conta: ${counts}.`,
   add: (count) => plural(count, { one: 'Adicionar # registro', other: 'Adicionar # registros' }),
   added: (counts) => `Adicionado: ${counts}.`,
@@ -33,5 +34,5 @@ export const texts: Words<typeof english> = {
   notNow: 'Agora não',
   undo: 'Desfazer',
   undoFailed: 'Não foi possível desfazer. Tente de novo.',
-  undone: 'Os registros saíram de novo da sua conta. Ainda estão neste navegador.',
+  undone: 'Os registros foram retirados da sua conta. Ainda estão neste navegador.',
 };

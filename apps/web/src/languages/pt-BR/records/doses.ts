@@ -71,7 +71,8 @@ export const texts: Words<typeof english> = {
             other: 'Há outra dose registrada a # horas desta.',
           })
     } A bula pede pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses.`,
-  oneTablet: 'A bula diz um comprimido por dia: vários de uma dosagem menor não são a mesma coisa.',
+  oneTablet:
+    'A bula diz um comprimido por dia: tomar vários de uma dosagem menor não é a mesma coisa.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} está em uso há mais de ${plural(days, { one: '# dia', other: '# dias' })}. A bula diz que, nesse caso, é preciso ${kind === 'vial' ? 'descartá-lo' : 'descartá-la'}.`,
   expired: (kind, day) => sentence(`${thisDevice[kind]} venceu em ${day}`),

@@ -10,14 +10,14 @@ export const texts: Words<typeof english> = {
   cautions: [
     'O fabricante não a aprovou e não a recomenda. O líquido a mais se destina ao preparo da caneta.',
     'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Canetas mais novas não deixam nada para retirar.',
-    'Retirar líquido com uma seringa quebra a esterilidade e pode causar uma infecção. Nunca compartilhe canetas nem agulhas.',
+    'Retirar líquido com uma seringa compromete a esterilidade e pode causar uma infecção. Nunca compartilhe canetas nem agulhas.',
     'O limite de 30 dias após o primeiro uso continua valendo, não importa o que reste na caneta.',
     'Dor forte no abdome que não passa: pare e procure atendimento médico.',
   ],
   askFirst:
     'Pergunte antes a quem prescreve seu medicamento ou na farmácia. Este app registra o que você faz; ele não recomenda isso.',
   agreement: 'Li isto e entendo os riscos.',
-  tickTheBox: 'Marque a caixa para dizer que você leu isto.',
+  tickTheBox: 'Marque a caixa para confirmar que você leu isto.',
   turnOn: 'Ativar Golden Dose',
-  saveFailed: 'Não foi possível salvar isto.',
+  saveFailed: 'Não foi possível salvar.',
 };

@@ -18,7 +18,7 @@ export const texts: Words<typeof english> = {
   lastCopy: (day) => `Última cópia salva em ${day}`,
   noCopy: 'Nenhuma cópia salva ainda',
   notKept:
-    'Este navegador pode apagar o que guarda por conta própria. Salve uma cópia de vez em quando ou instale o app.',
+    'Este navegador pode apagar sozinho o que guarda. Salve uma cópia de vez em quando ou instale o app.',
 
   saveCopy: 'Salvar uma cópia',
   saved: (file) => `${file} foi baixado`,
@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
   fileName: (day) => `dosewise-${day}.json`,
   due: 'Seus registros estão só neste navegador.',
   dueHint:
-    'Apagar os dados dele, ou perder este aparelho, faria você perdê-los. Uma cópia é um arquivo que fica com você.',
+    'Se os dados do navegador forem apagados, ou se você perder este aparelho, eles se perdem. Uma cópia é um arquivo que fica com você.',
   later: 'Agora não',
 
   openCopy: 'Abrir uma cópia',
@@ -66,9 +66,9 @@ export const texts: Words<typeof english> = {
     people:
       'Outras pessoas veem seus registros, ou registram por você, por meio de contas em um servidor.',
     share:
-      'Um link para o seu relatório precisa de um servidor. Imprima-o, ou salve-o como PDF na janela de impressão.',
+      'Um link para o seu relatório precisa de um servidor. Imprima o relatório, ou salve-o como PDF na janela de impressão.',
   },
 
   left: 'Registros de antes da sua conta ainda estão neste navegador.',
-  bring: 'Levar comigo',
+  bring: 'Levar para a conta',
 };

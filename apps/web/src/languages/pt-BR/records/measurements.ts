@@ -9,5 +9,5 @@ export const texts: Words<typeof english> = {
     body_fat: 'Gordura corporal',
     lean_mass: 'Massa magra',
   },
-  measured: (kind, value, day) => `${kind} ${value} de ${day}`,
+  measured: (kind, value, day) => `${kind} ${value}, ${day}`,
 };

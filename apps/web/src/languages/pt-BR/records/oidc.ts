@@ -4,5 +4,5 @@ import type { Words } from '../../words.ts';
 export const texts: Words<typeof english> = {
   noPasswords: 'Este servidor não aceita senhas',
   noPasswordsHint: 'Aqui há outra forma de entrar.',
-  logIn: 'Ir para a entrada',
+  logIn: 'Ir para o login',
 };

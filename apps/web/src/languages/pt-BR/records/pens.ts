@@ -44,11 +44,11 @@ export const texts: Words<typeof english> = {
   },
 
   statuses: {
-    active: 'Ativa',
-    empty: 'Vazia',
-    expired: 'Vencida',
-    sealed: 'Lacrada',
-    discarded: 'Descartada',
+    active: 'Em uso',
+    empty: 'Acabou',
+    expired: 'Fora do prazo',
+    sealed: 'Com lacre',
+    discarded: 'Descarte feito',
   },
   piecesOf: (pieces, mg) => `${pieces} de ${number(mg)} mg`,
   stepsLeft: (left, of) => `${plural(left, { one: 'Resta #', other: 'Restam #' })} de ${of}`,
@@ -58,7 +58,7 @@ export const texts: Words<typeof english> = {
       ? `Restante: ${left}, menos que uma dose de ${number(stepsOfDose)}`
       : `Restante: ${left} (${countDoses(doses)} de ${number(stepsOfDose)})`,
   notUsed: (day) => `Ainda sem uso · a partir de ${day}`,
-  sealed: 'Em estoque · a primeira dose abre',
+  sealed: 'Em estoque · abre com a primeira dose',
   neverUsed: 'Sem uso',
   usedFrom: (day) => `Uso a partir de ${day}`,
   used: (days) => `Uso: ${days}`,

@@ -5,7 +5,7 @@ import { countDays } from './pens.ts';
 
 export const texts: Words<typeof english> = {
   period: (from, to, days) => `De ${from} a ${to}, ${countDays(days)}`,
-  statement: 'Informado pela própria pessoa a quem esta conta pertence.',
+  statement: 'Informado pela própria pessoa titular desta conta.',
 
   doses: 'Doses',
   noDoses: 'Nenhuma dose foi registrada neste período.',
@@ -15,16 +15,16 @@ export const texts: Words<typeof english> = {
   site: 'Local',
   otherSite: 'Outro local',
   places: { abdomen: 'Abdome', thigh: 'Coxa', arm: 'Braço', buttock: 'Nádega' },
-  pain: 'Dor',
-  painOf: (pain) => `${pain} de 10`,
+  pain: 'Dor /10',
+  painOf: (pain) => pain,
 
   steps: 'Etapas de dose',
   before: 'Antes do período',
 
   planned: 'Planejadas, não tomadas',
-  nonePlanned: 'Nada do que estava planejado foi perdido ou pulado.',
+  nonePlanned: 'Nenhuma dose planejada foi esquecida ou pulada.',
   outcome: 'Resultado',
-  missed: 'Perdida',
+  missed: 'Esquecida',
   skipped: 'Pulada',
 
   weight: 'Peso',
@@ -47,14 +47,14 @@ export const texts: Words<typeof english> = {
   symptoms: 'Sintomas',
   noneLogged: 'Nenhum sintoma foi registrado neste período.',
   symptom: 'Sintoma',
-  entries: 'Registros',
+  entries: 'Vezes',
   mean: 'Média /10',
   worst: 'Pior /10',
   lastDay: 'Último',
   noSymptoms: (count) =>
     plural(count, {
-      one: 'Mais # registro dizia: sem sintomas.',
-      other: 'Mais # registros diziam: sem sintomas.',
+      one: 'Em mais # registro: sem sintomas.',
+      other: 'Em mais # registros: sem sintomas.',
     }),
 
   sources: 'Como estes valores são calculados',

@@ -10,7 +10,7 @@ export const texts: Words<typeof english> = {
   smoothed: 'Suavizado',
   trend: 'Tendência',
   raw: 'Só pesagens',
-  weighIn: (weight, day) => `${weight} de ${day}`,
+  weighIn: (weight, day) => `${weight}, ${day}`,
 
   stonesOf: (label) => `${label}, stones`,
   poundsOf: (label) => `${label}, libras`,

@@ -66,7 +66,7 @@ export const texts: Words<typeof english> = {
   allEntries: 'em todos os registros',
   trendLevel: (window) => `A tendência ${window} é estável.`,
   trendGoes: (window, isDown, amount) =>
-    `A tendência ${window} ${isDown ? 'cai' : 'sobe'} ${amount} por semana.`,
+    `A tendência ${window} é de ${isDown ? 'queda' : 'alta'} de ${amount} por semana.`,
 
   recent: 'Registros recentes',
   someOf: (shown, all) => `${number(shown)} de ${all}`,
@@ -93,7 +93,7 @@ export const texts: Words<typeof english> = {
   measurementGone: 'Esta medida foi excluída em outro lugar.',
   measurementsFailed: 'Não foi possível carregar as medidas',
   noMeasurements: 'Nenhuma medida ainda',
-  noMeasurementsHint: 'Cintura, quadril, gordura corporal e massa magra, se você as anota.',
+  noMeasurementsHint: 'Cintura, quadril, gordura corporal e massa magra, se você costuma anotar.',
   recentMeasurements: 'Medidas recentes',
   changedSince: (change, day) => `${change} desde ${day}`,
   measurementSummary: (count, first, last) =>
@@ -125,7 +125,7 @@ export const texts: Words<typeof english> = {
   inserted: 'Novas',
   updated: 'Alteradas',
   unchanged: 'Iguais',
-  skipped: 'Puladas',
+  skipped: 'Ignoradas',
   rejected: 'Recusadas',
   done: 'Concluído',
 
@@ -176,7 +176,7 @@ export const texts: Words<typeof english> = {
     }),
   issues: (count) => plural(count, { one: '# problema', other: '# problemas' }),
   downloadRejected: 'Baixar linhas recusadas',
-  skippedRows: (count) => `Puladas: ${count}`,
+  skippedRows: (count) => `Ignoradas: ${count}`,
   skippedRow: (row) => `Linha ${row.row}: ${skipped[row.reason](row)}`,
   refusedRow: ({ row, reason, detail }) => `Linha ${row}: ${refused[reason](detail)}`,
   more: (count) => `e mais ${count}`,

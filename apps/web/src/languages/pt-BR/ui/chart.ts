@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 import { plural } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
-  keys: (label) => `${label}. As setas do teclado leem ponto a ponto.`,
+  keys: (label) => `${label}. Use as setas do teclado para ler ponto a ponto.`,
   legend: 'Legenda',
   showTable: 'Mostrar como tabela',
   table: (label) => `${label}, tabela`,

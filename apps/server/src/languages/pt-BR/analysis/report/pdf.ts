@@ -47,14 +47,14 @@ export const reportPdf = {
 
   planned: 'Doses planejadas que não foram tomadas',
   noPlan: 'Não há plano de doses.',
-  allTaken: 'Nenhuma foi perdida ou pulada neste período.',
+  allTaken: 'Nenhuma foi esquecida ou pulada neste período.',
   plannedHeader: ['Planejada para', 'Hora', 'Dose', 'Resultado'],
-  missed: 'Perdida',
+  missed: 'Esquecida',
   skipped: 'Pulada',
 
   symptoms: 'Sintomas',
   noSymptomsLogged: 'Nenhum sintoma foi registrado neste período.',
-  symptomHeader: ['Sintoma', 'Registros', 'Pior, 0 a 10', 'Média', 'Última vez'],
+  symptomHeader: ['Sintoma', 'Vezes', 'Pior, 0 a 10', 'Média', 'Última vez'],
   withoutSymptoms: ({ count, shown }) =>
     plural(count, {
       one: `${shown} registro diz que não houve sintomas.`,

@@ -16,9 +16,9 @@ export const texts: Words<typeof english> = {
   loading: 'Carregando…',
   loadFailed: 'Erro ao carregar os lembretes. Tente de novo.',
 
-  what: 'Quero lembretes sobre',
-  dose: 'A hora da dose',
-  doseHint: 'Para quando você registra ou pula a dose.',
+  what: 'Receber lembretes',
+  dose: 'Na hora da dose',
+  doseHint: 'Os lembretes param quando você registra ou pula a dose.',
   optionsOf: (kind) => `Opções: ${kind}`,
   lead: 'Lembrar',
   atItsTime: 'Na hora',
@@ -36,7 +36,7 @@ export const texts: Words<typeof english> = {
   daysBefore: 'Quanto tempo antes',
   days,
   weighIn: 'Para se pesar',
-  weeklySummary: 'Um resumo da semana',
+  weeklySummary: 'Resumo da semana',
   day: 'Dia',
   weekdays: 'Dias',
   time: 'Horário',
@@ -58,7 +58,7 @@ export const texts: Words<typeof english> = {
   removeFailed: 'Não foi possível remover. Tente de novo.',
   unsupported: 'Este navegador não pode mostrar notificações.',
   shareMenu:
-    'Em um iPhone ou iPad: abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e abra o Dosewise a partir dali. Então ele pode notificar você.',
+    'Em um iPhone ou iPad: abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e abra o Dosewise a partir dali. Assim, ele pode notificar você.',
   oldShareMenu:
     'Um iPhone ou iPad pode notificar você a partir do iOS 16.4; este é mais antigo. Os lembretes podem chegar por e-mail, ntfy ou pelo seu calendário.',
   blocked:
@@ -93,5 +93,5 @@ export const texts: Words<typeof english> = {
   discreetHint: 'Nenhum medicamento, caneta ou quantidade é citado.',
   lockScreen: 'Na tela bloqueada',
   discreetExample: 'Dosewise: está na hora',
-  openExample: 'Hora da dose: 10 mg, 40 cliques de Caneta 15',
+  openExample: 'Hora da dose: 10 mg, 40 cliques (Caneta 15)',
 };

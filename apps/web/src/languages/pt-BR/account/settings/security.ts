@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
   count: (count) => (count === undefined ? null : number(count)),
 
   sessions: 'Sessões abertas',
-  sessionsLead: 'Encerre tudo o que você não reconhece, e mude sua senha.',
+  sessionsLead: 'Encerre tudo o que você não reconhece, e altere sua senha.',
   sessionsLeadWithout: 'Encerre tudo o que você não reconhece.',
   devices: (count) => plural(count, { one: '# aparelho', other: '# aparelhos' }),
   sessionsFailed: 'Não foi possível carregar suas sessões.',
@@ -29,34 +29,34 @@ export const texts: Words<typeof english> = {
   elsewhereEnded: 'Todas as outras sessões foram encerradas.',
   elsewhereFailed: 'Não deu certo. Tente de novo.',
 
-  password: 'Mudar senha',
+  password: 'Alterar senha',
   currentPassword: 'Senha atual',
   enterCurrent: 'Digite sua senha atual.',
-  passwordFailed: 'Não foi possível mudar a senha.',
+  passwordFailed: 'Não foi possível alterar a senha.',
   passwordLead:
     'Uma nova senha encerra a sessão em todos os outros aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
   firstPassword: 'Definir uma senha',
   firstPasswordLead:
     'Sua conta não tem senha. Com uma, você também entra com seu endereço de e-mail. Defini-la encerra a sessão em todos os outros aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
-  passwordChanged: 'Senha mudada. A sessão foi encerrada em todos os outros aparelhos.',
+  passwordChanged: 'Senha alterada. A sessão foi encerrada em todos os outros aparelhos.',
 
   address: {
     title: 'Endereço de e-mail',
     lead: 'Você entra com este endereço, e os links para uma nova senha são enviados para ele.',
-    noPasswordLead: 'O que o Dosewise tem a dizer a você é enviado para este endereço.',
+    noPasswordLead: 'Os avisos do Dosewise são enviados para este endereço.',
     current: (email) => `Seu endereço é ${email}.`,
     newEmail: 'Novo endereço de e-mail',
-    change: 'Mudar endereço',
-    failed: 'Não foi possível mudar o endereço.',
+    change: 'Alterar endereço',
+    failed: 'Não foi possível alterar o endereço.',
     sent: (email) =>
       `Enviamos um link para ${email}, a não ser que esse endereço já tenha uma conta. Abra-o em até uma hora; até lá, nada muda.`,
     noMailSent: (email) =>
-      `Este servidor não envia e-mails. A não ser que ${email} já tenha uma conta, ele agora tem um link para esse endereço: peça-o a quem mantém o servidor e abra o link em até uma hora. Até lá, nada muda.`,
+      `Este servidor não envia e-mails. A não ser que ${email} já tenha uma conta, o servidor agora tem um link para esse endereço: peça-o a quem mantém o servidor e abra-o em até uma hora. Até lá, nada muda.`,
   },
 
   passkeys: {
     title: 'Chaves de acesso',
-    lead: 'Entre com a impressão digital, o rosto ou o PIN do seu aparelho, sem senha nem código. Elas continuam valendo com uma nova senha, que pergunta se devem ser excluídas.',
+    lead: 'Entre com a impressão digital, o rosto ou o PIN do seu aparelho, sem senha nem código. Uma nova senha não as encerra: ao criá-la, você escolhe se devem ser excluídas.',
     none: 'Não há chaves de acesso.',
     notHere:
       'Chaves de acesso funcionam em navegadores mais novos, e no endereço deste servidor que começa com https.',
@@ -72,7 +72,7 @@ export const texts: Words<typeof english> = {
     removeOf: (name) => `Excluir ${name}`,
     removeTitle: 'Excluir esta chave de acesso?',
     removeQuestion: (name) =>
-      `${name} não poderá mais entrar. Exclua-a também nesse aparelho, senão ela continuará sendo oferecida ali.`,
+      `Não será mais possível entrar com ${name}. Exclua a chave também nesse aparelho, senão ela continuará sendo oferecida ali.`,
     confirmRemove: 'Excluir chave',
     removeFailed: 'Não foi possível excluir a chave de acesso.',
   },
@@ -81,17 +81,17 @@ export const texts: Words<typeof english> = {
     title: (name) => `Entrar com ${name}`,
     lead: (name) => `Quem entra com ${name} como a pessoa vinculada aqui acessa sua conta.`,
     endsWithPassword: 'Uma nova senha desfaz o vínculo.',
-    loadFailed: 'Não foi possível carregar isto.',
+    loadFailed: 'Não foi possível carregar.',
     none: 'Sem vínculo',
     linkedAs: (who) => `Vínculo: ${who}.`,
     since: (day) => sentence(`Desde ${day}`),
     neverUsed: 'Ainda não usado.',
     lastUsed: (time) => sentence(`Último uso: ${time}`),
-    link: 'Vincular sua conta',
-    linkAnother: 'Vincular outra conta',
+    link: 'Vincular seu login',
+    linkAnother: 'Vincular outro login',
     linkFailed: 'Não deu certo. Tente de novo.',
     unlink: 'Desvincular',
-    unlinkTitle: 'Desvincular esta conta?',
+    unlinkTitle: 'Desvincular este login?',
     unlinkQuestion: (who, name) => `${who}, com ${name}, não poderá mais entrar aqui.`,
     confirmUnlink: 'Sim, desvincular',
     unlinkFailed: 'Não foi possível desvincular.',
@@ -100,11 +100,11 @@ export const texts: Words<typeof english> = {
   secondFactor: {
     title: 'App autenticador',
     lead: 'Pede também um código do seu celular.',
-    loadFailed: 'Não foi possível carregar isto.',
+    loadFailed: 'Não foi possível carregar.',
     isOff: 'Desativado',
     isOn: 'Ativado',
     off: 'Desativado. Você entra sem código.',
-    on: 'Ativado. Você entra também com um código; só uma chave de acesso não precisa dele.',
+    on: 'Ativado. Para entrar, você também precisa de um código; só com uma chave de acesso, não.',
     codesLeft: (count) =>
       count === 0
         ? 'Não resta nenhum código de recuperação. Remova o app e configure-o de novo para receber novos.'
@@ -116,16 +116,16 @@ export const texts: Words<typeof english> = {
     next: 'Continuar',
     beginFailed: 'Não deu certo. Tente de novo.',
     key: 'Chave',
-    picture: 'A chave, para ler com um app',
-    keyHint: 'Leia a imagem com seu app autenticador, ou digite esta chave nele.',
+    picture: 'A chave, para escanear com um app',
+    keyHint: 'Escaneie a imagem com seu app autenticador, ou digite esta chave nele.',
     openApp: 'Abrir em um app deste aparelho',
-    codeOfApp: 'Os seis dígitos que o app mostra então.',
+    codeOfApp: 'Os seis dígitos que o app mostrar.',
     turnOn: 'Ativar',
     recoveryTitle: 'Seus códigos de recuperação',
     recoveryLead:
       'Cada um deles substitui o app uma vez. Guarde-os onde você os encontre sem o celular. Eles não são mostrados de novo.',
     recoveryCodes: 'Códigos de recuperação',
-    kept: 'Já os guardei',
+    kept: 'Já guardei',
     remove: 'Remover',
     removeTitle: 'Remover o app autenticador?',
     removeLead: 'Depois disso, você entra sem código.',
@@ -146,7 +146,7 @@ export const texts: Words<typeof english> = {
       },
       all: {
         name: 'Tudo',
-        hint: 'Faz o que você pode fazer, menos esta página, sua senha e a exclusão da conta.',
+        hint: 'Faz tudo o que você pode fazer, exceto o que há nesta página, sua senha e a exclusão da conta.',
       },
     },
     until: (day) => sentence(`Até ${day}`),

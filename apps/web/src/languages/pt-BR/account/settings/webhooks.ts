@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   templates: {
     json: {
       name: 'Um programa seu',
-      hint: 'Recebe JSON por POST, assinado como define Standard Webhooks.',
+      hint: 'Recebe JSON por POST, assinado conforme Standard Webhooks.',
       example: 'https://example.com/hook',
     },
     gotify: {

@@ -13,7 +13,7 @@ export const texts: Words<typeof english> = {
   countClicks: 'Quantos cliques há em uma dose completa?',
   countPens: 'Quantas canetas há na caixa?',
   countTablets: 'Quantos comprimidos há na caixa?',
-  costOfEach: 'Quanto custou cada um?',
+  costOfEach: 'Qual foi o custo por unidade?',
   back: 'Voltar',
   next: 'Continuar',
   strength: 'Dosagem',
@@ -41,13 +41,13 @@ export const texts: Words<typeof english> = {
   pensInBox: 'Canetas nesta caixa',
   tabletsInPack: 'Comprimidos nesta caixa',
   clicks: 'Cliques em uma dose completa',
-  clicksHint: `Conte-os na sua caneta. Muita gente relata ${number(0.01)} mL por clique, mas nenhuma bula diz isso.`,
+  clicksHint: `Conte-os na sua caneta. Costuma-se relatar ${number(0.01)} mL por clique, mas nenhuma bula diz isso.`,
   wholeDoses: 'O seletor só libera doses inteiras',
 
   arithmetic: (mg, ml, doses, steps) =>
-    `${number(mg)} mg em ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compare com o seu rótulo.`,
+    `${number(mg)} mg em ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compare com o rótulo.`,
   tablets: (mg, tablets) =>
-    `${number(mg)} mg em cada comprimido, ${tablets} nesta caixa. Compare com o seu rótulo.`,
+    `${number(mg)} mg em cada comprimido, ${tablets} nesta caixa. Compare com o rótulo.`,
   sources: 'De onde vêm estes números',
   checkedOn: (day) => sentence(`Conferido em ${day}`),
 
@@ -62,7 +62,7 @@ export const texts: Words<typeof english> = {
       single_pen: 'Digite quantas canetas há na caixa.',
       tablet: 'Digite quantos comprimidos há na caixa.',
     },
-    clicks: 'Digite os cliques de uma dose completa.',
+    clicks: 'Digite quantos cliques há em uma dose completa.',
   },
   strengthWrong: ({ least, most }) =>
     `A dosagem deve ser um número de ${number(least)} a ${number(most)} mg.`,

@@ -43,23 +43,23 @@ export const texts: Words<typeof english> = {
 
   openTitle: (thing) => (thing === 'pen' ? 'Abrir caneta' : 'Abrir caixa'),
   openQuestion: (name) =>
-    `“${name}” conta como em uso a partir deste dia. Registrar uma primeira dose dela faz o mesmo.`,
-  openedOn: 'Aberta em',
+    `“${name}” conta como em uso a partir deste dia. Registrar a primeira dose tem o mesmo efeito.`,
+  openedOn: 'Dia da abertura',
   openFailed: 'Não foi possível abrir a caneta.',
 
   discardTitle: (thing) => (thing === 'pen' ? 'Descartar caneta' : 'Descartar caixa'),
   discardNote: (name, thing) =>
     thing === 'pen'
-      ? `“${name}” vai para as canetas anteriores e fica fora do seu plano. Você pode desfazer isto.`
-      : `“${name}” vai para as caixas anteriores e fica fora do seu plano. Você pode desfazer isto.`,
-  discardedOn: 'Descartada em',
+      ? `“${name}” vai para as canetas anteriores e fica fora do seu plano. Você pode desfazer.`
+      : `“${name}” vai para as caixas anteriores e fica fora do seu plano. Você pode desfazer.`,
+  discardedOn: 'Dia do descarte',
   reason: 'Motivo',
   reasons: {
     in_use_days: 'Tempo demais em uso',
-    empty: 'Vazia',
-    broken: 'Quebrada',
-    warm: 'Quente demais ou congelada',
-    lost: 'Perdida',
+    empty: 'Acabou',
+    broken: 'Quebrou',
+    warm: 'Calor demais ou congelamento',
+    lost: 'Sumiu',
     other: 'Outro motivo',
   },
   discardFailed: 'Não foi possível descartar a caneta.',

@@ -1,7 +1,6 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/next-dose/texts.ts';
 import type { Words } from '../../../words.ts';
 import { number, plural, sentence } from '../../grammar.ts';
-import { countDoses } from '../../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Sua próxima dose',
@@ -13,8 +12,10 @@ export const texts: Words<typeof english> = {
   late: (days) => plural(days, { one: '# dia de atraso', other: '# dias de atraso' }),
   at: (weekday, day, time) => `${weekday}, ${day}, ${time}`,
   mg: (amount) => `${number(amount)} mg`,
-  given: (amount, pen, left) => `${amount} · ${pen}, restante: ${number(left)}`,
-  givenInWords: (amount, pen, left) => `${amount} de ${pen}, restante: ${countDoses(left)}`,
+  given: (amount, pen, left) =>
+    `${amount} · ${pen}, ${plural(left, { one: 'resta #', other: 'restam #' })}`,
+  givenInWords: (amount, pen, left) =>
+    `${amount}, ${pen}, ${plural(left, { one: 'resta # dose', other: 'restam # doses' })}`,
   site: (zone, isProposed) => `Local: ${zone}${isProposed ? ' (maior pausa)' : ''}`,
   chooseSite: 'Escolher um local',
   noPen: (thing) =>
@@ -23,9 +24,8 @@ export const texts: Words<typeof english> = {
   change: 'Alterar',
   logIt: 'Registrar uma dose',
   plan: 'Seu plano',
-  dose: (mg, amount, pen, place) =>
-    `${mg}, ${amount} de ${[pen, place].filter(Boolean).join(', ')}`,
-  loggedAlready: (when) => sentence(`Esta dose já está registrada, para ${when}`),
+  dose: (mg, amount, pen, place) => [mg, amount, pen, place].filter(Boolean).join(', '),
+  loggedAlready: (when) => sentence(`Esta dose já está registrada: ${when}`),
   logFailed: 'Não foi possível registrar a dose. Nada foi alterado. Tente de novo.',
   changedElsewhere: 'Algo foi alterado em outro lugar. Confira e depois registre a dose.',
 

@@ -3,7 +3,7 @@ import type { Words } from '../../../words.ts';
 import { number, plural } from '../../grammar.ts';
 import { countDoses } from '../../records/pens.ts';
 
-const open = (days: number) => plural(days, { one: 'há # dia', other: 'há # dias' });
+const open = (days: number) => plural(days, { one: 'em uso há # dia', other: 'em uso há # dias' });
 
 export const texts: Words<typeof english> = {
   lastDays: 'Os últimos sete dias',
@@ -34,7 +34,7 @@ export const texts: Words<typeof english> = {
 
   steps: { 1: 'Falta um passo', 2: 'Faltam dois passos', 3: 'Três passos para começar' },
   stepsNote: 'Depois, esta página mostra o que há para cada dia.',
-  penNote: 'Com a sua caneta aqui, basta um toque para a dose da vez.',
+  penNote: 'Com a sua caneta aqui, basta um toque para registrar a dose da vez.',
   stepDone: 'feito',
   stepPen: 'Adicionar sua caneta',
   stepDose: 'Registrar sua primeira dose',
@@ -47,18 +47,18 @@ export const texts: Words<typeof english> = {
   otherApp: 'Vem de outro app?',
   bringHistory: 'Trazer seu histórico',
 
-  lastDose: (pen) => `Resta uma dose em ${pen}`,
-  openUntil: (pen, day, days) => `Use ${pen} até ${day} (${open(days)} em uso)`,
-  openTooLong: (pen, days, label) => `${pen}: em uso ${open(days)} (bula: ${number(label)})`,
-  costMissing: (pen) => `Adicionar o custo de ${pen}`,
+  lastDose: (pen) => `${pen}: resta uma dose`,
+  openUntil: (pen, day, days) => `Use ${pen} até ${day} (${open(days)})`,
+  openTooLong: (pen, days, label) => `${pen}: ${open(days)} (bula: ${number(label)})`,
+  costMissing: (pen) => `Adicionar o custo: ${pen}`,
 
   installTitle: 'O Dosewise pode ser um app deste aparelho',
   install: {
-    button: 'Ele abre da tela inicial ou da área de trabalho, também sem internet.',
+    button: 'Ele abre a partir da tela inicial ou da área de trabalho, também sem internet.',
     shareMenu:
-      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. Ele abre sem internet, pode enviar notificações e guarda o que ainda não foi enviado; o Safari esquece isso após sete dias sem uma visita. Lá, você entra na conta mais uma vez.',
+      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. Ele abre sem internet, pode enviar notificações e guarda o que ainda não foi enviado; o Safari esquece isso após sete dias sem uma visita. Nele, você entra na conta mais uma vez.',
     oldShareMenu:
-      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. Ele abre sem internet e guarda o que ainda não foi enviado; o Safari esquece isso após sete dias sem uma visita. Lá, você entra na conta mais uma vez. Notificações precisam do iOS 16.4.',
+      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. Ele abre sem internet e guarda o que ainda não foi enviado; o Safari esquece isso após sete dias sem uma visita. Nele, você entra na conta mais uma vez. As notificações exigem o iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Agora não',

@@ -5,31 +5,31 @@ const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC
 const dayOf = (day: string) => DAY.format(Date.parse(day));
 
 export const mails = {
-  why: (where) => `Você recebe este e-mail porque tem uma conta em ${where}.`,
+  why: (where) => `Você recebe este e-mail porque tem uma conta no app ${where}.`,
   unsubscribe: 'Cancelar e-mails',
   links: {
     password_reset: {
-      subject: (product) => `Escolha uma nova senha para ${product}`,
-      asked: (product) => `Alguém pediu uma nova senha para sua conta em ${product}.`,
+      subject: (product) => `Escolha uma nova senha para o app ${product}`,
+      asked: (product) => `Alguém pediu uma nova senha para sua conta no app ${product}.`,
       how: 'Escolha uma aqui. O link vale uma vez, por 60 minutos.',
       link: 'Escolher uma nova senha',
       otherwise: 'Se não foi você, não faça nada: sua senha fica como está.',
     },
     new_address: {
-      subject: (product) => `Confirme seu endereço para ${product}`,
+      subject: (product) => `Confirme seu endereço para o app ${product}`,
       asked: (product) =>
-        `Alguém que entrou na própria conta em ${product} quer usar este endereço para ela.`,
+        `Alguém que entrou na própria conta no app ${product} quer usar este endereço para ela.`,
       how: 'Confirme-o aqui. O link vale uma vez, por 60 minutos.',
       link: 'Usar este endereço',
       otherwise: 'Se não foi você, não faça nada: nada muda.',
     },
     person_invited: {
-      subject: (product) => `Um convite em ${product}`,
+      subject: (product) => `Um convite no app ${product}`,
       asked: (product, person, role = 'sees', until = null) => {
         const end = until === null ? '' : ` Isso vale até ${dayOf(until)}.`;
         return role === 'logs'
-          ? `Você recebeu um convite de ${person} em ${product}, para ver os registros dessa pessoa e registrar por ela.${end}`
-          : `Você recebeu um convite de ${person} em ${product}, para ver os registros dessa pessoa.${end}`;
+          ? `Você recebeu um convite de ${person} no app ${product}, para ver os registros dessa pessoa e registrar por ela.${end}`
+          : `Você recebeu um convite de ${person} no app ${product}, para ver os registros dessa pessoa.${end}`;
       },
       how: 'Aceite-o aqui, em uma conta com este endereço. O link vale uma vez, por 7 dias.',
       link: 'Ver o convite',
@@ -38,159 +38,155 @@ export const mails = {
   },
   notices: {
     new_device: {
-      subject: (product) => `Nova entrada na sua conta em ${product}`,
+      subject: (product) => `Novo acesso à sua conta no app ${product}`,
       what: (product, device, when) =>
-        `Alguém entrou na sua conta em ${product}: ${device}, ${when}. Nos últimos 90 dias, não se conhecia nenhuma entrada com um navegador e um sistema assim.`,
-      advice: 'Se foi você, não faça nada. Se não foi, encerre essa sessão e mude sua senha.',
+        `Alguém entrou na sua conta no app ${product}: ${device}, ${when}. Nos últimos 90 dias, não havia registro de acesso com esse navegador e esse sistema.`,
+      advice: 'Se foi você, não faça nada. Se não foi, encerre essa sessão e altere sua senha.',
     },
     second_factor_removed: {
       subject: () => 'Sua conta: seu segundo fator foi removido',
       what: (product) =>
-        `Um admin removeu o app autenticador da sua conta em ${product}. Para entrar, agora basta a senha.`,
-      advice: 'Você pode configurar um de novo. Se você não pediu isto, mude sua senha.',
+        `Um admin removeu o app autenticador da sua conta no app ${product}. Para entrar, agora basta a senha.`,
+      advice: 'Você pode configurar um de novo. Se você não pediu isso, altere sua senha.',
     },
     address_changed: {
-      subject: () => 'Sua conta: seu endereço de e-mail foi mudado',
+      subject: () => 'Sua conta: seu endereço de e-mail foi alterado',
       what: (product) =>
-        `Sua conta em ${product} agora tem outro endereço de e-mail. É com ele que se entra, e os links para uma nova senha são enviados para ele.`,
+        `Sua conta no app ${product} agora tem outro endereço de e-mail. É com ele que você entra, e os links para uma nova senha são enviados para ele.`,
       advice:
         'Se foi você, não faça nada. Se não foi, alguém sabe sua senha: escreva a quem mantém este servidor.',
     },
     person_ended: {
       subject: () => 'Sua conta: alguém não tem mais acesso',
       ofOwner: (product, email) =>
-        `${email} não pode mais ver nem registrar nada nos seus registros em ${product}.`,
+        `${email} não pode mais ver nem registrar nada nos seus registros no app ${product}.`,
       ofCarer: (product, email) =>
-        `Você não pode mais ver nem registrar nada nos registros de ${email} em ${product}.`,
+        `Você não pode mais ver nem registrar nada nos registros de ${email} no app ${product}.`,
       advice: 'Você não precisa fazer nada. A página Pessoas diz quem tem acesso a quê.',
       link: 'Pessoas',
     },
     unknownDevice: 'um programa desconhecido',
     commandLine: 'a linha de comando do servidor',
-    device: (browser, system) => `${browser} em ${system}`,
-    systems: {
-      'a Mac': 'um Mac',
-      'a Chromebook': 'um Chromebook',
-      iPhone: 'um iPhone',
-      iPad: 'um iPad',
-    },
+    device: (browser, system) => `${browser} (${system})`,
+    systems: { 'a Mac': 'Mac', 'a Chromebook': 'Chromebook' },
     doorSubject: (what) => `Sua conta: ${what}`,
     doneBy: (device, when) => `Feito com: ${device}, ${when}.`,
     doorAdvice:
-      'Se foi você, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e mude sua senha.',
+      'Se foi você, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
     link: 'Segurança da sua conta',
   },
   doors: {
     passkey: {
       subject: 'uma chave de acesso foi adicionada',
       what: (product, name) =>
-        `A partir de agora, a chave de acesso “${name}” pode entrar na sua conta em ${product}.`,
+        `A partir de agora, a chave de acesso “${name}” dá acesso à sua conta no app ${product}.`,
     },
     oidc: {
-      subject: 'uma entrada em outro serviço foi vinculada',
+      subject: 'um login de outro serviço foi vinculado',
       what: (product, name) =>
-        `A partir de agora, quem entra com ${name} acessa sua conta em ${product}.`,
+        `A partir de agora, quem entra com ${name} acessa sua conta no app ${product}.`,
     },
     api_token: {
       subject: 'um token de API foi criado',
       what: (product, name) =>
-        `A partir de agora, um programa com o token de API “${name}” tem acesso à sua conta em ${product}.`,
+        `A partir de agora, um programa com o token de API “${name}” tem acesso à sua conta no app ${product}.`,
     },
     share: {
       subject: 'um relatório foi compartilhado',
       what: (product, day) =>
-        `Até ${dayOf(day)}, quem tiver o endereço dele pode ler um relatório dos seus registros em ${product}.`,
+        `Até ${dayOf(day)}, quem tiver o link pode ler um relatório dos seus registros no app ${product}.`,
     },
     calendar: {
       subject: 'um endereço de calendário foi criado',
       what: (product) =>
-        `A partir de agora, quem tiver o endereço dele pode ler o calendário da sua conta em ${product}. Um endereço anterior não funciona mais.`,
+        `A partir de agora, quem tiver o endereço pode ler o calendário da sua conta no app ${product}. Um endereço anterior não funciona mais.`,
     },
     ntfy: {
       subject: 'os lembretes vão para outro endereço do ntfy',
       what: (product, host) =>
-        `A partir de agora, os lembretes da sua conta em ${product} vão para um tópico em ${host}.`,
+        `A partir de agora, os lembretes da sua conta no app ${product} vão para um tópico em ${host}.`,
     },
     webhook: {
       subject: 'um webhook foi salvo',
       what: (product, host) =>
-        `A partir de agora, sua conta em ${product} avisa um programa em ${host} sobre doses, estoque, pesagens ou lembretes.`,
+        `A partir de agora, sua conta no app ${product} avisa um programa em ${host} sobre doses, estoque, pesagens ou lembretes.`,
     },
     person: {
       subject: 'alguém recebeu convite para ver seus registros',
       what: (product, email) =>
-        `Sua conta em ${product} convidou ${email} para os registros dela. Quem aceita pode vê-los, ou registrar neles.`,
+        `Sua conta no app ${product} convidou ${email} para ver seus registros. Quando essa pessoa aceitar, poderá vê-los, ou registrar neles.`,
     },
     person_reminded: {
       subject: 'alguém recebe também seus lembretes',
       what: (product, email) =>
-        `A partir de agora, os lembretes da sua conta em ${product} vão por e-mail também para ${email}.`,
+        `A partir de agora, os lembretes da sua conta no app ${product} vão por e-mail também para ${email}.`,
     },
     address: {
       subject: 'outro endereço de e-mail foi pedido',
       what: (product) =>
-        `Alguém que sabe sua senha pediu outro endereço de e-mail para sua conta em ${product}. Ele passa a valer quando o link enviado para lá for aberto.`,
+        `Alguém que sabe sua senha pediu outro endereço de e-mail para sua conta no app ${product}. Ele passa a valer quando o link enviado para lá for aberto.`,
     },
     password: {
-      subject: 'sua senha foi mudada',
+      subject: 'sua senha foi alterada',
       what: (product, passkeys) =>
-        `Sua conta em ${product} tem uma nova senha. Todas as sessões foram encerradas, e também todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.${passkeys === '' ? '' : ` Estas chaves de acesso entram como antes: ${passkeys}.`}`,
+        `Sua conta no app ${product} tem uma nova senha. Todas as sessões foram encerradas, e também todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'um segundo fator foi configurado',
       what: (product) =>
-        `A partir de agora, entrar na sua conta em ${product} exige um código de um app autenticador.`,
+        `A partir de agora, entrar na sua conta no app ${product} exige um código de um app autenticador.`,
     },
     second_factor_off: {
       subject: 'o segundo fator foi desativado',
       what: (product) =>
-        `Entrar na sua conta em ${product} não exige mais um código de um app autenticador.`,
+        `Entrar na sua conta no app ${product} não exige mais um código de um app autenticador.`,
     },
     second_factor_of_other: {
       subject: 'você removeu um segundo fator',
       what: (product, email) =>
-        `Sua conta em ${product} removeu o segundo fator da conta ${email}.`,
+        `Sua conta no app ${product} removeu o segundo fator da conta ${email}.`,
     },
     made_admin: {
       subject: 'agora você é admin',
-      what: (product) => `Sua conta em ${product} agora tem os direitos de admin.`,
+      what: (product) => `Sua conta no app ${product} agora tem os direitos de admin.`,
     },
     made_user: {
       subject: 'você não é mais admin',
-      what: (product) => `Sua conta em ${product} não tem mais os direitos de admin.`,
+      what: (product) => `Sua conta no app ${product} não tem mais os direitos de admin.`,
     },
     made_other_admin: {
       subject: 'você deu a alguém os direitos de admin',
-      what: (product, email) => `Sua conta em ${product} deu a ${email} os direitos de admin.`,
+      what: (product, email) => `Sua conta no app ${product} deu a ${email} os direitos de admin.`,
     },
     made_other_user: {
       subject: 'você tirou de alguém os direitos de admin',
-      what: (product, email) => `Sua conta em ${product} tirou de ${email} os direitos de admin.`,
+      what: (product, email) =>
+        `Sua conta no app ${product} tirou de ${email} os direitos de admin.`,
     },
     invite: {
       subject: 'um convite foi criado',
       what: (product, email) =>
         email === ''
-          ? `Sua conta em ${product} criou um convite para uma nova conta.`
-          : `Sua conta em ${product} criou um convite para uma nova conta de ${email}.`,
+          ? `Sua conta no app ${product} criou um convite para uma nova conta.`
+          : `Sua conta no app ${product} criou um convite para uma nova conta de ${email}.`,
     },
     backup_made: {
       subject: 'um backup foi criado',
       what: (product, name) =>
-        `Sua conta em ${product} criou o backup ${name}, que contém tudo de todas as pessoas.`,
+        `Sua conta no app ${product} criou o backup ${name}, que contém tudo de todas as pessoas.`,
     },
     backup_downloaded: {
       subject: 'um backup foi baixado',
       what: (product, name) =>
-        `Sua conta em ${product} baixou o backup ${name}, que contém tudo de todas as pessoas.`,
+        `Sua conta no app ${product} baixou o backup ${name}, que contém tudo de todas as pessoas.`,
     },
   },
   reminder: {
     acts: { taken: 'Já tomei', later: 'Lembrar em uma hora' },
-    why: (product) => `Você pediu que ${product} enviasse lembretes por e-mail.`,
+    why: (product) => `Você pediu que o app ${product} enviasse lembretes por e-mail.`,
     end: 'Parar lembretes por e-mail',
     whyCarer: (product, email) =>
-      `Você cuida de ${email} em ${product}, e essa pessoa permite que os lembretes dela cheguem também a você.`,
+      `Você cuida de ${email} no app ${product}, e essa pessoa permite que os lembretes dela cheguem também a você.`,
     people: 'Pessoas de quem você cuida',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];
