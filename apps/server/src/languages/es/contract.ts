@@ -116,7 +116,7 @@ export const contract = {
     State: 'Estado',
     'Steps left': 'Clics que quedan',
     'Steps of a dose': 'Clics de una dosis',
-    Strength: 'Potencia',
+    Strength: 'Presentación',
     'Sub-location': 'Lugar exacto',
     Symptoms: 'Síntomas',
     'Target date': 'Fecha del objetivo',
@@ -191,9 +191,9 @@ export const contract = {
     weighInAhead: 'La fecha está en el futuro.',
   },
   doseRefusals: {
-    golden_pen_not_empty: 'Una Golden Dose solo se puede sacar de plumas vacías',
+    golden_pen_not_empty: 'Una Golden Dose solo se puede extraer de plumas vacías',
     golden_not_enabled: 'La Golden Dose no está activada para esta pluma',
-    golden_volume_exceeded: 'La pluma elegida no tiene suficiente volumen de Golden Dose',
+    golden_volume_exceeded: 'En la pluma elegida no queda tanto volumen de Golden Dose',
     not_enough_clicks: 'No quedan suficientes clics en la pluma elegida',
   },
   penMisfits: {
@@ -223,7 +223,7 @@ export const contract = {
   },
   oralDose: {
     site: 'Un comprimido no tiene lugar de inyección.',
-    pain: 'Un comprimido no tiene dolor.',
+    pain: 'Un comprimido no tiene dolor de inyección.',
     siteNeeded: 'Lugar de inyección: uno de los valores abdomen, thigh, arm, buttock, other.',
     method: 'Solo un comprimido se toma por la boca.',
   },
