@@ -67,7 +67,7 @@ export const texts: Words<typeof english> = {
     label: 'Accesos directos',
     today: 'Hoy',
     weight: 'Peso',
-    log: 'Registrar',
+    log: 'Registro',
     curve: 'Curva',
     more: 'Más',
     moreOpensMenu: 'Más, abrir el menú',

@@ -31,9 +31,9 @@ export const texts: Words<typeof english> = {
   refusedHint: 'No se ha perdido nada: cambia el registro e inténtalo de nuevo, o descártalo.',
   covered: {
     dose: 'Ya se registró otra dosis para la misma dosis prevista.',
-    weight: 'Hay otro pesaje en el lugar del tuyo.',
-    symptom: 'Hay otro síntoma en el lugar del tuyo.',
-    measurement: 'Hay otra medida en el lugar de la tuya.',
+    weight: 'Otro pesaje ocupa el lugar del tuyo.',
+    symptom: 'Otro síntoma ocupa el lugar del tuyo.',
+    measurement: 'Otra medida ocupa el lugar de la tuya.',
   },
   coveredOther: 'En tu historial',
   coveredOwn: 'Tu registro, aún sin enviar',

@@ -203,12 +203,12 @@ export const texts: Words<typeof english> = {
   days: countDays,
   daysAndHours: (hours) =>
     hours % 24 === 0
-      ? `${countDays(hours / 24)} (${number(hours)} h)`
+      ? `${countDays(hours / 24)} (${number(hours)}\u00a0h)`
       : counted(hours, 'hora', 'horas'),
   missed: {
     caption: 'Dosis olvidadas según el prospecto',
     label: 'Prospecto',
-    take: 'Plazo para administrarla',
+    take: 'Plazo tras el olvido',
     gap: 'Mínimo entre dosis',
     notStated: 'No se encontró',
     labels: {

@@ -59,7 +59,7 @@ export const texts: Words<typeof english> = {
   lists: 'Elegir de una lista',
   quadrant: 'Lugar exacto',
   side: 'Lado',
-  restedLongest: 'Más tiempo en reposo',
+  restedLongest: 'Más reposo',
   pain: 'Dolor',
   painHint: '0 es ningún dolor, 10 es el peor',
   note: 'Nota',

@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
   noneAdvice: 'Indica lo que te han recetado. Dosewise nunca sugiere una dosis.',
   begin: 'Crear un plan',
   fromForecast: 'Ver antes los niveles',
-  noRecords: 'Con una pluma aquí, las dosis se muestran también en clics.',
+  noRecords: 'Si añades una pluma, las dosis se muestran también en clics.',
   addPen: 'Añadir una pluma',
 
   plan: 'Tu plan',

@@ -72,7 +72,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const common: Readonly<Record<string, string>> = {
-  'leave-out': 'Dejar fuera',
+  'leave-out': 'No importar',
   keep: 'Dejar como está',
   take: 'Incluir',
   import: 'Importar',
@@ -233,7 +233,7 @@ export const texts: Words<typeof english> = {
     likely: (answer) => `${answer} (probable)`,
     take: (likely) => `Usar ${likely}`,
     inFile: (samples) => `En el archivo: ${samples}`,
-    leaveOut: 'Dejar fuera',
+    leaveOut: 'No importar',
     mgPerMl: 'mg/mL',
     mg: 'mg',
     asked: {
