@@ -18,7 +18,8 @@ export const pens = {
   wrongDevice: {
     unknown_device: 'La lista de dispositivos (GET /api/devices) no tiene ninguno con este id.',
     strength_not_listed: 'Este dispositivo no se vende en esta presentación.',
-    own_numbers_missing: 'Dispositivo: uno de la lista, o con medicamento, tipo, mL y dosis.',
+    own_numbers_missing:
+      'Dispositivo: debe ser uno de la lista, o indicar medicamento, tipo, mL y dosis.',
     own_numbers_with_id: 'Un dispositivo de la lista trae su propio medicamento, tipo y doseMl.',
     steps_missing: 'Indica cuántos clics tiene una dosis indicada (stepsPerDose).',
     steps_differ:
