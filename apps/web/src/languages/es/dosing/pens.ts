@@ -54,7 +54,7 @@ export const texts: Words<typeof english> = {
   lastsTo: (day, doses) => `Dura hasta el ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
     `Usar hasta el ${day}${days === null ? '' : ` (${countDays(days)} en uso)`}`,
-  leftOver: (day, lost) => `Usar hasta el ${day}. Según tu plan, sobrará: ${lost}.`,
+  leftOver: (day, lost) => `Usar hasta el ${day}. Sobrante según tu plan: ${lost}.`,
   discardPassed: (day) => `Según el prospecto, debía desecharse el ${day}.`,
   usedFromTo: (from, to, doses) => `Previsto del ${from} al ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Previsto para el ${day} · 1 dosis`,
