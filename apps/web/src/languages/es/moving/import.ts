@@ -243,7 +243,7 @@ export const texts: Words<typeof english> = {
       'weight-unit': '¿En qué unidad están los pesos?',
       'length-unit': '¿En qué unidad están la cintura y la cadera?',
       'dosage-unit': '¿En qué unidad están las dosis?',
-      'mg-per-count': '¿Cuántos mg es una unidad?',
+      'mg-per-count': '¿Cuántos mg tiene cada unidad (pluma, comprimido…)?',
       concentration: '¿Cuál es la concentración?',
       'which-medicines': '¿Qué medicamentos quieres importar?',
       medicine: '¿Qué medicamento es?',

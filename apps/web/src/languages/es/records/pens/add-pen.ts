@@ -13,7 +13,7 @@ export const texts: Words<typeof english> = {
   countClicks: '¿Cuántos clics tiene una dosis completa?',
   countPens: '¿Cuántas plumas hay en la caja?',
   countTablets: '¿Cuántos comprimidos hay en la caja?',
-  costOfEach: '¿Cuánto costó cada unidad?',
+  costOfEach: '¿Cuánto costó cada envase?',
   back: 'Atrás',
   next: 'Siguiente',
   strength: 'Presentación',
