@@ -2,15 +2,15 @@ import type { texts as english } from '../../api/texts.ts';
 import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {
-  offline: 'No se pudo conectar con el servidor. No se perdió nada de lo que escribiste.',
+  offline: 'No se pudo conectar con el servidor. No se ha perdido nada de lo que has escrito.',
   notOpened:
-    'No se pudieron abrir los registros de este navegador. No se perdió ninguno: vuelve a cargar la página.',
+    'No se pudieron abrir los registros de este navegador. No se ha perdido ninguno: vuelve a cargar la página.',
   noToken: 'No se encontró ningún token de sesión',
   unreadable:
     'Esta página no pudo leer la respuesta del servidor. Vuelve a cargar la página, por favor.',
   unreadableStatus: (status) =>
     `No se pudo leer la respuesta del servidor (estado ${status}). Inténtalo de nuevo.`,
-  notConfirmed: 'Nadie confirmó que eres tú, así que no se cambió nada.',
+  notConfirmed: 'Nadie ha confirmado que eres tú, así que no se cambió nada.',
   deleted: (name) => `Se eliminó: ${name}`,
   deleteFailed: (name) => `No se pudo eliminar: ${name}. Vuelve a estar en tu lista.`,
   undo: 'Deshacer',

@@ -5,13 +5,13 @@ import type { Words } from '../words.ts';
 export const texts: Words<typeof english> = {
   name: 'Dosewise',
   description:
-    'Calcula la dosis en mg a partir de la potencia de la pluma y los clics, o los clics de una dosis. Gratis, sin cuenta.',
+    'Calcula la dosis en mg a partir de la presentación de la pluma y los clics, o los clics de una dosis. Gratis, sin cuenta.',
   logoLeadsHome: 'Dosewise, inicio',
   skip: 'Ir al contenido',
   messages: 'Mensajes',
   loading: 'Cargando…',
   noScript:
-    'Dosewise necesita JavaScript, que está desactivado en este navegador. Permítelo para este sitio y vuelve a cargar la página.',
+    'Dosewise necesita JavaScript, que está desactivado en este navegador. Actívalo para este sitio y vuelve a cargar la página.',
 
   navigation: 'Principal',
   menu: 'Menú',
@@ -67,7 +67,7 @@ export const texts: Words<typeof english> = {
     label: 'Accesos directos',
     today: 'Hoy',
     weight: 'Peso',
-    log: 'Añadir',
+    log: 'Registro',
     curve: 'Curva',
     more: 'Más',
     moreOpensMenu: 'Más, abrir el menú',
@@ -94,7 +94,7 @@ export const texts: Words<typeof english> = {
 
   pageFailed: 'Algo salió mal',
   pageFailedWhy:
-    'El problema está en nuestro lado o en tu conexión. Todo lo que guardaste está a salvo.',
+    'El problema está en nuestro lado o en tu conexión. Todo lo que has guardado está a salvo.',
   notFoundTitle: 'Página no encontrada · Dosewise',
   notFound: 'Página no encontrada',
   notFoundWhy: 'No encontramos esa página.',

@@ -4,7 +4,7 @@ import { number } from './grammar.ts';
 
 export const texts: Words<typeof english> = {
   closeTitle: '¿Cerrar sin guardar?',
-  closeQuestion: 'Se perderá lo que escribiste aquí.',
+  closeQuestion: 'Se perderá lo que has escrito aquí.',
   discard: 'Descartar',
   keepEditing: 'Seguir editando',
 

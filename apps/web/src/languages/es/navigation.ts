@@ -8,11 +8,11 @@ export const texts: Words<typeof english> = {
     priming: '¿Cuánto gasta el purgado?',
     units: '¿Qué es una unidad de una jeringa?',
     'golden-dose': '¿Qué es una Golden Dose?',
-    'missed-dose': 'Se me olvidó una dosis. ¿Qué dicen los prospectos?',
+    'missed-dose': 'He olvidado una dosis. ¿Qué dicen los prospectos?',
     travelling: '¿Qué pasa cuando viajo?',
     curve: '¿Cómo se calcula la curva?',
     figures: '¿Cómo se calculan las dosis y los costes?',
-    where: '¿Qué se guarda dónde, y quién lo ve?',
+    where: '¿Qué se guarda, dónde, y quién lo ve?',
     storing: '¿Cómo se guarda y se desecha una pluma?',
   },
 };

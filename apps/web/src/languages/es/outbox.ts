@@ -28,12 +28,12 @@ export const texts: Words<typeof english> = {
     symptom: 'No se pudo guardar un síntoma.',
     measurement: 'No se pudo guardar una medida.',
   },
-  refusedHint: 'No se perdió nada: cambia el registro e inténtalo de nuevo, o descártalo.',
+  refusedHint: 'No se ha perdido nada: cambia el registro e inténtalo de nuevo, o descártalo.',
   covered: {
     dose: 'Ya se registró otra dosis para la misma dosis prevista.',
-    weight: 'Hay otro pesaje en el lugar del tuyo.',
-    symptom: 'Hay otro síntoma en el lugar del tuyo.',
-    measurement: 'Hay otra medida en el lugar de la tuya.',
+    weight: 'Otro pesaje ocupa el lugar del tuyo.',
+    symptom: 'Otro síntoma ocupa el lugar del tuyo.',
+    measurement: 'Otra medida ocupa el lugar de la tuya.',
   },
   coveredOther: 'En tu historial',
   coveredOwn: 'Tu registro, aún sin enviar',
@@ -44,13 +44,13 @@ export const texts: Words<typeof english> = {
   tryAgain: 'Intentar de nuevo',
   discard: 'Descartar',
 
-  askTitle: '¿Cerrar sesión y perder lo que no se envió?',
+  askTitle: '¿Cerrar sesión y perder lo que no se ha enviado?',
   ask: (count) =>
     plural(count, {
-      one: '# registro de este dispositivo aún no se envió. Al cerrar sesión se elimina.',
-      many: '# de registros de este dispositivo aún no se enviaron. Al cerrar sesión se eliminan.',
-      other: '# registros de este dispositivo aún no se enviaron. Al cerrar sesión se eliminan.',
+      one: '# registro de este dispositivo aún no se ha enviado. Al cerrar sesión se elimina.',
+      many: '# de registros de este dispositivo aún no se han enviado. Al cerrar sesión se eliminan.',
+      other: '# registros de este dispositivo aún no se han enviado. Al cerrar sesión se eliminan.',
     }),
-  stay: 'Seguir con la sesión',
+  stay: 'No cerrar sesión',
   leave: 'Cerrar sesión y eliminar',
 };

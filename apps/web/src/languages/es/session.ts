@@ -5,7 +5,7 @@ export const texts: Words<typeof english> = {
   logIn: 'Iniciar sesión',
   beginLocal: 'Usar sin cuenta',
   startEmpty: 'Empezar de cero',
-  lookAround: 'Ver 18 meses de una persona inventada',
+  lookAround: 'Ver un ejemplo inventado de 18 meses',
   beginHere: 'Aquí todavía no hay nada guardado. Todo se queda en este navegador.',
   notBegun: 'No se pudo cargar lo necesario. Comprueba tu conexión e inténtalo de nuevo.',
   adminPrompt: 'Inicia sesión como admin para acceder a esta página.',

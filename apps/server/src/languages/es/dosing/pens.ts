@@ -17,8 +17,9 @@ export const pens = {
   noGolden: 'En este dispositivo no queda nada después de la última dosis: no tiene Golden Dose.',
   wrongDevice: {
     unknown_device: 'La lista de dispositivos (GET /api/devices) no tiene ninguno con este id.',
-    strength_not_listed: 'Este dispositivo no se vende en esta potencia.',
-    own_numbers_missing: 'Dispositivo: uno de la lista, o con medicamento, tipo, mL y dosis.',
+    strength_not_listed: 'Este dispositivo no se vende en esta presentación.',
+    own_numbers_missing:
+      'Dispositivo: debe ser uno de la lista, o indicar medicamento, tipo, mL y dosis.',
     own_numbers_with_id: 'Un dispositivo de la lista trae su propio medicamento, tipo y doseMl.',
     steps_missing: 'Indica cuántos clics tiene una dosis indicada (stepsPerDose).',
     steps_differ:

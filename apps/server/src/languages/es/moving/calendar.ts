@@ -3,10 +3,10 @@ import { counted, plural } from '../grammar.ts';
 
 export const calendar = {
   name: 'Dosewise',
-  discreet: 'Dosewise: toca algo',
-  doseDue: (mg) => `Toca una dosis: ${mg} mg`,
-  doseFrom: (mg, pen) => `Toca una dosis: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Toca una dosis: ${mg} mg, ${steps} de ${pen}`,
+  discreet: 'Dosewise: hay algo pendiente',
+  doseDue: (mg) => `Dosis pendiente: ${mg} mg`,
+  doseFrom: (mg, pen) => `Dosis pendiente: ${mg} mg, ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Dosis pendiente: ${mg} mg, ${steps} de ${pen}`,
   steps: {
     click_pen: (n) => counted(n, 'clic', 'clics'),
     vial: (n) => counted(n, 'unidad', 'unidades'),

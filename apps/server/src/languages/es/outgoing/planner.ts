@@ -2,11 +2,11 @@ import type { ServerWords } from '../../words.ts';
 import { counted, plural } from '../grammar.ts';
 
 export const planner = {
-  discreet: 'Dosewise: toca algo',
-  doseDue: (mg) => `Toca una dosis: ${mg} mg`,
-  doseDueAs: (mg, steps) => `Toca una dosis: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `Toca una dosis: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Toca una dosis: ${mg} mg, ${steps} de ${pen}`,
+  discreet: 'Dosewise: hay algo pendiente',
+  doseDue: (mg) => `Dosis pendiente: ${mg} mg`,
+  doseDueAs: (mg, steps) => `Dosis pendiente: ${mg} mg, ${steps}`,
+  doseDueFrom: (mg, pen) => `Dosis pendiente: ${mg} mg, ${pen}`,
+  doseDueAsFrom: (mg, steps, pen) => `Dosis pendiente: ${mg} mg, ${steps} de ${pen}`,
   clicks: (n) => counted(n, 'clic', 'clics'),
   units: (n) => counted(n, 'unidad', 'unidades'),
   pens: (n) => counted(n, 'pluma', 'plumas'),

@@ -57,7 +57,7 @@ export const texts: Words<typeof english> = {
       `Los relojes de ${name} y de este servidor difieren demasiado. Quien los administra tiene que ajustarlos.`,
     failed: (name) => `No se pudo comprobar la respuesta de ${name}. Inténtalo de nuevo.`,
   },
-  forgot: '¿Olvidaste tu contraseña?',
+  forgot: '¿Has olvidado tu contraseña?',
   loginFailed: 'No se pudo iniciar sesión',
   registrationFailed: 'No se pudo crear la cuenta',
   failed: 'Se produjo un error',

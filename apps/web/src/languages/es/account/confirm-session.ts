@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   title: '¿Eres tú?',
-  lead: 'Esto permite que una persona, un programa o un dispositivo llegue a tu cuenta. Confirma que eres tú; después continúa por sí solo.',
+  lead: 'Esto permite que una persona, un programa o un dispositivo acceda a tu cuenta. Confirma que eres tú; después todo sigue por sí solo.',
   password: 'Tu contraseña',
   code: 'Código de tu app de autenticación',
   codeHint: 'O uno de tus códigos de recuperación.',
@@ -13,7 +13,7 @@ export const texts: Words<typeof english> = {
   useCode: 'Usar un código',
   byPasskey: 'Usar una llave de acceso',
   byOidc: (name) => `Entrar de nuevo con ${name}`,
-  oidcHint: 'Eso te saca de esta página. Lo que escribiste aquí sin guardar se pierde entonces.',
+  oidcHint: 'Así sales de esta página. Lo que has escrito aquí sin guardar se perderá.',
   usePasskey: 'Usar una llave de acceso',
   noPasskey:
     'No se usó ninguna llave de acceso. Puedes intentarlo de nuevo o confirmar de otra manera.',

@@ -2,8 +2,8 @@ import type { texts as english } from '../../../features/account/password-link/t
 import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
-  pageTitle: 'Olvidaste tu contraseña · Dosewise',
-  title: '¿Olvidaste tu contraseña?',
+  pageTitle: 'Contraseña olvidada · Dosewise',
+  title: '¿Has olvidado tu contraseña?',
   lead: 'Escribe tu correo y te enviaremos un enlace para elegir una nueva.',
   noMailLead:
     'Este servidor no envía correos. Escribe aquí tu correo y luego pide a quien lo administra el enlace para elegir una nueva.',

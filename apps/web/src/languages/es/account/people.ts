@@ -5,7 +5,7 @@ import { number } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Personas · Dosewise',
   title: 'Personas',
-  lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede terminarlo en cualquier momento.',
+  lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede ponerle fin en cualquier momento.',
   loginPrompt: 'Inicia sesión para ver quién te cuida y a quién cuidas.',
   invitedPrompt: 'Inicia sesión con la dirección invitada; después puedes aceptar la invitación.',
   loadFailed: 'No se pudieron cargar las personas.',
@@ -26,25 +26,25 @@ export const texts: Words<typeof english> = {
     lookOf: (email) => `Ver los registros de ${email}`,
   },
   roles: {
-    sees: { name: 'Ve', hint: 'Ve tus registros, tu plan y tu informe, y no cambia nada.' },
+    sees: { name: 'Solo ver', hint: 'Ve tus registros, tu plan y tu informe, y no cambia nada.' },
     logs: {
-      name: 'Ve y registra',
+      name: 'Ver y registrar',
       hint: 'También registra por ti dosis, pesajes, síntomas y medidas. Tú ves quién registró qué.',
     },
   },
   noEnd: 'Sin fecha final',
   until: (day) => `Hasta el ${day}`,
 
-  end: 'Terminar',
-  endOf: (email) => `Terminar con ${email}`,
-  endTitle: '¿Terminarlo ahora?',
+  end: 'Finalizar',
+  endOf: (email) => `Finalizar: ${email}`,
+  endTitle: '¿Finalizar ahora?',
   endCarer: (email) =>
     `A partir de entonces, ${email} no ve ni registra nada tuyo. Lo que se registró se queda. Se avisa por correo a ambas partes.`,
   endInvited: (email) => `La invitación de ${email} deja de servir.`,
   endCared: (email) =>
     `A partir de entonces, no ves ni registras nada de ${email}. Lo que registraste se queda. Se avisa por correo a ambas partes.`,
-  confirmEnd: 'Sí, terminar',
-  endFailed: 'No se pudo terminar.',
+  confirmEnd: 'Sí, finalizar',
+  endFailed: 'No se pudo finalizar.',
 
   dialog: {
     title: 'Invitar a alguien',
@@ -54,7 +54,7 @@ export const texts: Words<typeof english> = {
     role: 'Qué puede hacer',
     until: 'Último día',
     untilHint:
-      'Puede ver tus registros hasta este día incluido. Vacío: hasta que una de las dos partes lo termine.',
+      'Puede ver tus registros hasta este día incluido. Vacío: hasta que una de las dos partes le ponga fin.',
     pastDay: 'Este día ya pasó.',
     question: (email) => `¿Quieres que ${email === '' ? 'esta persona' : email} vea tus registros?`,
     submit: 'Sí, invitar',
@@ -72,8 +72,8 @@ export const texts: Words<typeof english> = {
   },
 
   acts: {
-    title: 'Qué hicieron otras personas',
-    none: 'En el último año, nadie aparte de ti registró nada.',
+    title: 'Qué han hecho otras personas',
+    none: 'En el último año, nadie aparte de ti ha registrado nada.',
     did: {
       added: (email, what) => `${email} registró: ${what}`,
       changed: (email, what) => `${email} cambió: ${what}`,
@@ -88,7 +88,7 @@ export const texts: Words<typeof english> = {
 
   waiting: {
     title: 'Sin guardar para otras personas',
-    lead: 'Escribiste esto para otra persona, y solo está guardado en este dispositivo.',
+    lead: 'Has escrito esto para otra persona, y solo está guardado en este dispositivo.',
     kinds: {
       dose: 'Una dosis',
       weight: 'Un pesaje',
@@ -96,15 +96,15 @@ export const texts: Words<typeof english> = {
       measurement: 'Una medida',
     },
     entry: (what, email) => `${what} para ${email}`,
-    waits: 'En espera de envío.',
+    waits: 'Aún sin enviar.',
     tryAgain: 'Intentar de nuevo',
     discard: 'Descartar',
   },
 
   ended: {
-    pageTitle: 'Ya sin acceso · Dosewise',
+    pageTitle: 'Sin acceso · Dosewise',
     title: (email) => `Ya no puedes ver los registros de ${email}`,
-    lead: 'Se terminó, o ya pasó su último día. Puedes pedir otra invitación.',
+    lead: 'Se puso fin al acceso, o ya pasó su último día. Puedes pedir otra invitación.',
     mine: 'Ver mis propios registros',
   },
   ofOwn: {

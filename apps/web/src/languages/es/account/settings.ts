@@ -28,8 +28,8 @@ export const texts: Words<typeof english> = {
     people: 'Quién te cuida y a quién cuidas',
     needsServer: 'Necesita un servidor',
     needsAccount: 'Necesita una cuenta',
-    off: 'Desactivado',
-    noKind: 'Aún no elegiste nada',
+    off: 'Sin activar',
+    noKind: 'Aún no has elegido nada',
     noChannel: 'Aún no se envía a ningún sitio',
     reminders: (kinds, channels) =>
       `${counted(kinds, 'recordatorio', 'recordatorios')} por ${channels}`,
@@ -82,12 +82,12 @@ export const texts: Words<typeof english> = {
   goldenDose: 'Golden Dose',
   goldenClaim:
     'Una dosis extra más allá de las 4 indicadas, extraída de lo que queda en una pluma vacía. Se dice que ahorra alrededor de un 20–25\u00a0%.',
-  aboutGolden: 'Sobre',
-  aboutGoldenRest: ' la Golden Dose',
+  aboutGolden: 'Leer más',
+  aboutGoldenRest: ' sobre la Golden Dose',
   closeGolden: 'Cerrar',
   goldenRefused: 'No se pudieron cargar los ajustes de la Golden Dose.',
   goldenUnreachable: 'Error al cargar los ajustes de la Golden Dose. Inténtalo de nuevo.',
-  trackGolden: 'Registrar Golden Doses',
+  trackGolden: 'Registrar la Golden Dose',
   trackGoldenHint:
     'Las plumas nuevas empiezan con la Golden Dose permitida. Cada pluma tiene su propio interruptor.',
   volume: 'Volumen habitual',
@@ -104,7 +104,7 @@ export const texts: Words<typeof english> = {
   currencyHint: 'Para los costes que indiques a partir de ahora.',
   timeZone: 'Zona horaria',
   timeZoneHint: 'Decide cuándo empiezan tus días y meses.',
-  deviceZone: (zone) => ` Este dispositivo está configurado en ${zone}.`,
+  deviceZone: (zone) => ` La de este dispositivo es ${zone}.`,
   thisDevice: (zone) => `${zone} (este dispositivo)`,
   weightUnit: 'Unidad de peso',
   weightUnits: {
@@ -119,7 +119,7 @@ export const texts: Words<typeof english> = {
   },
   unitsHint: 'Las exportaciones siempre son métricas.',
   priceList: 'Precios de lista',
-  prices: (country) => `Precio de una pluma en ${country}, por potencia`,
+  prices: (country) => `Precio de una pluma en ${country}, por presentación`,
   pricesFailed: 'No se pudieron cargar los precios.',
   tryAgain: 'Intentar de nuevo',
   strength: (mg) => `${number(mg)} mg`,
@@ -145,20 +145,20 @@ export const texts: Words<typeof english> = {
   emailsSaved: '¡Se actualizaron las preferencias de correo!',
   emailsFailed: 'No se pudieron actualizar las preferencias de correo. Inténtalo de nuevo.',
   unsubscribed:
-    'Cancelaste la suscripción a todos los correos, salvo los que tratan de la propia cuenta, como una contraseña nueva que pidas.',
+    'Has cancelado la suscripción a todos los correos, salvo los que tratan de la propia cuenta, como una contraseña nueva que pidas.',
   unsubscribe: 'Cancelar todos los correos',
   resubscribe: 'Volver a recibirlos todos',
   topics: {
     marketing: ['Marketing', 'Ofertas y campañas'],
     productUpdates: ['Novedades del producto', 'Qué hay de nuevo aquí'],
-    tips: ['Consejos', 'Cómo sacar más partido a tus registros'],
+    tips: ['Consejos', 'Cómo aprovechar mejor tus registros'],
   },
 
   analytics: 'Estadísticas de uso',
-  noAnalytics: 'Este servidor no cuenta cómo usas la app.',
-  analyticsAllowed: 'Contar cómo uso la app',
-  analyticsOn: 'Gracias. A partir de ahora se cuenta el uso.',
-  analyticsOff: 'A partir de ahora no se cuenta nada.',
+  noAnalytics: 'Este servidor no mide cómo usas la app.',
+  analyticsAllowed: 'Medir cómo uso la app',
+  analyticsOn: 'Gracias. A partir de ahora se mide el uso.',
+  analyticsOff: 'A partir de ahora no se mide nada.',
   analyticsFailed: 'No se pudo guardar tu respuesta. Mientras tanto no se envía nada.',
   analyticsObjected:
     'Tu navegador dice que no por ti (Global Privacy Control o Do Not Track), así que no se envía nada.',
@@ -198,7 +198,7 @@ export const texts: Words<typeof english> = {
     turnOff: 'Desactivar',
     replaceTitle: '¿Crear una dirección nueva?',
     replaceQuestion:
-      'La dirección anterior dejará de funcionar. Los calendarios que la usan necesitan la nueva.',
+      'La dirección anterior dejará de funcionar. Los calendarios que la usan necesitarán la nueva.',
     turnOffTitle: '¿Desactivar el calendario?',
     turnOffQuestion:
       'La dirección dejará de funcionar, y los eventos desaparecerán de tu calendario.',

@@ -15,9 +15,9 @@ export const texts: Words<typeof english> = {
   medicine: 'Medicamento',
   noModel: (medicine) => `No hay curva para ${medicine}`,
   noModelBuiltIn:
-    'Aquí no hay un modelo publicado fiable para este medicamento, así que no se dibuja ninguna curva. Sus dosis están en tu historial y en las exportaciones.',
+    'No se conoce aquí ningún modelo publicado fiable para este medicamento, así que no se dibuja ninguna curva. Sus dosis están en tu historial y en las exportaciones.',
   noModelOral:
-    'No hay aquí un modelo publicado fiable de comprimidos, y el de una inyección no vale para ellos, así que no se dibuja ninguna curva. Las dosis están en tu historial y en las exportaciones.',
+    'No se conoce aquí ningún modelo publicado fiable para comprimidos, y el de una inyección no vale para ellos, así que no se dibuja ninguna curva. Las dosis están en tu historial y en las exportaciones.',
   estimate: 'Estimación de un modelo con medias de la población. No es una medición.',
   dosesFailed: 'No se pudieron cargar las dosis',
   weightFailed: 'No se pudieron cargar los pesos',
@@ -27,7 +27,7 @@ export const texts: Words<typeof english> = {
   peakAfterDose: 'Tras tu próxima dosis',
   nextDose: 'Próxima dosis',
   noNextDose: 'Ninguna prevista',
-  late: (amount, days) => `${amount}, ${countDays(days)} de atraso`,
+  late: (amount, days) => `${amount}, ${countDays(days)} de retraso`,
 
   modelChoices: {
     'tirzepatide-simple': 'Cálculo',
@@ -49,7 +49,7 @@ export const texts: Words<typeof english> = {
   chart: 'Concentración en sangre',
   time: 'Momento',
   now: 'Ahora',
-  actual: 'Real',
+  actual: 'Estimación',
   estimated: 'Estimación',
   forecast: 'Pronóstico',
   high: 'Alto',
@@ -74,7 +74,7 @@ export const texts: Words<typeof english> = {
   planLead: 'Mira los niveles que daría un plan. No es una sugerencia. Se queda en este navegador.',
   start: 'Inicio',
   startHint: 'Necesario para un pronóstico.',
-  strength: 'Potencia de la pluma',
+  strength: 'Presentación',
   clicks: 'Clics',
   limits: { clicks: 'Clics', frequency: 'Días', numDoses: 'Dosis' },
   outOfLimit: (name, most) => `${name}: debe ser un número entero de 1 a ${number(most)}.`,
@@ -95,7 +95,7 @@ export const texts: Words<typeof english> = {
   notTold: 'Límites de esta estimación',
   sources: 'Fuentes',
   constantNames: {
-    uptake: 'Tasa de absorción',
+    uptake: 'Velocidad de absorción',
     halfLife: 'Vida media',
     share: 'Parte que llega a la sangre',
     apparentVolume: 'Volumen aparente',
@@ -103,9 +103,9 @@ export const texts: Words<typeof english> = {
     exchange: 'De sangre a tejido',
     central: 'Volumen central',
     tissue: 'Volumen de tejido',
-    halfLifeFromThese: 'Vida media según estos',
+    halfLifeFromThese: 'Vida media según estos valores',
   },
-  perHour: (rate) => `${number(rate)} /h`,
+  perHour: (rate) => `${number(rate)}\u00a0/h`,
   halfLifeDays: (days) => `${number(days)} días`,
   halfLifeHours: (hours) => `${number(hours)} horas`,
   paper:
@@ -127,7 +127,7 @@ export const texts: Words<typeof english> = {
   published: {
     title: 'Cómo funciona el cálculo de un estudio',
     lead: (person) =>
-      `Una dosis se absorbe desde debajo de la piel, se mueve entre la sangre y el tejido, y se degrada. ${person}`,
+      `Una dosis se absorbe desde debajo de la piel, se reparte entre la sangre y los tejidos, y se degrada. ${person}`,
     typicalPerson: (weight) =>
       `Aquí no se conoce tu peso, así que esto se dibuja para una persona de ${weight}.`,
     scaled: (weight) => `Ajustado a tu último peso, ${weight}.`,
@@ -151,7 +151,7 @@ export const texts: Words<typeof english> = {
     published: `Con diabetes tipo 2 y ${number(0.5)} o 1 mg a la semana, se aparta como mucho un 6\u00a0% de la media publicada. Con 2 y ${number(2.4)} mg estuvo entre un 9\u00a0% por debajo y un 17\u00a0% por encima, según el peso.`,
     solution: `La rapidez con que se absorbe una dosis depende de la solución. Los números son para ${number(1.34)} mg/mL; con otras soluciones el pico puede llegar antes.`,
     diabetes:
-      'La diabetes cambia el aclaramiento y, en una de las dos lecturas del artículo, la tasa de absorción.',
+      'La diabetes cambia el aclaramiento y, en una de las dos lecturas del artículo, la velocidad de absorción.',
     scaling: (weight) =>
       `Los números publicados son para ${weight}. Los aclaramientos crecen con el peso elevado a ${number(1.01)}; los volúmenes, con el peso elevado a ${number(0.923)}.`,
   },
@@ -160,8 +160,8 @@ export const texts: Words<typeof english> = {
     lead: 'Una dosis se absorbe desde debajo de la piel a un ritmo constante y sale de la sangre a uno más lento. Solo se dibuja la forma: cuándo sube y baja el nivel, no lo alto que es.',
     paper:
       '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabla S1.',
-    noHeights: `Sus alturas no son fiables, así que el eje no tiene números: tras una dosis de ${number(0.6)} mg su pico es de 13 ng/mL, donde el prospecto tiene 35.`,
-    slow: 'Su vida media es de 20 horas; los prospectos tienen 13. El nivel real puede bajar más rápido.',
+    noHeights: `Sus alturas no son fiables, así que el eje no tiene números: tras una dosis de ${number(0.6)} mg su pico es de 13 ng/mL, donde el prospecto da 35.`,
+    slow: 'Su vida media es de 20 horas; los prospectos dan 13. El nivel real puede bajar más rápido.',
     oneForAll: (weight) => `Se dibuja para una mujer de ${weight} y no sabe nada de tu peso.`,
   },
 

@@ -5,7 +5,7 @@ import { counted } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Informe · Dosewise',
   title: 'Informe',
-  lead: 'Lo que registraste en un periodo, para quien te receta: para imprimir, en PDF o detrás de un enlace. No contiene tu dirección de correo ni tus notas.',
+  lead: 'Lo que has registrado en un periodo, para quien te lo receta: para imprimir, en PDF o mediante un enlace. No contiene tu dirección de correo ni tus notas.',
   loginPrompt: 'Inicia sesión para ver tu informe.',
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu informe.',

@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
     taken: {
       title: 'Registrar esta dosis',
       explanation:
-        'Esto registra la dosis de tu recordatorio, de la pluma que indica. Si la dosis ya está registrada, no pasa nada.',
+        'Esto registra la dosis de tu recordatorio, con la pluma que se indica en él. Si la dosis ya está registrada, no pasa nada.',
       button: 'Registrar como administrada',
     },
     later: {

@@ -9,8 +9,8 @@ export const texts: Words<typeof english> = {
   yourTablets: 'Tus comprimidos',
   questions: {
     brand: '¿Qué dice tu caja?',
-    strength: '¿Qué potencia?',
-    own: 'Mis propios números',
+    strength: '¿De cuántos mg?',
+    own: 'Mis propios datos',
   },
   chosen: (device, strength) => `${device}, ${number(strength)} mg`,
   numbers: (doseMl, markets) =>
@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
   change: 'Cambiar',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Clics que contaste en una dosis indicada',
+  counted: 'Clics que has contado en una dosis indicada',
   countedHint: `Si se deja vacío, el selector solo da dosis completas. Se suele hablar de ${number(0.01)} mL por clic; ningún prospecto lo dice, así que no se rellena nada.`,
 
   kind: 'Tipo',
@@ -49,8 +49,8 @@ export const texts: Words<typeof english> = {
   result: 'Dosis calculada',
   nothingYet: 'Indica una cantidad para ver el cálculo.',
   missing: {
-    device: 'Elige tu pluma o vial, o indica sus números.',
-    strength: 'Elige una potencia.',
+    device: 'Elige tu pluma o vial, o indica sus datos.',
+    strength: 'Elige una presentación.',
     numbers: 'Indica los mg y mL de una dosis.',
   },
   tooMuchOfPen: (amount, dose) =>
@@ -68,8 +68,8 @@ export const texts: Words<typeof english> = {
   wholeDosesOnly: 'El selector solo da dosis completas, a menos que cuentes sus clics.',
   log: 'Registrar esta dosis',
 
-  about: 'De dónde salen los números',
-  compare: 'Compáralo con tu etiqueta',
+  about: 'De dónde salen los datos',
+  compare: 'Compara con tu etiqueta',
   compareWhy:
     'Todo se calcula a partir de los mg y mL de una dosis indicada. Los mg/mL impresos están redondeados, así que no se usan.',
   facts: {
@@ -88,5 +88,5 @@ export const texts: Words<typeof english> = {
   golden: (mL) => `pueden quedar hasta ${mL} después de sus dosis`,
   sourcesOf: (device) => `${device}: fuentes`,
   checkedOn: (day) => `Comprobado el ${day}.`,
-  ownNumbers: 'Estos números son tuyos. Nadie los ha comprobado.',
+  ownNumbers: 'Estos datos son tuyos. Nadie los ha comprobado.',
 };

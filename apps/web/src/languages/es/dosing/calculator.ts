@@ -18,7 +18,7 @@ export const texts: Words<typeof english> = {
   clicks: 'Clics',
   inClicks,
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
-  strength: 'Potencia',
+  strength: 'Presentación',
   dose: 'Dosis',
   outdated: (dose) => `Ya no vale: los clics dan ${dose}.`,
   result: 'Dosis calculada',
@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${counted(units, 'unidad', 'unidades')} de una jeringa U-100`,
-  pen: 'Cuatro dosis indicadas. Con rayas: lo que puede quedar en la pluma después.',
+  pen: 'Cuatro dosis indicadas. Línea discontinua: lo que puede quedar después en la pluma.',
 
   logIn: 'Inicia sesión para guardar tus dosis y gestionar plumas',
   log: 'Registrar esta dosis',
@@ -39,5 +39,5 @@ export const texts: Words<typeof english> = {
     `El aumento habitual de la dosis es en pasos de ${number(2.5)} mg`,
     'Espera al menos 4 semanas entre un aumento de dosis y el siguiente',
   ],
-  partOfDose: 'Las partes de una dosis no figuran en el prospecto. Compáralo con tu etiqueta.',
+  partOfDose: 'Las fracciones de una dosis no figuran en el prospecto. Compara con tu etiqueta.',
 };

@@ -61,13 +61,13 @@ export const texts: Words<typeof english> = {
   side: 'Lado',
   restedLongest: 'Más reposo',
   pain: 'Dolor',
-  painHint: '0 es sin dolor, 10 es el peor',
+  painHint: '0 es ningún dolor, 10 es el peor',
   note: 'Nota',
   log: 'Registrar dosis',
   logged: (dose, pen, place) =>
     `¡Dosis registrada! ${dose} de ${[pen, place].filter(Boolean).join(', ')}.`,
   doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
-  loggedAlready: (when) => `Esta dosis ya está registrada, para el ${when}.`,
+  loggedAlready: (when) => `Esta dosis ya está registrada, con fecha del ${when}.`,
   logFailed: 'No se pudo registrar la dosis. Inténtalo de nuevo.',
   penOfDoseGone:
     'La pluma de esta dosis se eliminó en otro lugar. No se registró nada. Comprueba qué pluma está elegida ahora.',
@@ -77,9 +77,9 @@ export const texts: Words<typeof english> = {
   noPen: 'Elige primero una pluma',
   stepsMissing: (step) => `Indica ${theSteps[step]} de esta dosis.`,
   refusals: {
-    golden_pen_not_empty: 'Una Golden Dose solo se puede sacar de plumas vacías',
+    golden_pen_not_empty: 'Una Golden Dose solo se puede extraer de plumas vacías',
     golden_not_enabled: 'La Golden Dose no está activada para esta pluma',
-    golden_volume_exceeded: 'La pluma elegida no tiene suficiente volumen de Golden Dose',
+    golden_volume_exceeded: 'En la pluma elegida no queda tanto volumen de Golden Dose',
     not_enough_clicks: 'No quedan suficientes clics en la pluma elegida',
   },
   misfits: {
@@ -128,10 +128,10 @@ export const texts: Words<typeof english> = {
   penActions: (name) => `Cambiar ${name}`,
   edit: (name) => `Editar ${name}`,
   delete: (name) => `Eliminar ${name}`,
-  firstPen: 'Añade tu primera pluma para empezar a registrar. Su potencia figura en la etiqueta.',
+  firstPen: 'Añade tu primera pluma para empezar a registrar. Sus mg figuran en la etiqueta.',
 
   typed: (asked, mg, amount) =>
-    `Escribiste ${number(asked)} mg. Se registrarán ${number(mg)} mg (${amount}).`,
+    `Has escrito ${number(asked)} mg. Se registrarán ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
     `${number(asked)} mg es más que el volumen de Golden Dose que queda en esta pluma (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>

@@ -54,8 +54,8 @@ export const texts: Words<typeof english> = {
   lastsTo: (day, doses) => `Dura hasta el ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
     `Usar hasta el ${day}${days === null ? '' : ` (${countDays(days)} en uso)`}`,
-  leftOver: (day, lost) => `Usar hasta el ${day}. Según tu plan, sobrará: ${lost}.`,
-  discardPassed: (day) => `El prospecto dice que hay que desechar el contenido el ${day}.`,
+  leftOver: (day, lost) => `Usar hasta el ${day}. Sobrante según tu plan: ${lost}.`,
+  discardPassed: (day) => `Según el prospecto, debía desecharse el ${day}.`,
   usedFromTo: (from, to, doses) => `Previsto del ${from} al ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Previsto para el ${day} · 1 dosis`,
   notPlanned: 'Sin dosis previstas',

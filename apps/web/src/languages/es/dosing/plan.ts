@@ -23,10 +23,10 @@ export const texts: Words<typeof english> = {
   none: 'Aún no hay plan',
   noneLead:
     'Un plan muestra cuándo tocan tus próximas dosis y de qué pluma salen. Puedes omitir una dosis o cambiar el plan en cualquier momento.',
-  noneAdvice: 'Indica lo que te recetaron. Dosewise nunca sugiere una dosis.',
+  noneAdvice: 'Indica lo que te han recetado. Dosewise nunca sugiere una dosis.',
   begin: 'Crear un plan',
   fromForecast: 'Ver antes los niveles',
-  noRecords: 'Con una pluma aquí, las dosis se muestran también en clics.',
+  noRecords: 'Si añades una pluma, las dosis se muestran también en clics.',
   addPen: 'Añadir una pluma',
 
   plan: 'Tu plan',
@@ -36,8 +36,7 @@ export const texts: Words<typeof english> = {
   calendarName: 'dosewise-calendario.ics',
   calendarFailed: 'No se pudo crear el calendario. Inténtalo de nuevo.',
   delete: 'Eliminar el plan',
-  zone: (zone, device) =>
-    `Las horas son de ${zone}. Este dispositivo está configurado en ${device}.`,
+  zone: (zone, device) => `Las horas son de la zona ${zone}. La de este dispositivo es ${device}.`,
   settings: 'Cambiar en Ajustes',
 
   pace: (everyDays, time) =>
@@ -54,7 +53,7 @@ export const texts: Words<typeof english> = {
   medicine: 'Medicamento',
   anchor: 'Las dosis tocan',
   anchors: { weekday: 'En días fijos', last_dose: 'Un tiempo fijo después de mi última dosis' },
-  fixed: (pace) => `${pace}. Una dosis tardía no mueve la siguiente.`,
+  fixed: (pace) => `${pace}. Una dosis con retraso no mueve la siguiente.`,
   counting: (days) => `${countDays(days)} después de la última dosis, a la misma hora`,
   firstDay: 'Primer día',
   time: 'Hora',
@@ -68,7 +67,7 @@ export const texts: Words<typeof english> = {
   sameStart: 'Otro paso empieza ese día.',
   timeNeeded: 'Indica una hora del día.',
   dosesLimit: (least, most) =>
-    `Las dosis deben ser un número entero de ${number(least)} a ${number(most)}, o quedar vacías.`,
+    `Dosis: debe ser un número entero de ${number(least)} a ${number(most)}, o quedar vacío.`,
   save: 'Guardar el plan',
   saveFailed: 'No se pudo guardar el plan.',
   saved: 'Plan guardado.',
@@ -92,7 +91,7 @@ export const texts: Words<typeof english> = {
   states: {
     upcoming: 'Próxima',
     due: 'Toca ya',
-    overdue: 'Atrasada',
+    overdue: 'Con retraso',
     taken: 'Administrada',
     skipped: 'Omitida',
     missed: 'Olvidada',
@@ -103,8 +102,8 @@ export const texts: Words<typeof english> = {
   skipDose: (when) => `Omitir la dosis del ${when}`,
   unskip: 'No omitir',
   unskipDose: (when) => `No omitir la dosis del ${when}`,
-  took: 'Administrada',
-  tookDose: (when) => `Dosis del ${when}: administrada`,
+  took: 'Ya administrada',
+  tookDose: (when) => `Ya administrada: dosis del ${when}`,
 
   earlierMonth: 'Mes anterior',
   laterMonth: 'Mes siguiente',

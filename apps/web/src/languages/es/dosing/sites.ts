@@ -12,10 +12,10 @@ export const texts: Words<typeof english> = {
   failed: 'No se pudieron cargar tus lugares de inyección.',
 
   map: 'Mapa del cuerpo',
-  longest: 'Más reposo',
+  longest: 'Más tiempo en reposo',
   suggested: (zone, rest) => `${zone}, ${rest}`,
   suggestedWhy: 'El reposo más largo de los lugares que usas.',
-  noneChosen: 'No elegiste ningún lugar. Elige algunos abajo.',
+  noneChosen: 'No has elegido ningún lugar. Elige algunos abajo.',
   noDoses: 'Aún no hay inyecciones',
   noDosesHint:
     'Registra dosis con su lugar de inyección para ver cuánto lleva en reposo cada lugar. Los comprimidos no lo tienen.',

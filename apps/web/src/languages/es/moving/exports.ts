@@ -19,11 +19,13 @@ export const texts: Words<typeof english> = {
   whole: 'Para otro programa, o para guardar',
   doses: {
     title: 'Dosis',
-    contents: 'Fecha, pluma y su potencia, clics o volumen, mg, lugar de inyección y dolor.',
+    contents:
+      'Fecha, pluma y su presentación en mg, clics o volumen, mg, lugar de inyección y dolor.',
   },
   weights: {
     title: 'Pesos',
-    contents: 'Fecha, peso en kg, nota y origen. Puedes volver a importarlo en la página Peso.',
+    contents:
+      'Fecha, peso en kg, nota y origen. El archivo se puede volver a importar en la página Peso.',
   },
   symptoms: {
     title: 'Síntomas',

@@ -6,7 +6,7 @@ export const texts: Words<typeof english> = {
   title: 'Informe compartido',
   loading: 'Cargando…',
   dead: 'Este enlace no es válido',
-  deadHint: 'Puede que haya terminado o que se revocara. Pide otro a quien te lo envió.',
+  deadHint: 'Puede que haya caducado o que se haya revocado. Pide otro a quien te lo envió.',
   askPasscode: 'Este informe tiene un código de acceso',
   passcode: 'Código de acceso',
   passcodeHint: 'Lo sabe quien envió el enlace.',

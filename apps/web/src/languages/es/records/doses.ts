@@ -29,7 +29,7 @@ const thisDevice: Record<DeviceKind, string> = {
 const countHours = (count: number) => counted(count, 'hora', 'horas');
 
 export const texts: Words<typeof english> = {
-  doseOf: (mg, amount, day) => `Dosis: ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  doseOf: (mg, amount, day) => `Dosis de ${[mg, amount, day].filter(Boolean).join(', ')}`,
   locations,
   locationInside: (location) => locations[location].toLowerCase(),
   subLocations,
@@ -63,8 +63,7 @@ export const texts: Words<typeof english> = {
         ? 'Hay otra dosis registrada a menos de una hora de esta.'
         : `Hay otra dosis registrada a ${countHours(hours)} de esta.`
     } El prospecto pide al menos ${countHours(least)} entre dos dosis.`,
-  oneTablet:
-    'El prospecto dice un comprimido al día: varios de una potencia menor no son lo mismo.',
+  oneTablet: 'El prospecto indica un comprimido al día: varios de menos mg no son lo mismo.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} lleva más de ${countDays(days)} en uso. El prospecto dice que entonces hay que ${kind === 'vial' ? 'desecharlo' : 'desecharla'}.`,
   expired: (kind, day) => `${thisDevice[kind]} caducó el ${day}.`,

@@ -4,20 +4,20 @@ import { number } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Sobre la Golden Dose',
-  whatItIs: `Algunas personas extraen el líquido que queda en una pluma después de sus cuatro dosis indicadas y lo llaman Golden Dose: normalmente ${number(0.1)}–${number(0.6)} mL, con lo que se dice que los costes bajan un 15–25\u00a0%.`,
+  whatItIs: `Algunas personas extraen el líquido que queda en una pluma después de sus cuatro dosis indicadas y lo llaman Golden Dose: normalmente ${number(0.1)}–${number(0.6)} mL, y se dice que así los costes bajan un 15–25\u00a0%.`,
   arithmetic: `Una quinta dosis completa (${number(0.6)} mL) reduce el coste por dosis un 20\u00a0%; ${number(0.3)} mL, un 11\u00a0%.`,
   beforeYouDecide: 'Antes de decidir',
   cautions: [
     'El fabricante no la ha aprobado y no la recomienda. El líquido adicional está pensado para purgar.',
-    'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Las plumas más nuevas no dejan nada que extraer.',
+    'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Las versiones más recientes de la pluma no dejan nada que extraer.',
     'Extraer líquido con una jeringa rompe la esterilidad y puede causar una infección. No compartas nunca plumas ni agujas.',
     'El límite de 30 días desde el primer uso se mantiene, quede lo que quede en la pluma.',
-    'Dolor intenso en el abdomen que no desaparece: deja de hacerlo y busca atención médica.',
+    'Dolor intenso en el abdomen que no desaparece: no sigas y busca atención médica.',
   ],
   askFirst:
     'Pregunta primero a quien te lo receta o en tu farmacia. Esta app registra lo que haces; no lo recomienda.',
-  agreement: 'Leí esto y entiendo los riesgos.',
-  tickTheBox: 'Marca la casilla para indicar que leíste esto.',
+  agreement: 'He leído esto y entiendo los riesgos.',
+  tickTheBox: 'Marca la casilla para indicar que has leído esto.',
   turnOn: 'Activar la Golden Dose',
   saveFailed: 'Esto no se pudo guardar.',
 };

@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
     ) || 'ningún registro',
   only: 'Solo en este navegador',
   lastCopy: (day) => `Última copia guardada el ${day}`,
-  noCopy: 'Aún no guardaste ninguna copia',
+  noCopy: 'Aún no has guardado ninguna copia',
   notKept:
     'Este navegador puede vaciar su almacenamiento por sí solo. Guarda una copia de vez en cuando o instala la app.',
 
@@ -30,7 +30,7 @@ export const texts: Words<typeof english> = {
   later: 'Ahora no',
 
   openCopy: 'Abrir una copia',
-  copyFile: 'Copia que se va a abrir',
+  copyFile: 'Copia para abrir',
   opening: '¿Abrir una copia?',
   inCopy: (counts, day) =>
     `En este archivo: ${counts}${day && `, hasta el ${day}`}, con plan, objetivo y ajustes.`,
@@ -38,7 +38,7 @@ export const texts: Words<typeof english> = {
   notEmpty:
     'En este navegador ya hay registros. Guarda primero una copia de ellos y elimina todo lo que hay aquí, para que no se mezcle nada.',
   noArchive:
-    'Esto no es una copia de Dosewise. Elige un archivo que te dio «Guardar una copia» o la página Exportar.',
+    'Esto no es una copia de Dosewise. Elige un archivo creado con «Guardar una copia» o en la página Exportar.',
   openFailed: 'No se pudo abrir la copia. No se cambió nada.',
   opened: (counts) => `Se abrió la copia: ${counts}.`,
 
@@ -61,9 +61,9 @@ export const texts: Words<typeof english> = {
       'Los recordatorios por notificación, correo o ntfy necesitan un servidor que los envíe.',
     calendar:
       'Una dirección para tu calendario necesita un servidor. La página Plan tiene el calendario como archivo.',
-    privacy: 'No se envía ningún correo ni se cuenta nada: ningún servidor sabe de ti.',
+    privacy: 'No se envía ningún correo ni se mide nada: ningún servidor sabe de ti.',
     security:
-      'Las contraseñas, las llaves de acceso y las sesiones son cosa de una cuenta. Aquí, quien abra este navegador ve tus registros.',
+      'Las contraseñas, las llaves de acceso y las sesiones pertenecen a una cuenta. Aquí, quien abra este navegador ve tus registros.',
     account: 'No hay cuenta: todo está en este navegador.',
     people:
       'Otras personas ven tus registros, o registran por ti, mediante cuentas en un servidor.',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   title: '¿Eliminar también tus llaves de acceso?',
-  lead: 'Se cerró todo lo demás que podía entrar en tu cuenta. Estas llaves de acceso siguen sirviendo para iniciar sesión:',
+  lead: 'Todo lo demás que podía entrar en tu cuenta ha quedado anulado. Estas llaves de acceso siguen sirviendo para iniciar sesión:',
   advice: 'Consérvalas si cada una está en un dispositivo tuyo.',
   delete: 'Eliminar todas las llaves',
   keep: 'Conservarlas',

@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
   ask: '¿Te avisamos cuando toque una dosis?',
   askOn: (weekday) => `¿Te avisamos cada ${weekday}?`,
   byMail: 'Por correo, cuando toque la dosis. Puedes cambiarlo en Ajustes, en Recordatorios.',
-  chooseNext: 'Cuando toque la dosis. Después eliges dónde.',
+  chooseNext: 'Cuando toque la dosis. Después eliges por dónde.',
   remind: 'Avísame',
   willBeReminded: 'Te avisaremos cuando toque una dosis.',
 };

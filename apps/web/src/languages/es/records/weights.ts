@@ -16,11 +16,12 @@ export const texts: Words<typeof english> = {
   poundsOf: (label) => `${label}, libras`,
   inKilograms: (least, most) => `un número de ${number(least)} a ${number(most)} kg`,
   inPounds: (least, most) => `un número de ${least} a ${most} lb`,
-  inStones: (least, most) => `en stones enteros y libras por debajo de 14, de ${least} a ${most}`,
+  inStones: (least, most) =>
+    `un número de stones enteros y de libras por debajo de 14, de ${least} a ${most}`,
   weightWrong: (rule) => `El peso debe ser ${rule}.`,
 
-  isWeightRight: (weight) => `¿Es correcto ${weight}?`,
-  farFrom: (weight, day) => `Difiere en más del 15\u00a0% de ${weight} el ${day}.`,
+  isWeightRight: (weight) => `¿Es correcto este peso: ${weight}?`,
+  farFrom: (weight, day) => `Difiere más de un 15\u00a0% del peso del ${day}: ${weight}.`,
   changeIt: 'Cambiarlo',
   addIt: 'Sí, añadirlo',
 };

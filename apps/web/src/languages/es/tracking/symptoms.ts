@@ -33,7 +33,7 @@ export const texts: Words<typeof english> = {
   gone: 'Este síntoma se eliminó en otro lugar.',
 
   patterns: 'Patrones',
-  lead: 'Recuentos de lo que registraste; no demuestran una causa.',
+  lead: 'Recuentos de lo que has registrado; no indican una causa.',
   patternOf: 'Síntoma',
   all: 'Todos los síntomas',
   byDay: 'Por día desde la dosis',

@@ -49,7 +49,7 @@ export const texts: Words<typeof english> = {
   notifyHere: 'Avisar en este navegador',
   notifiedHere: 'Las notificaciones están activadas en este navegador.',
   thisBrowser: (device) => `${device} (este)`,
-  added: (day) => `Añadido el ${day}, aún no se envió nada`,
+  added: (day) => `Añadido el ${day}, aún no se ha enviado nada`,
   lastSent: (when, answer) => `${when}: ${answer}`,
   removeDevice: (device) => `Quitar ${device}`,
   remove: 'Quitar',
@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
   testFailed: 'No se pudo enviar la prueba. Inténtalo de nuevo.',
   testSent: (answer) => `Enviado: ${answer}`,
   testNotSent: (answer) => `No enviado: ${answer}`,
-  last: (when, answer) => `Último: ${when}, ${answer}`,
+  last: (when, answer) => `Último envío: ${when}, ${answer}`,
 
   how: 'Opciones',
   howHint: 'Horas de silencio, textos discretos',
@@ -91,6 +91,6 @@ export const texts: Words<typeof english> = {
   discreet: 'Textos discretos',
   discreetHint: 'No se nombra ningún medicamento, pluma ni cantidad.',
   lockScreen: 'En la pantalla de bloqueo',
-  discreetExample: 'Dosewise: toca algo',
-  openExample: 'Toca una dosis: 10 mg, 40 clics de Pluma 15',
+  discreetExample: 'Dosewise: hay algo pendiente',
+  openExample: 'Dosis pendiente: 10 mg, 40 clics de Pluma 15',
 };

@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
   endFailed: 'No se pudo cerrar la sesión.',
 
   elsewhereHint:
-    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el equipo de otra persona? Esto termina todas las sesiones menos esta, y todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
+    '¿Tu sesión sigue abierta en un teléfono que vendiste o en el equipo de otra persona? Esto cierra todas las sesiones menos esta y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
   endElsewhere: 'Cerrar las demás sesiones',
   elsewhereEnded: 'Tu sesión se cerró en todos los demás lugares.',
   elsewhereFailed: 'No funcionó. Inténtalo de nuevo.',
@@ -34,10 +34,10 @@ export const texts: Words<typeof english> = {
   enterCurrent: 'Escribe tu contraseña actual.',
   passwordFailed: 'No se pudo cambiar la contraseña.',
   passwordLead:
-    'Una contraseña nueva cierra la sesión en todos los demás dispositivos y termina todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
+    'Una contraseña nueva cierra la sesión en todos los demás dispositivos y anula todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
   firstPassword: 'Poner una contraseña',
   firstPasswordLead:
-    'Tu cuenta no tiene ninguna. Con una también inicias sesión con tu dirección de correo. Ponerla cierra la sesión en todos los demás dispositivos y termina todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
+    'Tu cuenta no tiene ninguna. Con ella también podrás iniciar sesión con tu dirección de correo. Al ponerla se cierra la sesión en todos los demás dispositivos y se anulan todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.',
   passwordChanged: 'Se cambió la contraseña. Se cerró la sesión en todos los demás dispositivos.',
 
   address: {
@@ -56,7 +56,7 @@ export const texts: Words<typeof english> = {
 
   passkeys: {
     title: 'Llaves de acceso',
-    lead: 'Inicia sesión con la huella, la cara o el PIN de tu dispositivo, sin contraseña ni código. Se mantienen con una contraseña nueva, que pregunta si eliminarlas.',
+    lead: 'Inicia sesión con la huella, la cara o el PIN de tu dispositivo, sin contraseña ni código. Si cambias la contraseña se mantienen, y se te pregunta si quieres eliminarlas.',
     none: 'No hay llaves de acceso.',
     notHere:
       'Las llaves de acceso funcionan en navegadores más nuevos y en la dirección de este servidor que empieza por https.',
@@ -72,7 +72,7 @@ export const texts: Words<typeof english> = {
     removeOf: (name) => `Eliminar ${name}`,
     removeTitle: '¿Eliminar esta llave de acceso?',
     removeQuestion: (name) =>
-      `${name} ya no podrá iniciar sesión. Elimínala también en ese dispositivo, o allí se seguirá ofreciendo.`,
+      `Con ${name} ya no se podrá iniciar sesión. Elimínala también en ese dispositivo, o allí se seguirá ofreciendo.`,
     confirmRemove: 'Eliminar la llave',
     removeFailed: 'No se pudo eliminar la llave de acceso.',
   },
@@ -136,7 +136,7 @@ export const texts: Words<typeof english> = {
 
   tokens: {
     title: 'Tokens de API',
-    lead: 'Deja entrar en tu cuenta a un script, un atajo o una báscula sin tu contraseña. Una contraseña nueva termina todos los tokens.',
+    lead: 'Deja entrar en tu cuenta a un script, un atajo o una báscula sin tu contraseña. Una contraseña nueva anula todos los tokens.',
     none: 'No hay tokens.',
     loadFailed: 'No se pudieron cargar tus tokens.',
     scopes: {
@@ -172,7 +172,7 @@ export const texts: Words<typeof english> = {
     remove: 'Eliminar',
     removeOf: (name) => `Eliminar ${name}`,
     removeTitle: '¿Eliminar este token?',
-    removeQuestion: (name) => `Lo que usa ${name} ya no podrá entrar.`,
+    removeQuestion: (name) => `Lo que usa ${name} ya no podrá entrar en tu cuenta.`,
     confirmRemove: 'Eliminar el token',
     removeFailed: 'No se pudo eliminar el token.',
   },

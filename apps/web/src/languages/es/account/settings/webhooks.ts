@@ -4,7 +4,7 @@ import { number } from '../../grammar.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Webhooks',
-  lead: 'Cuenta a Gotify, Telegram, Home Assistant o a un programa tuyo lo que pasa aquí.',
+  lead: 'Avisa a Gotify, Telegram, Home Assistant o a un programa tuyo de lo que pasa aquí.',
   count: (count) => (count === undefined ? null : count === 0 ? 'Ninguno' : number(count)),
   none: 'No hay webhooks.',
   loadFailed: 'No se pudieron cargar tus webhooks.',
@@ -17,10 +17,10 @@ export const texts: Words<typeof english> = {
   testOf: (name) => `Probar ${name}`,
   testFailed: 'No se pudo enviar la prueba. Inténtalo de nuevo.',
   came: (answer) => `Respuesta: ${answer}`,
-  last: (when, answer) => `Último: ${when}, ${answer}`,
-  notYet: 'Aún no se envió nada.',
+  last: (when, answer) => `Último envío: ${when}, ${answer}`,
+  notYet: 'Aún no se ha enviado nada.',
   resting: 'En pausa',
-  restingHint: 'Falló 20 veces seguidas. Pruébalo o guárdalo, y sigue.',
+  restingHint: 'Ha fallado 20 veces seguidas. Pruébalo o guárdalo para reanudarlo.',
   template: 'Enviar a',
   templates: {
     json: {
@@ -62,7 +62,7 @@ export const texts: Words<typeof english> = {
   url: 'Dirección',
   urlHint: (hint, example) => `${hint} Por ejemplo: ${example}`,
   urlError: 'Escribe la dirección completa, que empieza por https.',
-  events: 'Avisarle',
+  events: 'Avisar de esto',
   eventNames: {
     'dose.due': 'Cuando toca una dosis',
     'dose.logged': 'Cuando se registra una dosis',

@@ -5,7 +5,7 @@ import { number } from '../../grammar.ts';
 export const texts: Words<typeof english> = {
   questions: {
     brand: '¿Qué dice tu caja?',
-    strength: '¿Qué potencia?',
+    strength: '¿De cuántos mg?',
     numbers: '¿Qué dice su etiqueta?',
     use: '¿En uso o sin abrir?',
     cost: '¿Cuánto costó?',
@@ -13,16 +13,16 @@ export const texts: Words<typeof english> = {
   countClicks: '¿Cuántos clics tiene una dosis completa?',
   countPens: '¿Cuántas plumas hay en la caja?',
   countTablets: '¿Cuántos comprimidos hay en la caja?',
-  costOfEach: '¿Cuánto costó cada unidad?',
+  costOfEach: '¿Cuánto costó cada envase?',
   back: 'Atrás',
   next: 'Siguiente',
-  strength: 'Potencia',
+  strength: 'Presentación',
   strengthHint: (kind) =>
     kind === 'tablet'
       ? 'Un comprimido, como figura en la etiqueta'
       : 'Una dosis completa, como figura en la etiqueta',
   inUse: 'En uso',
-  inUseNote: 'Ya empezaste, o empiezas hoy',
+  inUseNote: 'Ya has empezado, o empiezas hoy',
   sealed: 'Sin abrir',
   sealedNote: (kind) => (kind === 'tablet' ? 'Para más adelante' : 'En la nevera, para después'),
   nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
@@ -48,12 +48,12 @@ export const texts: Words<typeof english> = {
     `${number(mg)} mg en ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compáralo con tu etiqueta.`,
   tablets: (mg, tablets) =>
     `${number(mg)} mg en cada comprimido, ${tablets} en esta caja. Compáralo con tu etiqueta.`,
-  sources: 'De dónde salen estos números',
+  sources: 'De dónde salen estos datos',
   checkedOn: (day) => `Comprobado el ${day}.`,
 
   missing: {
-    strength: 'Elige una potencia.',
-    ownStrength: 'Indica una potencia.',
+    strength: 'Elige una presentación.',
+    ownStrength: 'Indica los mg de la presentación.',
     doseMl: 'Indica el líquido de una dosis completa.',
     doses: 'Indica cuántas dosis completas contiene.',
     pieces: {
@@ -65,7 +65,7 @@ export const texts: Words<typeof english> = {
     clicks: 'Indica los clics de una dosis completa.',
   },
   strengthWrong: ({ least, most }) =>
-    `La potencia debe ser un número de ${number(least)} a ${number(most)} mg.`,
+    `La presentación debe ser un número de ${number(least)} a ${number(most)} mg.`,
   doseMlWrong: ({ least, most }) => `Debe ser un número de ${number(least)} a ${number(most)} mL.`,
   noWholeUnits: `Una dosis de un vial debe ser de unidades enteras de ${number(0.01)} mL.`,
   dosesWrong: ({ least, most }) =>

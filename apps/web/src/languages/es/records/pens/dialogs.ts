@@ -34,8 +34,8 @@ export const texts: Words<typeof english> = {
   addSealedTitle: (thing) => `Añadir ${things[thing]}s sin abrir`,
   add: (kind) => `Añadir ${devices[kind]}`,
   addSealed: (kind) => `Añadir ${several[kind]} sin abrir`,
-  count: 'Cuántas unidades',
-  countHint: 'Todas sin abrir y con los mismos datos',
+  count: 'Cantidad',
+  countHint: 'Todo sin abrir y con los mismos datos',
   countWrong: (most) => `Debe ser un número entero de 1 a ${number(most)}.`,
 
   openTitle: (thing) => `Abrir la ${things[thing]}`,

@@ -10,14 +10,14 @@ export const texts: Words<typeof english> = {
   dueToday: 'Toca hoy',
   dueTomorrow: 'Próxima dosis mañana',
   inDays: (days) => `Próxima dosis en ${countDays(days)}`,
-  late: (days) => `${countDays(days)} de atraso`,
+  late: (days) => `${countDays(days)} de retraso`,
   at: (weekday, day, time) => `${capital(weekday)} ${day}, ${time}`,
   mg: (amount) => `${number(amount)} mg`,
   given: (amount, pen, left) =>
     `${amount} · ${pen}, ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
   givenInWords: (amount, pen, left) =>
     `${amount} de ${pen}, ${plural(left, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' })}`,
-  site: (zone, isProposed) => `Lugar: ${zone}${isProposed ? ' (más reposo)' : ''}`,
+  site: (zone, isProposed) => `Lugar: ${zone}${isProposed ? ' (más tiempo en reposo)' : ''}`,
   chooseSite: 'Elegir un lugar',
   noPen: (thing) => `No tienes ninguna ${things[thing]} para esta dosis.`,
   log: (amount) => `Registrar ${amount}`,
@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
   plan: 'Tu plan',
   dose: (mg, amount, pen, place) =>
     `${mg}, ${amount} de ${[pen, place].filter(Boolean).join(', ')}`,
-  loggedAlready: (when) => `Esta dosis ya está registrada, para el ${when}.`,
+  loggedAlready: (when) => `Esta dosis ya está registrada, con fecha del ${when}.`,
   logFailed: 'No se pudo registrar la dosis. No se cambió nada. Inténtalo de nuevo.',
   changedElsewhere: 'Algo se cambió en otro lugar. Compruébalo y luego registra la dosis.',
 

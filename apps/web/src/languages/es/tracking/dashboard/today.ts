@@ -32,7 +32,7 @@ export const texts: Words<typeof english> = {
 
   steps: { 1: 'Queda un paso', 2: 'Quedan dos pasos', 3: 'Tres pasos para empezar' },
   stepsNote: 'Después, esta página muestra lo que toca cada día.',
-  penNote: 'Con tu pluma aquí, una dosis que toca se registra con un solo toque.',
+  penNote: 'Si añades tu pluma, una dosis pendiente se registra con un solo toque.',
   stepDone: 'hecho',
   stepPen: 'Añade tu pluma',
   stepDose: 'Registra tu primera dosis',
@@ -55,9 +55,9 @@ export const texts: Words<typeof english> = {
   install: {
     button: 'Se abre desde tu pantalla de inicio o escritorio, también sin conexión.',
     shareMenu:
-      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». Se abre sin conexión, puede avisarte y guarda lo que aún no se envió; Safari lo olvida después de siete días sin una visita. Allí inicias sesión una vez más.',
+      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». Se abre sin conexión, puede avisarte y guarda lo que aún no se ha enviado; Safari lo olvida después de siete días sin una visita. Allí inicias sesión una vez más.',
     oldShareMenu:
-      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». Se abre sin conexión y guarda lo que aún no se envió; Safari lo olvida después de siete días sin una visita. Allí inicias sesión una vez más. Las notificaciones necesitan iOS 16.4.',
+      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». Se abre sin conexión y guarda lo que aún no se ha enviado; Safari lo olvida después de siete días sin una visita. Allí inicias sesión una vez más. Las notificaciones necesitan iOS 16.4.',
   },
   installNow: 'Instalar',
   noInstall: 'Ahora no',

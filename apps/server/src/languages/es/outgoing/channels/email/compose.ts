@@ -31,7 +31,7 @@ export const mails = {
           ? `${person} te invita en ${product} a ver sus registros y a registrar en su nombre${end}.`
           : `${person} te invita en ${product} a ver sus registros${end}.`;
       },
-      how: 'Aquí puedes aceptar, en una cuenta con esta dirección. El enlace sirve una sola vez, durante 7 días.',
+      how: 'Aquí puedes aceptarla, en una cuenta con esta dirección. El enlace sirve una sola vez, durante 7 días.',
       link: 'Ver la invitación',
       otherwise: 'Si no conoces a esta persona, no hagas nada: nadie ve nada tuyo.',
     },
@@ -40,7 +40,7 @@ export const mails = {
     new_device: {
       subject: (product) => `Un inicio de sesión nuevo en ${product}`,
       what: (product, device, when) =>
-        `Alguien inició sesión en tu cuenta de ${product}: ${device}, ${when}. De los últimos 90 días no se conocía ningún inicio de sesión con un navegador y un sistema así.`,
+        `Alguien inició sesión en tu cuenta de ${product}: ${device}, ${when}. En los últimos 90 días no consta ningún otro inicio de sesión con un navegador y un sistema así.`,
       advice: 'Si fuiste tú, no hagas nada. Si no, cierra esa sesión y cambia tu contraseña.',
     },
     second_factor_removed: {
@@ -70,7 +70,7 @@ export const mails = {
     device: (browser, system) => `${browser} en ${system}`,
     systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
     doorSubject: (what) => `Tu cuenta: ${what}`,
-    doneBy: (device, when) => `Se hizo con ${device}, el ${when}.`,
+    doneBy: (device, when) => `Se hizo desde ${device}, el ${when}.`,
     doorAdvice:
       'Si fuiste tú, no hagas nada. Si no, pulsa «Cerrar las demás sesiones» y cambia tu contraseña.',
     link: 'Seguridad de tu cuenta',
@@ -124,12 +124,12 @@ export const mails = {
     address: {
       subject: 'se pidió otra dirección de correo',
       what: (product) =>
-        `Alguien que conoce tu contraseña pidió otra dirección de correo para tu cuenta de ${product}. Vale en cuanto se abra el enlace que se envía allí.`,
+        `Alguien que conoce tu contraseña pidió otra dirección de correo para tu cuenta de ${product}. Será válida en cuanto se abra el enlace que se envía a ella.`,
     },
     password: {
       subject: 'se cambió tu contraseña',
       what: (product, passkeys) =>
-        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerraron todas las sesiones y terminaron todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.${passkeys === '' ? '' : ` Con estas llaves de acceso se inicia sesión como antes: ${passkeys}.`}`,
+        `Tu cuenta de ${product} tiene una contraseña nueva. Se cerraron todas las sesiones y se anularon todos los tokens de API, informes compartidos, webhooks, la dirección del calendario y la dirección de ntfy.${passkeys === '' ? '' : ` Con estas llaves de acceso se inicia sesión como antes: ${passkeys}.`}`,
     },
     second_factor_on: {
       subject: 'se configuró un segundo factor',
@@ -181,7 +181,7 @@ export const mails = {
     },
   },
   reminder: {
-    acts: { taken: 'Ya me la administré', later: 'Avisarme en una hora' },
+    acts: { taken: 'Ya administrada', later: 'Avisarme en una hora' },
     why: (product) => `Pediste a ${product} que te avisara por correo.`,
     end: 'Detener los recordatorios por correo',
     whyCarer: (product, email) =>
