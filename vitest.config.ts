@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { browserContract } from './apps/web/browser-contract.ts';
 import { sameOnBothEngines } from './tools/test/same-on-both-engines.ts';
+import { ToursFirst } from './tools/test/tours-first.ts';
 
 /** Databases that tests make and drop, hundreds of files each, stand in memory where there is enough. */
 const MEMORY = '/dev/shm';
@@ -179,6 +180,7 @@ export default defineConfig({
     maxWorkers: WORKERS,
     // A forgotten `.only` must not look like a pass; tools/test.ts counts skipped tests as failed.
     allowOnly: false,
+    sequence: { sequencer: ToursFirst },
     projects: IS_FOR_BROWSERS ? BROWSERS : OTHERS,
   },
 });

@@ -6,13 +6,17 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 const OPENERS = ['db/database.ts', 'db/open-database.ts', 'testing/databases.ts'].map((path) =>
   join(SERVER, path),
 );
-/** Tests of what stands before and behind the database: attacks, whose door it is, drawn pages, a command, a stop. */
+/** Tests of what stands before and behind the database: attacks, whose door it is, drawn pages, words, a command, a stop. */
 const BESIDE_DATABASE = [
   'testing/attacks/',
   'testing/routes/',
   'features/analysis/report/pdf/',
+  'features/moving/exports/fhir/',
   'http/heavy/',
+  'http/request-ids.',
+  'languages/',
   'testing/processes/admin-command.',
+  'testing/processes/doctor-command.',
   'testing/processes/stopping.',
 ].map((path) => join(SERVER, path));
 const IMPORT = /from '(\.[^']+)'/g;

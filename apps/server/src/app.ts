@@ -19,12 +19,15 @@ import { serveWebFiles } from './http/web-files/web-files.ts';
 import { speakEveryLanguage } from './languages/every-language.ts';
 import { allRoutes, heavyRoutes } from './routes.ts';
 
-/** Builds the application over its context, ready to listen or to inject requests into. */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+/**
+ * Builds the application over its context, ready to listen or to inject requests into. `webRoot` is
+ * the folder of the pages that it serves, by default where they are built.
+ */
+export async function buildApp(context: AppContext, webRoot?: string): Promise<FastifyInstance> {
   const { config } = context;
   const app = await beginApp(context, { believesIds: config.trustProxy, replyLevel: 'info' });
   mount(app, context, [...metricsRoutes(app, context), ...allRoutes(context)]);
-  await serveWebFiles(app, config);
+  await serveWebFiles(app, config, webRoot);
   return app;
 }
 

@@ -1,11 +1,14 @@
 import { login, register, verifyToken } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, createTestAppWithPages, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp({ RATE_LIMIT: 'on', PUBLIC_URL: 'https://pens.example.com/' });
+  test = await createTestAppWithPages({
+    RATE_LIMIT: 'on',
+    PUBLIC_URL: 'https://pens.example.com/',
+  });
 });
 afterAll(() => test.close());
 

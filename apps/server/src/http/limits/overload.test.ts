@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connectionQueue } from '../../db/open-database.ts';
 import { ENGINE } from '../../testing/databases.ts';
 import { createUser } from '../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestAppWithPages, type TestApp } from '../../testing/test-app.ts';
 import { installErrorHandler } from '../error-handler.ts';
 import { type OverloadLimits, refuseOverload } from './overload.ts';
 
@@ -17,7 +17,7 @@ const WORK_MS = 5;
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ RATE_LIMIT: 'on' });
+  test = await createTestAppWithPages({ RATE_LIMIT: 'on' });
 });
 afterAll(() => test.close());
 

@@ -14,7 +14,7 @@ import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { signLink } from '../../outgoing/channels/email/compose/link-tokens.ts';
 import { startWorker } from '../../outgoing/workers.ts';
 import { createAdmin, createUser } from '../factories.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestAppWithPages, type TestApp } from '../test-app.ts';
 
 /**
  * The places that the server calls, and those that it leads people to. Elsewhere: a redirecting
@@ -29,7 +29,7 @@ let test: TestApp;
 /** Whoever is called here was called by mistake. */
 let bait: { readonly origin: string; readonly calls: string[]; close(): void };
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL, TRUST_PROXY: 'on' });
+  test = await createTestAppWithPages({ PUBLIC_URL, TRUST_PROXY: 'on' });
   const calls: string[] = [];
   const server = createServer((request, reply) => {
     calls.push(`${request.method} ${request.url}`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../databases.ts';
 import { createPen, createUser } from '../factories.ts';
 import { type ServerProcess, startServerProcess } from '../processes/server-process.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestAppWithPages, type TestApp } from '../test-app.ts';
 import { rawReply } from './raw-socket.ts';
 
 /** The folder of the repository, which no reply may name. */
@@ -116,7 +116,7 @@ it('gives no file out by the name of its compressed twin', async () => {
 describe('the id in a path', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestAppWithPages();
   });
   afterAll(() => test.close());
 
