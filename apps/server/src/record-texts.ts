@@ -2,8 +2,10 @@ import type {
   InjectionLocation,
   InjectionSubLocation,
   MeasurementKind,
+  Medicine,
   SymptomCategory,
 } from '@dosewise/domain';
+import { isMedicine } from '@dosewise/domain';
 
 /** A place on the body with its part, if it has any: the key of its words. */
 type Site = `${InjectionLocation}` | `${InjectionLocation}.${InjectionSubLocation}`;
@@ -46,6 +48,15 @@ export const recordTexts = {
     body_fat: 'Body fat',
     lean_mass: 'Lean mass',
   } satisfies Record<MeasurementKind, string>,
+  medicines: {
+    tirzepatide: 'tirzepatide',
+    semaglutide: 'semaglutide',
+    liraglutide: 'liraglutide',
+    dulaglutide: 'dulaglutide',
+    'exenatide (extended release)': 'exenatide (extended release)',
+    'semaglutide (tablet)': 'semaglutide (tablet)',
+    orforglipron: 'orforglipron',
+  } satisfies Record<Medicine, string>,
 } as const;
 
 /** The words of a place on the body in a language; empty for a tablet, which has none. */
@@ -58,4 +69,12 @@ export function siteIn(
   const site: Site = subLocation === null ? location : `${location}.${subLocation}`;
   const words: Readonly<Partial<Record<Site, string>>> = sites;
   return words[site] ?? words[location] ?? '';
+}
+
+/** The name of a medicine in a language; what the catalogue does not know as somebody wrote it. */
+export function medicineIn(
+  { medicines }: { readonly medicines: Readonly<Record<Medicine, string>> },
+  medicine: string,
+): string {
+  return isMedicine(medicine) ? medicines[medicine] : medicine;
 }

@@ -53,7 +53,7 @@ const READER = { language: 'en-XA' as Spoken, country: 'Spain' };
 
 /** Words that somebody typed, or that are written alike in every language. */
 const ALIKE =
-  /Dosewise|tirzepatide|Europe\/London|PEN|doses\.csv|CSV|UTC|Firefox|Linux|someone@q\.r/g;
+  /Dosewise|Europe\/London|PEN|doses\.csv|CSV|UTC|Firefox|Linux|someone@q\.r/g;
 
 /** The runs of plain letters in what a person reads, besides names and addresses. */
 const plainIn = (words: string) =>
@@ -227,7 +227,7 @@ it('leaves no English in a report, on paper too, nor in a calendar', async () =>
   const file = await test.app.inject({ url: `/api${getReportPdf.path}`, query: PERIOD, headers });
   const pdf = await getDocumentProxy(new Uint8Array(file.rawPayload));
   const { text } = await extractText(pdf, { mergePages: true });
-  expect(text).toContain('tirzepatide');
+  expect(text).not.toContain('tirzepatide');
   expect(plainIn(text)).toEqual([]);
   const calendar = await test.app.inject({ url: `/api${exportCalendar.path}`, headers });
   const lines = calendar.body

@@ -15,7 +15,7 @@ const TO_HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }
 export function formatMeasurement(kind: MeasurementKind, value: number, units: Units): string {
   const { unit } = MEASUREMENT_LIMITS[kind];
   if (unit === 'kg') return formatWeight(value, units.weight);
-  if (unit === '%') return texts.percent(formatToTenths(value));
+  if (unit === '%') return formatPercent(value);
   if (units.height === 'cm') return `${formatToTenths(value)} cm`;
   return `${TO_HUNDREDTHS.format(readableInches(value))} in`;
 }
@@ -33,3 +33,6 @@ export function formatMeasurementChange(
   if (units.height === 'cm') return `${signed(to - from, 1)} cm`;
   return `${signed(readableInches(to) - readableInches(from), 1)} in`;
 }
+
+/** '31.5%', '12%'. */
+export const formatPercent = (value: number): string => texts.percent(formatToTenths(value));

@@ -2,6 +2,8 @@ import { dateFormat } from './dates.ts';
 
 /** Ways to write instants (epoch ms) on the wall clock of one time zone. */
 export interface ZoneDates {
+  /** 'M' */
+  readonly narrowWeekday: (instant: number) => string;
   /** 'Mon' */
   readonly weekday: (instant: number) => string;
   /** 'Monday' */
@@ -21,6 +23,7 @@ export interface ZoneDates {
 /** The formats of a time zone, by an IANA name that this browser knows. Keep them for many instants. */
 export function zoneDates(timeZone: string): ZoneDates {
   return {
+    narrowWeekday: dateFormat({ weekday: 'narrow', timeZone }),
     weekday: dateFormat({ weekday: 'short', timeZone }),
     longWeekday: dateFormat({ weekday: 'long', timeZone }),
     day: dateFormat({ day: 'numeric', month: 'short', timeZone }),

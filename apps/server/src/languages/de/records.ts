@@ -36,4 +36,13 @@ export const records = {
     body_fat: 'Körperfett',
     lean_mass: 'Fettfreie Masse',
   },
+  medicines: {
+    tirzepatide: 'Tirzepatid',
+    semaglutide: 'Semaglutid',
+    liraglutide: 'Liraglutid',
+    dulaglutide: 'Dulaglutid',
+    'exenatide (extended release)': 'Exenatid (Depot)',
+    'semaglutide (tablet)': 'Semaglutid (Tablette)',
+    orforglipron: 'Orforglipron',
+  },
 } satisfies ServerWords['records'];

@@ -36,4 +36,13 @@ export const records = {
     body_fat: 'Grasa corporal',
     lean_mass: 'Masa magra',
   },
+  medicines: {
+    tirzepatide: 'tirzepatida',
+    semaglutide: 'semaglutida',
+    liraglutide: 'liraglutida',
+    dulaglutide: 'dulaglutida',
+    'exenatide (extended release)': 'exenatida (liberación prolongada)',
+    'semaglutide (tablet)': 'semaglutida (comprimido)',
+    orforglipron: 'orforglipron',
+  },
 } satisfies ServerWords['records'];

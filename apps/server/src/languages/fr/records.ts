@@ -36,4 +36,13 @@ export const records = {
     body_fat: 'Masse grasse',
     lean_mass: 'Masse maigre',
   },
+  medicines: {
+    tirzepatide: 'tirzépatide',
+    semaglutide: 'sémaglutide',
+    liraglutide: 'liraglutide',
+    dulaglutide: 'dulaglutide',
+    'exenatide (extended release)': 'exénatide (libération prolongée)',
+    'semaglutide (tablet)': 'sémaglutide (comprimé)',
+    orforglipron: 'orforglipron',
+  },
 } satisfies ServerWords['records'];

@@ -36,4 +36,13 @@ export const records = {
     body_fat: 'Grasso corporeo',
     lean_mass: 'Massa magra',
   },
+  medicines: {
+    tirzepatide: 'tirzepatide',
+    semaglutide: 'semaglutide',
+    liraglutide: 'liraglutide',
+    dulaglutide: 'dulaglutide',
+    'exenatide (extended release)': 'exenatide (a rilascio prolungato)',
+    'semaglutide (tablet)': 'semaglutide (compresse)',
+    orforglipron: 'orforglipron',
+  },
 } satisfies ServerWords['records'];

@@ -36,4 +36,13 @@ export const records = {
     body_fat: 'Tkanka tłuszczowa',
     lean_mass: 'Masa beztłuszczowa',
   },
+  medicines: {
+    tirzepatide: 'tyrzepatyd',
+    semaglutide: 'semaglutyd',
+    liraglutide: 'liraglutyd',
+    dulaglutide: 'dulaglutyd',
+    'exenatide (extended release)': 'eksenatyd (przedłużone uwalnianie)',
+    'semaglutide (tablet)': 'semaglutyd (tabletka)',
+    orforglipron: 'orforglipron',
+  },
 } satisfies ServerWords['records'];

@@ -36,4 +36,13 @@ export const records = {
     body_fat: 'Gordura corporal',
     lean_mass: 'Massa magra',
   },
+  medicines: {
+    tirzepatide: 'tirzepatida',
+    semaglutide: 'semaglutida',
+    liraglutide: 'liraglutida',
+    dulaglutide: 'dulaglutida',
+    'exenatide (extended release)': 'exenatida (liberação prolongada)',
+    'semaglutide (tablet)': 'semaglutida (comprimido)',
+    orforglipron: 'orforgliprona',
+  },
 } satisfies ServerWords['records'];

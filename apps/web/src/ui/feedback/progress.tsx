@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatPercent } from '../../format/measurements.ts';
 import { Button } from '../buttons/button.tsx';
 import { texts } from '../texts.ts';
 
@@ -17,7 +18,7 @@ export function Progress({ label, share, onCancel }: ProgressProps) {
     <div className="flex flex-col gap-3">
       <p id={id} className="flex justify-between gap-4">
         <span className="font-semibold">{label}</span>
-        <span className="text-quiet numbers">{`${percent} %`}</span>
+        <span className="text-quiet numbers">{formatPercent(percent)}</span>
       </p>
       <progress aria-labelledby={id} value={percent} max={100} className="progress h-2 w-full" />
       <Button kind="secondary" onClick={onCancel}>

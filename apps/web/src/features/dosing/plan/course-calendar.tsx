@@ -15,6 +15,10 @@ interface CourseCalendarProps {
   readonly now: number;
 }
 
+/** Any Monday's noon to its Sunday's. */
+const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 23 + day, 12));
+const WEEKDAYS = zoneDates('UTC');
+
 /** The doses of a plan on the days of a month. */
 export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
   const dates = useMemo(() => zoneDates(timeZone), [timeZone]);
@@ -57,12 +61,14 @@ export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
           <caption className="sr-only">{name}</caption>
           <thead>
             <tr>
-              {texts.weekdays.map((long) => (
-                <th key={long} scope="col" className="pb-1 text-small font-medium text-quiet">
-                  <span className="sr-only">{long}</span>
-                  <span aria-hidden="true">
-                    {long.slice(0, 1)}
-                    <span className="hidden @min-[16rem]:inline">{long.slice(1, 3)}</span>
+              {WEEK.map((noon) => (
+                <th key={noon} scope="col" className="pb-1 text-small font-medium text-quiet">
+                  <span className="sr-only">{WEEKDAYS.longWeekday(noon)}</span>
+                  <span aria-hidden="true" className="@min-[16rem]:hidden">
+                    {WEEKDAYS.narrowWeekday(noon)}
+                  </span>
+                  <span aria-hidden="true" className="hidden @min-[16rem]:inline">
+                    {WEEKDAYS.weekday(noon)}
                   </span>
                 </th>
               ))}

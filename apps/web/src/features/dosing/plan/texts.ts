@@ -97,7 +97,6 @@ export const texts = spoken('dosing/plan', {
   earlierMonth: 'Previous month',
   laterMonth: 'Next month',
   month: (name: string) => `Doses in ${name}`,
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   marks: { taken: 'Taken', planned: 'Planned', skipped: 'Skipped', missed: 'Missed' },
   dayDose: (state: string, doseMg: number, time: string) => `${state}, ${doseMg} mg, ${time}`,
   monthSummary: (counts: readonly string[]) =>

@@ -110,7 +110,6 @@ export const texts: Words<typeof english> = {
   earlierMonth: 'Vorheriger Monat',
   laterMonth: 'Nächster Monat',
   month: (name) => `Dosen im ${name}`,
-  weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   marks: {
     taken: 'Genommen',
     planned: 'Geplant',

@@ -108,7 +108,6 @@ export const texts: Words<typeof english> = {
   earlierMonth: 'Mes anterior',
   laterMonth: 'Mes siguiente',
   month: (name) => `Dosis en ${name}`,
-  weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   marks: {
     taken: 'Administrada',
     planned: 'Prevista',

@@ -111,7 +111,6 @@ export const texts: Words<typeof english> = {
   earlierMonth: 'Mois précédent',
   laterMonth: 'Mois suivant',
   month: (name) => `Doses en ${name}`,
-  weekdays: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   marks: { taken: 'Prise', planned: 'Prévue', skipped: 'Sautée', missed: 'Oubliée' },
   dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
   monthSummary: (counts) =>

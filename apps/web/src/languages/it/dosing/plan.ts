@@ -111,7 +111,6 @@ export const texts: Words<typeof english> = {
   earlierMonth: 'Mese precedente',
   laterMonth: 'Mese successivo',
   month: (name) => `Dosi: ${name}`,
-  weekdays: ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'],
   marks: {
     taken: 'Presa',
     planned: 'Programmata',

@@ -115,7 +115,6 @@ export const texts: Words<typeof english> = {
   earlierMonth: 'Poprzedni miesiąc',
   laterMonth: 'Następny miesiąc',
   month: (name) => `Dawki: ${name}`,
-  weekdays: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
   marks: {
     taken: 'Przyjęta',
     planned: 'Zaplanowana',

@@ -110,15 +110,6 @@ export const texts: Words<typeof english> = {
   earlierMonth: 'Mês anterior',
   laterMonth: 'Próximo mês',
   month: (name) => `Doses em ${name}`,
-  weekdays: [
-    'Segunda-feira',
-    'Terça-feira',
-    'Quarta-feira',
-    'Quinta-feira',
-    'Sexta-feira',
-    'Sábado',
-    'Domingo',
-  ],
   marks: { taken: 'Tomada', planned: 'Planejada', skipped: 'Pulada', missed: 'Esquecida' },
   dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
   monthSummary: (counts) =>

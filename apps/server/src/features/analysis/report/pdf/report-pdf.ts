@@ -1,7 +1,7 @@
 import type { Report } from '@dosewise/contract';
 import { type ReportPaper, zoneClock } from '@dosewise/domain';
 import type { Voice } from '../../../../languages/speak.ts';
-import { siteIn } from '../../../../record-texts.ts';
+import { medicineIn, siteIn } from '../../../../record-texts.ts';
 import { beginPages, type Pages, writeHeading, writeParagraph, writeTitle } from './pdf-pages.ts';
 import { writeNewest, writeTable } from './pdf-table.ts';
 import { figuresIn } from './shown-figures.ts';
@@ -119,7 +119,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
   const doseRow = (dose: Report['doses'][number]) => [
     figures.dayOf(dose.date, timeZone),
     timeOf(dose.date, timeZone),
-    dose.medicine,
+    medicineIn(records, dose.medicine),
     mg(dose.doseAmount),
     siteIn(records, dose.injectionLocation, dose.injectionSubLocation) || texts.unknown,
     dose.painLevel === null ? texts.unknown : figures.number(dose.painLevel),
@@ -139,7 +139,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
     rows: doseSteps,
     cellsOf: ({ date, medicine, doseAmount }) => [
       date === null ? texts.beforePeriod : figures.dayOf(date, timeZone),
-      medicine,
+      medicineIn(records, medicine),
       mg(doseAmount),
     ],
     maxPages: MAX_PAGES.steps,
@@ -147,7 +147,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
 }
 
 function writePlanned(pages: Pages, { planned, period }: Report): void {
-  const { texts, figures } = pages;
+  const { texts, figures, records } = pages;
   writeHeading(pages, texts.planned);
   if (planned === null) {
     writeParagraph(pages, texts.noPlan);
@@ -168,7 +168,7 @@ function writePlanned(pages: Pages, { planned, period }: Report): void {
     cellsOf: ({ date, doseAmount, what }) => [
       figures.dayOf(date, period.timeZone),
       timeOf(date, period.timeZone),
-      `${texts.mg(figures.number(doseAmount))}, ${planned.medicine}`,
+      `${texts.mg(figures.number(doseAmount))}, ${medicineIn(records, planned.medicine)}`,
       what,
     ],
     maxPages: MAX_PAGES.planned,

@@ -176,5 +176,5 @@ function textFooter(
 ): string {
   const why = words.why(`${sender.name} (${publicUrl})`);
   const address = postalAddress === null ? '' : `\n${postalAddress}`;
-  return `\n\n-- \n${why}\n${words.unsubscribe}: ${page}${address}`;
+  return `\n\n-- \n${why}\n${words.linked(words.unsubscribe, page)}${address}`;
 }

@@ -31,7 +31,7 @@ export function composeReminder(
   { userId, deliveryId, email, caresFor = null }: ReminderRecipient,
   { title, body, about }: MailedReminder,
   { actSecret, now }: { readonly actSecret: string; readonly now: number },
-  { reminder: texts }: MailWords,
+  { reminder: texts, linked }: MailWords,
 ): MailMessage {
   const { sender, publicUrl, linkSecret, postalAddress } = identity;
   // Who opens them acts as the person does.
@@ -64,9 +64,9 @@ export function composeReminder(
     ].join('\n'),
     text: [
       lines.join('\n'),
-      ...acts.map(({ label, url }) => `${label}: ${url}`),
+      ...acts.map(({ label, url }) => linked(label, url)),
       publicUrl,
-      ['-- ', why, `${endName}: ${endUrl}`, ...address].join('\n'),
+      ['-- ', why, linked(endName, endUrl), ...address].join('\n'),
     ].join('\n\n'),
     messageId: newMessageId(identity, deliveryId),
     ...(isCarer ? {} : { headers: unsubscribing(publicUrl, end) }),

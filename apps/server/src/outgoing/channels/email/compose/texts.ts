@@ -4,6 +4,8 @@ import type { PeopleRole } from '@dosewise/contract';
 export const texts = {
   why: (where: string) => `You get this email because you have an account at ${where}.`,
   unsubscribe: 'Unsubscribe',
+  /** A link in plain text, after what it does. */
+  linked: (label: string, url: string) => `${label}: ${url}`,
   links: {
     password_reset: {
       subject: (product: string) => `Choose a new password for ${product}`,

@@ -7,6 +7,7 @@ const dayOf = (day: string) => DAY.format(Date.parse(day));
 export const mails = {
   why: (where) => `Du bekommst diese E-Mail, weil du ein Konto bei ${where} hast.`,
   unsubscribe: 'E-Mails abbestellen',
+  linked: (label, url) => `${label}: ${url}`,
   links: {
     password_reset: {
       subject: (product) => `Neues Passwort für ${product} wählen`,

@@ -7,6 +7,7 @@ const dayOf = (day: string) => DAY.format(Date.parse(day));
 export const mails = {
   why: (where) => `Recibes este correo porque tienes una cuenta en ${where}.`,
   unsubscribe: 'Cancelar la suscripción',
+  linked: (label, url) => `${label}: ${url}`,
   links: {
     password_reset: {
       subject: (product) => `Elige una contraseña nueva para ${product}`,

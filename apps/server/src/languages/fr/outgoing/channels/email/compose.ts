@@ -8,6 +8,7 @@ const dayOf = (day: string) => DAY.format(Date.parse(day)).replace(/^1 /, '1er '
 export const mails = {
   why: (where) => `Vous recevez cet e-mail parce que vous avez un compte sur ${where}.`,
   unsubscribe: 'Se désabonner',
+  linked: (label, url) => `${label}\u00a0: ${url}`,
   links: {
     password_reset: {
       subject: (product) => `Choisir un nouveau mot de passe pour ${product}`,

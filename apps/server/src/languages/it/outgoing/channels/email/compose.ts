@@ -8,6 +8,7 @@ const until = (day: string) => untilDay(DAY.format(Date.parse(day)));
 export const mails = {
   why: (where) => `Ricevi questa email perché hai un account su ${where}.`,
   unsubscribe: 'Annulla l’iscrizione',
+  linked: (label, url) => `${label}: ${url}`,
   links: {
     password_reset: {
       subject: (product) => `Scegli una nuova password per ${product}`,

@@ -7,6 +7,7 @@ const dayOf = (day: string) => DAY.format(Date.parse(day));
 export const mails = {
   why: (where) => `Dostajesz ten e-mail, bo masz konto w ${where}.`,
   unsubscribe: 'Zrezygnuj z e-maili',
+  linked: (label, url) => `${label}: ${url}`,
   links: {
     password_reset: {
       subject: (product) => `Ustaw nowe hasło do ${product}`,

@@ -7,6 +7,7 @@ const dayOf = (day: string) => DAY.format(Date.parse(day));
 export const mails = {
   why: (where) => `Você recebe este e-mail porque tem uma conta no app ${where}.`,
   unsubscribe: 'Cancelar e-mails',
+  linked: (label, url) => `${label}: ${url}`,
   links: {
     password_reset: {
       subject: (product) => `Escolha uma nova senha para o app ${product}`,
