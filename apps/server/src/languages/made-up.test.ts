@@ -52,8 +52,7 @@ const ID = '01890000-0000-7000-8000-000000000000';
 const READER = { language: 'en-XA' as Spoken, country: 'Spain' };
 
 /** Words that somebody typed, or that are written alike in every language. */
-const ALIKE =
-  /Dosewise|Europe\/London|PEN|doses\.csv|CSV|UTC|Firefox|Linux|someone@q\.r/g;
+const ALIKE = /Dosewise|Europe\/London|PEN|doses\.csv|CSV|UTC|Firefox|Linux|someone@q\.r/g;
 
 /** The runs of plain letters in what a person reads, besides names and addresses. */
 const plainIn = (words: string) =>

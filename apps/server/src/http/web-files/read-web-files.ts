@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 
 /** One built file and its compressed twins, the smaller first. */
@@ -29,13 +29,16 @@ const TWINS = [
   { ending: '.gz', encoding: 'gzip' },
 ] as const;
 
-/** Every file below `root` by its address, whole in memory: some 4 MB. None when nothing is built. */
-export async function readWebFiles(root: string): Promise<ReadonlyMap<string, WebFile>> {
-  const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+/**
+ * Every file below `root` by its address, whole in memory: some 4 MB. None when nothing is built. In one go: hundreds of
+ * small files by turns with others take five times the processor time, and nobody is served before.
+ */
+export function readWebFiles(root: string): ReadonlyMap<string, WebFile> {
+  const names = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
   const contents = new Map<string, Buffer>();
   for (const entry of names.filter((each) => each.isFile() && !each.name.startsWith('.'))) {
     const file = join(entry.parentPath, entry.name);
-    contents.set(`/${relative(root, file).replaceAll('\\', '/')}`, await readFile(file));
+    contents.set(`/${relative(root, file).replaceAll('\\', '/')}`, readFileSync(file));
   }
   const files = new Map<string, WebFile>();
   for (const [path, content] of contents) {

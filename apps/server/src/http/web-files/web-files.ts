@@ -41,7 +41,7 @@ export async function serveWebFiles(
   settings: PageSettings,
   root = WEB_ROOT,
 ): Promise<void> {
-  const files = await fitPages(await readWebFiles(root), settings);
+  const files = await fitPages(readWebFiles(root), settings);
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = files.get(`/${request.params['*']}`);
     return file ? send(file, request, reply) : reply.callNotFound();

@@ -41,8 +41,8 @@ const STRIP_GAP = 3;
 const CHARACTER_REM = 0.48;
 /** Width of a letter of the small text, on average, in rem. */
 const LETTER_REM = 0.56;
-/** Narrowest distance between two labels of x, in rem. */
-const LABEL_GAP_REM = 3.75;
+/** Narrowest distance between two labels of x, in rem: '20 de nov.' takes more than '20 Nov'. */
+const LABEL_GAP_REM = 0.39 + LETTER_REM * formatDayOfYear(new Date(2026, 10, 20)).length;
 /** Height of a label, in rem. */
 const LABEL_REM = 1.1;
 /** Height of the bands of spans, in rem. */
