@@ -50,9 +50,10 @@ const demo = spawn(process.execPath, [join(import.meta.dirname, 'demo.ts')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
-  for await (const text of demo.stdout.setEncoding('utf8')) {
-    if (String(text).includes('Dosewise is ready')) break;
-  }
+  // What it says after that must find an open pipe.
+  const said = demo.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false });
+  for await (const text of said) if (String(text).includes('Dosewise is ready')) break;
+  demo.stdout.resume();
   const browser = await launchBrowser();
   for (const shot of SHOTS) await draw(browser, PUBLIC_URL, shot);
   // Last, since it logs the dose that the others show as due.
