@@ -8,25 +8,25 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { useState } from 'react';
-import { explainError, isGone } from '../../../api/api-error.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDateTime, toIso } from '../../../forms/local-date-time.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useOutbox } from '../../../outbox/use-outbox.ts';
-import { type DoseChange, useEditDose } from '../../../records/doses/dose-changes.ts';
-import { describeMg, describePain, describeStep } from '../../../records/doses/dose-words.ts';
-import { texts as penTexts } from '../../../records/pens/texts.ts';
-import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Slider } from '../../../ui/fields/slider.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { type AmountLimit, checkAmount, checkDate, MAX_MG } from './dose-check.ts';
-import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from './dose-entry.ts';
-import { InjectionFields, OralFields, type Rest } from './injection-fields.tsx';
+import { explainError, isGone } from '../../../../api/api-error.ts';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { localDateTime, toIso } from '../../../../forms/local-date-time.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { useOutbox } from '../../../../outbox/use-outbox.ts';
+import { type DoseChange, useEditDose } from '../../../../records/doses/dose-changes.ts';
+import { describeMg, describePain, describeStep } from '../../../../records/doses/dose-words.ts';
+import { texts as penTexts } from '../../../../records/pens/texts.ts';
+import { DateTimeField } from '../../../../ui/fields/date-time-field.tsx';
+import { Field } from '../../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../../ui/fields/number-input.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Slider } from '../../../../ui/fields/slider.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { type AmountLimit, checkAmount, checkDate, MAX_MG } from '../dose-check.ts';
+import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from '../dose-entry.ts';
+import { InjectionFields, OralFields, type Rest } from '../injection-fields.tsx';
+import { texts } from '../texts.ts';
 import { checkPen, PenField, pensOfMedicine } from './pen-field.tsx';
-import { texts } from './texts.ts';
 
 interface EditDoseDialogProps {
   readonly dose: Dose;

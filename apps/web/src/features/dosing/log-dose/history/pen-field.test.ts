@@ -1,6 +1,6 @@
 // Shows 34.7.
 import { describe, expect, it } from 'vitest';
-import { newTestPen, type PenFields } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen, type PenFields } from '../../../../records/pens/pens-for-tests.ts';
 import { checkPen, describeTaking, penOptions, pensOfMedicine } from './pen-field.tsx';
 
 const NOW = Date.parse('2026-11-22T12:00:00');

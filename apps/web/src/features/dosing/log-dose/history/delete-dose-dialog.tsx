@@ -1,17 +1,17 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { explainError } from '../../../api/api-error.ts';
-import { formatDayAndTime, formatDayOfYear } from '../../../format/dates.ts';
-import { useDeleteDose } from '../../../records/doses/dose-changes.ts';
+import { explainError } from '../../../../api/api-error.ts';
+import { formatDayAndTime, formatDayOfYear } from '../../../../format/dates.ts';
+import { useDeleteDose } from '../../../../records/doses/dose-changes.ts';
 import {
   describeAmount,
   describeDose,
   describeMg,
   describeOrigin,
   describeStep,
-} from '../../../records/doses/dose-words.ts';
-import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { texts } from './texts.ts';
+} from '../../../../records/doses/dose-words.ts';
+import { texts as doseTexts } from '../../../../records/doses/texts.ts';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { texts } from '../texts.ts';
 
 interface DeleteDoseDialogProps {
   readonly dose: Dose;

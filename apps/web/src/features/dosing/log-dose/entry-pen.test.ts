@@ -3,8 +3,7 @@ import type { Ahead, Dose } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
 import { EMPTY_ENTRY, enterDose } from './dose-entry.ts';
-import { toEntryPen } from './entry-pen.ts';
-import { usualDose } from './usual-dose.ts';
+import { toEntryPen, usualDose } from './entry-pen.ts';
 
 const pen = newTestPen({ _id: 'ten' });
 // Only what the rule reads of a dose and of what is next.

@@ -1,10 +1,10 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
-import { newestFirst } from '../../../api/lists.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { formatToTenths } from '../../../format/numbers.ts';
-import { OutboxBadge } from '../../../outbox/outbox-badge.tsx';
-import { RefusedRecords } from '../../../outbox/undecided-records.tsx';
+import { newestFirst } from '../../../../api/lists.ts';
+import { formatDayAndTime } from '../../../../format/dates.ts';
+import { formatToTenths } from '../../../../format/numbers.ts';
+import { OutboxBadge } from '../../../../outbox/outbox-badge.tsx';
+import { RefusedRecords } from '../../../../outbox/undecided-records.tsx';
 import {
   describeAmount,
   describeMg,
@@ -12,18 +12,18 @@ import {
   describePlace,
   describeStep,
   describeWholeDose,
-} from '../../../records/doses/dose-words.ts';
-import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { LoggedBy } from '../../../records/people/logged-by.tsx';
-import { useMayChange } from '../../../session/session.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { Pager } from '../../../ui/buttons/pager.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { DeleteDoseDialog, EditDoseDialog } from './form-dialogs.ts';
-import type { Rest } from './injection-fields.tsx';
-import { texts } from './texts.ts';
+} from '../../../../records/doses/dose-words.ts';
+import { texts as doseTexts } from '../../../../records/doses/texts.ts';
+import { LoggedBy } from '../../../../records/people/logged-by.tsx';
+import { useMayChange } from '../../../../session/session.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Pager } from '../../../../ui/buttons/pager.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { EditIcon, TrashIcon } from '../../../../ui/icons/icons.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { DeleteDoseDialog, EditDoseDialog } from '../form-dialogs.ts';
+import type { Rest } from '../injection-fields.tsx';
+import { texts } from '../texts.ts';
 
 const DOSES_PER_PAGE = 5;
 

@@ -1,12 +1,12 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { type Clicks, isSameMedicine, mg, stepsOfStatedDose } from '@dosewise/domain';
-import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { ownScale } from '../../../records/pens/own-dose.ts';
-import { describePen } from '../../../records/pens/pen-names.ts';
-import { countSteps, nameStep } from '../../../records/pens/step-words.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { checkDate } from './dose-check.ts';
-import { texts } from './texts.ts';
+import { texts as doseTexts } from '../../../../records/doses/texts.ts';
+import { ownScale } from '../../../../records/pens/own-dose.ts';
+import { describePen } from '../../../../records/pens/pen-names.ts';
+import { countSteps, nameStep } from '../../../../records/pens/step-words.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { checkDate } from '../dose-check.ts';
+import { texts } from '../texts.ts';
 
 /** A dose without a pen as it is being edited. */
 interface EditedDose {
