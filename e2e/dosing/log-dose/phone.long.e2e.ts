@@ -1,17 +1,17 @@
 // Shows 24.1, 24.2, 24.3, 24.4, 24.5, 24.6, 24.7, 24.8, 24.14, 24.15.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { sendAs } from '../fixtures/api-call.ts';
-import { type ApiUser, dayAgo, daysAgo } from '../fixtures/api-user.ts';
-import { FAILED_LOAD } from '../fixtures/console.ts';
+import { sendAs } from '../../fixtures/api-call.ts';
+import { type ApiUser, dayAgo, daysAgo } from '../../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../../fixtures/console.ts';
 import {
   expectAccessible,
   expectGone,
   expectValue,
   expectVisible,
-} from '../fixtures/expectations.ts';
-import { BEFORE_APP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
-import { expectInWindow } from '../fixtures/refusals.ts';
+} from '../../fixtures/expectations.ts';
+import { BEFORE_APP, PHONE, useApp, type Visit } from '../../fixtures/fixtures.ts';
+import { expectInWindow } from '../../fixtures/refusals.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 /** Log Dose on the phone that design-2 counts on. */

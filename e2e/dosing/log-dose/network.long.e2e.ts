@@ -1,10 +1,10 @@
 // Shows 8.9, 8.10, 8.11, 8.12, 8.13, 8.14, 8.15, 8.16, 8.17, 8.18, 10.13.
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FAILED_LOAD } from '../fixtures/console.ts';
-import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { BEFORE_APP, useOwnApp } from '../fixtures/fixtures.ts';
-import { answer, badGateway, letThrough, loseReply, refuse } from '../fixtures/replies.ts';
+import { FAILED_LOAD } from '../../fixtures/console.ts';
+import { expectGone, expectValue, expectVisible } from '../../fixtures/expectations.ts';
+import { BEFORE_APP, useOwnApp } from '../../fixtures/fixtures.ts';
+import { answer, badGateway, letThrough, loseReply, refuse } from '../../fixtures/replies.ts';
 import { type LogDoseScreen, logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 const app = useOwnApp();

@@ -1,7 +1,7 @@
 // Shows 2.51.
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DEVICES, useApp } from '../fixtures/fixtures.ts';
+import { expectAccessible, expectGone, expectVisible } from '../../fixtures/expectations.ts';
+import { DEVICES, useApp } from '../../fixtures/fixtures.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 /** A dose typed in mg that the pen cannot give as it is. */

@@ -1,17 +1,17 @@
 // Shows 2.64, 5.12, 34.7.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sendAs } from '../fixtures/api-call.ts';
-import { daysAgo } from '../fixtures/api-user.ts';
-import { FAILED_LOAD } from '../fixtures/console.ts';
+import { sendAs } from '../../fixtures/api-call.ts';
+import { daysAgo } from '../../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../../fixtures/console.ts';
 import {
   expectAccessible,
   expectGone,
   expectValue,
   expectVisible,
-} from '../fixtures/expectations.ts';
-import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
-import { expectInWindow } from '../fixtures/refusals.ts';
+} from '../../fixtures/expectations.ts';
+import { DEVICES, PHONE, useApp } from '../../fixtures/fixtures.ts';
+import { expectInWindow } from '../../fixtures/refusals.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 /** Amounts that Edit Dose takes, and those that it does not. */

@@ -1,9 +1,9 @@
 // Shows 1.4, 2.56, 2.59, 2.60, 2.61, 2.63, 4.12, 4.16, 4.21, 5.11, 5.13, 5.14, 5.15, 5.16, 5.18,
 // 5.20, 5.21, 5.22, 7.13, 7.22, 8.14, 8.17, 8.19, 9.11, 10.15.
 import { expect, it } from 'vitest';
-import { dayAgo, daysAgo } from '../fixtures/api-user.ts';
-import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
-import { useApp } from '../fixtures/fixtures.ts';
+import { dayAgo, daysAgo } from '../../fixtures/api-user.ts';
+import { expectGone, expectValue, expectVisible } from '../../fixtures/expectations.ts';
+import { useApp } from '../../fixtures/fixtures.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();

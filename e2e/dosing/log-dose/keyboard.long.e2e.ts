@@ -1,9 +1,9 @@
 // Shows 24.13.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectGone, expectVisible } from '../fixtures/expectations.ts';
-import { DEVICES, useApp } from '../fixtures/fixtures.ts';
-import { userWithHistory } from '../fixtures/good-looks.ts';
+import { expectGone, expectVisible } from '../../fixtures/expectations.ts';
+import { DEVICES, useApp } from '../../fixtures/fixtures.ts';
+import { userWithHistory } from '../../fixtures/good-looks.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();

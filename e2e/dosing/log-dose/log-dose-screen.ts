@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expectGone, expectVisible } from '../fixtures/expectations.ts';
+import { expectGone, expectVisible } from '../../fixtures/expectations.ts';
 
 /** The strengths of one device in Add New Pen, by its name. */
 export const strengthOf = (dialog: Locator, device: string | RegExp, strength: string): Locator =>
