@@ -1,9 +1,8 @@
 import { getSystem, type SystemState } from '@dosewise/contract';
 import { Loaded } from '../../../api/loaded.tsx';
 import { routeQuery, useQuery } from '../../../api/use-query.ts';
-import { formatBytes } from '../../../format/bytes.ts';
 import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
-import { formatCount } from '../../../format/numbers.ts';
+import { formatBytes, formatCount } from '../../../format/numbers.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
