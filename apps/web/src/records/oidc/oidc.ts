@@ -1,6 +1,5 @@
 import { getOidcLink } from '@dosewise/contract';
-import { API_BASE } from '../../api/api-base.ts';
-import { usePasswordLogin } from '../../api/deployment-settings.ts';
+import { API_BASE, usePasswordLogin } from '../../api/deployment-settings.ts';
 import { routeQuery, useQuery } from '../../api/use-query.ts';
 import type { Path } from '../../navigation/paths.ts';
 

@@ -1,6 +1,6 @@
 import type { LocalState } from '@dosewise/local/protocol';
-import { LOCAL_TOKEN, writeStored } from '../browser/storage.ts';
-import { request } from './http.ts';
+import { LOCAL_TOKEN, writeStored } from '../../browser/storage.ts';
+import { request } from '../http.ts';
 
 const AS_LOCAL = { token: LOCAL_TOKEN };
 

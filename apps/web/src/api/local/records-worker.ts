@@ -1,6 +1,6 @@
 import type { LocalEvent, LocalReply, LocalRequest } from '@dosewise/local/protocol';
 import RecordsWorker from '@dosewise/local/worker?worker';
-import { LANGUAGE } from '../format/spoken.ts';
+import { LANGUAGE } from '../../format/spoken.ts';
 
 // Loaded on demand: only who keeps their records in this browser needs it.
 
