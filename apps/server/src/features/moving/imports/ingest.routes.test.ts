@@ -19,6 +19,7 @@ import {
   undoImport,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../app.ts';
 import { MAX_ROWS } from '../../../db/account-limits.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
@@ -452,6 +453,22 @@ describe('a body', () => {
     const { body } = await sendApple({ data: { metrics } });
     expect(body.leftOut).toHaveLength(1000);
   });
+});
+
+it('is told that the session is over where the account goes while the body comes', async () => {
+  const app = await buildApp(test.context);
+  app.addHook('preParsing', async (_request, _reply, payload) => {
+    await test.db.deleteFrom('user_account').where('email', '=', user.email).execute();
+    return payload;
+  });
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/api${ingestHealthAutoExport.path}`,
+    headers: { ...JSON_TYPE, authorization: `Bearer ${user.token}` },
+    body: HAE,
+  });
+  await app.close();
+  expect([reply.statusCode, reply.json()]).toMatchObject([401, { code: 'unauthorized' }]);
 });
 
 it('is refused to a token that may only read', async () => {
