@@ -29,17 +29,19 @@ import {
   skipDose,
 } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
+import { DAY_MS } from '@dosewise/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { insertLink } from '../../db/oidc-links.queries.ts';
 import { newCode } from '../../features/account/auth/oidc/oidc-tokens.ts';
 import { newSecret, stepAt, totpCode } from '../../features/account/auth/second-factor/totp.ts';
-import { hashToken, newToken } from '../../secrets/secret-tokens.ts';
+import { hashToken, newToken, newUserToken } from '../../secrets/secret-tokens.ts';
 import { exportedFile } from '../archive-file.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { insertCampaign, insertUsers } from '../mail/mail-factories.ts';
+import { letCare } from '../people.ts';
 import { ROWS, readAllRows } from '../rows.ts';
 import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
 import { findUserId } from '../user-id.ts';
@@ -52,6 +54,8 @@ let test: TestApp;
 let app: FastifyInstance;
 let port: number;
 let otherAdmin: string;
+/** Somebody who cares for callers, and is cared for by them. */
+let friend: Awaited<ReturnType<typeof createUser>>;
 /** The file of an account, to be restored. */
 let archive: object;
 /** Told when the headers of a request were taken and its body is waited for. */
@@ -64,6 +68,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: 'secret',
   });
   otherAdmin = (await createAdmin(test)).token;
+  friend = await createUser(test);
   archive = await exportedFile(test, (await createCaller(false)).token);
   app = await buildApp(test.context);
   app.addHook('preParsing', async (_request, _reply, payload) => {
@@ -152,6 +157,9 @@ async function createCaller(isAdmin: boolean) {
     apiToken: apiToken.body._id,
     newPasskey,
     passkey: await addOldPasskey(email),
+    webhook: await addWebhook(email),
+    carer: (await letCare(test, { email, token }, friend, 'sees')).id,
+    invitation: await addInvitation(email),
     login: await addLogins(email),
     session: sessions.body.find(({ current }) => !current)?._id ?? '',
     dose: dose._id,
@@ -179,6 +187,34 @@ async function addOldPasskey(email: string): Promise<string> {
   return id;
 }
 
+/** A webhook to an address that no server sends to, so that its test need not wait for anybody. */
+async function addWebhook(email: string): Promise<string> {
+  const webhook = {
+    ...ROWS.webhook,
+    user_id: await findUserId(test.db, email),
+    id: test.context.newId(),
+    url: 'https://127.0.0.1/hook',
+  };
+  await test.db.insertInto('webhook').values(webhook).execute();
+  return webhook.id;
+}
+
+/** The token of an invitation by the friend. */
+async function addInvitation(email: string): Promise<string> {
+  const personId = await findUserId(test.db, friend.email);
+  const token = newUserToken(personId);
+  const invitation = {
+    ...ROWS.carer,
+    user_id: personId,
+    id: test.context.newId(),
+    email,
+    token_hash: hashToken(token),
+    token_expires_at: TEST_NOW + DAY_MS,
+  };
+  await test.db.insertInto('carer').values(invitation).execute();
+  return token;
+}
+
 /** Links a login at a provider, and ends another one there. */
 async function addLogins(email: string): Promise<{ code: string; cookie: string }> {
   const userId = await findUserId(test.db, email);
@@ -195,6 +231,22 @@ async function addLogins(email: string): Promise<{ code: string; cookie: string 
 }
 
 const createGuarded = async () => addSecondFactor((await createUser(test)).email, TEST_NOW);
+
+const WEBHOOK = { url: 'https://example.com/hook', events: ['dose.due'], template: 'json' };
+
+/** What phones send. */
+const FROM_APPLE = {
+  data: {
+    metrics: [
+      {
+        name: 'weight_body_mass',
+        units: 'kg',
+        data: [{ date: '2026-11-16 07:00:00 +0000', qty: 85 }],
+      },
+    ],
+  },
+};
+const FROM_ANDROID = { weight: [{ kilograms: 86, time: '2026-11-15T08:00:00Z' }] };
 
 const MEASURED = { kind: 'waist', value: 94, date: DATE } as const;
 
@@ -219,6 +271,9 @@ async function createNewcomer(): Promise<Caller> {
     apiToken: '',
     newPasskey: NO_PASSKEY,
     passkey: '',
+    webhook: '',
+    carer: '',
+    invitation: '',
     login: { code: '', cookie: '' },
     session: '',
     guarded: '',
@@ -335,8 +390,21 @@ interface RightCall {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** A call of each route that writes something. */
-const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
+type Contract = typeof import('@dosewise/contract');
+
+/** The ids of all routes that write something for somebody who logged in. */
+type Writing = {
+  [Name in keyof Contract]: Contract[Name] extends {
+    readonly id: infer Id extends string;
+    readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    readonly access: 'user' | 'admin';
+  }
+    ? Id
+    : never;
+}[keyof Contract];
+
+/** A call of each of them. */
+const RIGHT_CALLS: Readonly<Record<Writing, (caller: Caller) => RightCall>> = {
   logout: () => ({}),
   revokeOtherSessions: () => ({}),
   logOutEverywhere: () => ({ body: { passkeys: true } }),
@@ -365,6 +433,7 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
     body: { currentPassword: PASSWORD, newPassword: 'staple battery horse' },
   }),
   deleteAccount: () => ({ body: { password: PASSWORD } }),
+  setLanguage: () => ({ body: { language: 'de' } }),
   setCountry: () => ({ body: { country: 'Norway' } }),
   setCurrency: () => ({ body: { currency: 'GBP' } }),
   setHeight: () => ({ body: { heightCm: 180 } }),
@@ -393,6 +462,14 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   testReminder: () => ({ body: { channel: 'push' } }),
   addPushSubscription: () => ({ body: newBrowser() }),
   deletePushSubscription: ({ browser }) => ({ id: browser }),
+  createWebhook: () => ({ body: WEBHOOK }),
+  editWebhook: ({ webhook }) => ({ id: webhook, body: { events: ['reminder'] } }),
+  testWebhook: ({ webhook }) => ({ id: webhook }),
+  deleteWebhook: ({ webhook }) => ({ id: webhook }),
+  invitePerson: () => ({ body: { email: 'late@example.com', role: 'sees', until: null } }),
+  acceptInvitation: ({ invitation }) => ({ body: { token: invitation } }),
+  remindPerson: ({ carer }) => ({ id: carer, body: { reminded: true } }),
+  endPerson: ({ carer }) => ({ id: carer }),
   createCalendarFeed: () => ({}),
   createShare: () => ({ body: SHARE }),
   deleteShare: ({ share }) => ({ id: share }),
@@ -400,6 +477,8 @@ const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
   addWeight: () => ({ body: { date: '2026-11-19T08:00:00Z', weightKg: 81 } }),
   importWeights: () => ({ body: { entries: [{ date: '2026-11-18T08:00:00Z', weightKg: 82 }] } }),
   importHistory: () => ({ body: { ...HISTORY, source: 'late' } }),
+  ingestHealthAutoExport: () => ({ body: FROM_APPLE }),
+  ingestHealthConnect: () => ({ body: FROM_ANDROID }),
   undoImport: ({ history }) => ({ id: history }),
   editWeight: ({ weight }) => ({ id: weight, body: { weightKg: 83 } }),
   deleteWeight: ({ weight }) => ({ id: weight }),
@@ -440,8 +519,8 @@ const readEverything = async () => ({
 
 /** Calls a route and does something before the last byte of its body; the status of the reply. */
 async function callLate({ route, headers }: Write, caller: Caller, before: () => Promise<unknown>) {
-  const right = RIGHT_CALLS[route.id];
-  if (!right) throw new Error(`Add a right call of ${route.id}.`);
+  // A cast: `writes` are those routes.
+  const right = RIGHT_CALLS[route.id as Writing];
   const { body = {}, id = '', at = '', cookie = '', query = {} } = right(caller);
   const bytes = Buffer.from(JSON.stringify(body));
   const began = new Promise<void>((resolve) => {
