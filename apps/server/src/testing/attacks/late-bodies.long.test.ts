@@ -234,7 +234,7 @@ const createGuarded = async () => addSecondFactor((await createUser(test)).email
 
 const WEBHOOK = { url: 'https://example.com/hook', events: ['dose.due'], template: 'json' };
 
-/** What phones send. */
+/** Bodies that phones send. */
 const FROM_APPLE = {
   data: {
     metrics: [
