@@ -3,11 +3,11 @@ import { cx } from '../class-names.ts';
 
 interface PageHeadingProps {
   readonly title: string;
-  /** What the page is for. */
+  /** The purpose of the page. */
   readonly lead: string;
   /** True on the card of a short form. */
   readonly isClose?: boolean;
-  /** What else belongs to it. */
+  /** Parts that belong to it besides. */
   readonly children?: ReactNode;
 }
 
