@@ -53,7 +53,7 @@ const run = (node, script, args) => {
 };
 
 /** Scripts that people run who only use the product. */
-const FOR_USE = ['start', 'build', 'demo', 'admin'];
+const FOR_USE = ['start', 'build', 'demo', 'admin', 'doctor'];
 
 const [name = '', ...args] = process.argv.slice(2);
 const script = join(root, 'tools', `${name}.ts`);

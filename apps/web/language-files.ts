@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { MADE_UP_LANGUAGE } from '@dosewise/contract';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 const SRC = join(import.meta.dirname, 'src');
 const LANGUAGES_FOLDER = join(SRC, 'languages');
 const KEY = /\bspoken\('([^']+)'/;
-/** The name that tests have for English in disguise: longer, accented, and nowhere to be chosen. */
-const MADE_UP = 'en-XA';
-/** Its figures and dates are Greek: what is written by no function of `format` is neither accented nor Greek. */
-const FOREIGN_LOCALE = 'el-GR';
 
 /** The words of one `texts.ts`. */
 interface Source {
@@ -53,7 +50,7 @@ export async function buildLanguages(
   config: UserConfig,
 ): Promise<LanguageFiles> {
   const first = modulesOfFirstLoad(output);
-  const languages = [...languageFolders(), MADE_UP];
+  const languages = [...languageFolders(), MADE_UP_LANGUAGE];
   const parts = languages.flatMap((language) => [language, `${language}/others`]);
   const built = await build({
     ...config,
@@ -125,7 +122,7 @@ function wordModules(first: ReadonlySet<string>): Plugin {
       return isOthers
         ? `${words}export { words };`
         : `import { layOut } from ${JSON.stringify(join(LANGUAGES_FOLDER, 'words.ts'))};
-${words}layOut(${quoted}, words, () => import('${WORDS}${language}/others')${language === MADE_UP ? `, '${FOREIGN_LOCALE}'` : ''});`;
+${words}layOut(${quoted}, words, () => import('${WORDS}${language}/others'));`;
     },
   };
 }
@@ -133,16 +130,17 @@ ${words}layOut(${quoted}, words, () => import('${WORDS}${language}/others')${lan
 /** A module's beginning that has the `words` of `sources` by their keys. */
 function collect(sources: readonly Source[], language: string): string {
   const imports = sources.map(({ key, file }, index) => {
-    const home = language === MADE_UP ? file : join(LANGUAGES_FOLDER, language, `${key}.ts`);
+    const home =
+      language === MADE_UP_LANGUAGE ? file : join(LANGUAGES_FOLDER, language, `${key}.ts`);
     return `import { texts as t${index} } from ${JSON.stringify(home)};\n`;
   });
   const disguise = `import { disguised } from ${JSON.stringify(join(LANGUAGES_FOLDER, 'disguised.ts'))};\n`;
   const entries = sources.map(({ key }, index) =>
-    language === MADE_UP
+    language === MADE_UP_LANGUAGE
       ? `${JSON.stringify(key)}: disguised(t${index})`
       : `${JSON.stringify(key)}: t${index}`,
   );
-  return `${language === MADE_UP ? disguise : ''}${imports.join('')}const words = { ${entries.join(', ')} };\n`;
+  return `${language === MADE_UP_LANGUAGE ? disguise : ''}${imports.join('')}const words = { ${entries.join(', ')} };\n`;
 }
 
 const IMPORT = /\bimport\((?=['"])/;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { chooseKwikPen, openDetails } from '../dosing/log-dose-screen.ts';
+import { chooseKwikPen, openDetails } from '../dosing/log-dose/log-dose-screen.ts';
 import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/analytics-receiver.ts';
 import { callAs } from '../fixtures/api-call.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';

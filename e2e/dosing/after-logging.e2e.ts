@@ -12,7 +12,7 @@ import {
   expectVisible,
 } from '../fixtures/expectations.ts';
 import { BEFORE_APP, PHONE, useApp } from '../fixtures/fixtures.ts';
-import { type LogDoseScreen, logDoseScreen, openLists } from './log-dose-screen.ts';
+import { type LogDoseScreen, logDoseScreen, openLists } from './log-dose/log-dose-screen.ts';
 
 /** Words about a dose, nothing that nobody said, and the page on which Log Dose ends. */
 

@@ -8,7 +8,7 @@ import {
   expectVisible,
 } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
-import { chooseDevice, logDoseScreen } from './log-dose-screen.ts';
+import { chooseDevice, logDoseScreen } from './log-dose/log-dose-screen.ts';
 
 const app = useApp();
 

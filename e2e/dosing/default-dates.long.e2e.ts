@@ -6,7 +6,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 import { answer, loseReply } from '../fixtures/replies.ts';
-import { logDoseScreen } from './log-dose-screen.ts';
+import { logDoseScreen } from './log-dose/log-dose-screen.ts';
 
 const app = useApp();
 

@@ -17,7 +17,7 @@ import {
   openDetails,
   sayInUse,
   strengthOf,
-} from './log-dose-screen.ts';
+} from './log-dose/log-dose-screen.ts';
 
 /** Devices that are no KwikPen of before 2026: added, dosed, shown, edited, deleted. */
 const app = useApp();

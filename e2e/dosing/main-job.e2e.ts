@@ -10,7 +10,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DEVICES, type Device, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
-import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose/log-dose-screen.ts';
 
 const app = useApp();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
-import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose/log-dose-screen.ts';
 
 /** Names of pens and doses, shown where people look for them. */
 const app = useApp();

@@ -8,7 +8,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { loseReply } from '../fixtures/replies.ts';
-import { logDoseScreen, openDetails } from './log-dose-screen.ts';
+import { logDoseScreen, openDetails } from './log-dose/log-dose-screen.ts';
 
 const app = useOwnApp();
 

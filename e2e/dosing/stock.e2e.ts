@@ -5,7 +5,7 @@ import { dayAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose/log-dose-screen.ts';
 
 const app = useApp();
 

@@ -6,7 +6,7 @@ import { dayAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
-import { chooseDevice, logDoseScreen, sayInUse } from './log-dose-screen.ts';
+import { chooseDevice, logDoseScreen, sayInUse } from './log-dose/log-dose-screen.ts';
 
 /** Tablets, and one dose of several single-dose pens: added, planned, logged with one press. */
 const app = useApp();

@@ -5,7 +5,7 @@ import { dayAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
 import { thumbOn } from '../fixtures/thumb.ts';
-import { sayInUse, strengthOf } from './log-dose-screen.ts';
+import { sayInUse, strengthOf } from './log-dose/log-dose-screen.ts';
 
 /** The taps that a pen takes, and what else its questions promise. */
 

@@ -7,7 +7,12 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectWithout, METRIC } from '../fixtures/page-words.ts';
 import { dashboardScreen, figuresOn } from '../tracking/dashboard-screen.ts';
-import { chooseDevice, chooseKwikPen, logDoseScreen, sayInUse } from './log-dose-screen.ts';
+import {
+  chooseDevice,
+  chooseKwikPen,
+  logDoseScreen,
+  sayInUse,
+} from './log-dose/log-dose-screen.ts';
 
 /** Two people far from each other, from registration to export. */
 const app = useApp();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
-import { logDoseScreen } from './log-dose-screen.ts';
+import { logDoseScreen } from './log-dose/log-dose-screen.ts';
 
 /** Deleted doses and pens, brought back. */
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { type ApiUser, withDueDose } from '../fixtures/api-user.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';

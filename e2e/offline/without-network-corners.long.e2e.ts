@@ -1,6 +1,6 @@
 // Shows 22.4, 22.7, 22.8.
 import { expect, it } from 'vitest';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { expectGone } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 import { answer } from '../fixtures/replies.ts';

@@ -1,7 +1,7 @@
 // Shows 2.64, 5.16, 8.17.
 import type { Dose, Pen } from '@dosewise/contract';
 import { expect, it } from 'vitest';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { sendAs } from '../fixtures/api-call.ts';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
-import { logDoseScreen, strengthOf } from '../dosing/log-dose-screen.ts';
+import { logDoseScreen, strengthOf } from '../dosing/log-dose/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';

@@ -1,7 +1,7 @@
 // Shows 25.7.
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import {
   expectAccessible,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseKwikPen, logDoseScreen, openDetails } from '../dosing/log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from '../dosing/log-dose/log-dose-screen.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectRefused } from '../fixtures/refusals.ts';

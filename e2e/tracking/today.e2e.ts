@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
-import { chooseKwikPen } from '../dosing/log-dose-screen.ts';
+import { chooseKwikPen } from '../dosing/log-dose/log-dose-screen.ts';
 import { type ApiUser, dayAgo, daysAgo, withDueDose } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { chooseKwikPen, logDoseScreen, openDetails } from '../dosing/log-dose-screen.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from '../dosing/log-dose/log-dose-screen.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 
 /** A whole all.json, as far as tests look at it. */

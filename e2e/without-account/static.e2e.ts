@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
-import { logDoseScreen } from '../dosing/log-dose-screen.ts';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useStaticApp } from '../fixtures/fixtures.ts';

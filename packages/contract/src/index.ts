@@ -37,6 +37,7 @@ export * from './errors.ts';
 export type * from './field-names.ts';
 export { MAX_LISTED } from './fields.ts';
 export * from './languages.ts';
+export * from './made-up.ts';
 export * from './moving/archived-rows.ts';
 export * from './moving/calendar.ts';
 export * from './moving/exports.ts';

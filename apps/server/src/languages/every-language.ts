@@ -1,8 +1,9 @@
+import { makeUp } from '@dosewise/contract';
 import { german } from './de/index.ts';
+import { english, respell } from './english.ts';
 import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
 import { italian } from './it/index.ts';
-import { makeUpWords } from './made-up.ts';
 import { polish } from './pl/index.ts';
 import { brazilianPortuguese } from './pt-BR/index.ts';
 import { addLanguage } from './speak.ts';
@@ -18,5 +19,5 @@ export function speakEveryLanguage(madeUp: boolean): void {
   addLanguage('it', italian);
   addLanguage('pt-BR', brazilianPortuguese);
   addLanguage('pl', polish);
-  if (madeUp) addLanguage('en-XA', makeUpWords());
+  if (madeUp) addLanguage('en-XA', respell(english, makeUp));
 }

@@ -2,11 +2,10 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '@dosewise/contract';
+import { LANGUAGES, makeUp } from '@dosewise/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { english } from './english.ts';
-import { localeOf, pluralIn } from './locales.ts';
-import { makeUp, makeUpWords } from './made-up.ts';
+import { english, respell } from './english.ts';
+import { localeOf } from './locales.ts';
 import { refusals, Sentence, together } from './sentence.ts';
 import { acceptedLanguage, addLanguage, say, voiceFor, wordsIn } from './speak.ts';
 
@@ -26,7 +25,7 @@ const ENGLISH_ONLY: Readonly<Record<string, string>> = {
   'moving/exports/fhir': 'for programs',
 };
 
-beforeAll(() => addLanguage('en-XA', makeUpWords()));
+beforeAll(() => addLanguage('en-XA', respell(english, makeUp)));
 
 const nameOf = (file: string) => dirname(file).replace(/^features\//, '');
 const files = globSync('**/texts.ts', { cwd: SERVER });
@@ -114,25 +113,4 @@ it('writes figures by language and country', () => {
 it('speaks English to whoever chose nothing, and as long as there are no words', () => {
   expect(voiceFor({ language: null, country: 'Austria' })).toMatchObject({ language: 'en' });
   expect(wordsIn('none' as 'pl').errors).toBe(english.errors);
-});
-
-const POLISH = { one: 'klik', few: 'kliki', many: 'klików', other: 'kliku' };
-
-it.each([
-  [0, 'klików'],
-  [1, 'klik'],
-  [2, 'kliki'],
-  [5, 'klików'],
-  [12, 'klików'],
-  [22, 'kliki'],
-  [25, 'klików'],
-  [1.5, 'kliku'],
-])('takes for %d in Polish the form %s', (count, form) => {
-  expect(pluralIn('pl')(count, POLISH)).toBe(form);
-});
-
-it('takes the form for all others where a language has no own one', () => {
-  expect(pluralIn('de')(0, { one: 'Klick', other: 'Klicks' })).toBe('Klicks');
-  expect(pluralIn('de')(1, { one: 'Klick', other: 'Klicks' })).toBe('Klick');
-  expect(pluralIn('pl')(2, { one: 'mg', other: 'mg' })).toBe('mg');
 });

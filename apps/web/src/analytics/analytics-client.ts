@@ -1,7 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 // The build that loads nothing from elsewhere, without recording, surveys and flags.
 import { type CaptureResult, PostHog } from 'posthog-js/dist/module.slim.no-external.js';
-import type { AnalyticsTarget } from '../api/deployment.ts';
+import type { AnalyticsTarget } from '../api/deployment-settings.ts';
 import { cutProperties, leavingProperties } from './cut-properties.ts';
 import type { Act } from './track.ts';
 

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@dosewise/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { explainError } from '../api/api-error.ts';
-import { type AnalyticsTarget, readAnalyticsTarget } from '../api/deployment.ts';
+import { type AnalyticsTarget, readAnalyticsTarget } from '../api/deployment-settings.ts';
 import { useAuth } from '../session/session.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';

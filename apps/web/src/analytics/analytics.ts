@@ -1,5 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
-import type { AnalyticsTarget } from '../api/deployment.ts';
+import type { AnalyticsTarget } from '../api/deployment-settings.ts';
 import type { AnalyticsClient } from './analytics-client.ts';
 import { type Act, receiveActs } from './track.ts';
 

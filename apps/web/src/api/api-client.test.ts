@@ -1,8 +1,8 @@
 // Shows 8.6.
-import { importWeights, listPens, type UserProfile } from '@dosewise/contract';
+import { importWeights, listPens, type ReplyShape, type UserProfile } from '@dosewise/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeStored } from '../browser/storage.ts';
-import { call } from './api-client.ts';
+import { call, fits } from './api-client.ts';
 import { sessionStore } from './session-store.ts';
 
 afterEach(() => {
@@ -49,4 +49,33 @@ describe('a call', () => {
       code: 'unreadable',
     });
   });
+});
+
+const PEN: ReplyShape = {
+  name: 'string',
+  clicks: ['or', 'number', 'null'],
+  status: ['one', 'active', 'empty'],
+  note: ['or', 'undefined', 'string'],
+};
+
+it.each<[boolean, ReplyShape, unknown]>([
+  [true, '*', undefined],
+  [true, 'string', ''],
+  [false, 'string', null],
+  [false, 'number', '1'],
+  [true, 'object', { any: 1 }],
+  [false, 'object', null],
+  [false, 'object', []],
+  [true, ['list', 'number'], []],
+  [false, ['list', 'number'], [1, '2']],
+  [false, ['list', 'number'], { 0: 1 }],
+  [true, PEN, { name: 'A', clicks: null, status: 'empty' }],
+  [true, PEN, { name: 'A', clicks: 3, status: 'active', note: '', more: 'of a newer server' }],
+  [false, PEN, { name: 'A', clicks: 3, status: 'gone' }],
+  [false, PEN, { name: 'A', status: 'empty' }],
+  [false, PEN, { name: 'A', clicks: 3, status: 'active', note: null }],
+  [false, PEN, null],
+  [false, PEN, 'A'],
+])('says %s of %j and %j', (expected, shape, value) => {
+  expect(fits(shape, value)).toBe(expected);
 });

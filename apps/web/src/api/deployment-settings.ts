@@ -1,20 +1,53 @@
 import { useSyncExternalStore } from 'react';
 import { IS_STATIC } from '../browser/base.ts';
-import {
-  readDonationUrl,
-  readOidcName,
-  readPasskeyOrigin,
-  readPasswordLogin,
-  readRegistration,
-  readSendsMail,
-  readSourceUrl,
-  readWithoutAccount,
-} from './deployment.ts';
 
-/** A hook for what each deployment sets, which is `initial` until the server named it. */
+/** The address of the API. */
+export const API_BASE = import.meta.env?.VITE_API_BASE ?? '/api';
+/** The longest a call may take: longer than the server ever does, shorter than a person's patience. */
+export const TIMEOUT_MS = 20_000;
+
+/** False for the build that needs no server: then there is nobody to have an account with. */
+export const CAN_HAVE_ACCOUNT = !IS_STATIC;
+
+/** The reply of `GET /config`. */
+type Settings = Readonly<Record<string, unknown>>;
+
+/** The facts of that build, which has nobody to ask. */
+const STATIC_SETTINGS: Settings = {
+  donationUrl: '',
+  withoutAccount: true,
+  registration: 'closed',
+  sendsMail: false,
+};
+
+let asked: Promise<Settings> | null = null;
+
+function askForSettings(): Promise<Settings> {
+  asked ??= fetchSettings().catch(() => {
+    // The next one who needs it asks again.
+    asked = null;
+    return {};
+  });
+  return asked;
+}
+
+/** Not as other calls: visitors load neither the contract's schemas nor what tells of failures. */
+async function fetchSettings(): Promise<Settings> {
+  if (!CAN_HAVE_ACCOUNT) return STATIC_SETTINGS;
+  const reply = await fetch(`${API_BASE}/config`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!reply.ok) throw new Error(reply.statusText);
+  return { ...(await reply.json()) };
+}
+
+const webAddress = (value: unknown): string | null =>
+  typeof value === 'string' && /^https?:\/\//.test(value) ? value : null;
+
+const truth = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+
+/** A hook for what each deployment sets: `initial` until the server named it, and where `read` finds nothing. */
 function settingFrom<Value>(
   initial: Value,
-  read: () => Promise<Value | null>,
+  read: (settings: Settings) => Value | null,
   delayMs = 1000,
 ): () => Value {
   let known = initial;
@@ -22,7 +55,7 @@ function settingFrom<Value>(
   const listeners = new Set<() => void>();
 
   const ask = async () => {
-    const given = await read();
+    const given = read(await askForSettings());
     // What it was stays where nothing was given. Nobody came here for these links.
     if (given === null) return;
     known = given;
@@ -58,33 +91,67 @@ const delivered: Readonly<DOMStringMap> =
  */
 export const useDonationUrl = settingFrom(
   delivered.donation ?? BUILT_DONATION_URL,
-  readDonationUrl,
+  ({ donationUrl }) => (donationUrl === '' ? '' : webAddress(donationUrl)),
 );
 
 /** True: people are asked for a donation, and news are sent. */
 export const useMarketing = (): boolean => useDonationUrl() !== '';
 
 /** The place where the source of what runs here can be had; null where the deployment does not say. */
-export const useSourceUrl = settingFrom<string | null>(null, readSourceUrl);
+export const useSourceUrl = settingFrom<string | null>(null, ({ sourceUrl }) =>
+  webAddress(sourceUrl),
+);
 
 /** True: people may use it without an account, with their records in this browser. */
-export const useWithoutAccount = settingFrom(delivered.accounts !== 'only', readWithoutAccount);
+export const useWithoutAccount = settingFrom(delivered.accounts !== 'only', ({ withoutAccount }) =>
+  truth(withoutAccount),
+);
 
 /** The name of the OpenID provider where people log in; empty where there is none. */
-export const useOidcName = settingFrom(delivered.oidc ?? '', readOidcName, 0);
+export const useOidcName = settingFrom(
+  delivered.oidc ?? '',
+  ({ oidc }) => (oidc === undefined ? null : ((oidc as { name?: string } | null)?.name ?? '')),
+  0,
+);
 
 /** True: a password logs in here. */
-export const usePasswordLogin = settingFrom(delivered.passwords !== 'off', readPasswordLogin, 0);
+export const usePasswordLogin = settingFrom(
+  delivered.passwords !== 'off',
+  ({ passwordLogin }) => truth(passwordLogin),
+  0,
+);
 
 /** True: mails leave this server. Without a mail server they only become files of it. */
-export const useSendsMail = settingFrom(true, readSendsMail, 0);
+export const useSendsMail = settingFrom(true, ({ sendsMail }) => truth(sendsMail), 0);
 
 /** The people who may create an account here: 'open', 'invite' or 'closed'. */
-export const useRegistration = settingFrom('open', readRegistration, 0);
+export const useRegistration = settingFrom(
+  'open',
+  ({ registration }) => (typeof registration === 'string' ? registration : null),
+  0,
+);
 
-const useOrigin = settingFrom<string | null>(null, readPasskeyOrigin, 0);
+const useOrigin = settingFrom<string | null>(
+  null,
+  ({ passkeyOrigin }) => webAddress(passkeyOrigin),
+  0,
+);
 
 /** True when this browser can use passkeys at the address that it shows. */
 export function usePasskeysWork(): boolean {
   return useOrigin() === location.origin && 'PublicKeyCredential' in window;
+}
+
+/** The target of this deployment's product analytics. */
+export interface AnalyticsTarget {
+  readonly key: string;
+  readonly host: string;
+}
+
+/** The target of product analytics; null where this deployment has none. */
+export async function readAnalyticsTarget(): Promise<AnalyticsTarget | null> {
+  const { analytics } = await askForSettings();
+  if (typeof analytics !== 'object' || analytics === null) return null;
+  const { key, host } = analytics as Readonly<Record<string, unknown>>;
+  return typeof key === 'string' && typeof host === 'string' ? { key, host } : null;
 }

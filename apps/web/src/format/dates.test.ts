@@ -1,6 +1,7 @@
 // Shows 2.120, 9.20.
 import { expect, it } from 'vitest';
 import {
+  formatAge,
   formatCalendarDay,
   formatDay,
   formatDayAndTime,
@@ -42,4 +43,15 @@ it('writes the days from one to another', () => {
   expect(formatDays(spring, morning)).toBe('3 Mar – 5 Sep 2026');
   expect(formatDays(new Date(2025, 11, 31).getTime(), spring)).toBe('31 Dec 2025 – 3 Mar 2026');
   expect(formatDays(morning, morning + 3_600_000)).toBe('5 Sep 2026');
+});
+
+it.each([
+  [-5000, 'just now'],
+  [59_999, 'just now'],
+  [60_000, '1 minute ago'],
+  [59 * 60_000, '59 minutes ago'],
+  [60 * 60_000, '1 hour ago'],
+  [26 * 60 * 60_000, '26 hours ago'],
+])('says an age of %d ms as %s', (age, words) => {
+  expect(formatAge(age)).toBe(words);
 });

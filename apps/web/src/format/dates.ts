@@ -1,5 +1,6 @@
 import { isTimeZone } from '@dosewise/domain';
 import { LOCALE } from './spoken.ts';
+import { texts } from './texts.ts';
 
 /**
  * A way to write instants, in the browser's time zone unless `options` names another. Every English
@@ -78,4 +79,14 @@ export function formatDays(from: string | number, to: string | number): string {
   if (first === last) return last;
   const isSameYear = new Date(from).getFullYear() === new Date(to).getFullYear();
   return `${isSameYear ? formatDayOfYear(new Date(from)) : first} – ${last}`;
+}
+
+/** 'just now', '3 minutes ago', '2 hours ago' for an age in ms. A clock that is ahead says just now. */
+export function formatAge(ageMs: number): string {
+  const minutes = Math.floor(ageMs / 60_000);
+  if (minutes < 1) return texts.justNow;
+  const ages = new Intl.RelativeTimeFormat(LOCALE);
+  return minutes < 60
+    ? ages.format(-minutes, 'minute')
+    : ages.format(-Math.floor(minutes / 60), 'hour');
 }

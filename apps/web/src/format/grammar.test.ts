@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { grammarIn } from './grammar.ts';
-import { localeFor } from './spoken.ts';
 
 it.each([
   [0, '0 dawek'],
@@ -32,13 +31,4 @@ it.each([
   expect(grammar.number(1234.5)).toBe(number);
   expect(grammar.number('12.50')).toBe(figure);
   expect(grammar.list(['A', 'B', 'C'])).toBe(list);
-});
-
-it.each([
-  ['de', ['de-AT', 'en'], 'de-AT'],
-  ['de', ['da-DK'], 'de-DE'],
-  ['pt-BR', ['pt-PT'], 'pt-BR'],
-  ['en', ['de-DE'], 'en-GB'],
-])('writes %s for a browser that wishes for %j as %s does', (language, wanted, locale) => {
-  expect(localeFor(language, wanted)).toBe(locale);
 });

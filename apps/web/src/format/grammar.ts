@@ -1,14 +1,13 @@
-import { localeFor } from './spoken.ts';
+import { localeFor, type PluralForms, pluralIn } from '@dosewise/contract';
 
-/** The forms of a word with a number, by the names that Unicode gives them; `other` where a form is missing. */
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+export type Forms = PluralForms;
 
 /** The grammar that the sentences of a language need: by its own rules and the country's ways of writing. */
 export function grammarIn(language: string) {
   const locale = localeFor(language, globalThis.navigator?.languages ?? []);
   const numbers = new Intl.NumberFormat(locale);
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
-  const rules = new Intl.PluralRules(locale);
+  const form = pluralIn(locale);
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const mark = exact.format(0.5).charAt(1);
   return {
@@ -17,7 +16,7 @@ export function grammarIn(language: string) {
       typeof value === 'number' ? exact.format(value) : value.replace('.', mark),
     /** The form for `count`, with the number in the place of '#': `{ one: '# Dosis', other: '# Dosen' }`. */
     plural: (count: number, forms: Forms): string =>
-      (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count)),
+      form(count, forms).replace('#', numbers.format(count)),
     /** 'A, B und C'. */
     list: (words: readonly string[]): string => conjunction.format(words),
   };

@@ -1,6 +1,7 @@
+// Shows 33.6.
 import { fromInches } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { formatMeasurement, formatMeasurementChange } from './measurements.ts';
+import { formatHeight, formatMeasurement, formatMeasurementChange } from './measurements.ts';
 
 const METRIC = { weight: 'kg', height: 'cm' } as const;
 const AMERICAN = { weight: 'lb', height: 'ft' } as const;
@@ -31,4 +32,13 @@ describe('formatMeasurementChange', () => {
   ] as const)('writes that of %s from %d to %d', (kind, from, to, units, text) => {
     expect(formatMeasurementChange(kind, from, to, units)).toBe(text);
   });
+});
+
+it.each([
+  [175, '175 cm', '5 ft 8.9 in'],
+  [175.26, '175.3 cm', '5 ft 9 in'],
+  [182.8, '182.8 cm', '6 ft 0 in'],
+])('%d cm are %s, or %s', (cm, metric, feet) => {
+  expect(formatHeight(cm, 'cm')).toBe(metric);
+  expect(formatHeight(cm, 'ft')).toBe(feet);
 });

@@ -1,15 +1,24 @@
 import {
+  type HeightUnit,
   MEASUREMENT_LIMITS,
   type MeasurementKind,
   readableInches,
+  toFeet,
   type Units,
 } from '@dosewise/domain';
-import { formatToTenths } from './numbers.ts';
+import { figure, formatToTenths } from './numbers.ts';
 import { LOCALE } from './spoken.ts';
 import { texts } from './texts.ts';
 import { formatWeight, formatWeightChange, signed } from './weights.ts';
 
 const TO_HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+
+/** '175 cm', '175.3 cm'; '5 ft 8.9 in'. */
+export function formatHeight(cm: number, unit: HeightUnit): string {
+  if (unit === 'cm') return `${formatToTenths(cm)} cm`;
+  const { feet, inches } = toFeet(cm);
+  return `${feet} ft ${figure(inches)} in`;
+}
 
 /** '94 cm', '37.25 in', '31.5%', '52.4 kg', '8 st 3.5 lb': lengths are in inches where heights are in feet. */
 export function formatMeasurement(kind: MeasurementKind, value: number, units: Units): string {

@@ -1,6 +1,6 @@
 // Shows 11.12.
 import { expect, it } from 'vitest';
-import { formatCount, formatToTenths, withCount } from './numbers.ts';
+import { formatBytes, formatCount, formatToTenths, withCount } from './numbers.ts';
 
 it('groups the digits of a count', () => {
   expect([0, 999, 12_040].map(formatCount)).toEqual(['0', '999', '12,040']);
@@ -20,4 +20,16 @@ it('counts in the singular and the plural', () => {
 
 it('rounds to one decimal at most', () => {
   expect([1234.56, 4].map(formatToTenths)).toEqual(['1,234.6', '4']);
+});
+
+it.each([
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [999_000, '999 kB'],
+  [1_000_000, '1 MB'],
+  [1_440_000, '1.4 MB'],
+  [23_100_000, '24 MB'],
+  [5_000_000_000_000_000, '5,000 TB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

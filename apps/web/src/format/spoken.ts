@@ -1,8 +1,8 @@
+import { localeFor } from '@dosewise/contract';
+
 /** The words that the file of a language lays out before any code of the page runs: see ../languages/README.md. */
 interface LanguagePack {
   readonly language: string;
-  /** The locale of a made-up language, which has none of its own. */
-  readonly locale?: string | undefined;
   /** The words of each `texts.ts`, by its key. */
   readonly words: Readonly<Record<string, unknown>>;
   /** Resolves once the words are here that the first page does without. */
@@ -16,23 +16,8 @@ declare global {
 /** The language of this page, an IETF tag. It is loaded anew when somebody chooses another. */
 export const LANGUAGE = globalThis.languagePack?.language ?? 'en';
 
-const primary = (tag: string) => tag.split('-')[0] ?? tag;
-
-/**
- * The locale in which numbers, dates and lists are written: English is always British; of another language the
- * browser's own country, else its usual one.
- */
-export const LOCALE =
-  globalThis.languagePack?.locale ?? localeFor(LANGUAGE, globalThis.navigator?.languages ?? []);
-
-/** `de-AT` for German in a browser that wants `de-AT`, `de-DE` in one that wants Danish. */
-export function localeFor(language: string, wanted: readonly string[]): string {
-  if (primary(language) === 'en') return 'en-GB';
-  if (language.includes('-')) return language;
-  const own = wanted.find((tag) => primary(tag) === language && tag.includes('-'));
-  // Of the languages without a country in their tag each is called like the country where most speak it so.
-  return own ?? `${language}-${language.toUpperCase()}`;
-}
+/** The locale in which numbers, dates and lists are written; the country is that of the browser. */
+export const LOCALE = localeFor(LANGUAGE, globalThis.navigator?.languages ?? []);
 
 /**
  * The words of one `texts.ts` in the language of this page. `key` is its folder in `src`, without `features/`;

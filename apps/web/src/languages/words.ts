@@ -15,7 +15,6 @@ export function layOut(
   language: string,
   words: Record<string, unknown>,
   loadOthers: () => Promise<{ readonly words: Readonly<Record<string, unknown>> }>,
-  locale?: string,
 ): void {
   let coming: Promise<void> | undefined;
   const others = () => {
@@ -28,6 +27,6 @@ export function layOut(
     );
     return coming;
   };
-  globalThis.languagePack = { language, locale, words, others };
+  globalThis.languagePack = { language, words, others };
   others().catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import {
 } from '@dosewise/contract';
 import { countryOfTimeZone, currencyOfCountry, unitsOfCountry } from '@dosewise/domain';
 import { call } from '../api/api-client.ts';
-import { readLocalState } from '../api/local-state.ts';
+import { readLocalState } from '../api/local/local-state.ts';
 import { sessionStore } from '../api/session-store.ts';
 import { keptToken, LOCAL_TOKEN } from '../browser/storage.ts';
 import { deviceTimeZone } from '../format/time-zones.ts';

@@ -1,7 +1,7 @@
 import { type RouteCall, restoreAll } from '@dosewise/contract';
 import { type PlanStep, WEEK_MS, zoneClock } from '@dosewise/domain';
 import { call } from '../api/api-client.ts';
-import { noteLocalCopy } from '../api/local-state.ts';
+import { noteLocalCopy } from '../api/local/local-state.ts';
 import { withBase } from '../browser/base.ts';
 import { LOCAL_TOKEN } from '../browser/storage.ts';
 import { deviceTimeZone } from '../format/time-zones.ts';

@@ -7,8 +7,8 @@ export interface WorkerTable {
   lease_until: EpochMs;
 }
 
-export type MailKind =
-  | 'campaign'
+/** Mails to one person, which somebody waits for. */
+export type SingleMail =
   | 'welcome'
   | 'password_reset'
   | 'new_device'
@@ -17,9 +17,10 @@ export type MailKind =
   | 'address_changed'
   | 'door_opened'
   | 'person_invited'
-  | 'person_ended'
-  /** A reminder of long ago of which only its mail is known. */
-  | 'reminder';
+  | 'person_ended';
+
+/** `reminder` is one of long ago of which only its mail is known. */
+type MailKind = 'campaign' | SingleMail | 'reminder';
 
 export type ReminderKind =
   | 'dose'

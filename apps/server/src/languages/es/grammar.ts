@@ -1,10 +1,9 @@
-import { type PluralForms, pluralIn } from '../locales.ts';
+import { pluralIn, spanishForms } from '@dosewise/contract';
 
-export const plural: (count: number, forms: PluralForms) => string = pluralIn('es');
-
-/** The form of a word by number; millions of it take 'de': '1 000 000 de clics'. */
+export const plural = pluralIn('es');
+/** The form of a word by number: 'clic', 'clics', 'de clics'. */
 export const formOf = (count: number, one: string, other: string): string =>
-  plural(count, { one, many: `de ${other}`, other });
+  plural(count, spanishForms(one, other));
 
 /** A number of things: '1 clic', '4 clics'. */
 export const counted = (count: number, one: string, other: string): string =>

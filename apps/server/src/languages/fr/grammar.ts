@@ -1,7 +1,4 @@
-import { pluralIn } from '../locales.ts';
+import { frenchOf, pluralIn } from '@dosewise/contract';
 
 export const plural = pluralIn('fr');
-
-/** A name after 'de': 'de Mounjaro', 'd’Ozempic'. */
-export const of = (name: string): string =>
-  /^\p{Cf}?[aàâeéèêiîoôuyh]/iu.test(name) ? `d’${name}` : `de ${name}`;
+export const of = frenchOf;

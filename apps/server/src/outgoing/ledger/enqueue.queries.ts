@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
 import type { DoorOpener, Scope } from '../../context.ts';
 import { findUserIdByEmail, NOBODY } from '../../db/addresses.queries.ts';
+import type { SingleMail } from '../../db/tables/outgoing-tables.ts';
 import type { Door, OpenedDoor } from '../channels/email/compose/opened-door.ts';
-
-/** Mails to one person, which somebody waits for. */
-export type SingleMail =
-  | 'welcome'
-  | 'password_reset'
-  | 'new_device'
-  | 'second_factor_removed'
-  | 'new_address'
-  | 'address_changed'
-  | 'door_opened'
-  | 'person_invited'
-  | 'person_ended';
 
 /** Each of these says something else: of several logins, say, each is told. */
 const EACH: readonly SingleMail[] = [

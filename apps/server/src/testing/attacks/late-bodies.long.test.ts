@@ -29,20 +29,39 @@ import {
   skipDose,
 } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
+import { DAY_MS } from '@dosewise/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { insertLink } from '../../db/oidc-links.queries.ts';
 import { newCode } from '../../features/account/auth/oidc/oidc-tokens.ts';
-import { newSecret, stepAt, totpCode } from '../../features/account/auth/second-factor/totp.ts';
-import { hashToken, newToken } from '../../secrets/secret-tokens.ts';
+import { hashToken, newToken, newUserToken } from '../../secrets/secret-tokens.ts';
 import { exportedFile } from '../archive-file.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { createAdmin, createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { insertCampaign, insertUsers } from '../mail/mail-factories.ts';
+import { letCare } from '../people.ts';
 import { ROWS, readAllRows } from '../rows.ts';
 import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
 import { findUserId } from '../user-id.ts';
+import {
+  API_TOKEN,
+  type Caller,
+  DATE,
+  DATED,
+  DISCARD,
+  HISTORY,
+  MEASURED,
+  newBrowser,
+  PASSWORD,
+  PLAN,
+  RIGHT_CALLS,
+  SECRET,
+  SHARE,
+  SKIPPED,
+  TEMPLATE,
+  type Writing,
+} from './right-calls.ts';
 
 /**
  * The caller is checked when the headers come, and again once the body is there: whoever holds its
@@ -52,6 +71,8 @@ let test: TestApp;
 let app: FastifyInstance;
 let port: number;
 let otherAdmin: string;
+/** Somebody who cares for callers, and is cared for by them. */
+let friend: Awaited<ReturnType<typeof createUser>>;
 /** The file of an account, to be restored. */
 let archive: object;
 /** Told when the headers of a request were taken and its body is waited for. */
@@ -64,6 +85,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: 'secret',
   });
   otherAdmin = (await createAdmin(test)).token;
+  friend = await createUser(test);
   archive = await exportedFile(test, (await createCaller(false)).token);
   app = await buildApp(test.context);
   app.addHook('preParsing', async (_request, _reply, payload) => {
@@ -80,43 +102,8 @@ afterAll(async () => {
 
 const SITE = { origin: 'https://example.com', rpId: 'example.com' };
 const ISSUER = 'https://auth.example.com';
-const PASSWORD = 'correct horse battery';
-const DATE = '2026-11-20T08:00:00Z';
-const PEN = { name: 'Mine', strength: 5, startDate: '2026-11-01' };
-const TEMPLATE = { name: 'A', description: 'A', subject: 'A', htmlContent: '<p>A</p>' };
-
-const SHARE = { days: 7, from: '2026-11-01', to: '2026-11-21' } as const;
-const API_TOKEN = { name: 'Scale', scope: 'log' } as const;
-const DISCARD = { on: '2026-11-21', reason: 'lost' } as const;
-const [PLANNED, SKIPPED] = ['2026-12-05T08:00:00.000Z', '2026-12-12T08:00:00.000Z'];
-const PLAN = {
-  medicine: 'tirzepatide',
-  anchor: 'weekday' as const,
-  steps: [{ startDate: '2026-12-05', time: '08:00', everyDays: 7, doseMg: 5, doses: null }],
-};
-const REMINDERS = {
-  dose: { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 },
-  stock: { on: false, daysBefore: 14 },
-  discard: { on: false },
-  weighIn: { on: false, days: [], time: '08:00' },
-  weeklySummary: { on: false, day: 1, time: '08:00' },
-  quiet: null,
-  discreet: true,
-  channels: { push: false, email: true, ntfyUrl: null },
-};
-/** The receiver's of RFC 8291, appendix A. */
-const BROWSER_KEYS = {
-  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-};
-let browsers = 0;
-const newBrowser = () => ({
-  endpoint: `https://fcm.googleapis.com/fcm/send/late-${++browsers}`,
-  keys: BROWSER_KEYS,
-});
-
 /** Somebody with one of each thing that a route may be aimed at. */
-async function createCaller(isAdmin: boolean) {
+async function createCaller(isAdmin: boolean): Promise<Caller> {
   const { email, token } = isAdmin ? await createAdmin(test) : await createUser(test);
   const as = { token };
   if (isAdmin) await createDatedPrices();
@@ -152,12 +139,16 @@ async function createCaller(isAdmin: boolean) {
     apiToken: apiToken.body._id,
     newPasskey,
     passkey: await addOldPasskey(email),
+    webhook: await addWebhook(email),
+    carer: (await letCare(test, { email, token }, friend, 'sees')).id,
+    invitation: await addInvitation(email),
     login: await addLogins(email),
     session: sessions.body.find(({ current }) => !current)?._id ?? '',
     dose: dose._id,
     weight: weight.body._id,
     symptom: symptom.body._id,
     measurement: measurement.body._id,
+    archive,
     ...(isAdmin
       ? {
           ...(await createMails()),
@@ -179,6 +170,34 @@ async function addOldPasskey(email: string): Promise<string> {
   return id;
 }
 
+/** A webhook to an address that no server sends to, so that its test need not wait for anybody. */
+async function addWebhook(email: string): Promise<string> {
+  const webhook = {
+    ...ROWS.webhook,
+    user_id: await findUserId(test.db, email),
+    id: test.context.newId(),
+    url: 'https://127.0.0.1/hook',
+  };
+  await test.db.insertInto('webhook').values(webhook).execute();
+  return webhook.id;
+}
+
+/** The token of an invitation by the friend. */
+async function addInvitation(email: string): Promise<string> {
+  const personId = await findUserId(test.db, friend.email);
+  const token = newUserToken(personId);
+  const invitation = {
+    ...ROWS.carer,
+    user_id: personId,
+    id: test.context.newId(),
+    email,
+    token_hash: hashToken(token),
+    token_expires_at: TEST_NOW + DAY_MS,
+  };
+  await test.db.insertInto('carer').values(invitation).execute();
+  return token;
+}
+
 /** Links a login at a provider, and ends another one there. */
 async function addLogins(email: string): Promise<{ code: string; cookie: string }> {
   const userId = await findUserId(test.db, email);
@@ -196,15 +215,6 @@ async function addLogins(email: string): Promise<{ code: string; cookie: string 
 
 const createGuarded = async () => addSecondFactor((await createUser(test)).email, TEST_NOW);
 
-const MEASURED = { kind: 'waist', value: 94, date: DATE } as const;
-
-/** A file of another tracker. */
-const HISTORY = { source: 'sheet', weights: [{ date: '2026-11-17T08:00:00Z', weightKg: 84 }] };
-
-type Caller = Awaited<ReturnType<typeof createCaller>>;
-
-const DATED = { country: 'Norway', validFrom: '2026-11-01' };
-
 const NO_PASSKEY = newAuthenticator().make({ challenge: '' });
 
 /** Somebody who has nothing yet, into whose account everything may be restored. */
@@ -219,6 +229,9 @@ async function createNewcomer(): Promise<Caller> {
     apiToken: '',
     newPasskey: NO_PASSKEY,
     passkey: '',
+    webhook: '',
+    carer: '',
+    invitation: '',
     login: { code: '', cookie: '' },
     session: '',
     guarded: '',
@@ -231,6 +244,7 @@ async function createNewcomer(): Promise<Caller> {
     idle: '',
     campaign: '',
     brokenOff: '',
+    archive,
   };
   return { ...none, ...(await createUser(test)) };
 }
@@ -317,8 +331,6 @@ const createCallerOf = async ({ id, access }: RouteDefinition) => {
   return caller;
 };
 
-const SECRET = newSecret();
-
 /** Gives somebody an app for codes, confirmed or not; the id of the account. */
 async function addSecondFactor(email: string, confirmed_at: number | null): Promise<string> {
   const user_id = await findUserId(test.db, email);
@@ -326,111 +338,6 @@ async function addSecondFactor(email: string, confirmed_at: number | null): Prom
   await test.db.insertInto('second_factor').values(factor).execute();
   return user_id;
 }
-
-interface RightCall {
-  readonly body?: object;
-  readonly id?: string;
-  readonly at?: string;
-  readonly cookie?: string;
-  readonly query?: Readonly<Record<string, string>>;
-}
-
-/** A call of each route that writes something. */
-const RIGHT_CALLS: Readonly<Record<string, (caller: Caller) => RightCall>> = {
-  logout: () => ({}),
-  revokeOtherSessions: () => ({}),
-  logOutEverywhere: () => ({ body: { passkeys: true } }),
-  confirmSession: () => ({ body: { password: PASSWORD } }),
-  beginConfirmation: () => ({}),
-  createApiToken: () => ({ body: API_TOKEN }),
-  changeEmail: () => ({ body: { newEmail: 'other@example.com', password: PASSWORD } }),
-  beginPasskey: () => ({}),
-  addPasskey: ({ newPasskey }) => ({ body: { credential: newPasskey } }),
-  beginOidcLink: () => ({}),
-  linkOidc: ({ login: { code, cookie } }) => ({ body: { code }, cookie }),
-  unlinkOidc: () => ({}),
-  deletePasskey: ({ passkey }) => ({ id: passkey }),
-  deleteApiToken: ({ apiToken }) => ({ id: apiToken }),
-  endSession: ({ session }) => ({ id: session }),
-  beginTotp: () => ({ body: { password: PASSWORD } }),
-  confirmTotp: () => ({ body: { code: totpCode(SECRET, stepAt(TEST_NOW)) } }),
-  endTotp: () => ({
-    body: { password: PASSWORD, code: totpCode(SECRET, stepAt(TEST_NOW)) },
-  }),
-  makeBackup: () => ({}),
-  createInvite: () => ({ body: { email: null, days: 7 } }),
-  deleteInvite: ({ invite }) => ({ id: invite }),
-  takeOffTotp: ({ guarded }) => ({ id: guarded }),
-  changePassword: () => ({
-    body: { currentPassword: PASSWORD, newPassword: 'staple battery horse' },
-  }),
-  deleteAccount: () => ({ body: { password: PASSWORD } }),
-  setCountry: () => ({ body: { country: 'Norway' } }),
-  setCurrency: () => ({ body: { currency: 'GBP' } }),
-  setHeight: () => ({ body: { heightCm: 180 } }),
-  setUnits: () => ({ body: { weight: 'st', height: 'ft' } }),
-  setGoal: () => ({ body: { targetKg: 80 } }),
-  setTimeZone: () => ({ body: { timeZone: 'Europe/London' } }),
-  setEmailPreferences: () => ({ body: { tips: false } }),
-  setGoldenDoseSettings: () => ({ body: { goldenDoseEnabled: true, goldenDoseVolume: 0.5 } }),
-  acknowledgeGoldenDose: () => ({ body: { textVersion: '2026-11' } }),
-  setAnalyticsConsent: () => ({ body: { agreed: true, textVersion: '2026-11' } }),
-  addPen: () => ({ body: PEN }),
-  editPen: ({ pen }) => ({ id: pen, body: { name: 'Late' } }),
-  setFifthDose: ({ pen }) => ({ id: pen, body: { enableFifthDose: true } }),
-  discardPen: ({ unused }) => ({ id: unused, body: DISCARD }),
-  keepPen: ({ discarded }) => ({ id: discarded }),
-  deletePen: ({ unused }) => ({ id: unused }),
-  logDose: ({ pen }) => ({ body: standardDose(pen) }),
-  editDose: ({ dose }) => ({ id: dose, body: { clicks: 20 } }),
-  deleteDose: ({ dose }) => ({ id: dose }),
-  setPlan: () => ({ body: { ...PLAN, medicine: 'semaglutide' } }),
-  deletePlan: () => ({}),
-  skipDose: () => ({ body: { at: PLANNED } }),
-  unskipDose: () => ({ at: SKIPPED }),
-  setSites: () => ({ body: { zones: [{ location: 'thigh', subLocation: 'left' }] } }),
-  setReminders: () => ({ body: REMINDERS }),
-  testReminder: () => ({ body: { channel: 'push' } }),
-  addPushSubscription: () => ({ body: newBrowser() }),
-  deletePushSubscription: ({ browser }) => ({ id: browser }),
-  createCalendarFeed: () => ({}),
-  createShare: () => ({ body: SHARE }),
-  deleteShare: ({ share }) => ({ id: share }),
-  deleteCalendarFeed: () => ({}),
-  addWeight: () => ({ body: { date: '2026-11-19T08:00:00Z', weightKg: 81 } }),
-  importWeights: () => ({ body: { entries: [{ date: '2026-11-18T08:00:00Z', weightKg: 82 }] } }),
-  importHistory: () => ({ body: { ...HISTORY, source: 'late' } }),
-  undoImport: ({ history }) => ({ id: history }),
-  editWeight: ({ weight }) => ({ id: weight, body: { weightKg: 83 } }),
-  deleteWeight: ({ weight }) => ({ id: weight }),
-  restoreAll: () => ({ body: archive }),
-  addArchive: () => ({ body: archive }),
-  addSymptom: () => ({ body: { date: DATE, category: 'headache' } }),
-  editSymptom: ({ symptom }) => ({ id: symptom, body: { severity: 9 } }),
-  deleteSymptom: ({ symptom }) => ({ id: symptom }),
-  addMeasurement: () => ({ body: { ...MEASURED, value: 93 } }),
-  editMeasurement: ({ measurement }) => ({ id: measurement, body: { value: 92 } }),
-  deleteMeasurement: ({ measurement }) => ({ id: measurement }),
-  setCountryPricing: () => ({ body: { country: 'Norway', price: 7, currency: 'GBP' } }),
-  setStrengthPricing: () => ({
-    body: { country: 'Norway', strength: 5, price: 7, currency: 'GBP' },
-  }),
-  removeCountryPricing: () => ({ query: DATED }),
-  removeStrengthPricing: () => ({ query: { ...DATED, strength: '5' } }),
-  setUserType: ({ email }) => ({ body: { email, userType: 'admin' } }),
-  createEmailTemplate: () => ({ body: TEMPLATE }),
-  updateEmailTemplate: ({ idle }) => ({ id: idle, body: { ...TEMPLATE, name: 'Late' } }),
-  deleteEmailTemplate: ({ idle }) => ({ id: idle }),
-  sendTestEmail: ({ template }) => ({ id: template }),
-  createEmailCampaign: ({ template }) => ({
-    body: { name: 'Late', subject: 'A', templateId: template },
-  }),
-  sendEmailCampaign: ({ campaign }) => ({ id: campaign }),
-  sendUnconfirmedAgain: ({ brokenOff }) => ({ id: brokenOff }),
-  changeEmailCampaign: ({ campaign }) => ({ id: campaign, body: { status: 'cancelled' } }),
-  markRedditPost: () => ({ id: 'abc123', body: { state: 'handled' } }),
-  disconnectReddit: () => ({}),
-};
 
 /** Everything stored and mailed. */
 const readEverything = async () => ({
@@ -440,8 +347,8 @@ const readEverything = async () => ({
 
 /** Calls a route and does something before the last byte of its body; the status of the reply. */
 async function callLate({ route, headers }: Write, caller: Caller, before: () => Promise<unknown>) {
-  const right = RIGHT_CALLS[route.id];
-  if (!right) throw new Error(`Add a right call of ${route.id}.`);
+  // A cast: `writes` are those routes.
+  const right = RIGHT_CALLS[route.id as Writing];
   const { body = {}, id = '', at = '', cookie = '', query = {} } = right(caller);
   const bytes = Buffer.from(JSON.stringify(body));
   const began = new Promise<void>((resolve) => {

@@ -22,6 +22,12 @@ export interface MailTest {
   untilSent(campaignId: string): Promise<void>;
   /** Lets the hours pass until everything that was put off has been tried again. */
   untilSentInTime(campaignId: string): Promise<void>;
+  /** The mail to an address whose subject is like this, once there is one: the first of them, or the `count`th. */
+  mailTo(
+    email: string,
+    subject: RegExp,
+    count?: number,
+  ): Promise<Awaited<ReturnType<SmtpSink['parse']>>>;
   /** Keeps the mail server from answering texts, until the returned function is called. */
   holdTexts(): () => void;
   close(): Promise<void>;
@@ -68,6 +74,15 @@ export async function startMailTest(
         test.setNow(now);
         await sleep(5);
       }
+    },
+    mailTo: async (email, subject, count = 1) => {
+      const find = async () => {
+        const mine = mail.sink.mails.filter((one) => one.to === email);
+        const parsed = await Promise.all(mine.map((one) => mail.sink.parse(one)));
+        return parsed.filter((one) => subject.test(one.subject ?? ''))[count - 1];
+      };
+      await until(async () => expect(await find()).toBeDefined());
+      return (await find()) ?? expect.fail();
     },
     holdTexts: () => {
       const { promise, resolve } = Promise.withResolvers<null>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { explainError } from '../../api/api-error.ts';
-import { onChangedElsewhere } from '../../api/local.ts';
+import { onChangedElsewhere } from '../../api/local/records-worker.ts';
 import { QueryProvider, queryClient } from '../../api/query-client.tsx';
 import { useQuery } from '../../api/use-query.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';

@@ -1,10 +1,11 @@
+import { spanishForms } from '@dosewise/contract';
 import { grammarIn } from '../../format/grammar.ts';
 
 export const { number, plural, list } = grammarIn('es');
 
 /** A number of things: '1 clic', '4 clics', '1.000.000 de clics'. */
 export const counted = (count: number, one: string, other: string): string =>
-  plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` });
+  `${number(count)} ${plural(count, spanishForms(one, other))}`;
 
 /** 'a las 08:00', 'a la 01:00'. */
 export const atTime = (time: string): string => `${/^0?1\D/.test(time) ? 'a la' : 'a las'} ${time}`;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explainError } from '../../api/api-error.ts';
-import { CAN_HAVE_ACCOUNT } from '../../api/deployment.ts';
+import { CAN_HAVE_ACCOUNT } from '../../api/deployment-settings.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';

@@ -3,7 +3,7 @@ import { DAY_MS } from '@dosewise/domain';
 import type { LocalState } from '@dosewise/local/protocol';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { download } from '../../api/api-client.ts';
-import { deleteLocalRecords, noteLocalCopy, readLocalState } from '../../api/local-state.ts';
+import { deleteLocalRecords, noteLocalCopy, readLocalState } from '../../api/local/local-state.ts';
 import { sessionStore } from '../../api/session-store.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { forgetPerson, LOCAL_TOKEN, readStored } from '../../browser/storage.ts';

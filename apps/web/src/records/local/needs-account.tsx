@@ -1,4 +1,4 @@
-import { CAN_HAVE_ACCOUNT } from '../../api/deployment.ts';
+import { CAN_HAVE_ACCOUNT } from '../../api/deployment-settings.ts';
 import { REGISTER_PATH } from '../../navigation/paths.ts';
 import { Link } from '../../navigation/router.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { explainError } from '../../api/api-error.ts';
-import { noteLocalCopy } from '../../api/local-state.ts';
+import { noteLocalCopy } from '../../api/local/local-state.ts';
 import { formatDay } from '../../format/dates.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { getOidcLink } from '@dosewise/contract';
-import { API_BASE } from '../../api/api-base.ts';
-import { usePasswordLogin } from '../../api/deployment-settings.ts';
+import { API_BASE, usePasswordLogin } from '../../api/deployment-settings.ts';
 import { routeQuery, useQuery } from '../../api/use-query.ts';
+import { texts as formTexts } from '../../forms/texts.ts';
 import type { Path } from '../../navigation/paths.ts';
 
 export const oidcLinkQuery = routeQuery(getOidcLink, { staleTime: 0 });
@@ -11,6 +11,16 @@ export function useHasPassword(): boolean {
   const counts = usePasswordLogin();
   const { data } = useQuery(oidcLinkQuery);
   return counts && (data?.password ?? true);
+}
+
+/** The account's password as a form asks for it; where none counts it is neither asked nor sent. */
+export function useOwnPassword() {
+  const isAsked = useHasPassword();
+  return {
+    isAsked,
+    errorOf: (password: string) => (isAsked && password === '' ? formTexts.enterPassword : null),
+    sent: (password: string) => (isAsked ? { password } : {}),
+  };
 }
 
 /** The address that leads to the provider, and from there to `to`. `confirm` asks for a fresh login. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { texts } from './texts.ts';
@@ -38,6 +39,52 @@ export function AddStep({ onPress }: { onPress: () => void }) {
       <PlusIcon className="size-5" />
       {texts.addStep}
     </Button>
+  );
+}
+
+/** A field of a step; `hint`, `error` and `className` as every field has them. */
+interface StepFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'children'> {
+  /** The text as typed. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** The dose of a step in mg. */
+export function StepDose({ value, onChange, ...field }: StepFieldProps) {
+  return (
+    <Field {...field} label={texts.dose}>
+      {(control) => (
+        <NumberInput
+          {...control}
+          value={value}
+          suffix="mg"
+          min={0}
+          step="any"
+          autoComplete="off"
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The days from one dose of a step to the next. */
+export function StepInterval({ value, onChange, ...field }: StepFieldProps) {
+  return (
+    <Field {...field} label={texts.every}>
+      {(control) => (
+        <WholeNumber {...control} value={value} suffix={texts.days} onChange={onChange} />
+      )}
+    </Field>
+  );
+}
+
+/** The number of doses in a step. */
+export function StepCount({ value, onChange, ...field }: StepFieldProps) {
+  return (
+    <Field {...field} label={texts.doses}>
+      {(control) => <WholeNumber {...control} value={value} onChange={onChange} />}
+    </Field>
   );
 }
 

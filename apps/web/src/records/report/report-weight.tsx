@@ -2,7 +2,7 @@ import type { Report } from '@dosewise/contract';
 import { calendarDayIn, type ShownWeightUnit } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { formatDay } from '../../format/dates.ts';
-import { formatHeight } from '../../format/heights.ts';
+import { formatHeight } from '../../format/measurements.ts';
 import { formatToTenths } from '../../format/numbers.ts';
 import { formatWeight, formatWeightChange } from '../../format/weights.ts';
 import { Chart } from '../../ui/chart/chart.tsx';

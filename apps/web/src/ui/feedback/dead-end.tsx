@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CautionIcon } from '../icons/icons.tsx';
+import { CautionIcon, GoodIcon } from '../icons/icons.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-interface DeadEndProps {
+interface EndProps {
   readonly title: string;
   /** The way on. */
   readonly action: ReactNode;
@@ -10,17 +10,27 @@ interface DeadEndProps {
 }
 
 /** In place of a page whose link does not work, or no longer. */
-export function DeadEnd({ title, action, children }: DeadEndProps) {
+export function DeadEnd(props: EndProps) {
   return (
     <div role="alert">
       <EmptyState
+        {...props}
         titleAs="h1"
-        title={title}
         picture={<CautionIcon className="mb-2 size-10 text-caution" />}
-        action={action}
-      >
-        {children}
-      </EmptyState>
+      />
+    </div>
+  );
+}
+
+/** In place of a page whose link did what it is for. */
+export function GoodEnd(props: EndProps) {
+  return (
+    <div role="status">
+      <EmptyState
+        {...props}
+        titleAs="h1"
+        picture={<GoodIcon className="mb-2 size-10 text-good" />}
+      />
     </div>
   );
 }

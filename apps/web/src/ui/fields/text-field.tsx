@@ -24,3 +24,10 @@ export function TextField({
     </Field>
   );
 }
+
+/** A labelled email address, as it is typed on a phone too. */
+export function EmailField(props: Omit<TextFieldProps, 'type'>) {
+  return (
+    <TextField name="email" {...props} type="email" autoCapitalize="none" spellCheck={false} />
+  );
+}

@@ -61,6 +61,16 @@ export async function readProfile(db: Database, userId: string): Promise<UserPro
   };
 }
 
+/** The user's time zone. Where the account went meanwhile its session is over, and the caller is told so. */
+export async function readTimeZone(db: Database, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('user_account')
+    .select('time_zone')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.time_zone;
+}
+
 /** The language that a user chose, with the country that its figures are written by; null: none. */
 export async function readChosenLanguage(db: Database, userId: string) {
   const row = await db

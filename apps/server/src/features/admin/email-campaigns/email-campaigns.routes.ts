@@ -10,10 +10,8 @@ import {
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
 import { type Answer, answer } from '../../../calls/answer.ts';
-import { readAnalytics } from './email-analytics.service.ts';
 import { listCampaigns } from './email-campaigns.read-model.ts';
 import * as service from './email-campaigns.service.ts';
-import { readSegments } from './segments.service.ts';
 
 export function emailCampaignRoutes(context: AppContext): readonly Answer[] {
   return [
@@ -33,7 +31,7 @@ export function emailCampaignRoutes(context: AppContext): readonly Answer[] {
     answer(changeEmailCampaign, ({ params, body }, call) =>
       service.changeCampaign(call, call.session.userId, params.id, body),
     ),
-    answer(getEmailSegments, (_input, call) => readSegments(call)),
-    answer(getEmailAnalytics, (_input, call) => readAnalytics(call, context)),
+    answer(getEmailSegments, (_input, call) => service.readSegments(call)),
+    answer(getEmailAnalytics, (_input, call) => service.readAnalytics(call, context)),
   ];
 }

@@ -2,20 +2,29 @@ import {
   type changeEmailCampaign,
   type createEmailCampaign,
   type EmailCampaign,
+  type EmailSegment,
+  type getEmailAnalytics,
   type listUnconfirmedMails,
   type RouteInput,
   type RouteReply,
   UNCONFIRMED_PAGE,
 } from '@dosewise/contract';
 import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
+import type { AppContext } from '../../../app-context.ts';
 import { AppError, fieldError, refuseFields } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
+import { countSegments } from '../../../outgoing/campaigns/segments.queries.ts';
 import { startCampaign } from '../../../outgoing/campaigns/start-campaign.ts';
 import { describeUnknownVariables } from '../../../outgoing/channels/email/compose/unknown-variables.ts';
 import { lockTemplate } from '../email-templates/email-templates.read-model.ts';
 import * as queries from './email-campaigns.queries.ts';
-import { campaignVersion, findCampaign } from './email-campaigns.read-model.ts';
+import {
+  campaignVersion,
+  countSubscribers,
+  findCampaign,
+  readSentCampaigns,
+} from './email-campaigns.read-model.ts';
 import { type CampaignAct, texts } from './texts.ts';
 
 type NewCampaign = RouteInput<typeof createEmailCampaign>['body'];
@@ -187,4 +196,30 @@ async function requireCampaign(db: Scope['db'], id: string): Promise<EmailCampai
   const campaign = await findCampaign(db, id);
   if (!campaign) throw new AppError('not_found');
   return campaign;
+}
+
+/** Number of users in each segment now. */
+export function readSegments(scope: Scope): Promise<Record<EmailSegment, number>> {
+  return countSegments(scope.db, scope.now);
+}
+
+/** The figures of sent campaigns, and the way in which mail leaves this server. */
+export async function readAnalytics(
+  scope: Scope,
+  { config }: Pick<AppContext, 'config'>,
+): Promise<RouteReply<typeof getEmailAnalytics>> {
+  const campaigns = await readSentCampaigns(scope.db);
+  // A campaign that reached nobody says nothing about its words.
+  const rates = campaigns.filter(({ sent }) => sent > 0).map(({ openRate }) => openRate);
+  return {
+    totalSubscribers: await countSubscribers(scope.db),
+    averageEngagement:
+      rates.length > 0 ? rates.reduce((sum, rate) => sum + rate) / rates.length : 0,
+    campaigns,
+    delivery: {
+      transport: config.smtpUrl === null ? 'outbox' : 'smtp',
+      from: config.mailFrom,
+      hasPostalAddress: config.mailPostalAddress !== null,
+    },
+  };
 }

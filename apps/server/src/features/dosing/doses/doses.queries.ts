@@ -117,15 +117,6 @@ export async function openPen(
     .execute();
 }
 
-export async function findTimeZone(db: Database, userId: string): Promise<string> {
-  const row = await db
-    .selectFrom('user_account')
-    .select('time_zone')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.time_zone;
-}
-
 /** A pen as the rules about doses need it. */
 export async function findPenForDose(db: Database, { userId, penId }: PenKey) {
   const row = await db

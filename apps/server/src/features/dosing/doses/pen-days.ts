@@ -2,6 +2,7 @@ import { FIELD_SENTENCES } from '@dosewise/contract';
 import { type CalendarDay, calendarDayIn, isBeforeDay } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Records } from '../../../records/change-records.ts';
+import { readTimeZone } from '../../account/profile/profile.read-model.ts';
 import * as queries from './doses.queries.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function updatePenDays(
 ): Promise<void> {
   // Only then the day is asked for, which takes another query.
   if (startDate === null || discardedOn !== null) {
-    const day = calendarDayIn(await queries.findTimeZone(records.db, key.userId), takenAt);
+    const day = calendarDayIn(await readTimeZone(records.db, key.userId), takenAt);
     refuseAfterDiscard(day, discardedOn);
     if (startDate === null) await queries.openPen(records, key, day);
   }

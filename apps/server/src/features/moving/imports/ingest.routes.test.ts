@@ -1,91 +1,23 @@
-// Shows 53.1, 53.2, 53.3, 53.4, 53.5, 53.6, 53.7, 53.9.
-import { readFileSync } from 'node:fs';
+// Shows 53.1, 53.2, 53.3, 53.9.
 import {
   addWeight,
-  createApiToken,
   deleteDose,
   deleteMeasurement,
   deleteSymptom,
   deleteWeight,
   editWeight,
   ingestHealthAutoExport,
-  ingestHealthConnect,
-  listDoses,
-  listImports,
-  listMeasurements,
-  listSymptoms,
-  listWeights,
   setTimeZone,
-  undoImport,
 } from '@dosewise/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_ROWS } from '../../../db/account-limits.ts';
-import { createUser } from '../../../testing/factories.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { added, CONNECT, HAE, useIngest, weighed } from '../../../testing/ingest-test.ts';
+import { TEST_NOW } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
 
-let test: TestApp;
-let user: Awaited<ReturnType<typeof createUser>>;
-/** An API token that may log. */
-let token: string;
+const { ingest, send, sendApple, sendConnect, records, counts } = useIngest();
 
-beforeAll(async () => {
-  test = await createTestApp();
-});
-beforeEach(async () => {
-  test.setNow(TEST_NOW);
-  user = await createUser(test);
-  token = await tokenOf('log');
-});
-afterAll(() => test.close());
-
-async function tokenOf(scope: 'read' | 'log'): Promise<string> {
-  const { body } = await test.call(createApiToken, { body: { name: scope, scope } }, user);
-  return body.token;
-}
-
-const SAMPLES = new URL('../../../../../../packages/file-import/src/samples/', import.meta.url);
-const sample = (name: string) => readFileSync(new URL(`migration/${name}`, SAMPLES), 'utf8');
-
-type Route = typeof ingestHealthAutoExport | typeof ingestHealthConnect;
-
-const JSON_TYPE = { 'content-type': 'application/json' };
-const send = (route: Route, body: unknown, as = token, headers: object = JSON_TYPE) =>
-  test.call(
-    route,
-    { body: typeof body === 'string' ? body : JSON.stringify(body) },
-    { token: as, headers: { ...headers } },
-  );
-const sendApple = (body: unknown) => send(ingestHealthAutoExport, body);
-const sendConnect = (body: unknown) => send(ingestHealthConnect, body);
-
-async function records() {
-  const [doses, weights, symptoms, measurements] = await Promise.all([
-    test.call(listDoses, { query: {} }, user),
-    test.call(listWeights, { query: {} }, user),
-    test.call(listSymptoms, { query: {} }, user),
-    test.call(listMeasurements, { query: {} }, user),
-  ]);
-  return {
-    doses: doses.body,
-    weights: weights.body,
-    symptoms: symptoms.body,
-    measurements: measurements.body,
-  };
-}
-async function counts() {
-  const { doses, weights, symptoms, measurements } = await records();
-  return [doses.length, weights.length, symptoms.length, measurements.length];
-}
-
-const added = (doses: number, weights: number, symptoms: number, measurements: number) => ({
-  ...{ doses, weights, symptoms, measurements },
-});
 const NONE = added(0, 0, 0, 0);
-
-const weighed = (date: string, qty: unknown, units: string | null = 'kg') => ({
-  data: { metrics: [{ name: 'weight_body_mass', units, data: [{ date, qty }] }] },
-});
+const HAE_ADDED = added(3, 6, 3, 1);
 const taken = (more: object) => ({
   data: {
     medications: [
@@ -100,10 +32,6 @@ const taken = (more: object) => ({
     ],
   },
 });
-
-const HAE = sample('health-auto-export-counts.json');
-const HAE_ADDED = added(3, 6, 3, 1);
-const CONNECT = sample('health-connect-webhook.json');
 
 describe('what Health Auto Export sends', () => {
   it('comes in where nothing has to be asked; the rest is named by its path', async () => {
@@ -160,7 +88,7 @@ describe('what Health Auto Export sends', () => {
       const { status, body } = await sendApple(HAE);
       expect([status, body.added, body.unchanged]).toEqual([200, NONE, 13]);
     }
-    const own = await send(ingestHealthAutoExport, HAE, user.token);
+    const own = await send(ingestHealthAutoExport, HAE, ingest.user.token);
     expect([own.status, own.body.added]).toEqual([200, NONE]);
     expect(await records()).toEqual(before);
   });
@@ -185,7 +113,7 @@ describe('what Health Auto Export sends', () => {
       rows: readonly { _id: string }[],
     ) => {
       const [{ _id: id } = expect.fail()] = rows;
-      expect((await test.call(route, { params: { id } }, user)).status).toBe(204);
+      expect((await ingest.test.call(route, { params: { id } }, ingest.user)).status).toBe(204);
     };
     await remove(deleteDose, doses);
     await remove(deleteWeight, weights);
@@ -200,7 +128,7 @@ describe('what Health Auto Export sends', () => {
     await sendApple(weighed('2026-11-01 07:00:00 +0000', 90));
     const [{ _id: id } = expect.fail()] = (await records()).weights;
     const moved = { weightKg: 89, date: '2026-11-02T07:00:00.000Z' };
-    await test.call(editWeight, { params: { id }, body: moved }, user);
+    await ingest.test.call(editWeight, { params: { id }, body: moved }, ingest.user);
     const { body } = await sendApple(weighed('2026-11-01 07:00:00 +0000', 90));
     expect([body.added.weights, body.unchanged]).toEqual([0, 1]);
     expect((await records()).weights).toMatchObject([moved]);
@@ -208,12 +136,12 @@ describe('what Health Auto Export sends', () => {
 
   it('leaves what came by another way, and does not bring it back', async () => {
     const entry = { date: '2026-11-01T07:00:00.000Z', weightKg: 91, note: 'mine' };
-    await test.call(addWeight, { body: entry }, user);
+    await ingest.test.call(addWeight, { body: entry }, ingest.user);
     const sent = weighed('2026-11-01 07:00:00 +0000', 90);
     expect((await sendApple(sent)).body).toMatchObject({ added: NONE, unchanged: 1 });
     const [{ _id: id } = expect.fail()] = (await records()).weights;
     expect((await records()).weights).toMatchObject([entry]);
-    await test.call(deleteWeight, { params: { id } }, user);
+    await ingest.test.call(deleteWeight, { params: { id } }, ingest.user);
     expect((await sendApple(sent)).body.added).toEqual(NONE);
     expect(await counts()).toEqual([0, 0, 0, 0]);
   });
@@ -293,7 +221,7 @@ describe('a weigh-in', () => {
     ['2026-11-01 07:00:00', 90, 'kg', '2026-11-01T06:00:00.000Z', 90],
     ['2026-11-01', 90, 'kg', '2026-10-31T23:00:00.000Z', 90],
   ])('of %j, %j %s', async (date, qty, units, at, weightKg) => {
-    await test.call(setTimeZone, { body: { timeZone: 'Europe/Berlin' } }, user);
+    await ingest.test.call(setTimeZone, { body: { timeZone: 'Europe/Berlin' } }, ingest.user);
     expect((await sendApple(weighed(date, qty, units))).body.leftOut).toEqual([]);
     expect((await records()).weights).toMatchObject([{ date: at, weightKg }]);
   });
@@ -345,17 +273,17 @@ it('takes body fat as per cent or as a share, lean mass and waist, and no BMI', 
 });
 
 it('counts as an entry only where something is new', async () => {
-  const userId = await findUserId(test.db, user.email);
+  const userId = await findUserId(ingest.test.db, ingest.user.email);
   const lastEntry = async () =>
     (
-      await test.db
+      await ingest.test.db
         .selectFrom('user_activity')
         .select('last_entry_at')
         .where('user_id', '=', userId)
         .executeTakeFirst()
     )?.last_entry_at;
   await sendApple(weighed('2026-11-01', 90));
-  test.setNow(TEST_NOW + 60_000);
+  ingest.test.setNow(TEST_NOW + 60_000);
   await sendApple(weighed('2026-11-01', 90));
   expect(await lastEntry()).toBe(TEST_NOW);
   await sendApple(weighed('2026-11-02', 90));
@@ -372,153 +300,4 @@ it('leaves out a symptom of which nothing says how strong it was', async () => {
     added: added(0, 0, 1, 0),
     leftOut: [{ path: 'symptoms[0]', reason: 'unreadable-number' }],
   });
-});
-
-describe('a body', () => {
-  it.each([
-    ['of one metric', { data: { metrics: [{ name: 'step_count', units: 'count', data: [] }] } }],
-    ['of empty lists', { data: { metrics: [], workouts: [], medications: [], symptoms: [] } }],
-    ['of nothing', { data: {} }],
-    ['of a metric without points', { data: { metrics: [{ name: 'weight_body_mass' }] } }],
-    ['of null for a list', { data: { metrics: null } }],
-  ])('%s is taken', async (_what, sent) => {
-    const { status, body } = await sendApple(sent);
-    expect([status, body]).toEqual([200, { added: NONE, unchanged: 0, leftOut: [] }]);
-  });
-
-  it.each([
-    ['', ['body']],
-    ['{"data":{"metrics":[{"name":"weight_bo', ['body']],
-    ['[]', ['body']],
-    ['[7]', ['body']],
-    ['{}', ['body']],
-    [CONNECT, ['body']],
-    ['{"data":{"metrics":"none"}}', ['metrics']],
-    ['{"data":{"metrics":[7]}}', ['metrics[0]']],
-    [
-      '{"data":{"metrics":[{"name":"a","data":[]},{"data":7}]}}',
-      ['metrics[1].data', 'metrics[1].name'],
-    ],
-    ['{"data":{"medications":[null],"symptoms":3}}', ['medications[0]', 'symptoms']],
-  ])('%s is refused by the path', async (sent, paths) => {
-    const { status, body } = await sendApple(sent);
-    const { code, fields } = body as unknown as { code: string; fields: Record<string, string> };
-    expect([status, code, Object.keys(fields).toSorted()]).toEqual([400, 'invalid_request', paths]);
-  });
-
-  it.each([
-    [HAE, ['body']],
-    ['{"timestamp":"2026-11-01T00:00:00Z","weight":7}', ['weight']],
-    ['{"weight":[{"kilograms":90,"time":"2026-11-01T00:00:00Z"},9]}', ['weight[1]']],
-  ])('of Health Connect too', async (sent, paths) => {
-    const { status, body } = await sendConnect(sent);
-    const { fields } = body as unknown as { fields: Record<string, string> };
-    expect([status, Object.keys(fields)]).toEqual([400, paths]);
-    expect(await counts()).toEqual([0, 0, 0, 0]);
-  });
-
-  it.each(['application/json', 'application/x-ndjson'])(
-    'may be documents line by line, as %s',
-    async (type) => {
-      const lines = [1, 2, 3].map((day) =>
-        JSON.stringify(weighed(`2026-11-0${day} 07:00:00 +0000`, 90 + day)),
-      );
-      const cut = lines.with(1, (lines[1] ?? '').slice(0, 70)).concat('{"data":{"metrics":7}}');
-      const headers = { 'content-type': type };
-      const { status, body } = await send(ingestHealthAutoExport, cut.join('\n'), token, headers);
-      expect([status, body.added.weights]).toEqual([200, 2]);
-      expect(body.leftOut).toEqual([
-        { path: 'line 2', reason: 'not-readable' },
-        { path: 'line 4 metrics', reason: 'not-readable' },
-      ]);
-      const again = await send(ingestHealthAutoExport, lines.join('\n'), token, headers);
-      expect(again.body).toMatchObject({ added: added(0, 1, 0, 0), unchanged: 2, leftOut: [] });
-    },
-  );
-
-  it('of more than 20 MB, or of more than any phone sends, is refused unread', async () => {
-    const long = await sendApple(`{"data":{"a":"${'x'.repeat(20 * 1024 * 1024)}"}}`);
-    expect(long.status).toBe(413);
-    const many = await sendApple(`{"data":{"metrics":[${'{},'.repeat(400_001)}{}]}}`);
-    expect([many.status, many.body]).toMatchObject([413, { code: 'too_large' }]);
-    const data = '{},'.repeat(100_000);
-    const read = await sendApple(`{"data":{"symptoms":[${data}{}]}}`);
-    expect([read.status, read.body]).toMatchObject([413, { code: 'too_large' }]);
-  });
-
-  it('names at most a thousand entries that stay out', async () => {
-    const data = Array.from({ length: 1500 }, () => ({ date: 'never', qty: 1 }));
-    const metrics = [{ name: 'weight_body_mass', units: 'kg', data }];
-    const { body } = await sendApple({ data: { metrics } });
-    expect(body.leftOut).toHaveLength(1000);
-  });
-});
-
-it('is refused to a token that may only read', async () => {
-  const reply = await send(ingestHealthAutoExport, HAE, await tokenOf('read'));
-  expect([reply.status, reply.body]).toMatchObject([403, { code: 'token_scope' }]);
-  expect(await counts()).toEqual([0, 0, 0, 0]);
-});
-
-describe('the list of imports', () => {
-  const imports = async () => (await test.call(listImports, {}, user)).body;
-
-  it('has one of each program, which grows and is taken back whole', async () => {
-    await sendApple(weighed('2026-11-01 07:00:00 +0000', 90));
-    await sendApple(weighed('2026-11-01 07:00:00 +0000', 90));
-    test.setNow(TEST_NOW + 60_000);
-    await sendApple(weighed('2026-11-02 07:00:00 +0000', 89));
-    await sendConnect(CONNECT);
-    const listed = await imports();
-    expect(listed.map(({ source, added }) => [source, added.weights]).toSorted()).toEqual([
-      ['health-auto-export', 2],
-      ['health-connect', 9],
-    ]);
-    const own = listed.find(({ source }) => source === 'health-auto-export') ?? expect.fail();
-    expect(own.createdAt).toBe(new Date(TEST_NOW + 60_000).toISOString());
-    const undone = await test.call(undoImport, { params: { id: own._id } }, user);
-    expect(undone.body).toEqual({ removed: 2, restored: 0, kept: 0 });
-    expect(await counts()).toEqual([0, 9, 0, 1]);
-    // What was taken back stays away, and what is new begins another.
-    await sendApple(weighed('2026-11-02 07:00:00 +0000', 89));
-    expect(await imports()).toHaveLength(1);
-    await sendApple(weighed('2026-11-03 07:00:00 +0000', 88));
-    expect((await imports()).map(({ added }) => added.weights).toSorted()).toEqual([1, 9]);
-  });
-});
-
-/** As many weigh-ins, a minute apart. */
-const many = (count: number) => ({
-  data: {
-    metrics: [
-      {
-        ...{ name: 'weight_body_mass', units: 'kg' },
-        data: Array.from({ length: count }, (_, minute) => ({
-          date: new Date(Date.UTC(2024, 0, 1) + minute * 60_000).toISOString(),
-          qty: 80 + (minute % 100) / 10,
-        })),
-      },
-    ],
-  },
-});
-
-it('comes in part by part, and goes on where it was cut off', async () => {
-  expect((await sendApple(many(5000))).body.added.weights).toBe(5000);
-  const whole = await sendApple(many(9000));
-  expect([whole.status, whole.body.added.weights, whole.body.unchanged]).toEqual([200, 4000, 5000]);
-  const again = await sendApple(many(9000));
-  expect([again.body.added.weights, again.body.unchanged]).toEqual([0, 9000]);
-});
-
-it('takes one large body of a user at a time, and small ones besides', async () => {
-  const large = { ...many(10), filler: 'x'.repeat(1024 * 1024) };
-  const replies = await Promise.all([sendApple(large), sendApple(large), sendApple(many(10))]);
-  expect(replies.map(({ status }) => status)).toEqual([200, 429, 200]);
-  expect(await counts()).toEqual([0, 10, 0, 0]);
-});
-
-it('takes no more than an account holds', async () => {
-  const { status, body } = await sendApple(many(MAX_ROWS.weight + 1));
-  expect([status, body]).toMatchObject([409, { code: 'account_full' }]);
-  expect(await counts()).toEqual([0, 0, 0, 0]);
 });

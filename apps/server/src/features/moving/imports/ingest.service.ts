@@ -14,7 +14,7 @@ import { insertRows } from '../../../db/insert-rows.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findUsedIds, retireIds } from '../../../records/record-ids.queries.ts';
 import { DELETED_IDS_KEPT_MS, hashContent, idOfContent } from '../../../records/record-ids.ts';
-import { readProfile } from '../../account/profile/profile.read-model.ts';
+import { readTimeZone } from '../../account/profile/profile.read-model.ts';
 import { CONTENT } from './added-records.ts';
 import { toDoseRow, toMeasurementRow, toSymptomRow, toWeightRow } from './imported-rows.ts';
 import { type ImportedKind, type ImportedRows, lockUser } from './imports.queries.ts';
@@ -36,7 +36,7 @@ export async function ingest(
   format: PushFormat,
   text: string,
 ): Promise<Reply> {
-  const { timeZone } = await readProfile(scope.db, userId);
+  const timeZone = await readTimeZone(scope.db, userId);
   // A phone's clock may be ahead as far as that of somebody who logs a dose.
   const now = scope.now + FUTURE_TOLERANCE_MS;
   const read = finish(pushedSteps(text, format, { timeZone, now }));

@@ -9,7 +9,8 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EmailField } from '../../../ui/fields/text-field.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { type AuthMode, checkAuth, emptyFields, failureSentence } from './auth-form.ts';
 import { createAccount, logIn } from './begin-session.ts';
 import { chosenPlace } from './registration.ts';
@@ -51,19 +52,12 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
   const mismatch = isNew ? mismatchWhileTyped(values.password, values.confirmation) : null;
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <div className="flex flex-col gap-1">
-        <h1 className="text-title">{words.title}</h1>
-        <p className="text-quiet">{words.lead}</p>
-      </div>
-      <TextField
+      <PageHeading isClose title={words.title} lead={words.lead} />
+      <EmailField
         label={texts.email}
         error={errors.email}
         {...input('email')}
-        type="email"
-        name="email"
         autoComplete={isNew ? 'email' : 'username'}
-        autoCapitalize="none"
-        spellCheck={false}
         required
       />
       <PasswordField

@@ -20,6 +20,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { type AuthMode, modeFrom } from './auth-form.ts';
 import { AuthForm } from './auth-form-card.tsx';
@@ -105,10 +106,11 @@ export function AuthPage() {
             ) : (
               <div className="flex flex-col gap-5">
                 {!takesPasswords ? (
-                  <div className="flex flex-col gap-1">
-                    <h1 className="text-title">{texts.modes.login.title}</h1>
-                    <p className="text-quiet">{texts.noPasswordLead}</p>
-                  </div>
+                  <PageHeading
+                    isClose
+                    title={texts.modes.login.title}
+                    lead={texts.noPasswordLead}
+                  />
                 ) : mode === 'register' && !mayRegister ? (
                   <NoRegistration
                     isByInvitation={registration === 'invite'}

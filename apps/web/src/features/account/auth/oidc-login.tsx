@@ -20,6 +20,7 @@ import { keepLogin } from '../../../session/account.ts';
 import { Button, type ButtonKind, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { failureSentence } from './auth-form.ts';
 import { beginWith } from './begin-session.ts';
 import { proposedFor } from './registration.ts';
@@ -126,10 +127,7 @@ function SecondFactorForm({
   });
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <div className="flex flex-col gap-1">
-        <h1 className="text-title">{texts.modes.login.title}</h1>
-        <p className="text-quiet">{texts.secondFactorLead}</p>
-      </div>
+      <PageHeading isClose title={texts.modes.login.title} lead={texts.secondFactorLead} />
       <CodeField {...form.input('secondFactor')} error={form.errors.secondFactor} autoFocus />
       <FormNotice form={form} />
       <Button type="submit" busy={form.busy} className="w-full">

@@ -12,6 +12,7 @@ import { useAuth } from '../../../session/session.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { texts } from './texts.ts';
 
 /** The page of the link that was mailed to a new address. It asks before it acts. */
@@ -75,10 +76,7 @@ function ConfirmEmail({ token, onDead }: ConfirmEmailProps) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-col gap-1">
-        <h1 className="text-title">{texts.title}</h1>
-        <p className="text-quiet">{texts.lead}</p>
-      </div>
+      <PageHeading isClose title={texts.title} lead={texts.lead} />
       {confirming.isError ? (
         <Notice tone="danger">{explainError(confirming.error, texts.failed)}</Notice>
       ) : null}

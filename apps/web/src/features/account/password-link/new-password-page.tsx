@@ -22,6 +22,7 @@ import { fetchProfile, keepLogin } from '../../../session/account.ts';
 import { MailedLink } from '../../../session/mailed-link.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { texts } from './texts.ts';
 
 /** The page of the mailed link: sets a new password. */
@@ -74,10 +75,7 @@ function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
   const { newPassword, confirmation, code } = form.values;
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <div className="flex flex-col gap-1">
-        <h1 className="text-title">{texts.choose}</h1>
-        <p className="text-quiet">{texts.chooseHint}</p>
-      </div>
+      <PageHeading isClose title={texts.choose} lead={texts.chooseHint} />
       <NewPasswordFields {...form} />
       {code === null ? null : (
         <CodeField {...form.input('code')} value={code} error={form.errors.code} autoFocus />

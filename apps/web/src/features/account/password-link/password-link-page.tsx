@@ -11,8 +11,9 @@ import { Link } from '../../../navigation/router.tsx';
 import { NoPasswords } from '../../../records/oidc/no-passwords.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EmailField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { texts } from './texts.ts';
 
 /** Asks for a link that sets a new password. */
@@ -29,10 +30,11 @@ export function PasswordLinkPage() {
 function LinkRequest() {
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-col gap-1">
-        <h1 className="text-title">{texts.title}</h1>
-        <p className="text-quiet">{useSendsMail() ? texts.lead : texts.noMailLead}</p>
-      </div>
+      <PageHeading
+        isClose
+        title={texts.title}
+        lead={useSendsMail() ? texts.lead : texts.noMailLead}
+      />
       <QueryProvider>
         <LinkRequestForm />
       </QueryProvider>
@@ -64,15 +66,11 @@ function LinkRequestForm() {
   const isSent = sentTo === form.values.email;
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <TextField
+      <EmailField
         label={texts.email}
         error={form.errors.email}
         {...form.input('email')}
-        type="email"
-        name="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         required
       />
       <FormNotice form={form} />

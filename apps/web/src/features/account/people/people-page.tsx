@@ -32,6 +32,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Checkbox } from '../../../ui/fields/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { describeTold } from './describe-record.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { actsQuery, peopleQuery } from './people-queries.ts';
@@ -59,7 +60,7 @@ export function PeoplePage() {
       >
         {() => (
           <>
-            <Heading />
+            <PageHeading title={texts.title} lead={texts.lead} />
             {isLocal ? (
               <NeedsAccount what="people" />
             ) : (
@@ -75,19 +76,10 @@ export function PeoplePage() {
   );
 }
 
-function Heading() {
-  return (
-    <div className="flex flex-col gap-2">
-      <h1 className="text-title">{texts.title}</h1>
-      <p className="max-w-prose text-quiet">{texts.lead}</p>
-    </div>
-  );
-}
-
 function PeopleSkeleton() {
   return (
     <>
-      <Heading />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <Loading>
         <div className="grid gap-6 lg:grid-cols-2">
           <Skeleton className="h-48 rounded-card" />

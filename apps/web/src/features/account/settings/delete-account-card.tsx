@@ -8,7 +8,7 @@ import { OwnPasswordField } from '../../../forms/proof-fields.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate } from '../../../navigation/router.tsx';
-import { useHasPassword } from '../../../records/oidc/oidc.ts';
+import { useOwnPassword } from '../../../records/oidc/oidc.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -47,10 +47,10 @@ interface DeleteAccountDialogProps {
 
 /** Asks for the password and a typed word, then deletes the account and leads home. */
 function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
-  const hasPassword = useHasPassword();
+  const own = useOwnPassword();
   const form = useForm({
     initial: { password: '', confirmation: '' },
-    body: ({ password }) => (hasPassword ? { password } : {}),
+    body: ({ password }) => own.sent(password),
     send: (body) => call(deleteAccount, { body }),
     failed: texts.deleteFailed,
     onSaved: leaveForGood,
@@ -63,7 +63,7 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
       submitLabel={texts.confirmDelete}
       submitKind="danger"
       canSubmit={
-        (password !== '' || !hasPassword) && confirmation.trim() === texts.confirmationWord
+        (password !== '' || !own.isAsked) && confirmation.trim() === texts.confirmationWord
       }
       cancelLabel={texts.keepAccount}
       className="flex flex-col gap-5"
@@ -73,7 +73,7 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
         <p className="text-ink wrap-anywhere">{texts.deleteWhat(email)}</p>
       </Notice>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      {hasPassword ? (
+      {own.isAsked ? (
         <OwnPasswordField
           {...form.input('password')}
           label={texts.deletePassword}

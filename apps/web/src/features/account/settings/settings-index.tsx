@@ -1,7 +1,6 @@
 import type { Reminders, UserProfile } from '@dosewise/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { CAN_HAVE_ACCOUNT } from '../../../api/deployment.ts';
-import { useMarketing, useOidcName } from '../../../api/deployment-settings.ts';
+import { CAN_HAVE_ACCOUNT, useMarketing, useOidcName } from '../../../api/deployment-settings.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { formatCountry } from '../../../format/countries.ts';
 import { formatDay } from '../../../format/dates.ts';

@@ -11,7 +11,7 @@ import {
 import { FIRST_MEDICINE, type Medicine } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
-import { readAnalyticsTarget } from '../../../api/deployment.ts';
+import { readAnalyticsTarget } from '../../../api/deployment-settings.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { routeQuery } from '../../../api/use-query.ts';
 

@@ -18,8 +18,9 @@ import { NoPasswords } from '../../../records/oidc/no-passwords.tsx';
 import { fetchProfile, keepLogin } from '../../../session/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EmailField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { texts } from './texts.ts';
 
 /** The page on which the operator of a new installation makes the first admin. */
@@ -60,19 +61,12 @@ function SetupForm({ code }: { code: string }) {
   const { newPassword, confirmation } = form.values;
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <div className="flex flex-col gap-1">
-        <h1 className="text-title">{texts.title}</h1>
-        <p className="text-quiet">{texts.lead}</p>
-      </div>
-      <TextField
+      <PageHeading isClose title={texts.title} lead={texts.lead} />
+      <EmailField
         label={texts.email}
         error={form.errors.email}
         {...form.input('email')}
-        type="email"
-        name="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
       />
       <NewPasswordFields {...form} />

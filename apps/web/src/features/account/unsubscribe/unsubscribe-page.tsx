@@ -9,11 +9,9 @@ import { useFragment } from '../../../navigation/fragment.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, useLocation } from '../../../navigation/router.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DeadEnd, GoodEnd } from '../../../ui/feedback/dead-end.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { GoodIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
@@ -124,19 +122,12 @@ interface UnsubscribedProps {
 /** No mails any more. */
 function Unsubscribed({ title, address, isReminders }: UnsubscribedProps) {
   return (
-    <div role="status">
-      <EmptyState
-        titleAs="h1"
-        title={title}
-        picture={<GoodIcon className="mb-2 size-10 text-good" />}
-        action={TO_SETTINGS}
-      >
-        <p>
-          <span className="font-semibold wrap-anywhere">{address}</span>
-          {isReminders ? texts.reminders.getsNoMore : texts.getsNoMore}
-        </p>
-        <p className="mt-2">{isReminders ? texts.reminders.onAgain : texts.resubscribe}</p>
-      </EmptyState>
-    </div>
+    <GoodEnd title={title} action={TO_SETTINGS}>
+      <p>
+        <span className="font-semibold wrap-anywhere">{address}</span>
+        {isReminders ? texts.reminders.getsNoMore : texts.getsNoMore}
+      </p>
+      <p className="mt-2">{isReminders ? texts.reminders.onAgain : texts.resubscribe}</p>
+    </GoodEnd>
   );
 }

@@ -8,6 +8,7 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { texts } from './texts.ts';
 
 /** The page of the audit log. */
@@ -37,7 +38,7 @@ function Audit() {
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
-      <Heading />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <Card title={texts.entries}>
         <div className="flex flex-col gap-5">
           {list.isPending ? <EntriesSkeleton /> : null}
@@ -71,15 +72,6 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function Heading() {
-  return (
-    <div className="flex flex-col gap-2">
-      <h1 className="text-title">{texts.title}</h1>
-      <p className="max-w-prose text-quiet">{texts.lead}</p>
-    </div>
-  );
-}
-
 function EntriesSkeleton() {
   return (
     <Loading>
@@ -92,7 +84,7 @@ function EntriesSkeleton() {
 function AuditSkeleton() {
   return (
     <>
-      <Heading />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <Card title={texts.entries}>
         <EntriesSkeleton />
       </Card>

@@ -1,14 +1,14 @@
 import { getSystem, type SystemState } from '@dosewise/contract';
 import { Loaded } from '../../../api/loaded.tsx';
 import { routeQuery, useQuery } from '../../../api/use-query.ts';
-import { formatBytes } from '../../../format/bytes.ts';
 import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
-import { formatCount } from '../../../format/numbers.ts';
+import { formatBytes, formatCount } from '../../../format/numbers.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { BackupsCard } from './backups-card.tsx';
 import { FindingsCard } from './findings-card.tsx';
 import { texts } from './texts.ts';
@@ -36,7 +36,7 @@ function System() {
   const system = useQuery(systemQuery);
   return (
     <>
-      <Heading />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <Loaded query={system} failed={texts.loadFailed} skeleton={<Outline />}>
         {(state) => (
           <>
@@ -101,15 +101,6 @@ function Sending({ state: { mail, push } }: { state: SystemState }) {
   );
 }
 
-function Heading() {
-  return (
-    <div className="flex flex-col gap-2">
-      <h1 className="text-title">{texts.title}</h1>
-      <p className="max-w-prose text-quiet">{texts.lead}</p>
-    </div>
-  );
-}
-
 function Outline() {
   return (
     <div className="flex flex-col gap-6">
@@ -123,7 +114,7 @@ function Outline() {
 function SystemSkeleton() {
   return (
     <>
-      <Heading />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <Outline />
     </>
   );

@@ -19,7 +19,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EmailField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
@@ -55,17 +55,14 @@ export function InvitesCard() {
       <div className="flex flex-col gap-6">
         <p className="text-quiet">{texts.invites.lead}</p>
         <Form form={form} className="grid gap-4 sm:grid-cols-2 sm:items-start">
-          <TextField
+          <EmailField
             label={texts.invites.email}
             optional
             hint={texts.invites.emailHint}
             error={form.errors.email}
             {...form.input('email')}
-            type="email"
             name="invited"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <TextField
             label={texts.invites.days}

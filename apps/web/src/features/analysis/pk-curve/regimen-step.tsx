@@ -1,11 +1,16 @@
 import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
 import { figure } from '../../../format/numbers.ts';
-import { StepSection, WholeNumber } from '../../../records/plan/step-section.tsx';
+import {
+  StepCount,
+  StepDose,
+  StepInterval,
+  StepSection,
+  WholeNumber,
+} from '../../../records/plan/step-section.tsx';
 import { texts as stepTexts } from '../../../records/plan/texts.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { formatMg } from './concentration-words.ts';
 import { type PenStepEntry, type StepChange, type StepEntry, stepErrors } from './plan-entry.ts';
@@ -46,41 +51,25 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
         )}
       >
         {'doseMg' in step ? (
-          <Field label={stepTexts.dose} error={errors.doseMg} className="sm:col-span-2">
-            {(control) => (
-              <NumberInput
-                {...control}
-                value={step.doseMg}
-                suffix="mg"
-                min={0}
-                step="any"
-                autoComplete="off"
-                onChange={(doseMg) => onChange({ doseMg })}
-              />
-            )}
-          </Field>
+          <StepDose
+            error={errors.doseMg}
+            className="sm:col-span-2"
+            value={step.doseMg}
+            onChange={(doseMg) => onChange({ doseMg })}
+          />
         ) : (
           <PenAmount step={step} onChange={onChange} />
         )}
-        <Field label={stepTexts.every} error={errors.frequency}>
-          {(control) => (
-            <WholeNumber
-              {...control}
-              value={step.frequency}
-              suffix={stepTexts.days}
-              onChange={(frequency) => onChange({ frequency })}
-            />
-          )}
-        </Field>
-        <Field label={stepTexts.doses} error={errors.numDoses}>
-          {(control) => (
-            <WholeNumber
-              {...control}
-              value={step.numDoses}
-              onChange={(numDoses) => onChange({ numDoses })}
-            />
-          )}
-        </Field>
+        <StepInterval
+          error={errors.frequency}
+          value={step.frequency}
+          onChange={(frequency) => onChange({ frequency })}
+        />
+        <StepCount
+          error={errors.numDoses}
+          value={step.numDoses}
+          onChange={(numDoses) => onChange({ numDoses })}
+        />
       </div>
     </StepSection>
   );

@@ -7,10 +7,8 @@ import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link, navigate, useLocation } from '../../../navigation/router.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DeadEnd, GoodEnd } from '../../../ui/feedback/dead-end.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { GoodIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Act, readAct } from './act-token.ts';
 import { texts } from './texts.ts';
@@ -83,15 +81,8 @@ function DeadLink() {
 function Done({ done }: Pick<RouteReply<typeof actOnReminder>, 'done'>) {
   const { title, explanation } = texts.done[done];
   return (
-    <div role="status">
-      <EmptyState
-        titleAs="h1"
-        title={title}
-        picture={<GoodIcon className="mb-2 size-10 text-good" />}
-        action={TO_LOG_DOSE}
-      >
-        {explanation}
-      </EmptyState>
-    </div>
+    <GoodEnd title={title} action={TO_LOG_DOSE}>
+      {explanation}
+    </GoodEnd>
   );
 }

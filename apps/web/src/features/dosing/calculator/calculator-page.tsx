@@ -3,6 +3,7 @@ import { withBase } from '../../../browser/base.ts';
 import { OFFERED } from '../../../browser/language.ts';
 import { navigate, useLocation } from '../../../navigation/router.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { KwikPenCalculator } from './kwikpen-calculator.tsx';
 import { texts } from './texts.ts';
 
@@ -20,9 +21,7 @@ export function CalculatorPage({ anyDevice }: { anyDevice: ReactNode }) {
     <>
       <title>{texts.pageTitle}</title>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-col gap-1">
-          <h1 className="text-title">{texts.title}</h1>
-          <p className="text-quiet">{isOther ? texts.leadOfAny : texts.lead}</p>
+        <PageHeading isClose title={texts.title} lead={isOther ? texts.leadOfAny : texts.lead}>
           {OFFERED.map(({ language, to, words }) => (
             // boot.js shows the one that the browser wishes for.
             <a
@@ -36,7 +35,7 @@ export function CalculatorPage({ anyDevice }: { anyDevice: ReactNode }) {
               {words}
             </a>
           ))}
-        </div>
+        </PageHeading>
         <Button
           kind="secondary"
           className="noscript:hidden"

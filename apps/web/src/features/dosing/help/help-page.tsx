@@ -8,6 +8,7 @@ import { Link } from '../../../navigation/router.tsx';
 import { texts as linkTexts } from '../../../navigation/texts.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { TABLES, tableSources } from './label-tables.tsx';
 import { PICTURES } from './pictures.tsx';
 import { texts } from './texts.ts';
@@ -23,10 +24,7 @@ export function HelpPage() {
   return (
     <>
       <title>{texts.pageTitle}</title>
-      <div className="flex flex-col gap-2">
-        <h1 className="text-title">{texts.title}</h1>
-        <p className="max-w-prose text-quiet">{texts.lead}</p>
-      </div>
+      <PageHeading title={texts.title} lead={texts.lead} />
       <Card>
         <div className="-my-3 divide-y divide-line">
           {HELP_TOPICS.map((topic) => (

@@ -20,8 +20,8 @@ import {
   scaleOfEntry,
   writeDose,
 } from './dose-entry.ts';
+import type { UsualDose } from './entry-pen.ts';
 import { texts } from './texts.ts';
-import type { UsualDose } from './usual-dose.ts';
 
 interface AmountFieldsProps {
   readonly entry: DoseEntry;

@@ -35,6 +35,7 @@ import {
   NO_DETAILS,
   withPlace,
 } from './dose-entry.ts';
+import type { UsualDose } from './entry-pen.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { ConfirmEntryDialog, loadConfirmation } from './form-dialogs.ts';
 import {
@@ -46,7 +47,6 @@ import {
   TimeLine,
 } from './injection-fields.tsx';
 import { texts } from './texts.ts';
-import type { UsualDose } from './usual-dose.ts';
 
 interface DoseFormProps {
   readonly pen: Pen | null;

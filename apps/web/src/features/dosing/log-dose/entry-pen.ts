@@ -1,6 +1,6 @@
-import type { Pen } from '@dosewise/contract';
+import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { clicks, type DoseScale, mL } from '@dosewise/domain';
-import { ownScale } from '../../../records/pens/own-dose.ts';
+import { ownScale, ownSteps } from '../../../records/pens/own-dose.ts';
 import { nameStep } from '../../../records/pens/step-words.ts';
 import type { EntryPen } from './dose-entry.ts';
 
@@ -31,4 +31,27 @@ function scaleLeft(pen: Pen): DoseScale {
 function canGive(pen: Pen, scale: DoseScale, steps: number | null): steps is number {
   const isUsable = pen.status === 'active' || pen.status === 'sealed';
   return isUsable && steps !== null && steps <= Math.min(pen.remainingClicks, scale.mostSteps);
+}
+
+/** The usual dose from a pen. */
+export interface UsualDose {
+  /** In steps. */
+  readonly steps: number;
+  readonly why: 'planned' | 'last';
+}
+
+/**
+ * The usual dose from `pen`: the next planned one where this pen gives it, else that of last
+ * time from this kind of pen. Null where there was none. `doses` are newest first.
+ */
+export function usualDose(
+  pen: Pen,
+  pens: readonly Pen[],
+  doses: readonly Dose[],
+  next: Ahead['next'],
+): UsualDose | null {
+  const last = ownSteps(pen, pens, doses);
+  const planned = next?.penId === pen._id ? next.clicks : null;
+  if (planned !== null && planned !== last) return { steps: planned, why: 'planned' };
+  return last === null ? null : { steps: last, why: 'last' };
 }

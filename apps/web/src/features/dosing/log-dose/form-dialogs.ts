@@ -18,10 +18,10 @@ export const DoseWithoutPenDialog = lazyDialog(
   async () => (await import('./dose-without-pen-dialog.tsx')).DoseWithoutPenDialog,
 );
 export const EditDoseDialog = lazyDialog(
-  async () => (await import('./edit-dose-dialog.tsx')).EditDoseDialog,
+  async () => (await import('./history/edit-dose-dialog.tsx')).EditDoseDialog,
 );
 export const DeleteDoseDialog = lazyDialog(
-  async () => (await import('./delete-dose-dialog.tsx')).DeleteDoseDialog,
+  async () => (await import('./history/delete-dose-dialog.tsx')).DeleteDoseDialog,
 );
 
 /** The one that every dose passes: asked for ahead, though the page does not wait for it. */

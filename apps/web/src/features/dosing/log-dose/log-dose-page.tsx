@@ -24,10 +24,10 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { useCarriedDose } from './carried-dose.ts';
 import { DoseForm } from './dose-form.tsx';
+import { usualDose } from './entry-pen.ts';
 import { CostDataDialog, DoseWithoutPenDialog } from './form-dialogs.ts';
 import { PenShelf } from './pen-shelf.tsx';
 import { texts } from './texts.ts';
-import { usualDose } from './usual-dose.ts';
 
 function askAhead(client: QueryClient): void {
   void client.prefetchQuery(pensQuery);
@@ -55,7 +55,7 @@ export function LogDosePage() {
 
 /** Below everything else, and as late as the doses it shows. */
 const DoseHistory = lazyPart(
-  async () => (await import('./dose-history.tsx')).DoseHistory,
+  async () => (await import('./history/dose-history.tsx')).DoseHistory,
   <Skeleton className="h-96 rounded-card" />,
 );
 /** On a desktop the pens at the left of the form, the history below that. */

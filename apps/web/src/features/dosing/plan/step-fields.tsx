@@ -1,9 +1,11 @@
 import { isKeptDay, isSwallowed } from '@dosewise/domain';
 import { parseNumber } from '../../../forms/parse-number.ts';
-import { StepSection, WholeNumber } from '../../../records/plan/step-section.tsx';
-import { texts as stepTexts } from '../../../records/plan/texts.ts';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import {
+  StepCount,
+  StepDose,
+  StepInterval,
+  StepSection,
+} from '../../../records/plan/step-section.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { waysToGive } from './given-doses.ts';
 import type { StepEntry, StepErrors } from './plan-entry.ts';
@@ -56,48 +58,25 @@ export function StepFields({
             value={step.time}
             onChange={(time) => onChange({ time: time.slice(0, 5) })}
           />
-          <Field
-            label={stepTexts.dose}
+          <StepDose
             error={errors.doseMg}
             hint={describeWays(step.doseMg, medicine, records)}
-          >
-            {(control) => (
-              <NumberInput
-                {...control}
-                value={step.doseMg}
-                suffix="mg"
-                min={0}
-                step="any"
-                autoComplete="off"
-                onChange={(doseMg) => onChange({ doseMg })}
-              />
-            )}
-          </Field>
-          <Field label={stepTexts.every} error={errors.everyDays}>
-            {(control) => (
-              <WholeNumber
-                {...control}
-                value={step.everyDays}
-                suffix={stepTexts.days}
-                onChange={(everyDays) => onChange({ everyDays })}
-              />
-            )}
-          </Field>
-          <Field
-            label={stepTexts.doses}
+            value={step.doseMg}
+            onChange={(doseMg) => onChange({ doseMg })}
+          />
+          <StepInterval
+            error={errors.everyDays}
+            value={step.everyDays}
+            onChange={(everyDays) => onChange({ everyDays })}
+          />
+          <StepCount
             optional
             error={errors.doses}
             hint={step.doses === '' ? (isLast ? texts.openHint : texts.untilNextHint) : undefined}
             className="@min-[16rem]:col-span-2"
-          >
-            {(control) => (
-              <WholeNumber
-                {...control}
-                value={step.doses}
-                onChange={(doses) => onChange({ doses })}
-              />
-            )}
-          </Field>
+            value={step.doses}
+            onChange={(doses) => onChange({ doses })}
+          />
         </div>
       </div>
     </StepSection>

@@ -23,6 +23,7 @@ import { FieldError } from '../../../ui/fields/field.tsx';
 import { icon } from '../../../ui/icons/icon.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { texts } from './texts.ts';
 
 /** Takes everything that was logged out of here, as files. */
@@ -93,16 +94,14 @@ function ExportRows({ files }: { files: readonly ExportFile[] }) {
 
 function ExportHeading() {
   return (
-    <div className="flex flex-col gap-2">
-      <h1 className="text-title">{texts.title}</h1>
-      <p className="max-w-prose text-quiet">{texts.lead}</p>
+    <PageHeading title={texts.title} lead={texts.lead}>
       <p>
         {texts.movingIn}{' '}
         <Link to={PATHS.importData} className="font-semibold text-accent underline">
           {texts.import}
         </Link>
       </p>
-    </div>
+    </PageHeading>
   );
 }
 

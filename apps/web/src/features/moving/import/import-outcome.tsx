@@ -1,5 +1,5 @@
 import type { HistoryImport } from '@dosewise/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
@@ -40,19 +40,13 @@ export function ImportOutcome({ imports, onClose }: ImportOutcomeProps) {
             </>
           ))}
       </Notice>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <WayOn onClose={onClose}>
         {undone === null && left.length > 0 ? (
           <Button kind="secondary" onClick={() => setAsking(true)}>
             {texts.undo}
           </Button>
         ) : null}
-        <Button kind="secondary" onClick={onClose}>
-          {texts.close}
-        </Button>
-        <Link to={PATHS.dashboard} className={buttonClass('primary')}>
-          {texts.today}
-        </Link>
-      </div>
+      </WayOn>
       {isAsking ? (
         <UndoImportDialog
           imports={left}
@@ -79,14 +73,27 @@ export function RestoredOutcome({ restored, onClose }: RestoredOutcomeProps) {
       <Notice tone="good" title={texts.restore.outcome}>
         {texts.restore.counts(restored)}
       </Notice>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button kind="secondary" onClick={onClose}>
-          {texts.close}
-        </Button>
-        <Link to={PATHS.dashboard} className={buttonClass('primary')}>
-          {texts.today}
-        </Link>
-      </div>
+      <WayOn onClose={onClose} />
     </>
+  );
+}
+
+interface WayOnProps {
+  readonly onClose: () => void;
+  /** Buttons before the others. */
+  readonly children?: ReactNode;
+}
+
+function WayOn({ onClose, children }: WayOnProps) {
+  return (
+    <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      {children}
+      <Button kind="secondary" onClick={onClose}>
+        {texts.close}
+      </Button>
+      <Link to={PATHS.dashboard} className={buttonClass('primary')}>
+        {texts.today}
+      </Link>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { HistoryImportCard } from './history-import.tsx';
 import { texts } from './texts.ts';
 
@@ -32,7 +33,7 @@ export function ImportPage() {
       >
         {(user) => (
           <>
-            <ImportHeading />
+            <PageHeading title={texts.title} lead={texts.lead} />
             <HistoryImportCard timeZone={zoneOrDevice(user.timeZone)} />
             <EarlierImports />
           </>
@@ -42,20 +43,11 @@ export function ImportPage() {
   );
 }
 
-function ImportHeading() {
-  return (
-    <div className="flex flex-col gap-2">
-      <h1 className="text-title">{texts.title}</h1>
-      <p className="max-w-prose text-quiet">{texts.lead}</p>
-    </div>
-  );
-}
-
 /** The outline of the screen. */
 function ImportSkeleton() {
   return (
     <>
-      <ImportHeading />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <Loading label={texts.loading}>
         <div className="flex flex-col gap-6">
           <Skeleton className="h-80 rounded-card" />

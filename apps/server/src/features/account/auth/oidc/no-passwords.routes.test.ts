@@ -1,4 +1,4 @@
-// Shows 52.10, 52.11.
+// Shows 52.9, 52.10, 52.11.
 import {
   addPasskey,
   beginPasskey,
@@ -6,8 +6,9 @@ import {
   changeEmail,
   changePassword,
   confirmSession,
+  createCalendarFeed,
+  deleteAccount,
   deletePasskey,
-  finishOidc,
   forgotPassword,
   getConfig,
   getOidcLink,
@@ -22,40 +23,32 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAuthenticator } from '../../../../testing/authenticator.ts';
 import { createUser } from '../../../../testing/factories.ts';
-import {
-  type ForeignProvider,
-  startForeignProvider,
-} from '../../../../testing/oidc/foreign-provider.ts';
-import { newVisitor, outcomeIn } from '../../../../testing/oidc/oidc-visitor.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { newPerson, type OidcTest, startOidcTest } from '../../../../testing/oidc/oidc-test.ts';
+import { outcomeIn } from '../../../../testing/oidc/oidc-visitor.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const PASSWORD = 'correct horse battery';
+const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'seven slow green boats';
 
-let provider: ForeignProvider;
 /** The same server, with passwords and without. */
-let open: TestApp;
-let shut: TestApp;
+let open: OidcTest;
+let shut: OidcTest;
 beforeAll(async () => {
-  provider = await startForeignProvider({ redirectUri: `${ORIGIN}/api/oidc/callback` });
-  const settings = { ...provider.settings, PUBLIC_URL: ORIGIN };
   [open, shut] = await Promise.all([
-    createTestApp(settings),
-    createTestApp({ ...settings, PASSWORD_LOGIN: 'off' }),
+    startOidcTest({ PUBLIC_URL: ORIGIN }),
+    startOidcTest({ PUBLIC_URL: ORIGIN, PASSWORD_LOGIN: 'off' }),
   ]);
-  for (const test of [open, shut]) test.setNow(Date.now());
 });
 afterAll(async () => {
-  await Promise.all([open.close(), shut.close(), provider.close()]);
+  await Promise.all([open.close(), shut.close()]);
 });
 
-async function logIn(test: TestApp, who: string): Promise<{ token: string }> {
-  const visitor = newVisitor(test, provider);
-  const { value: code } = outcomeIn(await visitor.come(who));
-  const reply = await test.call(finishOidc, { body: { code } }, { headers: visitor.headers() });
-  expect(reply.status).toBe(200);
-  return { token: reply.body.token };
+async function logIn(at: OidcTest, who: string): Promise<{ token: string }> {
+  const { status, token = '' } = await at.logIn(who);
+  expect(status).toBe(200);
+  return { token };
 }
 
 async function addKey(test: TestApp, as: { token: string }): Promise<string> {
@@ -70,31 +63,31 @@ describe('PASSWORD_LOGIN=off', () => {
     const person = { email: 'ada@example.com', password: PASSWORD };
     const as = await logIn(shut, 'ada');
     const calls = [
-      shut.call(login, { body: person }),
-      shut.call(register, { body: person }),
-      shut.call(setUp, { body: { ...person, code: 'x' } }),
-      shut.call(forgotPassword, { body: { email: person.email } }),
-      shut.call(resetPassword, { body: { token: 'x'.repeat(65), newPassword: NEW_PASSWORD } }),
-      shut.call(changePassword, { body: { newPassword: NEW_PASSWORD } }, as),
-      shut.call(confirmSession, { body: { password: PASSWORD } }, as),
+      shut.test.call(login, { body: person }),
+      shut.test.call(register, { body: person }),
+      shut.test.call(setUp, { body: { ...person, code: 'x' } }),
+      shut.test.call(forgotPassword, { body: { email: person.email } }),
+      shut.test.call(resetPassword, { body: { token: 'x'.repeat(65), newPassword: NEW_PASSWORD } }),
+      shut.test.call(changePassword, { body: { newPassword: NEW_PASSWORD } }, as),
+      shut.test.call(confirmSession, { body: { password: PASSWORD } }, as),
     ];
     for (const call of calls) {
       expect(await call).toMatchObject({ status: 403, body: { code: 'password_login_off' } });
     }
-    expect(await shut.db.selectFrom('password_reset').selectAll().execute()).toEqual([]);
-    const { body } = await shut.call(getConfig, {});
+    expect(await shut.test.db.selectFrom('password_reset').selectAll().execute()).toEqual([]);
+    const { body } = await shut.test.call(getConfig, {});
     expect(body.passwordLogin).toBe(false);
   });
 
   it('asks for no password where one stood in the body: the session is confirmed another way', async () => {
     const as = await logIn(shut, 'bea');
-    expect((await shut.call(beginTotp, { body: {} }, as)).status).toBe(201);
+    expect((await shut.test.call(beginTotp, { body: {} }, as)).status).toBe(201);
     const body = { newEmail: 'bea-new@example.com' };
-    expect((await shut.call(changeEmail, { body }, as)).status).toBe(202);
-    await shut.db.updateTable('session').set({ confirmed_at: 1 }).execute();
+    expect((await shut.test.call(changeEmail, { body }, as)).status).toBe(202);
+    await shut.test.db.updateTable('session').set({ confirmed_at: 1 }).execute();
     for (const refused of [
-      await shut.call(beginTotp, { body: {} }, as),
-      await shut.call(changeEmail, { body: { ...body, password: PASSWORD } }, as),
+      await shut.test.call(beginTotp, { body: {} }, as),
+      await shut.test.call(changeEmail, { body: { ...body, password: PASSWORD } }, as),
     ]) {
       expect(refused).toMatchObject({ status: 403, body: { code: 'confirmation_needed' } });
     }
@@ -102,52 +95,106 @@ describe('PASSWORD_LOGIN=off', () => {
 
   it('counts no password as a way in', async () => {
     const as = await logIn(shut, 'cleo');
-    await shut.db
+    await shut.test.db
       .updateTable('user_account')
       .set({ password_hash: 'a hash of before' })
       .where('email', '=', 'cleo@example.com')
       .execute();
-    expect((await shut.call(getOidcLink, {}, as)).body.password).toBe(false);
-    expect((await shut.call(unlinkOidc, {}, as)).body).toMatchObject({ code: 'last_way_in' });
+    expect((await shut.test.call(getOidcLink, {}, as)).body.password).toBe(false);
+    expect((await shut.test.call(unlinkOidc, {}, as)).body).toMatchObject({ code: 'last_way_in' });
   });
 });
 
 describe('an account without a password, where passwords are taken', () => {
+  it('is confirmed by a fresh login, and by that of its own person alone', async () => {
+    const who = newPerson();
+    const { token = '', visitor } = await open.logIn(who);
+    // Not by the clock, since the provider has its own.
+    await open.test.db
+      .updateTable('session')
+      .set({ confirmed_at: Date.now() - 11 * MINUTE_MS })
+      .execute();
+    const openDoor = async () => (await open.test.call(createCalendarFeed, {}, { token })).status;
+    expect(await openDoor()).toBe(403);
+    const confirm = (oidc: string) =>
+      open.test.call(confirmSession, { body: { oidc } }, { token, headers: visitor.headers() });
+    expect((await confirm(await open.codeFor(visitor, who))).body).toMatchObject({
+      code: 'oidc_code_dead',
+    });
+    const other = await open.codeFor(visitor, newPerson(), '?confirm=1');
+    expect((await confirm(other)).body).toMatchObject({ code: 'oidc_wrong_account' });
+    expect(await openDoor()).toBe(403);
+    // The provider remembers them, and asks all the same.
+    await open.codeFor(visitor, who);
+    const before = open.provider.asked.length;
+    const away = await visitor.visit('/api/oidc/start?confirm=1');
+    const { value: code } = outcomeIn(await visitor.visit(await visitor.logInThere(away, who)));
+    expect(open.provider.asked.slice(before).join()).toContain('/interaction/');
+    expect((await confirm(code)).status).toBe(204);
+    expect((await confirm(code)).status).toBe(400);
+    expect(await openDoor()).toBe(201);
+  });
+
+  it('is deleted after a confirmation, with what was linked', async () => {
+    const who = newPerson();
+    const { token = '' } = await open.logIn(who);
+    const now = Date.now();
+    open.test.setNow(now + 11 * MINUTE_MS);
+    const refused = await open.test.call(deleteAccount, { body: {} }, { token });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'confirmation_needed' } });
+    open.test.setNow(now);
+    expect((await open.test.call(deleteAccount, { body: {} }, { token })).status).toBe(204);
+    const left = await open.test.db
+      .selectFrom('oidc_subject')
+      .selectAll()
+      .where('subject', '=', who)
+      .execute();
+    expect(left).toEqual([]);
+    expect((await open.logIn(who)).status).toBe(200);
+  });
+
+  it('has no password that anybody could type', async () => {
+    const who = newPerson();
+    await open.logIn(who);
+    const body = { email: `${who}@example.com`, password: PASSWORD };
+    expect((await open.test.call(login, { body })).status).toBe(401);
+  });
+
   it('sets its first one after a confirmation, and keeps what is linked', async () => {
     const as = await logIn(open, 'dora');
-    const { status, body } = await open.call(
+    const { status, body } = await open.test.call(
       changePassword,
       { body: { newPassword: NEW_PASSWORD } },
       as,
     );
     expect(status).toBe(201);
-    expect((await open.call(getOidcLink, {}, body)).body).toMatchObject({
+    expect((await open.test.call(getOidcLink, {}, body)).body).toMatchObject({
       link: { name: 'dora@example.com' },
       password: true,
     });
     const person = { email: 'dora@example.com', password: NEW_PASSWORD };
-    expect((await open.call(login, { body: person })).status).toBe(200);
+    expect((await open.test.call(login, { body: person })).status).toBe(200);
     // Whoever sets another one means somebody who was in the account.
     const again = { currentPassword: NEW_PASSWORD, newPassword: PASSWORD };
-    const { body: anew } = await open.call(changePassword, { body: again }, body);
-    expect((await open.call(getOidcLink, {}, anew)).body.link).toBeNull();
+    const { body: anew } = await open.test.call(changePassword, { body: again }, body);
+    expect((await open.test.call(getOidcLink, {}, anew)).body.link).toBeNull();
   });
 
   it('still asks for the password that somebody has', async () => {
-    const user = await createUser(open);
-    const { status, body } = await open.call(beginTotp, { body: {} }, user);
+    const user = await createUser(open.test);
+    const { status, body } = await open.test.call(beginTotp, { body: {} }, user);
     expect(status).toBe(400);
     expect(body).toMatchObject({ fields: { password: 'Password is required.' } });
   });
 
   it('loses its last passkey only while something else logs in', async () => {
     const as = await logIn(open, 'ella');
-    const id = await addKey(open, as);
-    expect((await open.call(unlinkOidc, {}, as)).status).toBe(204);
-    const removed = await open.call(deletePasskey, { params: { id } }, as);
+    const id = await addKey(open.test, as);
+    expect((await open.test.call(unlinkOidc, {}, as)).status).toBe(204);
+    const removed = await open.test.call(deletePasskey, { params: { id } }, as);
     expect(removed).toMatchObject({ status: 409, body: { code: 'last_way_in' } });
-    const everywhere = await open.call(logOutEverywhere, { body: { passkeys: true } }, as);
+    const everywhere = await open.test.call(logOutEverywhere, { body: { passkeys: true } }, as);
     expect(everywhere).toMatchObject({ status: 409, body: { code: 'last_way_in' } });
-    expect((await open.call(listPasskeys, {}, as)).body).toHaveLength(1);
+    expect((await open.test.call(listPasskeys, {}, as)).body).toHaveLength(1);
   });
 });

@@ -6,12 +6,11 @@ import { isolated } from '../../../../format/isolated.ts';
 import { emailError } from '../../../../forms/account-fields.ts';
 import { Form, FormNotice } from '../../../../forms/form.tsx';
 import { OwnPasswordField } from '../../../../forms/proof-fields.tsx';
-import { texts as formTexts } from '../../../../forms/texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { useHasPassword } from '../../../../records/oidc/oidc.ts';
+import { useOwnPassword } from '../../../../records/oidc/oidc.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { EmailField } from '../../../../ui/fields/text-field.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
 
@@ -19,14 +18,14 @@ import { texts } from './texts.ts';
 export function AddressCard({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sendsMail = useSendsMail();
-  const hasPassword = useHasPassword();
+  const own = useOwnPassword();
   const form = useForm({
     initial: { newEmail: '', password: '' },
     check: ({ newEmail, password }) => ({
       newEmail: emailError(newEmail),
-      password: hasPassword && password === '' ? formTexts.enterPassword : null,
+      password: own.errorOf(password),
     }),
-    body: ({ newEmail, password }) => ({ newEmail, ...(hasPassword && { password }) }),
+    body: ({ newEmail, password }) => ({ newEmail, ...own.sent(password) }),
     send: async (body) => {
       setSentTo(null);
       await call(changeEmail, { body });
@@ -42,21 +41,18 @@ export function AddressCard({ email }: { email: string }) {
     <FoldedCard title={texts.address.title} value={email}>
       <div className="flex flex-col gap-5">
         <div className="flex max-w-prose flex-col gap-2">
-          <p>{hasPassword ? texts.address.lead : texts.address.noPasswordLead}</p>
+          <p>{own.isAsked ? texts.address.lead : texts.address.noPasswordLead}</p>
           <p className="font-semibold wrap-anywhere">{texts.address.current(isolated(email))}</p>
         </div>
         <Form form={form} aria-label={texts.address.title} className="flex flex-col gap-5">
-          <TextField
+          <EmailField
             {...form.input('newEmail')}
             label={texts.address.newEmail}
-            type="email"
             name="newEmail"
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             error={form.errors.newEmail}
           />
-          {hasPassword ? (
+          {own.isAsked ? (
             <OwnPasswordField {...form.input('password')} error={form.errors.password} />
           ) : null}
           <FormNotice form={form} />

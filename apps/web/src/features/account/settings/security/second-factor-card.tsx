@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import { CodeField, OwnPasswordField } from '../../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../../forms/texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { useHasPassword } from '../../../../records/oidc/oidc.ts';
+import { useOwnPassword } from '../../../../records/oidc/oidc.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -64,14 +64,14 @@ export function SecondFactorCard() {
 
 /** Asks for the password and a code, and turns the second factor off. */
 function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const hasPassword = useHasPassword();
+  const own = useOwnPassword();
   const form = useForm({
     initial: { password: '', code: '' },
     check: ({ password, code }) => ({
-      password: hasPassword && password === '' ? formTexts.enterPassword : null,
+      password: own.errorOf(password),
       code: code.trim() === '' ? formTexts.enterCode : null,
     }),
-    body: ({ password, code }) => ({ code, ...(hasPassword && { password }) }),
+    body: ({ password, code }) => ({ code, ...own.sent(password) }),
     send: (body) => call(endTotp, { body }),
     onSaved: onClose,
     failed: texts.secondFactor.removeFailed,
@@ -85,7 +85,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="text-quiet">{texts.secondFactor.removeLead}</p>
-      {hasPassword ? (
+      {own.isAsked ? (
         <OwnPasswordField {...form.input('password')} error={form.errors.password} />
       ) : null}
       <CodeField

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import { CodeField, OwnPasswordField } from '../../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../../forms/texts.ts';
 import { useForm } from '../../../../forms/use-form.ts';
-import { useHasPassword } from '../../../../records/oidc/oidc.ts';
+import { useOwnPassword } from '../../../../records/oidc/oidc.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { texts } from './texts.ts';
@@ -33,13 +33,11 @@ interface PasswordDialogProps {
 }
 
 function PasswordDialog({ onBegun, onClose }: PasswordDialogProps) {
-  const hasPassword = useHasPassword();
+  const own = useOwnPassword();
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => ({
-      password: hasPassword && password === '' ? formTexts.enterPassword : null,
-    }),
-    body: ({ password }) => (hasPassword ? { password } : {}),
+    check: ({ password }) => ({ password: own.errorOf(password) }),
+    body: ({ password }) => own.sent(password),
     send: (body) => call(beginTotp, { body }),
     onSaved: onBegun,
     failed: texts.secondFactor.beginFailed,
@@ -51,7 +49,7 @@ function PasswordDialog({ onBegun, onClose }: PasswordDialogProps) {
       submitLabel={texts.secondFactor.next}
       onClose={onClose}
     >
-      {hasPassword ? (
+      {own.isAsked ? (
         <>
           <p className="text-quiet">{texts.secondFactor.passwordFirst}</p>
           <OwnPasswordField {...form.input('password')} error={form.errors.password} />

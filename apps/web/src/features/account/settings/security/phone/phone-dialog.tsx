@@ -1,5 +1,5 @@
 import { ingestHealthAutoExport, ingestHealthConnect } from '@dosewise/contract';
-import { API_BASE } from '../../../../../api/api-base.ts';
+import { API_BASE } from '../../../../../api/deployment-settings.ts';
 import { CopiedField } from '../../../../../forms/copied-field.tsx';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../../ui/dialogs/dialog.tsx';

@@ -1,0 +1,177 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import { useState } from 'react';
+import { newestFirst } from '../../../../api/lists.ts';
+import { formatDayAndTime } from '../../../../format/dates.ts';
+import { formatToTenths } from '../../../../format/numbers.ts';
+import { OutboxBadge } from '../../../../outbox/outbox-badge.tsx';
+import { RefusedRecords } from '../../../../outbox/undecided-records.tsx';
+import {
+  describeAmount,
+  describeMg,
+  describeOrigin,
+  describePlace,
+  describeStep,
+  describeWholeDose,
+} from '../../../../records/doses/dose-words.ts';
+import { texts as doseTexts } from '../../../../records/doses/texts.ts';
+import { LoggedBy } from '../../../../records/people/logged-by.tsx';
+import { useMayChange } from '../../../../session/session.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Pager } from '../../../../ui/buttons/pager.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { EditIcon, TrashIcon } from '../../../../ui/icons/icons.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { DeleteDoseDialog, EditDoseDialog } from '../form-dialogs.ts';
+import type { Rest } from '../injection-fields.tsx';
+import { texts } from '../texts.ts';
+
+const DOSES_PER_PAGE = 5;
+
+interface DoseHistoryProps {
+  readonly doses: readonly Dose[];
+  readonly pens: readonly Pen[];
+  readonly namesMedicine: boolean;
+  readonly rest: Rest;
+  /** From 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** False while nobody knows whether there are doses: then nothing claims that there are none. */
+  readonly isKnownEmpty: boolean;
+}
+
+type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly dose: Dose };
+
+/** The logged doses, newest first, five on a page. */
+export function DoseHistory(props: DoseHistoryProps) {
+  const { doses, pens, namesMedicine, rest, page, onPage, isKnownEmpty } = props;
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const close = () => setOpen(null);
+  const penById = new Map(pens.map((pen) => [pen._id, pen]));
+  const all = newestFirst(doses);
+  const pages = Math.max(1, Math.ceil(all.length / DOSES_PER_PAGE));
+  // Deleting the last dose of the last page leaves the page that was before it.
+  const shownPage = Math.min(page, pages);
+  const start = (shownPage - 1) * DOSES_PER_PAGE;
+
+  const list = (
+    <Card className="@container flex flex-col gap-4">
+      <ul className="-my-2 divide-y divide-line">
+        {all.slice(start, start + DOSES_PER_PAGE).map((dose) => (
+          <DoseRow
+            key={dose._id}
+            dose={dose}
+            pen={penById.get(dose.penId ?? '') ?? null}
+            namesMedicine={namesMedicine}
+            onEdit={() => setOpen({ kind: 'edit', dose })}
+            onDelete={() => setOpen({ kind: 'delete', dose })}
+          />
+        ))}
+      </ul>
+      <Pager
+        label={texts.historyPages}
+        page={shownPage}
+        pages={pages}
+        total={texts.totalDoses(doses.length)}
+        onChange={onPage}
+      />
+    </Card>
+  );
+  const nothing = isKnownEmpty ? (
+    <Card>
+      <EmptyState title={texts.noDoses}>{texts.noDosesHint}</EmptyState>
+    </Card>
+  ) : null;
+  return (
+    <>
+      <RefusedRecords<Dose>
+        kind="dose"
+        describe={(dose) => describeWholeDose(dose, pens)}
+        onEdit={(dose) => setOpen({ kind: 'edit', dose })}
+      />
+      {doses.length === 0 ? nothing : list}
+      {/* Also over an empty list: the last dose may have gone elsewhere while its dialog is open. */}
+      {open?.kind === 'edit' ? (
+        <EditDoseDialog
+          dose={open.dose}
+          pen={penById.get(open.dose.penId ?? '') ?? null}
+          pens={pens}
+          rest={rest}
+          onClose={close}
+        />
+      ) : null}
+      {open?.kind === 'delete' ? (
+        <DeleteDoseDialog
+          dose={open.dose}
+          pen={penById.get(open.dose.penId ?? '') ?? null}
+          namesMedicine={namesMedicine}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface DoseRowProps {
+  readonly dose: Dose;
+  readonly pen: Pen | null;
+  readonly namesMedicine: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One logged dose. */
+function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
+  const mayChange = useMayChange()(dose);
+  const when = formatDayAndTime(dose.date);
+  const details = [
+    describePlace(dose.injectionLocation, dose.injectionSubLocation),
+    dose.painLevel === null ? '' : doseTexts.painFact(formatToTenths(dose.painLevel)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 @min-[36rem]:grid-cols-[10rem_1fr_1fr] @min-[36rem]:items-center">
+        <p className="numbers">
+          <span className="text-lead font-semibold">{describeMg(dose, pen)}</span>
+          <span className="block text-small text-quiet">
+            {describeAmount(dose, describeStep(dose, pen))}
+          </span>
+        </p>
+        <p className="min-w-0">
+          <time dateTime={dose.date} className="numbers">
+            {when}
+          </time>
+          <span className="block text-small text-quiet wrap-anywhere">
+            {describeOrigin(dose, pen, namesMedicine)}
+          </span>
+          <OutboxBadge id={dose._id} />
+          <LoggedBy by={dose.loggedBy} />
+        </p>
+        <p className="text-small text-quiet numbers">
+          {dose.doseType === 'golden_dose' ? (
+            <span className="mb-1 block w-fit rounded-full bg-caution-tint px-3 py-0.5 font-semibold text-caution">
+              {texts.golden}
+            </span>
+          ) : null}
+          {details}
+        </p>
+        {dose.note === '' ? null : (
+          <p className="text-small text-quiet wrap-anywhere whitespace-pre-line @min-[36rem]:col-span-3">
+            {dose.note}
+          </p>
+        )}
+      </div>
+      {mayChange ? (
+        <div className="flex shrink-0 flex-col @min-[36rem]:flex-row">
+          <IconButton label={texts.editOwnDose(when)} onPress={onEdit}>
+            <EditIcon />
+          </IconButton>
+          <IconButton label={texts.deleteOwnDose(when)} onPress={onDelete}>
+            <TrashIcon />
+          </IconButton>
+        </div>
+      ) : null}
+    </li>
+  );
+}

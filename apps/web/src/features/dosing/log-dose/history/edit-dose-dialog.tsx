@@ -1,0 +1,271 @@
+import type { Dose, Pen } from '@dosewise/contract';
+import {
+  isCountedWhole,
+  MAX_NOTE_CHARACTERS,
+  MAX_PAIN_LEVEL,
+  MAX_PIECES_IN_DOSE,
+  roundVolume,
+  WEEKLY_PEN,
+} from '@dosewise/domain';
+import { useState } from 'react';
+import { explainError, isGone } from '../../../../api/api-error.ts';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { localDateTime, toIso } from '../../../../forms/local-date-time.ts';
+import { useForm } from '../../../../forms/use-form.ts';
+import { useOutbox } from '../../../../outbox/use-outbox.ts';
+import { type DoseChange, useEditDose } from '../../../../records/doses/dose-changes.ts';
+import { describeMg, describePain, describeStep } from '../../../../records/doses/dose-words.ts';
+import { texts as penTexts } from '../../../../records/pens/texts.ts';
+import { DateTimeField } from '../../../../ui/fields/date-time-field.tsx';
+import { Field } from '../../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../../ui/fields/number-input.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Slider } from '../../../../ui/fields/slider.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { type AmountLimit, checkAmount, checkDate, MAX_MG } from '../dose-check.ts';
+import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from '../dose-entry.ts';
+import { InjectionFields, OralFields, type Rest } from '../injection-fields.tsx';
+import { texts } from '../texts.ts';
+import { checkPen, PenField, pensOfMedicine } from './pen-field.tsx';
+
+interface EditDoseDialogProps {
+  readonly dose: Dose;
+  readonly pen: Pen | null;
+  /** All pens, as far as they are loaded. */
+  readonly pens: readonly Pen[];
+  readonly rest: Rest;
+  readonly onClose: () => void;
+}
+
+/** Edit Dose: how much, when, where, whether it hurt, and the pen of one that has none. The pen follows. */
+export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialogProps) {
+  const isOral = dose.extractionMethod === 'oral';
+  const Fields = isOral ? OralFields : InjectionFields;
+  // An untouched field keeps the seconds that it cannot show.
+  const date = localDateTime(Date.parse(dose.date));
+  const limit = limitOf(dose, pen);
+  const field = fieldOf(limit);
+  const editDose = useEditDose();
+  const pensToGive = usePensToGive(dose, pens);
+  // One that was deleted elsewhere since is none any more.
+  const givenPen = ({ penId }: { penId: string }) =>
+    pensToGive.find(({ _id }) => _id === penId) ?? null;
+  const form = useForm({
+    initial: {
+      clicks: String(dose.clicks),
+      volume: String(dose.volume),
+      doseAmount: String(dose.doseAmount),
+      ...NO_DETAILS,
+      ...placeOf(dose),
+      date,
+      painLevel: dose.painLevel,
+      note: dose.note,
+      penId: '',
+    },
+    check: (values) => {
+      const given = givenPen(values);
+      const amount = checkAmount(values[field], limit);
+      return {
+        [field]: amount,
+        penId: amount === null ? checkPen({ ...dose, ...values }, given) : null,
+        date: checkDate(values.date, pen ?? given, Date.now()),
+      };
+    },
+    body: (values): DoseChange => ({
+      [field]: Number(values[field]),
+      ...(givenPen(values) === null ? {} : { penId: values.penId }),
+      ...(values.date === date ? {} : { date: toIso(values.date) }),
+      ...changedDetails(dose, values),
+    }),
+    send: (body) => editDose(dose._id, body),
+    failed: (error) => (isGone(error) ? texts.doseGone : explainError(error, texts.editDoseFailed)),
+    onSaved: onClose,
+  });
+  const amount = { ...form.input(field), error: form.errors[field] };
+  // How long a place had rested before this dose.
+  const others = { ...rest, doses: rest.doses.filter(({ _id }) => _id !== dose._id) };
+  return (
+    <FormDialog
+      form={form}
+      title={texts.editDose}
+      submitLabel={texts.saveDose}
+      size="wide"
+      className="flex flex-col gap-6"
+      onClose={onClose}
+    >
+      <Fields
+        entry={form.values}
+        onChange={form.change}
+        rest={others}
+        head={
+          <>
+            {limit.unit === 'mg' ? (
+              <MgField
+                {...amount}
+                // What was wrong with the pen may have been the amount.
+                onChange={(doseAmount) => form.change({ doseAmount, penId: form.values.penId })}
+              />
+            ) : (
+              <AmountSlider {...amount} dose={dose} pen={pen} limit={limit} />
+            )}
+            {pensToGive.length === 0 ? null : (
+              <PenField
+                {...form.input('penId')}
+                dose={{ ...dose, ...form.values }}
+                pens={pensToGive}
+                error={form.errors.penId}
+              />
+            )}
+            <DateTimeField {...form.input('date')} error={form.errors.date} />
+          </>
+        }
+        tail={
+          <>
+            {isOral ? null : (
+              <SelectField
+                label={texts.pain}
+                value={String(form.values.painLevel ?? '')}
+                options={painOptions(dose)}
+                onChange={(pain) => form.change({ painLevel: pain === '' ? null : Number(pain) })}
+              />
+            )}
+            <Field label={texts.note} optional>
+              {(control) => (
+                <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
+              )}
+            </Field>
+          </>
+        }
+      />
+    </FormDialog>
+  );
+}
+
+/** The place of a logged dose as the fields hold it: nothing closer where nobody said it. */
+const placeOf = ({ injectionLocation, injectionSubLocation }: Dose) => ({
+  subLocation: '' as const,
+  ...(injectionLocation !== null && withPlace(injectionLocation, injectionSubLocation)),
+});
+
+/** Every level, none, and that of a dose from elsewhere which lies between two. */
+const painOptions = ({ painLevel }: Dose) =>
+  [...new Set([null, ...PAIN_LEVELS, painLevel])].map((level) => ({
+    value: String(level ?? ''),
+    label: describePain(level),
+  }));
+
+const PAIN_LEVELS = Array.from({ length: MAX_PAIN_LEVEL + 1 }, (_, level) => level);
+
+/** The changes besides the amount. */
+function changedDetails(dose: Dose, values: InjectionDetails): DoseChange {
+  const within = placeWithin(values);
+  const isOral = dose.extractionMethod === 'oral';
+  const isMoved = isOral
+    ? false
+    : values.location !== dose.injectionLocation || within !== dose.injectionSubLocation;
+  return {
+    ...(isMoved && { injectionLocation: values.location, injectionSubLocation: within }),
+    ...(values.painLevel === dose.painLevel ? {} : { painLevel: values.painLevel }),
+    ...(values.note === dose.note ? {} : { note: values.note }),
+  };
+}
+
+const NO_PENS: readonly Pen[] = [];
+
+/** The pens that a dose without one may be from. One that is not sent yet waits for its pen. */
+function usePensToGive(dose: Dose, pens: readonly Pen[]): readonly Pen[] {
+  const isUnsent = useOutbox().some(({ id }) => id === dose._id);
+  return dose.penId !== null || isUnsent ? NO_PENS : pensOfMedicine(dose, pens);
+}
+
+interface AmountProps {
+  /** As typed. */
+  readonly value: string;
+  readonly error: string | null | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** The mg of a dose without a pen. */
+function MgField({ error, ...input }: AmountProps) {
+  return (
+    <Field label={texts.doseAmount} error={error}>
+      {(control) => (
+        <NumberInput {...control} {...input} suffix="mg" min={0} step={0.01} autoComplete="off" />
+      )}
+    </Field>
+  );
+}
+
+interface AmountSliderProps extends AmountProps {
+  readonly dose: Dose;
+  readonly pen: Pen | null;
+  readonly limit: AmountLimit;
+}
+
+/** Steps from 1 to what a dose may have, or what the pen can give in all as golden volume. */
+function AmountSlider({ dose, pen, limit, value: text, error, onChange }: AmountSliderProps) {
+  const { unit, most } = limit;
+  const isGood = checkAmount(text, limit) === null;
+  // Where the slider stands while what is typed is no amount.
+  const [lastGood, setLastGood] = useState(text);
+  if (isGood && text !== lastGood) setLastGood(text);
+  const amount = Number(isGood ? text : lastGood);
+  const given = isGood ? describeMg({ ...dose, doseAmount: doseAt(dose, amount) }, pen) : '– mg';
+  const shared = {
+    value: amount,
+    max: most,
+    typed: { text, onChange },
+    onChange: (moved: number) => onChange(String(moved)),
+    hint: given,
+    error,
+  };
+  return unit === 'mL' || unit === 'mg' ? (
+    <Slider
+      {...shared}
+      label={texts.volumeLabel}
+      unit="mL"
+      min={0.01}
+      step={0.01}
+      valueText={texts.volumeSpoken(amount, given)}
+    />
+  ) : (
+    <Slider
+      {...shared}
+      label={penTexts.stepLabels[unit]}
+      min={1}
+      step={1}
+      valueText={texts.stepsSpoken(amount, unit, given)}
+    />
+  );
+}
+
+/** The unit of the dose and its maximum. Of an unknown pen the server knows it. */
+function limitOf(dose: Dose, pen: Pen | null): AmountLimit {
+  if (dose.penId === null) return { unit: 'mg', most: MAX_MG };
+  if (dose.doseType === 'golden_dose') return { unit: 'mL', most: mostVolumeOf(dose, pen) };
+  return { unit: describeStep(dose, pen), most: mostStepsOf(dose, pen) };
+}
+
+function mostStepsOf(dose: Dose, pen: Pen | null): number {
+  const logged = dose.clicks ?? 0;
+  if (pen === null) return Math.max(WEEKLY_PEN.clicksPerDose, logged);
+  const { kind, stepsPerDose } = pen.device;
+  const left = pen.remainingClicks + logged;
+  if (kind === 'vial') return left;
+  return isCountedWhole(kind) ? Math.min(MAX_PIECES_IN_DOSE, left) : stepsPerDose;
+}
+
+function mostVolumeOf(dose: Dose, pen: Pen | null): number {
+  if (pen === null) return WEEKLY_PEN.goldenMl;
+  return roundVolume(pen.remainingGoldenMl + (dose.volume ?? 0));
+}
+
+function fieldOf({ unit }: AmountLimit) {
+  if (unit === 'mg') return 'doseAmount';
+  return unit === 'mL' ? 'volume' : 'clicks';
+}
+
+/** The mg of another amount of the same kind. In proportion: it needs no list of pens. */
+function doseAt({ clicks, volume, doseAmount }: Dose, amount: number): number {
+  return (doseAmount * amount) / (clicks ?? volume ?? 1);
+}

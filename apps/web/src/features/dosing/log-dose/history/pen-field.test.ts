@@ -1,0 +1,50 @@
+// Shows 34.7.
+import { describe, expect, it } from 'vitest';
+import { newTestPen, type PenFields } from '../../../../records/pens/pens-for-tests.ts';
+import { checkPen, describeTaking, penOptions, pensOfMedicine } from './pen-field.tsx';
+
+const NOW = Date.parse('2026-11-22T12:00:00');
+const dose = { medicine: 'Mounjaro', doseAmount: '5', date: '2026-11-20T08:00' };
+const ozempic: PenFields = { strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 74 } };
+const box: PenFields = { strength: 5, device: { id: 'zepbound-single-dose-pen-us', doses: 4 } };
+
+it('only pens with the medicine of a dose come into question, by whatever name', () => {
+  const pens = [newTestPen(), newTestPen(ozempic), newTestPen(box)];
+  expect(pensOfMedicine(dose, pens)).toEqual([pens[0], pens[2]]);
+  expect(pensOfMedicine({ medicine: 'Retatrutide' }, pens)).toEqual([]);
+});
+
+describe('of these', () => {
+  const optionsOf = (fields: PenFields, chosen = '', edited: object = {}) =>
+    penOptions({ ...dose, ...edited }, [newTestPen(fields)], chosen, NOW).map(({ label }) => label);
+
+  it.each<[PenFields, object]>([
+    [{ remainingClicks: 29 }, {}],
+    [{ strength: 2.5 }, {}],
+    [{}, { doseAmount: '3.75' }],
+    [{}, { doseAmount: '' }],
+    [{ startDate: '2026-11-21' }, {}],
+    [{ discardedOn: '2026-11-19', status: 'discarded' }, {}],
+  ])('%j is not offered for %j', (fields, edited) => {
+    expect(optionsOf(fields, '', edited)).toEqual([]);
+  });
+
+  it('each is offered with what it would give, and one that was chosen stays', () => {
+    expect(optionsOf({ remainingClicks: 30 })).toEqual(['blue, 10 mg (30 clicks)']);
+    expect(optionsOf(box)).toEqual(['blue, 5 mg (1 pen)']);
+    expect(optionsOf({ remainingClicks: 29 }, 'a')).toEqual(['blue, 10 mg']);
+  });
+});
+
+it('says what is taken and left, or why not', () => {
+  expect(describeTaking(dose, newTestPen())).toBe('Takes 30 clicks from this pen and leaves 210.');
+  expect(describeTaking(dose, newTestPen(box))).toBe('Takes 1 pen from this box and leaves 3.');
+  const little = newTestPen({ remainingClicks: 29 });
+  expect(describeTaking(dose, little)).toBeNull();
+  expect(checkPen(dose, little)).toBe('Not enough clicks remaining in the selected pen');
+  expect(checkPen({ ...dose, doseAmount: '3.75' }, newTestPen())).toBe(
+    '3.75 mg is not a whole number of clicks of this pen.',
+  );
+  expect(checkPen(dose, newTestPen())).toBeNull();
+  expect(checkPen(dose, null)).toBeNull();
+});
