@@ -67,9 +67,18 @@ describe('somebody with an account', () => {
     const dose = page.getByRole('spinbutton', { name: 'Dosis' });
     for (const typed of ['12,5', '12.5']) {
       await dose.fill('');
-      await dose.pressSequentially(typed);
-      await expectValue(dose, '12.5');
+      await dose.pressSequentially(`mg ${typed}`);
+      await dose.blur();
+      await expectValue(dose, '12,5');
+      expect(await dose.getAttribute('aria-valuenow')).toBe('12.5');
     }
+    await dose.press('ArrowDown');
+    await expectValue(dose, '12,49');
+    await dose.fill('');
+    await dose.pressSequentially('1.000');
+    await expectVisible(
+      page.getByText('Das kann 1 oder 1000 heißen. Bitte gib eins von beiden ein.'),
+    );
   });
 
   itAtLength('reads in it without a network', async () => {
