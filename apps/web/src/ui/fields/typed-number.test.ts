@@ -1,4 +1,4 @@
-// Shows 11.5, 65.4.
+// Shows 11.5, 65.6.
 import { LANGUAGES } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { grammarIn } from '../../format/grammar.ts';
