@@ -82,6 +82,34 @@ it('puts the frame of a mail around what admins wrote in the language of its rea
   expect(theirs.text).toContain('You get this email because');
 });
 
+const HEBREW = 'עט כחול';
+
+it('keeps a name in Hebrew from turning a German sentence around', async () => {
+  const { test } = reminders;
+  const dose = { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 };
+  const user = await reminders.remind({ dose });
+  await createPen(test, user.token, { name: HEBREW, startDate: '2026-11-01' });
+  await test.call(setPlan, { body: plan(2.5) }, user);
+  await speakGerman(test, user);
+  await reminders.plan();
+  const { body } = await test.call(getReminders, {}, user);
+  await test.call(setReminders, { body: { ...body, discreet: false } }, user);
+  const row = await test.db
+    .selectFrom('delivery')
+    .select('title')
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'dose')
+    .executeTakeFirstOrThrow();
+  // First strong isolate, and its end: else the figures change places with the name.
+  const named = `15 Klicks aus \u2068${HEBREW}\u2069`;
+  expect(row.title).toBe(`Dosis fällig: 2,5 mg, ${named}`);
+  const headers = { authorization: `Bearer ${user.token}` };
+  const calendar = await test.app.inject({ url: `/api${exportCalendar.path}`, headers });
+  expect(calendar.body.replaceAll('\r\n ', '')).toContain(
+    `SUMMARY:Dosis fällig: 2\\,5 mg\\, ${named}`,
+  );
+});
+
 const STEP = { startDate: '2026-11-21', time: '13:00', everyDays: 7, doses: null };
 const plan = (doseMg: number) => ({
   medicine: 'tirzepatide',
