@@ -1,4 +1,4 @@
-// Shows 60.13, 65.8.
+// Shows 65.8.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 import { faultsOf, pairsIn } from './sentences.ts';

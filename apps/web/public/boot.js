@@ -60,17 +60,9 @@ if (/[?&](device|strength|steps|mg)=/.test(location.search))
 {
   const early = [];
   const note = ({ type, target }) => early.push({ type, target, value: target.value });
-  // As src/ui/fields/number-input.tsx does it: else Chromium drops the comma, and 2,5 becomes 25.
-  const enterWithPoint = (event) => {
-    if (event.data !== ',' || event.target.type !== 'number') return;
-    event.preventDefault();
-    document.execCommand('insertText', false, '.');
-  };
   for (const type of ['click', 'input']) addEventListener(type, note, true);
-  addEventListener('beforeinput', enterWithPoint, true);
   window.stopNoting = () => {
     for (const type of ['click', 'input']) removeEventListener(type, note, true);
-    removeEventListener('beforeinput', enterWithPoint, true);
     return early;
   };
 }
