@@ -28,13 +28,44 @@ describe('a visitor whose browser wishes for German', () => {
     await expectVisible(page.getByRole('heading', { name: 'Willkommen zurück' }));
   });
 
-  it('finds the page of a language in it without any script, and every other one named there', async () => {
-    const html = await (await fetch(`${app.url}/de`)).text();
-    expect(html).toContain('<html lang="de"');
-    expect(html).toContain('Mounjaro-Dosisrechner');
-    for (const language of ['en', 'de'])
-      expect(html).toContain(`hreflang="${language}" href="http`);
-    expect(/name="description"\s+content="([^"]*)/.exec(html)?.[1]).toContain('Dosis');
+  it('is offered Help in it, too, which goes on in it', async () => {
+    const page = await app.open('/help#click', GERMAN);
+    await page.getByRole('link', { name: 'Auf Deutsch lesen' }).click();
+    await expectPath(page, '/de/help');
+    await expectVisible(page.getByRole('heading', { name: 'Was ist ein Klick?' }));
+    await page.getByText('Was ist ein Klick?').click();
+    await expectVisible(page.getByRole('link', { name: 'Rechner' }).first());
+    await page.getByLabel('Sprache').selectOption('English');
+    await expectPath(page, '/help');
+    await expectVisible(page.getByRole('heading', { name: 'What is a click?' }));
+  });
+});
+
+describe.each([
+  ['', 'Mounjaro-Dosisrechner', 'Calculateur de dose Mounjaro'],
+  ['/help', 'Was ist ein Klick?', 'Qu’est-ce qu’un clic'],
+])('the page of a language at /de%s', (page, german, french) => {
+  it('is in it without any script, and names every other one', async () => {
+    for (const [language, words] of [
+      ['de', german],
+      ['fr', french],
+    ] as const) {
+      const sent = await (await fetch(`${app.url}/${language}${page}`)).text();
+      const html = sent.replaceAll(/href="https?:\/\/[^/"]+/g, 'href="SITE');
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(words);
+      expect(html).toContain(`hreflang="en" href="SITE${page || '/'}"`);
+      for (const other of ['de', 'fr', 'es', 'it', 'pl'])
+        expect(html).toContain(`hreflang="${other}" href="SITE/${other}${page}"`);
+      expect(html).toContain(`hreflang="pt-BR" href="SITE/pt${page}"`);
+      expect(/name="description"\s+content="([^"]*)/.exec(html)?.[1]).toMatch(words === german ? /Dosis/ : /dose/);
+    }
+  });
+
+  it('is taken over as it stands', async () => {
+    const visitor = await app.open(`/de${page}`);
+    await expectVisible(visitor.getByRole('heading', { name: german }));
+    expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('de');
   });
 });
 

@@ -10,6 +10,8 @@ import { ROOT, type Step } from './step.ts';
 export const FIRST_LIMIT_KB = 120;
 /** The most that any other page may fetch besides, with all that it loads without a press. */
 export const PAGE_LIMIT_KB = 90;
+/** The most that readers of another language than English fetch besides, before their first page is drawn. */
+const WORDS_LIMIT_KB = 8;
 
 const WEB = join(ROOT, 'apps/web');
 const DIST = join(WEB, 'dist');
@@ -93,6 +95,24 @@ function checkBudget(name: string, files: readonly string[], limitKb: number): v
   );
 }
 
+/** The file of a language's first words with all that it imports, as boot.js names it. */
+function wordFiles(): Map<string, string[]> {
+  const named = /const FILES = (\{.*\});/.exec(readFileSync(join(DIST, 'boot.js'), 'utf8'))?.[1];
+  // A cast: the build writes it so.
+  const files = JSON.parse(named ?? '{}') as Readonly<Record<string, { readonly first: string }>>;
+  return new Map(
+    Object.entries(files).map(([language, { first }]) => {
+      const all = new Set([first]);
+      for (const file of all) {
+        const code = readFileSync(join(DIST, file), 'utf8');
+        for (const [, next = ''] of code.matchAll(/\b(?:from|import)"(\.\/[^"]+)"/g))
+          all.add(posix.join(dirname(file), next));
+      }
+      return [language, [...all]];
+    }),
+  );
+}
+
 /** The first page with all it needs, and what each further page adds, late parts and charts included. */
 export const bundleBudget: Step = {
   name: 'bundle budget',
@@ -103,6 +123,10 @@ export const bundleBudget: Step = {
     if (first.length < 4) throw new Error(`The first page names only ${first.join(' ')}`);
     const build = { manifest, first, onPress: modulesOnPress() };
     checkBudget('The first load', first, FIRST_LIMIT_KB);
+    const words = wordFiles();
+    if (words.size < 2) throw new Error(`boot.js names words of ${[...words.keys()]} alone`);
+    for (const [language, files] of words)
+      checkBudget(`What comes first in ${language}`, files, WORDS_LIMIT_KB);
     for (const path of Object.values(PATHS)) {
       if (path === PATHS.home || path === PATHS.calculator) continue;
       const own = filesNamedBy(`${path}.html`).filter((file) => !first.includes(file));

@@ -28,7 +28,7 @@ try {
     }
   };
   const isRendered = ['/', '/calculator', '/help'].includes(path);
-  const ofPath = among(/^\/([a-z]{2})\/?$/.exec(path)?.[1] ?? 'none');
+  const ofPath = among(/^\/([a-z]{2})(\/help)?\/?$/.exec(path)?.[1] ?? 'none');
   let chosen = null;
   try {
     chosen = localStorage.getItem('language');

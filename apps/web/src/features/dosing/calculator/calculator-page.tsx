@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { withBase } from '../../../browser/base.ts';
-import { OFFERED } from '../../../browser/language.ts';
+import { LanguageOffers } from '../../../navigation/language-offers.tsx';
 import { navigate, useLocation } from '../../../navigation/router.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { KwikPenCalculator } from './kwikpen-calculator.tsx';
@@ -23,19 +22,7 @@ export function CalculatorPage({ anyDevice }: { anyDevice: ReactNode }) {
         <div className="flex flex-col gap-1">
           <h1 className="text-title">{texts.title}</h1>
           <p className="text-quiet">{isOther ? texts.leadOfAny : texts.lead}</p>
-          {OFFERED.map(({ language, to, words }) => (
-            // boot.js shows the one that the browser wishes for.
-            <a
-              key={language}
-              href={withBase(to)}
-              lang={language}
-              hrefLang={language}
-              data-offer={language}
-              className="min-h-11 items-center font-semibold underline"
-            >
-              {words}
-            </a>
-          ))}
+          <LanguageOffers page="/" />
         </div>
         <Button
           kind="secondary"

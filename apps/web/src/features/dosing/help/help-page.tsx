@@ -3,6 +3,7 @@ import { withBase } from '../../../browser/base.ts';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { listWords } from '../../../format/lists.ts';
 import { useFragment } from '../../../navigation/fragment.ts';
+import { LanguageOffers } from '../../../navigation/language-offers.tsx';
 import { HELP_TOPICS, type HelpTopic } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { texts as linkTexts } from '../../../navigation/texts.ts';
@@ -26,6 +27,7 @@ export function HelpPage() {
       <div className="flex flex-col gap-2">
         <h1 className="text-title">{texts.title}</h1>
         <p className="max-w-prose text-quiet">{texts.lead}</p>
+        <LanguageOffers page="/help" />
       </div>
       <Card>
         <div className="-my-3 divide-y divide-line">

@@ -1,0 +1,19 @@
+import { withBase } from '../browser/base.ts';
+import { offersOf } from '../browser/language.ts';
+import type { PageInLanguages } from '../format/languages.ts';
+
+/** Links to `page` in each other language, of which boot.js shows the one that the browser wishes for. */
+export function LanguageOffers({ page }: { page: PageInLanguages }) {
+  return offersOf(page).map(({ language, to, words }) => (
+    <a
+      key={language}
+      href={withBase(to)}
+      lang={language}
+      hrefLang={language}
+      data-offer={language}
+      className="min-h-11 items-center font-semibold underline"
+    >
+      {words}
+    </a>
+  ));
+}
