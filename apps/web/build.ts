@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { build, type Rolldown } from 'vite';
+import { build, minifySync, type Rolldown } from 'vite';
 import { checkLicences, LICENCES_FILE } from './check-licences.ts';
 import { compressFiles } from './compress-files.ts';
 import { buildLanguages, type LanguageFiles, languageFolders } from './language-files.ts';
@@ -182,7 +182,7 @@ async function buildWorker(shell: Shell): Promise<void> {
 
 const LANGUAGES_MARK = 'const FILES = {};';
 
-/** Vite copies what is in `public` as it is, with comments and indents; it learns the files of languages here. */
+/** Vite copies what is in `public` as it is, with comments and long names; it learns the files of languages here. */
 async function fillBoot(script: string, languages: LanguageFiles): Promise<void> {
   const code = await readFile(script, 'utf8');
   if (!code.includes(LANGUAGES_MARK)) throw new Error('boot.js has lost its place for languages.');
@@ -190,7 +190,7 @@ async function fillBoot(script: string, languages: LanguageFiles): Promise<void>
     Object.entries(languages).map(([language, { first, others }]) => [language, { first, others }]),
   );
   const filled = code.replace(LANGUAGES_MARK, () => `const FILES = ${JSON.stringify(files)};`);
-  await writeFile(script, filled.replaceAll(/^ *(\/\/.*)?\n?/gm, ''));
+  await writeFile(script, minifySync('boot.js', filled).code);
 }
 
 async function writePages(
