@@ -63,7 +63,7 @@ export function englishFiles(): string[] {
   ].map((file) => relative(ROOT, file).replaceAll('\\', '/'));
 }
 
-/** What differs between the sentences of `files` at a commit and now, in the repository `root`. */
+/** The differences between the sentences of `files` at a commit and now, in the repository `root`. */
 export function changedSince(
   root: string,
   commit: string,

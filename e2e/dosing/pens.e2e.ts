@@ -68,7 +68,7 @@ it('names the dose that is to be deleted', async () => {
   );
 });
 
-/** Where a name in Hebrew ends in a line, and where the figure after it begins. */
+/** The edges of a line: where a name in Hebrew ends, and where the figure after it begins. */
 const edgesIn = (line: Locator) =>
   line.evaluate((element) => {
     const text = element.firstChild as Text;

@@ -27,7 +27,7 @@ const PAGES = {
   '/settings/medicines': 1,
 } as const;
 
-/** What shows more of them in German when it is pressed. */
+/** Buttons that show more of them in German when it is pressed. */
 const PRESSES = [
   ['/log-dose', 'Neuer Pen'],
   ['/log-dose', 'Box bearbeiten'],
@@ -40,7 +40,7 @@ const PRESSES = [
   ['/report', 'Link teilen'],
 ] as const;
 
-/** What a field makes of `typed`, and what it shows once it is left. */
+/** The number that a field makes of `typed`, and what it shows once it is left. */
 const type = async (field: Locator, typed: string) => {
   await field.fill(typed);
   const number = await field.getAttribute('aria-valuenow');

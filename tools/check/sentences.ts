@@ -15,7 +15,7 @@ export interface Pair {
   readonly place: string;
   readonly english: string;
   readonly other: string;
-  /** What was given to both: figures and names that must come back. */
+  /** Arguments of both: figures and names that must come back. */
   readonly given: readonly string[];
 }
 
@@ -73,7 +73,7 @@ type Given = (count: number, at: number) => unknown;
 
 const NUMBER: Given = (count, at) => count + at * 100;
 const WORDS: Given = (_count, at) => `Name${at}`;
-/** What else an argument may be: a kind, limits, a list, yes, or a way to write what is given. */
+/** Other things that an argument may be: a kind, limits, a list, yes, or a way to write what is given. */
 const KINDS: readonly Given[] = [
   () => 'pen',
   () => 'click',
@@ -84,7 +84,7 @@ const KINDS: readonly Given[] = [
   () => String,
 ];
 
-/** What both say of the same arguments: of those that fit both, where one shows what the other shows. */
+/** The sentences that both make of the same arguments: of those that fit both, where one shows what the other shows. */
 function saidBy(one: Speech, other: Speech, types: readonly string[]): Omit<Pair, 'place'>[] {
   let first: Omit<Pair, 'place'>[] | undefined;
   for (const makes of combinations(Math.max(one.length, other.length), types)) {
@@ -127,7 +127,7 @@ function attempt(speech: Speech, given: readonly unknown[]): string | null {
   }
 }
 
-/** What is wrong with a sentence in any language, in a word or two. */
+/** The faults of a sentence in any language, in a word or two. */
 export function faultsOf({ english, other, given }: Pair, language: Language): string[] {
   const found = [
     / {2}/.test(other) && 'two spaces',
