@@ -109,9 +109,7 @@ describe('somebody with an account', () => {
     await expectValue(dose, '12,49');
     await dose.fill('');
     await dose.pressSequentially('1.000');
-    await expectVisible(
-      page.getByText('Das kann 1 oder 1000 heißen. Bitte gib eins von beiden ein.'),
-    );
+    await expectVisible(page.getByText('1 oder 1000? Bitte gib eins davon ein.'));
   });
 
   it('reads in it without a network', async () => {

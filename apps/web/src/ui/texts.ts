@@ -20,7 +20,7 @@ export const texts = spoken('ui', {
   exact: (what: string) => `${what}, exact`,
   exactIn: (what: string, unit: string) => `${what}, exact, in ${unit}`,
   twoReadings: (decimal: string, whole: string) =>
-    `This can be ${decimal} or ${whole}. Please type one of the two.`,
+    `${decimal} or ${whole}? Please type one of the two.`,
   show: (what: string) => `Show ${what.toLowerCase()}`,
   hide: (what: string) => `Hide ${what.toLowerCase()}`,
   previous: 'Previous',

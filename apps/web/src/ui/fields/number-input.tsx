@@ -45,7 +45,7 @@ export function NumberInput({
   const shown = typed !== '' && readTyped(typed) === value ? typed : figure(value);
   const number = value === '' ? Number.NaN : Number(value);
   return (
-    <div className={className}>
+    <div className={cx('flex flex-col gap-2', className)}>
       <span className="relative block">
         <input
           inputMode="decimal"
