@@ -82,6 +82,29 @@ it('puts the frame of a mail around what admins wrote in the language of its rea
   expect(theirs.text).toContain('You get this email because');
 });
 
+it.each([
+  ['fr', 'sam. 21 nov., 13:00', '4,17 mg', '25 clics'],
+  ['es', 'sáb, 21 nov, 13:00', '4,17 mg', '25 clics'],
+  ['it', 'sab 21 nov, 13:00', '4,17 mg', '25 scatti'],
+  ['pt-BR', 'sáb., 21 de nov., 13:00', '4,17 mg', '25 cliques'],
+  ['pl', 'sob., 21 lis, 13:00', '4,17 mg', '25 kliknięć'],
+] as const)('writes day, dose and clicks of a reminder as %s does', async (language, ...parts) => {
+  const { test } = reminders;
+  const dose = { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 };
+  const user = await reminders.remind({ dose });
+  await createPen(test, user.token, { name: 'Pen 15', startDate: '2026-11-01' });
+  await test.call(setPlan, { body: plan(12.5 / 3) }, user);
+  await test.call(setLanguage, { body: { language } }, user);
+  await reminders.plan();
+  const { title, body } = await test.db
+    .selectFrom('delivery')
+    .select(['title', 'body'])
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'dose')
+    .executeTakeFirstOrThrow();
+  for (const part of parts) expect(`${title} ${body}`).toContain(part);
+});
+
 const HEBREW = 'עט כחול';
 
 it('keeps a name in Hebrew from turning a German sentence around', async () => {
