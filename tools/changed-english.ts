@@ -43,6 +43,13 @@ function main([language = '', flag]: readonly string[]): void {
   }
   // A cast: the file is ours, and the test of all of them reads it.
   const { day, commit } = JSON.parse(readFileSync(noteFile, 'utf8')) as ReadNote;
+  if (!isKnown(commit)) {
+    console.error(
+      `This copy has no commit ${commit}, until which ${language} was read: it needs all of the history.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
   const changes = changedSince(ROOT, commit, englishFiles());
   for (const { file, key, before, now } of changes) {
     console.log(`\n${file}: ${key}`);
@@ -50,6 +57,15 @@ function main([language = '', flag]: readonly string[]): void {
     if (now !== null) console.log(`  + ${now}`);
   }
   console.log(`\n${language}: ${changes.length} English sentences changed since ${day}.`);
+}
+
+function isKnown(commit: string): boolean {
+  try {
+    git(ROOT, 'cat-file', '-e', commit);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Every file of English that other languages mirror, by its path from the root. */

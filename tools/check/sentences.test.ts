@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../packages/contract/src/languages.ts';
 import { faultsOf, pairsIn } from './sentences.ts';
 
+/** A figure that stands in the head of its column, where English has it in each row. */
+const IN_THE_HEAD = ['web records/report.painOf'];
+
 describe.each(LANGUAGES.filter((language) => language !== 'en'))(
   'the sentences of %s',
   (language) => {
     it('are written as a careful person writes them, with all that English says in figures', async () => {
       const { pairs, unsaid } = await pairsIn(language);
-      const faults = pairs.flatMap((pair) =>
-        faultsOf(pair, language).map((fault) => `${fault}: ${pair.place}: ${pair.other}`),
-      );
+      const faults = pairs
+        .filter(({ place }) => !IN_THE_HEAD.includes(place))
+        .flatMap((pair) =>
+          faultsOf(pair, language).map((fault) => `${fault}: ${pair.place}: ${pair.other}`),
+        );
       expect(faults).toEqual([]);
       // Those take lists and records; nothing that is said by itself may stay out.
       expect(unsaid.length).toBeLessThan(30);
