@@ -135,7 +135,8 @@ const wordsOf = (value: ts.Expression) =>
   ts.isStringLiteralLike(value) ? value.text : value.getText().replace(/\s+/g, ' ');
 
 function git(root: string, ...args: readonly string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const limits = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' } as const;
+  return execFileSync('git', args, { cwd: root, ...limits });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));
