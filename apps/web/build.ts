@@ -3,16 +3,21 @@ import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { build, type Rolldown } from 'vite';
+import { build, minifySync, type Rolldown } from 'vite';
 import { checkLicences, LICENCES_FILE } from './check-licences.ts';
 import { compressFiles } from './compress-files.ts';
 import { buildLanguages, type LanguageFiles, languageFolders } from './language-files.ts';
 import { listShell } from './list-shell.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
-import type { HomeToRender, RenderedHome } from './render-home.ts';
+import type { PageToRender, RenderedPage } from './render-page.ts';
 import { texts } from './src/app/texts.ts';
-import { homeIn, type Language } from './src/format/languages.ts';
+import {
+  addressIn,
+  type Language,
+  PAGES_IN_LANGUAGES,
+  type PageInLanguages,
+} from './src/format/languages.ts';
 import { PATHS } from './src/navigation/paths.ts';
 import type { Shell } from './src/service-worker/shell.ts';
 import { BUILD_TARGET, MANIFEST_FILE } from './vite.config.ts';
@@ -104,7 +109,7 @@ async function buildDraft({ isStatic, files = {} }: Kind): Promise<void> {
     const template = await readTemplate();
     await (isStatic ? writeStaticPages(prerender) : writePages(prerender, built.output));
     for (const language of isStatic ? [] : (languageFolders() as Language[]))
-      await writeHome(template, language, {
+      await writePagesIn(language, template, built.output, {
         prerender: bundle,
         words: pathToFileURL(DRAFT + languages[language]?.first.slice(1)).href,
       });
@@ -177,7 +182,7 @@ async function buildWorker(shell: Shell): Promise<void> {
 
 const LANGUAGES_MARK = 'const FILES = {};';
 
-/** Vite copies what is in `public` as it is, with comments and indents; it learns the files of languages here. */
+/** Vite copies what is in `public` as it is, with comments and long names; it learns the files of languages here. */
 async function fillBoot(script: string, languages: LanguageFiles): Promise<void> {
   const code = await readFile(script, 'utf8');
   if (!code.includes(LANGUAGES_MARK)) throw new Error('boot.js has lost its place for languages.');
@@ -185,7 +190,7 @@ async function fillBoot(script: string, languages: LanguageFiles): Promise<void>
     Object.entries(languages).map(([language, { first, others }]) => [language, { first, others }]),
   );
   const filled = code.replace(LANGUAGES_MARK, () => `const FILES = ${JSON.stringify(files)};`);
-  await writeFile(script, filled.replaceAll(/^ *(\/\/.*)?\n?/gm, ''));
+  await writeFile(script, minifySync('boot.js', filled).code);
 }
 
 async function writePages(
@@ -210,27 +215,36 @@ async function writePages(
   }
 }
 
-/** The calculator in another language, at that language's own address. */
-async function writeHome(
-  template: string,
+/** The calculator and Help in another language, at that language's own addresses. */
+async function writePagesIn(
   language: Language,
-  files: Pick<HomeToRender, 'prerender' | 'words'>,
+  template: string,
+  output: Rolldown.RolldownOutput['output'],
+  files: Pick<PageToRender, 'prerender' | 'words'>,
 ): Promise<void> {
-  const path = homeIn(language);
-  const thread = new Worker(new URL('./render-home.ts', import.meta.url), {
-    workerData: { ...files, path } satisfies HomeToRender,
-  });
-  const [home] = (await once(thread, 'message')) as [RenderedHome];
-  const page = fillTemplate(template, path, home.html)
-    .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace(/(name="description"\s+content=")[^"]*/, (_, tag) => tag + home.description);
-  await writePage(`${path.slice(1)}.html`, page);
+  for (const page of PAGES_IN_LANGUAGES) {
+    const path = addressIn(language, page);
+    const thread = new Worker(new URL('./render-page.ts', import.meta.url), {
+      workerData: { ...files, path } satisfies PageToRender,
+    });
+    const [{ html, description }] = (await once(thread, 'message')) as [RenderedPage];
+    const module = pageModules().get(page);
+    const tags = module === undefined ? '' : preloadTags(output, module);
+    const filled = fillTemplate(template, path, html, page)
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace(/(name="description"\s+content=")[^"]*/, (_, tag) => tag + description)
+      .replace('</head>', () => `${tags}</head>`);
+    await writePage(`${path.slice(1)}.html`, filled);
+  }
 }
 
-/** The addresses of the calculator in each language, for search engines; the server puts its own address before. */
-const alternates = (): string =>
+/** The addresses of a page in each language, for search engines; the server puts its own address before. */
+const alternates = (page: PageInLanguages): string =>
   (['en', ...languageFolders()] as Language[])
-    .map((language) => `<link rel="alternate" hreflang="${language}" href="${homeIn(language)}">`)
+    .map(
+      (language) =>
+        `<link rel="alternate" hreflang="${language}" href="${addressIn(language, page)}">`,
+    )
     .join('');
 
 /** The template without its indents, which are for who writes it. */
@@ -242,8 +256,16 @@ async function writePage(file: string, html: string): Promise<void> {
   await writeFile(DRAFT + file, html);
 }
 
-/** Puts a rendered page into the template: its title into the head, the rest into the root. */
-function fillTemplate(template: string, path: string | null, html: string): string {
+/**
+ * Puts a rendered page into the template: its title into the head, the rest into the root. `page` is what stands at
+ * `path` in every language.
+ */
+function fillTemplate(
+  template: string,
+  path: string | null,
+  html: string,
+  page: PageInLanguages = path === PATHS.help ? path : '/',
+): string {
   const title = /<title>.*?<\/title>/.exec(html)?.[0];
   if (title === undefined) throw new Error('A pre-rendered page has no <title>.');
   const forbidden = /<script|<style| style="| on[a-z]+="/.exec(html);
@@ -253,7 +275,7 @@ function fillTemplate(template: string, path: string | null, html: string): stri
   // The client hydrates only where the root names the address that was rendered.
   const root = path === null ? '<div id="root">' : `<div id="root" data-path="${path}">`;
   const filled = template
-    .replace('<!--title-->', () => title + (path === null ? '' : alternates()))
+    .replace('<!--title-->', () => title + (path === null ? '' : alternates(page)))
     .replace('<div id="root"><!--app-->', () => root + html.replace(title, ''));
   if (filled.includes('<!--title-->') || !filled.includes(root)) {
     throw new Error('index.html has lost the marks that the pre-rendered page replaces.');

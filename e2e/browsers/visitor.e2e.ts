@@ -13,7 +13,7 @@ journey('a visitor computes a dose, with a decimal comma', async (its) => {
   await expect.poll(() => its.window.run(isAlive)).toBe(true);
   await calculator.strength.pick('10 mg');
   await calculator.dose.type('2,5');
-  await calculator.dose.expectValue('2.5');
+  await calculator.dose.expectValue('2,5');
   await calculator.clicks.expectValue('15');
   await calculator.result('2.50mg').expectShown();
   await calculator.clicks.pick('30');

@@ -60,7 +60,7 @@ describe('the calculation', () => {
     const { strength, typed, expect: expectResult } = calculator(page);
     await strength.selectOption('10 mg');
     await typed.pressSequentially('2,5');
-    await expectValue(typed, '2.5');
+    await expectValue(typed, '2,5');
     await expectResult('15', '2.50');
   });
 

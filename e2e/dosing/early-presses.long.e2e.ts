@@ -57,11 +57,11 @@ it('a decimal comma is one before the scripts are there, and typing goes on afte
   const { page, strength, dose, getReady } = await openUnready('/');
   await strength.selectOption('10');
   await dose.pressSequentially('1,2');
-  await expectValue(dose, '1.2');
+  await expectValue(dose, '1,2');
   getReady();
   await expectVisible(page.getByText('falls between'));
   await page.keyboard.press('5');
-  await expectValue(dose, '1.25');
+  await expectValue(dose, '1,25');
 });
 
 it('no strength takes the place of what was pressed', async () => {

@@ -53,6 +53,8 @@ it('takes a decimal comma in a dose as a point', async () => {
   await user.addPen({ strength: 10 });
   const screen = logDoseScreen(await app.open('/log-dose', { user }));
   await screen.doseAmount.pressSequentially('2,5');
+  await expectValue(screen.doseAmount, '2,5');
+  await screen.doseAmount.blur();
   await expectValue(screen.doseAmount, '2.5');
   await expectValue(screen.clicks, '15');
 });

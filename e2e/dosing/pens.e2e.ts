@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
@@ -67,6 +68,20 @@ it('names the dose that is to be deleted', async () => {
   );
 });
 
+/** The edges of a line: where a name in Hebrew ends, and where the figure after it begins. */
+const edgesIn = (line: Locator) =>
+  line.evaluate((element) => {
+    const text = element.firstChild as Text;
+    const boxOf = (letter: string) => {
+      const range = document.createRange();
+      const at = text.data.indexOf(letter);
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    return { nameEnds: boxOf('ע').right, figureBegins: boxOf('1').left };
+  });
+
 it('keeps a name in Hebrew from turning the sentence around it', async () => {
   const user = await app.newUser();
   await user.addPen({ name: HEBREW, strength: 10 });
@@ -76,22 +91,28 @@ it('keeps a name in Hebrew from turning the sentence around it', async () => {
   await screen.review();
   const pen = screen.confirmation.locator('dd').filter({ hasText: HEBREW });
   // Else the strength is drawn on the left of the name, and 'mg' on its right.
-  const [nameEnds, strengthBegins] = await pen.evaluate((element) => {
-    const text = element.firstChild as Text;
-    const boxOf = (letter: string) => {
-      const range = document.createRange();
-      const at = text.data.indexOf(letter);
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      return range.getBoundingClientRect();
-    };
-    return [boxOf('ע').right, boxOf('1').left];
-  });
-  expect(strengthBegins).toBeGreaterThanOrEqual(nameEnds);
+  const { nameEnds, figureBegins } = await edgesIn(pen);
+  expect(figureBegins).toBeGreaterThanOrEqual(nameEnds);
   await screen.confirmation.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Delete \u2068${HEBREW}\u2069` }).click();
   const question = screen.dialog('Delete pen').locator('p').first();
   expect(await question.textContent()).toBe(
     `Are you sure you want to delete "\u2068${HEBREW}\u2069"? This action cannot be undone.`,
   );
+});
+
+it('keeps it from turning a German sentence around, too', async () => {
+  const user = await app.newUser();
+  await user.addPen({ name: HEBREW, strength: 10 });
+  const page = await app.open('/log-dose', { user, stored: { language: 'de' } });
+  await page.getByRole('spinbutton', { name: 'Klicks, genau' }).fill('30');
+  await page.getByRole('form').getByRole('button', { name: 'Dosis eintragen' }).click();
+  const confirmation = page.getByRole('dialog');
+  const pen = confirmation.locator('dd').filter({ hasText: HEBREW });
+  const { nameEnds, figureBegins } = await edgesIn(pen);
+  expect(figureBegins).toBeGreaterThanOrEqual(nameEnds);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `\u2068${HEBREW}\u2069 löschen` }).click();
+  const question = page.getByRole('dialog').locator('p').first();
+  expect(await question.textContent()).toContain(`„\u2068${HEBREW}\u2069“`);
 });

@@ -1,6 +1,6 @@
 // Shows 65.3, 65.4, 65.5, 65.6, 65.7.
 import { describe, expect, it } from 'vitest';
-import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
+import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { submitLogin } from '../fixtures/page-parts.ts';
@@ -28,13 +28,46 @@ describe('a visitor whose browser wishes for German', () => {
     await expectVisible(page.getByRole('heading', { name: 'Willkommen zurück' }));
   });
 
-  it('finds the page of a language in it without any script, and every other one named there', async () => {
-    const html = await (await fetch(`${app.url}/de`)).text();
-    expect(html).toContain('<html lang="de"');
-    expect(html).toContain('Mounjaro-Dosisrechner');
-    for (const language of ['en', 'de'])
-      expect(html).toContain(`hreflang="${language}" href="http`);
-    expect(/name="description"\s+content="([^"]*)/.exec(html)?.[1]).toContain('Dosis');
+  it('is offered Help in it, too, which goes on in it', async () => {
+    const page = await app.open('/help#click', GERMAN);
+    await page.getByRole('link', { name: 'Auf Deutsch lesen' }).click();
+    await expectPath(page, '/de/help');
+    await expectVisible(page.getByRole('heading', { name: 'Was ist ein Klick?' }));
+    await page.getByText('Was ist ein Klick?').click();
+    await expectVisible(page.getByRole('link', { name: 'Rechner' }).first());
+    await page.getByLabel('Sprache').selectOption('English');
+    await expectPath(page, '/help');
+    await expectVisible(page.getByRole('heading', { name: 'What is a click?' }));
+  });
+});
+
+describe.each([
+  ['', 'Mounjaro-Dosisrechner', 'Calculateur de dose Mounjaro'],
+  ['/help', 'Was ist ein Klick?', 'Qu’est-ce qu’un clic'],
+])('the page of a language at /de%s', (page, german, french) => {
+  it('is in it without any script, and names every other one', async () => {
+    for (const [language, words] of [
+      ['de', german],
+      ['fr', french],
+    ] as const) {
+      const sent = await (await fetch(`${app.url}/${language}${page}`)).text();
+      const html = sent.replaceAll(/href="https?:\/\/[^/"]+/g, 'href="SITE');
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(words);
+      expect(html).toContain(`hreflang="en" href="SITE${page || '/'}"`);
+      for (const other of ['de', 'fr', 'es', 'it', 'pl'])
+        expect(html).toContain(`hreflang="${other}" href="SITE/${other}${page}"`);
+      expect(html).toContain(`hreflang="pt-BR" href="SITE/pt${page}"`);
+      expect(/name="description"\s+content="([^"]*)/.exec(html)?.[1]).toMatch(
+        words === german ? /Dosis/ : /dose/,
+      );
+    }
+  });
+
+  it('is taken over as it stands', async () => {
+    const visitor = await app.open(`/de${page}`);
+    await expectVisible(visitor.getByRole('heading', { name: german }));
+    expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('de');
   });
 });
 
@@ -67,17 +100,25 @@ describe('somebody with an account', () => {
     const dose = page.getByRole('spinbutton', { name: 'Dosis' });
     for (const typed of ['12,5', '12.5']) {
       await dose.fill('');
-      await dose.pressSequentially(typed);
-      await expectValue(dose, '12.5');
+      await dose.pressSequentially(`mg ${typed}`);
+      await dose.blur();
+      await expectValue(dose, '12,5');
+      expect(await dose.getAttribute('aria-valuenow')).toBe('12.5');
     }
+    await dose.press('ArrowDown');
+    await expectValue(dose, '12,49');
+    await dose.fill('');
+    await dose.pressSequentially('1.000');
+    await expectVisible(page.getByText('1 oder 1000? Bitte gib eins davon ein.'));
   });
 
-  itAtLength('reads in it without a network', async () => {
+  it('reads in it without a network', async () => {
     const user = await app.newUser();
     const page = await app.open('/dashboard', {
       user,
       serviceWorker: true,
       stored: { language: 'de' },
+      tolerates: FAILED_LOAD,
     });
     await expectVisible(page.getByRole('heading', { level: 1 }));
     await page.evaluate(() => navigator.serviceWorker.ready);

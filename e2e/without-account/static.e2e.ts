@@ -188,3 +188,12 @@ it('leads a deep link and a wrong address on', async () => {
   await page.goto('no/such/page');
   await expectVisible(page.getByText('Page not found'));
 });
+
+it('offers the language that the browser wishes for, and stays in it, without an address of its own', async () => {
+  const page = await app.open('./', { ...visit, locale: 'de-DE' });
+  await page.getByRole('link', { name: 'Auf Deutsch lesen' }).click();
+  await expectVisible(page.getByRole('heading', { name: 'Mounjaro-Dosisrechner' }));
+  expect(page.url()).toBe(app.url);
+  await page.getByRole('link', { name: 'Hilfe' }).first().click();
+  await expectVisible(page.getByRole('heading', { name: 'Was ist ein Klick?' }));
+});

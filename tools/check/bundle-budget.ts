@@ -1,5 +1,6 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { languageFolders } from '../../apps/web/language-files.ts';
 import { PAGE_TABLE } from '../../apps/web/page-modules.ts';
 import { PATHS } from '../../apps/web/src/navigation/paths.ts';
 import { MANIFEST_FILE } from '../../apps/web/vite.config.ts';
@@ -10,6 +11,9 @@ import { ROOT, type Step } from './step.ts';
 export const FIRST_LIMIT_KB = 120;
 /** The most that any other page may fetch besides, with all that it loads without a press. */
 export const PAGE_LIMIT_KB = 90;
+/** The most that readers of another language than English fetch besides, before their first page is drawn. */
+const WORDS_LIMIT_KB = 8;
+const WORDS_FOLDER = 'assets/languages';
 
 const WEB = join(ROOT, 'apps/web');
 const DIST = join(WEB, 'dist');
@@ -93,6 +97,19 @@ function checkBudget(name: string, files: readonly string[], limitKb: number): v
   );
 }
 
+/** The file of a language's first words with all that it imports. */
+function wordFiles(language: string): string[] {
+  const name = new RegExp(`^${language}-[\\w-]{7}\\.js$`);
+  const firsts = readdirSync(join(DIST, WORDS_FOLDER)).filter((file) => name.test(file));
+  if (firsts.length !== 1) throw new Error(`First words of ${language}: ${firsts.join(' ')}`);
+  const all = new Set(firsts);
+  for (const file of all) {
+    const code = readFileSync(join(DIST, WORDS_FOLDER, file), 'utf8');
+    for (const [, next = ''] of code.matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)) all.add(next);
+  }
+  return [...all].map((file) => `${WORDS_FOLDER}/${file}`);
+}
+
 /** The first page with all it needs, and what each further page adds, late parts and charts included. */
 export const bundleBudget: Step = {
   name: 'bundle budget',
@@ -103,6 +120,8 @@ export const bundleBudget: Step = {
     if (first.length < 4) throw new Error(`The first page names only ${first.join(' ')}`);
     const build = { manifest, first, onPress: modulesOnPress() };
     checkBudget('The first load', first, FIRST_LIMIT_KB);
+    for (const language of languageFolders())
+      checkBudget(`What comes first in ${language}`, wordFiles(language), WORDS_LIMIT_KB);
     for (const path of Object.values(PATHS)) {
       if (path === PATHS.home || path === PATHS.calculator) continue;
       const own = filesNamedBy(`${path}.html`).filter((file) => !first.includes(file));

@@ -28,7 +28,7 @@ try {
     }
   };
   const isRendered = ['/', '/calculator', '/help'].includes(path);
-  const ofPath = among(/^\/([a-z]{2})\/?$/.exec(path)?.[1] ?? 'none');
+  const ofPath = among(/^\/([a-z]{2})(\/help)?\/?$/.exec(path)?.[1] ?? 'none');
   let chosen = null;
   try {
     chosen = localStorage.getItem('language');
@@ -60,17 +60,9 @@ if (/[?&](device|strength|steps|mg)=/.test(location.search))
 {
   const early = [];
   const note = ({ type, target }) => early.push({ type, target, value: target.value });
-  // As src/ui/fields/number-input.tsx does it: else Chromium drops the comma, and 2,5 becomes 25.
-  const enterWithPoint = (event) => {
-    if (event.data !== ',' || event.target.type !== 'number') return;
-    event.preventDefault();
-    document.execCommand('insertText', false, '.');
-  };
   for (const type of ['click', 'input']) addEventListener(type, note, true);
-  addEventListener('beforeinput', enterWithPoint, true);
   window.stopNoting = () => {
     for (const type of ['click', 'input']) removeEventListener(type, note, true);
-    removeEventListener('beforeinput', enterWithPoint, true);
     return early;
   };
 }

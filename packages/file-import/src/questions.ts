@@ -63,8 +63,12 @@ function isAnswer(
   return true;
 }
 
-/** A number above 0 as people type it, with a point or a comma, maybe with its unit; else null. */
+/**
+ * A number above 0 as people type it, with a point or a comma, maybe with its unit; else null, as '1,000' is, which
+ * may be 1 or 1000.
+ */
 export function positiveNumber(text: string): number | null {
+  if (/^[1-9]\d{0,2},\d{3}(?!\d)/.test(text.trim())) return null;
   const digits = /^(?:\d{1,4}(?:[.,]\d{1,6})?|[.,]\d{1,6})(?=\s*(?:mg(?:\s*\/\s*ml)?)?$)/i.exec(
     text.trim(),
   )?.[0];

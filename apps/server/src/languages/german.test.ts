@@ -82,6 +82,57 @@ it('puts the frame of a mail around what admins wrote in the language of its rea
   expect(theirs.text).toContain('You get this email because');
 });
 
+it.each([
+  ['fr', 'sam. 21 nov., 13:00', '4,17 mg', '25 clics'],
+  ['es', 'sáb, 21 nov, 13:00', '4,17 mg', '25 clics'],
+  ['it', 'sab 21 nov, 13:00', '4,17 mg', '25 scatti'],
+  ['pt-BR', 'sáb., 21 de nov., 13:00', '4,17 mg', '25 cliques'],
+  ['pl', 'sob., 21 lis, 13:00', '4,17 mg', '25 kliknięć'],
+] as const)('writes day, dose and clicks of a reminder as %s does', async (language, ...parts) => {
+  const { test } = reminders;
+  const dose = { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 };
+  const user = await reminders.remind({ dose });
+  await createPen(test, user.token, { name: 'Pen 15', startDate: '2026-11-01' });
+  await test.call(setPlan, { body: plan(12.5 / 3) }, user);
+  await test.call(setLanguage, { body: { language } }, user);
+  await reminders.plan();
+  const { title, body } = await test.db
+    .selectFrom('delivery')
+    .select(['title', 'body'])
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'dose')
+    .executeTakeFirstOrThrow();
+  for (const part of parts) expect(`${title} ${body}`).toContain(part);
+});
+
+const HEBREW = 'עט כחול';
+
+it('keeps a name in Hebrew from turning a German sentence around', async () => {
+  const { test } = reminders;
+  const dose = { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 };
+  const user = await reminders.remind({ dose });
+  await createPen(test, user.token, { name: HEBREW, startDate: '2026-11-01' });
+  await test.call(setPlan, { body: plan(2.5) }, user);
+  await speakGerman(test, user);
+  await reminders.plan();
+  const { body } = await test.call(getReminders, {}, user);
+  await test.call(setReminders, { body: { ...body, discreet: false } }, user);
+  const row = await test.db
+    .selectFrom('delivery')
+    .select('title')
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'dose')
+    .executeTakeFirstOrThrow();
+  // First strong isolate, and its end: else the figures change places with the name.
+  const named = `15 Klicks aus \u2068${HEBREW}\u2069`;
+  expect(row.title).toBe(`Dosis fällig: 2,5 mg, ${named}`);
+  const headers = { authorization: `Bearer ${user.token}` };
+  const calendar = await test.app.inject({ url: `/api${exportCalendar.path}`, headers });
+  expect(calendar.body.replaceAll('\r\n ', '')).toContain(
+    `SUMMARY:Dosis fällig: 2\\,5 mg\\, ${named}`,
+  );
+});
+
 const STEP = { startDate: '2026-11-21', time: '13:00', everyDays: 7, doses: null };
 const plan = (doseMg: number) => ({
   medicine: 'tirzepatide',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { isLocal } from '../api/session-store.ts';
-import { languageOfHome } from '../browser/language.ts';
+import { withoutLanguage } from '../browser/language.ts';
 import { readStored } from '../browser/storage.ts';
 import { CalculatorPage } from '../features/dosing/calculator/calculator-page.tsx';
 import { PATHS } from '../navigation/paths.ts';
@@ -32,10 +32,10 @@ const otherPages = page(loadOtherPages, 'OtherPages');
  * apart; null for those whose code comes first.
  */
 export function loadRendered(path: string): Promise<void> | null {
-  if (path !== PATHS.help) return null;
+  if (withoutLanguage(path) !== PATHS.help) return null;
   return loadPage(otherPages)
     .then(loadOtherPages)
-    .then(({ loadPageAt }) => loadPageAt(path));
+    .then(({ loadPageAt }) => loadPageAt(PATHS.help));
 }
 
 const sync = page(() => import('./sync/record-sync.tsx'), 'RecordSync', { isHidden: true });
@@ -55,8 +55,8 @@ export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
   useEffect(() => void onAlive?.(), [onAlive]);
   useEffect(loadAtFirstStir, []);
   const { pathname } = useLocation();
-  const isFirst =
-    pathname === PATHS.home || pathname === PATHS.calculator || languageOfHome(pathname) !== null;
+  const path = withoutLanguage(pathname);
+  const isFirst = path === PATHS.home || path === PATHS.calculator;
   return (
     // Two of them: when all else fails, a page with a way on is still better than an empty one.
     <ErrorBoundary>

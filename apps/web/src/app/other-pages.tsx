@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { confirmation } from '../api/confirmation.ts';
 import { useMarketing } from '../api/deployment-settings.ts';
 import { shownEnd } from '../api/shown-person.ts';
+import { withoutLanguage } from '../browser/language.ts';
 import { isOfMarketing, PATHS, type Path } from '../navigation/paths.ts';
 import { useLocation } from '../navigation/router.tsx';
 import { useAuth } from '../session/session.tsx';
@@ -116,7 +117,8 @@ const WITH_TOKEN = [PATHS.act, PATHS.share];
 export function OtherPages() {
   const { pathname } = useLocation();
   const isMarketing = useMarketing();
-  const path = WITH_TOKEN.find((one) => pathname.startsWith(`${one}/`)) ?? pathname;
+  const path =
+    WITH_TOKEN.find((one) => pathname.startsWith(`${one}/`)) ?? withoutLanguage(pathname);
   const isEnded = useSyncExternalStore(shownEnd.subscribe, shownEnd.read, shownEnd.readOnServer);
   const { session } = useAuth();
   if (!isMarketing && isOfMarketing(pathname)) return notFound;

@@ -1,4 +1,11 @@
-import { homeIn, LANGUAGE_NAMES, LANGUAGE_OFFERS, type Language } from '../format/languages.ts';
+import {
+  addressIn,
+  LANGUAGE_NAMES,
+  LANGUAGE_OFFERS,
+  type Language,
+  PAGES_IN_LANGUAGES,
+  type PageInLanguages,
+} from '../format/languages.ts';
 import { LANGUAGE } from '../format/spoken.ts';
 import { withBase, withoutBase } from './base.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -14,16 +21,24 @@ export const LANGUAGES: readonly Language[] = [
 /** The choice of them, each by its own name. */
 export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** Links to the calculator in every other language, for those whose browser wishes for it. */
-export const OFFERED = LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => ({
-  language,
-  to: homeIn(language),
-  words: LANGUAGE_OFFERS[language],
-}));
+/** Links to a page in every other language, for those whose browser wishes for it. */
+export const offersOf = (page: PageInLanguages) =>
+  LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => ({
+    language,
+    to: addressIn(language, page),
+    words: LANGUAGE_OFFERS[language],
+  }));
 
-/** The language whose own address `pathname` is; null for every other page. */
-export const languageOfHome = (pathname: string): Language | null =>
-  pathname === '/' ? null : (LANGUAGES.find((one) => homeIn(one) === pathname) ?? null);
+/** Each address of a page in a language, with that page. */
+const PAGES_BY_ADDRESS = new Map(
+  LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+    PAGES_IN_LANGUAGES.map((page) => [addressIn(language, page), page] as const),
+  ),
+);
+
+/** The page that stands at an address of a language, `/help` at `/de/help`; every other pathname as it is. */
+export const withoutLanguage = (pathname: string): string =>
+  PAGES_BY_ADDRESS.get(pathname) ?? pathname;
 
 /** The language of this page, where it is one that somebody can choose. */
 export const CURRENT_LANGUAGE: Language = LANGUAGES.find((one) => one === LANGUAGE) ?? 'en';
@@ -33,14 +48,14 @@ export function followLanguage(chosen: string | null): void {
   const language = LANGUAGES.find((one) => one === chosen);
   if (language === undefined || readStored('language') === language) return;
   writeStored('language', language);
-  const isFixed = languageOfHome(withoutBase(window.location.pathname)) !== null;
+  const isFixed = PAGES_BY_ADDRESS.has(withoutBase(window.location.pathname));
   if (language !== CURRENT_LANGUAGE && !isFixed) window.location.reload();
 }
 
 /** Has this browser speak `language` from now on, and loads the page anew in it. */
 export function speak(language: Language): void {
   writeStored('language', language);
-  const isHome = languageOfHome(withoutBase(window.location.pathname)) !== null;
-  if (isHome) window.location.assign(withBase(homeIn(language)));
+  const page = PAGES_BY_ADDRESS.get(withoutBase(window.location.pathname));
+  if (page) window.location.assign(withBase(addressIn(language, page)));
   else window.location.reload();
 }

@@ -12,9 +12,15 @@ export const LANGUAGE_NAMES = {
 /** An IETF tag of a language that pages may be read in. */
 export type Language = keyof typeof LANGUAGE_NAMES;
 
-/** The address of the calculator in a language, which stays in it for everybody. */
-export const homeIn = (language: Language): string =>
-  language === 'en' ? '/' : `/${language.slice(0, 2)}`;
+/** The pages that have an address of their own in each language, which stay in it for everybody. */
+export const PAGES_IN_LANGUAGES = ['/', '/help'] as const;
+export type PageInLanguages = (typeof PAGES_IN_LANGUAGES)[number];
+
+/** The address of the calculator in a language, or of another page: `/de`, `/de/help`. */
+export function addressIn(language: Language, page: PageInLanguages = '/'): string {
+  if (language === 'en') return page;
+  return `/${language.slice(0, 2)}${page === '/' ? '' : page}`;
+}
 
 /** The words that lead to the calculator in another language, in that language. */
 export const LANGUAGE_OFFERS: Readonly<Record<Language, string>> = {

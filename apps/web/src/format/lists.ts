@@ -6,3 +6,10 @@ const LIST = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 export function listWords(words: readonly string[]): string {
   return LIST.format(words);
 }
+
+const ORDER = new Intl.Collator(LOCALE);
+
+/** Names in the order in which the page's language has them: 'Ägypten' before 'Zypern'. */
+export function inOrder(names: Iterable<string>): string[] {
+  return [...names].sort(ORDER.compare);
+}

@@ -2,7 +2,8 @@ import { LOCALE } from './spoken.ts';
 
 const NUMBER = new Intl.NumberFormat(LOCALE);
 const ONE_DECIMAL = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-const DECIMAL_MARK = ONE_DECIMAL.format(0.5).charAt(1);
+/** The mark between whole and part in the page's language. */
+export const DECIMAL_MARK = ONE_DECIMAL.format(0.5).charAt(1);
 
 /** A figure as JavaScript writes it, '12.50', with the decimal mark of the page's language. */
 export function figure(written: number | string): string {

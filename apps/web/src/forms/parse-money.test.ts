@@ -13,6 +13,6 @@ it.each([
   expect(parseMoney(text)).toBe(amount);
 });
 
-it.each(['', '-1', 'abc', '1.2.3', '1e3', 'NaN'])('does not read %j', (text) => {
+it.each(['', '-1', 'abc', '1.2.3', '1e3', 'NaN', '1,000'])('does not read %j', (text) => {
   expect(parseMoney(text)).toBeNull();
 });

@@ -13,6 +13,6 @@ it.each([
   expect(parseNumber(text)).toBe(number);
 });
 
-it.each(['', '  ', 'eighty', '1.2.3', '8 2'])('does not read %j', (text) => {
+it.each(['', '  ', 'eighty', '1.2.3', '8 2', '1,000'])('does not read %j', (text) => {
   expect(parseNumber(text)).toBeNaN();
 });

@@ -29,19 +29,3 @@ it.each(languageFolders())('says where the words of %s come from', (language) =>
 it('names every language that a profile may have', () => {
   expect(Object.keys(LANGUAGE_NAMES)).toEqual(LANGUAGES);
 });
-
-const FRENCH = import.meta.glob<{ texts: unknown }>('./fr/**/*.ts', { eager: true });
-
-/** The sentences among the words of a file; what functions make of counts is left out. */
-const sentencesIn = (words: unknown): string[] => {
-  if (typeof words === 'string') return [words];
-  if (typeof words !== 'object' || words === null) return [];
-  return Object.values(words).flatMap(sentencesIn);
-};
-
-it('keeps a French mark with its word', () => {
-  const sentences = Object.values(FRENCH).flatMap(({ texts }) => sentencesIn(texts));
-  expect(sentences.length).toBeGreaterThan(500);
-  expect(sentences.filter((sentence) => / [:;!?%»]|« /.test(sentence))).toEqual([]);
-  expect(sentences.filter((sentence) => /[a-zé][;!?»](?: |$)/.test(sentence))).toEqual([]);
-});

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { navigate as navigateOnHost, usePathname, useSearch } from 'wouter/use-browser-location';
 import { withBase, withoutBase } from '../browser/base.ts';
+import { withoutLanguage } from '../browser/language.ts';
 import { isPath, type Path } from './paths.ts';
 
 /** Goes to one of our paths. */
@@ -62,7 +63,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 /** A link within the app. It marks itself when it leads to the current page. */
 export function Link({ to, returnsTo, onClick, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  const isHere = readPathname(to) === pathname;
+  const isHere = readPathname(to) === withoutLanguage(pathname);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { ctrlKey, metaKey, altKey, shiftKey, button } = event;

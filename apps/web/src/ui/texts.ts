@@ -19,6 +19,8 @@ export const texts = spoken('ui', {
   stepMore: (what: string) => `${what}: one step more`,
   exact: (what: string) => `${what}, exact`,
   exactIn: (what: string, unit: string) => `${what}, exact, in ${unit}`,
+  twoReadings: (decimal: string, whole: string) =>
+    `${decimal} or ${whole}? Please type one of the two.`,
   show: (what: string) => `Show ${what.toLowerCase()}`,
   hide: (what: string) => `Hide ${what.toLowerCase()}`,
   previous: 'Previous',

@@ -128,6 +128,8 @@ describe('a dose', () => {
     expect(['.5mg', ',25 mg', '.5', '.'].map(milligramsIn)).toEqual([0.5, 0.25, null, null]);
     expect(readMedicine('Ozempic .5mg')).toEqual({ medicine: 'Ozempic', doseMg: 0.5 });
     expect(positiveNumber('.25 mg')).toBe(0.25);
+    expect(positiveNumber('2,5')).toBe(2.5);
+    expect(positiveNumber('1,000')).toBeNull();
   });
 
   it('tells what was not taken, and Yes from No', () => {

@@ -20,6 +20,7 @@ export const texts: Words<typeof english> = {
   stepMore: (what) => `${what}: ein Schritt mehr`,
   exact: (what) => `${what}, genau`,
   exactIn: (what, unit) => `${what}, genau, in ${unit}`,
+  twoReadings: (decimal, whole) => `${decimal} oder ${whole}? Bitte gib eins davon ein.`,
   show: (what) => `${what} anzeigen`,
   hide: (what) => `${what} verbergen`,
   previous: 'Zurück',

@@ -20,6 +20,7 @@ export const texts: Words<typeof english> = {
   stepMore: (what) => `${what}: un paso más`,
   exact: (what) => `${what}, valor exacto`,
   exactIn: (what, unit) => `${what}, valor exacto en ${unit}`,
+  twoReadings: (decimal, whole) => `¿${decimal} o ${whole}? Escribe uno de los dos.`,
   show: (what) => `Mostrar: ${what.toLowerCase()}`,
   hide: (what) => `Ocultar: ${what.toLowerCase()}`,
   previous: 'Anterior',

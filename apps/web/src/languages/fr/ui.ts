@@ -20,6 +20,7 @@ export const texts: Words<typeof english> = {
   stepMore: (what) => `${what} : un cran de plus`,
   exact: (what) => `${what}, valeur exacte`,
   exactIn: (what, unit) => `${what}, valeur exacte, en ${unit}`,
+  twoReadings: (decimal, whole) => `${decimal} ou ${whole} ? Saisissez l’un des deux.`,
   show: (what) => `Afficher : ${what}`,
   hide: (what) => `Masquer : ${what}`,
   previous: 'Précédent',

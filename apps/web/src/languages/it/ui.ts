@@ -20,6 +20,7 @@ export const texts: Words<typeof english> = {
   stepMore: (what) => `${what}: uno in più`,
   exact: (what) => `${what}, valore esatto`,
   exactIn: (what, unit) => `${what}, valore esatto, in ${unit}`,
+  twoReadings: (decimal, whole) => `${decimal} o ${whole}? Scrivi uno dei due.`,
   show: (what) => `${what}: mostra`,
   hide: (what) => `${what}: nascondi`,
   previous: 'Indietro',

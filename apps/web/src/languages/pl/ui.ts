@@ -20,6 +20,7 @@ export const texts: Words<typeof english> = {
   stepMore: (what) => `${what}: o krok więcej`,
   exact: (what) => `${what}, dokładnie`,
   exactIn: (what, unit) => `${what}, dokładnie, w ${unit}`,
+  twoReadings: (decimal, whole) => `${decimal} czy ${whole}? Wpisz jedną z tych liczb.`,
   show: (what) => `Pokaż: ${what}`,
   hide: (what) => `Ukryj: ${what}`,
   previous: 'Poprzednia',

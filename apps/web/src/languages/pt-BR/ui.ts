@@ -20,6 +20,7 @@ export const texts: Words<typeof english> = {
   stepMore: (what) => `${what}: um passo a mais`,
   exact: (what) => `${what}, valor exato`,
   exactIn: (what, unit) => `${what}, valor exato, em ${unit}`,
+  twoReadings: (decimal, whole) => `${decimal} ou ${whole}? Digite um dos dois.`,
   show: (what) => `Mostrar: ${what}`,
   hide: (what) => `Ocultar: ${what}`,
   previous: 'Anterior',

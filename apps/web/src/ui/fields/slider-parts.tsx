@@ -97,7 +97,7 @@ export function ExactField(props: PartProps) {
       {...(unit ? { suffix: unit } : {})}
       onChange={(text) => {
         if (typed) return typed.onChange(text);
-        const number = Number.parseFloat(text);
+        const number = text === '' ? Number.NaN : Number(text);
         const isOutside = number > max || number < Math.min(0, min);
         setDraft(isOutside ? String(snap(number, props)) : text);
         if (!Number.isNaN(number)) move(props, number);

@@ -8,7 +8,7 @@ import { useQuery } from '../../../api/use-query.ts';
 import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, speak } from '../../../browser/language.ts';
 import { formatCountry } from '../../../format/countries.ts';
 import type { Language } from '../../../format/languages.ts';
-import { LOCALE } from '../../../format/spoken.ts';
+import { inOrder } from '../../../format/lists.ts';
 import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
 import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -123,13 +123,11 @@ function describeZone(zone: string, device: string): string {
   return texts.timeZoneHint + (zone === device ? '' : texts.deviceZone(device));
 }
 
-const byName = (a: string, b: string) => a.localeCompare(b, LOCALE);
-
 /** The countries to choose from: the product's own, those with prices, and the one in use. */
 export function countryOptions(priced: readonly string[], current: string): Option<string>[] {
   const others = new Set([...priced, current]);
   for (const country of COUNTRIES) others.delete(country);
-  return [...COUNTRIES, ...[...others].toSorted(byName)].map((country) => ({
+  return [...COUNTRIES, ...inOrder(others)].map((country) => ({
     value: country,
     label: formatCountry(country),
   }));

@@ -7,6 +7,8 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { PeriodEntry } from './report-period.ts';
 import { makeShare, sharesQuery } from './report-queries.ts';
@@ -49,12 +51,19 @@ export function ShareDialog({ period, onClose }: ShareDialogProps) {
         {texts.shareLead}{' '}
         {texts.shared(formatCalendarDay(period.from), formatCalendarDay(period.to))}.
       </p>
-      <TextField
-        {...form.input('days')}
-        label={texts.days}
-        inputMode="numeric"
-        error={form.errors.days ?? null}
-      />
+      <Field label={texts.days} error={form.errors.days ?? null}>
+        {(control) => (
+          <NumberInput
+            {...control}
+            {...form.input('days')}
+            inputMode="numeric"
+            min={SHARE_DAYS.least}
+            max={SHARE_DAYS.most}
+            step={1}
+            autoComplete="off"
+          />
+        )}
+      </Field>
       <TextField
         {...form.input('passcode')}
         label={texts.passcode}

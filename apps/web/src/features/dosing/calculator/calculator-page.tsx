@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { withBase } from '../../../browser/base.ts';
-import { OFFERED } from '../../../browser/language.ts';
+import { LanguageOffers } from '../../../navigation/language-offers.tsx';
 import { navigate, useLocation } from '../../../navigation/router.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
@@ -22,19 +21,7 @@ export function CalculatorPage({ anyDevice }: { anyDevice: ReactNode }) {
       <title>{texts.pageTitle}</title>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageHeading isClose title={texts.title} lead={isOther ? texts.leadOfAny : texts.lead}>
-          {OFFERED.map(({ language, to, words }) => (
-            // boot.js shows the one that the browser wishes for.
-            <a
-              key={language}
-              href={withBase(to)}
-              lang={language}
-              hrefLang={language}
-              data-offer={language}
-              className="min-h-11 items-center font-semibold underline"
-            >
-              {words}
-            </a>
-          ))}
+          <LanguageOffers page="/" />
         </PageHeading>
         <Button
           kind="secondary"

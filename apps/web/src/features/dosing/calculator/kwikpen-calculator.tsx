@@ -147,7 +147,7 @@ function CalculatorControls({ state, result, dispatch }: CalculatorControlsProps
             <NumberInput
               {...control}
               name="dose"
-              className={isOutdated ? '*:line-through' : undefined}
+              className={isOutdated ? '[&_input]:line-through' : undefined}
               value={state.doseText}
               suffix={texts.mg}
               min={0}

@@ -3,6 +3,7 @@ import { withBase } from '../../../browser/base.ts';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { listWords } from '../../../format/lists.ts';
 import { useFragment } from '../../../navigation/fragment.ts';
+import { LanguageOffers } from '../../../navigation/language-offers.tsx';
 import { HELP_TOPICS, type HelpTopic } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { texts as linkTexts } from '../../../navigation/texts.ts';
@@ -24,7 +25,9 @@ export function HelpPage() {
   return (
     <>
       <title>{texts.pageTitle}</title>
-      <PageHeading title={texts.title} lead={texts.lead} />
+      <PageHeading title={texts.title} lead={texts.lead}>
+        <LanguageOffers page="/help" />
+      </PageHeading>
       <Card>
         <div className="-my-3 divide-y divide-line">
           {HELP_TOPICS.map((topic) => (

@@ -2,8 +2,10 @@ import type { HistoryAnswers, HistoryQuestion, HistoryQuestionId } from '@dosewi
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { knownTimeZones } from '../../../format/time-zones.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { texts } from './texts.ts';
 
@@ -151,24 +153,26 @@ function TypedAnswer({
   useEffect(() => () => clearTimeout(timer.current), []);
   const isLeftOut = answer === LEAVE_OUT;
   const likely = proposed[subject];
+  const onChange = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onAnswer(text), TYPING_MS);
+  };
   const say = (text: string) => {
     clearTimeout(timer.current);
     onAnswer(text);
   };
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <TextField
+      <Field
         label={id === 'concentration' ? `${label} (${texts.questions.mgPerMl})` : label}
         hint={hint}
-        inputMode={id === 'medicine' ? 'text' : 'decimal'}
-        value={typed}
-        maxLength={120}
-        onChange={(text) => {
-          setTyped(text);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => onAnswer(text), TYPING_MS);
+      >
+        {(control) => {
+          const input = { ...control, maxLength: 120, autoComplete: 'off', value: typed, onChange };
+          return id === 'medicine' ? <TextInput {...input} /> : <NumberInput {...input} />;
         }}
-      />
+      </Field>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {likely && typed === '' ? (
           <Button

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** The task of a thread that renders one page in one language. */
-export interface HomeToRender {
+export interface PageToRender {
   /** The bundle of `src/app/prerender.tsx`, as a URL. */
   readonly prerender: string;
   /** The built file of the language's words, as a URL: it lays them out for what is loaded after it. */
@@ -10,14 +10,14 @@ export interface HomeToRender {
 }
 
 /** A page as HTML with its <title> in front, and what search engines say of it. */
-export interface RenderedHome {
+export interface RenderedPage {
   readonly html: string;
   readonly description: string;
 }
 
 // A thread of its own: words are looked up once, as modules are loaded.
-const { prerender, words, path } = workerData as HomeToRender;
+const { prerender, words, path } = workerData as PageToRender;
 await import(words);
 await globalThis.languagePack?.others();
 const { renderPage, description } = await import(prerender);
-parentPort?.postMessage({ html: await renderPage(path), description } satisfies RenderedHome);
+parentPort?.postMessage({ html: await renderPage(path), description } satisfies RenderedPage);
