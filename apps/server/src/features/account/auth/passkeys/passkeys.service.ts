@@ -1,4 +1,5 @@
 import type { addPasskey, beginPasskey, Passkey, RouteInput, RouteReply } from '@dosewise/contract';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { AppError } from '../../../../calls/app-error.ts';
 import type { Config } from '../../../../config.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
@@ -12,7 +13,7 @@ import { NAMES } from '../texts.ts';
 import { type LoginConfig, requireWayIn } from '../ways-in.ts';
 import { CHALLENGE_MS, newChallenge, openChallenge, useChallenge } from './challenge.ts';
 import * as queries from './passkeys.queries.ts';
-import { ALGORITHMS, verifyNewPasskey, webAuthn } from './verify-passkey.ts';
+import { ALGORITHMS, verifyNewPasskey } from './verify-passkey.ts';
 
 /** Nobody has more devices; each passkey is a door to the account. */
 const MAX_PASSKEYS = 20;
@@ -35,7 +36,6 @@ export async function begin(
   if (!own) throw new AppError('unauthorized');
   const passkeys = await queries.listPasskeys(scope.db, userId);
   if (passkeys.length >= MAX_PASSKEYS) throw new AppError('account_full');
-  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: NAMES.product,
     rpID: rpId,

@@ -1,10 +1,8 @@
 import type { addPasskey, confirmSession, RouteInput } from '@dosewise/contract';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
 import type { PasskeySite } from '../../../../secrets/passkey-site.ts';
-
-/** The library on demand: with the certificates that it knows it takes a tenth of a start. */
-export const webAuthn = () => import('@simplewebauthn/server');
-const webAuthnHelpers = () => import('@simplewebauthn/server/helpers');
 
 /** EdDSA, ES256 and RS256: every authenticator has one of them. */
 export const ALGORITHMS = [-8, -7, -257];
@@ -28,8 +26,7 @@ export async function verifyNewPasskey(
 ): Promise<NewKey | null> {
   const { transports } = credential.response;
   try {
-    if (!(await isPlain(credential.response.attestationObject))) return null;
-    const { verifyRegistrationResponse } = await webAuthn();
+    if (!isPlain(credential.response.attestationObject)) return null;
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: isExpected,
@@ -55,8 +52,7 @@ export async function verifyNewPasskey(
  * True for a new key without certificates, as we ask for. With some, the library would look up at
  * addresses of theirs whether they were revoked: the server calls nowhere that a caller names.
  */
-async function isPlain(attestationObject: string): Promise<boolean> {
-  const { decodeAttestationObject, isoBase64URL } = await webAuthnHelpers();
+function isPlain(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = attestation.get('fmt');
   if (format === 'none') return true;
@@ -75,7 +71,6 @@ export async function verifyPasskey(
   // Whose it is was found out before.
   const { userHandle: _, ...withoutUser } = credential.response;
   try {
-    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, response: withoutUser, clientExtensionResults: {} },
       expectedChallenge: isExpected,
