@@ -37,7 +37,7 @@ const DRAFT = fileURLToPath(new URL('../../node_modules/.cache/web-build/', impo
 interface Prerender {
   readonly renderPage: (path: string) => Promise<string>;
   readonly renderShell: () => string;
-  readonly description: string;
+  readonly describePage: (path: string) => string;
 }
 
 /**
@@ -194,7 +194,7 @@ async function fillBoot(script: string, languages: LanguageFiles): Promise<void>
 }
 
 async function writePages(
-  { renderPage, renderShell }: Prerender,
+  { renderPage, renderShell, describePage }: Prerender,
   output: Rolldown.RolldownOutput['output'],
 ): Promise<void> {
   const template = await readTemplate();
@@ -207,13 +207,20 @@ async function writePages(
   // A file for each address, so that the server can tell a page from a wrong address.
   for (const [path, module] of pageModules()) {
     const tags = preloadTags(output, module);
-    const page = path === PATHS.help ? fillTemplate(template, path, await renderPage(path)) : shell;
+    const page =
+      path === PATHS.help
+        ? describe(fillTemplate(template, path, await renderPage(path)), describePage(path))
+        : shell;
     await writePage(
       `${path.slice(1)}.html`,
       page.replace('</head>', () => `${tags}</head>`),
     );
   }
 }
+
+/** The page with another description for search engines. */
+const describe = (page: string, description: string): string =>
+  page.replace(/(name="description"\s+content=")[^"]*/, (_, tag) => tag + description);
 
 /** The calculator and Help in another language, at that language's own addresses. */
 async function writePagesIn(
@@ -230,9 +237,8 @@ async function writePagesIn(
     const [{ html, description }] = (await once(thread, 'message')) as [RenderedPage];
     const module = pageModules().get(page);
     const tags = module === undefined ? '' : preloadTags(output, module);
-    const filled = fillTemplate(template, path, html, page)
+    const filled = describe(fillTemplate(template, path, html, page), description)
       .replace('<html lang="en">', `<html lang="${language}">`)
-      .replace(/(name="description"\s+content=")[^"]*/, (_, tag) => tag + description)
       .replace('</head>', () => `${tags}</head>`);
     await writePage(`${path.slice(1)}.html`, filled);
   }

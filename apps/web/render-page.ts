@@ -19,5 +19,6 @@ export interface RenderedPage {
 const { prerender, words, path } = workerData as PageToRender;
 await import(words);
 await globalThis.languagePack?.others();
-const { renderPage, description } = await import(prerender);
-parentPort?.postMessage({ html: await renderPage(path), description } satisfies RenderedPage);
+const { renderPage, describePage } = await import(prerender);
+const page: RenderedPage = { html: await renderPage(path), description: describePage(path) };
+parentPort?.postMessage(page);

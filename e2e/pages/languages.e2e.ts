@@ -58,9 +58,11 @@ describe.each([
       for (const other of ['de', 'fr', 'es', 'it', 'pl'])
         expect(html).toContain(`hreflang="${other}" href="SITE/${other}${page}"`);
       expect(html).toContain(`hreflang="pt-BR" href="SITE/pt${page}"`);
-      expect(/name="description"\s+content="([^"]*)/.exec(html)?.[1]).toMatch(
-        words === german ? /Dosis/ : /dose/,
-      );
+      const description = /name="description"\s+content="([^"]*)/.exec(html)?.[1];
+      expect(description).toMatch(words === german ? /Dosis|Dosen/ : /dose/);
+      // Each page has one of its own.
+      const isOfHelp = /^(Kurze Antworten|Réponses courtes)/.test(description ?? '');
+      expect(isOfHelp).toBe(page === '/help');
     }
   });
 

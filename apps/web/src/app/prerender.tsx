@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { texts as help } from '../features/dosing/help/texts.ts';
+import { PATHS } from '../navigation/paths.ts';
 import { Router } from '../navigation/router.tsx';
 import { AuthProvider } from '../session/session.tsx';
 import { App, loadRendered } from './app.tsx';
@@ -7,7 +9,9 @@ import { PageSkeleton } from './loading/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { texts } from './texts.ts';
 
-export const { description } = texts;
+/** What search engines say of the page at `path`. */
+export const describePage = (path: string): string =>
+  path.endsWith(PATHS.help) ? help.description : texts.description;
 
 /** The page at `path` as a visitor sees it, as HTML with its <title> in front. */
 export async function renderPage(path: string): Promise<string> {

@@ -155,6 +155,9 @@ const topics: Readonly<Record<HelpTopic, Topic>> = {
 export const texts = spoken('dosing/help', {
   pageTitle: 'Help · Dosewise',
   title: 'Help',
+  /** For search engines. */
+  description:
+    'Short answers about injection pens: clicks, priming, missed doses, travel and storage, with their sources.',
   lead: 'Short answers. What to inject or take, and when, is between you and your prescriber.',
   topics,
   sources: 'Sources',

@@ -20,6 +20,8 @@ const days = (count: number) => plural(count, { one: '# Tag', other: '# Tage' })
 export const texts: Words<typeof english> = {
   pageTitle: 'Hilfe · Dosewise',
   title: 'Hilfe',
+  description:
+    'Kurze Antworten zu Injektionspens: Klicks, Entlüften, vergessene Dosen, Reisen und Aufbewahrung, mit Quellen.',
   lead: 'Kurze Antworten. Was du wann spritzt oder nimmst, ist eine Sache zwischen dir und der Praxis, die es dir verschreibt.',
   topics: {
     click: {

@@ -151,6 +151,8 @@ const topics: Words<typeof english>['topics'] = {
 export const texts: Words<typeof english> = {
   pageTitle: 'Ayuda · Dosewise',
   title: 'Ayuda',
+  description:
+    'Respuestas breves sobre plumas de inyección: clics, purgado, dosis olvidadas, viajes y conservación, con sus fuentes.',
   lead: 'Respuestas breves. Qué inyectar o tomar, y cuándo, es cosa tuya y de quien te lo receta.',
   topics,
   sources: 'Fuentes',

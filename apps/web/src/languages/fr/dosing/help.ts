@@ -19,6 +19,8 @@ const MODIFIED_PEN =
 export const texts: Words<typeof english> = {
   pageTitle: 'Aide · Dosewise',
   title: 'Aide',
+  description:
+    'Réponses courtes sur les stylos injecteurs : clics, purge, doses oubliées, voyages et conservation, avec leurs sources.',
   lead: 'Des réponses courtes. Ce que vous injectez ou prenez, et quand, se décide entre vous et la personne qui vous le prescrit.',
   topics: {
     click: {

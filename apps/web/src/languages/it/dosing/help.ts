@@ -24,6 +24,8 @@ const hours = (count: number) => plural(count, { one: '# ora', other: '# ore' })
 export const texts: Words<typeof english> = {
   pageTitle: 'Aiuto · Dosewise',
   title: 'Aiuto',
+  description:
+    'Risposte brevi sulle penne per iniezione: scatti, preparazione, dosi dimenticate, viaggi e conservazione, con le fonti.',
   lead: 'Risposte brevi. Che cosa iniettare o prendere, e quando, riguarda te e il medico che te lo prescrive.',
   topics: {
     click: {

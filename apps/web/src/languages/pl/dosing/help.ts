@@ -161,6 +161,8 @@ const topics: Words<typeof english>['topics'] = {
 export const texts: Words<typeof english> = {
   pageTitle: 'Pomoc · Dosewise',
   title: 'Pomoc',
+  description:
+    'Krótkie odpowiedzi o wstrzykiwaczach: kliknięcia, przygotowanie, pominięte dawki, podróże i przechowywanie, ze źródłami.',
   lead: 'Krótkie odpowiedzi. Co wstrzykiwać lub przyjmować i kiedy, to sprawa między tobą a osobą, która przepisuje ci lek.',
   topics,
   sources: 'Źródła',

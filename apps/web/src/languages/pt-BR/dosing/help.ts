@@ -20,6 +20,8 @@ const days = (count: number) => plural(count, { one: '# dia', other: '# dias' })
 export const texts: Words<typeof english> = {
   pageTitle: 'Ajuda · Dosewise',
   title: 'Ajuda',
+  description:
+    'Respostas curtas sobre canetas de injeção: cliques, preparo, doses esquecidas, viagens e armazenamento, com fontes.',
   lead: 'Respostas curtas. O que injetar ou tomar, e quando, é assunto entre você e quem prescreve seu medicamento.',
   topics: {
     click: {
