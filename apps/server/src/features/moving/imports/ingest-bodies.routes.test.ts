@@ -104,12 +104,12 @@ describe('a body', () => {
 
 it('is told that the session is over where the account goes while the body comes', async () => {
   const app = await buildApp(ingest.test.context);
-  app.addHook('preParsing', async (_request, _reply, payload) => {
+  // After the guard, before the handler.
+  app.addHook('preValidation', async () => {
     await ingest.test.db
       .deleteFrom('user_account')
       .where('email', '=', ingest.user.email)
       .execute();
-    return payload;
   });
   const reply = await app.inject({
     method: 'POST',
