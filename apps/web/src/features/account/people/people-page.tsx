@@ -1,21 +1,12 @@
-import {
-  acceptInvitation,
-  type CaredFor,
-  type Carer,
-  endPerson,
-  type PersonAct,
-  remindPerson,
-} from '@dosewise/contract';
+import { acceptInvitation, endPerson, type PersonAct } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { ApiError, explainError, orAlreadyGone } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
-import { accountId } from '../../../api/session-store.ts';
-import { showPerson } from '../../../api/shown-person.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { readTab, writeTab } from '../../../browser/storage.ts';
-import { formatCalendarDay, formatDayAndTime } from '../../../format/dates.ts';
+import { formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { useSecret } from '../../../navigation/fragment.ts';
@@ -23,18 +14,17 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { useOutboxOfOthers } from '../../../outbox/use-outbox.ts';
 import { NeedsAccount } from '../../../records/local/needs-account.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
-import { useAuth, useIsLocal, useIsOwn } from '../../../session/session.tsx';
+import { useIsLocal, useIsOwn } from '../../../session/session.tsx';
 import { useUnits } from '../../../session/use-units.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { Checkbox } from '../../../ui/fields/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { describeTold } from './describe-record.ts';
-import { InviteDialog } from './invite-dialog.tsx';
+import { CaredByCard, CaresForCard } from './people-cards.tsx';
 import { actsQuery, peopleQuery } from './people-queries.ts';
 import { texts } from './texts.ts';
 import { WaitingForOthers } from './waiting-for-others.tsx';
@@ -185,125 +175,6 @@ function PeopleScreen() {
         onConfirm={() => asked && ending.mutate(asked.id)}
       />
     </>
-  );
-}
-
-interface CaredByCardProps {
-  readonly carers: readonly Carer[];
-  readonly onChanged: () => Promise<void>;
-  readonly onEnd: (carer: Carer) => void;
-}
-
-function CaredByCard({ carers, onChanged, onEnd }: CaredByCardProps) {
-  const [isInviting, setInviting] = useState(false);
-  return (
-    <Card title={texts.caredBy.title}>
-      {carers.length === 0 ? <p className="text-quiet">{texts.caredBy.none}</p> : null}
-      <ul className="divide-y divide-line">
-        {carers.map((carer) => (
-          <CarerRow
-            key={carer._id}
-            carer={carer}
-            onChanged={onChanged}
-            onEnd={() => onEnd(carer)}
-          />
-        ))}
-      </ul>
-      <Button kind="secondary" className="mt-4" onClick={() => setInviting(true)}>
-        {texts.caredBy.invite}
-      </Button>
-      {isInviting ? (
-        <InviteDialog onInvited={() => void onChanged()} onClose={() => setInviting(false)} />
-      ) : null}
-    </Card>
-  );
-}
-
-const describeEnd = (until: string | null) =>
-  until === null ? texts.noEnd : texts.until(formatCalendarDay(until));
-
-interface CarerRowProps {
-  readonly carer: Carer;
-  readonly onChanged: () => Promise<void>;
-  readonly onEnd: () => void;
-}
-
-function CarerRow({ carer, onChanged, onEnd }: CarerRowProps) {
-  const { _id: id, email, role, until, state, reminded } = carer;
-  const reminding = useOneAtATime({
-    mutationFn: (isOn: boolean) => call(remindPerson, { params: { id }, body: { reminded: isOn } }),
-    onSettled: onChanged,
-  });
-  return (
-    <li className="flex flex-col gap-2 py-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-40 numbers">
-          <h3 className="font-semibold wrap-anywhere">{email}</h3>
-          <p className="text-quiet">
-            {texts.roles[role].name}. {describeEnd(until)}
-          </p>
-        </div>
-        <Button kind="secondary" aria-label={texts.endOf(isolated(email))} onClick={onEnd}>
-          {texts.end}
-        </Button>
-      </div>
-      {state === 'invited' ? (
-        <p className="text-caution">{texts.caredBy.invited}</p>
-      ) : (
-        <Checkbox
-          label={texts.caredBy.reminded}
-          aria-label={texts.caredBy.remindedOf(isolated(email))}
-          checked={reminded}
-          onChange={(isOn) => reminding.mutate(isOn)}
-        />
-      )}
-      {reminding.isError ? (
-        <Notice tone="danger">{explainError(reminding.error, texts.caredBy.remindFailed)}</Notice>
-      ) : null}
-    </li>
-  );
-}
-
-interface CaresForCardProps {
-  readonly people: readonly CaredFor[];
-  readonly onEnd: (person: CaredFor) => void;
-}
-
-function CaresForCard({ people, onEnd }: CaresForCardProps) {
-  const account = accountId(useAuth().session);
-  return (
-    <Card title={texts.caresFor.title}>
-      {people.length === 0 ? <p className="text-quiet">{texts.caresFor.none}</p> : null}
-      <ul className="divide-y divide-line">
-        {people.map((person) => {
-          const { _id, personId, email, role, until } = person;
-          const show = () =>
-            showPerson({ personId, email, role, accountId: account }, PATHS.dashboard);
-          return (
-            <li key={_id} className="flex flex-wrap items-center justify-between gap-3 py-4">
-              <div className="min-w-0 flex-1 basis-40 numbers">
-                <h3 className="font-semibold wrap-anywhere">{email}</h3>
-                <p className="text-quiet">
-                  {texts.roles[role].name}. {describeEnd(until)}
-                </p>
-              </div>
-              <div className="flex flex-wrap gap-3">
-                <Button aria-label={texts.caresFor.lookOf(isolated(email))} onClick={show}>
-                  {texts.caresFor.look}
-                </Button>
-                <Button
-                  kind="secondary"
-                  aria-label={texts.endOf(isolated(email))}
-                  onClick={() => onEnd(person)}
-                >
-                  {texts.end}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
   );
 }
 

@@ -1,0 +1,138 @@
+import { type CaredFor, type Carer, remindPerson } from '@dosewise/contract';
+import { useState } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { explainError } from '../../../api/api-error.ts';
+import { accountId } from '../../../api/session-store.ts';
+import { showPerson } from '../../../api/shown-person.ts';
+import { formatCalendarDay } from '../../../format/dates.ts';
+import { isolated } from '../../../format/isolated.ts';
+import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
+import { PATHS } from '../../../navigation/paths.ts';
+import { useAuth } from '../../../session/session.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Checkbox } from '../../../ui/fields/choice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { texts } from './texts.ts';
+
+interface CaredByCardProps {
+  readonly carers: readonly Carer[];
+  readonly onChanged: () => Promise<void>;
+  readonly onEnd: (carer: Carer) => void;
+}
+
+/** The people who see or log for whoever is logged in, with the way to invite another. */
+export function CaredByCard({ carers, onChanged, onEnd }: CaredByCardProps) {
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <Card title={texts.caredBy.title}>
+      {carers.length === 0 ? <p className="text-quiet">{texts.caredBy.none}</p> : null}
+      <ul className="divide-y divide-line">
+        {carers.map((carer) => (
+          <CarerRow
+            key={carer._id}
+            carer={carer}
+            onChanged={onChanged}
+            onEnd={() => onEnd(carer)}
+          />
+        ))}
+      </ul>
+      <Button kind="secondary" className="mt-4" onClick={() => setInviting(true)}>
+        {texts.caredBy.invite}
+      </Button>
+      {isInviting ? (
+        <InviteDialog onInvited={() => void onChanged()} onClose={() => setInviting(false)} />
+      ) : null}
+    </Card>
+  );
+}
+
+const describeEnd = (until: string | null) =>
+  until === null ? texts.noEnd : texts.until(formatCalendarDay(until));
+
+interface CarerRowProps {
+  readonly carer: Carer;
+  readonly onChanged: () => Promise<void>;
+  readonly onEnd: () => void;
+}
+
+function CarerRow({ carer, onChanged, onEnd }: CarerRowProps) {
+  const { _id: id, email, role, until, state, reminded } = carer;
+  const reminding = useOneAtATime({
+    mutationFn: (isOn: boolean) => call(remindPerson, { params: { id }, body: { reminded: isOn } }),
+    onSettled: onChanged,
+  });
+  return (
+    <li className="flex flex-col gap-2 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-40 numbers">
+          <h3 className="font-semibold wrap-anywhere">{email}</h3>
+          <p className="text-quiet">
+            {texts.roles[role].name}. {describeEnd(until)}
+          </p>
+        </div>
+        <Button kind="secondary" aria-label={texts.endOf(isolated(email))} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      </div>
+      {state === 'invited' ? (
+        <p className="text-caution">{texts.caredBy.invited}</p>
+      ) : (
+        <Checkbox
+          label={texts.caredBy.reminded}
+          aria-label={texts.caredBy.remindedOf(isolated(email))}
+          checked={reminded}
+          onChange={(isOn) => reminding.mutate(isOn)}
+        />
+      )}
+      {reminding.isError ? (
+        <Notice tone="danger">{explainError(reminding.error, texts.caredBy.remindFailed)}</Notice>
+      ) : null}
+    </li>
+  );
+}
+
+interface CaresForCardProps {
+  readonly people: readonly CaredFor[];
+  readonly onEnd: (person: CaredFor) => void;
+}
+
+/** The people for whom whoever is logged in cares. */
+export function CaresForCard({ people, onEnd }: CaresForCardProps) {
+  const account = accountId(useAuth().session);
+  return (
+    <Card title={texts.caresFor.title}>
+      {people.length === 0 ? <p className="text-quiet">{texts.caresFor.none}</p> : null}
+      <ul className="divide-y divide-line">
+        {people.map((person) => {
+          const { _id, personId, email, role, until } = person;
+          const show = () =>
+            showPerson({ personId, email, role, accountId: account }, PATHS.dashboard);
+          return (
+            <li key={_id} className="flex flex-wrap items-center justify-between gap-3 py-4">
+              <div className="min-w-0 flex-1 basis-40 numbers">
+                <h3 className="font-semibold wrap-anywhere">{email}</h3>
+                <p className="text-quiet">
+                  {texts.roles[role].name}. {describeEnd(until)}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-3">
+                <Button aria-label={texts.caresFor.lookOf(isolated(email))} onClick={show}>
+                  {texts.caresFor.look}
+                </Button>
+                <Button
+                  kind="secondary"
+                  aria-label={texts.endOf(isolated(email))}
+                  onClick={() => onEnd(person)}
+                >
+                  {texts.end}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
