@@ -25,6 +25,8 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
   const { tone, message, action, stays = tone === 'danger', focusAfter } = toast;
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
+  /** The control from which the keyboard came into it. */
+  const cameFrom = useRef<HTMLElement | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const ToneIcon = tone === 'good' ? GoodIcon : DangerIcon;
   const { shownMs = action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS } = toast;
@@ -49,7 +51,7 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
   const leave = () => {
     const hasFocus = box.current?.contains(document.activeElement) ?? false;
     onClose();
-    if (hasFocus) focusAfter?.()?.focus();
+    if (hasFocus) (focusAfter?.() ?? cameFrom.current)?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it.
@@ -58,7 +60,11 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
       // A pointer that rests on it, or the keyboard in it, keeps it from going away.
       onPointerEnter={(event) => setIsHeld(event.pointerType === 'mouse')}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={(event) => setIsHeld(event.target.matches(':focus-visible'))}
+      onFocus={({ target, relatedTarget }) => {
+        setIsHeld(target.matches(':focus-visible'));
+        const isInside = box.current?.contains(relatedTarget) ?? false;
+        if (relatedTarget instanceof HTMLElement && !isInside) cameFrom.current = relatedTarget;
+      }}
       onBlur={() => setIsHeld(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
