@@ -187,7 +187,9 @@ it('sees what lies invisibly above the bar', async () => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      'main, label, label * { isolation: auto !important } [type=checkbox] { z-index: 99 !important }',
+      // High enough to reach below the bar wherever the page is looked at.
+      `main, label, label * { isolation: auto !important }
+       [type=checkbox] { z-index: 99 !important; height: 30rem !important }`,
     );
     document.adoptedStyleSheets.push(sheet);
   });
