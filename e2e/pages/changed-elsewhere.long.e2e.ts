@@ -34,7 +34,7 @@ it('shows what is left in a pen after it refused a dose', async () => {
   // What is asked about stays as it was looked at.
   await expectVisible(screen.confirmation.getByText('50 clicks'));
   await screen.confirmation.getByRole('button', { name: 'Cancel' }).click();
-  await expectVisible(page.getByText(/^10 of 240 clicks/));
+  await expectVisible(page.getByText(/^10 clicks left/));
   await expectVisible(screen.historyPage('Page 1 of 1 (4 total doses)'));
   await expectValue(screen.clicks, '50');
 });
@@ -102,5 +102,5 @@ it('shows the doses that keep a pen from being deleted', async () => {
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expectVisible(screen.historyPage('Page 1 of 1 (1 total dose)'));
-  await expectVisible(page.getByText(/^210 of 240 clicks/));
+  await expectVisible(page.getByText(/^210 clicks left/));
 });

@@ -47,7 +47,7 @@ it('a visitor calculates without a network, with every device', async () => {
   await page.getByRole('slider', { name: 'Clicks' }).press('End');
   await expectVisible(page.getByText('60 / 60 × 10 mg'));
   await page.getByRole('button', { name: 'Another pen or a vial' }).click();
-  await expectVisible(page.getByRole('radio', { name: 'My own numbers' }));
+  await expectVisible(page.getByRole('button', { name: /^My own numbers/ }));
 });
 
 it('the worker comes after the page, and only where it can', async () => {
@@ -74,7 +74,7 @@ it('can be installed, with icons as large as they say', async () => {
   expect(errors).toEqual([]);
   expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   const { icons, ...manifest } = JSON.parse(data ?? '');
-  expect(manifest).toMatchObject({ id: '/', start_url: '/dashboard', display: 'standalone' });
+  expect(manifest).toMatchObject({ id: '/', start_url: 'dashboard', display: 'standalone' });
   const apple = { src: '/icons/apple-touch-icon.png', sizes: '180x180' };
   for (const { src, sizes } of [...icons, apple]) {
     const size = await page.evaluate(async (path) => {

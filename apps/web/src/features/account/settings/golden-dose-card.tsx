@@ -54,7 +54,6 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
         <div className="flex flex-col gap-2">
           <p>{texts.goldenClaim}</p>
           <p className="text-small text-quiet">{goldenTexts.arithmetic}</p>
-          <HelpLink topic="golden-dose" />
         </div>
         {settings.isPending ? <FieldsSkeleton /> : null}
         {settings.isError ? (
@@ -77,6 +76,7 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in it takes the keys that scroll it. */}
         <div tabIndex={0} className="flex flex-col gap-4 rounded-control">
           <GoldenDoseInformation>{texts.goldenClaim}</GoldenDoseInformation>
+          <HelpLink topic="golden-dose" />
         </div>
       </Dialog>
     </Card>

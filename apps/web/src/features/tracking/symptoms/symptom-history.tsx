@@ -122,7 +122,7 @@ function Severity({ severity }: Pick<Symptom, 'severity'>) {
   return (
     <span
       className={cx(
-        'flex w-18 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
+        'flex min-w-18 shrink-0 flex-col items-center rounded-control px-1 py-2 numbers',
         LOOKS[word],
       )}
     >
