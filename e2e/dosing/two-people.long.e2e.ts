@@ -7,6 +7,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DESKTOP, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectWithout, METRIC } from '../fixtures/page-words.ts';
 import { dashboardScreen, figuresOn } from '../tracking/dashboard-screen.ts';
+import { addWeight } from '../without-account/local-screen.ts';
 import {
   chooseDevice,
   chooseKwikPen,
@@ -80,10 +81,7 @@ it('in Boston, with a vial, in pounds and inches', async () => {
   await neverSees();
 
   await page.goto('/weight');
-  const form = page.getByRole('form', { name: 'Add a weight' });
-  await form.getByLabel('Weight', { exact: true }).fill('183.4');
-  await form.getByRole('button', { name: 'Add Weight' }).click();
-  await expectVisible(form.getByText('183.4 lb added.'));
+  await addWeight(page, '183.4 lb');
   await neverSees();
 
   await page.goto('/dashboard');
@@ -91,6 +89,7 @@ it('in Boston, with a vial, in pounds and inches', async () => {
   await dashboardScreen(page).setTarget.click();
   await page.getByLabel('Target weight (lb)').fill('165');
   await expectVisible(dashboardScreen(page).goal.getByText('165 lb', { exact: true }));
+  await dashboardScreen(page).openChartOptions();
   await page.getByLabel('Height, feet').fill('5');
   await page.getByLabel('Height, inches').fill('9');
   await page.getByLabel('Height, inches').blur();

@@ -196,7 +196,7 @@ const KWIKPENS: Answers = [
   [CHOOSE, 'Metformin', 'Leave out'],
   [COUNT, 'Mounjaro 2,5 mg KwikPen', '2.5'],
   [COUNT, 'Mounjaro 5 mg KwikPen', '5'],
-  ['What about doses that were marked by themselves?', null, 'Leave out'],
+  ['What about doses that were marked automatically?', null, 'Leave out'],
   ['Whose entries are yours?', null, 'Ben'],
 ];
 

@@ -4,7 +4,8 @@ import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
-import type { App } from '../fixtures/fixtures.ts';
+import { type App, DESKTOP } from '../fixtures/fixtures.ts';
+import { addWeight } from '../without-account/local-screen.ts';
 
 /** Complaints that the console may make without a network. */
 export const OFFLINE = new RegExp(`${FAILED_LOAD.source}|Failed to fetch`);
@@ -51,7 +52,9 @@ export const logDose = async (page: Page, clicks: number): Promise<void> => {
   await screen.log();
 };
 
+/** By the form beside the list, or the sheet of a phone. */
 export const logWeight = async (page: Page, kg: string): Promise<void> => {
+  if ((page.viewportSize()?.width ?? 0) < DESKTOP.width) return addWeight(page, kg);
   const form = page.getByRole('form', { name: 'Add a weight' });
   await form.getByLabel('Weight', { exact: true }).fill(kg);
   await form.getByRole('button', { name: 'Add Weight' }).click();

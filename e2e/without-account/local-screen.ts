@@ -46,14 +46,15 @@ export const logFirstDose = async (page: Page): Promise<void> => {
   await expectVisible(screen.historyPage('Page 1 of 1 (1 total dose)'));
 };
 
-/** Adds a weigh-in from the sheet of a phone. */
-export const addWeight = async (page: Page, kg: string): Promise<void> => {
+/** Adds a weigh-in from the sheet of a phone: '81.5' in kilograms, or with its unit. */
+export const addWeight = async (page: Page, weight: string): Promise<void> => {
+  const [figure = '', unit = 'kg'] = weight.split(' ');
   const sheet = page.getByRole('dialog', { name: 'Add entry' });
   if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'Add entry' }).click();
-  await sheet.getByLabel('Weight', { exact: true }).fill(kg);
+  await sheet.getByLabel('Weight', { exact: true }).fill(figure);
   await sheet.getByRole('button', { name: 'Add Weight' }).click();
   await expectGone(sheet);
-  await expectVisible(page.getByText(`${kg} kg`).locator('visible=true').first());
+  await expectVisible(page.getByText(`${figure} ${unit}`).locator('visible=true').first());
 };
 
 /** Presses 'Save a copy' on Settings and reads the file. */

@@ -160,7 +160,7 @@ function computeAgain({ currency, timeZone, lists, pens }: History) {
       actuals += actual;
       instants.add(at);
       amounts.lifetimeSavings += standard - actual;
-      if (at >= Date.UTC(2026, 10, 1)) amounts.savingsThisMonth += standard - actual;
+      if (day.startsWith('2026-11')) amounts.savingsThisMonth += standard - actual;
       if (isGolden) amounts.goldenDoseSavings += standard;
     }
   }

@@ -143,7 +143,7 @@ describe('another address', () => {
   });
 
   it('may be asked for often at once: each is answered, and one wish is kept', async () => {
-    const asked = Array.from({ length: 8 }, (_, index) => `${index}-${newEmail}`);
+    const asked = Array.from({ length: 4 }, (_, index) => `${index}-${newEmail}`);
     const replies = await Promise.all(asked.map((address) => ask(address)));
     expect(replies.map(({ status }) => status)).toEqual(asked.map(() => 202));
     const wishes = await test.db
