@@ -9,7 +9,7 @@ import { PageSkeleton } from './loading/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { texts } from './texts.ts';
 
-/** What search engines say of the page at `path`. */
+/** The words that search engines show of the page at `path`. */
 export const describePage = (path: string): string =>
   path.endsWith(PATHS.help) ? help.description : texts.description;
 
