@@ -95,6 +95,15 @@ const TAKES_SERVER = [
   'tracking/weights/import-turns.*',
 ];
 
+/** Marathons, which show more of the engine's speed than of the program: on sql.js in the long run only. */
+const MARATHONS = IS_LONG_RUN
+  ? []
+  : [
+      'moving/imports/{ingest*,undo-import.*}',
+      'moving/restore/{restore-in-parts,restore-limits,any-account}.*',
+      '{dosing,analysis}/*/*.property.*',
+    ];
+
 /**
  * The same tests on sql.js, and their calls as a page without an account sends them. What stands for a
  * database and for the application comes from apps/local.
@@ -112,7 +121,10 @@ const serverOnSqlJs = () => {
       name: 'server-sqljs',
       globalSetup: [],
       include: [`apps/server/src/${RECORDS}/*.test.ts`, 'apps/local/src/testing/*.test.ts'],
-      exclude: [...test.exclude, ...TAKES_SERVER.map((path) => `apps/server/src/features/${path}`)],
+      exclude: [
+        ...test.exclude,
+        ...[...TAKES_SERVER, ...MARATHONS].map((path) => `apps/server/src/features/${path}`),
+      ],
     },
   };
 };

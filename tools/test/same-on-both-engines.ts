@@ -15,6 +15,7 @@ const BESIDE_DATABASE = [
   'http/heavy/',
   'http/request-ids.',
   'languages/',
+  'outgoing/ledger/webhook-crash.',
   'testing/processes/admin-command.',
   'testing/processes/doctor-command.',
   'testing/processes/stopping.',
