@@ -29,6 +29,8 @@ const counting = (tally: Tally): Reporter => ({
 export const runTests = async (args: readonly string[]): Promise<Tally> => {
   const tally: Tally = { passed: 0, failed: 0 };
   const { filter, options } = parseCLI(['vitest', 'run', ...args]);
+  // An earlier run's discontent is not this one's.
+  process.exitCode = undefined;
   try {
     const vitest = await startVitest(filter, {
       ...options,
