@@ -23,6 +23,8 @@ const goToDashboard = (page: Page) =>
 const begin = async (page: Page) => {
   await page.getByRole('button', { name: 'Make a plan' }).click();
   await page.getByLabel('First day').fill('2026-12-07');
+  // Nobody presses Back within the moment that the page takes to stand twice in the history.
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ guard: 'leave' });
 };
 
 /** Comes from the dashboard, as most do, and begins a plan. */
