@@ -48,8 +48,18 @@ export function CaredByCard({ carers, onChanged, onEnd }: CaredByCardProps) {
   );
 }
 
-const describeEnd = (until: string | null) =>
-  until === null ? texts.noEnd : texts.until(formatCalendarDay(until));
+/** The address of the other one, the role that links the two, and until when. */
+function Who({ person: { email, role, until } }: { readonly person: Carer | CaredFor }) {
+  const end = until === null ? texts.noEnd : texts.until(formatCalendarDay(until));
+  return (
+    <div className="min-w-0 flex-1 basis-40 numbers">
+      <h3 className="font-semibold wrap-anywhere">{email}</h3>
+      <p className="text-quiet">
+        {texts.roles[role].name}. {end}
+      </p>
+    </div>
+  );
+}
 
 interface CarerRowProps {
   readonly carer: Carer;
@@ -58,7 +68,7 @@ interface CarerRowProps {
 }
 
 function CarerRow({ carer, onChanged, onEnd }: CarerRowProps) {
-  const { _id: id, email, role, until, state, reminded } = carer;
+  const { _id: id, email, state, reminded } = carer;
   const reminding = useOneAtATime({
     mutationFn: (isOn: boolean) => call(remindPerson, { params: { id }, body: { reminded: isOn } }),
     onSettled: onChanged,
@@ -66,12 +76,7 @@ function CarerRow({ carer, onChanged, onEnd }: CarerRowProps) {
   return (
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-40 numbers">
-          <h3 className="font-semibold wrap-anywhere">{email}</h3>
-          <p className="text-quiet">
-            {texts.roles[role].name}. {describeEnd(until)}
-          </p>
-        </div>
+        <Who person={carer} />
         <Button kind="secondary" aria-label={texts.endOf(isolated(email))} onClick={onEnd}>
           {texts.end}
         </Button>
@@ -106,17 +111,12 @@ export function CaresForCard({ people, onEnd }: CaresForCardProps) {
       {people.length === 0 ? <p className="text-quiet">{texts.caresFor.none}</p> : null}
       <ul className="divide-y divide-line">
         {people.map((person) => {
-          const { _id, personId, email, role, until } = person;
+          const { _id, personId, email, role } = person;
           const show = () =>
             showPerson({ personId, email, role, accountId: account }, PATHS.dashboard);
           return (
             <li key={_id} className="flex flex-wrap items-center justify-between gap-3 py-4">
-              <div className="min-w-0 flex-1 basis-40 numbers">
-                <h3 className="font-semibold wrap-anywhere">{email}</h3>
-                <p className="text-quiet">
-                  {texts.roles[role].name}. {describeEnd(until)}
-                </p>
-              </div>
+              <Who person={person} />
               <div className="flex flex-wrap gap-3">
                 <Button aria-label={texts.caresFor.lookOf(isolated(email))} onClick={show}>
                   {texts.caresFor.look}
