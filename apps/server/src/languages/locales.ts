@@ -1,7 +1,5 @@
 import { type Language, localeFor, type MADE_UP_LANGUAGE } from '@dosewise/contract';
 
-export { pluralIn } from '@dosewise/contract';
-
 /** The languages of the server: those that people choose, and one made up for tests. */
 export type Spoken = Language | typeof MADE_UP_LANGUAGE;
 

@@ -1,7 +1,5 @@
 import { localeFor, type PluralForms, pluralIn } from '@dosewise/contract';
 
-export type Forms = PluralForms;
-
 /** The grammar that the sentences of a language need: by its own rules and the country's ways of writing. */
 export function grammarIn(language: string) {
   const locale = localeFor(language, globalThis.navigator?.languages ?? []);
@@ -15,7 +13,7 @@ export function grammarIn(language: string) {
     number: (value: number | string): string =>
       typeof value === 'number' ? exact.format(value) : value.replace('.', mark),
     /** The form for `count`, with the number in the place of '#': `{ one: '# Dosis', other: '# Dosen' }`. */
-    plural: (count: number, forms: Forms): string =>
+    plural: (count: number, forms: PluralForms): string =>
       form(count, forms).replace('#', numbers.format(count)),
     /** 'A, B und C'. */
     list: (words: readonly string[]): string => conjunction.format(words),

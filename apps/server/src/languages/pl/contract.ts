@@ -1,4 +1,4 @@
-import { pluralIn } from '../locales.ts';
+import { pluralIn } from '@dosewise/contract';
 import type { ContractWords } from '../words.ts';
 
 const NUMBER = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 4 });

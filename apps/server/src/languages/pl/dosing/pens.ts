@@ -1,5 +1,5 @@
+import { pluralIn } from '@dosewise/contract';
 import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
-import { pluralIn } from '../../locales.ts';
 import type { ServerWords } from '../../words.ts';
 
 const plural = pluralIn('pl');

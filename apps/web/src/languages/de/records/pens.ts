@@ -1,10 +1,10 @@
-import type { Forms } from '../../../format/grammar.ts';
+import type { PluralForms } from '@dosewise/contract';
 import type { texts as english, StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
 import { number, plural } from '../grammar.ts';
 
 /** The words of steps, without their number. */
-const steps: Record<StepName, Forms> = {
+const steps: Record<StepName, PluralForms> = {
   click: { one: 'Klick', other: 'Klicks' },
   unit: { one: 'Einheit', other: 'Einheiten' },
   pen: { one: 'Pen', other: 'Pens' },

@@ -1,11 +1,11 @@
+import type { PluralForms } from '@dosewise/contract';
 import type { DeviceKind } from '@dosewise/domain';
-import type { Forms } from '../../../format/grammar.ts';
 import type { texts as english, StepName, Thing } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
 import { counted, number, plural } from '../grammar.ts';
 
 /** The words of steps, without their number. */
-const steps: Record<StepName, Forms> = {
+const steps: Record<StepName, PluralForms> = {
   click: { one: 'clic', many: 'de clics', other: 'clics' },
   unit: { one: 'unidad', many: 'de unidades', other: 'unidades' },
   pen: { one: 'pluma', many: 'de plumas', other: 'plumas' },

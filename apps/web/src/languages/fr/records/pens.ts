@@ -1,9 +1,9 @@
-import type { Forms } from '../../../format/grammar.ts';
+import type { PluralForms } from '@dosewise/contract';
 import type { texts as english, StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
 import { number, of, plural } from '../grammar.ts';
 
-const steps: Record<StepName, Forms> = {
+const steps: Record<StepName, PluralForms> = {
   click: { one: 'clic', other: 'clics' },
   unit: { one: 'unité', other: 'unités' },
   pen: { one: 'stylo', other: 'stylos' },

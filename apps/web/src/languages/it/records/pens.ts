@@ -1,10 +1,10 @@
-import type { Forms } from '../../../format/grammar.ts';
+import type { PluralForms } from '@dosewise/contract';
 import type { texts as english, StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
 import { fromDay, number, plural } from '../grammar.ts';
 
 /** The words of steps, without their number. */
-const steps: Record<StepName, Forms> = {
+const steps: Record<StepName, PluralForms> = {
   click: { one: 'scatto', other: 'scatti' },
   unit: { one: 'unità', other: 'unità' },
   pen: { one: 'penna', other: 'penne' },
@@ -12,7 +12,7 @@ const steps: Record<StepName, Forms> = {
   dose: { one: 'dose', other: 'dosi' },
 };
 
-const counting = (forms: Forms) => (count: number) => plural(count, forms);
+const counting = (forms: PluralForms) => (count: number) => plural(count, forms);
 
 export const countDoses = counting({ one: '# dose', other: '# dosi' });
 export const countDays = counting({ one: '# giorno', other: '# giorni' });

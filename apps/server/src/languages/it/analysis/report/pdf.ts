@@ -1,4 +1,4 @@
-import { pluralIn } from '../../../locales.ts';
+import { pluralIn } from '@dosewise/contract';
 import type { ServerWords } from '../../../words.ts';
 import { fromDay, onDay, untilDay } from '../../grammar.ts';
 
