@@ -1,7 +1,12 @@
 // Shows 65.3, 65.4, 65.5, 65.6, 65.7.
 import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
-import { expectPath, expectValue, expectVisible } from '../fixtures/expectations.ts';
+import {
+  expectNoSidewaysScroll,
+  expectPath,
+  expectValue,
+  expectVisible,
+} from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { submitLogin } from '../fixtures/page-parts.ts';
 
@@ -136,3 +141,16 @@ describe('somebody with an account', () => {
     await expectVisible(page.getByRole('heading', { name: 'Gewicht', level: 1 }));
   });
 });
+
+it.each(['', 'de', 'fr', 'es', 'it', 'pt', 'pl'])(
+  'fits a visitor to /%s in the window of any phone',
+  async (language) => {
+    const page = await app.open(`/${language}`, { device: PHONE });
+    await expectVisible(page.getByRole('heading', { level: 1 }));
+    // The product's name stands in the header from 357 px on.
+    for (const width of [320, 353, 356, 357, 360, 375, 390]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);

@@ -37,7 +37,7 @@ export function Header() {
           {isVisitor && !IS_STATIC ? (
             <Link
               to={loginPath()}
-              className={buttonClass('quiet', 'visitor-only min-h-11 px-3 whitespace-nowrap')}
+              className={buttonClass('quiet', 'visitor-only min-h-11 px-2 whitespace-nowrap')}
             >
               {texts.logIn}
             </Link>
@@ -149,7 +149,7 @@ function Logo() {
           <path d="M6 16H2" strokeWidth="1.6" strokeLinecap="round" className="stroke-on-accent" />
         </g>
       </svg>
-      <span className="@max-[20rem]:sr-only">{texts.name}</span>
+      <span className="@max-[20.25rem]:sr-only">{texts.name}</span>
     </Link>
   );
 }
