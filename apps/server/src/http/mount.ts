@@ -61,7 +61,7 @@ function mountRoute(app: FastifyInstance, context: AppContext, answer: Answer): 
     ...rateLimitOf(needs),
     bodyLimit: bodyLimit(route),
     ...alone,
-    onRequest: [...passOn(route, context), onRequest, ...(alone ? [alone.onRequest] : [])],
+    onRequest: [onRequest, ...passOn(route, context), ...(alone ? [alone.onRequest] : [])],
     handler: async (request, reply) => {
       reply.headers({ ...needs.headers });
       const session = liveSession(request);
@@ -89,7 +89,7 @@ function mountDownload(
     method: route.method,
     url: API_PREFIX + route.path,
     ...rateLimitOf(needs),
-    onRequest: [...passOn(route, context), onRequest],
+    onRequest: [onRequest, ...passOn(route, context)],
     handler: async (request, reply) => {
       const session = liveSession(request);
       const input = readInput(route, request);
@@ -118,11 +118,14 @@ function fileNameOf({ path }: RouteDefinition, params: unknown): string {
   return String((params as Readonly<Record<string, unknown>>)[end.slice(1)]);
 }
 
-/** Passes a heavy route on to the thread for such work, where there is one, before anything is read. */
+/**
+ * Passes a heavy route on to the thread for such work, where there is one, before its body is read. The guard
+ * stands before it: the thread is for those who may call, and asks again.
+ */
 function passOn({ isHeavy }: RouteDefinition, { heavyThread }: AppContext) {
   if (!isHeavy || !heavyThread) return [];
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (heavyThread.isFit()) heavyThread.answer(request, reply);
+    if (await heavyThread.begin()) heavyThread.answer(request, reply);
   };
   return [answer];
 }

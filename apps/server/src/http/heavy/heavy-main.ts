@@ -3,7 +3,12 @@ import { buildHeavyApp } from '../../app.ts';
 import { createContext } from '../../app-context.ts';
 import { REQUEST_PATIENCE } from '../../db/engines/open-postgres.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { type HeavyConnection, type HeavyThreadData, NEWEST_MIGRATION } from './heavy-thread.ts';
+import {
+  type HeavyConnection,
+  type HeavyThreadData,
+  NEWEST_MIGRATION,
+  READY,
+} from './heavy-thread.ts';
 import { PortStream } from './port-stream.ts';
 
 // What `heavy-thread.ts` begins it with.
@@ -17,3 +22,4 @@ await app.ready();
 parentPort?.on('message', ({ port, ip }: HeavyConnection) => {
   app.server.emit('connection', new PortStream(port, ip));
 });
+parentPort?.postMessage(READY);

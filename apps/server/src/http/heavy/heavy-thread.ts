@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type ClientRequest, type IncomingHttpHeaders, request } from 'node:http';
+import {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -36,15 +42,33 @@ const IDLE_MS = 5 * 60_000;
 const LONGEST_MS = 4 * 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Headers that are about one connection. */
+/** The message of the thread that it can take connections. */
+export const READY = 'ready';
+
+/** The headers of a request that a route reads, besides those of our own. No others are passed on. */
+const PASSED_ON: ReadonlySet<string> = new Set([
+  'accept-language',
+  'authorization',
+  'content-type',
+  'cookie',
+  'idempotency-key',
+  'user-agent',
+]);
+/** Begins the names of headers that are our own, as `PERSON_HEADER` is. */
+const OUR_OWN = /^(x-)?dosewise-/;
+
+/** Headers of a reply that are about the connection to the thread. */
 const OF_A_CONNECTION: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
-  'upgrade',
-  'expect',
-  'x-forwarded-for',
 ]);
+
+/** A thread, and whether it could begin. */
+interface Begun {
+  readonly worker: Worker;
+  readonly isReady: Promise<boolean>;
+}
 
 /**
  * The thread in which the routes of heavy work are answered, so that nobody else waits for what takes
@@ -53,7 +77,7 @@ const OF_A_CONNECTION: ReadonlySet<string> = new Set([
  */
 export class HeavyThread {
   readonly #config: Config;
-  #worker: Worker | null = null;
+  #begun: Begun | null = null;
   #open = 0;
   #idle: NodeJS.Timeout | undefined;
   /** True: it could not begin. Its files are gone, or those of another release until the restart. */
@@ -63,25 +87,40 @@ export class HeavyThread {
     this.#config = config;
   }
 
-  /** True when it can be begun; while it cannot, as during an upgrade, the routes answer by themselves. */
-  isFit(): boolean {
-    return this.#worker !== null || (!this.#isUnfit && existsSync(PROGRAM));
+  /**
+   * Begins the thread where there is none. False: it cannot begin, as while an upgrade replaces the files, and
+   * the routes answer by themselves.
+   */
+  async begin(): Promise<boolean> {
+    if (this.#isUnfit || (!this.#begun && !existsSync(PROGRAM))) return false;
+    return this.#started().isReady;
   }
 
-  /** Answers a request of which nothing but the head was read. */
+  /** Answers a request of which nothing but the head was read. The thread has begun. */
   answer(given: FastifyRequest, reply: FastifyReply): void {
-    const { raw, ip } = given;
     reply.hijack();
+    // Who hung up while the thread began waits for nothing.
+    if (reply.raw.destroyed) return;
+    try {
+      this.#passOn(given, reply);
+    } catch {
+      refuse(reply, given);
+    }
+  }
+
+  #passOn(given: FastifyRequest, reply: FastifyReply): void {
+    const { raw, ip } = given;
+    const framing = framingOf(raw);
     const asked = request({
       method: raw.method,
       path: raw.url,
-      headers: { ...passedOn(raw.headers), [REQUEST_ID]: given.id },
+      headers: { ...passedOn(raw.headers), ...framing, [REQUEST_ID]: given.id },
       createConnection: () => this.#connect(ip),
     });
     const tooLong = setTimeout(() => void this.close(), LONGEST_MS).unref();
     asked.once('response', (answer) => {
       clearTimeout(tooLong);
-      reply.raw.writeHead(answer.statusCode ?? 500, passedOn(answer.headers));
+      reply.raw.writeHead(answer.statusCode ?? 500, withoutConnection(answer.headers));
       pipeline(answer, reply.raw, () => {});
     });
     asked.on('error', () => {
@@ -92,21 +131,22 @@ export class HeavyThread {
       clearTimeout(tooLong);
       asked.destroy();
     });
-    sendBody(raw, asked);
+    if (framing) sendBody(raw, asked);
+    else asked.end();
   }
 
   /** Ends the thread with what it has under way. The next request begins another one. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
+    const begun = this.#begun;
+    this.#begun = null;
     clearTimeout(this.#idle);
-    await worker?.terminate();
+    await begun?.worker.terminate();
   }
 
   #connect(ip: string): PortStream {
     const { port1, port2 } = new MessageChannel();
     const connection: HeavyConnection = { port: port2, ip };
-    this.#started().postMessage(connection, [port2]);
+    this.#started().worker.postMessage(connection, [port2]);
     clearTimeout(this.#idle);
     this.#open += 1;
     return new PortStream(port1).once('close', () => {
@@ -115,8 +155,8 @@ export class HeavyThread {
     });
   }
 
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
+  #started(): Begun {
+    if (this.#begun) return this.#begun;
     const workerData: HeavyThreadData = {
       config: this.#config,
       newestMigration: NEWEST_MIGRATION,
@@ -126,17 +166,25 @@ export class HeavyThread {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
+    const { promise: isReady, resolve } = Promise.withResolvers<boolean>();
+    const begun: Begun = { worker, isReady };
+    let hasBegun = false;
+    worker.once('message', () => {
+      hasBegun = true;
+      resolve(true);
+    });
     const forget = () => {
-      if (this.#worker === worker) this.#worker = null;
+      if (this.#begun === begun) this.#begun = null;
+      resolve(false);
     };
     // Its connections close, and their requests are refused.
-    worker.on('exit', forget).on('error', (error) => {
-      this.#isUnfit ||= !('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+    worker.on('exit', forget).on('error', () => {
+      this.#isUnfit ||= !hasBegun;
       forget();
     });
     worker.unref();
-    this.#worker = worker;
-    return worker;
+    this.#begun = begun;
+    return begun;
   }
 }
 
@@ -150,9 +198,25 @@ function sendBody(raw: FastifyRequest['raw'], asked: ClientRequest): void {
   asked.once('close', () => raw.unpipe(asked).resume());
 }
 
-function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_CONNECTION.has(name)));
+/**
+ * The length of a request's body as our own parser has understood it, in the words of this connection; null
+ * where there is none, or where no route reads one.
+ */
+function framingOf({ method, headers }: IncomingMessage): OutgoingHttpHeaders | null {
+  if (method === 'GET' || method === 'HEAD') return null;
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
+  const length = Number(headers['content-length'] ?? 0);
+  return length > 0 ? { 'content-length': length } : null;
 }
+
+const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  only(headers, (name) => PASSED_ON.has(name) || OUR_OWN.test(name));
+
+const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  only(headers, (name) => !OF_A_CONNECTION.has(name));
+
+const only = (headers: IncomingHttpHeaders, isMeant: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => isMeant(name)));
 
 function refuse(reply: FastifyReply, request: FastifyRequest): void {
   const { raw } = reply;
