@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteDefinition } from '@dosewise/contract';
+import { exportAll, type RouteDefinition } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmptyPlace } from '../databases.ts';
@@ -49,8 +49,13 @@ afterAll(async () => {
   await place.drop();
 });
 
-async function call(method: string, path: string, body?: object, token?: string) {
-  const reply = await fetch(`${server.url}/api${path}`, {
+async function call(
+  method: string,
+  path: string,
+  body?: object,
+  { token, at = server.url }: { readonly token?: string; readonly at?: string } = {},
+) {
+  const reply = await fetch(`${at}/api${path}`, {
     method,
     redirect: 'manual',
     headers: {
@@ -82,7 +87,7 @@ it('goes on answering every route', async () => {
   const { token } = JSON.parse(login.text);
   const answers = async (route: RouteDefinition, body?: object) => {
     const path = route.path.replaceAll(/:\w+/g, crypto.randomUUID());
-    const reply = await call(route.method, path, body, token);
+    const reply = await call(route.method, path, body, { token });
     const isServed = reply.status < 500 && (reply.status !== 404 || route.path.includes(':'));
     return isServed ? [] : [`${route.id}: ${reply.status} ${reply.text}`];
   };
@@ -111,4 +116,18 @@ it('goes on sending mail', async () => {
 
 it('stops as it should', async () => {
   expect(await server.stop()).toBe(0);
+});
+
+it('answers the first heavy request while its packages alone are away', async () => {
+  const other = await createEmptyPlace();
+  const installed = copyServer(WEB_FILES);
+  const settings = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const running = await startServerProcess(other.location, settings, installed.main);
+  rmSync(join(installed.folder, 'node_modules'), { recursive: true });
+  const { token } = JSON.parse((await call('POST', '/login', ADMIN, { at: running.url })).text);
+  const reply = await call('GET', exportAll.path, undefined, { at: running.url, token });
+  expect([reply.status, JSON.parse(reply.text)]).toMatchObject([200, { pens: [] }]);
+  await running.kill();
+  installed.remove();
+  await other.drop();
 });
