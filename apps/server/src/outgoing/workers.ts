@@ -50,6 +50,7 @@ async function workOf(context: AppContext, name: LedgerChannel): Promise<LedgerW
   const channel = await openChannel(context, name);
   return {
     lanes: channel.atOnce,
+    lanesOfOne: channel.ofOneAtOnce ?? channel.atOnce,
     tidy: async () => {
       await endMisdatedWaits(db, name, now());
       return isMail && advanceCampaigns(context);

@@ -79,6 +79,8 @@ export interface ChannelTools
 export interface Channel {
   /** Most messages under way at once, which is what a kill can leave unconfirmed. */
   readonly atOnce: number;
+  /** Most of them for one account, where accounts choose whom they go to; without it as many as for all. */
+  readonly ofOneAtOnce?: number;
   /** The waits between tries in ms, after which one is given up; without it those of its kind of row. */
   readonly waits?: readonly number[];
   /**

@@ -70,10 +70,11 @@ function wordsFor(status: number): string {
   return status >= 500 ? texts.replies.problem : texts.replies.refused;
 }
 
-/** Retry-After in milliseconds: seconds, or an HTTP date. */
-function readRetryAfter(header: string | undefined, now: number): number | null {
+/** Retry-After in milliseconds: seconds, or an HTTP date. Some services say parts of a second. */
+export function readRetryAfter(header: string | undefined, now: number): number | null {
   if (header === undefined) return null;
-  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
-  const at = Date.parse(header);
+  if (/^\d{1,9}(\.\d{1,9})?$/.test(header)) return Math.ceil(Number(header) * 1000);
+  // A number that is no time would be read as a year.
+  const at = /^[A-Z][a-z]{2,8},? /.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }

@@ -1,11 +1,11 @@
-import type { lookup as systemLookup } from 'node:dns';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Agents } from './http/guarded-post.ts';
 import { type HostRule, KNOWN_PUSH_HOSTS } from './http/host-list.ts';
-import { guardedLookup, isPublicAddress } from './http/public-lookup.ts';
+import { type Resolve, resolveName } from './http/name-resolver.ts';
+import { guardedLookup, isPublicAddress, openLookup } from './http/public-lookup.ts';
 import { readVapidKeys, VapidTokens, vapidSubject } from './web-push/vapid.ts';
 import { createWebhookHosts, type WebhookHosts } from './webhook/webhook-hosts.ts';
 
@@ -14,6 +14,9 @@ import { createWebhookHosts, type WebhookHosts } from './webhook/webhook-hosts.t
  * these carry thousands of messages in a second.
  */
 const CONNECTIONS = { keepAlive: true, maxSockets: 128, maxTotalSockets: 512, maxFreeSockets: 64 };
+
+/** Longer than a mail may take. */
+const DEADLINE_MS = 4 * 60_000;
 
 /** All that sending needs: the hosts it may go to, the connections, and who we are. */
 export interface SendingTools {
@@ -24,6 +27,8 @@ export interface SendingTools {
   readonly ntfyAgents: Agents;
   readonly webhookHosts: WebhookHosts;
   readonly timeoutMs: number;
+  /** The longest that one message may take over any channel, in ms. Each has shorter limits of its own. */
+  readonly deadlineMs: number;
   readonly now: () => number;
   /** False: no push service would accept who we are. */
   readonly offersPush: boolean;
@@ -46,12 +51,16 @@ interface Surroundings {
 /** Opens nothing and reads no key before they are first needed. Tests give names of their own. */
 export function createSendingTools(
   { config, db, now }: Surroundings,
-  { timeoutMs = 10_000, resolve }: { timeoutMs?: number; resolve?: typeof systemLookup } = {},
+  {
+    timeoutMs = 10_000,
+    deadlineMs = DEADLINE_MS,
+    resolve = resolveName,
+  }: { timeoutMs?: number; deadlineMs?: number; resolve?: Resolve } = {},
 ): SendingTools {
   const http = new HttpAgent(CONNECTIONS);
-  const listed: Agents = { http, https: new HttpsAgent(CONNECTIONS) };
-  const lookup = guardedLookup(isPublicAddress, resolve);
-  const known: Agents = { http, https: new HttpsAgent({ ...CONNECTIONS, lookup }) };
+  const https = () => new HttpsAgent(CONNECTIONS);
+  const listed: Agents = { http, https: https(), lookupFor: openLookup(resolve) };
+  const known = { http, https: https(), lookupFor: guardedLookup(isPublicAddress, resolve) };
   const subject = vapidSubject(config);
   const webhookHosts = createWebhookHosts(config.webhookAllow, CONNECTIONS, resolve);
   let tokens: VapidTokens | null = null;
@@ -62,6 +71,7 @@ export function createSendingTools(
     ntfyAgents: listed,
     webhookHosts,
     timeoutMs,
+    deadlineMs,
     now,
     offersPush: subject !== null,
     vapid: async () => {

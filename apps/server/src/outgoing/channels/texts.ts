@@ -28,5 +28,7 @@ export const texts = {
     problem: 'the service has a problem',
     refused: 'the service refuses it',
     nothingThere: 'nothing is at this address',
+    sentNothing: 'Apprise sent nothing: no target has this key or tag',
+    targetFailed: 'a target of Apprise failed',
   },
 };

@@ -3,6 +3,8 @@ import type { DeliveryKey } from './ledger.queries.ts';
 interface LaneWork {
   /** Most of them at once. */
   readonly lanes: number;
+  /** Most of them at once that send for one account. */
+  readonly lanesOfOne: number;
   /** Claims more; none when nothing is due. */
   readonly claim: () => Promise<readonly DeliveryKey[]>;
   /** Sends one after the other for as long as `next` gives one. */
@@ -15,7 +17,7 @@ interface LaneWork {
 
 /**
  * Sends what is due, a lane for each connection, until nothing is. What takes long holds up its own
- * lane and no other. When something fails, the others finish what they have in hand first.
+ * lane and no other, and one account never holds them all. When something fails, the others finish what they have in hand first.
  */
 export async function runLanes(work: LaneWork): Promise<void> {
   const { claim, send, mayGoOn, pause } = work;
@@ -23,19 +25,48 @@ export async function runLanes(work: LaneWork): Promise<void> {
   const keys: DeliveryKey[] = [];
   const errors: unknown[] = [];
   const goesOn = () => errors.length === 0 && mayGoOn();
-  const next = () => (goesOn() ? keys.shift() : undefined);
+  /** Number of lanes that send for an account. */
+  const busy = new Map<string, number>();
+  const isFree = ({ user_id: userId }: DeliveryKey) => (busy.get(userId) ?? 0) < work.lanesOfOne;
+  const count = (userId: string, by: 1 | -1) => {
+    const lanesOf = (busy.get(userId) ?? 0) + by;
+    if (lanesOf === 0) busy.delete(userId);
+    else busy.set(userId, lanesOf);
+  };
+
+  /** The next key whose account has a lane left. */
+  function take(): DeliveryKey | undefined {
+    const at = goesOn() ? keys.findIndex(isFree) : -1;
+    return at === -1 ? undefined : keys.splice(at, 1)[0];
+  }
 
   function startLane(): void {
+    let mine: string | undefined;
+    const leave = () => {
+      if (mine !== undefined) count(mine, -1);
+      mine = undefined;
+    };
+    const next = () => {
+      leave();
+      const key = take();
+      mine = key?.user_id;
+      if (mine !== undefined) count(mine, 1);
+      return key;
+    };
     const lane = send(next)
       .catch((error: unknown) => void errors.push(error))
-      .finally(() => lanes.delete(lane));
+      .finally(() => {
+        leave();
+        lanes.delete(lane);
+      });
     lanes.add(lane);
   }
 
   try {
     while (goesOn()) {
-      if (keys.length === 0) keys.push(...(await claim()));
-      while (goesOn() && keys.length > 0 && lanes.size < work.lanes) startLane();
+      // Also where all that is left waits for others of its account.
+      if (!keys.some(isFree)) keys.push(...(await claim()));
+      while (goesOn() && keys.some(isFree) && lanes.size < work.lanes) startLane();
       if (lanes.size === 0) break;
       await Promise.race([...lanes, pause()]);
     }

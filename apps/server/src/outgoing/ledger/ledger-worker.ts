@@ -25,6 +25,8 @@ const MAX_WRITERS = 2;
 export interface LedgerWork {
   /** Deliveries under way at once. */
   readonly lanes: number;
+  /** Of these for one account. */
+  readonly lanesOfOne: number;
   /** Everything but sending; whether there is more of it to do at once. */
   readonly tidy: () => Promise<boolean>;
   /** True when anything is due. Reads only, so that an idle worker disturbs nobody. */
@@ -96,6 +98,7 @@ export function startLedgerWorker(
     });
     await runLanes({
       lanes: work.lanes,
+      lanesOfOne: work.lanesOfOne,
       claim: async () => {
         await buryDeadWorkers(context.db, newScope(context).now, id);
         isTidying = await work.tidy();

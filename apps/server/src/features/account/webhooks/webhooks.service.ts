@@ -44,7 +44,7 @@ export async function create(
 ): Promise<RouteReply<typeof createWebhook>> {
   const { now, newId } = scope;
   const { userId } = opener;
-  const url = await callableUrl(hosts, body.url);
+  const url = await callableUrl(hosts, userId, body.url);
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
     if ((await queries.listWebhookRows(db, userId)).length >= MAX_WEBHOOKS) {
@@ -76,7 +76,8 @@ export async function edit(
   id: string,
   body: RouteInput<typeof editWebhook>['body'],
 ): Promise<Webhook> {
-  const url = body.url === undefined ? undefined : await callableUrl(hosts, body.url);
+  const url =
+    body.url === undefined ? undefined : await callableUrl(hosts, opener.userId, body.url);
   return changeRecords(scope, opener.userId, async (records) => {
     const row = await queries.updateWebhook(records, id, {
       failures: 0,
@@ -147,10 +148,10 @@ const TEST = {
 } as const;
 
 /** An address that may be called; a refusal beside its field otherwise. */
-async function callableUrl({ sending }: Hosts, typed: string): Promise<URL> {
+async function callableUrl({ sending }: Hosts, userId: string, typed: string): Promise<URL> {
   const url = URL.parse(typed);
   if (!url) throw fieldError('url', SENTENCES.webhookUrl);
-  const misfit = await sending.webhookHosts.findMisfit(url);
+  const misfit = await sending.webhookHosts.findMisfit(url, userId);
   if (misfit) throw fieldError('url', texts.misfits[misfit]);
   return url;
 }

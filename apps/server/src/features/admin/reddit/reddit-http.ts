@@ -1,3 +1,5 @@
+import { askHost } from '../../../outgoing/channels/http/ask-host.ts';
+
 /**
  * The reason that a call to Reddit came to nothing: the access token is over, the grant is over,
  * too many calls, not allowed, or not an answer that we understand.
@@ -38,29 +40,19 @@ export async function requestJson(
   init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: URLSearchParams },
   { timeoutMs, maxBytes }: Limits,
 ): Promise<JsonReply> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const { body, ...rest } = init;
+  const type = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+  const request = body
+    ? { ...rest, headers: { ...type, ...rest.headers }, body: body.toString() }
+    : rest;
   try {
-    const reply = await fetch(url, { ...init, redirect: 'manual', signal });
-    const text = await readAtMost(reply, maxBytes);
-    return { status: reply.status, headers: reply.headers, body: parseJson(text) };
+    const reply = await askHost(url, request, { timeoutMs, maxBytes });
+    return { ...reply, body: parseJson(reply.body.toString('utf8')) };
   } catch (error) {
-    if (error instanceof RedditFailure) throw error;
+    const isTooLong = error instanceof Error && 'code' in error && error.code === 'EMSGSIZE';
     // The cause may hold the address with a search in it: it is not passed on.
-    throw new RedditFailure('failed', { isPassing: true });
+    throw new RedditFailure('failed', { isPassing: !isTooLong });
   }
-}
-
-async function readAtMost(reply: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of reply.body ?? []) {
-    bytes += chunk.byteLength;
-    // Leaving the loop ends the connection.
-    if (bytes > maxBytes) throw new RedditFailure('failed');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function parseJson(text: string): unknown {

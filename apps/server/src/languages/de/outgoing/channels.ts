@@ -29,5 +29,7 @@ export const channels = {
     problem: 'der Dienst hat ein Problem',
     refused: 'der Dienst lehnt es ab',
     nothingThere: 'unter dieser Adresse ist nichts',
+    sentNothing: 'Apprise hat nichts gesendet: Kein Ziel hat diesen Schlüssel oder dieses Tag',
+    targetFailed: 'ein Ziel von Apprise hat versagt',
   },
 } satisfies ServerWords['outgoing/channels'];

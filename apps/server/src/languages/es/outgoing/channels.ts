@@ -28,5 +28,7 @@ export const channels = {
     problem: 'el servicio tiene un problema',
     refused: 'el servicio lo rechaza',
     nothingThere: 'no hay nada en esta dirección',
+    sentNothing: 'Apprise no envió nada: ningún destino tiene esta clave o etiqueta',
+    targetFailed: 'falló un destino de Apprise',
   },
 } satisfies ServerWords['outgoing/channels'];

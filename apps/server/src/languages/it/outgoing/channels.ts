@@ -28,5 +28,7 @@ export const channels = {
     problem: 'il servizio ha un problema',
     refused: 'il servizio lo rifiuta',
     nothingThere: 'a questo indirizzo non c’è nulla',
+    sentNothing: 'Apprise non ha inviato nulla: nessuna destinazione ha questa chiave o questo tag',
+    targetFailed: 'una destinazione di Apprise non ha funzionato',
   },
 } satisfies ServerWords['outgoing/channels'];

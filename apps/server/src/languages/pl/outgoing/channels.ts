@@ -28,5 +28,7 @@ export const channels = {
     problem: 'usługa ma problem',
     refused: 'usługa odmawia',
     nothingThere: 'pod tym adresem nic nie ma',
+    sentNothing: 'Apprise nic nie wysłało: żaden cel nie ma tego klucza ani tagu',
+    targetFailed: 'jeden z celów Apprise zawiódł',
   },
 } satisfies ServerWords['outgoing/channels'];

@@ -28,5 +28,7 @@ export const channels = {
     problem: 'o serviço está com um problema',
     refused: 'o serviço recusa',
     nothingThere: 'não há nada neste endereço',
+    sentNothing: 'o Apprise não enviou nada: nenhum destino tem esta chave ou etiqueta',
+    targetFailed: 'um destino do Apprise falhou',
   },
 } satisfies ServerWords['outgoing/channels'];

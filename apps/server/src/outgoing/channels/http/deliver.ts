@@ -1,13 +1,13 @@
 import { judgeReply, type SendOutcome } from '../send-outcome.ts';
 import { texts } from '../texts.ts';
-import { type Agents, guardedPost, type Post } from './guarded-post.ts';
+import { guardedPost, type Post, type Way } from './guarded-post.ts';
 import { PRIVATE_ADDRESS } from './public-lookup.ts';
 
 /** Sends one message; what goes wrong on the way is an outcome too. */
 export async function deliver(
   url: URL,
   post: Post,
-  tools: { readonly agents: Agents; readonly timeoutMs: number; readonly now: () => number },
+  tools: Way & { readonly now: () => number },
 ): Promise<SendOutcome> {
   try {
     return judgeReply(await guardedPost(url, post, tools), tools.now());

@@ -1,14 +1,18 @@
-import { type Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { type Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Agent as HttpAgent, IncomingMessage } from 'node:http';
+import type { Agent as HttpsAgent } from 'node:https';
 import type { ReplyHead } from '../send-outcome.ts';
+import { exchange } from './exchange.ts';
+import type { Lookups } from './public-lookup.ts';
 
 /** Of an answer nothing is kept; what goes on for longer than this costs its connection. */
 const MAX_ANSWER_BYTES = 16 * 1024;
 
-/** The connections that stay open between messages. */
+/** The connections that stay open between messages, and how names are found for them. */
 export interface Agents {
   readonly http: HttpAgent;
   readonly https: HttpsAgent;
+  /** Guards where they lead: each new connection asks it, and goes to what it says. */
+  readonly lookupFor: Lookups;
 }
 
 /** The bytes of a request, headers and body. */
@@ -17,40 +21,34 @@ export interface Post {
   readonly body: Buffer;
 }
 
-/**
- * Sends one request and returns the head of its reply; follows nothing. Rejects when none comes
- * within `timeoutMs`, with the code ETIMEDOUT; `wasSent` of an error says that all had left by then.
- */
+/** The connections that a message goes over, for whom, and its patience. */
+export interface Way {
+  readonly agents: Agents;
+  /** The account that chose the address; null: the operator did, or a service that is known. */
+  readonly account: string | null;
+  readonly timeoutMs: number;
+}
+
+/** Sends one request and returns the head of its reply. Ends as `exchange` does. */
 export function guardedPost(
   url: URL,
   { headers, body }: Post,
-  { agents, timeoutMs }: { readonly agents: Agents; readonly timeoutMs: number },
+  { agents, account, timeoutMs }: Way,
 ): Promise<ReplyHead> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReplyHead>();
-  const options = { method: 'POST', headers: { ...headers, 'content-length': body.length } };
-  const request =
-    url.protocol === 'https:'
-      ? httpsRequest(url, { ...options, agent: agents.https })
-      : httpRequest(url, { ...options, agent: agents.http });
-  const timer = setTimeout(() => {
-    request.destroy(Object.assign(new Error('No answer in time.'), { code: 'ETIMEDOUT' }));
-  }, timeoutMs);
-  let wasSent = false;
-  request.on('finish', () => {
-    wasSent = true;
-  });
-  request.on('error', (error: NodeJS.ErrnoException) => {
-    // A connection kept open that the service closed meanwhile has carried nothing to it.
-    const wasStale = request.reusedSocket && error.code === 'ECONNRESET';
-    reject(Object.assign(error, { wasSent: wasSent && !wasStale }));
-  });
-  request.on('close', () => clearTimeout(timer));
-  request.on('response', (response) => {
-    resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-    discard(response);
-  });
-  request.end(body);
-  return promise;
+  return exchange(
+    url,
+    {
+      method: 'POST',
+      headers: { ...headers, 'content-length': body.length },
+      agent: url.protocol === 'https:' ? agents.https : agents.http,
+      lookup: agents.lookupFor(account),
+    },
+    { body, timeoutMs },
+    (response) => {
+      discard(response);
+      return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] };
+    },
+  );
 }
 
 /** Reads a short answer to its end, so that its connection can be used again; ends a long one. */

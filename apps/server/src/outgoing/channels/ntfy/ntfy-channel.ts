@@ -43,7 +43,7 @@ export async function sendNtfy(
     new URL(address),
     // ntfy shows 'triggered' for an empty message.
     { headers, body: Buffer.from(body === '' ? title : body) },
-    { ...tools, agents: tools.ntfyAgents },
+    { ...tools, agents: tools.ntfyAgents, account: null },
   );
   // A topic does not end as a subscription does: this is no ntfy, or the address is wrong.
   return outcome.kind === 'gone' ? { kind: 'refused', answer: texts.answers.noTopic } : outcome;

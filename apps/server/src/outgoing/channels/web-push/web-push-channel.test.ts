@@ -1,5 +1,4 @@
 // Shows 18.1, 18.2, 18.3.
-import type { lookup } from 'node:dns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/databases.ts';
@@ -234,10 +233,10 @@ describe('no request leaves', () => {
   ])('to a push service whose name leads to %s %s', async (...addresses) => {
     const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     let asked = 0;
-    const resolve = ((_name: string, _options: object, done: (...found: unknown[]) => void) => {
+    const resolve = async () => {
       asked += 1;
-      done(null, found);
-    }) as typeof lookup;
+      return found;
+    };
     const tools = toolsWith({}, { resolve });
     const { p256dh, auth } = sink.subscribe();
     const address = { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', p256dh, auth };

@@ -100,7 +100,7 @@ export async function sendPush(
   const outcome = await deliver(
     url,
     { ...post, headers: { ...post.headers, Authorization: authorization } },
-    { ...tools, agents: tools.pushAgents },
+    { ...tools, agents: tools.pushAgents, account: null },
   );
   if (outcome.kind === 'refused') tokens.forget(url.origin);
   return outcome;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Dose, Weight } from '@dosewise/contract';
+import type { Dose, WebhookTemplate, Weight } from '@dosewise/contract';
 import { toPounds, unitsOfCountry } from '@dosewise/domain';
 import { MAX_FAILURES } from '../../../db/webhooks.queries.ts';
 import { perLocale } from '../../../languages/locales.ts';
@@ -17,6 +17,8 @@ import { findTargets, noteTry } from './webhooks.queries.ts';
  * 20 of these.
  */
 export const WEBHOOKS_AT_ONCE = 16;
+/** One account whose services all stay silent leaves the other places to others. */
+const OF_ONE_AT_ONCE = 4;
 
 /** Five more tries, in all within a day. */
 const WAITS_MS = [1, 10, 60, 240, 720].map((minutes) => minutes * 60_000);
@@ -31,6 +33,7 @@ const MISFITS: Readonly<Record<Misfit, string>> = {
 /** Messages to other programs. */
 export const webhookChannel = (tools: ChannelTools): Channel => ({
   atOnce: WEBHOOKS_AT_ONCE,
+  ofOneAtOnce: OF_ONE_AT_ONCE,
   waits: WAITS_MS,
   allow: async ({ db }, deliveries) =>
     allowWebhooks(await findTargets(db, keysOf(deliveries)), deliveries),
@@ -108,16 +111,27 @@ async function sendWebhook(
   const { template, secret } = delivery.webhook;
   const body = Buffer.from(JSON.stringify(TEMPLATES[template](messageOf(delivery), url)));
   const headers = signedHeaders(delivery.id, secret, body, now());
-  const outcome = await deliver(url, { headers, body }, { agents, timeoutMs, now });
-  // An address does not end as a subscription does: what is there may be starting.
-  return outcome.kind === 'gone'
-    ? {
-        kind: 'retry',
-        afterMs: null,
-        answer: `${readStatus(outcome.answer)}, ${replies.nothingThere}`,
-      }
-    : outcome;
+  const outcome = await deliver(
+    url,
+    { headers, body },
+    { agents, account: delivery.user_id, timeoutMs, now },
+  );
+  return meant(outcome, template);
 }
+
+/** The meaning of an answer where webhooks, or this service, mean something else than HTTP does. */
+function meant(outcome: SendOutcome, template: WebhookTemplate): SendOutcome {
+  const status = readStatus(outcome.answer);
+  // An address does not end as a subscription does: what is there may be starting.
+  if (outcome.kind === 'gone') return retry(`${status}, ${replies.nothingThere}`);
+  if (template !== 'apprise') return outcome;
+  // https://github.com/caronc/apprise-api/blob/master/README.md: 204 where no target has the key or tag,
+  // 424 where one of them failed, often for a minute.
+  if (status === 204) return { kind: 'refused', answer: `204, ${replies.sentNothing}` };
+  return status === 424 ? retry(`424, ${replies.targetFailed}`) : outcome;
+}
+
+const retry = (answer: string): SendOutcome => ({ kind: 'retry', afterMs: null, answer });
 
 function messageOf({ title, body, detail, instant, created_at }: Delivery): WebhookMessage {
   // A cast: whoever puts something for a webhook into the ledger says its type and data.

@@ -1,23 +1,21 @@
 // Shows 49.8.
-import type { lookup as systemLookup } from 'node:dns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWebhookSink, type WebhookSink } from '../../../testing/push/webhook-sink.ts';
 import { type AllowList, parseAllowList } from '../http/allow-list.ts';
 import { deliver } from '../http/deliver.ts';
+import type { Resolve } from '../http/name-resolver.ts';
 import { createWebhookHosts, type WebhookHosts } from './webhook-hosts.ts';
 
 const list = (text: string): AllowList => parseAllowList(text) ?? expect.fail();
 
 /** Answers one question after the other; the last one again and again. */
-function resolveTo(...answers: readonly string[]): typeof systemLookup {
+function resolveTo(...answers: readonly string[]): Resolve {
   const left = [...answers];
-  const resolve = (_name: string, _options: object, done: (...found: unknown[]) => void) => {
+  return async () => {
     const address = (left.length > 1 ? left.shift() : left[0]) ?? '';
-    if (address === '') return done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }), []);
-    done(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
+    if (address === '') throw Object.assign(new Error('none'), { code: 'ENOTFOUND' });
+    return [{ address, family: address.includes(':') ? 6 : 4 }];
   };
-  // A cast: of the ways to call it only this one is used.
-  return resolve as unknown as typeof systemLookup;
 }
 
 let hosts: WebhookHosts | undefined;
@@ -62,7 +60,7 @@ describe('saving', () => {
     ['https://[::ffff:10.0.0.1]/a', '10.0.0.0/8', '', null],
     ['https://0.0.0.0/a', '', '', 'private'],
   ])('asks about %s, with %j open, which leads to %j: %s', async (url, allowed, answer, misfit) => {
-    expect(await open(allowed, answer).findMisfit(new URL(url))).toBe(misfit);
+    expect(await open(allowed, answer).findMisfit(new URL(url), 'anna')).toBe(misfit);
   });
 });
 
@@ -72,14 +70,14 @@ describe('sending', () => {
   async function send(url: string) {
     const agents = hosts?.agentsFor(new URL(url)) ?? expect.fail();
     if (typeof agents === 'string') return agents;
-    return deliver(new URL(url), post, { agents, timeoutMs: 2000, now: Date.now });
+    return deliver(new URL(url), post, { agents, account: 'anna', timeoutMs: 2000, now: Date.now });
   }
 
   it('goes to no private address that a name is led to after it was saved', async () => {
     sink = await startWebhookSink();
     const port = sink.host.split(':')[1];
     const url = `https://hooks.example.com:${port}/a`;
-    expect(await open('', PUBLIC, '127.0.0.1').findMisfit(new URL(url))).toBeNull();
+    expect(await open('', PUBLIC, '127.0.0.1').findMisfit(new URL(url), 'anna')).toBeNull();
     expect(await send(url)).toEqual({ kind: 'refused', answer: 'Not sent: a private address' });
     expect(sink.arrivals).toEqual([]);
   });

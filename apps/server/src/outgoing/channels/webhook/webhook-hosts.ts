@@ -1,10 +1,15 @@
-import type { lookup as systemLookup } from 'node:dns';
 import { type AgentOptions, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { type AllowList, isAtHost, isInNetworks } from '../http/allow-list.ts';
 import type { Agents } from '../http/guarded-post.ts';
-import { guardedLookup, isPublicAddress, PRIVATE_ADDRESS } from '../http/public-lookup.ts';
+import type { Resolve } from '../http/name-resolver.ts';
+import {
+  guardedLookup,
+  isPublicAddress,
+  openLookup,
+  PRIVATE_ADDRESS,
+} from '../http/public-lookup.ts';
 
 /** The longest that saving a webhook waits to learn where its name leads, in ms. Sending asks again. */
 const LOOKUP_MS = 3000;
@@ -16,8 +21,8 @@ export type Misfit = 'plain' | 'private';
 export interface WebhookHosts {
   /** The connections for an address, or why there are none. A name is asked again at each connecting. */
   readonly agentsFor: (url: URL) => Agents | Misfit;
-  /** Asks where an address leads; null: it may be called, or nobody knows yet where it leads. */
-  readonly findMisfit: (url: URL) => Promise<Misfit | null>;
+  /** Asks where an address of an account leads; null: it may be called, or nobody knows yet where it leads. */
+  readonly findMisfit: (url: URL, account: string) => Promise<Misfit | null>;
   readonly close: () => void;
 }
 
@@ -28,16 +33,15 @@ export interface WebhookHosts {
 export function createWebhookHosts(
   allowed: AllowList,
   connections: AgentOptions,
-  resolve?: typeof systemLookup,
+  resolve: Resolve,
 ): WebhookHosts {
   const isListed = (address: string) => isInNetworks(address, allowed);
   const isOpen = (address: string) => isPublicAddress(address) || isListed(address);
-  const lookups = { http: guardedLookup(isListed, resolve), https: guardedLookup(isOpen, resolve) };
-  const byHost = { http: new HttpAgent(connections), https: new HttpsAgent(connections) };
-  const byAddress = {
-    http: new HttpAgent({ ...connections, lookup: lookups.http }),
-    https: new HttpsAgent({ ...connections, lookup: lookups.https }),
-  };
+  const open = () => ({ http: new HttpAgent(connections), https: new HttpsAgent(connections) });
+  const byHost: Agents = { ...open(), lookupFor: openLookup(resolve) };
+  const byAddress = open();
+  const plain: Agents = { ...byAddress, lookupFor: guardedLookup(isListed, resolve) };
+  const secure: Agents = { ...byAddress, lookupFor: guardedLookup(isOpen, resolve) };
 
   function agentsFor(url: URL): Agents | Misfit {
     if (isAtHost(url, allowed)) return byHost;
@@ -45,20 +49,20 @@ export function createWebhookHosts(
     if (isPlain && allowed.networks.length === 0) return 'plain';
     const address = url.hostname.replace(/^\[|\]$/g, '');
     // No name is looked up for these, so the guard of connecting is never asked.
-    if (isIP(address) === 0) return byAddress;
-    if (isPlain) return isListed(address) ? byAddress : 'plain';
-    return isOpen(address) ? byAddress : 'private';
+    if (isIP(address) === 0) return isPlain ? plain : secure;
+    if (isPlain) return isListed(address) ? plain : 'plain';
+    return isOpen(address) ? secure : 'private';
   }
 
   return {
     agentsFor,
-    findMisfit: async (url) => {
+    findMisfit: async (url, account) => {
       const agents = agentsFor(url);
       if (typeof agents === 'string') return agents;
       if (agents === byHost || isIP(url.hostname) !== 0 || url.hostname.startsWith('['))
         return null;
       const isPlain = url.protocol !== 'https:';
-      const found = await ask(url.hostname, isPlain ? lookups.http : lookups.https);
+      const found = await ask(url.hostname, agents.lookupFor(account));
       if (isPlain) return found === 'open' ? null : 'plain';
       return found === 'shut' ? 'private' : null;
     },

@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import type { OidcConfig } from '../../../../config.ts';
+import { askProvider } from './ask-provider.ts';
 
 /** The reasons why a login at the provider came to nothing, as the page is told. */
 export type OidcFailure =
@@ -120,6 +121,7 @@ export class OidcProvider {
     };
     const configuration = new client.Configuration(metadata, clientId, clocks, authenticate);
     configuration.timeout = TIMEOUT_S;
+    configuration[client.customFetch] = askProvider;
     for (const extend of this.#extensions()) extend(configuration);
     // Also what came by the shortest way is held against the provider's published keys.
     client.enableNonRepudiationChecks(configuration);
@@ -132,6 +134,7 @@ export class OidcProvider {
     const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
       execute: this.#extensions(),
       timeout: TIMEOUT_S,
+      [client.customFetch]: askProvider,
     });
     const metadata = found.serverMetadata();
     this.#known = { metadata, at: now };

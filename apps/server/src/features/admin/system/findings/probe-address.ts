@@ -1,11 +1,10 @@
-import { request as requestPlain } from 'node:http';
-import { request as requestTls } from 'node:https';
-import { text } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
+import { exchange, readStart } from '../../../../outgoing/channels/http/exchange.ts';
+import { OPERATOR_LOOKUP } from '../../../../outgoing/channels/http/public-lookup.ts';
 
 /** The longest that an address may take to answer, in ms. */
 const ANSWER_MS = 8000;
-/** More than what we ask for ever has, in characters. */
+/** More than what we ask for ever has, in bytes. */
 const MAX_BODY = 200_000;
 
 /** The answer of an address, whatever its certificate is like. */
@@ -30,35 +29,34 @@ export interface Certificate {
 const ABOUT_AGE = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'];
 
 /** Asks an address for a page, once, also where nobody should trust it. Rejects where nobody answers. */
-export function probeAddress(url: URL, authority?: string): Promise<AddressAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<AddressAnswer>();
-  const isTls = url.protocol === 'https:';
-  const request = isTls ? requestTls : requestPlain;
-  const asked = request(url, {
-    agent: false,
-    signal: AbortSignal.timeout(ANSWER_MS),
-    // Nothing secret is sent, and what is wrong with the certificate is what we want to know.
-    ...(isTls && { rejectUnauthorized: false, ...(authority && { ca: authority }) }),
-  });
-  asked.on('error', reject);
-  asked.on('response', async (reply) => {
-    const { socket, statusCode = 0, headers } = reply;
-    const certificate = socket instanceof TLSSocket ? certificateOf(socket) : null;
-    const date = Date.parse(headers.date ?? '');
-    try {
-      resolve({
+export function probeAddress(
+  url: URL,
+  authority?: string,
+  timeoutMs = ANSWER_MS,
+): Promise<AddressAnswer> {
+  return exchange(
+    url,
+    {
+      agent: false,
+      lookup: OPERATOR_LOOKUP,
+      // Nothing secret is sent, and what is wrong with the certificate is what we want to know.
+      rejectUnauthorized: false,
+      ...(authority && { ca: authority }),
+    },
+    { timeoutMs },
+    async (response) => {
+      const { socket, statusCode = 0, headers } = response;
+      const certificate = socket instanceof TLSSocket ? certificateOf(socket) : null;
+      const date = Date.parse(headers.date ?? '');
+      return {
         status: statusCode,
-        body: (await text(reply)).slice(0, MAX_BODY),
+        body: (await readStart(response, MAX_BODY)).toString('utf8'),
         location: headers.location ?? null,
         date: Number.isNaN(date) ? null : date,
         certificate,
-      });
-    } catch (error) {
-      reject(error);
-    }
-  });
-  asked.end();
-  return promise;
+      };
+    },
+  );
 }
 
 function certificateOf(socket: TLSSocket): Certificate {

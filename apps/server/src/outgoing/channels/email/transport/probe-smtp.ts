@@ -2,6 +2,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../../../../config.ts';
 import { mailSender } from '../compose/mail-sender.ts';
+import { openSmtpSocket } from './smtp-socket.ts';
 import { requiresTls, SMTP_TIMEOUTS } from './smtp-transport.ts';
 
 /** The step at which a mail server turned us away. `reply` is its code, nothing of its text. */
@@ -18,6 +19,8 @@ interface SmtpFailure {
 
 /** The silence after which the server counts as away, in ms. */
 const SILENCE_MS = 15_000;
+/** The longest that all of it may take, also where the server says a byte now and then, in ms. */
+const PROBE_MS = 45_000;
 
 const TLS_FAILURE = /^(ETLS|EPROTO|ERR_(SSL|TLS)_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
@@ -34,8 +37,11 @@ export async function probeSmtp(
 ): Promise<SmtpRefusal | null> {
   const { address } = mailSender(config);
   const { auth, ...options } = parseConnectionUrl(url);
+  const socket = await openSmtpSocket(options, SMTP_TIMEOUTS.connectionTimeout).catch(() => null);
+  if (!socket) return { step: 'connect', reply: null };
   const connection = new SMTPConnection({
     ...SMTP_TIMEOUTS,
+    connection: socket,
     socketTimeout: SILENCE_MS,
     name: new URL(config.publicUrl).hostname,
     requireTLS: requiresTls(url),
@@ -51,6 +57,8 @@ export async function probeSmtp(
   });
   const broken = new Promise<never>((_resolve, reject) => {
     connection.on('error', reject);
+    connection.on('end', () => reject(new Error('The server hung up.')));
+    AbortSignal.timeout(PROBE_MS).addEventListener('abort', () => reject(new Error('Too late.')));
   });
   const answered = (ask: (done: (error?: Error | null) => void) => void) =>
     Promise.race([

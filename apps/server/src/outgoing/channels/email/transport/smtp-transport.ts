@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import {
@@ -7,13 +8,15 @@ import {
   nodemailerMessage,
 } from './mail-message.ts';
 import { outcomeOfFailure } from './smtp-outcome.ts';
+import { openSmtpSocket, type SmtpServer } from './smtp-socket.ts';
 
 /** The longest that a mail server may take, in ms, before it counts as away. */
 export const SMTP_TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  dnsTimeout: 10_000,
 } as const;
+/** The longest that one mail may take in all, also where the server says a byte now and then, in ms. */
+const MAIL_MS = 3 * 60_000;
 
 const POOL = {
   ...SMTP_TIMEOUTS,
@@ -29,13 +32,25 @@ const POOL = {
   socketCloseTimeout: 1000,
 } as const;
 
+type SocketOpened = (error: Error | null, found?: { readonly connection: Socket }) => void;
+
 /** Sends through one SMTP server over a few connections that stay open between mails. */
-export function createSmtpTransport(url: string, clientName: string): MailTransport {
+export function createSmtpTransport(
+  url: string,
+  clientName: string,
+  { mailMs = MAIL_MS }: { mailMs?: number } = {},
+): MailTransport {
   const transporter = createTransport({
     ...POOL,
     url,
     name: clientName,
     requireTLS: requiresTls(url),
+    getSocket: (server: SmtpServer, done: SocketOpened) => {
+      openSmtpSocket(server, SMTP_TIMEOUTS.connectionTimeout).then(
+        (connection) => done(null, { connection }),
+        (error: Error) => done(error),
+      );
+    },
   });
   /** The text of each mail that a connection has in hand, by the mail's id. */
   const texts = new Map<string | undefined, Readable>();
@@ -51,7 +66,8 @@ export function createSmtpTransport(url: string, clientName: string): MailTransp
     kind: 'smtp',
     send: async (message): Promise<MailOutcome> => {
       try {
-        await transporter.sendMail(nodemailerMessage(message));
+        const signal = AbortSignal.timeout(mailMs);
+        await transporter.sendMail({ ...nodemailerMessage(message), signal });
         return { kind: 'sent' };
       } catch (error) {
         return outcomeOfFailure(error, texts.get(message.messageId)?.readableDidRead === true);
