@@ -3,6 +3,7 @@ import {
   addWeight,
   createWebhook,
   getReminders,
+  listWebhooks,
   logDose,
   setReminders,
   testWebhook,
@@ -153,5 +154,47 @@ describe('a template', () => {
       .execute();
     await weighIn(american);
     expect((await arrival('/pounds')).body).toMatchObject({ content: 'Weight logged: 176.9 lb' });
+  });
+});
+
+describe('Apprise', () => {
+  it.each([
+    [200, '200, taken'],
+    [204, '204, Apprise sent nothing: no target has this key or tag'],
+    [424, '424, a target of Apprise failed'],
+  ])('answers %i', async (status, answer) => {
+    const path = `/notify/${status}`;
+    const user = await listen(path, 'apprise');
+    sink.answerNext(path, { status });
+    const tried = await test.call(testWebhook, { params: { id: user._id } }, user);
+    expect(tried.body).toEqual({ status, answer });
+    const { body: hooks } = await test.call(listWebhooks, {}, user);
+    expect(hooks[0]).toMatchObject({ lastAnswer: answer });
+  });
+
+  it('sent nothing: the message failed; a target failed: it is tried again', async () => {
+    for (const [status, kept] of [
+      [204, 'failed'],
+      [424, 'queued'],
+    ] as const) {
+      const path = `/notify/key-${status}`;
+      const user = await listen(path, 'apprise');
+      sink.answerNext(path, { status });
+      await weighIn(user);
+      const row = test.db
+        .selectFrom('delivery')
+        .select('status')
+        .where('address', '=', user._id)
+        .where('attempts', '=', status === 424 ? 1 : 0)
+        .where('answer', 'is not', null);
+      await expect.poll(async () => row.execute(), WAIT).toEqual([{ status: kept }]);
+    }
+  });
+
+  it('alone means that by it', async () => {
+    const user = await listen('/gotify/204', 'gotify');
+    sink.answerNext('/gotify/204', { status: 204 });
+    const { body } = await test.call(testWebhook, { params: { id: user._id } }, user);
+    expect(body).toEqual({ status: 204, answer: '204, taken' });
   });
 });

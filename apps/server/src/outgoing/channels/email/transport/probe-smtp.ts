@@ -34,6 +34,7 @@ const SENDER = 'SENDER';
 export async function probeSmtp(
   url: string,
   config: Pick<Config, 'mailFrom' | 'publicUrl'>,
+  longestMs = PROBE_MS,
 ): Promise<SmtpRefusal | null> {
   const { address } = mailSender(config);
   const { auth, ...options } = parseConnectionUrl(url);
@@ -58,7 +59,7 @@ export async function probeSmtp(
   const broken = new Promise<never>((_resolve, reject) => {
     connection.on('error', reject);
     connection.on('end', () => reject(new Error('The server hung up.')));
-    AbortSignal.timeout(PROBE_MS).addEventListener('abort', () => reject(new Error('Too late.')));
+    AbortSignal.timeout(longestMs).addEventListener('abort', () => reject(new Error('Too late.')));
   });
   const answered = (ask: (done: (error?: Error | null) => void) => void) =>
     Promise.race([
