@@ -31,15 +31,16 @@ export function openSmtpSocket(
       Object.assign(new Error('No connection to the mail server.'), { code, command: 'CONN' }),
     );
   };
-  socket.once('error', fail);
-  socket.once('close', () => {
+  // It stays: an error between our hands and Nodemailer's would end the process.
+  socket.on('error', fail);
+  const end = () => {
     clearTimeout(timer);
     fail(new Error('closed'));
-  });
+  };
+  socket.once('close', end);
   socket.once('connect', () => {
     clearTimeout(timer);
-    // From here on it is Nodemailer that listens.
-    socket.removeAllListeners('close').off('error', fail);
+    socket.off('close', end);
     resolve(socket);
   });
   return promise;
