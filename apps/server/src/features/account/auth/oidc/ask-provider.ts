@@ -10,7 +10,8 @@ const WITHOUT_BODY = [204, 205, 304];
 
 /** Asks the provider as `fetch` would, by our own look-up of names. Fails as `fetch` does, without an address. */
 export const askProvider: CustomFetch = async (url, { method, headers, body, signal }) => {
-  const given = body == null ? undefined : await new Response(body).text();
+  // Forms are all that is sent in a login.
+  const given = body instanceof URLSearchParams ? body.toString() : undefined;
   const limits = { timeoutMs: LONGEST_MS, maxBytes: MAX_BYTES };
   const late = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
