@@ -1,7 +1,8 @@
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { inTransaction } from '../../../db/database.ts';
+import { type Database, inTransaction } from '../../../db/database.ts';
 import {
+  countResetsInTurn,
   forgetLoginFailures,
   mayMailReset,
   recordResetRequest,
@@ -30,11 +31,15 @@ export async function requestPasswordReset(
   { ip, limited, passwordLogin }: Pick<Caller, 'ip' | 'limited'> & PasswordLogin,
 ): Promise<void> {
   if (!passwordLogin) throw new AppError('password_login_off');
-  const mayMail = !limited || (await mayMailReset(scope, email, ip));
-  await inTransaction(scope.db, async (db) => {
-    // In one with the mail: so something is written, and waited for, whether there is one or not.
-    if (limited) await recordResetRequest({ ...scope, db }, ip);
-    if (mayMail) await enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
+  const mail = (db: Database) => enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
+  if (!limited) return inTransaction(scope.db, mail);
+  await countResetsInTurn(email, ip, async () => {
+    const mayMail = await mayMailReset(scope, email, ip);
+    await inTransaction(scope.db, async (db) => {
+      // In one with the mail: so something is written, and waited for, whether there is one or not.
+      await recordResetRequest({ ...scope, db }, ip);
+      if (mayMail) await mail(db);
+    });
   });
 }
 
