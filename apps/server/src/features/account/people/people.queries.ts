@@ -1,6 +1,5 @@
 import { DAY_MS } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
-import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { CaredForTable, CarerActTable, CarerTable } from '../../../db/tables/people-tables.ts';
 
@@ -14,13 +13,6 @@ export function findPerson(db: Database, userId: string) {
     .select(['email', 'time_zone'])
     .where('id', '=', userId)
     .executeTakeFirst();
-}
-
-/** Keeps an account from being deleted until the transaction ends: before rows of it are changed. */
-export async function holdAccount(db: Database, userId: string): Promise<void> {
-  if (!hasRowLocks(db)) return;
-  const account = db.selectFrom('user_account').select('id').where('id', '=', userId);
-  await account.forKeyShare().execute();
 }
 
 /** The number of invitations of a user that were mailed since `since`. */

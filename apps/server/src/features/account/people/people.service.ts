@@ -13,7 +13,7 @@ import {
 import { calendarDayIn, DAY_MS } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
-import { type Care, findCare, isOver, listCare } from '../../../db/carers.queries.ts';
+import { type Care, findCare, holdAccount, isOver, listCare } from '../../../db/carers.queries.ts';
 import type { CarerTable } from '../../../db/tables/people-tables.ts';
 import { enqueueMail, tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { beginReminders } from '../../../records/record-changes.queries.ts';
@@ -98,7 +98,7 @@ export async function accept(
   const { db, now } = scope;
   const personId = userOfToken(token);
   if (personId === undefined) throw new AppError('invitation_dead');
-  await queries.holdAccount(db, personId);
+  await holdAccount(db, personId);
   const tokenHash = hashToken(token);
   const care = (await listCare(db, personId)).find((one) => one.token_hash === tokenHash);
   const isLive = care && care.carer_id === null && (care.token_expires_at ?? 0) > now;
