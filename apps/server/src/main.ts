@@ -13,6 +13,7 @@ import { isDiskFull } from './db/engines/engine-errors.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
 import { NewerDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { envFileDoubts } from './env-file.ts';
 import { ensureFirstAdmin } from './features/account/auth/auth.service.ts';
 import { readSetupCode } from './features/account/auth/gates/gates.service.ts';
 import { endOver } from './features/account/people/people.write-model.ts';
@@ -35,6 +36,9 @@ const CARE_ENDS_MS = 60_000;
 
 /** Starts the server with the settings of the environment, and stops it on a signal. */
 async function main(): Promise<void> {
+  for (const { says, advice } of envFileDoubts()) {
+    process.stdout.write(`Warning: ${says} ${advice}\n`);
+  }
   const config = readConfig(process.env);
   await migrateSafely(config);
   const db = openDatabase(config.database, REQUEST_PATIENCE);
