@@ -15,11 +15,12 @@ export function findPerson(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-/** The number of invitations of a user that were mailed since `since`. */
+/** The number of invitations of a user that were mailed after `since`, and up to `until`. */
 export async function countInvitations(
   db: Database,
   userId: string,
   since: EpochMs,
+  until: EpochMs,
 ): Promise<number> {
   const row = await db
     .selectFrom('delivery')
@@ -27,6 +28,7 @@ export async function countInvitations(
     .where('user_id', '=', userId)
     .where('kind', '=', 'person_invited')
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -11,6 +11,7 @@ import {
   type RouteReply,
 } from '@dosewise/contract';
 import { calendarDayIn, DAY_MS } from '@dosewise/domain';
+import { latestInstant } from '../../../background/wrong-clock.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { type Care, findCare, holdAccount, isOver, listCare } from '../../../db/carers.queries.ts';
@@ -66,7 +67,8 @@ export async function invite(
   const there = others.find((care) => care.email === email);
   if (there && there.carer_id !== null) throw fieldError('email', texts.there);
   if (!there && others.length >= MAX_PEOPLE) throw new AppError('account_full');
-  if ((await queries.countInvitations(db, userId, now - DAY_MS)) >= MAX_INVITATIONS_A_DAY) {
+  const mailed = await queries.countInvitations(db, userId, now - DAY_MS, latestInstant(now));
+  if (mailed >= MAX_INVITATIONS_A_DAY) {
     throw new AppError('too_many_requests', { retryAfterSeconds: DAY_MS / 1000 });
   }
   const row: CarerTable = {
