@@ -9,6 +9,13 @@ export const texts = {
   backedUp: (rows: number, file: string) =>
     `${rows} rows are in ${file}. Keep it safe: it holds health records.`,
   restored: (rows: number, file: string) => `${rows} rows are back from ${file}.`,
+  diskFull: 'the disk is full. Make room, then start again.',
+  /** The reasons that no port is opened, by their code. */
+  notListening: {
+    EADDRINUSE: 'the port is in use. Set PORT to another one.',
+    EACCES: 'the port may not be used (EACCES). Set PORT to one above 1023.',
+    EADDRNOTAVAIL: 'HOST is no address of this machine (EADDRNOTAVAIL).',
+  } as Readonly<Record<string, string>>,
   /** Doubts about a line of .env: how it counts, and what to do. */
   envFile: {
     hash: {

@@ -6,6 +6,7 @@ import { BackupError } from '../db/backup/backup-format.ts';
 import { appliedMigrations } from '../db/backup/read-snapshot.ts';
 import { restoreBackup } from '../db/backup/restore-backup.ts';
 import { writeBackup } from '../db/backup/write-backup.ts';
+import { isDatabaseFault } from '../db/engines/engine-errors.ts';
 import { migrate } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migrations.ts';
 import { type DatabaseLocation, openDatabase } from '../db/open-database.ts';
@@ -50,6 +51,8 @@ async function backUpFirst(location: DatabaseLocation, folder: string): Promise<
     for (const former of ofFailedStarts) await removeFile(folder, former);
     await writeFile(underWay, `${name}\n`);
   } catch (error) {
+    // Its file is damaged, say: it is not for want of room where the backup is to be.
+    if (isDatabaseFault(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(texts.noUpgrade(folder, reason), { cause: error });
   }
