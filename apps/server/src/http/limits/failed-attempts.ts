@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { latestInstant } from '../../background/wrong-clock.ts';
 import { AppError } from '../../calls/app-error.ts';
 import type { Scope } from '../../context.ts';
-import { inTransaction } from '../../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { callerNetwork } from '../callers/caller-network.ts';
 import {
   countFailures,
@@ -144,19 +144,37 @@ export async function forgetLoginFailures(scope: Scope, email: string): Promise<
   await forgetFailures(scope.db, loginAttempt(email, '').subject);
 }
 
-/**
- * Counts requests for password mails in `work`: those of one caller, or for one address, one after the other, so
- * that as many are let through of many at once.
- */
-export const countResetsInTurn = <T>(email: string, ip: string, work: () => Promise<T>) =>
-  inTurn([resetCaller(ip), resetAddress(email)], work);
+/** A request for a mail with a link to an address that need not be the caller's. */
+interface LinkRequest {
+  readonly email: string;
+  readonly ip: string;
+  /** True: it is counted against the limits. */
+  readonly limited: boolean;
+}
 
 /**
- * Counts a request for a password mail to an address, and tells whether it may be sent. Counted
- * before it is told, so that of many at once no more are sent. Throws `too_many_requests` when the
- * caller asked too often, whatever the addresses.
+ * Counts a request for a link, and does `write` in one transaction with it, which is told whether a mail may go to
+ * the address. Throws `too_many_requests` when the caller asked too often, whatever the addresses. Those of one
+ * caller, or for one address, go one after the other, so that as many are let through of many at once.
  */
-export async function mayMailReset(scope: Scope, email: string, ip: string): Promise<boolean> {
+export async function writeWithinLimits(
+  scope: Scope,
+  { email, ip, limited }: LinkRequest,
+  write: (db: Database, mayMail: boolean) => Promise<void>,
+): Promise<void> {
+  if (!limited) return inTransaction(scope.db, (db) => write(db, true));
+  await inTurn([resetCaller(ip), resetAddress(email)], async () => {
+    const mayMail = await mayMailReset(scope, email, ip);
+    await inTransaction(scope.db, async (db) => {
+      // In one with the mail: so something is written, and waited for, whether there is one or not.
+      await recordResetRequest({ ...scope, db }, ip);
+      await write(db, mayMail);
+    });
+  });
+}
+
+/** Counted before it is told, so that of many at once, in several processes, no more are sent. */
+async function mayMailReset(scope: Scope, email: string, ip: string): Promise<boolean> {
   if ((await countResets(scope, resetCaller(ip))) >= RESET_LIMITS.perIp) throw tooManyResets();
   const request = failureOf(scope, resetAddress(email));
   await insertFailures(scope.db, [request]);
@@ -165,8 +183,7 @@ export async function mayMailReset(scope: Scope, email: string, ip: string): Pro
   return false;
 }
 
-/** Counts a request for a password mail for its caller; throws `too_many_requests`. */
-export async function recordResetRequest(scope: Scope, ip: string): Promise<void> {
+async function recordResetRequest(scope: Scope, ip: string): Promise<void> {
   const request = failureOf(scope, resetCaller(ip));
   await insertFailures(scope.db, [request]);
   if ((await countResets(scope, request.subject)) > RESET_LIMITS.perIp) throw tooManyResets();

@@ -1,12 +1,10 @@
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { type Database, inTransaction } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/database.ts';
 import {
-  countResetsInTurn,
   forgetLoginFailures,
-  mayMailReset,
-  recordResetRequest,
   recordSuccess,
+  writeWithinLimits,
 } from '../../../http/limits/failed-attempts.ts';
 import { enqueueMailForAddress } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { hashPassword, isCommonPassword } from '../../../secrets/passwords.ts';
@@ -31,15 +29,8 @@ export async function requestPasswordReset(
   { ip, limited, passwordLogin }: Pick<Caller, 'ip' | 'limited'> & PasswordLogin,
 ): Promise<void> {
   if (!passwordLogin) throw new AppError('password_login_off');
-  const mail = (db: Database) => enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
-  if (!limited) return inTransaction(scope.db, mail);
-  await countResetsInTurn(email, ip, async () => {
-    const mayMail = await mayMailReset(scope, email, ip);
-    await inTransaction(scope.db, async (db) => {
-      // In one with the mail: so something is written, and waited for, whether there is one or not.
-      await recordResetRequest({ ...scope, db }, ip);
-      if (mayMail) await mail(db);
-    });
+  await writeWithinLimits(scope, { email, ip, limited }, async (db, mayMail) => {
+    if (mayMail) await enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
   });
 }
 

@@ -4,7 +4,7 @@ import type { Scope } from '../../../../context.ts';
 import { findUserIdByEmail } from '../../../../db/addresses.queries.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import { constraintFailure } from '../../../../db/engines/engine-errors.ts';
-import { mayMailReset, recordResetRequest } from '../../../../http/limits/failed-attempts.ts';
+import { writeWithinLimits } from '../../../../http/limits/failed-attempts.ts';
 import { enqueueMail, tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { hashToken, userOfToken } from '../../../../secrets/secret-tokens.ts';
 import { type OwnAccount, requirePassword } from '../account.service.ts';
@@ -27,9 +27,7 @@ export async function requestChange(
   const own = await requirePassword(scope, account, password);
   if (newEmail === own.email) throw fieldError('newEmail', texts.sameAddress);
   const { limited, session } = account;
-  const mayMail = !limited || (await mayMailReset(scope, newEmail, ip));
-  await inTransaction(scope.db, async (db) => {
-    if (limited) await recordResetRequest({ ...scope, db }, ip);
+  await writeWithinLimits(scope, { email: newEmail, ip, limited }, async (db, mayMail) => {
     const { userId } = session;
     if ((await lockAccount(db, userId)) !== own.password_hash) {
       throw fieldError('password', texts.wrongPassword);
