@@ -77,7 +77,7 @@ export function describeDatabaseFault(database: DatabaseLocation, error: unknown
 }
 
 const READ_ONLY = /^(SQLITE_READONLY|EROFS$|25006$)/;
-/** What PostgreSQL refuses to somebody who is logged in: rights, and names that are taken. */
+/** Refusals of PostgreSQL to a role that is logged in: rights, and names that are taken. */
 const REFUSED = /^42/;
 
 /** Host and port alone: the address holds a password. */
