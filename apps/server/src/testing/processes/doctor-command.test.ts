@@ -21,7 +21,7 @@ import { freePort } from './free-port.ts';
 import { databaseSettings, startServerProcess } from './server-process.ts';
 
 const DOCTOR = fileURLToPath(new URL('../../doctor.ts', import.meta.url));
-/** What `npm run doctor` runs, which reads .env first. */
+/** The program of `npm run doctor`, which reads .env first. */
 const WITH_ENV_FILE = fileURLToPath(new URL('../../../../../tools/doctor.ts', import.meta.url));
 
 let database: TestDatabase;
