@@ -1,4 +1,4 @@
-import { loadEnvFile } from './env-file.ts';
+import { loadEnvFile } from '../apps/server/src/env-file.ts';
 
 loadEnvFile();
 await import('../apps/server/src/admin.ts');

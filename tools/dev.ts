@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { loadEnvFile } from './env-file.ts';
+import { loadEnvFile } from '../apps/server/src/env-file.ts';
 
 /** The server that the web server of apps/web/vite.config.ts passes requests for the API on to. */
 const API = { PORT: '3000', HOST: '127.0.0.1' };

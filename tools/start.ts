@@ -1,4 +1,4 @@
-import { loadEnvFile } from './env-file.ts';
+import { loadEnvFile } from '../apps/server/src/env-file.ts';
 import { ensureWebBuilt } from './web-build.ts';
 
 loadEnvFile();

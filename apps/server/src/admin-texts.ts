@@ -9,6 +9,31 @@ export const texts = {
   backedUp: (rows: number, file: string) =>
     `${rows} rows are in ${file}. Keep it safe: it holds health records.`,
   restored: (rows: number, file: string) => `${rows} rows are back from ${file}.`,
+  diskFull: 'the disk is full. Make room, then start again.',
+  /** The reasons that no port is opened, by their code. */
+  notListening: {
+    EADDRINUSE: 'the port is in use. Set PORT to another one.',
+    EACCES: 'the port may not be used (EACCES). Set PORT to one above 1023.',
+    EADDRNOTAVAIL: 'HOST is no address of this machine (EADDRNOTAVAIL).',
+  } as Readonly<Record<string, string>>,
+  /** Doubts about a line of .env: how it counts, and what to do. */
+  envFile: {
+    hash: {
+      says: (line: number, name: string) =>
+        `Line ${line} of .env: the value of ${name} ends before its #.`,
+      advice: 'If the # is part of the value, put the value in single quotes.',
+    },
+    openQuote: {
+      says: (line: number, name: string) =>
+        `Line ${line} of .env: the quote that opens the value of ${name} is not closed in that line.`,
+      advice: 'Close it. If the quote is part of the value, use another kind of quotes around it.',
+    },
+    afterQuote: {
+      says: (line: number, name: string) =>
+        `Line ${line} of .env: the value of ${name} ends at its second quote.`,
+      advice: 'If what follows is part of the value, use another kind of quotes around it.',
+    },
+  },
   isNow: (email: string, userType: 'user' | 'admin') =>
     `${email} is now ${userType === 'admin' ? 'an admin' : 'a user'}.`,
 };

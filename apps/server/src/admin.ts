@@ -4,11 +4,10 @@ import { migrateSafely } from './backups/upgrade-backup.ts';
 import { AppError } from './calls/app-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { newScope } from './context.ts';
-import { BackupError } from './db/backup/backup-format.ts';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
-import { NewerDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { databaseOf, explainFailure, stackOf } from './explain-failure.ts';
 import { texts as accounts } from './features/account/auth/texts.ts';
 import { changeUserType } from './features/account/auth/user-type.service.ts';
 
@@ -50,12 +49,8 @@ async function admin([name = '', argument, ...rest]: readonly string[]): Promise
 
 /** The message of an error that an operator can act on, without a stack. */
 function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isExpected = [ConfigError, AppError, BackupError, NewerDatabaseError].some(
-    (kind) => error instanceof kind,
-  );
-  const isFile = 'code' in error && ['ENOENT', 'EACCES', 'ENOSPC'].includes(String(error.code));
-  return isExpected || isFile ? error.message : (error.stack ?? error.message);
+  if (error instanceof ConfigError || error instanceof AppError) return error.message;
+  return explainFailure(error, databaseOf(process.env)) ?? stackOf(error);
 }
 
 admin(process.argv.slice(2)).then(

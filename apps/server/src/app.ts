@@ -7,7 +7,11 @@ import { metricsRoutes } from './features/operations/metrics/metrics.routes.ts';
 import { API_PREFIX } from './http/api-prefix.ts';
 import { callerNetwork } from './http/callers/caller-network.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
-import { connectionLimits, MAX_CONNECTIONS } from './http/limits/connection-limits.ts';
+import {
+  connectionLimits,
+  limitEachCaller,
+  MAX_CONNECTIONS,
+} from './http/limits/connection-limits.ts';
 import { readJsonBodies } from './http/limits/json-bodies.ts';
 import { refuseOverload } from './http/limits/overload.ts';
 import { limitWaitingBodies } from './http/limits/waiting-bodies.ts';
@@ -26,6 +30,8 @@ import { allRoutes, heavyRoutes } from './routes.ts';
 export async function buildApp(context: AppContext, webRoot?: string): Promise<FastifyInstance> {
   const { config } = context;
   const app = await beginApp(context, { believesIds: config.trustProxy, replyLevel: 'info' });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  if (!config.trustProxy) limitEachCaller(app.server);
   mount(app, context, [...metricsRoutes(app, context), ...allRoutes(context)]);
   await serveWebFiles(app, config, webRoot);
   return app;
@@ -73,7 +79,6 @@ async function beginApp(
     // Fastify's own request lines carry addresses and whole URLs; ours below do not.
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
   installErrorHandler(app);
   if (config.rateLimit) limitWrites(app, context, findCallerId);
   limitWaitingBodies(app, findCallerId);

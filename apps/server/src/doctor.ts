@@ -1,6 +1,7 @@
 import type { CheckedPart, Finding, FindingState } from '@dosewise/contract';
 import { type Config, ConfigError, readConfig, SETTING_NAMES } from './config.ts';
 import { openToRead } from './db/open-database.ts';
+import { envFileDoubts } from './env-file.ts';
 import { checkServer } from './features/admin/system/findings/address-checks.ts';
 import { findFaults, inOrder } from './features/admin/system/findings/find-faults.ts';
 import { found, THIS_DISK } from './features/admin/system/findings/installation.ts';
@@ -22,10 +23,10 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     if (!(error instanceof ConfigError)) throw error;
     const { wrongAdvice } = texts.settings;
     const lines = error.message.split('\n');
-    return lines.map((line) => found('settings', 'fault', line, wrongAdvice));
+    return [...doubtful(), ...lines.map((line) => found('settings', 'fault', line, wrongAdvice))];
   }
   const [server, rest] = await Promise.all([checkServer({ config }), examineRest(config)]);
-  return inOrder([...misspelt(env), ...server, ...rest]);
+  return inOrder([...doubtful(), ...misspelt(env), ...server, ...rest]);
 }
 
 async function examineRest(config: Config): Promise<Finding[]> {
@@ -36,6 +37,10 @@ async function examineRest(config: Config): Promise<Finding[]> {
     await db.destroy();
   }
 }
+
+/** The lines of .env that are probably not meant as they count. */
+const doubtful = (): Finding[] =>
+  envFileDoubts().map(({ says, advice }) => found('settings', 'caution', says, advice));
 
 /** The names that look like a setting with a letter or two wrong. */
 function misspelt(env: NodeJS.ProcessEnv): Finding[] {

@@ -8,11 +8,11 @@ import { startBackups } from './backups/backup-rounds.ts';
 import { migrateSafely } from './backups/upgrade-backup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { newScope } from './context.ts';
-import { BackupError } from './db/backup/backup-format.ts';
-import { isDiskFull } from './db/engines/engine-errors.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
-import { NewerDatabaseError } from './db/migrate.ts';
+import { watchFile } from './db/file-check.ts';
 import { openDatabase } from './db/open-database.ts';
+import { envFileDoubts } from './env-file.ts';
+import { databaseOf, explainFailure, stackOf } from './explain-failure.ts';
 import { ensureFirstAdmin } from './features/account/auth/auth.service.ts';
 import { readSetupCode } from './features/account/auth/gates/gates.service.ts';
 import { endOver } from './features/account/people/people.write-model.ts';
@@ -35,6 +35,9 @@ const CARE_ENDS_MS = 60_000;
 
 /** Starts the server with the settings of the environment, and stops it on a signal. */
 async function main(): Promise<void> {
+  for (const { says, advice } of envFileDoubts()) {
+    process.stdout.write(`Warning: ${says} ${advice}\n`);
+  }
   const config = readConfig(process.env);
   await migrateSafely(config);
   const db = openDatabase(config.database, REQUEST_PATIENCE);
@@ -66,7 +69,11 @@ async function main(): Promise<void> {
     onError: (error) => app.log.error(nameOf(error), 'reminders are not planned'),
   });
   const backups = startBackups(context, (error) => app.log.error(nameOf(error), 'no backup'));
+  const fileWatch = watchFile(db, config.database, () =>
+    app.log.error('the database file is damaged: see docs/troubleshooting.md'),
+  );
   const background = [
+    fileWatch,
     tallyCounter,
     forgetter,
     restoreCleaner,
@@ -136,13 +143,8 @@ function stopOnSignal(
 /** An error at start as a sentence that an operator can act on. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `Cannot start. A setting is wrong:\n${error.message}`;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'Cannot start: the port is in use. Set PORT to another one.';
-  }
-  if (isDiskFull(error)) return 'Cannot start: the disk is full. Make room, then start again.';
-  if (error instanceof NewerDatabaseError || error instanceof BackupError)
-    return `Cannot start: ${error.message}`;
-  return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  const sentence = explainFailure(error, databaseOf(process.env));
+  return `Cannot start: ${sentence ?? stackOf(error)}`;
 }
 
 main().catch((error: unknown) => {

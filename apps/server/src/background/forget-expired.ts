@@ -2,18 +2,12 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import type { AppContext } from '../app-context.ts';
 import { KEYS_REMEMBERED_MS } from '../calls/idempotency.ts';
-import { SESSION_MS } from '../calls/sessions.read-model.ts';
 import { DEVICES_KEPT_MS } from '../features/account/auth/login-devices.queries.ts';
 import { FAILURES_KEPT_MS } from '../http/limits/failed-attempts.ts';
 import { DELETED_IDS_KEPT_MS } from '../records/record-ids.ts';
 import { type Rounds, startRounds } from './background-rounds.ts';
-import {
-  deleteOldest,
-  type ExpiringRows,
-  putDatesRight,
-  releaseSubscriptions,
-} from './forget-expired.queries.ts';
-import { latestInstant } from './wrong-clock.ts';
+import { deleteOldest, type ExpiringRows, releaseSubscriptions } from './forget-expired.queries.ts';
+import { putDatesRight } from './put-dates-right.queries.ts';
 
 /** Rows in one statement: milliseconds, for which other writers wait. */
 const ROWS_AT_ONCE = 500;
@@ -51,9 +45,8 @@ export function startForgetter(
     intervalMs,
     onError,
     round: async (isStopping) => {
-      const latest = latestInstant(now());
       const at = now();
-      await putDatesRight(db, { now: at, latest, sessionMs: SESSION_MS });
+      await putDatesRight(db, at);
       await releaseSubscriptions(db, at);
       for (const [rows, keptMs] of Object.entries(KEPT_MS) as [ExpiringRows, number][]) {
         const until = at - keptMs;

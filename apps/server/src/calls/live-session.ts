@@ -30,10 +30,14 @@ export interface TokenKey {
 }
 
 /**
- * The purpose of a transaction that holds a session: it writes, or ends sessions of its user or of
- * anybody.
+ * The purpose of a transaction that holds a session: it writes, ends sessions of its user, or with them what
+ * ties its user to others, or ends sessions of anybody.
  */
-export type HoldFor = 'writing' | 'ending own sessions' | 'ending sessions';
+export type HoldFor =
+  | 'writing'
+  | 'ending own sessions'
+  | 'ending own sessions and ties'
+  | 'ending sessions';
 
 /** The time for which a session counts as confirmed. */
 const CONFIRMED_MS = 10 * 60_000;

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { sql } from 'kysely';
 import { latestInstant } from '../background/wrong-clock.ts';
 import type { Scope } from '../context.ts';
+import { holdTies } from '../db/carers.queries.ts';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/engines/prepared-query.ts';
 import { hasRowLocks } from '../db/row-locks.ts';
@@ -61,7 +62,8 @@ function unexpiredSession(db: Database, { userId, tokenHash, now }: LiveAt) {
  * The type of the session's user while the session is live, else null. Both stay as they are until the
  * transaction ends, at the price of the locks that rows referring to the account take anyway: whoever
  * ends sessions locks the account first (`lockAccount`). Who is going to do that here takes that lock
- * at once, since it cannot be had while another one waits for it with a lesser one.
+ * at once, since it cannot be had while another one waits for it with a lesser one, and where it ends ties in
+ * its turn among the accounts of the others.
  */
 export async function holdSession(
   tx: Database,
@@ -72,8 +74,10 @@ export async function holdSession(
   const { tokenHash, userType } = session;
   const userId = callerId(session);
   if (holdFor !== 'writing' && userType === 'admin') await lockAdmins(tx);
-  const hold = holdFor === 'ending own sessions' ? selectToEnd : selectToWrite;
-  const [row] = await hold(tx, { userId, tokenHash, now });
+  const isToEnd = holdFor.startsWith('ending own sessions');
+  const hold = () => (isToEnd ? selectToEnd : selectToWrite)(tx, { userId, tokenHash, now });
+  const endsTies = holdFor === 'ending own sessions and ties';
+  const [row] = await (endsTies ? holdTies(tx, userId, hold) : hold());
   return row?.user_type ?? null;
 }
 

@@ -53,6 +53,48 @@ export function holdCare(db: Database, { personId, carerId }: CareKey): Promise<
   );
 }
 
+/** Keeps an account from being deleted until the transaction ends: before rows of it are changed. */
+export async function holdAccount(db: Database, userId: string): Promise<void> {
+  if (!hasRowLocks(db)) return;
+  const account = db.selectFrom('user_account').select('id').where('id', '=', userId);
+  await account.forKeyShare().execute();
+}
+
+/**
+ * Holds the accounts of those who care for a user and for whom the user cares, and locks that of the user by
+ * `lock`, in the order of their ids: two of them who do so at once wait for each other in one direction only.
+ */
+export async function holdTies<T>(
+  db: Database,
+  userId: string,
+  lock: () => Promise<T>,
+): Promise<T> {
+  const others = hasRowLocks(db) ? await listTied(db, userId) : [];
+  for (const id of others.filter((id) => id < userId)) await holdAccount(db, id);
+  const locked = await lock();
+  for (const id of others.filter((id) => id > userId)) await holdAccount(db, id);
+  return locked;
+}
+
+/** The ids of those who care for a user and for whom the user cares, in their order. */
+async function listTied(db: Database, userId: string): Promise<string[]> {
+  const carers = await db
+    .selectFrom('carer')
+    .select('carer_id')
+    .where('user_id', '=', userId)
+    .execute();
+  const persons = await db
+    .selectFrom('cared_for')
+    .select('person_id')
+    .where('user_id', '=', userId)
+    .execute();
+  const ids = [
+    ...carers.flatMap(({ carer_id }) => carer_id ?? []),
+    ...persons.map(({ person_id }) => person_id),
+  ];
+  return [...new Set(ids)].sort();
+}
+
 /** Those who care for a user or are invited to, the first invited first. */
 export function listCare(db: Database, userId: string): Promise<Care[]> {
   return selectCare(db, userId).orderBy('carer.created_at').orderBy('carer.id').execute();

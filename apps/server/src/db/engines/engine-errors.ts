@@ -53,6 +53,23 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
+ * True: it is about the database and not about us: the engine refused, its file or its server cannot be used, or
+ * the way there is shut.
+ */
+export function isDatabaseFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isUnavailable(error)) return true;
+  const isEngine =
+    totpCode(error).startsWith('SQLITE_') || ('severity' in error && 'routine' in error);
+  return isEngine || NO_LOGIN.test(error.message) || NO_TRUST.test(totpCode(error));
+}
+
+/** The driver of PostgreSQL has words and no code where no login is agreed upon, or no encryption. */
+const NO_LOGIN = /^(SASL: |The server does not support SSL connections|Unknown authenticationType)/;
+/** Codes of certificates that are not trusted. */
+const NO_TRUST = /CERT|^UNABLE_TO_|^ERR_TLS_/;
+
+/**
  * True: PostgreSQL refused a prepared statement because its table has other columns by now: a
  * migration of another process. The connection that prepared it is of no more use.
  */

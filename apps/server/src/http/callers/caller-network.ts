@@ -17,3 +17,8 @@ export function callerNetwork(ip: string): string {
   const network = address.parts.fill(0, NETWORK_GROUPS);
   return `${new ipaddr.IPv6(network)}/64`;
 }
+
+/** True for an address at which a machine reaches itself. */
+export function isThisMachine(ip: string): boolean {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
+}

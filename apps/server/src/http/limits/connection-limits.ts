@@ -1,5 +1,6 @@
 import { type ServerOptions, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { callerNetwork, isThisMachine } from '../callers/caller-network.ts';
 
 /** Headers are a few hundred bytes: whoever needs longer holds the connection on purpose. */
 const HEADERS_MS = 15_000;
@@ -15,6 +16,37 @@ const LOOK_EVERY_MS = 5_000;
  * minute or so: some 700 people at once. Those beyond are closed at once.
  */
 export const MAX_CONNECTIONS = 4096;
+
+/**
+ * Those of one address, or of one line's IPv6 network: a family or an office of 170 browsers may stand behind it.
+ * Three quarters are left to others.
+ */
+export const MAX_CONNECTIONS_OF_ONE = MAX_CONNECTIONS / 4;
+
+/**
+ * Closes connections of a caller who has `most` already, at once. Not for a server behind a proxy, from which all of
+ * them come. Those of this machine do not count: its checks of health must get through, and a proxy may stand
+ * here of which nobody told us.
+ */
+export function limitEachCaller(server: Server, most = MAX_CONNECTIONS_OF_ONE): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || isThisMachine(remoteAddress)) return;
+    const caller = callerNetwork(remoteAddress);
+    const count = counts.get(caller) ?? 0;
+    if (count >= most) {
+      socket.destroy();
+      return;
+    }
+    counts.set(caller, count + 1);
+    socket.once('close', () => {
+      const left = (counts.get(caller) ?? 1) - 1;
+      if (left > 0) counts.set(caller, left);
+      else counts.delete(caller);
+    });
+  });
+}
 
 /** Ends slow and broken connections in a bounded time. Part of Fastify's settings. */
 export const connectionLimits = {

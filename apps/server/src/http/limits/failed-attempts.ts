@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { latestInstant } from '../../background/wrong-clock.ts';
 import { AppError } from '../../calls/app-error.ts';
 import type { Scope } from '../../context.ts';
-import { inTransaction } from '../../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import { callerNetwork } from '../callers/caller-network.ts';
 import {
   countFailures,
@@ -10,6 +10,7 @@ import {
   forgetFailures,
   insertFailures,
 } from './failed-attempts.queries.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Failed tries in one window for whatever is tried, and failed logins for one caller. */
 const LOGIN_LIMITS = { windowMs: 15 * 60_000, perSubject: 10, perCaller: 30 } as const;
@@ -82,27 +83,34 @@ export async function beginAttempt(
   attempt: Attempt,
   limited: boolean,
 ): Promise<BegunAttempt> {
-  if (limited && (await hasFailedTooOften(scope, attempt, 0))) throw tooManyFailures();
-  const subjects = [attempt.subject, ...(attempt.caller === null ? [] : [attempt.caller])];
-  const failures = subjects.map((subject) => failureOf(scope, subject));
+  if (!limited) return countAttempt(scope, attempt);
+  // In turn: of those of one process at once, each would else be refused for the sake of the others.
+  return inTurn(subjectsOf(attempt), async () => {
+    if (await hasFailedTooOften(scope, attempt, 0)) throw tooManyFailures();
+    const begun = await countAttempt(scope, attempt);
+    // Only now: whoever is counted by another process at the same time sees this one, or is seen by it.
+    if (await hasFailedTooOften(scope, attempt, 1)) {
+      await deleteFailures(scope.db, begun.failureIds);
+      throw tooManyFailures();
+    }
+    return begun;
+  });
+}
+
+const subjectsOf = ({ subject, caller }: Attempt): readonly string[] =>
+  caller === null ? [subject] : [subject, caller];
+
+async function countAttempt(scope: Scope, attempt: Attempt): Promise<BegunAttempt> {
+  const failures = subjectsOf(attempt).map((subject) => failureOf(scope, subject));
   await inTransaction(scope.db, (db) => insertFailures(db, failures));
-  const failureIds = failures.map(({ id }) => id);
-  // Only now: whoever else is counted at the same time sees this one, or is seen by it.
-  if (limited && (await hasFailedTooOften(scope, attempt, 1))) {
-    await deleteFailures(scope.db, failureIds);
-    throw tooManyFailures();
-  }
-  return { subject: attempt.subject, failureIds };
+  return { subject: attempt.subject, failureIds: failures.map(({ id }) => id) };
 }
 
 /** `own`: how many of the failures are the attempt that asks. */
-async function hasFailedTooOften(
-  scope: Scope,
-  { subject, caller }: Attempt,
-  own: 0 | 1,
-): Promise<boolean> {
+async function hasFailedTooOften(scope: Scope, attempt: Attempt, own: 0 | 1): Promise<boolean> {
+  const { subject, caller } = attempt;
   const { windowMs, perSubject, perCaller } = LOGIN_LIMITS;
-  const counted = await failuresSince(scope, windowMs, [subject, ...(caller ? [caller] : [])]);
+  const counted = await failuresSince(scope, windowMs, subjectsOf(attempt));
   const failures = (of: string) => (counted.get(of) ?? 0) - own;
   return failures(subject) >= perSubject || (caller !== null && failures(caller) >= perCaller);
 }
@@ -136,22 +144,46 @@ export async function forgetLoginFailures(scope: Scope, email: string): Promise<
   await forgetFailures(scope.db, loginAttempt(email, '').subject);
 }
 
+/** A request for a mail with a link to an address that need not be the caller's. */
+interface LinkRequest {
+  readonly email: string;
+  readonly ip: string;
+  /** True: it is counted against the limits. */
+  readonly limited: boolean;
+}
+
 /**
- * Counts a request for a password mail to an address, and tells whether it may be sent. Counted
- * before it is told, so that of many at once no more are sent. Throws `too_many_requests` when the
- * caller asked too often, whatever the addresses.
+ * Counts a request for a link, and does `write` in one transaction with it, which is told whether a mail may go to
+ * the address. Throws `too_many_requests` when the caller asked too often, whatever the addresses. Those of one
+ * caller, or for one address, go one after the other, so that as many are let through of many at once.
  */
-export async function mayMailReset(scope: Scope, email: string, ip: string): Promise<boolean> {
+export async function writeWithinLimits(
+  scope: Scope,
+  { email, ip, limited }: LinkRequest,
+  write: (db: Database, mayMail: boolean) => Promise<void>,
+): Promise<void> {
+  if (!limited) return inTransaction(scope.db, (db) => write(db, true));
+  await inTurn([resetCaller(ip), resetAddress(email)], async () => {
+    const mayMail = await mayMailReset(scope, email, ip);
+    await inTransaction(scope.db, async (db) => {
+      // In one with the mail: so something is written, and waited for, whether there is one or not.
+      await recordResetRequest({ ...scope, db }, ip);
+      await write(db, mayMail);
+    });
+  });
+}
+
+/** Counted before it is told, so that of many at once, in several processes, no more are sent. */
+async function mayMailReset(scope: Scope, email: string, ip: string): Promise<boolean> {
   if ((await countResets(scope, resetCaller(ip))) >= RESET_LIMITS.perIp) throw tooManyResets();
-  const request = failureOf(scope, hashSubject('reset-address', email));
+  const request = failureOf(scope, resetAddress(email));
   await insertFailures(scope.db, [request]);
   if ((await countResets(scope, request.subject)) <= RESET_LIMITS.perAddress) return true;
   await deleteFailures(scope.db, [request.id]);
   return false;
 }
 
-/** Counts a request for a password mail for its caller; throws `too_many_requests`. */
-export async function recordResetRequest(scope: Scope, ip: string): Promise<void> {
+async function recordResetRequest(scope: Scope, ip: string): Promise<void> {
   const request = failureOf(scope, resetCaller(ip));
   await insertFailures(scope.db, [request]);
   if ((await countResets(scope, request.subject)) > RESET_LIMITS.perIp) throw tooManyResets();
@@ -164,6 +196,7 @@ async function countResets(scope: Scope, subject: string): Promise<number> {
 const tooManyResets = () =>
   new AppError('too_many_requests', { retryAfterSeconds: RESET_LIMITS.windowMs / 1000 });
 
+const resetAddress = (email: string) => hashSubject('reset-address', email);
 const resetCaller = (ip: string) => hashSubject('reset-ip', callerNetwork(ip));
 
 function hashSubject(kind: string, value: string): string {

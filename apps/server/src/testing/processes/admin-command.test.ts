@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -131,6 +131,18 @@ describe('npm run admin', () => {
     const { code, complaint } = await admin(args);
     expect(code).toBe(1);
     expect(complaint).toMatch(sentence);
+  });
+
+  it.each([
+    ['grant', 'a@example.com'],
+    ['backup', join(tmpdir(), 'never.backup')],
+  ])('%s says in a sentence that the database is damaged', async (...args) => {
+    const { location, drop } = await createEmptyPlace('sqlite');
+    if (location.engine === 'sqlite') writeFileSync(location.file, 'no database'.repeat(999));
+    const { code, said, complaint } = await admin(args, databaseSettings(location));
+    await drop();
+    expect([code, said]).toEqual([1, '']);
+    expect(complaint).toMatch(/^\S+dosewise\.db cannot be read \(SQLITE_NOTADB: [^\n]*\.\n$/);
   });
 
   it.each([[['revoke']], [['toString', 'x']]])(

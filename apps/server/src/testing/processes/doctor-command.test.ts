@@ -1,8 +1,17 @@
 // Shows 57.3, 57.5, 57.6.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,6 +21,8 @@ import { freePort } from './free-port.ts';
 import { databaseSettings, startServerProcess } from './server-process.ts';
 
 const DOCTOR = fileURLToPath(new URL('../../doctor.ts', import.meta.url));
+/** The program of `npm run doctor`, which reads .env first. */
+const WITH_ENV_FILE = fileURLToPath(new URL('../../../../../tools/doctor.ts', import.meta.url));
 
 let database: TestDatabase;
 let settings: Record<string, string>;
@@ -22,8 +33,9 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 /** Runs the operator's command as a process of its own. */
-async function doctor(changed: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [DOCTOR], {
+async function doctor(changed: Record<string, string> = {}, program = DOCTOR, cwd?: string) {
+  const child = spawn(process.execPath, [program], {
+    cwd,
     env: { ...process.env, ...settings, ...changed },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -83,6 +95,23 @@ it('names each wrong setting in the words of the start, and one that is misspelt
   expect(of('Settings')).toContainEqual(
     expect.stringMatching(/^look {3}Settings +SMTP_URI is no setting.*Was SMTP_URL meant\?$/),
   );
+});
+
+it('doubts a line of .env whose value is cut, without saying the value', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dosewise-env-'));
+  const lines = [
+    '\uFEFFADMIN_EMAIL=admin@example.org',
+    'ADMIN_PASSWORD=correct-horse#battery-staple',
+  ];
+  writeFileSync(join(folder, '.env'), `${lines.join('\n')}\n`);
+  const { said, of } = await doctor({}, WITH_ENV_FILE, folder);
+  rmSync(folder, { recursive: true });
+  // Both are set: the mark before the first has not made another name of it.
+  expect(of('Settings')).toEqual([
+    expect.stringMatching(/^look .*Line 2 of \.env: the value of ADMIN_PASSWORD ends before its #/),
+    expect.stringMatching(/^ok /),
+  ]);
+  expect(said).not.toMatch(/horse|staple/);
 });
 
 it('prints no secret, whatever is wrong', async () => {

@@ -20,11 +20,13 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimKey } from '../../../calls/idempotency.queries.ts';
+import { lockAdmins } from '../../../calls/sessions.read-model.ts';
 import { inTransaction, type WholeDatabase } from '../../../db/database.ts';
 import { hashPassword } from '../../../secrets/passwords.ts';
 import { hashToken } from '../../../secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { halfChange, interleave } from '../../../testing/interleave.ts';
+import { letCare } from '../../../testing/people.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
 import { findDoseRow, movePenLedger, updateDose } from '../../dosing/doses/doses.queries.ts';
@@ -32,6 +34,7 @@ import {
   deleteUser,
   deleteUserSessions,
   findOwnCredentials,
+  lockAccount,
   setPasswordHash,
 } from './auth.queries.ts';
 
@@ -132,6 +135,54 @@ it('only one of two changes with one old password is made', async () => {
   const winners = replies.filter(({ status }) => status === 201);
   expect(winners).toHaveLength(1);
   expect(await isLive(winners[0]?.body.token ?? '')).toBe(true);
+});
+
+describe('accounts that care for each other', () => {
+  /** Ids rise with the time, so the first of these has the lowest. */
+  const threePeople = async () => [
+    await createUser(test),
+    await createUser(test),
+    await createUser(test),
+  ];
+  const leaveAs = async ({ token }: { token: string }) =>
+    (await test.call(deleteAccount, { body: { password: OLD } }, { token })).status;
+
+  it.each([
+    ['the older cares for the younger', [[0, 1]]],
+    ['the younger cares for the older', [[1, 0]]],
+    [
+      'each cares for the other',
+      [
+        [0, 1],
+        [1, 0],
+      ],
+    ],
+    [
+      'three care in a ring',
+      [
+        [0, 1],
+        [1, 2],
+        [2, 0],
+      ],
+    ],
+  ] as const)('are all deleted at once where %s', async (_how, ties) => {
+    for (let round = 0; round < 4; round += 1) {
+      const people = await threePeople();
+      for (const [carer, person] of ties) {
+        const [who, whom] = [people[carer], people[person]];
+        if (who && whom) await letCare(test, whom, who, 'logs', { reminded: 1 });
+      }
+      expect(await Promise.all(people.map(leaveAs))).toEqual([204, 204, 204]);
+    }
+  });
+});
+
+it('an account is deleted while an admin is about to make it an admin', async () => {
+  const promotion = {
+    first: (db: TestApp['db']) => lockAdmins(db),
+    second: (db: TestApp['db']) => lockAccount(db, userId),
+  };
+  expect((await interleave(test.db, promotion, () => leave())).status).toBe(204);
 });
 
 describe('while the account is deleted', () => {

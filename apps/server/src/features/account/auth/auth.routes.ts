@@ -86,7 +86,7 @@ export function authRoutes(context: AppContext): readonly Answer[] {
     answer(
       deleteAccount,
       ({ body }, call) => account.deleteAccount(call, { ...call, ...counted }, body.password),
-      { holdFor: 'ending own sessions', ownTransactions: true },
+      { holdFor: 'ending own sessions and ties', ownTransactions: true },
     ),
     answer(setUserType, ({ body }, call) => setUserTypeFor(call, describeOpener(call), body), {
       holdFor: 'ending sessions',

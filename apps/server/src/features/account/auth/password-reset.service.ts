@@ -3,9 +3,8 @@ import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import {
   forgetLoginFailures,
-  mayMailReset,
-  recordResetRequest,
   recordSuccess,
+  writeWithinLimits,
 } from '../../../http/limits/failed-attempts.ts';
 import { enqueueMailForAddress } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { hashPassword, isCommonPassword } from '../../../secrets/passwords.ts';
@@ -30,10 +29,7 @@ export async function requestPasswordReset(
   { ip, limited, passwordLogin }: Pick<Caller, 'ip' | 'limited'> & PasswordLogin,
 ): Promise<void> {
   if (!passwordLogin) throw new AppError('password_login_off');
-  const mayMail = !limited || (await mayMailReset(scope, email, ip));
-  await inTransaction(scope.db, async (db) => {
-    // In one with the mail: so something is written, and waited for, whether there is one or not.
-    if (limited) await recordResetRequest({ ...scope, db }, ip);
+  await writeWithinLimits(scope, { email, ip, limited }, async (db, mayMail) => {
     if (mayMail) await enqueueMailForAddress({ ...scope, db }, email, 'password_reset');
   });
 }

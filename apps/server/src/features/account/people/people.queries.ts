@@ -1,6 +1,5 @@
 import { DAY_MS } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
-import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { CaredForTable, CarerActTable, CarerTable } from '../../../db/tables/people-tables.ts';
 
@@ -16,18 +15,12 @@ export function findPerson(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-/** Keeps an account from being deleted until the transaction ends: before rows of it are changed. */
-export async function holdAccount(db: Database, userId: string): Promise<void> {
-  if (!hasRowLocks(db)) return;
-  const account = db.selectFrom('user_account').select('id').where('id', '=', userId);
-  await account.forKeyShare().execute();
-}
-
-/** The number of invitations of a user that were mailed since `since`. */
+/** The number of invitations of a user that were mailed after `since`, and up to `until`. */
 export async function countInvitations(
   db: Database,
   userId: string,
   since: EpochMs,
+  until: EpochMs,
 ): Promise<number> {
   const row = await db
     .selectFrom('delivery')
@@ -35,6 +28,7 @@ export async function countInvitations(
     .where('user_id', '=', userId)
     .where('kind', '=', 'person_invited')
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

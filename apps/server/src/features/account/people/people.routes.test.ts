@@ -19,6 +19,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createUser } from '../../../testing/factories.ts';
 import { type MailTest, startMailTest } from '../../../testing/mail/mail-test.ts';
 import { letCare } from '../../../testing/people.ts';
+import { ROWS } from '../../../testing/rows.ts';
 import { TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
 import { endOver } from './people.write-model.ts';
@@ -178,6 +179,22 @@ it('mails no more than twenty invitations a day, however many are taken back', a
   expect((await test.call(invitePerson, { body }, bob)).body).toMatchObject({
     code: 'confirmation_needed',
   });
+});
+
+it('counts no invitation of a day that has not come: the clock was put right', async () => {
+  const { _id: id } = (await invite(bob, 'somebody@example.com')).body;
+  const user_id = await findUserId(test.db, bob.email);
+  const mails = Array.from({ length: 20 }, (_, n) => ({
+    ...ROWS.delivery,
+    user_id,
+    id: `ahead ${n}`,
+    kind: 'person_invited' as const,
+    status: 'sent' as const,
+    created_at: TEST_NOW + 365 * DAY_MS,
+  }));
+  await test.db.insertInto('delivery').values(mails).execute();
+  await test.call(endPerson, { params: { id } }, bob);
+  expect((await invite(bob, 'somebody@example.com')).status).toBe(201);
 });
 
 it('includes its last day where the person lives, and is then told and forgotten', async () => {

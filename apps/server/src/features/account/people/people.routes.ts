@@ -14,8 +14,8 @@ export const peopleRoutes: readonly Answer[] = [
   answer(
     invitePerson,
     ({ body }, call) => service.invite(call, describeOpener(call), body),
-    // The account is locked: of two at once neither passes the limit.
-    { holdFor: 'ending own sessions', rateLimit: { max: 30, timeWindow: '1 minute' } },
+    // The account is locked: of two at once neither passes the limit. What is over ends first.
+    { holdFor: 'ending own sessions and ties', rateLimit: { max: 30, timeWindow: '1 minute' } },
   ),
   answer(acceptInvitation, ({ body }, call) => service.accept(call, call.session.userId, body), {
     rateLimit: { max: 30, timeWindow: '1 minute' },

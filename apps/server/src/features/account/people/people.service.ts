@@ -11,9 +11,10 @@ import {
   type RouteReply,
 } from '@dosewise/contract';
 import { calendarDayIn, DAY_MS } from '@dosewise/domain';
+import { latestInstant } from '../../../background/wrong-clock.ts';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
-import { type Care, findCare, isOver, listCare } from '../../../db/carers.queries.ts';
+import { type Care, findCare, holdAccount, isOver, listCare } from '../../../db/carers.queries.ts';
 import type { CarerTable } from '../../../db/tables/people-tables.ts';
 import { enqueueMail, tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { beginReminders } from '../../../records/record-changes.queries.ts';
@@ -66,7 +67,8 @@ export async function invite(
   const there = others.find((care) => care.email === email);
   if (there && there.carer_id !== null) throw fieldError('email', texts.there);
   if (!there && others.length >= MAX_PEOPLE) throw new AppError('account_full');
-  if ((await queries.countInvitations(db, userId, now - DAY_MS)) >= MAX_INVITATIONS_A_DAY) {
+  const mailed = await queries.countInvitations(db, userId, now - DAY_MS, latestInstant(now));
+  if (mailed >= MAX_INVITATIONS_A_DAY) {
     throw new AppError('too_many_requests', { retryAfterSeconds: DAY_MS / 1000 });
   }
   const row: CarerTable = {
@@ -98,7 +100,7 @@ export async function accept(
   const { db, now } = scope;
   const personId = userOfToken(token);
   if (personId === undefined) throw new AppError('invitation_dead');
-  await queries.holdAccount(db, personId);
+  await holdAccount(db, personId);
   const tokenHash = hashToken(token);
   const care = (await listCare(db, personId)).find((one) => one.token_hash === tokenHash);
   const isLive = care && care.carer_id === null && (care.token_expires_at ?? 0) > now;

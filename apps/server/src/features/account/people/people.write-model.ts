@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../app-context.ts';
 import { newScope, type Scope } from '../../../context.ts';
-import { type Care, findCare, isOver, listCare } from '../../../db/carers.queries.ts';
+import { type Care, findCare, holdAccount, isOver, listCare } from '../../../db/carers.queries.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { EndedCare } from '../../../outgoing/channels/email/compose/account-notice-mail.ts';
 import { enqueueMail } from '../../../outgoing/ledger/enqueue.queries.ts';
@@ -14,9 +14,9 @@ const MAX_AT_ONCE = 500;
 export async function endCare(scope: Scope, care: Care): Promise<void> {
   const { db, now } = scope;
   const { user_id: personId, carer_id: carerId, email, person_email } = care;
-  // Both accounts before rows of either: who deletes one of them takes them in this order, too.
-  await queries.holdAccount(db, personId);
-  if (carerId !== null) await queries.holdAccount(db, carerId);
+  // Both accounts before rows of either. Whoever locks one of them for more has the other one already.
+  await holdAccount(db, personId);
+  if (carerId !== null) await holdAccount(db, carerId);
   if (!(await queries.deleteCare(db, care)) || carerId === null) return;
   if (care.reminded === 1) await replanReminders(db, { userId: personId, now });
   const tell = (userId: string, told: EndedCare) =>

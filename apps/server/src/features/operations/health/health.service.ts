@@ -1,5 +1,6 @@
 import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
+import { isFileWhole } from '../../../db/file-check.ts';
 import { isFileInPlace } from '../../../db/open-database.ts';
 import { ping } from './health.queries.ts';
 
@@ -17,8 +18,9 @@ export class DatabaseWatch {
   #asking: Promise<boolean> | null = null;
   #goneSince: number | null = null;
 
-  /** Throws `not_ready` when the database does not answer. */
+  /** Throws `not_ready` when the database does not answer, or its file is damaged: a restart mends no file. */
   async checkReady(scope: Scope): Promise<void> {
+    if (!isFileWhole(scope.db)) throw new AppError('not_ready');
     if (!(await inTime(this.#ask(scope)))) throw new AppError('not_ready');
   }
 

@@ -4,8 +4,7 @@ import type { Scope } from '../../../../context.ts';
 import { findUserIdByEmail } from '../../../../db/addresses.queries.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import { constraintFailure } from '../../../../db/engines/engine-errors.ts';
-import { mayMailReset, recordResetRequest } from '../../../../http/limits/failed-attempts.ts';
-import { LINK_MS } from '../../../../outgoing/channels/email/compose/link-mail.ts';
+import { writeWithinLimits } from '../../../../http/limits/failed-attempts.ts';
 import { enqueueMail, tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
 import { hashToken, userOfToken } from '../../../../secrets/secret-tokens.ts';
 import { type OwnAccount, requirePassword } from '../account.service.ts';
@@ -13,9 +12,6 @@ import { findOwnCredentials, lockAccount } from '../auth.queries.ts';
 import { forgetResetTokens } from '../password-reset.queries.ts';
 import { texts } from '../texts.ts';
 import * as queries from './email-change.queries.ts';
-
-/** The longest a change waits for its mail to go out, in ms; then the link has its own time. */
-const WAIT_MS = 24 * LINK_MS;
 
 /**
  * Mails a link to an address that the account is to have. Nothing that is answered depends on whether
@@ -31,14 +27,12 @@ export async function requestChange(
   const own = await requirePassword(scope, account, password);
   if (newEmail === own.email) throw fieldError('newEmail', texts.sameAddress);
   const { limited, session } = account;
-  const mayMail = !limited || (await mayMailReset(scope, newEmail, ip));
-  await inTransaction(scope.db, async (db) => {
-    if (limited) await recordResetRequest({ ...scope, db }, ip);
+  await writeWithinLimits(scope, { email: newEmail, ip, limited }, async (db, mayMail) => {
     const { userId } = session;
     if ((await lockAccount(db, userId)) !== own.password_hash) {
       throw fieldError('password', texts.wrongPassword);
     }
-    const expiresAt = scope.now + WAIT_MS;
+    const expiresAt = scope.now + queries.ADDRESS_WAIT_MS;
     const change = { user_id: userId, email: newEmail, token_hash: null, expires_at: expiresAt };
     await queries.replaceChange(db, change);
     const opener = { userId, deviceName: account.deviceName };

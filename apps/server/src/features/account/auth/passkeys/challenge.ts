@@ -9,6 +9,9 @@ import { useNonce } from './passkeys.queries.ts';
 /** The time to find and touch a key, in ms. */
 export const CHALLENGE_MS = 5 * 60_000;
 
+/** Far longer than a challenge could be answered, also by a clock that was put back. */
+export const USED_CHALLENGES_KEPT_MS = DAY_MS;
+
 const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 
 /** The use of a challenge: a login by anybody, a new passkey of this user, or to confirm a session. */
@@ -56,6 +59,5 @@ export function useChallenge(
   nonce: string,
   now: number,
 ): Promise<boolean> {
-  // Far longer than it could be answered, also by a clock that was put back.
-  return useNonce(db, { user_id: userId, nonce, expires_at: now + DAY_MS });
+  return useNonce(db, { user_id: userId, nonce, expires_at: now + USED_CHALLENGES_KEPT_MS });
 }

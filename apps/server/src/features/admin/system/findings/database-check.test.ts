@@ -1,8 +1,8 @@
 // Shows 57.2, 57.4.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { MIGRATIONS } from '../../../../db/migrations.ts';
 import type { DatabaseLocation } from '../../../../db/open-database.ts';
-import { createEmptyPlace, ENGINE } from '../../../../testing/databases.ts';
+import { createEmptyPlace, createTestDatabase, ENGINE } from '../../../../testing/databases.ts';
 import { SMTP_PASSWORD } from '../../../../testing/faults/faulty-servers.ts';
 import {
   itNames,
@@ -50,6 +50,19 @@ const ON_SQLITE: readonly Planted[] = [
       later(() => empty.drop());
       const { location } = empty;
       if (location.engine === 'sqlite') writeFileSync(location.file, 'no database'.repeat(999));
+      return place.readFrom(location);
+    },
+  ],
+  [
+    'a page of the file is damaged',
+    ['database', 'fault', /cannot be read \(SQLITE_CORRUPT: damaged\)/],
+    async () => {
+      const copy = await createTestDatabase();
+      later(() => copy.drop());
+      const { location } = copy;
+      if (location.engine !== 'sqlite') return {};
+      const bytes = readFileSync(location.file);
+      writeFileSync(location.file, bytes.fill(0xaa, bytes.length - 20_000));
       return place.readFrom(location);
     },
   ],

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Finding } from '@dosewise/contract';
 import { databaseBytes } from '../../../../db/database-size.ts';
+import { checkFile } from '../../../../db/file-check.ts';
 import { migrationsOf, NewerDatabaseError, refuseNewer } from '../../../../db/migrate.ts';
 import { MIGRATIONS } from '../../../../db/migrations.ts';
+import type { DatabaseLocation } from '../../../../db/open-database.ts';
 import { readPostgresState, readVersion } from './database-check.queries.ts';
-import { found, type Installation, reasonOf } from './installation.ts';
+import { codeOf, found, type Installation, reasonOf, wordCode } from './installation.ts';
 import { texts as all } from './texts.ts';
 
 const texts = all.database;
@@ -26,7 +28,18 @@ export async function checkDatabase(installation: Installation): Promise<Checked
   try {
     version = await readVersion(db, config.database);
   } catch (error) {
-    return { findings: [unreachable(installation, error)], isReadable: false };
+    return { findings: [unreachable(config.database, error)], isReadable: false };
+  }
+  if (
+    config.database.engine === 'sqlite' &&
+    (await checkFile(config.database.file)) === 'damaged'
+  ) {
+    const { file } = config.database;
+    const damaged = fault(
+      texts.unreadable(file, wordCode('SQLITE_CORRUPT')),
+      texts.unreadableAdvice,
+    );
+    return { findings: [damaged], isReadable: false };
   }
   const schema = await checkSchema(installation);
   if (schema) return { findings: [schema], isReadable: false };
@@ -38,15 +51,34 @@ export async function checkDatabase(installation: Installation): Promise<Checked
 }
 
 /** The fault where no statement is answered. */
-function unreachable({ config: { database } }: Installation, error: unknown): Finding {
-  const code = reasonOf(error);
-  if (database.engine === 'sqlite') {
-    return existsSync(database.file)
-      ? fault(texts.unreadable(database.file, code), texts.unreadableAdvice)
-      : found('database', 'caution', texts.none(database.file), texts.noneAdvice);
+function unreachable(database: DatabaseLocation, error: unknown): Finding {
+  if (database.engine === 'sqlite' && !existsSync(database.file)) {
+    return found('database', 'caution', texts.none(database.file), texts.noneAdvice);
   }
-  return fault(texts.away(placeOf(database.url), code), texts.awayAdvice);
+  const { says, advice } = describeDatabaseFault(database, error);
+  return fault(says, advice);
 }
+
+/** An error of a database in sentences: how it is, and what to do. */
+export function describeDatabaseFault(database: DatabaseLocation, error: unknown) {
+  const reason = reasonOf(error);
+  const isReadOnly = READ_ONLY.test(codeOf(error));
+  if (database.engine === 'sqlite') {
+    const { file } = database;
+    return isReadOnly
+      ? { says: texts.readOnly(file), advice: texts.readOnlyFileAdvice }
+      : { says: texts.unreadable(file, reason), advice: texts.unreadableAdvice };
+  }
+  const where = placeOf(database.url);
+  if (isReadOnly) return { says: texts.readOnly(where), advice: texts.readOnlyServerAdvice };
+  return REFUSED.test(codeOf(error))
+    ? { says: texts.refused(where, reason), advice: texts.refusedAdvice }
+    : { says: texts.away(where, reason), advice: texts.awayAdvice };
+}
+
+const READ_ONLY = /^(SQLITE_READONLY|EROFS$|25006$)/;
+/** Refusals of PostgreSQL to a role that is logged in: rights, and names that are taken. */
+const REFUSED = /^42/;
 
 /** Host and port alone: the address holds a password. */
 function placeOf(url: string): string {

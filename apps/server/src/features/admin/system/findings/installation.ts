@@ -68,13 +68,18 @@ export function codeOf(error: unknown): string {
   if ('code' in error && error.code) return String(error.code);
   // As the driver of PostgreSQL says it.
   if (error.message.includes('timeout')) return 'ETIMEDOUT';
+  if (error.message.startsWith('SASL: ')) return '28P01';
+  if (error.message.startsWith('The server does not support SSL')) return 'EPROTO';
+  if (error.message.startsWith('Connection terminated')) return 'ECONNRESET';
   return error.cause === undefined ? error.name : codeOf(error.cause);
 }
 
 /** A code of a system with our words for it, where we have some. */
 export function wordCode(code: string): string {
   const words: Readonly<Record<string, string>> = texts.codes;
-  return words[code] === undefined ? code : `${code}: ${words[code]}`;
+  // SQLite's longer codes say more of what its shorter ones begin with.
+  const word = words[code] ?? words[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? ''];
+  return word === undefined ? code : `${code}: ${word}`;
 }
 
 /** The reason of a failure as it may be shown. */
