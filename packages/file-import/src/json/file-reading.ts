@@ -22,7 +22,7 @@ import type {
   SkipReason,
 } from '../history.ts';
 import { answerTo, chosenZone, findUnanswered, isZone, LEAVE_OUT, question } from '../questions.ts';
-import { freeText } from '../words/fold-text.ts';
+import { freeText, withoutDashes } from '../words/fold-text.ts';
 import { toMeasurement } from '../words/measurement-words.ts';
 import { isNotInjected, readMedicine } from '../words/medicine-words.ts';
 import { type ReadSite, readSite } from '../words/site-words.ts';
@@ -99,7 +99,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
       medicine: name,
       ...(rest.place ?? readSite(textIn(rest.site))),
       pain: pain !== null && pain >= 0 && pain <= MAX_PAIN_LEVEL ? pain : null,
-      note: textIn(rest.note),
+      note: withoutDashes(textIn(rest.note)),
     };
     collect.addDose(dose, `${wordIn(when)} ${name} ${doseMg}`);
   };
@@ -120,7 +120,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
         at,
         date,
         weightKg,
-        ...(isNothing(note) ? {} : { note: textIn(note) }),
+        ...(isNothing(note) ? {} : { note: withoutDashes(textIn(note)) }),
         ...(from === '' ? {} : { source: from }),
       },
       `${wordIn(when)} ${wordIn(amount)}`,
@@ -138,7 +138,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     if (value === null) return refuse('ask-unit');
     if (!isMeasurementValue(kind, value)) return refuse('implausible');
     const detail = `${kind.replace('_', ' ')} ${given} ${unit}`;
-    collect.addMeasurement({ at, date, kind, value, note: textIn(note) }, detail);
+    collect.addMeasurement({ at, date, kind, value, note: withoutDashes(textIn(note)) }, detail);
   };
 
   const addSymptom = ({ at, skipAt = at, when, keepsZero = false, ...rest }: SymptomEntry) => {
@@ -154,7 +154,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     const value = read === 'unknown' ? unknownSeverity : read;
     if (value === null) return refuse('unreadable-number');
     const category = rest.category ?? categoryNamed(name.replaceAll('_', ' ')) ?? 'other';
-    const words = textIn(rest.note);
+    const words = withoutDashes(textIn(rest.note));
     const isNamed = rest.category === undefined && category === 'other';
     const note = isNamed ? [name, words].filter(Boolean).join(': ') : words;
     collect.addSymptom(
