@@ -26,6 +26,7 @@ const ingested = z.object({
     symptoms: z.int(),
     measurements: z.int(),
   }),
+  changed: described(z.int(), 'Records that were edited on the phone: here they are as there now'),
   unchanged: described(
     z.int(),
     'Entries that are there already, were there and are deleted, or meet another record of their time',

@@ -104,7 +104,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     collect.addDose(dose, `${wordIn(when)} ${name} ${doseMg}`);
   };
 
-  const addWeight = ({ at, when, amount, unit, source, note }: WeightEntry) => {
+  const addWeight = ({ at, when, amount, unit, source, note, ...rest }: WeightEntry) => {
     const refuse = (reason: SkipReason) => skip(at, 'weight', reason, when, amount);
     const date = timed(when, 0);
     if (typeof date !== 'number') return refuse(date);
@@ -122,12 +122,13 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
         weightKg,
         ...(isNothing(note) ? {} : { note: withoutDashes(textIn(note)) }),
         ...(from === '' ? {} : { source: from }),
+        ...ownId(rest.uuid),
       },
       `${wordIn(when)} ${wordIn(amount)}`,
     );
   };
 
-  const addMeasurement = ({ at, when, kind, amount, unit, note }: MeasurementEntry) => {
+  const addMeasurement = ({ at, when, kind, amount, unit, ...rest }: MeasurementEntry) => {
     const refuse = (reason: SkipReason) =>
       skip(at, 'measurement', reason, kind.replace('_', ' '), amount, unit);
     const date = timed(when, 0);
@@ -138,8 +139,12 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     if (value === null) return refuse('ask-unit');
     if (!isMeasurementValue(kind, value)) return refuse('implausible');
     const detail = `${kind.replace('_', ' ')} ${given} ${unit}`;
-    collect.addMeasurement({ at, date, kind, value, note: withoutDashes(textIn(note)) }, detail);
+    const note = withoutDashes(textIn(rest.note));
+    collect.addMeasurement({ at, date, kind, value, note, ...ownId(rest.uuid) }, detail);
   };
+
+  /** Of use only where the same records come again and again. */
+  const ownId = (uuid = '') => (options.isUnattended && uuid !== '' ? { uuid } : {});
 
   const addSymptom = ({ at, skipAt = at, when, keepsZero = false, ...rest }: SymptomEntry) => {
     const name = wordIn(rest.name);
@@ -242,6 +247,8 @@ export interface WeightEntry extends Entry {
   readonly unit: WeightUnit | null;
   readonly source?: unknown;
   readonly note?: unknown;
+  /** The program's own id of the record. */
+  readonly uuid?: string;
 }
 
 export interface MeasurementEntry extends Entry {
@@ -250,6 +257,7 @@ export interface MeasurementEntry extends Entry {
   /** As the file names it; '' for none, and then it does not come in. */
   readonly unit: string;
   readonly note?: unknown;
+  readonly uuid?: string;
 }
 
 export interface SymptomEntry extends Entry {

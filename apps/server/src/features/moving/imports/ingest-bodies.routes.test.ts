@@ -26,7 +26,7 @@ describe('a body', () => {
     ['of null for a list', { data: { metrics: null } }],
   ])('%s is taken', async (_what, sent) => {
     const { status, body } = await sendApple(sent);
-    expect([status, body]).toEqual([200, { added: NONE, unchanged: 0, leftOut: [] }]);
+    expect([status, body]).toEqual([200, { added: NONE, changed: 0, unchanged: 0, leftOut: [] }]);
   });
 
   it.each([
