@@ -131,7 +131,7 @@ const contentOf = ({ body, takesDocuments }: RouteDefinition, named: Json): Json
   if (!body) return {};
   const schema = schemaOf(body, 'input', named);
   if (!takesDocuments) return { 'application/json': { schema } };
-  const { description, maxLength } = (schema.properties as Record<string, Json>).body ?? {};
+  const { description, maxLength } = (schema.properties as Record<string, Json>).data ?? {};
   return {
     'application/json': { schema: { type: 'object', description } },
     'application/x-ndjson': { schema: { type: 'string', description, maxLength } },

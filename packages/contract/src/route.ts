@@ -79,7 +79,7 @@ export interface RouteDefinition {
   readonly isHeavy?: boolean;
   /**
    * True: the body is JSON documents of another program, one or one a line, which reach the handler as
-   * their text, in the field `body`. A second one of the user is refused only where it is large.
+   * their text, in the field `data`. A second one of the user is refused only where it is large.
    */
   readonly takesDocuments?: boolean;
   /** Largest body in bytes, where the usual (`bodyLimit`) is not enough. */
