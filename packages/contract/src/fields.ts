@@ -78,8 +78,8 @@ export const id = z.uuid(SENTENCES.noId);
 
 /** Somebody else who logged a record for its person, in replies. */
 export const loggedBy = described(
-  z.nullable(z.object({ email: z.string() })),
-  'Somebody else who logged it for the person, by the address of then; null: the person',
+  z.nullable(z.object({ email: z.nullable(z.string()) })),
+  'Somebody else who logged it for the person, by the address of then; null: the person. To people who care for the person only their own address is told, and null for that of another',
 );
 
 /** The id of a new record, made by the client so that it can be sent again for ever. */

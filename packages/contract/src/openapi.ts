@@ -79,7 +79,7 @@ const errorsOf = (route: RouteDefinition) => {
   if (query || body) codes.add('invalid_request');
   if (access !== 'public') codes.add('unauthorized');
   if (access !== 'public' && leastScopeFor(route) !== 'read') codes.add('token_scope');
-  if (forPeople) codes.add('not_allowed');
+  if (forPeople) codes.add('not_allowed').add('token_scope');
   if (access === 'admin') codes.add('forbidden');
   if (opensDoor && opensDoor !== 'with password') codes.add('confirmation_needed');
   if (access !== 'public' && method !== 'GET') codes.add('too_many_writes');
