@@ -150,19 +150,20 @@ export async function noteSent(
   }
 }
 
-/** The notes of `noteSent` about those of the records that are there. */
+/** The notes of `noteSent` about records that are there, by their ids or those of their senders. */
 export async function findSent(
   db: Database,
   { userId, kind, ids }: Owned & { readonly ids: readonly string[] },
 ): Promise<SentRecord[]> {
   const found: SentRecord[] = [];
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const part = ids.slice(start, start + IDS_AT_ONCE);
     const rows = await db
       .selectFrom('record_id')
       .select(['id', 'sent_hash as sentHash', 'stored_hash as sender'])
       .where('user_id', '=', userId)
       .where('kind', '=', kind)
-      .where('id', 'in', ids.slice(start, start + IDS_AT_ONCE))
+      .where(({ eb, or }) => or([eb('id', 'in', part), eb('stored_hash', 'in', part)]))
       .where('deleted_at', 'is', null)
       .execute();
     found.push(...rows);

@@ -81,8 +81,9 @@ const refused = (faults: Faults): RefusedPush => ({
 function checked(document: JsonDocument, format: PushFormat): Checked {
   const { line, value } = document;
   const before = line === null ? '' : `line ${line} `;
-  const others = (Array.isArray(value) ? value : []).flatMap((one: unknown, index): Faults =>
-    objectIn(one) === null ? [[`${before}[${index}]`, 'no-object']] : [],
+  const others = (Array.isArray(value) ? value : []).flatMap(
+    (one: unknown, index): Faults =>
+      objectIn(one) === null ? [[`${before}[${index}]`, 'no-object']] : [],
   );
   if (others.length > 0) return { read: [], faults: others };
   const read = payloadsIn(document);

@@ -154,7 +154,7 @@ describe('writing CSV', () => {
 });
 
 describe('a spreadsheet that parts cells elsewhere', () => {
-  /** What such a spreadsheet makes of our line: its own delimiter, or a quote that is none in the middle of a cell. */
+  /** Our line as such a spreadsheet parts it: at its own delimiter, and without regard to quotes. */
   const partedElsewhere = (line: string) =>
     line.slice(0, -2).split(/[;\t\n\v\f\r\u0085\u2028\u2029]/u);
   const looksRunnable = (cell: string) =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-/** What still names somebody who deleted their account, and for how long. SECURITY.md tells it. */
+/** The columns that still name a person who deleted their account, and for how long, as SECURITY.md tells. */
 const REMAINS: Readonly<Record<string, string>> = {
   'dose.logged_by': 'as long as the person for whom it was logged keeps the record',
   'weight.logged_by': 'the same',

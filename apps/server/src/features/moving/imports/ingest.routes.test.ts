@@ -249,7 +249,10 @@ describe('a record of Health Connect with an id of its own', () => {
     expect((await sendConnect(scale(89))).body).toMatchObject({ added: NONE, changed: 1 });
     // Another program measured at the same instant: it neither adds nor changes.
     expect((await sendConnect(scale(70, TIME, 'b-1'))).body).toMatchObject({ changed: 0 });
-    expect((await records()).weights).toMatchObject([{ weightKg: 89 }]);
+    expect((await sendConnect(scale(89, LATER))).body).toMatchObject({ added: NONE, changed: 1 });
+    expect((await records()).weights).toMatchObject([
+      { weightKg: 89, date: '2026-11-01T07:30:00.000Z' },
+    ]);
   });
 
   it('goes with its import when that is taken back, and stays where it was edited here', async () => {

@@ -45,10 +45,12 @@ export async function findKnown<Kind extends IdentifiedKind>(
   source: PushFormat,
   given: readonly Identified<Kind>[],
 ): Promise<Known<Kind>[]> {
-  const ids = given.flatMap(({ row, bareId }) => [row.id, bareId]);
-  const key = { userId, kind, ids };
-  const rows = new Map((await findByIds(db, kind, key)).map((row) => [row.id, row]));
-  const notes = new Map((await findSent(db, key)).map((note) => [note.id, note]));
+  const named = given.flatMap(({ row, bareId }) => [row.id, bareId]);
+  const sentBefore = await findSent(db, { userId, kind, ids: named });
+  const notes = new Map(sentBefore.map((note) => [note.id, note]));
+  const bySender = new Map(sentBefore.map((note) => [note.sender, note]));
+  const ids = [...new Set([...named, ...notes.keys()])];
+  const rows = new Map((await findByIds(db, kind, { userId, ids })).map((row) => [row.id, row]));
   const bare = given.map(({ bareId }) => bareId).filter((id) => rows.has(id) && !notes.has(id));
   const written = Map.groupBy(
     await queries.findWritten(db, source, { userId, kind, ids: bare }),
@@ -61,7 +63,7 @@ export async function findKnown<Kind extends IdentifiedKind>(
       const said = notes.get(id)?.sentHash ?? sent.hash;
       return [{ sent, there: own, last: new Set([said]), isNoted: notes.has(id) }];
     }
-    const there = rows.get(sent.bareId);
+    const there = rows.get(bySender.get(id)?.id ?? sent.bareId);
     if (there === undefined) return [];
     const note = notes.get(there.id);
     // Another's: its program measured at the same instant.
