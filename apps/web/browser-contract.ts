@@ -13,6 +13,7 @@ const ANNOTATIONS = /[\\/]contract[\\/]src[\\/]annotations\.ts$/;
 const NO_ANNOTATIONS = `
   export const described = (schema) => schema;
   export const named = (name, schema) => schema;
+  export const upTo = (schema) => schema;
   export const withExample = (schema) => schema;
 `;
 

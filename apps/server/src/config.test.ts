@@ -83,6 +83,28 @@ it('takes an OpenID provider, whose word counts for little unless told', () => {
   }
 });
 
+it.each([
+  'https://login.microsoftonline.com/common/v2.0',
+  'https://login.microsoftonline.com/organizations/v2.0',
+  'https://login.microsoftonline.com/consumers/v2.0',
+  'https://login.microsoftonline.com/Common',
+  'https://login.microsoftonline.us/common/v2.0',
+  'https://login.partner.microsoftonline.cn/organizations/v2.0',
+  'https://sts.windows.net/common/',
+])('refuses %s, where people of every tenant log in, and asks for one tenant', (issuer) => {
+  expect(() => readConfig({ ...OIDC, OIDC_ISSUER: issuer })).toThrow(
+    /^OIDC_ISSUER .*the address of one tenant/,
+  );
+});
+
+it.each([
+  'https://login.microsoftonline.com/72f988bf-86f1-41af-91ab-2d7cd011db47/v2.0',
+  'https://login.microsoftonline.com/common.example.com/v2.0',
+  'https://auth.example.com/common/v2.0',
+])('takes %s', (issuer) => {
+  expect(readConfig({ ...OIDC, OIDC_ISSUER: issuer }).oidc?.issuer).toBe(issuer);
+});
+
 it('takes no half of a provider, and no server that nobody can log in to', () => {
   for (const left of Object.keys(OIDC)) {
     expect(() => readConfig({ ...OIDC, [left]: '' })).toThrow(/must be set together/);
@@ -166,6 +188,7 @@ it.each([
   ['OIDC_ISSUER', 'ftp://auth.example.com'],
   ['OIDC_ISSUER', 'https://auth.example.com/.well-known/openid-configuration'],
   ['OIDC_ISSUER', 'https://auth.example.com/?realm=home'],
+  ['OIDC_ISSUER', 'https://login.microsoftonline.com/common/v2.0'],
   ['OIDC_NAME', 'x'.repeat(41)],
   ['OIDC_NAME', 'a\nb'],
   ['OIDC_REGISTER', 'yes'],

@@ -16,6 +16,7 @@ import { databaseOf, explainFailure, stackOf } from './explain-failure.ts';
 import { ensureFirstAdmin } from './features/account/auth/auth.service.ts';
 import { readSetupCode } from './features/account/auth/gates/gates.service.ts';
 import { endOver } from './features/account/people/people.write-model.ts';
+import { issuerWarning } from './features/admin/system/findings/sending-checks.ts';
 import { readAhead } from './features/dosing/plan/ahead.read-model.ts';
 import { CUT_OFF_INTERVAL_MS, undoCutOff } from './features/moving/restore/restore-lease.ts';
 import { HeavyThread } from './http/heavy/heavy-thread.ts';
@@ -108,6 +109,11 @@ function announce(app: FastifyInstance, config: Config): void {
       'Browsers cannot be notified: set PUBLIC_URL to an https address, or MAIL_FROM.\n',
     );
   }
+  // Whatever is wrong with the way there is for `npm run doctor`.
+  issuerWarning({ config, now: Date.now }).then(
+    (line) => line && process.stdout.write(`${line}\n`),
+    () => {},
+  );
   if (!config.rateLimit) process.stdout.write('Warning: RATE_LIMIT is off. For benchmarks only.\n');
 }
 

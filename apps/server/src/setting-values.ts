@@ -16,8 +16,22 @@ export const origin = z.string().transform((text, context) => {
 });
 
 /** The address of an OpenID provider, as its own documents name it. */
+/** The hosts where Microsoft's clouds sign people in (Entra's documents, National clouds). */
+const MICROSOFT =
+  /^(?:login\.microsoftonline\.(?:com|us)|login\.partner\.microsoftonline\.cn|login\.chinacloudapi\.cn|login\.windows\.net|sts\.windows\.net)$/;
+
+/** True for Microsoft's addresses of several tenants, which name themselves as none of them. */
+const isOfAllTenants = ({ hostname, pathname }: URL): boolean =>
+  MICROSOFT.test(hostname) && /^\/+(?:common|organizations|consumers)(?:\/|$)/i.test(pathname);
+
 export const issuer = z.string().transform((text, context) => {
   const url = URL.parse(text);
+  if (url !== null && isOfAllTenants(url)) {
+    context.addIssue(
+      'must be the address of one tenant, such as https://login.microsoftonline.com/TENANT-ID/v2.0: with /common, /organizations or /consumers people of every tenant could log in',
+    );
+    return z.NEVER;
+  }
   const isIssuer = url !== null && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
   if (isIssuer && !url.pathname.includes('/.well-known/')) return text;
   context.addIssue(

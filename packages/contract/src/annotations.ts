@@ -15,6 +15,12 @@ export const described = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(
   description: string,
 ): S => annotated(schema, { description });
 
+/** The schema with the longest text that it takes, where a check behind a change says so, which is not seen in front. */
+export const upTo = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType<unknown, string>>(
+  schema: S,
+  maxLength: number,
+): S => annotated(schema, { maxLength });
+
 /** The schema as a part of its own, `name`, that others refer to. */
 export const named = /* @__NO_SIDE_EFFECTS__ */ <S extends z.ZodMiniType>(
   name: string,

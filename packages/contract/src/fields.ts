@@ -10,7 +10,7 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import * as z from 'zod/mini';
-import { described, withExample } from './annotations.ts';
+import { described, upTo, withExample } from './annotations.ts';
 import type { AdminFieldName, FieldName } from './field-names.ts';
 import { LANGUAGES } from './languages.ts';
 import { sentence } from './sentences.ts';
@@ -37,13 +37,19 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (what: Name, min: number, max: nu
 /** The name of a country: any, since admins price countries that nobody listed. */
 export const country = text('Country', 2, 60);
 
+/** Longest address that mail servers pass on (RFC 5321, 4.5.3.1.3). */
+const MAX_EMAIL_CHARACTERS = 254;
+
 /** An e-mail address, trimmed and lower case. */
-export const email = z.pipe(
+export const email = upTo(
   z.pipe(
-    z.string(SENTENCES.email),
-    z.transform((value) => value.trim().toLowerCase()),
+    z.pipe(
+      z.string(SENTENCES.email),
+      z.transform((value) => value.trim().toLowerCase()),
+    ),
+    z.email(SENTENCES.email).check(z.maxLength(MAX_EMAIL_CHARACTERS, SENTENCES.email)),
   ),
-  z.email(SENTENCES.email).check(z.maxLength(254, SENTENCES.email)),
+  MAX_EMAIL_CHARACTERS,
 );
 
 /** A finite number from `min` to `max`, both inclusive. Text is not coerced. */
@@ -72,8 +78,8 @@ export const id = z.uuid(SENTENCES.noId);
 
 /** Somebody else who logged a record for its person, in replies. */
 export const loggedBy = described(
-  z.nullable(z.object({ email: z.string() })),
-  'Somebody else who logged it for the person, by the address of then; null: the person',
+  z.nullable(z.object({ email: z.nullable(z.string()) })),
+  'Somebody else who logged it for the person, by the address of then; null: the person. To people who care for the person only their own address is told, and null for that of another',
 );
 
 /** The id of a new record, made by the client so that it can be sent again for ever. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody } from './error-body.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
-import { leastScopeFor, type RouteDefinition } from './route.ts';
+import { IDEMPOTENCY_KEY, leastScopeFor, type RouteDefinition } from './route.ts';
 import { ALL_ROUTES } from './routes.ts';
 
 type Json = Record<string, unknown>;
@@ -51,13 +51,13 @@ const parametersOf = (route: RouteDefinition, named: Json): Json[] => {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    schema: { type: 'string' },
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
   };
   const person = {
     name: 'Dosewise-For',
     in: 'header',
     required: false,
-    schema: { type: 'string' },
+    schema: { type: 'string', format: 'uuid' },
     description: 'The `personId` of somebody for whom the user cares: their records are meant.',
   };
   const description = route.takesId
@@ -79,7 +79,7 @@ const errorsOf = (route: RouteDefinition) => {
   if (query || body) codes.add('invalid_request');
   if (access !== 'public') codes.add('unauthorized');
   if (access !== 'public' && leastScopeFor(route) !== 'read') codes.add('token_scope');
-  if (forPeople) codes.add('not_allowed');
+  if (forPeople) codes.add('not_allowed').add('token_scope');
   if (access === 'admin') codes.add('forbidden');
   if (opensDoor && opensDoor !== 'with password') codes.add('confirmation_needed');
   if (access !== 'public' && method !== 'GET') codes.add('too_many_writes');
@@ -131,10 +131,10 @@ const contentOf = ({ body, takesDocuments }: RouteDefinition, named: Json): Json
   if (!body) return {};
   const schema = schemaOf(body, 'input', named);
   if (!takesDocuments) return { 'application/json': { schema } };
-  const { description } = (schema.properties as Record<string, Json>).body ?? {};
+  const { description, maxLength } = (schema.properties as Record<string, Json>).data ?? {};
   return {
     'application/json': { schema: { type: 'object', description } },
-    'application/x-ndjson': { schema: { type: 'string', description } },
+    'application/x-ndjson': { schema: { type: 'string', description, maxLength } },
   };
 };
 

@@ -19,6 +19,9 @@ export type PeopleRecord = (typeof PEOPLE_RECORDS)[number];
 /** The header by which a request names the person whose records it is about. */
 export const PERSON_HEADER = 'dosewise-for';
 
+/** A key by which a request may be repeated: visible ASCII. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
 /** One endpoint: the server binds it, the client calls it, openapi.json is generated from it. */
 export interface RouteDefinition {
   /** Verb and noun, unique; also the key of the client's cache. */
@@ -76,7 +79,7 @@ export interface RouteDefinition {
   readonly isHeavy?: boolean;
   /**
    * True: the body is JSON documents of another program, one or one a line, which reach the handler as
-   * their text, in the field `body`. A second one of the user is refused only where it is large.
+   * their text, in the field `data`. A second one of the user is refused only where it is large.
    */
   readonly takesDocuments?: boolean;
   /** Largest body in bytes, where the usual (`bodyLimit`) is not enough. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { email, instant, text } from './fields.ts';
 import { ARCHIVED_ROWS } from './moving/archived-rows.ts';
 import { ALL_ROUTES } from './routes.ts';
+import { isShort } from './testing/short-pattern.ts';
 
 /** The inside of a schema, as far as this test reads it. */
 interface Inside {
@@ -66,15 +67,6 @@ const hasMaximum = (inside: Inside) =>
 const isLimitedText = (inside: Inside) =>
   hasMaximum(inside) ||
   [inside, ...checksOf(inside)].some(({ pattern }) => pattern !== undefined && isShort(pattern));
-
-/** True when a pattern is of the whole text and repeats nothing without an end. */
-const isShort = ({ source }: RegExp) => {
-  const bare = source.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/g, 'x');
-  let outside = bare;
-  while (/\([^()]*\)/.test(outside)) outside = outside.replaceAll(/\([^()]*\)/g, 'x');
-  const isWhole = /^\^[^|]*\$$/.test(outside);
-  return isWhole && !/[*+]|\{\d+,\}/.test(bare);
-};
 
 const REQUESTS = ALL_ROUTES.flatMap(({ id, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>

@@ -106,6 +106,8 @@ export interface HistoryWeight {
   readonly note?: string;
   /** 1 to 120 characters; absent where the file says nothing. */
   readonly source?: string;
+  /** The program's own id of the record, where a program sends it by itself and has one. */
+  readonly uuid?: string;
 }
 
 /** A symptom of a file. */
@@ -129,6 +131,8 @@ export interface HistoryMeasurement {
   readonly value: number;
   /** At most 500 characters, '' for none. */
   readonly note: string;
+  /** As of a weigh-in. */
+  readonly uuid?: string;
 }
 
 /** An entry that does not come in. */

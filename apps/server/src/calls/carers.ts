@@ -20,7 +20,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * The session of somebody who acts for the person that the request names. Throws `not_allowed` where
- * they may not, `not_ready` while the person's account is being restored.
+ * they may not, `token_scope` for an API token that may not do everything, `not_ready` while the person's account is being restored.
  */
 export async function actFor(
   route: RouteDefinition,
@@ -30,6 +30,8 @@ export async function actFor(
 ): Promise<LiveSession> {
   // What is of the account itself is refused without a look at who asks for whom.
   if (!route.forPeople || !UUID.test(personId)) throw new AppError('not_allowed');
+  // A program that may read or log was given the records of its owner, not those of other people.
+  if (session.tokenScope && session.tokenScope !== 'all') throw new AppError('token_scope');
   const key = { personId, carerId: session.userId };
   const care = await findCare(db, key);
   const carer = { userId: session.userId, ...requireCare(route, care, now) };
@@ -95,4 +97,18 @@ export async function writeAsCarer<T>(
     await insertAct(db, { ...act, ...told });
   }
   return result;
+}
+
+/** A reply as somebody who cares may have it: without the addresses of others who do. */
+export function withoutOthers(reply: unknown, carer: Carer): unknown {
+  if (Array.isArray(reply)) return reply.map((one) => withoutOthers(one, carer));
+  if (typeof reply !== 'object' || reply === null) return reply;
+  return Object.fromEntries(
+    Object.entries(reply).map(([name, value]) => [
+      name,
+      name === 'loggedBy' && value !== null && value.email !== carer.email
+        ? { email: null }
+        : withoutOthers(value, carer),
+    ]),
+  );
 }

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import type { Scope } from '../context.ts';
 import { type Database, inTransaction } from '../db/database.ts';
@@ -22,7 +23,7 @@ export interface RepeatableRequest {
  */
 export function readIdempotencyKey(given: unknown, body: unknown): string | null {
   if (given === undefined) return null;
-  if (typeof given !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(given)) {
+  if (typeof given !== 'string' || !IDEMPOTENCY_KEY.test(given)) {
     throw fieldError('Idempotency-Key', texts.badKey);
   }
   return hasId(body) ? null : given;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { Repeated } from '../records/record-ids.ts';
 import { type Answer, Rendered } from './answer.ts';
 import { explainToCaller, writeTransactionFor } from './authorised-writes.ts';
-import { writeAsCarer } from './carers.ts';
+import { withoutOthers, writeAsCarer } from './carers.ts';
 import { compileExactCheck } from './exact-reply.ts';
 import { hashRequest } from './idempotency.ts';
 import type { LiveSession } from './live-session.ts';
@@ -56,9 +56,10 @@ export function runnerOf({ route, handle, needs }: Answer) {
     const respond = async (db: Database) => {
       const scope = { ...call, db, carer: session?.carer };
       const result = await writeAsCarer(route, input, scope, async () => handle(input, scope));
-      if (!(result instanceof Repeated)) return present(result);
-      status = 200;
-      return present(result.reply);
+      const isRepeated = result instanceof Repeated;
+      if (isRepeated) status = 200;
+      const reply = isRepeated ? result.reply : result;
+      return present(scope.carer ? withoutOthers(reply, scope.carer) : reply);
     };
     const repeatable =
       key === null

@@ -115,6 +115,64 @@ export async function findUsedIds(
   return used;
 }
 
+/** A record that another program sends again under an id of its own. */
+export interface SentRecord {
+  /** The id of the record here. */
+  readonly id: string;
+  /** The digest of what the program said last. */
+  readonly sentHash: string;
+  /** The id that follows from the program's own: kept as the second digest, which only an API's client needs. */
+  readonly sender: string;
+}
+
+/** Notes what a program said of records. */
+export async function noteSent(
+  db: Database,
+  { userId, kind }: Owned,
+  records: readonly SentRecord[],
+): Promise<void> {
+  for (let start = 0; start < records.length; start += SENT_AT_ONCE) {
+    const rows = records.slice(start, start + SENT_AT_ONCE).map(({ id, sentHash, sender }) => ({
+      ...{ user_id: userId, kind, id },
+      ...{ sent_hash: sentHash, stored_hash: sender, deleted_at: null },
+    }));
+    await db
+      .insertInto('record_id')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'kind', 'id']).doUpdateSet((eb) => ({
+          sent_hash: eb.ref('excluded.sent_hash'),
+          stored_hash: eb.ref('excluded.stored_hash'),
+          deleted_at: eb.ref('excluded.deleted_at'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** The notes of `noteSent` about records that are there, by their ids or those of their senders. */
+export async function findSent(
+  db: Database,
+  { userId, kind, ids }: Owned & { readonly ids: readonly string[] },
+): Promise<SentRecord[]> {
+  const found: SentRecord[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const part = ids.slice(start, start + IDS_AT_ONCE);
+    const rows = await db
+      .selectFrom('record_id')
+      .select(['id', 'sent_hash as sentHash', 'stored_hash as sender'])
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where(({ eb, or }) => or([eb('id', 'in', part), eb('stored_hash', 'in', part)]))
+      .where('deleted_at', 'is', null)
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** Rows of six values in one statement. */
+const SENT_AT_ONCE = 1000;
 /** Ids of one kind in one statement, below what either engine binds at once. */
 const IDS_AT_ONCE = 5000;
 

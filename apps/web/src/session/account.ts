@@ -1,6 +1,7 @@
-import { getProfile, logout, type UserProfile, verifyToken } from '@dosewise/contract';
+import { logout, type UserProfile, verifyToken } from '@dosewise/contract';
 import { call } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
+import { readProfile } from '../api/read-profile.ts';
 import { sessionStore } from '../api/session-store.ts';
 import { type ShownPerson, shownEnd, shownPerson, showPerson } from '../api/shown-person.ts';
 import { keptToken, LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
@@ -49,7 +50,7 @@ async function takeUpFor(token: string, person: ShownPerson): Promise<void> {
   try {
     const [own, user] = await Promise.all([
       fetchProfile(token),
-      call(getProfile, {}, { token }).catch((error: unknown) => {
+      readProfile({ token }).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'not_allowed')) throw error;
         return NOBODY;
       }),

@@ -1,13 +1,8 @@
-import {
-  getProfile,
-  setCountry,
-  setCurrency,
-  setTimeZone,
-  type UserProfile,
-} from '@dosewise/contract';
+import { setCountry, setCurrency, setTimeZone, type UserProfile } from '@dosewise/contract';
 import { countryOfTimeZone, currencyOfCountry, unitsOfCountry } from '@dosewise/domain';
 import { call } from '../api/api-client.ts';
 import { readLocalState } from '../api/local/local-state.ts';
+import { readProfile } from '../api/read-profile.ts';
 import { sessionStore } from '../api/session-store.ts';
 import { keptToken, LOCAL_TOKEN } from '../browser/storage.ts';
 import { deviceTimeZone } from '../format/time-zones.ts';
@@ -39,7 +34,7 @@ export async function takeUpLocal(): Promise<void> {
 }
 
 const AS_LOCAL = { token: LOCAL_TOKEN };
-const fetchLocalProfile = () => call(getProfile, {}, AS_LOCAL);
+const fetchLocalProfile = () => readProfile(AS_LOCAL);
 
 /**
  * Begins to keep records in this browser, or goes on with those that are there. Rejects with an ApiError where

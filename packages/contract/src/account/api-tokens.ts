@@ -14,7 +14,7 @@ export const apiToken = named(
     name: z.string(),
     scope: described(
       z.enum(TOKEN_SCOPES),
-      'read: every GET of a user; log: that, and new doses, weigh-ins, symptoms and measurements; all: everything but what needs a session',
+      'read: every GET of a user; log: that, and new doses, weigh-ins, symptoms and measurements; all: everything but what needs a session, also for people whom the user cares for',
     ),
     createdAt: described(z.string(), 'UTC instant'),
     expiresOn: described(z.nullable(z.string()), 'Last day it works, YYYY-MM-DD; null: no end'),

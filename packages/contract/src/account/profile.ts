@@ -46,6 +46,22 @@ export const userProfile = named(
 
 export type UserProfile = z.output<typeof userProfile>;
 
+const { userType, lastLogin, analyticsConsent, ...ofRecords } = userProfile.shape;
+
+/** The account, and for people who care for its owner what their records depend on. */
+const profileReply = z.object({
+  ...ofRecords,
+  userType: described(z.optional(userType), 'Absent for people who care for the user'),
+  lastLogin: described(
+    z.optional(lastLogin),
+    'UTC instant; absent for people who care for the user',
+  ),
+  analyticsConsent: described(
+    z.optional(analyticsConsent),
+    'As in other replies; absent for people who care for the user',
+  ),
+});
+
 /** Reads the account. */
 export const getProfile = defineRoute({
   id: 'getProfile',
@@ -55,7 +71,7 @@ export const getProfile = defineRoute({
   forPeople: 'reads',
   summary: 'Returns the account of the token.',
   status: 200,
-  response: userProfile,
+  response: profileReply,
   errors: [],
 });
 

@@ -9,9 +9,9 @@ const MAX_INGESTED_BYTES = 20 * 1024 * 1024;
 /** Most entries that are left out and named in one reply. */
 export const MAX_NAMED_LEFT_OUT = 1_000;
 
-/** The body as its text: its form is the other program's. */
+/** The body as its text, by the name that faults of all of it have: its form is the other program's. */
 const documents = z.object({
-  body: described(
+  data: described(
     z
       .string(SENTENCES.ingestedJson)
       .check(z.maxLength(MAX_INGESTED_BYTES, SENTENCES.ingestedBytes)),
@@ -26,6 +26,7 @@ const ingested = z.object({
     symptoms: z.int(),
     measurements: z.int(),
   }),
+  changed: described(z.int(), 'Records that were edited on the phone: here they are as there now'),
   unchanged: described(
     z.int(),
     'Entries that are there already, were there and are deleted, or meet another record of their time',

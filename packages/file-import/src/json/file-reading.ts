@@ -22,7 +22,7 @@ import type {
   SkipReason,
 } from '../history.ts';
 import { answerTo, chosenZone, findUnanswered, isZone, LEAVE_OUT, question } from '../questions.ts';
-import { freeText } from '../words/fold-text.ts';
+import { freeText, withoutDashes } from '../words/fold-text.ts';
 import { toMeasurement } from '../words/measurement-words.ts';
 import { isNotInjected, readMedicine } from '../words/medicine-words.ts';
 import { type ReadSite, readSite } from '../words/site-words.ts';
@@ -99,12 +99,12 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
       medicine: name,
       ...(rest.place ?? readSite(textIn(rest.site))),
       pain: pain !== null && pain >= 0 && pain <= MAX_PAIN_LEVEL ? pain : null,
-      note: textIn(rest.note),
+      note: withoutDashes(textIn(rest.note)),
     };
     collect.addDose(dose, `${wordIn(when)} ${name} ${doseMg}`);
   };
 
-  const addWeight = ({ at, when, amount, unit, source, note }: WeightEntry) => {
+  const addWeight = ({ at, when, amount, unit, source, note, ...rest }: WeightEntry) => {
     const refuse = (reason: SkipReason) => skip(at, 'weight', reason, when, amount);
     const date = timed(when, 0);
     if (typeof date !== 'number') return refuse(date);
@@ -120,14 +120,15 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
         at,
         date,
         weightKg,
-        ...(isNothing(note) ? {} : { note: textIn(note) }),
+        ...(isNothing(note) ? {} : { note: withoutDashes(textIn(note)) }),
         ...(from === '' ? {} : { source: from }),
+        ...ownId(rest.uuid),
       },
       `${wordIn(when)} ${wordIn(amount)}`,
     );
   };
 
-  const addMeasurement = ({ at, when, kind, amount, unit, note }: MeasurementEntry) => {
+  const addMeasurement = ({ at, when, kind, amount, unit, ...rest }: MeasurementEntry) => {
     const refuse = (reason: SkipReason) =>
       skip(at, 'measurement', reason, kind.replace('_', ' '), amount, unit);
     const date = timed(when, 0);
@@ -138,8 +139,12 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     if (value === null) return refuse('ask-unit');
     if (!isMeasurementValue(kind, value)) return refuse('implausible');
     const detail = `${kind.replace('_', ' ')} ${given} ${unit}`;
-    collect.addMeasurement({ at, date, kind, value, note: textIn(note) }, detail);
+    const note = withoutDashes(textIn(rest.note));
+    collect.addMeasurement({ at, date, kind, value, note, ...ownId(rest.uuid) }, detail);
   };
+
+  /** Of use only where the same records come again and again. */
+  const ownId = (uuid = '') => (options.isUnattended && uuid !== '' ? { uuid } : {});
 
   const addSymptom = ({ at, skipAt = at, when, keepsZero = false, ...rest }: SymptomEntry) => {
     const name = wordIn(rest.name);
@@ -154,7 +159,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     const value = read === 'unknown' ? unknownSeverity : read;
     if (value === null) return refuse('unreadable-number');
     const category = rest.category ?? categoryNamed(name.replaceAll('_', ' ')) ?? 'other';
-    const words = textIn(rest.note);
+    const words = withoutDashes(textIn(rest.note));
     const isNamed = rest.category === undefined && category === 'other';
     const note = isNamed ? [name, words].filter(Boolean).join(': ') : words;
     collect.addSymptom(
@@ -242,6 +247,8 @@ export interface WeightEntry extends Entry {
   readonly unit: WeightUnit | null;
   readonly source?: unknown;
   readonly note?: unknown;
+  /** The program's own id of the record. */
+  readonly uuid?: string;
 }
 
 export interface MeasurementEntry extends Entry {
@@ -250,6 +257,7 @@ export interface MeasurementEntry extends Entry {
   /** As the file names it; '' for none, and then it does not come in. */
   readonly unit: string;
   readonly note?: unknown;
+  readonly uuid?: string;
 }
 
 export interface SymptomEntry extends Entry {

@@ -258,6 +258,14 @@ it('asks for the unit where MediKeep has none', () => {
   expect(read(file, { 'weight-unit': { '': 'kg' } }).weights).toMatchObject([{ weightKg: 90 }]);
 });
 
+it('takes no apostrophe off a note, since JSON guards no formulas', () => {
+  const history = read({
+    ...{ exportedAt: '2026-03-01T00:00:00Z', profile: {}, pens: [], doses: [], symptoms: [] },
+    weights: [{ date: '2026-02-01T08:00:00.000Z', weightKg: 90, note: "'=1" }],
+  });
+  expect(history.weights).toMatchObject([{ note: "'=1" }]);
+});
+
 it('reads our own export as rows', () => {
   const history = read({
     ...{ exportedAt: '2026-03-01T00:00:00Z', profile: { country: 'DE' } },

@@ -15,12 +15,15 @@ export type PushFault = 'not-json' | 'other-program' | 'no-list' | 'no-object' |
 /** A body that is refused as a whole. */
 export interface RefusedPush {
   readonly kind: 'refused';
-  /** Faults by the path to them; `body` is all of it. */
+  /** Faults by the path to them; `data` is all of it. */
   readonly faults: Readonly<Record<string, PushFault>>;
 }
 
 /** Most faults of one body that are named. */
 const MAX_FAULTS = 20;
+
+/** The path to a document that stands alone, or to all of it. */
+const WHOLE = 'data';
 
 type Faults = (readonly [path: string, fault: PushFault])[];
 
@@ -41,7 +44,7 @@ export function* pushedSteps(
   options: Omit<HistoryOptions, 'answers' | 'isUnattended'>,
 ): Generator<HistoryProgress, ReadHistory | RefusedPush, void> {
   const documents = jsonDocuments(text.replace(/^\uFEFF/, '').trimEnd());
-  if (documents === null) return refused([['body', 'not-json']]);
+  if (documents === null) return refused([[WHOLE, 'not-json']]);
   const payloads: Payload[] = [];
   const wrong: Faults = [];
   const collect = collectHistory();
@@ -50,15 +53,15 @@ export function* pushedSteps(
     const { read, faults } = value === undefined ? BROKEN : checked(document, format);
     if (faults.length === 0) payloads.push(...read);
     wrong.push(...faults);
-    const [[path] = ['body']] = faults;
-    const at = path === 'body' ? `line ${line}` : path;
+    const [[path] = [WHOLE]] = faults;
+    const at = path === WHOLE ? `line ${line}` : path;
     if (faults.length > 0) collect.skip(at, 'other', 'not-readable', start);
   }
   if (payloads.length === 0 && wrong.length > 0) return refused(wrong);
   const read = format === 'health-connect' ? readHealthConnect : readHealthAutoExport;
   // A generator of steps of which none is a refusal.
   const history = yield* read(payloads, { ...options, answers: {}, isUnattended: true });
-  if (history.kind === 'refused') return refused([['body', 'other-program']]);
+  if (history.kind === 'refused') return refused([[WHOLE, 'other-program']]);
   return { ...history, skipped: [...history.skipped, ...collect.result().skipped] };
 }
 
@@ -67,7 +70,7 @@ interface Checked {
   readonly faults: Faults;
 }
 
-const BROKEN: Checked = { read: [], faults: [['body', 'not-json']] };
+const BROKEN: Checked = { read: [], faults: [[WHOLE, 'not-json']] };
 
 const refused = (faults: Faults): RefusedPush => ({
   kind: 'refused',
@@ -76,10 +79,15 @@ const refused = (faults: Faults): RefusedPush => ({
 
 /** The payloads of a document, and what is wrong with their form. */
 function checked(document: JsonDocument, format: PushFormat): Checked {
-  const { value } = document;
-  const hasOther = Array.isArray(value) && value.some((one) => objectIn(one) === null);
+  const { line, value } = document;
+  const before = line === null ? '' : `line ${line} `;
+  const others = (Array.isArray(value) ? value : []).flatMap(
+    (one: unknown, index): Faults =>
+      objectIn(one) === null ? [[`${before}[${index}]`, 'no-object']] : [],
+  );
+  if (others.length > 0) return { read: [], faults: others };
   const read = payloadsIn(document);
-  if (hasOther || read.length === 0) return { read: [], faults: [['body', 'no-object']] };
+  if (read.length === 0) return { read: [], faults: [[WHOLE, 'no-object']] };
   return { read, faults: read.flatMap((payload) => faultsOf(payload, format)) };
 }
 
@@ -92,7 +100,7 @@ function faultsOf({ payload, before }: Payload, format: PushFormat): Faults {
     : data !== payload ||
       isHealthAutoExport(payload) ||
       lists.some((name) => Array.isArray(field(data, name)));
-  if (!isOurs) return [[before.trim().replace(/\.$/, '') || 'body', 'other-program']];
+  if (!isOurs) return [[before.trim().replace(/\.$/, '') || WHOLE, 'other-program']];
   return lists.flatMap((name) => faultsIn(data, name, `${before}${name}`));
 }
 

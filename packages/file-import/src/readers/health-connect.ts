@@ -81,7 +81,8 @@ export function* readHealthConnect(
     const amount = withoutDust(field(record, key));
     const told = [when, amount] as const;
     if (field(payload, 'test') === true) return skip(at, what, 'test-data', ...told);
-    const last = lastOf.get(wordIn(field(record, 'uuid')));
+    const uuid = wordIn(field(record, 'uuid'));
+    const last = lastOf.get(uuid);
     if (last !== undefined && last !== one) {
       const isSame =
         withoutDust(field(last.record, key)) === amount &&
@@ -90,11 +91,11 @@ export function* readHealthConnect(
     }
     if (list !== 'weight') {
       const { kind, unit } = LISTS[list];
-      return addMeasurement({ at, when, kind, amount, unit });
+      return addMeasurement({ at, when, kind, amount, unit, uuid });
     }
     const origin = field(objectIn(field(record, 'metadata')), 'data_origin');
     const source = isNothing(origin) ? field(record, 'source') : origin;
-    addWeight({ at, when, amount, unit: 'kg', source });
+    addWeight({ at, when, amount, unit: 'kg', source, uuid });
   });
   for (const { before, payload } of payloads) {
     const screen = wordIn(field(payload, 'source'));

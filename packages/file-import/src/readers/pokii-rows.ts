@@ -38,13 +38,13 @@ export function pokiiReader(table: HistoryTable): RowReader {
       site: row.text(at.site),
       pain: row.text(at.pain),
       status: 'taken',
-      note: row.raw(at.notes) || row.raw(at.note),
+      note: row.note(at.notes) || row.note(at.note),
       detail: `${medicine} ${doseText} ${day}`.trim(),
     };
   };
 
   const checkInOf = (place: string, ignore: (what: string) => void): RawEntry[] => {
-    const note = row.raw(at.note) || row.raw(at.notes);
+    const note = row.note(at.note) || row.note(at.notes);
     const symptoms = effects.flatMap(({ name, severity }): RawSymptom[] => {
       const text = filled(row.text(name));
       if (text === '') return [];

@@ -43,7 +43,7 @@ export function sheetReader(
     const offset = row.text(columns.offset);
     const when = writtenTime(dateText, timeText, offset, isUtc);
     const [medicine, doseCell] = [filled(row.text(columns.medicine)), row.text(columns.dose)];
-    const note = row.raw(columns.note);
+    const note = row.note(columns.note);
     // Two columns of units: each amount takes what fits it.
     const units = [columns.unit, columns.otherUnit].map((column) => filled(row.text(column)));
     const doseUnit = units.find((unit) => doseUnitNamed(unit) !== null) ?? '';

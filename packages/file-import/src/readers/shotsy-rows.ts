@@ -4,7 +4,7 @@ import type { DoseStatus, RawEntry, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
 import { symptomColumns } from '../tables/symptom-columns.ts';
 import { yesOrNo } from '../words/dose-words.ts';
-import { cleanCell } from '../words/fold-text.ts';
+import { cleanCell, withoutDashes } from '../words/fold-text.ts';
 
 /** The columns of a Shotsy CSV that are not told by what they hold. */
 const KEYS = [
@@ -83,7 +83,7 @@ export function shotsyReader(table: HistoryTable): RowReader {
     return Array.from({ length: count }, (_, index) => {
       const shot = nth(at.shot, index, true);
       const time = nth(at.time, index, false);
-      const notes = row.raw(at.shotnotes);
+      const notes = row.note(at.shotnotes);
       const isParted = count === 1 || notes.split('\n').length === count;
       return {
         kind: 'dose',
@@ -96,8 +96,9 @@ export function shotsyReader(table: HistoryTable): RowReader {
         pain: nth(at.painlevel, index, false),
         status: statusOf(nth(at.taken, index, true), at.taken !== null),
         // Notes that are not as many as the shots go to the first.
-        note:
+        note: withoutDashes(
           count === 1 || !isParted ? (index === 0 ? notes : '') : (notes.split('\n')[index] ?? ''),
+        ),
         detail: `${shot} ${time}`.trim(),
       };
     });

@@ -153,6 +153,51 @@ describe('writing CSV', () => {
   });
 });
 
+describe('a spreadsheet that parts cells elsewhere', () => {
+  /** Our line as such a spreadsheet parts it: at its own delimiter, and without regard to quotes. */
+  const partedElsewhere = (line: string) =>
+    line.slice(0, -2).split(/[;\t\n\v\f\r\u0085\u2028\u2029]/u);
+  const looksRunnable = (cell: string) =>
+    /^[=+\-@\u2212]/.test(cell.normalize('NFKC').replace(/^["\s\p{Cf}]+/u, ''));
+  const PARTS = [';', '\t', '\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+
+  it.each(PARTS.flatMap((part) => ['=1+1', '"=1+1"', ' @x', '\u200B＋1'].map((run) => part + run)))(
+    'finds no formula in a%j, and the import gives it back',
+    (rest) => {
+      const line = csvRow(['2026-11-28', `a${rest}`, 80]);
+      // The first cell of a line is where the spreadsheet looks first; it holds a date.
+      expect(partedElsewhere(line).filter(looksRunnable)).toEqual([]);
+      const cell = readCsv(line, ',').rows[0]?.cells[1] ?? '';
+      expect(withoutFormulaGuard(cell)).toBe(`a${rest}`);
+    },
+  );
+
+  const text = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n\u2028\'",; aé5＝\u200B') });
+
+  it('finds no formula in any text, which comes back as it was', () => {
+    fc.assert(
+      fc.property(text, (each) => {
+        const line = csvRow(['x', each]);
+        expect(partedElsewhere(line).filter(looksRunnable)).toEqual([]);
+        expect(withoutFormulaGuard(readCsv(line, ',').rows[0]?.cells[1] ?? '')).toBe(each);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('takes nothing off what version 1.0 wrote of any stored text', () => {
+    const RUNNABLE_1_0 = /^['\p{Cf}]*[=+\-@\t\r＝]/u;
+    fc.assert(
+      fc.property(text, (each) => {
+        const stored = each.trim();
+        const written = RUNNABLE_1_0.test(stored) ? `'${stored}` : stored;
+        expect(withoutFormulaGuard(written)).toBe(stored);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 it.each([...'=+-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−﬩⩵', '\u200B=', "''＝", '\u202E@'])(
   'disarms a formula that begins with %j, and takes that back',
   (start) => {

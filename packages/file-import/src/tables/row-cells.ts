@@ -1,5 +1,5 @@
 import { readDateCell, type WrittenTime, withOffset, withTime } from '../dates/date-cell.ts';
-import { cleanCell, foldText, isMissing } from '../words/fold-text.ts';
+import { cleanCell, foldText, freeCell, isMissing } from '../words/fold-text.ts';
 
 /** Marks that repeat the cell above. */
 const DITTO = new Set(
@@ -31,6 +31,8 @@ export interface RowCells {
   readonly text: (column: number | null) => string;
   /** The cell as in the file, line breaks as LF. */
   readonly raw: (column: number | null) => string;
+  /** The note in a cell, line breaks as LF. */
+  readonly note: (column: number | null) => string;
 }
 
 export function rowCells(): RowCells {
@@ -48,15 +50,19 @@ export function rowCells(): RowCells {
     own.set(column, read);
     return read;
   };
+  const raw = (column: number | null) => (column === null ? '' : (row[column] ?? ''));
   return {
     next: (cells) => {
       row = cells;
       own.clear();
     },
     text,
-    raw: (column) => (column === null ? '' : (row[column] ?? '').replace(/\r\n?/g, '\n')),
+    raw: (column) => withLineFeeds(raw(column)),
+    note: (column) => withLineFeeds(freeCell(raw(column))),
   };
 }
+
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** A cell that is filled with what only looks like nothing is ''. */
 export function filled(cell: string): string {

@@ -68,10 +68,19 @@ export function isMissing(cell: string): boolean {
 /** Dashes that stand for nothing. Our own export writes an apostrophe before those of a note. */
 const DASHES = /^-{1,3}$/;
 
-/** Free text of a cell, without our own export's apostrophe, cut without halving a character. */
-export function freeText(cell: string, most: number): string {
-  if (DASHES.test(cell.trim())) return '';
-  const text = withoutFormulaGuard(cell).replaceAll('\u0000', '').toWellFormed().trim();
+/** Text in which dashes alone are nothing. */
+export function withoutDashes(text: string): string {
+  return DASHES.test(text.trim()) ? '' : text;
+}
+
+/** Free text of a table's cell, without the apostrophes of our own export. Once for each cell: a text may begin with one. */
+export function freeCell(cell: string): string {
+  return withoutFormulaGuard(withoutDashes(cell));
+}
+
+/** Free text as it is kept, cut without halving a character. */
+export function freeText(written: string, most: number): string {
+  const text = written.replaceAll('\u0000', '').toWellFormed().trim();
   if (text.length <= most) return text;
   const cutsPair = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
   return text.slice(0, cutsPair ? most - 1 : most).trimEnd();

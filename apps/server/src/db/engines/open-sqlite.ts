@@ -24,6 +24,8 @@ export function openSqlite(path: string): OpenSqlite {
   switchToWal(file);
   // FULL: a commit that was answered survives a power cut, not only a killed process.
   file.pragma('synchronous = FULL');
+  // What is deleted is overwritten with zeros: no page of the file keeps it.
+  file.pragma('secure_delete = ON');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 0');
   const { dev, ino } = statSync(path);

@@ -44,7 +44,7 @@ export function readDocumentBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(DOCUMENT_TYPES, { parseAs: 'string' }, (_request, body, done) => {
     if (holdsTooMuch(body as string, DOCUMENT_TIMES)) done(new AppError('too_large'), undefined);
-    else done(null, { body });
+    else done(null, { data: body });
   });
 }
 

@@ -230,9 +230,14 @@ type DeliveryChange = Partial<
   >
 >;
 
+/** The states of rows that are not over: what they are made of is still needed. */
+export const OPEN_STATES: readonly DeliveryStatus[] = ['queued', 'claimed', 'sending'];
+
 /**
  * Changes rows that `workerId` holds and that are still in one of the states `from`; those that were
- * changed. What another process took over in the meantime stays as that one left it.
+ * changed. What another process took over in the meantime stays as that one left it. A row that is over forgets
+ * what it was made of, which may be the address of another person; a reminder's names nobody, and its planner
+ * compares it.
  */
 export async function changeHeld(
   db: Database,
@@ -242,10 +247,12 @@ export async function changeHeld(
   change: DeliveryChange,
 ): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
+  const isOver = change.status !== undefined && !OPEN_STATES.includes(change.status);
   const rows = await withKeys(db, keys)
     .updateTable('delivery')
     .from('key')
     .set(change)
+    .$if(isOver, (query) => query.set({ detail: KEPT_OF_REMINDERS }))
     .whereRef('delivery.user_id', '=', 'key.user_id')
     .whereRef('delivery.id', '=', 'key.id')
     .where('delivery.worker_id', '=', workerId)
@@ -254,6 +261,10 @@ export async function changeHeld(
     .execute();
   return new Set(rows.map((row) => row.id));
 }
+
+const KEPT_OF_REMINDERS = sql<
+  string | null
+>`case when delivery.instant is null then null else delivery.detail end`;
 
 /** Drops the reminders that still wait for an address that is no more. */
 export async function dropForAddress(

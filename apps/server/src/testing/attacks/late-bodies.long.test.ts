@@ -208,7 +208,7 @@ async function addLogins(email: string): Promise<{ code: string; cookie: string 
     nonce: newToken(),
     browser: hashToken(key),
     purpose: { linkTo: userId },
-    identity: { issuer: ISSUER, subject: email, email, mayBeVerified: true },
+    identity: { issuer: ISSUER, subject: email, email, isVerified: true },
   });
   return { code, cookie: `__Host-dosewise-oidc=${key}` };
 }

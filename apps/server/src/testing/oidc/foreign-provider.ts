@@ -6,7 +6,7 @@ import { Provider } from 'oidc-provider';
 /** Somebody whom the provider knows, by what it says of them. */
 export interface Person {
   readonly email?: string;
-  readonly email_verified?: boolean | string;
+  readonly email_verified?: unknown;
   /** The claims of the token, where it names an address and says something else. */
   readonly inToken?: Omit<Person, 'inToken'>;
 }

@@ -10,18 +10,20 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createEmptyPlace, createTestDatabase, type TestDatabase } from '../databases.ts';
 import { readAllRows } from '../rows.ts';
 import { freePort } from './free-port.ts';
 import { databaseSettings, startServerProcess } from './server-process.ts';
 
 const DOCTOR = fileURLToPath(new URL('../../doctor.ts', import.meta.url));
-/** The program of `npm run doctor`, which reads .env first. */
+/** The program that `npm run doctor` runs, which reads .env first. */
 const WITH_ENV_FILE = fileURLToPath(new URL('../../../../../tools/doctor.ts', import.meta.url));
 
 let database: TestDatabase;
@@ -58,6 +60,30 @@ it('says a line of each part, and ends with 0 beside a server at which nothing i
   for (const line of lines) expect(line).toMatch(/^(ok {4}|look {2}|off {3}) [A-Z]\w+ +[^ ].*\.$/);
   expect(of('Server')[0]).toContain(`answers at http://127.0.0.1:${settings.PORT}.`);
   expect(new Set(lines.map((line) => line.slice(7, 21))).size).toBe(12);
+});
+
+it.each([
+  ['lacks the slash at its end', '', '/'],
+  ['has a slash that the provider lacks', '/', ''],
+])('says as the server does at its start that OIDC_ISSUER %s', async (_what, set, named) => {
+  const provider = createServer((_request, reply) => {
+    reply.end(JSON.stringify({ issuer: `${address}/o/dosewise${named}` }));
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  onTestFinished(() => void provider.close());
+  const address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const oidc = {
+    OIDC_ISSUER: `${address}/o/dosewise${set}`,
+    OIDC_CLIENT_ID: 'dosewise',
+    OIDC_CLIENT_SECRET: 'a secret',
+  };
+  const server = await startServerProcess(database.location, { ...settings, ...oidc });
+  const says = `The provider calls itself ${address}/o/dosewise${named}.`;
+  const line = `Warning: OIDC_ISSUER is wrong. ${says}`;
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain(line);
+  const { code, of } = await doctor(oidc);
+  await server.stop();
+  expect([code, of('OpenID')]).toEqual([1, [expect.stringContaining(says)]]);
 });
 
 it('ends with 1 and says what to do where the server does not run', async () => {

@@ -174,7 +174,7 @@ const OPENINGS: Record<string, { open: (as: Person) => Promise<number>; mail: st
         nonce: newToken(),
         browser: hashToken(key),
         purpose: { linkTo: await findUserId(test.db, as.email) },
-        identity: { issuer: ISSUER, subject: as.email, email: as.email, mayBeVerified: true },
+        identity: { issuer: ISSUER, subject: as.email, email: as.email, isVerified: true },
       });
       const headers = { ...as.headers, cookie: `dosewise-oidc=${key}` };
       return (await test.call(linkOidc, { body: { code } }, { ...as, headers })).status;

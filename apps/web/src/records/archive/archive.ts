@@ -1,13 +1,8 @@
-import {
-  getProfile,
-  listImports,
-  type RouteCall,
-  type RouteReply,
-  restoreAll,
-} from '@dosewise/contract';
+import { listImports, type RouteCall, type RouteReply, restoreAll } from '@dosewise/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { readList } from '../../api/lists.ts';
+import { readProfile } from '../../api/read-profile.ts';
 import { sessionStore } from '../../api/session-store.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useDoses } from '../doses/doses-query.ts';
@@ -54,7 +49,7 @@ export const restoreArchive = (body: Archive): Promise<Restored> =>
 /** Has everything read anew, and units and time zone of the account first. */
 export async function reloadEverything(client: QueryClient): Promise<void> {
   // Where that fails, the page has the units from before until it is opened again.
-  const profile = await call(getProfile, {}).catch(() => null);
+  const profile = await readProfile().catch(() => null);
   if (profile !== null) sessionStore.update(profile);
   await client.invalidateQueries();
 }

@@ -7,7 +7,7 @@ export function LoggedBy({ by }: { readonly by: Dose['loggedBy'] | undefined }) 
   if (!by) return null;
   return (
     <span className="block text-small text-quiet wrap-anywhere">
-      {texts.loggedBy(isolated(by.email))}
+      {by.email === null ? texts.loggedByAnother : texts.loggedBy(isolated(by.email))}
     </span>
   );
 }

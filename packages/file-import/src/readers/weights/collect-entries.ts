@@ -9,7 +9,7 @@ import type { DateCell, WrittenDay } from '../../dates/date-cell.ts';
 import { type DateOrder, keptInstant, toInstant } from '../../dates/date-order.ts';
 import type { CsvRow } from '../../tables/csv-records.ts';
 import { type DecimalSign, readKilograms } from '../../units/weight-cell.ts';
-import { cleanCell, foldText, freeText, isMissing } from '../../words/fold-text.ts';
+import { cleanCell, foldText, freeCell, freeText, isMissing } from '../../words/fold-text.ts';
 import type { WeightTable } from './find-header.ts';
 import type { ChosenColumns } from './weight-columns.ts';
 import type {
@@ -123,7 +123,7 @@ function textsOf(
   cells: readonly string[],
   columns: WeightColumns,
 ): Pick<WeightCsvEntry, 'note' | 'source'> {
-  const textIn = (column: number, most: number) => freeText(cells[column] ?? '', most);
+  const textIn = (column: number, most: number) => freeText(freeCell(cells[column] ?? ''), most);
   const note = columns.note === null ? null : textIn(columns.note, MAX_NOTE_CHARACTERS);
   const isSourceNamed = columns.source !== null && !isMissing(cells[columns.source]?.trim() ?? '');
   const source = isSourceNamed ? textIn(columns.source, MAX_SOURCE_CHARACTERS) : '';

@@ -8,7 +8,7 @@ import { type LiveSession, requireConfirmed } from '../../../calls/live-session.
 import type { Config } from '../../../config.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { closeDoors } from '../../../db/close-doors.ts';
-import { inTransaction } from '../../../db/database.ts';
+import { type Database, inTransaction } from '../../../db/database.ts';
 import {
   beginAttempt,
   ownPasswordAttempt,
@@ -16,6 +16,7 @@ import {
   secondFactorAttempt,
 } from '../../../http/limits/failed-attempts.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
+import { forgetAddressInLedger } from '../../../outgoing/ledger/forget-address.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import {
   hashPassword,
@@ -23,8 +24,9 @@ import {
   isPassword,
   verifyPassword,
 } from '../../../secrets/passwords.ts';
-import { endAllTies } from '../people/people.write-model.ts';
+import { deleteInvitationsTo, endAllTies } from '../people/people.write-model.ts';
 import * as queries from './auth.queries.ts';
+import { deleteInvitesFor } from './gates/invites.queries.ts';
 import { forgetDevices } from './login-devices.queries.ts';
 import { confirm as confirmByOidc } from './oidc/oidc.service.ts';
 import { confirm as confirmByPasskey } from './passkeys/passkey-login.service.ts';
@@ -137,11 +139,20 @@ export async function deleteAccount(
     if (account.session.userType === 'admin') {
       await refuseLastAdmin(db, (admin) => admin.id === userId);
     }
-    await endAllTies({ ...scope, db }, userId);
+    const known = await endAllTies({ ...scope, db }, userId);
+    const email = (await queries.findOwnCredentials(db, userId))?.email ?? own.email;
     if (!(await queries.deleteUser(db, userId, own.password_hash))) {
       throw fieldError('password', texts.wrongPassword);
     }
+    for (const address of new Set([email, ...known])) await forgetElsewhere(db, address);
   });
+}
+
+/** Takes the address of an account that is gone out of the rows of other people. */
+async function forgetElsewhere(db: Database, email: string): Promise<void> {
+  await forgetAddressInLedger(db, email);
+  await deleteInvitationsTo(db, email);
+  await deleteInvitesFor(db, email);
 }
 
 /** The part of a confirmation that is given, with where it comes from. */

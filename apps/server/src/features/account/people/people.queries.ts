@@ -78,6 +78,11 @@ export async function putCaredFor(db: Database, row: CaredForTable): Promise<voi
   await db.insertInto('cared_for').values(row).execute();
 }
 
+/** Deletes the invitations to an address that nobody accepted. */
+export async function deleteInvitationsTo(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('carer').where('email', '=', email).where('carer_id', 'is', null).execute();
+}
+
 /** Those for whom an account cares. */
 export function listCaredFor(db: Database, userId: string): Promise<CaredForTable[]> {
   return db

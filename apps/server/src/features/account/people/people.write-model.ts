@@ -25,14 +25,23 @@ export async function endCare(scope: Scope, care: Care): Promise<void> {
   await tell(carerId, { told: 'carer', email: person_email });
 }
 
-/** Ends, in the transaction that deletes an account, whoever cares for it and for whom it cares. */
-export async function endAllTies(scope: Scope, userId: string): Promise<void> {
+/**
+ * Ends, in the transaction that deletes an account, whoever cares for it and for whom it cares. The addresses
+ * by which these knew it.
+ */
+export async function endAllTies(scope: Scope, userId: string): Promise<string[]> {
+  const known: string[] = [];
   for (const care of await listCare(scope.db, userId)) await endCare(scope, care);
   for (const { person_id: personId } of await queries.listCaredFor(scope.db, userId)) {
     const care = await findCare(scope.db, { personId, carerId: userId });
-    if (care) await endCare(scope, care);
+    if (!care) continue;
+    known.push(care.email);
+    await endCare(scope, care);
   }
+  return known;
 }
+
+export { deleteInvitationsTo } from './people.queries.ts';
 
 /** One round: ends those whose last day is over, or whose person ended everything that was opened. */
 export async function endOver(

@@ -1,6 +1,7 @@
 import type {
   getEmailPreferences,
   getGoldenDoseSettings,
+  getProfile,
   RouteInput,
   RouteReply,
   setCountry,
@@ -30,16 +31,11 @@ import { readEmailPreferences, readProfile } from './profile.read-model.ts';
 export async function readProfileFor(
   { db }: Scope,
   { userId, carer }: LiveSession,
-): Promise<UserProfile> {
+): Promise<RouteReply<typeof getProfile>> {
   const profile = await readProfile(db, userId);
   if (!carer) return profile;
-  const ofRecords = {
-    lastLogin: null,
-    language: null,
-    analyticsConsent: null,
-    goldenDoseEnabled: false,
-  };
-  return { ...profile, ...ofRecords, userType: 'user' };
+  const { userType, lastLogin, analyticsConsent, ...ofRecords } = profile;
+  return { ...ofRecords, language: null, goldenDoseEnabled: false };
 }
 
 type EmailPreferences = RouteReply<typeof getEmailPreferences>;

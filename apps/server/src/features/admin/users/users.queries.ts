@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { containing } from '../../../db/like-pattern.ts';
 import type { PageCursor } from './page-cursor.ts';
 import { ADMIN_USER_COLUMNS } from './users.read-model.ts';
 
@@ -52,11 +53,6 @@ async function countriesLike(db: Database, search: string): Promise<string[]> {
     .map((row) => row.country)
     .filter((country) => country.toLowerCase().includes(search))
     .slice(0, MAX_COUNTRIES);
-}
-
-/** The pattern of `like` for text that holds `part`, taken literally. */
-function containing(part: string): string {
-  return `%${part.replace(/[!%_]/g, '!$&')}%`;
 }
 
 /** Number of accounts of each type. All and the admins have an index each, users have none. */

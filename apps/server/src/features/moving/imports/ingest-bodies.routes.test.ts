@@ -26,16 +26,18 @@ describe('a body', () => {
     ['of null for a list', { data: { metrics: null } }],
   ])('%s is taken', async (_what, sent) => {
     const { status, body } = await sendApple(sent);
-    expect([status, body]).toEqual([200, { added: NONE, unchanged: 0, leftOut: [] }]);
+    expect([status, body]).toEqual([200, { added: NONE, changed: 0, unchanged: 0, leftOut: [] }]);
   });
 
   it.each([
-    ['', ['body']],
-    ['{"data":{"metrics":[{"name":"weight_bo', ['body']],
-    ['[]', ['body']],
-    ['[7]', ['body']],
-    ['{}', ['body']],
-    [CONNECT, ['body']],
+    ['', ['data']],
+    ['{"data":{"metrics":[{"name":"weight_bo', ['data']],
+    ['[]', ['data']],
+    ['[7]', ['[0]']],
+    ['{}', ['data']],
+    ['{"data":7}', ['data']],
+    ['7', ['data']],
+    [CONNECT, ['data']],
     ['{"data":{"metrics":"none"}}', ['metrics']],
     ['{"data":{"metrics":[7]}}', ['metrics[0]']],
     [
@@ -50,7 +52,12 @@ describe('a body', () => {
   });
 
   it.each([
-    [HAE, ['body']],
+    [HAE, ['data']],
+    ['', ['data']],
+    ['{', ['data']],
+    ['{}', ['data']],
+    ['"x"', ['data']],
+    ['[{"weight":[]},7,null]', ['[1]', '[2]']],
     ['{"timestamp":"2026-11-01T00:00:00Z","weight":7}', ['weight']],
     ['{"weight":[{"kilograms":90,"time":"2026-11-01T00:00:00Z"},9]}', ['weight[1]']],
   ])('of Health Connect too', async (sent, paths) => {

@@ -7,7 +7,9 @@ import {
   deleteWeight,
   editWeight,
   ingestHealthAutoExport,
+  listImports,
   setTimeZone,
+  undoImport,
 } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { added, CONNECT, HAE, useIngest, weighed } from '../../../testing/ingest-test.ts';
@@ -166,6 +168,111 @@ describe('what webhooks of Health Connect send', () => {
     const { body } = await sendConnect({ ...JSON.parse(CONNECT), test: true });
     expect(body.added).toEqual(NONE);
     expect(body.leftOut).toContainEqual({ path: 'weight[0]', reason: 'test-data' });
+  });
+});
+
+describe('a record of Health Connect with an id of its own', () => {
+  const TIME = '2026-11-01T07:00:00Z';
+  const LATER = '2026-11-01T07:30:00Z';
+  const scale = (kilograms: number, time = TIME, uuid = 'a-1') => ({
+    weight: [{ uuid, kilograms, time, source: 'com.scale' }],
+  });
+  const fat = (percentage: number, time = TIME) => ({
+    body_fat: [{ uuid: 'f-1', percentage, time }],
+  });
+  const own = async () => (await records()).weights[0] ?? expect.fail();
+
+  it.each([
+    ['another weight', scale(90), scale(89.5), { weightKg: 89.5 }],
+    ['another time', scale(90), scale(90, LATER), { date: '2026-11-01T07:30:00.000Z' }],
+    ['both', scale(90), scale(89.5, LATER), { weightKg: 89.5, date: '2026-11-01T07:30:00.000Z' }],
+  ])('that is sent again with %s is changed', async (_what, first, second, expected) => {
+    await sendConnect(first);
+    const before = await own();
+    const { body } = await sendConnect(second);
+    expect(body).toEqual({ added: NONE, changed: 1, unchanged: 0, leftOut: [] });
+    expect((await records()).weights).toEqual([{ ...before, ...expected }]);
+    const again = await sendConnect(second);
+    expect(again.body).toMatchObject({ changed: 0, unchanged: 1 });
+  });
+
+  it('is changed where it is a measurement, too', async () => {
+    await sendConnect(fat(31));
+    expect((await sendConnect(fat(30.5, LATER))).body).toMatchObject({ changed: 1 });
+    expect((await records()).measurements).toMatchObject([
+      { kind: 'body_fat', value: 30.5, date: '2026-11-01T07:30:00.000Z' },
+    ]);
+  });
+
+  it('takes the last of many values, and goes back to an earlier one', async () => {
+    for (const kilograms of [90, 91, 92, 90]) await sendConnect(scale(kilograms));
+    expect((await records()).weights).toMatchObject([{ weightKg: 90 }]);
+  });
+
+  it('stays as it was edited here until it is edited on the phone', async () => {
+    await sendConnect(scale(90));
+    const { _id: id } = await own();
+    const body = { weightKg: 88, note: 'mine' };
+    await ingest.test.call(editWeight, { params: { id }, body }, ingest.user);
+    expect((await sendConnect(scale(90))).body).toMatchObject({ changed: 0, unchanged: 1 });
+    expect(await own()).toMatchObject(body);
+    expect((await sendConnect(scale(89))).body.changed).toBe(1);
+    expect(await own()).toMatchObject({ weightKg: 89, note: 'mine' });
+  });
+
+  it('stays away once it was deleted, with another value too', async () => {
+    await sendConnect(scale(90));
+    const { _id: id } = await own();
+    await ingest.test.call(deleteWeight, { params: { id } }, ingest.user);
+    for (const sent of [scale(90), scale(89), scale(89, LATER)]) {
+      expect((await sendConnect(sent)).body).toMatchObject({ added: NONE, changed: 0 });
+    }
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('gives way to what stands at its time, and does not move there', async () => {
+    await ingest.test.call(addWeight, { body: { date: LATER, weightKg: 95 } }, ingest.user);
+    await sendConnect(scale(90));
+    expect((await sendConnect(scale(90, LATER))).body).toMatchObject({ changed: 0, unchanged: 1 });
+    expect((await sendConnect(scale(91, LATER, 'b-1'))).body).toMatchObject({ added: NONE });
+    const found = (await records()).weights.map(({ weightKg, date }) => [weightKg, date]);
+    expect(found).toEqual([
+      [95, '2026-11-01T07:30:00.000Z'],
+      [90, '2026-11-01T07:00:00.000Z'],
+    ]);
+  });
+
+  it('is the one that came before ids were known, and is changed there', async () => {
+    const { uuid: _, ...bare } = scale(90).weight[0] ?? expect.fail();
+    await sendConnect({ weight: [bare] });
+    expect((await sendConnect(scale(90))).body).toMatchObject({ added: NONE, unchanged: 1 });
+    expect((await sendConnect(scale(89))).body).toMatchObject({ added: NONE, changed: 1 });
+    // Another program measured at the same instant: it neither adds nor changes.
+    expect((await sendConnect(scale(70, TIME, 'b-1'))).body).toMatchObject({ changed: 0 });
+    expect((await sendConnect(scale(89, LATER))).body).toMatchObject({ added: NONE, changed: 1 });
+    expect((await records()).weights).toMatchObject([
+      { weightKg: 89, date: '2026-11-01T07:30:00.000Z' },
+    ]);
+  });
+
+  it('goes with its import when that is taken back, and stays where it was edited here', async () => {
+    await sendConnect({ weight: [...scale(90).weight, ...scale(80, LATER, 'b-1').weight] });
+    await sendConnect(scale(89));
+    const kept = (await records()).weights.find(({ weightKg }) => weightKg === 80);
+    const params = { id: kept?._id ?? '' };
+    await ingest.test.call(editWeight, { params, body: { note: 'mine' } }, ingest.user);
+    await sendConnect(scale(81, LATER, 'b-1'));
+    const [{ _id: id } = expect.fail()] = (await ingest.test.call(listImports, {}, ingest.user))
+      .body;
+    const undone = await ingest.test.call(undoImport, { params: { id } }, ingest.user);
+    expect(undone.body).toEqual({ removed: 1, restored: 0, kept: 1 });
+    expect((await records()).weights).toMatchObject([{ weightKg: 81, note: 'mine' }]);
+  });
+
+  it('is changed once by two bodies at once', async () => {
+    await sendConnect(scale(90));
+    const replies = await Promise.all([sendConnect(scale(89)), sendConnect(scale(89))]);
+    expect(replies.map(({ body }) => body.changed).toSorted()).toEqual([0, 1]);
   });
 });
 

@@ -8,12 +8,12 @@ const ownTransactions = true;
 export const ingestRoutes: readonly Answer[] = [
   answer(
     ingestHealthAutoExport,
-    ({ body }, call) => ingest(call, call.session.userId, 'health-auto-export', body.body),
+    ({ body }, call) => ingest(call, call.session.userId, 'health-auto-export', body.data),
     { ownTransactions },
   ),
   answer(
     ingestHealthConnect,
-    ({ body }, call) => ingest(call, call.session.userId, 'health-connect', body.body),
+    ({ body }, call) => ingest(call, call.session.userId, 'health-connect', body.data),
     { ownTransactions },
   ),
 ];

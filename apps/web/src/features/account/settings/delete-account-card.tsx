@@ -71,6 +71,7 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
     >
       <Notice tone="caution" title={texts.deleteWarning}>
         <p className="text-ink wrap-anywhere">{texts.deleteWhat(email)}</p>
+        <p className="text-ink">{texts.deleteRemains}</p>
       </Notice>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {own.isAsked ? (

@@ -12,6 +12,7 @@ import { FIRST_MEDICINE, type Medicine } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
 import { readAnalyticsTarget } from '../../../api/deployment-settings.ts';
+import { readProfile } from '../../../api/read-profile.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { routeQuery } from '../../../api/use-query.ts';
 
@@ -19,7 +20,7 @@ import { routeQuery } from '../../../api/use-query.ts';
 export const profileQuery = queryOptions({
   queryKey: [getProfile.id],
   queryFn: async ({ signal }) => {
-    const profile = await call(getProfile, {}, { signal });
+    const profile = await readProfile({ signal });
     sessionStore.update(profile);
     return profile;
   },

@@ -171,6 +171,8 @@ export const texts = spoken('account/settings', {
   deleteWarning: 'This cannot be undone',
   deleteWhat: (email: string) =>
     `This deletes the account ${email} and every pen, dose, weight, measurement and symptom in it.`,
+  deleteRemains:
+    'Records that you logged for other people stay with them, together with your email address.',
   deletePassword: 'Password',
   /** Has to be typed, so that nobody deletes an account by a slip. */
   confirmationWord: 'DELETE',

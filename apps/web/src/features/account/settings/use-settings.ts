@@ -12,6 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
+import { readProfile } from '../../../api/read-profile.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
@@ -130,7 +131,7 @@ function useParts(profile: UserProfile) {
     queue: getProfile.id,
     send: async (patch: Patch<UserProfile>) => {
       // Of the units one may have been changed in another tab.
-      const known = part === 'units' ? await call(getProfile, {}) : profile;
+      const known = part === 'units' ? await readProfile() : profile;
       const stored = await SEND[part](applyPatch(known, patch));
       sessionStore.update(stored);
       return stored;

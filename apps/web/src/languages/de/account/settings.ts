@@ -173,6 +173,8 @@ export const texts: Words<typeof english> = {
   deleteWarning: 'Das lässt sich nicht rückgängig machen',
   deleteWhat: (email) =>
     `Das löscht das Konto ${email} und alle Pens, Dosen, Gewichte, Messwerte und Symptome darin.`,
+  deleteRemains:
+    'Was du für andere Personen eingetragen hast, bleibt in deren Konten, zusammen mit deiner E-Mail-Adresse.',
   deletePassword: 'Passwort',
   confirmationWord: 'LÖSCHEN',
   typeToConfirm: (word) => `Tippe ${word}, um zu bestätigen`,

@@ -3,4 +3,5 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   loggedBy: (email) => `Eingetragen von ${email}`,
+  loggedByAnother: 'Eingetragen von einer anderen Person, die hilft',
 };

@@ -170,6 +170,8 @@ export const texts: Words<typeof english> = {
   deleteWarning: 'Esto no se puede deshacer',
   deleteWhat: (email) =>
     `Esto elimina la cuenta ${email} y todas las plumas, dosis, pesos, medidas y síntomas que contiene.`,
+  deleteRemains:
+    'Lo que registraste para otras personas sigue en sus cuentas, junto con tu dirección de correo.',
   deletePassword: 'Contraseña',
   confirmationWord: 'ELIMINAR',
   typeToConfirm: (word) => `Escribe ${word} para confirmar`,

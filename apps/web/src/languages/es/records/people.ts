@@ -3,4 +3,5 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   loggedBy: (email) => `Lo registró ${email}`,
+  loggedByAnother: 'Lo registró otra persona que ayuda',
 };

@@ -174,6 +174,8 @@ export const texts: Words<typeof english> = {
   deleteWarning: 'Cette action est irréversible',
   deleteWhat: (email) =>
     `Le compte ${email} sera supprimé, avec tous ses stylos, doses, poids, mesures et symptômes.`,
+  deleteRemains:
+    'Ce que vous avez noté pour d’autres personnes reste dans leur compte, avec votre adresse e-mail.',
   deletePassword: 'Mot de passe',
   confirmationWord: 'SUPPRIMER',
   typeToConfirm: (word) => `Saisissez ${word} pour confirmer`,

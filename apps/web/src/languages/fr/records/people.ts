@@ -3,4 +3,5 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   loggedBy: (email) => `Noté par ${email}`,
+  loggedByAnother: 'Noté par une autre personne qui aide',
 };

@@ -170,6 +170,8 @@ export const texts: Words<typeof english> = {
   deleteWarning: 'Questa azione non si può annullare',
   deleteWhat: (email) =>
     `Elimina l’account ${email} e ogni penna, dose, peso, misura e sintomo che contiene.`,
+  deleteRemains:
+    'Ciò che hai registrato per altre persone resta nei loro account, insieme al tuo indirizzo email.',
   deletePassword: 'Password',
   confirmationWord: 'ELIMINA',
   typeToConfirm: (word) => `Scrivi ${word} per confermare`,

@@ -3,4 +3,5 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   loggedBy: (email) => `Registrato da ${email}`,
+  loggedByAnother: 'Registrato da un’altra persona che dà una mano',
 };

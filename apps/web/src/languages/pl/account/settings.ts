@@ -187,6 +187,8 @@ export const texts: Words<typeof english> = {
   deleteWarning: 'Tego nie można cofnąć',
   deleteWhat: (email) =>
     `To usunie konto ${email} oraz wszystkie wstrzykiwacze, dawki, ważenia, pomiary i objawy, które w nim są.`,
+  deleteRemains:
+    'Wpisy, które dodajesz innym osobom, zostają na ich kontach razem z twoim adresem e-mail.',
   deletePassword: 'Hasło',
   confirmationWord: 'USUWAM',
   typeToConfirm: (word) => `Wpisz ${word}, aby potwierdzić`,

@@ -3,4 +3,5 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   loggedBy: (email) => `Dodane przez ${email}`,
+  loggedByAnother: 'Dodane przez inną osobę, która pomaga',
 };

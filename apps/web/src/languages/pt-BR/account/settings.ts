@@ -170,6 +170,8 @@ export const texts: Words<typeof english> = {
   deleteWarning: 'Esta ação não pode ser desfeita',
   deleteWhat: (email) =>
     `Isto exclui a conta ${email} e todas as canetas, doses, pesos, medidas e sintomas que há nela.`,
+  deleteRemains:
+    'O que você registrou para outras pessoas continua com elas, junto com seu endereço de e-mail.',
   deletePassword: 'Senha',
   confirmationWord: 'EXCLUIR',
   typeToConfirm: (word) => `Digite ${word} para confirmar`,

@@ -3,4 +3,5 @@ import type { Words } from '../../words.ts';
 
 export const texts: Words<typeof english> = {
   loggedBy: (email) => `Registrado por ${email}`,
+  loggedByAnother: 'Registrado por outra pessoa que ajuda',
 };

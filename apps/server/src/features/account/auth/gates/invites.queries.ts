@@ -23,6 +23,11 @@ export async function deleteInvite(db: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Deletes the invitations that only an address may use. */
+export async function deleteInvitesFor(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('invite').where('email', '=', email).execute();
+}
+
 /** Uses up an invitation that is not over and is for this address. Of two at once, one gets true. */
 export async function useInvite(
   db: Database,

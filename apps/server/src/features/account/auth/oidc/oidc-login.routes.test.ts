@@ -150,7 +150,7 @@ describe('an address that is taken', () => {
     it('is linked, and its owner is told by mail', async () => {
       const user = await createUser(trusting.test);
       const who = newPerson();
-      trusting.provider.people.set(who, { email: user.email });
+      trusting.provider.people.set(who, { email: user.email, email_verified: true });
       const { status, token = '' } = await trusting.logIn(who);
       expect(status).toBe(200);
       const { body } = await trusting.test.call(getOidcLink, {}, { token });
@@ -167,25 +167,60 @@ describe('an address that is taken', () => {
       });
     });
 
-    it.each([false, 'false'])('is never linked where it is not verified (%s)', async (flag) => {
+    it.each([true, 'true'])('is linked where the provider says %j', async (flag) => {
       const user = await createUser(trusting.test);
       const who = newPerson();
       trusting.provider.people.set(who, { email: user.email, email_verified: flag });
-      expect((await trusting.logIn(who)).code).toBe('oidc_address_taken');
+      expect((await trusting.logIn(who)).status).toBe(200);
     });
 
-    it('is never linked where the token denies it, whatever one is told then', async () => {
-      const other = await startOidcTest({ OIDC_TRUST_EMAIL: 'on' }, { addressInToken: true });
-      const { email } = await createUser(other.test);
-      other.provider.people.set('anna', { email, inToken: { email_verified: false } });
-      expect((await other.logIn('anna')).code).toBe('oidc_address_taken');
-      await other.close();
+    it.each([undefined, null, false, 'false', 'True', 'TRUE', 'yes', '', ' true', 1, '1', 0, {}])(
+      'is never linked where the provider says %j of it',
+      async (flag) => {
+        const user = await createUser(trusting.test);
+        const who = newPerson();
+        trusting.provider.people.set(who, { email: user.email, email_verified: flag });
+        expect((await trusting.logIn(who)).code).toBe('oidc_address_taken');
+      },
+    );
+
+    describe('by token and UserInfo', () => {
+      let both: OidcTest;
+      beforeAll(async () => {
+        both = await startOidcTest({ OIDC_TRUST_EMAIL: 'on' }, { addressInToken: true });
+      });
+      beforeEach(() => both.test.setNow(now));
+      afterAll(() => both.close());
+
+      type Said = { readonly email?: string; readonly email_verified?: unknown };
+      const OWN = 'own';
+      it.each<[Said, Said, boolean]>([
+        // The address and the flag in the token, those of UserInfo, and whether it is linked.
+        [{ email: OWN, email_verified: true }, {}, true],
+        [{ email: OWN }, { email: OWN, email_verified: true }, true],
+        [{}, { email: OWN, email_verified: 'true' }, true],
+        [{ email_verified: true }, { email: OWN, email_verified: true }, true],
+        [{ email: OWN }, { email: OWN }, false],
+        [{ email_verified: true }, { email: OWN }, false],
+        [{ email: OWN }, { email_verified: true }, false],
+        [{ email_verified: false }, { email: OWN, email_verified: true }, false],
+        [{ email_verified: true }, { email: OWN, email_verified: false }, false],
+        [{ email_verified: 'no' }, { email: OWN, email_verified: true }, false],
+      ])('token %j and UserInfo %j: linked is %s', async (inToken, told, isLinked) => {
+        const { email } = await createUser(both.test);
+        const who = newPerson();
+        const own = (said: Said) => (said.email === OWN ? { ...said, email } : said);
+        both.provider.people.set(who, { ...own(told), inToken: own(inToken) });
+        const { status } = await both.logIn(who);
+        expect(status).toBe(isLinked ? 200 : told.email || inToken.email ? 409 : 422);
+      });
     });
 
     it('is not linked a second time, to another person who has the address now', async () => {
       const user = await createUser(trusting.test);
       const [first, second] = [newPerson(), newPerson()];
-      for (const who of [first, second]) trusting.provider.people.set(who, { email: user.email });
+      const person = { email: user.email, email_verified: true };
+      for (const who of [first, second]) trusting.provider.people.set(who, person);
       expect((await trusting.logIn(first)).status).toBe(200);
       expect((await trusting.logIn(second)).code).toBe('oidc_address_taken');
     });

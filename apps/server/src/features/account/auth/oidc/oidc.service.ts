@@ -125,7 +125,7 @@ async function findByAddress(
   const email = addressOf(identity);
   const userId = email === null ? undefined : await findUserIdByEmail(db, email);
   if (userId === undefined) return undefined;
-  const isTrusted = trustsEmail && identity.mayBeVerified;
+  const isTrusted = trustsEmail && identity.isVerified;
   // Another person of the provider has that address by now.
   if (!isTrusted || (await links.findLink(db, userId))) throw new AppError('oidc_address_taken');
   return userId;

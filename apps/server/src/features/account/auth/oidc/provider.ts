@@ -28,8 +28,8 @@ export interface Identity {
   readonly subject: string;
   /** As it was given; null: none. */
   readonly email: string | null;
-  /** False: the provider says so, or could not be asked. */
-  readonly mayBeVerified: boolean;
+  /** True: the provider says so of this address, and nowhere the contrary. */
+  readonly isVerified: boolean;
 }
 
 /** The secrets of one login, which its answer has to fit. */
@@ -152,25 +152,28 @@ async function addressIn(
   claims: client.IDToken,
   configuration: client.Configuration,
   accessToken: string,
-): Promise<Pick<Identity, 'email' | 'mayBeVerified'>> {
+): Promise<Pick<Identity, 'email' | 'isVerified'>> {
   const inToken = readAddress(claims);
   const isWhole = claims.email !== undefined && claims.email_verified !== undefined;
-  if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) return inToken;
+  if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined) {
+    return { email: inToken.email, isVerified: inToken.said === 'verified' };
+  }
   try {
     const told = readAddress(await client.fetchUserInfo(configuration, accessToken, claims.sub));
+    const named = told.email === null ? inToken : told;
     // Who denies it once means it.
-    const mayBeVerified = inToken.mayBeVerified && told.mayBeVerified;
-    return { email: told.email ?? inToken.email, mayBeVerified };
+    const isDenied = inToken.said === 'denied' || told.said === 'denied';
+    return { email: named.email, isVerified: named.said === 'verified' && !isDenied };
   } catch {
     // Enough for an account that is linked; what nobody could be asked about is not believed.
-    return { ...inToken, mayBeVerified: false };
+    return { email: inToken.email, isVerified: false };
   }
 }
 
-/** Some providers write the flag as text. */
+/** An address, and what is said of it. Some providers write the flag as text, some say nothing. */
 const readAddress = ({ email, email_verified: flag }: Readonly<Record<string, unknown>>) => ({
   email: typeof email === 'string' && isPlain(email, MAX_EMAIL) ? email : null,
-  mayBeVerified: flag !== false && flag !== 'false',
+  said: flag === undefined ? 'nothing' : flag === true || flag === 'true' ? 'verified' : 'denied',
 });
 
 /** True for a text that can be kept, shown and sent along. */

@@ -116,6 +116,20 @@ export async function checkOidc(
   return [found('oidc', 'good', oidc.good(name))];
 }
 
+/**
+ * The line for the start of a server where its provider answers and OIDC_ISSUER is not as it names itself; null
+ * otherwise. A provider that is away may still be starting.
+ */
+export async function issuerWarning(
+  installation: Pick<Installation, 'config' | 'now'>,
+): Promise<string | null> {
+  const heard: HeardClock[] = [];
+  const [finding] = await checkOidc(installation, heard);
+  const hasAnswered = heard.length > 0;
+  if (finding?.state !== 'fault' || !hasAnswered) return null;
+  return texts.oidc.atStart(finding.says, finding.advice ?? '');
+}
+
 function issuerIn({ status, body }: AddressAnswer): string | null {
   try {
     const { issuer } = JSON.parse(body);

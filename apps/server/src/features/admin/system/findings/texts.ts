@@ -231,6 +231,7 @@ export const texts = {
     other: (issuer: string) => `The provider calls itself ${issuer}.`,
     otherAdvice: 'Set OIDC_ISSUER to that, letter by letter.',
     wrong: (status: number) => `It has no description there (status ${status}).`,
+    atStart: (says: string, advice: string) => `Warning: OIDC_ISSUER is wrong. ${says} ${advice}`,
     wrongAdvice: 'OIDC_ISSUER is the part before /.well-known/openid-configuration.',
   },
 

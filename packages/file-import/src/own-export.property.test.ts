@@ -1,0 +1,69 @@
+import { csvRow } from '@dosewise/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { read } from './testing/written-tables.ts';
+
+/** Text as it is stored: trimmed, as every text of the contract is. */
+const stored = fc
+  .string({ unit: fc.constantFrom(...'=+-@\'",;\t\n aé😀0＝'), maxLength: 20 })
+  .map((text) => text.trim());
+
+/** A line as version 1.0 wrote it: an apostrophe only before what begins as a formula. */
+const lineOf1_0 = (cells: readonly (string | number)[]) =>
+  `${cells
+    .map((cell) => {
+      if (typeof cell === 'number') return String(cell);
+      const guarded = /^['\p{Cf}]*[=+\-@\t\r＝]/u.test(cell) ? `'${cell}` : cell;
+      return /[",\r\n]|^[\s']|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+    })
+    .join(',')}\r\n`;
+
+const entries = fc.uniqueArray(
+  fc.record({ minute: fc.integer({ min: 0, max: 5_000_000 }), note: stored }),
+  { selector: ({ minute }) => minute, minLength: 1, maxLength: 12 },
+);
+const dateOf = (minute: number) => new Date(Date.UTC(2010, 0, 1) + minute * 60_000);
+
+const WEIGHTS = 'date,weightKg,note,source\r\n';
+const DOSES =
+  'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel,medicine,note\r\n';
+
+describe.each([
+  ['this version', csvRow],
+  ['version 1.0', lineOf1_0],
+] as const)('a file of %s', (_, line) => {
+  it('gives the notes of weights back', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(entries, (all) => {
+        const rows = all.map(({ minute, note }) =>
+          line([dateOf(minute).toISOString(), 80, note, 'manual']),
+        );
+        const { weights } = read(`\uFEFF${WEIGHTS}${rows.join('')}`);
+        const found = new Map(weights.map(({ date, note }) => [date, note]));
+        expect(found).toEqual(
+          new Map(all.map(({ minute, note }) => [dateOf(minute).getTime(), note])),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives the notes of doses back', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(entries, (all) => {
+        const rows = all.map(({ minute, note }) =>
+          line([
+            ...[dateOf(minute).toISOString(), 'Pen', 5, 'standard', 'pen_click', 20, ''],
+            ...[2.5, 'abdomen', 'right_upper', 3, 'tirzepatide', note],
+          ]),
+        );
+        const { doses } = read(`\uFEFF${DOSES}${rows.join('')}`);
+        const found = new Map(doses.map(({ date, note }) => [date, note]));
+        expect(found).toEqual(
+          new Map(all.map(({ minute, note }) => [dateOf(minute).getTime(), note])),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
