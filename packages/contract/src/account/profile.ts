@@ -46,18 +46,18 @@ export const userProfile = named(
 
 export type UserProfile = z.output<typeof userProfile>;
 
-const { userType, lastLogin, analyticsConsent, ...ofRecords } = userProfile.shape;
-
 /** The account, and for people who care for its owner what their records depend on. */
-const profileReply = z.object({
-  ...ofRecords,
-  userType: described(z.optional(userType), 'Absent for people who care for the user'),
+const profileReply = z.extend(userProfile, {
+  userType: described(
+    z.optional(userProfile.shape.userType),
+    'Absent for people who care for the user',
+  ),
   lastLogin: described(
-    z.optional(lastLogin),
+    z.optional(userProfile.shape.lastLogin),
     'UTC instant; absent for people who care for the user',
   ),
   analyticsConsent: described(
-    z.optional(analyticsConsent),
+    z.optional(userProfile.shape.analyticsConsent),
     'As in other replies; absent for people who care for the user',
   ),
 });
