@@ -47,7 +47,7 @@ export const texts = spoken('account/settings', {
   /** The words of the index for the present value of each section. */
   people: 'People',
   now: {
-    people: 'Who cares for you, and for whom you care',
+    people: 'Who can see your records, and whose you can see',
     needsServer: 'Needs a server',
     needsAccount: 'Needs an account',
     off: 'Off',

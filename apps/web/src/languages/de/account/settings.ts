@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Zurück zu den Einstellungen',
   people: 'Personen',
   now: {
-    people: 'Wer sich um wen kümmert',
+    people: 'Wer deine Einträge sehen kann, und wessen du sehen kannst',
     needsServer: 'Braucht einen Server',
     needsAccount: 'Braucht ein Konto',
     off: 'Aus',

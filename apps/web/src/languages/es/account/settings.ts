@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Volver a Ajustes',
   people: 'Personas',
   now: {
-    people: 'Quién te cuida y a quién cuidas',
+    people: 'Quién puede ver tus registros y de quién puedes verlos tú',
     needsServer: 'Necesita un servidor',
     needsAccount: 'Necesita una cuenta',
     off: 'Sin activar',

@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Retour aux paramètres',
   people: 'Personnes',
   now: {
-    people: 'Qui prend soin de vous, et de qui vous prenez soin',
+    people: 'Qui peut voir vos données, et de qui vous pouvez voir les données',
     needsServer: 'Nécessite un serveur',
     needsAccount: 'Nécessite un compte',
     off: 'Désactivé',

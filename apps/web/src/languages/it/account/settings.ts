@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Torna alle impostazioni',
   people: 'Persone',
   now: {
-    people: 'Chi ti assiste, e chi assisti tu',
+    people: 'Chi può vedere i tuoi dati, e di chi puoi vedere i dati',
     needsServer: 'Serve un server',
     needsAccount: 'Serve un account',
     off: 'Non attivo',

@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Wróć do ustawień',
   people: 'Osoby',
   now: {
-    people: 'Kto się tobą opiekuje i kim ty się opiekujesz',
+    people: 'Kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty',
     needsServer: 'Wymaga serwera',
     needsAccount: 'Wymaga konta',
     off: 'Wyłączono',

@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Voltar às configurações',
   people: 'Pessoas',
   now: {
-    people: 'Quem cuida de você e de quem você cuida',
+    people: 'Quem pode ver seus registros e de quem você pode ver os registros',
     needsServer: 'Precisa de um servidor',
     needsAccount: 'Precisa de uma conta',
     off: 'Desativado',
