@@ -83,7 +83,7 @@ export const texts = spoken('account/settings', {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'An extra dose beyond the labelled 4, drawn from what is left in an empty pen. It is said to save about 20–25 %.',
+    'An extra dose beyond the labelled 4, drawn from what is left in an empty pen. Some sources say that it saves about 20–25%.',
   aboutGolden: 'About',
   aboutGoldenRest: ' the Golden Dose',
   closeGolden: 'Close',
@@ -94,9 +94,7 @@ export const texts = spoken('account/settings', {
   volume: 'Usual volume',
   volumeUnit: 'mL',
   volumeSpoken: (ml: number) => `${ml} millilitres`,
-  savesNothing: 'At 0 mL nothing is added, so nothing is saved.',
-  saves: (what: { ml: string; doses: string; insteadOf: number; percent: number }) =>
-    `At ${what.ml} mL a pen gives ${what.doses} doses instead of ${what.insteadOf}: each costs ${what.percent} % less.`,
+  volumeHint: 'Log Dose starts a Golden Dose with this volume. It is not a recommendation.',
 
   language: 'Language',
   languageFailed: 'The language could not be saved. Please try again.',

@@ -81,7 +81,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Una dosis extra más allá de las 4 indicadas, extraída de lo que queda en una pluma vacía. Se dice que ahorra alrededor de un 20–25\u00a0%.',
+    'Una dosis extra más allá de las 4 del prospecto, extraída de lo que queda en una pluma vacía. Algunas fuentes dicen que ahorra alrededor de un 20–25\u00a0%.',
   aboutGolden: 'Leer más',
   aboutGoldenRest: ' sobre la Golden Dose',
   closeGolden: 'Cerrar',
@@ -93,9 +93,7 @@ export const texts: Words<typeof english> = {
   volume: 'Volumen habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} mililitros`,
-  savesNothing: 'Con 0 mL no se añade nada, así que no se ahorra nada.',
-  saves: (what) =>
-    `Con ${number(what.ml)} mL, una pluma da ${number(what.doses)} dosis en lugar de ${number(what.insteadOf)}: cada una cuesta un ${number(what.percent)}\u00a0% menos.`,
+  volumeHint: 'Al registrar una Golden Dose se empieza con este volumen. No es una recomendación.',
 
   language: 'Idioma',
   languageFailed: 'No se pudo guardar el idioma. Inténtalo de nuevo.',

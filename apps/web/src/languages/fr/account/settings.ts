@@ -83,7 +83,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Une dose en plus des 4 de la notice, prélevée dans ce qui reste d’un stylo vide. Elle ferait économiser environ 20 à 25 %.',
+    'Une dose en plus des 4 prévues, prélevée dans ce qui reste d’un stylo vide. Certaines sources disent qu’elle fait économiser environ 20 à 25 %.',
   aboutGolden: 'À propos',
   aboutGoldenRest: ' de la Golden Dose',
   closeGolden: 'Fermer',
@@ -97,9 +97,7 @@ export const texts: Words<typeof english> = {
   volumeUnit: 'mL',
   volumeSpoken: (ml) =>
     plural(ml, { one: `${number(ml)} millilitre`, other: `${number(ml)} millilitres` }),
-  savesNothing: 'Avec 0 mL, rien n’est ajouté, donc rien n’est économisé.',
-  saves: ({ ml, doses, insteadOf, percent }) =>
-    `Avec ${ml} mL, un stylo donne ${doses} doses au lieu de ${number(insteadOf)} : chacune coûte ${number(percent)} % de moins.`,
+  volumeHint: 'Une Golden Dose à noter commence avec ce volume. Ce n’est pas une recommandation.',
 
   language: 'Langue',
   languageFailed: 'La langue n’a pas pu être enregistrée. Veuillez réessayer.',

@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Una dose in più oltre alle 4 indicate nel foglio illustrativo, prelevata da ciò che resta in una penna vuota. Si dice che faccia risparmiare circa il 20–25%.',
+    'Una dose in più oltre alle 4 indicate nel foglio illustrativo, prelevata da ciò che resta in una penna vuota. Alcune fonti dicono che fa risparmiare circa il 20–25%.',
   aboutGolden: 'Informazioni',
   aboutGoldenRest: ' sulla Golden Dose',
   closeGolden: 'Chiudi',
@@ -92,9 +92,8 @@ export const texts: Words<typeof english> = {
   volume: 'Volume abituale',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} millilitri`,
-  savesNothing: 'A 0 mL non si aggiunge nulla, quindi non si risparmia nulla.',
-  saves: ({ ml, doses, insteadOf, percent }) =>
-    `A ${number(ml)} mL una penna dà ${number(doses)} dosi invece di ${number(insteadOf)}: ognuna costa meno (−${number(percent)}%).`,
+  volumeHint:
+    'La registrazione di una Golden Dose parte da questo volume. Non è una raccomandazione.',
 
   language: 'Lingua',
   languageFailed: 'Non è stato possibile salvare la lingua. Riprova.',

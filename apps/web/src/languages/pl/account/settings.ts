@@ -92,7 +92,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Dodatkowa dawka ponad 4 według ulotki, pobrana z tego, co zostało w pustym wstrzykiwaczu. Podobno pozwala zaoszczędzić około 20–25%.',
+    'Dodatkowa dawka ponad 4 według ulotki, pobrana z tego, co zostało w pustym wstrzykiwaczu. Niektóre źródła podają, że pozwala zaoszczędzić około 20–25%.',
   aboutGolden: 'Więcej',
   aboutGoldenRest: ' o Golden Dose',
   closeGolden: 'Zamknij',
@@ -110,9 +110,7 @@ export const texts: Words<typeof english> = {
       many: '# mililitrów',
       other: '# mililitra',
     }),
-  savesNothing: 'Przy 0 mL nic się nie dodaje, więc nic się nie oszczędza.',
-  saves: ({ ml, doses, insteadOf, percent }) =>
-    `Przy ${ml} mL liczba dawek ze wstrzykiwacza to ${doses} zamiast ${number(insteadOf)}: każda kosztuje o ${number(percent)}% mniej.`,
+  volumeHint: 'Od tej objętości zaczyna się zapis Golden Dose. To nie jest zalecenie.',
 
   language: 'Język',
   languageFailed: 'Nie udało się zapisać języka. Spróbuj ponownie.',

@@ -81,7 +81,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Uma dose a mais além das 4 da bula, retirada do que resta em uma caneta vazia. Diz-se que isso economiza cerca de 20–25%.',
+    'Uma dose a mais além das 4 da bula, retirada do que resta em uma caneta vazia. Algumas fontes dizem que isso economiza cerca de 20–25%.',
   aboutGolden: 'Sobre',
   aboutGoldenRest: ' a Golden Dose',
   closeGolden: 'Fechar',
@@ -93,9 +93,7 @@ export const texts: Words<typeof english> = {
   volume: 'Volume habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => plural(ml, { one: '# mililitro', other: '# mililitros' }),
-  savesNothing: 'Com 0 mL, nada é acrescentado; por isso, nada é economizado.',
-  saves: ({ ml, doses, insteadOf, percent }) =>
-    `Com ${number(ml)} mL, uma caneta rende ${number(doses)} doses em vez de ${number(insteadOf)}: cada uma custa ${number(percent)}% menos.`,
+  volumeHint: 'O registro de uma Golden Dose começa com este volume. Não é uma recomendação.',
 
   language: 'Idioma',
   languageFailed: 'Não foi possível salvar o idioma. Tente de novo.',
