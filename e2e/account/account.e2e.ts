@@ -1,4 +1,4 @@
-// Shows 2.112, 2.113, 4.27, 4.28, 4.29, 4.30, 7.10, 8.41, 8.42.
+// Shows 2.112, 2.113, 4.27, 4.28, 4.29, 4.30, 7.10, 8.41, 8.42, 39.14.
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -165,10 +165,13 @@ describe('the account', () => {
       tolerates: FAILED_LOAD,
     });
     const asks = dialog('Delete my account');
-    const go = asks.getByRole('button', { name: 'Delete for good' });
+    const go = asks.getByRole('button', { name: 'Delete permanently' });
     const password = asks.getByLabel('Password', { exact: true });
     const word = asks.getByLabel('Type DELETE to confirm');
     await press('Delete my account');
+    await expectVisible(
+      asks.getByText(/^Copies may stay in this server’s backups for up to 7 days/),
+    );
     expect(await go.isDisabled()).toBe(true);
     await password.fill('not the password');
     expect(await go.isDisabled()).toBe(true);

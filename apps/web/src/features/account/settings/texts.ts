@@ -163,9 +163,14 @@ export const texts = spoken('account/settings', {
     'Your browser says no for you (Global Privacy Control or Do Not Track), so nothing is sent.',
 
   deleteAccount: 'Delete my account',
-  deleteHint: 'Deletes your account and everything in it, for good. You may want to ',
+  deleteHint: 'Permanently deletes your account and everything in it. You may want to ',
   deleteHintExport: 'export your data',
   deleteHintRest: ' first.',
+  /** `days`: how long backups that the server makes keep it; null where it makes none by itself. */
+  inBackups: (days: number | null) =>
+    days === null
+      ? 'Copies may stay in the backups of this server.'
+      : `Copies may stay in this server’s backups for up to ${withCount(days, 'day')}, and longer in one made before an upgrade.`,
   deleteWarning: 'This cannot be undone',
   deleteWhat: (email: string) =>
     `This deletes the account ${email} and every pen, dose, weight, measurement and symptom in it.`,
@@ -174,7 +179,7 @@ export const texts = spoken('account/settings', {
   confirmationWord: 'DELETE',
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   keepAccount: 'Keep my account',
-  confirmDelete: 'Delete for good',
+  confirmDelete: 'Delete permanently',
   deleteFailed: 'The account could not be deleted.',
   deleted: 'Your account and everything in it has been deleted.',
 

@@ -266,7 +266,7 @@ export const texts = spoken('dosing/help', {
       },
       backups: {
         place: 'Backups of the server',
-        what: 'Everything that the server had on their day, but no links, tokens and passkeys. Unless its operator chose otherwise there is one a day, and the latest seven are kept: what you delete is in them for that long.',
+        what: 'Everything that the server had on their day, but no links, tokens and passkeys. Unless its operator chose otherwise there is one a day, and the latest seven are kept: what you delete is in them for that long. One made before an upgrade stays until the next upgrade.',
         who: 'Whoever runs the server.',
       },
       'only-here': {

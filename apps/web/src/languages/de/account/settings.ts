@@ -169,6 +169,10 @@ export const texts: Words<typeof english> = {
   deleteHint: 'Löscht dein Konto und alles darin endgültig. Vielleicht willst du vorher ',
   deleteHintExport: 'deine Daten exportieren',
   deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'In den Backups dieses Servers können Kopien bleiben.'
+      : `In den Backups dieses Servers können Kopien bis zu ${plural(days, { one: '# Tag', other: '# Tage' })} bleiben, in einem vor einem Update auch länger.`,
   deleteWarning: 'Das lässt sich nicht rückgängig machen',
   deleteWhat: (email) =>
     `Das löscht das Konto ${email} und alle Pens, Dosen, Gewichte, Messwerte und Symptome darin.`,

@@ -257,7 +257,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Backups des Servers',
-        what: 'Alles, was der Server an ihrem Tag hatte, aber keine Links, Tokens und Passkeys. Wenn für den Server nichts anderes eingestellt ist, gibt es eines am Tag, und die letzten sieben bleiben: Was du löschst, ist so lange noch darin.',
+        what: 'Alles, was der Server an ihrem Tag hatte, aber keine Links, Tokens und Passkeys. Wenn für den Server nichts anderes eingestellt ist, gibt es eines am Tag, und die letzten sieben bleiben: Was du löschst, ist so lange noch darin. Eines vor einem Update bleibt bis zum nächsten Update.',
         who: 'Wer den Server betreibt.',
       },
       'only-here': {

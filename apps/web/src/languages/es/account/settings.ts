@@ -162,9 +162,13 @@ export const texts: Words<typeof english> = {
     'Tu navegador dice que no por ti (Global Privacy Control o Do Not Track), así que no se envía nada.',
 
   deleteAccount: 'Eliminar mi cuenta',
-  deleteHint: 'Elimina tu cuenta y todo lo que contiene, para siempre. Quizá quieras ',
+  deleteHint: 'Elimina definitivamente tu cuenta y todo lo que contiene. Quizá quieras ',
   deleteHintExport: 'exportar tus datos',
   deleteHintRest: ' antes.',
+  inBackups: (days) =>
+    days === null
+      ? 'Pueden quedar copias en las copias de seguridad de este servidor.'
+      : `Pueden quedar copias en las copias de seguridad de este servidor hasta ${counted(days, 'día', 'días')}, y más tiempo en una hecha antes de una actualización.`,
   deleteWarning: 'Esto no se puede deshacer',
   deleteWhat: (email) =>
     `Esto elimina la cuenta ${email} y todas las plumas, dosis, pesos, medidas y síntomas que contiene.`,
@@ -172,7 +176,7 @@ export const texts: Words<typeof english> = {
   confirmationWord: 'ELIMINAR',
   typeToConfirm: (word) => `Escribe ${word} para confirmar`,
   keepAccount: 'Conservar mi cuenta',
-  confirmDelete: 'Eliminar para siempre',
+  confirmDelete: 'Eliminar definitivamente',
   deleteFailed: 'No se pudo eliminar la cuenta.',
   deleted: 'Se eliminó tu cuenta y todo lo que contenía.',
 

@@ -262,7 +262,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Copias de seguridad del servidor',
-        what: 'Todo lo que el servidor tenía ese día, pero sin enlaces, tokens ni llaves de acceso. A menos que quien lo administra eligiera otra cosa, hay una al día y se conservan las siete últimas: lo que eliminas sigue en ellas ese tiempo.',
+        what: 'Todo lo que el servidor tenía ese día, pero sin enlaces, tokens ni llaves de acceso. A menos que quien lo administra eligiera otra cosa, hay una al día y se conservan las siete últimas: lo que eliminas sigue en ellas ese tiempo. La que se hace antes de una actualización se conserva hasta la siguiente.',
         who: 'Quien administra el servidor.',
       },
       'only-here': {

@@ -166,9 +166,13 @@ export const texts: Words<typeof english> = {
     'Votre navigateur dit non pour vous (Global Privacy Control ou Do Not Track), rien n’est donc envoyé.',
 
   deleteAccount: 'Supprimer mon compte',
-  deleteHint: 'Supprime votre compte et tout ce qu’il contient, définitivement. Pensez d’abord à ',
+  deleteHint: 'Supprime définitivement votre compte et tout ce qu’il contient. Pensez d’abord à ',
   deleteHintExport: 'exporter vos données',
   deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'Des copies peuvent rester dans les sauvegardes de ce serveur.'
+      : `Des copies peuvent rester dans les sauvegardes de ce serveur jusqu’à ${plural(days, { one: '# jour', other: '# jours' })}, et plus longtemps dans celle faite avant une mise à jour.`,
   deleteWarning: 'Cette action est irréversible',
   deleteWhat: (email) =>
     `Le compte ${email} sera supprimé, avec tous ses stylos, doses, poids, mesures et symptômes.`,

@@ -257,7 +257,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Sauvegardes du serveur',
-        what: 'Tout ce que le serveur avait ce jour-là, mais pas les liens, jetons et clés d’accès. Sauf si la personne qui le gère en a décidé autrement, il y en a une par jour et les sept dernières sont gardées : ce que vous supprimez y reste pendant ce temps.',
+        what: 'Tout ce que le serveur avait ce jour-là, mais pas les liens, jetons et clés d’accès. Sauf si la personne qui le gère en a décidé autrement, il y en a une par jour et les sept dernières sont gardées : ce que vous supprimez y reste pendant ce temps. Celle qui est faite avant une mise à jour reste jusqu’à la suivante.',
         who: 'La personne qui gère le serveur.',
       },
       'only-here': {

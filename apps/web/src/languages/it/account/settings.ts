@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/account/settings/texts.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import type { Words } from '../../words.ts';
-import { fromDay, number } from '../grammar.ts';
+import { fromDay, number, plural } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: (title) => `${title} · Dosewise`,
@@ -163,9 +163,13 @@ export const texts: Words<typeof english> = {
     'Il tuo browser dice di no per te (Global Privacy Control o Do Not Track), quindi non viene inviato nulla.',
 
   deleteAccount: 'Elimina il mio account',
-  deleteHint: 'Elimina il tuo account e tutto ciò che contiene, per sempre. Prima puoi ',
+  deleteHint: 'Elimina definitivamente il tuo account e tutto ciò che contiene. Prima puoi ',
   deleteHintExport: 'esportare i tuoi dati',
   deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'Nei backup di questo server possono restare delle copie.'
+      : `Nei backup di questo server possono restare delle copie fino a ${plural(days, { one: '# giorno', other: '# giorni' })}, e più a lungo in quello fatto prima di un aggiornamento.`,
   deleteWarning: 'Questa azione non si può annullare',
   deleteWhat: (email) =>
     `Elimina l’account ${email} e ogni penna, dose, peso, misura e sintomo che contiene.`,
@@ -173,7 +177,7 @@ export const texts: Words<typeof english> = {
   confirmationWord: 'ELIMINA',
   typeToConfirm: (word) => `Scrivi ${word} per confermare`,
   keepAccount: 'Tieni il mio account',
-  confirmDelete: 'Elimina per sempre',
+  confirmDelete: 'Elimina definitivamente',
   deleteFailed: 'Non è stato possibile eliminare l’account.',
   deleted: 'Il tuo account e tutto ciò che conteneva è stato eliminato.',
 

@@ -261,7 +261,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'I backup del server',
-        what: 'Tutto ciò che il server aveva in quel giorno, ma senza link, token e passkey. Se chi lo gestisce non ha scelto altro, se ne fa uno al giorno e si tengono gli ultimi sette: ciò che elimini vi resta per quel tempo.',
+        what: 'Tutto ciò che il server aveva in quel giorno, ma senza link, token e passkey. Se chi lo gestisce non ha scelto altro, se ne fa uno al giorno e si tengono gli ultimi sette: ciò che elimini vi resta per quel tempo. Quello fatto prima di un aggiornamento resta fino al successivo.',
         who: 'Chi gestisce il server.',
       },
       'only-here': {

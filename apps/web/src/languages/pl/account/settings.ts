@@ -182,6 +182,10 @@ export const texts: Words<typeof english> = {
   deleteHint: 'Trwale usuwa twoje konto i wszystko, co w nim jest. Możesz najpierw ',
   deleteHintExport: 'wyeksportować swoje dane',
   deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'W kopiach zapasowych tego serwera mogą pozostać kopie danych.'
+      : `W kopiach zapasowych tego serwera kopie danych mogą pozostać do ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}, a w kopii sprzed aktualizacji dłużej.`,
   deleteWarning: 'Tego nie można cofnąć',
   deleteWhat: (email) =>
     `To usunie konto ${email} oraz wszystkie wstrzykiwacze, dawki, ważenia, pomiary i objawy, które w nim są.`,
@@ -189,7 +193,7 @@ export const texts: Words<typeof english> = {
   confirmationWord: 'USUWAM',
   typeToConfirm: (word) => `Wpisz ${word}, aby potwierdzić`,
   keepAccount: 'Zachowaj konto',
-  confirmDelete: 'Usuń na zawsze',
+  confirmDelete: 'Usuń trwale',
   deleteFailed: 'Nie udało się usunąć konta.',
   deleted: 'Twoje konto i wszystko, co w nim było, zostało usunięte.',
 

@@ -275,7 +275,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Kopie zapasowe serwera',
-        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie i zachowuje się siedem ostatnich: tak długo jest w nich to, co usuniesz.',
+        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie i zachowuje się siedem ostatnich: tak długo jest w nich to, co usuniesz. Kopia sprzed aktualizacji zostaje do następnej aktualizacji.',
         who: 'Osoba prowadząca serwer.',
       },
       'only-here': {

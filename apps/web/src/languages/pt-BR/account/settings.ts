@@ -162,9 +162,13 @@ export const texts: Words<typeof english> = {
     'Seu navegador diz não por você (Global Privacy Control ou Do Not Track); por isso, nada é enviado.',
 
   deleteAccount: 'Excluir minha conta',
-  deleteHint: 'Exclui sua conta e tudo o que há nela, para sempre. Talvez você queira ',
+  deleteHint: 'Exclui definitivamente sua conta e tudo o que há nela. Talvez você queira ',
   deleteHintExport: 'exportar seus dados',
   deleteHintRest: ' antes.',
+  inBackups: (days) =>
+    days === null
+      ? 'Cópias podem ficar nos backups deste servidor.'
+      : `Cópias podem ficar nos backups deste servidor por até ${plural(days, { one: '# dia', other: '# dias' })}, e por mais tempo em um feito antes de uma atualização.`,
   deleteWarning: 'Esta ação não pode ser desfeita',
   deleteWhat: (email) =>
     `Isto exclui a conta ${email} e todas as canetas, doses, pesos, medidas e sintomas que há nela.`,
@@ -172,7 +176,7 @@ export const texts: Words<typeof english> = {
   confirmationWord: 'EXCLUIR',
   typeToConfirm: (word) => `Digite ${word} para confirmar`,
   keepAccount: 'Manter minha conta',
-  confirmDelete: 'Excluir para sempre',
+  confirmDelete: 'Excluir definitivamente',
   deleteFailed: 'Não foi possível excluir a conta.',
   deleted: 'Sua conta e tudo o que havia nela foram excluídos.',
 

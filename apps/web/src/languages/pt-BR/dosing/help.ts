@@ -254,7 +254,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Backups do servidor',
-        what: 'Tudo o que o servidor tinha naquele dia, mas sem links, tokens e chaves de acesso. A não ser que quem o mantém tenha escolhido outra coisa, há um por dia, e os sete últimos são guardados: o que você exclui fica neles por esse tempo.',
+        what: 'Tudo o que o servidor tinha naquele dia, mas sem links, tokens e chaves de acesso. A não ser que quem o mantém tenha escolhido outra coisa, há um por dia, e os sete últimos são guardados: o que você exclui fica neles por esse tempo. O que é feito antes de uma atualização fica até a próxima.',
         who: 'Quem mantém o servidor.',
       },
       'only-here': {
