@@ -117,7 +117,7 @@ export const texts: Words<typeof english> = {
   },
   unitsHint: 'Las exportaciones siempre son métricas.',
   priceList: 'Precios de lista',
-  prices: (country) => `Precio de una pluma en ${country}, por presentación`,
+  prices: (country) => `Precio de una pluma en ${country}, según los mg`,
   pricesFailed: 'No se pudieron cargar los precios.',
   tryAgain: 'Intentar de nuevo',
   strength: (mg) => `${number(mg)} mg`,

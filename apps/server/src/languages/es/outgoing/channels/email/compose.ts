@@ -181,7 +181,7 @@ export const mails = {
     },
   },
   reminder: {
-    acts: { taken: 'Ya administrada', later: 'Avisarme en una hora' },
+    acts: { taken: 'Hecho', later: 'Avisarme en una hora' },
     why: (product) => `Pediste a ${product} que te avisara por correo.`,
     end: 'Detener los recordatorios por correo',
     whyCarer: (product, email) =>
