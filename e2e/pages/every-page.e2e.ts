@@ -50,7 +50,11 @@ const VISITOR: readonly Stop[] = [
     ([path, , title]): Stop => [path, 'Please log in to change your settings.', title],
   ),
   ['/security', 'Please log in to see the security of your account.', 'Security · Dosewise'],
-  ['/people', 'Log in to see who can see your records, and whose you can see.', 'People · Dosewise'],
+  [
+    '/people',
+    'Log in to see who can see your records, and whose you can see.',
+    'People · Dosewise',
+  ],
   ['/forgot-password', 'Forgot your password?', 'Forgot your password · Dosewise'],
   ['/reset-password', 'This link no longer works', 'New password · Dosewise'],
   ['/unsubscribe', 'This link does not work', 'Unsubscribe · Dosewise'],
