@@ -1,4 +1,4 @@
-// Shows 2.112, 2.113, 4.27, 4.28, 4.29, 4.30, 7.10, 8.41, 8.42.
+// Shows 2.112, 2.113, 4.27, 4.28, 4.29, 4.30, 7.10, 8.41, 8.42, 39.14.
 import { describe, expect, it } from 'vitest';
 import { type ApiUser, isAlive, logIn } from '../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
@@ -9,7 +9,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { PHONE, useApp, useOwnApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
 import { answer, refuse } from '../fixtures/replies.ts';
@@ -165,10 +165,11 @@ describe('the account', () => {
       tolerates: FAILED_LOAD,
     });
     const asks = dialog('Delete my account');
-    const go = asks.getByRole('button', { name: 'Delete for good' });
+    const go = asks.getByRole('button', { name: 'Delete permanently' });
     const password = asks.getByLabel('Password', { exact: true });
     const word = asks.getByLabel('Type DELETE to confirm');
     await press('Delete my account');
+    await expectVisible(asks.getByText('Copies may stay in the backups of this server.'));
     expect(await go.isDisabled()).toBe(true);
     await password.fill('not the password');
     expect(await go.isDisabled()).toBe(true);
@@ -198,5 +199,18 @@ describe('the account', () => {
     await dialog('Delete my account').getByRole('button', { name: 'Keep my account' }).click();
     await expectGone(dialog('Delete my account'));
     expect(await isAlive(app.url, user.token)).toBe(true);
+  });
+});
+
+describe('a server that makes backups', () => {
+  const own = useOwnApp(() => ({ BACKUP_EVERY: '12h', BACKUP_KEEP: '28' }));
+
+  it('says for how many days they keep what is deleted, before anybody decides', async () => {
+    const { page, dialog, press } = await openSettings(own, { path: '/settings/account' });
+    const sentence =
+      'Copies may stay in this server’s backups for up to 14 days, and longer in one made before an upgrade.';
+    await expectVisible(page.getByText(sentence));
+    await press('Delete my account');
+    await expectVisible(dialog('Delete my account').getByText(sentence));
   });
 });

@@ -220,7 +220,7 @@ describe('the Security page', () => {
     await question.getByRole('button', { name: 'Confirm' }).click();
     await answerAt(page, 'frida');
     await expectPath(page, '/security');
-    await expectVisible(page.getByText('Linked: frida@example.com gets into your account.'));
+    await expectVisible(page.getByText('Linked. You can now log in with frida@example.com.'));
     await unfoldCard(page, BUTTON);
     await expectVisible(card.getByText('Linked as frida@example.com.'));
     await expectGood(page, PHONE);

@@ -55,7 +55,7 @@ it.each(DEVICES)(
     await submitLogin(annas, anna);
     await expectPath(annas, '/people');
     await annas.getByRole('button', { name: 'Accept' }).click();
-    await expectVisible(annas.getByText(`You care for ${bob.email} now.`));
+    await expectVisible(annas.getByText(`You can now see the records of ${bob.email}.`));
     await expectGood(annas, device);
 
     await annas.getByRole('button', { name: `Show records of ${bob.email}` }).click();
@@ -80,8 +80,8 @@ it.each(DEVICES)(
     await annas.context().setOffline(true);
     await logFatigue(annas);
     await expectVisible(annas.getByText('Not sent yet', { exact: true }));
-    await bobs.getByRole('button', { name: `End it with ${anna.email}` }).click();
-    await bobs.getByRole('button', { name: 'Yes, end it' }).click();
+    await bobs.getByRole('button', { name: `Stop sharing with ${anna.email}` }).click();
+    await bobs.getByRole('button', { name: 'Yes, stop sharing' }).click();
     await expectVisible(bobs.getByText('Nobody sees your records but you.'));
     await annas.context().setOffline(false);
     await annas.goto(`${app.url}/weight`);

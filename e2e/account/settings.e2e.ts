@@ -371,14 +371,19 @@ describe('prices', () => {
 
 describe('Golden Dose', () => {
   it('is explained in a window', async () => {
-    const { dialog, press } = await openSettings(app, {
+    const { page, dialog, press } = await openSettings(app, {
       device: PHONE,
       path: '/settings/medicines',
     });
+    // The volume is what a form starts with: nothing beside the slider speaks for drawing more.
+    await expectVisible(
+      page.getByText('Log Dose starts a Golden Dose with this volume. It is not a recommendation.'),
+    );
+    await expectGone(page.getByText(/\d ?% less/));
     await press('About the Golden Dose');
     const about = dialog('Golden Dose');
-    await expectVisible(about.getByText(/beyond the labelled 4.+about 20–25 %\.$/));
-    await expectVisible(about.getByText(/^The maker has not approved it/));
+    await expectVisible(about.getByText(/beyond the labelled 4.+about 20–25%\.$/));
+    await expectVisible(about.getByText(/^It is not licensed/));
     await about.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expectGone(about);
   });

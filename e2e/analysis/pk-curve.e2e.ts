@@ -35,7 +35,9 @@ const pkScreen = (page: Page) => {
     chart,
     legend: chart.getByRole('list', { name: 'Legend' }).getByRole('listitem'),
     cursor: chart.getByRole('application'),
-    estimate: page.getByText('Model estimate from population averages. Not a measurement.'),
+    estimate: page.getByText(
+      'Model estimate from the averages of study participants. Not a measurement.',
+    ),
     includeLogged: page.getByRole('switch', { name: 'Include logged doses' }),
     addStep: page.getByRole('button', { name: 'Add step' }),
     basic: page.getByText('Basic', { exact: true }),

@@ -61,9 +61,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectValue(units, '37');
     await expectValue(page.getByLabel('Doses', { exact: true }), '0.5');
     await expectVisible(found.offLabel);
-    await expectVisible(
-      page.getByText('The dial gives whole doses only, unless you count its clicks.'),
-    );
+    await expectVisible(page.getByText('Enter the clicks in one dose to work out part doses.'));
     await counted.fill('74');
     await expectValue(clicks, '37');
     await expectVisible(found.sum('0.5 mg ÷ 1 mg × 74 clicks = 37 clicks'));

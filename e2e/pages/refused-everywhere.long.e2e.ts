@@ -168,7 +168,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
       return dialog;
     },
-    submit: 'Delete for good',
+    submit: 'Delete permanently',
     field: 'Password',
     beside: 'This is not your password.',
   },

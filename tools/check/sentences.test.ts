@@ -1,16 +1,25 @@
 // Shows 65.8.
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../packages/contract/src/languages.ts';
-import { faultsOf, pairsIn } from './sentences.ts';
+import { LANGUAGES, type Language } from '../../packages/contract/src/languages.ts';
+import { faultsOf, harmIn, pairsIn } from './sentences.ts';
 
 /** A figure that stands in the head of its column, where English has it in each row. */
 const IN_THE_HEAD = ['web records/report.painOf'];
+
+const known = new Map<Language, ReturnType<typeof pairsIn>>();
+
+/** The sentences of a language, which are read once. */
+function read(language: Language): ReturnType<typeof pairsIn> {
+  const pairs = known.get(language) ?? pairsIn(language);
+  known.set(language, pairs);
+  return pairs;
+}
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))(
   'the sentences of %s',
   (language) => {
     it('are written as a careful person writes them, with all that English says in figures', async () => {
-      const { pairs, unsaid } = await pairsIn(language);
+      const { pairs, unsaid } = await read(language);
       const faults = pairs
         .filter(({ place }) => !IN_THE_HEAD.includes(place))
         .flatMap((pair) =>
@@ -23,6 +32,29 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))(
     });
   },
 );
+
+it.each(LANGUAGES)(
+  'no sentence in %s alarms, gives orders or promises too much',
+  async (language) => {
+    const { pairs } = await read(language === 'en' ? 'de' : language);
+    const harmful = pairs.flatMap(({ place, english, other }) => {
+      const words = language === 'en' ? english : other;
+      return harmIn(words, language) === null ? [] : [`${place}: ${words}`];
+    });
+    expect(new Set(harmful)).toEqual(new Set());
+  },
+);
+
+describe('words that may harm', () => {
+  it.each([
+    ['End it now?', 'en', 'End it'],
+    ['È ora della dose: 10 mg', 'it', 'È ora della dose:'],
+    ['Dose prevista: 10 mg', 'it', null],
+    ['[1] Schneck K, Urva S. Population pharmacokinetics of tirzepatide.', 'en', null],
+  ] as const)('in %j of %s are %j', (words, language, harm) => {
+    expect(harmIn(words, language)).toBe(harm);
+  });
+});
 
 describe('a fault', () => {
   it.each([

@@ -142,6 +142,25 @@ export function faultsOf({ english, other, given }: Pair, language: Language): s
   return found.filter((fault) => fault !== false);
 }
 
+/**
+ * Words that none of our sentences may have: they read as an alarm (ending a life or a bond), as an order to take a
+ * medicine, as a promise that no screen can keep, or say of the public what was found in studies.
+ */
+const HARMFUL: Readonly<Record<Language, RegExp>> = {
+  en: /\bend it\b|\bcares? for\b|gets into your account|\b(?:is|are) safe\b|\bfor good\b|population|time for (?:the|your) dose/i,
+  de: /^jetzt beenden\?$|kümmer|\b(?:ist|sind) sicher\b|Bevölkerung|Zeit für die Dosis/i,
+  es: /finalizar ahora|\bcuidas?\b|entra en tu cuenta|\ba salvo\b|población|dosis indicada|hora de la dosis:/i,
+  fr: /mettre fin|prene[zs]? soin|prend soin|en sécurité|population|dose à prendre\s*:|aide médicale/i,
+  it: /terminare ora|\bassist[ie]\b|entra nel tuo account|al sicuro|popolazione|dos[ei] indicat[ae](?! nel foglio)|è ora della dose:|si prende ancora/i,
+  pl: /zakończyć to|opiekuj|na twoje konto dostanie|jest bezpieczne|populacj|czas na dawkę:|znam ten tekst/i,
+  'pt-BR':
+    /encerrar agora|\bcuida\b|\b(?:está|estão) segur[oa]s?\b|população|hora da dose:|está na hora|tomar em até/i,
+};
+
+/** The words in a sentence of ours that may harm; null where there are none. Titles of papers are as printed. */
+export const harmIn = (words: string, language: Language): string | null =>
+  isCited(words) ? null : (HARMFUL[language].exec(words)?.[0] ?? null);
+
 /** None and one may be put into words; months are. */
 const hasFigure = (words: string, figure: string) =>
   /^[01]$/.test(figure) || words.replaceAll(/(\d)[.,\u00a0\u202f](?=\d)/g, '$1.').includes(figure);

@@ -57,6 +57,7 @@ const answersAt = (place: RecordPlace): readonly Answer[] => [
     sendsMail: false,
     passkeyOrigin: null,
     sourceUrl: null,
+    backupDays: null,
     analytics: null,
   })),
   answer(verifyToken, async (_input, call) => ({

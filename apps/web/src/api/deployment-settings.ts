@@ -124,6 +124,13 @@ export const usePasswordLogin = settingFrom(
 /** True: mails leave this server. Without a mail server they only become files of it. */
 export const useSendsMail = settingFrom(true, ({ sendsMail }) => truth(sendsMail), 0);
 
+/** The most days for which this server's own backups keep what was deleted; null where it does not say. */
+export const useBackupDays = settingFrom<number | null>(
+  null,
+  ({ backupDays }) => (typeof backupDays === 'number' ? backupDays : null),
+  0,
+);
+
 /** The people who may create an account here: 'open', 'invite' or 'closed'. */
 export const useRegistration = settingFrom(
   'open',

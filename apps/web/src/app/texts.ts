@@ -98,7 +98,7 @@ export const texts = spoken('app', {
 
   pageFailed: 'Something went wrong',
   pageFailedWhy:
-    'The problem is on our side or with your connection. Everything you saved is safe.',
+    'The problem is on our side or with your connection. Nothing you saved has been deleted.',
   notFoundTitle: 'Page not found · Dosewise',
   notFound: 'Page not found',
   notFoundWhy: "We can't find that page.",

@@ -1,11 +1,11 @@
 /** The words of a notification whose message cannot be read, by language. */
 const SOMETHING_IS_DUE: Readonly<Record<string, string>> = {
-  de: 'Dosewise: Etwas ist fällig',
+  de: 'Dosewise: Etwas steht an',
   fr: 'Dosewise : quelque chose est à faire',
   es: 'Dosewise: hay algo pendiente',
   it: 'Dosewise: c’è qualcosa da fare',
   pt: 'Dosewise: há algo pendente',
-  pl: 'Dosewise: coś jest do zrobienia',
+  pl: 'Dosewise: masz coś do zrobienia',
 };
 
 export const texts = {

@@ -6,8 +6,8 @@ import { defineRoute } from '../route.ts';
 /** Largest usual volume of a Golden Dose in mL that the settings offer. */
 export const MAX_USUAL_GOLDEN_ML = 0.5;
 
-/** The version of the Golden Dose information text that users acknowledge now. */
-export const GOLDEN_TEXT_VERSION = '2026-11';
+/** The day from which users acknowledge the present Golden Dose text; an earlier acknowledgement does not count. */
+export const GOLDEN_TEXT_VERSION = '2026-11-28';
 
 const goldenDoseSettings = named(
   'GoldenDoseSettings',

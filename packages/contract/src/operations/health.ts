@@ -52,6 +52,10 @@ export const getConfig = defineRoute({
         z.nullable(z.string()),
         'Where the source of what runs here can be had; null where nobody said',
       ),
+      backupDays: described(
+        z.nullable(z.int()),
+        'The most days for which backups that the server makes by itself keep what was deleted; null: it makes none. One made before an upgrade stays until the next upgrade',
+      ),
       analytics: described(
         z.nullable(z.object({ key: z.string(), host: z.string() })),
         'Where product analytics go; null where there are none',

@@ -116,7 +116,7 @@ export const contract = {
     State: 'Estado',
     'Steps left': 'Clics que quedan',
     'Steps of a dose': 'Clics de una dosis',
-    Strength: 'Presentación',
+    Strength: 'mg por dosis',
     'Sub-location': 'Lugar exacto',
     Symptoms: 'Síntomas',
     'Target date': 'Fecha del objetivo',

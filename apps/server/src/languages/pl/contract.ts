@@ -32,7 +32,7 @@ export const contract = {
   names: {
     'A plan': 'Plan',
     'A report': 'Raport',
-    'A skip': 'Pominięta dawka',
+    'A skip': 'Opuszczona dawka',
     'Acknowledged at': 'Czas potwierdzenia',
     Agreed: 'Zgoda',
     Anchor: 'Kiedy wypadają dawki',
@@ -84,7 +84,7 @@ export const contract = {
     'Height unit': 'Jednostka wzrostu',
     Hips: 'Biodra',
     'Hours between doses': 'Godziny między dawkami',
-    'Hours of a missed dose': 'Godziny na przegapioną dawkę',
+    'Hours of a missed dose': 'Godziny na nieprzyjętą dawkę',
     'If none': 'Tylko bez wcześniejszej wartości',
     'Injection location': 'Miejsce wstrzyknięcia',
     Instant: 'Czas',

@@ -21,7 +21,7 @@ export const contract = {
     'A skip': 'Dose pulada',
     'Acknowledged at': 'Confirmado em',
     Agreed: 'Consentimento',
-    Anchor: 'Quando é a hora da dose',
+    Anchor: 'Quando a dose é prevista',
     'Based on': 'Base da mudança',
     Batch: 'Lote',
     Before: 'Antes de',

@@ -94,7 +94,7 @@ export const texts: Words<typeof english> = {
 
   pageFailed: 'Etwas ist schiefgegangen',
   pageFailedWhy:
-    'Es liegt an uns oder an deiner Verbindung. Alles, was du gespeichert hast, ist sicher.',
+    'Es liegt an uns oder an deiner Verbindung. Was du gespeichert hast, wurde nicht gelöscht.',
   notFoundTitle: 'Seite nicht gefunden · Dosewise',
   notFound: 'Seite nicht gefunden',
   notFoundWhy: 'Diese Seite finden wir nicht.',

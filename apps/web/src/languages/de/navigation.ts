@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
     priming: 'Was verbraucht das Entlüften?',
     units: 'Was ist eine Einheit einer Spritze?',
     'golden-dose': 'Was ist eine Golden Dose?',
-    'missed-dose': 'Ich habe eine Dosis verpasst. Was sagen Packungsbeilagen?',
+    'missed-dose': 'Ich habe eine Dosis vergessen. Was sagen Packungsbeilagen?',
     travelling: 'Was geschieht, wenn ich reise?',
     curve: 'Wie wird die Kurve berechnet?',
     figures: 'Wie werden Dosen und Kosten berechnet?',

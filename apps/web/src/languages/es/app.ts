@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 export const texts: Words<typeof english> = {
   name: 'Dosewise',
   description:
-    'Calcula la dosis en mg a partir de la presentación de la pluma y los clics, o los clics de una dosis. Gratis, sin cuenta.',
+    'Calcula la dosis en mg a partir de los mg de la pluma y los clics, o los clics de una dosis. Gratis, sin cuenta.',
   logoLeadsHome: 'Dosewise, inicio',
   skip: 'Ir al contenido',
   messages: 'Mensajes',
@@ -94,7 +94,7 @@ export const texts: Words<typeof english> = {
 
   pageFailed: 'Algo salió mal',
   pageFailedWhy:
-    'El problema está en nuestro lado o en tu conexión. Todo lo que has guardado está a salvo.',
+    'El problema está en nuestro lado o en tu conexión. No se ha eliminado nada de lo que has guardado.',
   notFoundTitle: 'Página no encontrada · Dosewise',
   notFound: 'Página no encontrada',
   notFoundWhy: 'No encontramos esa página.',

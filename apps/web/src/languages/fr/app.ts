@@ -95,7 +95,7 @@ export const texts: Words<typeof english> = {
 
   pageFailed: 'Un problème est survenu',
   pageFailedWhy:
-    'Le problème vient de nous ou de votre connexion. Tout ce que vous avez enregistré est en sécurité.',
+    'Le problème vient de nous ou de votre connexion. Rien de ce que vous avez enregistré n’a été supprimé.',
   notFoundTitle: 'Page introuvable · Dosewise',
   notFound: 'Page introuvable',
   notFoundWhy: 'Nous ne trouvons pas cette page.',

@@ -94,7 +94,7 @@ export const texts: Words<typeof english> = {
 
   pageFailed: 'Qualcosa è andato storto',
   pageFailedWhy:
-    'Il problema è nostro o della tua connessione. Tutto ciò che hai salvato è al sicuro.',
+    'Il problema è nostro o della tua connessione. Nulla di ciò che hai salvato è stato eliminato.',
   notFoundTitle: 'Pagina non trovata · Dosewise',
   notFound: 'Pagina non trovata',
   notFoundWhy: 'Non troviamo questa pagina.',

@@ -94,7 +94,7 @@ export const texts: Words<typeof english> = {
 
   pageFailed: 'Coś poszło nie tak',
   pageFailedWhy:
-    'Problem leży po naszej stronie albo w twoim połączeniu. Wszystko, co jest zapisane, jest bezpieczne.',
+    'Problem leży po naszej stronie albo w twoim połączeniu. Nic z tego, co jest zapisane, nie zostało usunięte.',
   notFoundTitle: 'Nie znaleziono strony · Dosewise',
   notFound: 'Nie znaleziono strony',
   notFoundWhy: 'Nie możemy znaleźć tej strony.',

@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
     priming: 'Ile zużywa przygotowanie wstrzykiwacza?',
     units: 'Czym jest jednostka na strzykawce?',
     'golden-dose': 'Czym jest Golden Dose?',
-    'missed-dose': 'Przegapiona dawka: co mówią ulotki?',
+    'missed-dose': 'Nieprzyjęta dawka: co mówią ulotki?',
     travelling: 'Co się dzieje w podróży?',
     curve: 'Jak obliczana jest krzywa?',
     figures: 'Jak obliczane są dawki i koszty?',

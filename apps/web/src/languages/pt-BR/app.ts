@@ -93,7 +93,7 @@ export const texts: Words<typeof english> = {
   register: 'Criar uma conta grátis',
 
   pageFailed: 'Algo deu errado',
-  pageFailedWhy: 'O problema é nosso ou da sua conexão. Tudo o que você salvou está seguro.',
+  pageFailedWhy: 'O problema é nosso ou da sua conexão. Nada do que você salvou foi excluído.',
   notFoundTitle: 'Página não encontrada · Dosewise',
   notFound: 'Página não encontrada',
   notFoundWhy: 'Não encontramos essa página.',

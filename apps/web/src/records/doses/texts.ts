@@ -57,8 +57,9 @@ export const texts = spoken('records/doses', {
   painOfTen: (pain: number) => `${pain} of 10`,
 
   tooSoon: (hours: number, least: number) =>
-    `Another dose is logged ${hours < 1 ? 'within an hour of' : `${withCount(hours, 'hour')} from`} this one. The label asks for at least ${least} hours between two doses.`,
-  oneTablet: 'The label says one tablet a day: several of a lower strength are not the same.',
+    `You have another dose logged ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The label says to leave at least ${withCount(least, 'hour')} between two doses. If in doubt, ask your pharmacist or prescriber.`,
+  oneTablet:
+    'The label says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
   inUseTooLong: (kind: DeviceKind, days: number) =>
     `This ${devices[kind]} has been in use for more than ${days} days. The label says to discard it then.`,
   expired: (kind: DeviceKind, day: string) => `This ${devices[kind]} expired on ${day}.`,

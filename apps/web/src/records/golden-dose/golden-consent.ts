@@ -1,4 +1,4 @@
-import { getGoldenDoseSettings } from '@dosewise/contract';
+import { GOLDEN_TEXT_VERSION, getGoldenDoseSettings } from '@dosewise/contract';
 import { routeQuery } from '../../api/use-query.ts';
 
 /** The user's Golden Dose settings: whether they are on, and the volume that is usually drawn. */
@@ -6,27 +6,30 @@ export const goldenSettingsQuery = routeQuery(getGoldenDoseSettings);
 
 /*
  * The acknowledgement of the Golden Dose information holds for the session: until the tab is
- * closed or another person logs in.
+ * closed, another person logs in, or a release has another text.
  */
 const KEY = 'goldenDoseAcknowledgedBy';
 
 // When the browser blocks storage, it holds until the page is loaded anew.
 let remembered: string | null = null;
 
-/** True when the person with this id has acknowledged the information in this session. */
+const acknowledgementBy = (userId: string) => `${userId} ${GOLDEN_TEXT_VERSION}`;
+
+/** True when the person with this id has acknowledged the present information in this session. */
 export function hasAcknowledged(userId: string): boolean {
+  const wanted = acknowledgementBy(userId);
   try {
-    return (sessionStorage.getItem(KEY) ?? remembered) === userId;
+    return (sessionStorage.getItem(KEY) ?? remembered) === wanted;
   } catch {
-    return remembered === userId;
+    return remembered === wanted;
   }
 }
 
 /** Remembers the acknowledgement for this session. */
 export function rememberAcknowledgement(userId: string): void {
-  remembered = userId;
+  remembered = acknowledgementBy(userId);
   try {
-    sessionStorage.setItem(KEY, userId);
+    sessionStorage.setItem(KEY, remembered);
   } catch {
     // Blocked storage: the line above has to do.
   }

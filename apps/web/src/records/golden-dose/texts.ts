@@ -7,15 +7,16 @@ import { spoken } from '../../format/spoken.ts';
 export const texts = spoken('records/golden-dose', {
   title: 'About the Golden Dose',
   whatItIs:
-    'Some people draw up the liquid that stays in a pen after its four labelled doses and call it a Golden Dose: usually 0.1–0.6 mL, said to reduce costs by 15–25 %.',
-  arithmetic: 'A full fifth dose (0.6 mL) cuts the cost per dose by 20 %, 0.3 mL by 11 %.',
+    'Some people draw up the liquid that stays in a pen after its four labelled doses and call it a Golden Dose: usually 0.1–0.6 mL. Some sources say that it reduces costs by 15–25%.',
+  arithmetic:
+    'By our arithmetic, a full fifth dose (0.6 mL) would lower the cost per dose by 20%, 0.3 mL by 11%.',
   beforeYouDecide: 'Before you decide',
   cautions: [
-    'The maker has not approved it and does not recommend it. The extra liquid is meant for priming.',
+    'It is not licensed, and the maker advises against it. The extra liquid is meant for priming.',
     'How much is left is unknown, so the dose may be smaller or larger than it seems. Newer pens leave nothing to draw.',
     'Drawing liquid out with a syringe breaks sterility and may cause an infection. Never share pens or needles.',
     'The 30-day limit after the first use stays, whatever is left in the pen.',
-    'Severe pain in the abdomen that does not go away: stop and seek medical help.',
+    'If you get severe stomach pain that does not go away, stop using the medicine and get medical help straight away.',
   ],
   askFirst:
     'Ask your prescriber or pharmacist first. This app records what you do; it does not recommend it.',

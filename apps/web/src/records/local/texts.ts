@@ -55,7 +55,7 @@ export const texts = spoken('records/local', {
   deleteAll: 'Delete everything here',
   deleteTitle: 'Delete everything in this browser?',
   deleteQuestion: (count: number) =>
-    `This deletes ${count === 0 ? 'all settings' : withCount(count, 'record')} for good. Without a copy nobody can bring ${count === 0 ? 'them' : count === 1 ? 'it' : 'them'} back.`,
+    `This permanently deletes ${count === 0 ? 'all settings' : withCount(count, 'record')}. Without a copy ${count === 1 ? 'it' : 'they'} cannot be brought back.`,
   confirmDelete: 'Yes, delete everything',
   deleteFailed: 'It could not be deleted. Please try again.',
 

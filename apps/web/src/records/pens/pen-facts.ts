@@ -38,15 +38,16 @@ export function latestDoses(doses: readonly Dose[]): ReadonlyMap<string, string>
  */
 export function describeUse(pen: Pen, latestDose: string | undefined, now: number): string {
   const { inUseSince, startDate } = pen;
+  const { kind } = pen.device;
   const days = daysInUse(inUseSince === null ? null : Date.parse(inUseSince), now);
-  if (startDate === null) return pen.status === 'sealed' ? texts.sealed : texts.neverUsed;
+  if (startDate === null) return pen.status === 'sealed' ? texts.sealed : texts.neverUsed(kind);
   const start = formatCalendarDay(startDate);
-  if (inUseSince === null || days === null) return texts.notUsed(start);
+  if (inUseSince === null || days === null) return texts.notUsed(start, kind);
   if (pen.status === 'empty' || pen.status === 'discarded') {
     return latestDose === undefined
-      ? texts.usedFrom(formatDay(inUseSince))
-      : texts.used(formatDays(inUseSince, latestDose));
+      ? texts.usedFrom(formatDay(inUseSince), kind)
+      : texts.used(formatDays(inUseSince, latestDose), kind);
   }
   // Single-dose pens and tablets are each used at once.
-  return isCountedWhole(pen.device.kind) ? texts.startedOn(start) : texts.inUse(start, days);
+  return isCountedWhole(kind) ? texts.startedOn(start, kind) : texts.inUse(start, days, kind);
 }

@@ -27,7 +27,7 @@ export function describePen(pen: Pen, namesMedicine: boolean): string {
   const name = isolated(pen.name);
   const detail = describeBesideName(pen, namesMedicine);
   const words = detail === null ? name : texts.pen(name, detail);
-  return pen.status === 'sealed' ? texts.sealedPen(words) : words;
+  return pen.status === 'sealed' ? texts.sealedPen(words, pen.device.kind) : words;
 }
 
 /** Strength and medicine of a pen beside its name; null where the name says it all. */

@@ -11,12 +11,12 @@ const LOOKS: Readonly<Record<Pen['status'], string>> = {
 };
 
 /** A pen's status as a word. */
-export function PenStatusBadge({ status }: { status: Pen['status'] }) {
+export function PenStatusBadge({ pen: { status, device } }: { pen: Pen }) {
   return (
     <span
       className={cx('shrink-0 rounded-full px-3 py-0.5 text-small font-semibold', LOOKS[status])}
     >
-      {texts.statuses[status]}
+      {texts.statuses[status](device.kind)}
     </span>
   );
 }

@@ -9,6 +9,9 @@ export type StepName = 'click' | 'unit' | 'pen' | 'tablet' | 'dose';
 /** The word for what somebody has: a pack of tablets is no pen. */
 export type Thing = 'pen' | 'pack';
 
+/** English says the same of a pen, a vial and a pack, where other languages have genders. */
+const ofAnyKind = (word: string) => (_kind: DeviceKind) => word;
+
 /** The words of devices: what their steps are called, and they themselves. */
 export const texts = spoken('records/pens', {
   /** '30 clicks', '1 unit'. */
@@ -40,12 +43,12 @@ export const texts = spoken('records/pens', {
   } satisfies Record<DeviceKind, string>,
 
   statuses: {
-    active: 'Active',
-    empty: 'Empty',
-    expired: 'Expired',
-    sealed: 'Sealed',
-    discarded: 'Discarded',
-  } satisfies Record<Pen['status'], string>,
+    active: ofAnyKind('Active'),
+    empty: ofAnyKind('Empty'),
+    expired: ofAnyKind('Expired'),
+    sealed: ofAnyKind('Sealed'),
+    discarded: ofAnyKind('Discarded'),
+  } satisfies Record<Pen['status'], (kind: DeviceKind) => string>,
   /** Several whole ones in a dose: '3 pens of 2.4 mg'. */
   piecesOf: (pieces: string, mg: number) => `${pieces} of ${mg} mg`,
   stepsLeft: (left: number, of: string) => `${left} of ${of} left`,
@@ -55,17 +58,18 @@ export const texts = spoken('records/pens', {
     doses === 0
       ? `${left} left, less than a dose of ${steps}`
       : `${left} left: ${withCount(doses, 'dose')} of ${steps}`,
-  notUsed: (day: string) => `Not used yet · from ${day}`,
+  notUsed: (day: string, _kind: DeviceKind) => `Not used yet · from ${day}`,
   sealed: 'In stock · the first dose opens it',
-  neverUsed: 'Not used',
-  usedFrom: (day: string) => `Used from ${day}`,
-  used: (days: string) => `Used ${days}`,
-  startedOn: (day: string) => `Started ${day}`,
-  inUse: (day: string, days: number) => `Started ${day} · in use ${withCount(days, 'day')}`,
+  neverUsed: ofAnyKind('Not used'),
+  usedFrom: (day: string, _kind: DeviceKind) => `Used from ${day}`,
+  used: (days: string, _kind: DeviceKind) => `Used ${days}`,
+  startedOn: (day: string, _kind: DeviceKind) => `Started ${day}`,
+  inUse: (day: string, days: number, _kind: DeviceKind) =>
+    `Started ${day} · in use ${withCount(days, 'day')}`,
   addPenTitle: 'Add New Pen',
   addPackTitle: 'Add New Pack',
   pen: (name: string, strength: string) => `${name}, ${strength}`,
   mgOf: (mg: number | string) => `${mg} mg`,
-  sealedPen: (pen: string) => `${pen}, sealed`,
+  sealedPen: (pen: string, _kind: DeviceKind) => `${pen}, sealed`,
   strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
 });

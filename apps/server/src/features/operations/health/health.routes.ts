@@ -1,4 +1,5 @@
 import { getConfig, getHealth, getReady } from '@dosewise/contract';
+import { DAY_MS } from '@dosewise/domain';
 import type { AppContext } from '../../../app-context.ts';
 import { type Answer, answer } from '../../../calls/answer.ts';
 import { listLanguages } from '../../../languages/speak.ts';
@@ -18,6 +19,7 @@ export function healthRoutes(context: AppContext): readonly Answer[] {
     sourceUrl,
     analytics,
     publicUrl,
+    backups: { everyMs, keep },
   } = context.config;
   const config = {
     donationUrl,
@@ -30,6 +32,7 @@ export function healthRoutes(context: AppContext): readonly Answer[] {
     sendsMail: context.mailTransport.kind === 'smtp',
     passkeyOrigin: readPasskeySite(publicUrl)?.origin ?? null,
     sourceUrl,
+    backupDays: everyMs === null ? null : Math.ceil((everyMs * keep) / DAY_MS),
     analytics,
   };
   return [

@@ -2,6 +2,7 @@ import type { ServerWords } from '../../words.ts';
 
 export const people = {
   ownAddress: 'Das ist deine eigene Adresse.',
-  there: 'Diese Person kümmert sich schon um dich. Beende das zuerst, um sie anders einzuladen.',
+  there:
+    'Diese Person kann deine Einträge schon sehen. Um sie anders einzuladen, beende zuerst die Freigabe.',
   pastDay: 'Der letzte Tag ist schon vorbei.',
 } satisfies ServerWords['account/people'];

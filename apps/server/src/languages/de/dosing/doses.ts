@@ -1,7 +1,7 @@
 import type { ServerWords } from '../../words.ts';
 
 export const doses = {
-  inFuture: 'Das Datum liegt in der Zukunft. Trage eine Dosis ein, nachdem sie genommen wurde.',
+  inFuture: 'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn sie genommen wurde.',
   tooManySteps: (most) => `Klicks: eine ganze Zahl von 1 bis ${most}.`,
   medicineOfPen: 'Das Medikament einer Dosis ist das ihres Pens.',
   amountOfPen: 'Die Menge folgt aus Klicks oder Volumen. Gib diese an.',

@@ -17,14 +17,14 @@ export const pens = {
   noGolden: 'En este dispositivo no queda nada después de la última dosis: no tiene Golden Dose.',
   wrongDevice: {
     unknown_device: 'La lista de dispositivos (GET /api/devices) no tiene ninguno con este id.',
-    strength_not_listed: 'Este dispositivo no se vende en esta presentación.',
+    strength_not_listed: 'Este dispositivo no se vende con estos mg.',
     own_numbers_missing:
       'Dispositivo: debe ser uno de la lista, o indicar medicamento, tipo, mL y dosis.',
     own_numbers_with_id: 'Un dispositivo de la lista trae su propio medicamento, tipo y doseMl.',
-    steps_missing: 'Indica cuántos clics tiene una dosis indicada (stepsPerDose).',
+    steps_missing: 'Indica cuántos clics tiene una dosis completa (stepsPerDose).',
     steps_differ:
-      'Ya se sabe cuántos clics tiene una dosis indicada de este dispositivo, y no son estos.',
-    doses_differ: 'Ya se sabe cuántas dosis indicadas tiene este dispositivo, y no son estas.',
+      'Ya se sabe cuántos clics tiene una dosis completa de este dispositivo, y no son estos.',
+    doses_differ: 'Ya se sabe cuántas dosis completas tiene este dispositivo, y no son estas.',
     no_whole_units: 'Una dosis de un vial debe ser de unidades enteras de 0,01 mL.',
     tablets_have_no_ml: 'Los comprimidos no contienen líquido. Omite doseMl.',
     too_many_doses: `Un dispositivo contiene ${OWN_DEVICE_LIMITS.doses.most} dosis como máximo.`,

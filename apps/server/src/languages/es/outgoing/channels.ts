@@ -1,7 +1,7 @@
 import type { ServerWords } from '../../words.ts';
 
 export const channels = {
-  acts: { taken: 'Ya administrada', later: 'Más tarde' },
+  acts: { taken: 'Hecho', later: 'Más tarde' },
   answers: {
     noSubscription: 'No enviado: este navegador ya no recibe notificaciones',
     noPushService: 'No enviado: no es un servicio de notificaciones',

@@ -3,6 +3,6 @@ import type { ServerWords } from '../../words.ts';
 export const people = {
   ownAddress: 'C’est votre propre adresse.',
   there:
-    'Cette personne prend déjà soin de vous. Mettez d’abord fin à cet accès pour l’inviter autrement.',
+    'Vous partagez déjà vos données avec cette personne. Pour l’inviter autrement, arrêtez d’abord le partage.',
   pastDay: 'Le dernier jour est déjà passé.',
 } satisfies ServerWords['account/people'];

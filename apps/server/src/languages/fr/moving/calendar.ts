@@ -4,9 +4,9 @@ import { plural } from '../grammar.ts';
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise : quelque chose est à faire',
-  doseDue: (mg) => `Dose à prendre : ${mg} mg`,
-  doseFrom: (mg, pen) => `Dose à prendre : ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Dose à prendre : ${mg} mg, ${steps}, ${pen}`,
+  doseDue: (mg) => `Dose prévue : ${mg} mg`,
+  doseFrom: (mg, pen) => `Dose prévue : ${mg} mg, ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Dose prévue : ${mg} mg, ${steps}, ${pen}`,
   steps: {
     click_pen: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,
     vial: (n) => `${n} ${plural(n, { one: 'unité', other: 'unités' })}`,

@@ -3,10 +3,10 @@ import { plural } from '../grammar.ts';
 
 export const planner = {
   discreet: 'Dosewise : quelque chose est à faire',
-  doseDue: (mg) => `Dose à prendre : ${mg} mg`,
-  doseDueAs: (mg, steps) => `Dose à prendre : ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `Dose à prendre : ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Dose à prendre : ${mg} mg, ${steps}, ${pen}`,
+  doseDue: (mg) => `Dose prévue : ${mg} mg`,
+  doseDueAs: (mg, steps) => `Dose prévue : ${mg} mg, ${steps}`,
+  doseDueFrom: (mg, pen) => `Dose prévue : ${mg} mg, ${pen}`,
+  doseDueAsFrom: (mg, steps, pen) => `Dose prévue : ${mg} mg, ${steps}, ${pen}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,
   units: (n) => `${n} ${plural(n, { one: 'unité', other: 'unités' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'stylo', other: 'stylos' })}`,

@@ -6,9 +6,9 @@ const plural = pluralIn('it');
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: c’è qualcosa da fare',
-  doseDue: (mg) => `È ora della dose: ${mg} mg`,
-  doseFrom: (mg, pen) => `È ora della dose: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `È ora della dose: ${mg} mg, ${steps} da ${pen}`,
+  doseDue: (mg) => `Dose prevista: ${mg} mg`,
+  doseFrom: (mg, pen) => `Dose prevista: ${mg} mg, ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Dose prevista: ${mg} mg, ${steps} da ${pen}`,
   steps: {
     click_pen: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
     vial: (n) => `${n} unità`,

@@ -5,10 +5,10 @@ const plural = pluralIn('it');
 
 export const planner = {
   discreet: 'Dosewise: c’è qualcosa da fare',
-  doseDue: (mg) => `È ora della dose: ${mg} mg`,
-  doseDueAs: (mg, steps) => `È ora della dose: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `È ora della dose: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `È ora della dose: ${mg} mg, ${steps} da ${pen}`,
+  doseDue: (mg) => `Dose prevista: ${mg} mg`,
+  doseDueAs: (mg, steps) => `Dose prevista: ${mg} mg, ${steps}`,
+  doseDueFrom: (mg, pen) => `Dose prevista: ${mg} mg, ${pen}`,
+  doseDueAsFrom: (mg, steps, pen) => `Dose prevista: ${mg} mg, ${steps} da ${pen}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
   units: (n) => `${n} unità`,
   pens: (n) => `${n} ${plural(n, { one: 'penna', other: 'penne' })}`,

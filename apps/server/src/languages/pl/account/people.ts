@@ -2,6 +2,7 @@ import type { ServerWords } from '../../words.ts';
 
 export const people = {
   ownAddress: 'To twój własny adres.',
-  there: 'Ta osoba już się tobą opiekuje. Aby zaprosić ją na innych zasadach, najpierw to zakończ.',
+  there:
+    'Ta osoba ma już dostęp do twoich wpisów. Aby zaprosić ją na innych zasadach, najpierw zakończ udostępnianie.',
   pastDay: 'Ostatni dzień już minął.',
 } satisfies ServerWords['account/people'];

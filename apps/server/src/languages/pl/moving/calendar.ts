@@ -6,9 +6,9 @@ const plural = pluralIn('pl');
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (mg) => `Czas na dawkę: ${mg} mg`,
-  doseFrom: (mg, pen) => `Czas na dawkę: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Czas na dawkę: ${mg} mg, ${steps}, ${pen}`,
+  doseDue: (mg) => `Zaplanowana dawka: ${mg} mg`,
+  doseFrom: (mg, pen) => `Zaplanowana dawka: ${mg} mg, ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Zaplanowana dawka: ${mg} mg, ${steps}, ${pen}`,
   steps: {
     click_pen: (n) =>
       `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,

@@ -5,10 +5,10 @@ const plural = pluralIn('pl');
 
 export const planner = {
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (mg) => `Czas na dawkę: ${mg} mg`,
-  doseDueAs: (mg, steps) => `Czas na dawkę: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `Czas na dawkę: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Czas na dawkę: ${mg} mg, ${steps}, ${pen}`,
+  doseDue: (mg) => `Zaplanowana dawka: ${mg} mg`,
+  doseDueAs: (mg, steps) => `Zaplanowana dawka: ${mg} mg, ${steps}`,
+  doseDueFrom: (mg, pen) => `Zaplanowana dawka: ${mg} mg, ${pen}`,
+  doseDueAsFrom: (mg, steps, pen) => `Zaplanowana dawka: ${mg} mg, ${steps}, ${pen}`,
   clicks: (n) =>
     `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
   units: (n) =>

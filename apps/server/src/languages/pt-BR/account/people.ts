@@ -2,6 +2,7 @@ import type { ServerWords } from '../../words.ts';
 
 export const people = {
   ownAddress: 'Este é o seu próprio endereço.',
-  there: 'Esta pessoa já cuida de você. Encerre isso antes, para convidá-la de outra forma.',
+  there:
+    'Você já compartilha seus registros com esta pessoa. Para convidá-la de outra forma, pare de compartilhar antes.',
   pastDay: 'O último dia já passou.',
 } satisfies ServerWords['account/people'];

@@ -5,10 +5,10 @@ const plural = pluralIn('pt-BR');
 
 export const calendar = {
   name: 'Dosewise',
-  discreet: 'Dosewise: está na hora',
-  doseDue: (mg) => `Hora da dose: ${mg} mg`,
-  doseFrom: (mg, pen) => `Hora da dose: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Hora da dose: ${mg} mg, ${steps} (${pen})`,
+  discreet: 'Dosewise: há algo pendente',
+  doseDue: (mg) => `Dose prevista: ${mg} mg`,
+  doseFrom: (mg, pen) => `Dose prevista: ${mg} mg, ${pen}`,
+  doseAsFrom: (mg, steps, pen) => `Dose prevista: ${mg} mg, ${steps} (${pen})`,
   steps: {
     click_pen: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
     vial: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,

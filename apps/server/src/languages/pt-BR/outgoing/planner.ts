@@ -4,11 +4,11 @@ import type { ServerWords } from '../../words.ts';
 const plural = pluralIn('pt-BR');
 
 export const planner = {
-  discreet: 'Dosewise: está na hora',
-  doseDue: (mg) => `Hora da dose: ${mg} mg`,
-  doseDueAs: (mg, steps) => `Hora da dose: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `Hora da dose: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Hora da dose: ${mg} mg, ${steps} (${pen})`,
+  discreet: 'Dosewise: há algo pendente',
+  doseDue: (mg) => `Dose prevista: ${mg} mg`,
+  doseDueAs: (mg, steps) => `Dose prevista: ${mg} mg, ${steps}`,
+  doseDueFrom: (mg, pen) => `Dose prevista: ${mg} mg, ${pen}`,
+  doseDueAsFrom: (mg, steps, pen) => `Dose prevista: ${mg} mg, ${steps} (${pen})`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
   units: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,

@@ -41,7 +41,7 @@ export const texts = spoken('account/auth', {
   secondFactorLead: 'One thing more: the code of your authenticator app.',
   noPasswordLead: 'This server takes no passwords of its own.',
   confirmed: 'Confirmed. You can go on for ten minutes.',
-  linked: (name: string) => `Linked: ${name} gets into your account.`,
+  linked: (name: string) => `Linked. You can now log in with ${name}.`,
   goOn: 'Go on',
   oidcErrors: {
     denied: (name: string) => `You did not log in at ${name}. You can try again.`,

@@ -69,6 +69,7 @@ interface CarerRowProps {
 
 function CarerRow({ carer, onChanged, onEnd }: CarerRowProps) {
   const { _id: id, email, state, reminded } = carer;
+  const words = texts.ends[state === 'invited' ? 'invited' : 'carer'];
   const reminding = useOneAtATime({
     mutationFn: (isOn: boolean) => call(remindPerson, { params: { id }, body: { reminded: isOn } }),
     onSettled: onChanged,
@@ -77,8 +78,8 @@ function CarerRow({ carer, onChanged, onEnd }: CarerRowProps) {
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Who person={carer} />
-        <Button kind="secondary" aria-label={texts.endOf(isolated(email))} onClick={onEnd}>
-          {texts.end}
+        <Button kind="secondary" aria-label={words.of(isolated(email))} onClick={onEnd}>
+          {words.name}
         </Button>
       </div>
       {state === 'invited' ? (
@@ -123,10 +124,10 @@ export function CaresForCard({ people, onEnd }: CaresForCardProps) {
                 </Button>
                 <Button
                   kind="secondary"
-                  aria-label={texts.endOf(isolated(email))}
+                  aria-label={texts.ends.cared.of(isolated(email))}
                   onClick={() => onEnd(person)}
                 >
-                  {texts.end}
+                  {texts.ends.cared.name}
                 </Button>
               </div>
             </li>

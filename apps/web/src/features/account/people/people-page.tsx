@@ -26,7 +26,7 @@ import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { describeTold } from './describe-record.ts';
 import { CaredByCard, CaresForCard } from './people-cards.tsx';
 import { actsQuery, peopleQuery } from './people-queries.ts';
-import { texts } from './texts.ts';
+import { type Ended, texts } from './texts.ts';
 import { WaitingForOthers } from './waiting-for-others.tsx';
 
 /** The people who care for one another: who sees and logs what, invitations, and what others did. */
@@ -119,7 +119,8 @@ function Invitation({ token, onDone }: { readonly token: string; readonly onDone
 /** Somebody with whom it may be ended, as the question says it. */
 interface Asked {
   readonly id: string;
-  readonly question: string;
+  readonly email: string;
+  readonly ends: Ended;
 }
 
 function PeopleScreen() {
@@ -134,6 +135,7 @@ function PeopleScreen() {
     onSettled: reload,
   });
   const isOwn = useIsOwn();
+  const words = texts.ends[asked?.ends ?? 'carer'];
   return (
     <>
       <WaitingForOthers entries={waiting} />
@@ -145,20 +147,13 @@ function PeopleScreen() {
                 carers={caredBy}
                 onChanged={reload}
                 onEnd={({ _id: id, email, state }) =>
-                  setAsked({
-                    id,
-                    question: (state === 'invited' ? texts.endInvited : texts.endCarer)(
-                      isolated(email),
-                    ),
-                  })
+                  setAsked({ id, email, ends: state === 'invited' ? 'invited' : 'carer' })
                 }
               />
             ) : null}
             <CaresForCard
               people={caresFor}
-              onEnd={({ _id: id, email }) =>
-                setAsked({ id, question: texts.endCared(isolated(email)) })
-              }
+              onEnd={({ _id: id, email }) => setAsked({ id, email, ends: 'cared' })}
             />
           </div>
         )}
@@ -167,11 +162,11 @@ function PeopleScreen() {
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={texts.endTitle}
-        question={asked?.question ?? ''}
-        confirmLabel={texts.confirmEnd}
+        title={words.title}
+        question={asked ? words.question(isolated(asked.email)) : ''}
+        confirmLabel={words.confirm}
         busy={ending.isPending}
-        error={ending.isError ? explainError(ending.error, texts.endFailed) : null}
+        error={ending.isError ? explainError(ending.error, words.failed) : null}
         onConfirm={() => asked && ending.mutate(asked.id)}
       />
     </>

@@ -1,17 +1,20 @@
 import type { PeopleRecord, PeopleRole, PersonAct } from '@dosewise/contract';
 import { spoken } from '../../../format/spoken.ts';
 
+/** An access that may end: of somebody to these records, an invitation to them, or to the records of another. */
+export type Ended = 'carer' | 'invited' | 'cared';
+
 /** The words of the page of people. */
 export const texts = spoken('account/people', {
   pageTitle: 'People · Dosewise',
   title: 'People',
-  lead: 'Somebody you trust can see your records, or log for you. Either of you can end it at any time.',
-  loginPrompt: 'Log in to see who cares for you, and for whom you care.',
+  lead: 'Someone you trust can see your records, or log for you. Either of you can stop this at any time.',
+  loginPrompt: 'Log in to see who can see your records, and whose you can see.',
   invitedPrompt: 'Log in with the address that was invited, then you can accept the invitation.',
   loadFailed: 'The people could not be loaded.',
 
   caredBy: {
-    title: 'Who cares for you',
+    title: 'People who can see your records',
     none: 'Nobody sees your records but you.',
     invite: 'Invite somebody',
     reminded: 'Gets my reminders by email, too',
@@ -20,7 +23,7 @@ export const texts = spoken('account/people', {
     invited: 'Invited. The link works for 7 days.',
   },
   caresFor: {
-    title: 'For whom you care',
+    title: 'People whose records you can see',
     none: 'Nobody has invited you.',
     look: 'Show records',
     lookOf: (email: string) => `Show records of ${email}`,
@@ -35,16 +38,34 @@ export const texts = spoken('account/people', {
   noEnd: 'No end',
   until: (day: string) => `Until ${day}`,
 
-  end: 'End',
-  endOf: (email: string) => `End it with ${email}`,
-  endTitle: 'End it now?',
-  endCarer: (email: string) =>
-    `${email} sees and logs nothing of yours from then on. What was logged stays. You are both told by email.`,
-  endInvited: (email: string) => `The invitation of ${email} works no more.`,
-  endCared: (email: string) =>
-    `You see and log nothing of ${email} from then on. What you logged stays. You are both told by email.`,
-  confirmEnd: 'Yes, end it',
-  endFailed: 'It could not be ended.',
+  ends: {
+    carer: {
+      name: 'Stop sharing',
+      of: (email: string) => `Stop sharing with ${email}`,
+      title: 'Stop sharing now?',
+      question: (email: string) =>
+        `${email} will no longer be able to see your records or log for you. Anything already logged stays. We’ll email you both.`,
+      confirm: 'Yes, stop sharing',
+      failed: 'Sharing could not be stopped.',
+    },
+    invited: {
+      name: 'Revoke',
+      of: (email: string) => `Revoke the invitation for ${email}`,
+      title: 'Revoke the invitation?',
+      question: (email: string) => `The link that ${email} got by email will stop working.`,
+      confirm: 'Yes, revoke it',
+      failed: 'The invitation could not be revoked.',
+    },
+    cared: {
+      name: 'Remove my access',
+      of: (email: string) => `Remove my access to the records of ${email}`,
+      title: 'Remove your access?',
+      question: (email: string) =>
+        `You will no longer be able to see the records of ${email} or log for them. Anything you have already logged stays. We’ll email you both.`,
+      confirm: 'Yes, remove it',
+      failed: 'Your access could not be removed.',
+    },
+  } satisfies Record<Ended, object>,
 
   dialog: {
     title: 'Invite somebody',
@@ -54,7 +75,7 @@ export const texts = spoken('account/people', {
     role: 'What they may do',
     until: 'Last day',
     untilHint:
-      'They can see your records up to and including this day. Empty: until one of you ends it.',
+      'They can see your records up to and including this day. Leave empty for no end date.',
     pastDay: 'This day is over already.',
     question: (email: string) => `Shall ${email === '' ? 'this person' : email} see your records?`,
     submit: 'Yes, invite',
@@ -68,7 +89,7 @@ export const texts = spoken('account/people', {
     accept: 'Accept',
     later: 'Not now',
     failed: 'The invitation could not be accepted.',
-    accepted: (email: string) => `You care for ${email} now.`,
+    accepted: (email: string) => `You can now see the records of ${email}.`,
   },
 
   acts: {
@@ -104,7 +125,7 @@ export const texts = spoken('account/people', {
   ended: {
     pageTitle: 'No access any more · Dosewise',
     title: (email: string) => `You can no longer see the records of ${email}`,
-    lead: 'It was ended, or its last day is over. You can ask for another invitation.',
+    lead: 'Sharing was stopped, or its last day is over. You can ask for another invitation.',
     mine: 'Show my own records',
   },
   ofOwn: {

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@dosewise/contract';
 import { useState } from 'react';
 import { call } from '../../../api/api-client.ts';
+import { useBackupDays } from '../../../api/deployment-settings.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { forgetPerson } from '../../../browser/storage.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -20,16 +21,20 @@ import { texts } from './texts.ts';
 /** The way out. */
 export function DeleteAccountCard({ email }: { email: string }) {
   const [asks, setAsks] = useState(false);
+  const backupDays = useBackupDays();
   return (
     <Card title={texts.deleteAccount}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <p className="min-w-64 flex-1">
-          {texts.deleteHint}
-          <Link to={PATHS.exportData} className="font-semibold text-accent underline">
-            {texts.deleteHintExport}
-          </Link>
-          {texts.deleteHintRest}
-        </p>
+        <div className="flex min-w-64 flex-1 flex-col gap-2">
+          <p>
+            {texts.deleteHint}
+            <Link to={PATHS.exportData} className="font-semibold text-accent underline">
+              {texts.deleteHintExport}
+            </Link>
+            {texts.deleteHintRest}
+          </p>
+          <p className="text-small text-quiet">{texts.inBackups(backupDays)}</p>
+        </div>
         <Button kind="secondary" className="sm:shrink-0" onClick={() => setAsks(true)}>
           <TrashIcon />
           {texts.deleteAccount}
@@ -48,6 +53,7 @@ interface DeleteAccountDialogProps {
 /** Asks for the password and a typed word, then deletes the account and leads home. */
 function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const own = useOwnPassword();
+  const backupDays = useBackupDays();
   const form = useForm({
     initial: { password: '', confirmation: '' },
     body: ({ password }) => own.sent(password),
@@ -71,7 +77,8 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
     >
       <Notice tone="caution" title={texts.deleteWarning}>
         <p className="text-ink wrap-anywhere">{texts.deleteWhat(email)}</p>
-        <p className="text-ink">{texts.deleteRemains}</p>
+        <p className="mt-2 text-ink">{texts.inBackups(backupDays)}</p>
+        <p className="mt-2 text-ink">{texts.deleteRemains}</p>
       </Notice>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {own.isAsked ? (

@@ -1,10 +1,8 @@
 import { MAX_USUAL_GOLDEN_ML } from '@dosewise/contract';
-import { WEEKLY_PEN } from '@dosewise/domain';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
-import { figure } from '../../../format/numbers.ts';
 import { HelpLink } from '../../../navigation/help-link.tsx';
 import {
   goldenSettingsQuery,
@@ -106,7 +104,7 @@ function GoldenDoseFields({ userId, settings }: GoldenDoseCardProps) {
         max={VOLUME.max}
         step={VOLUME.step}
         valueText={texts.volumeSpoken(volume)}
-        hint={describeGoldenSaving(volume)}
+        hint={texts.volumeHint}
         error={failures.goldenDose}
         onChange={(goldenDoseVolume) => change({ goldenDoseVolume })}
       />
@@ -131,25 +129,4 @@ function FieldsSkeleton() {
       </div>
     </Loading>
   );
-}
-
-/** Doses that a pen gives when `volumeMl` is drawn beyond its labelled ones. */
-function dosesWithGolden(volumeMl: number): number {
-  return WEEKLY_PEN.dosesPerPen + volumeMl / WEEKLY_PEN.mlPerDose;
-}
-
-/** The part by which that lowers the cost of a dose, in percent. */
-export function goldenSavingPercent(volumeMl: number): number {
-  return (1 - WEEKLY_PEN.dosesPerPen / dosesWithGolden(volumeMl)) * 100;
-}
-
-/** The saving of a volume, in a sentence. */
-export function describeGoldenSaving(volumeMl: number): string {
-  if (volumeMl === 0) return texts.savesNothing;
-  return texts.saves({
-    ml: figure(volumeMl.toFixed(2)),
-    doses: figure(dosesWithGolden(volumeMl).toFixed(2)),
-    insteadOf: WEEKLY_PEN.dosesPerPen,
-    percent: Math.round(goldenSavingPercent(volumeMl)),
-  });
 }

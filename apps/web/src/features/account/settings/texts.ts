@@ -47,7 +47,7 @@ export const texts = spoken('account/settings', {
   /** The words of the index for the present value of each section. */
   people: 'People',
   now: {
-    people: 'Who cares for you, and for whom you care',
+    people: 'Who can see your records, and whose you can see',
     needsServer: 'Needs a server',
     needsAccount: 'Needs an account',
     off: 'Off',
@@ -83,7 +83,7 @@ export const texts = spoken('account/settings', {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'An extra dose beyond the labelled 4, drawn from what is left in an empty pen. It is said to save about 20–25 %.',
+    'An extra dose beyond the labelled 4, drawn from what is left in an empty pen. Some sources say that it saves about 20–25%.',
   aboutGolden: 'About',
   aboutGoldenRest: ' the Golden Dose',
   closeGolden: 'Close',
@@ -94,9 +94,7 @@ export const texts = spoken('account/settings', {
   volume: 'Usual volume',
   volumeUnit: 'mL',
   volumeSpoken: (ml: number) => `${ml} millilitres`,
-  savesNothing: 'At 0 mL nothing is added, so nothing is saved.',
-  saves: (what: { ml: string; doses: string; insteadOf: number; percent: number }) =>
-    `At ${what.ml} mL a pen gives ${what.doses} doses instead of ${what.insteadOf}: each costs ${what.percent} % less.`,
+  volumeHint: 'Log Dose starts a Golden Dose with this volume. It is not a recommendation.',
 
   language: 'Language',
   languageFailed: 'The language could not be saved. Please try again.',
@@ -165,9 +163,14 @@ export const texts = spoken('account/settings', {
     'Your browser says no for you (Global Privacy Control or Do Not Track), so nothing is sent.',
 
   deleteAccount: 'Delete my account',
-  deleteHint: 'Deletes your account and everything in it, for good. You may want to ',
+  deleteHint: 'Permanently deletes your account and everything in it. You may want to ',
   deleteHintExport: 'export your data',
   deleteHintRest: ' first.',
+  /** `days`: how long backups that the server makes keep it; null where it makes none by itself. */
+  inBackups: (days: number | null) =>
+    days === null
+      ? 'Copies may stay in the backups of this server.'
+      : `Copies may stay in this server’s backups for up to ${withCount(days, 'day')}, and longer in one made before an upgrade.`,
   deleteWarning: 'This cannot be undone',
   deleteWhat: (email: string) =>
     `This deletes the account ${email} and every pen, dose, weight, measurement and symptom in it.`,
@@ -178,7 +181,7 @@ export const texts = spoken('account/settings', {
   confirmationWord: 'DELETE',
   typeToConfirm: (word: string) => `Type ${word} to confirm`,
   keepAccount: 'Keep my account',
-  confirmDelete: 'Delete for good',
+  confirmDelete: 'Delete permanently',
   deleteFailed: 'The account could not be deleted.',
   deleted: 'Your account and everything in it has been deleted.',
 

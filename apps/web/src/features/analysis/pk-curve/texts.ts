@@ -16,7 +16,7 @@ export const texts = spoken('analysis/pk-curve', {
     'There is no reliable published model for this medicine here, so no curve is drawn. Its doses are in your history and exports.',
   noModelOral:
     'No reliable model of tablets is published here, and that of an injection does not hold for them, so no curve is drawn. Doses are in your history and exports.',
-  estimate: 'Model estimate from population averages. Not a measurement.',
+  estimate: 'Model estimate from the averages of study participants. Not a measurement.',
   dosesFailed: 'Failed to load doses',
   weightFailed: 'Failed to load weights',
 

@@ -24,7 +24,7 @@ export const texts = spoken('dosing/any-device', {
 
   counted: 'Clicks you counted for one labelled dose',
   countedHint:
-    'If left empty, the dial gives whole doses only. 0.01 mL a click is often reported; no label says so, so nothing is filled in.',
+    'If you leave this empty, Dosewise works in whole doses only. 0.01 mL a click is often reported; no label says so, so nothing is filled in.',
 
   kind: 'Kind',
   kinds: { click_pen: 'Pen', vial: 'Vial', tablet: 'Tablets' },
@@ -66,7 +66,7 @@ export const texts = spoken('dosing/any-device', {
     `${amount} is more than ${pieces} (${most}), the most in one dose here.`,
   partOfDose: (kind: DeviceKind, dose: string) =>
     `Not on the label: this ${devices[kind]} gives doses of ${dose}.`,
-  wholeDosesOnly: 'The dial gives whole doses only, unless you count its clicks.',
+  wholeDosesOnly: 'Enter the clicks in one dose to work out part doses.',
   log: 'Log this dose',
 
   about: 'Where the numbers come from',

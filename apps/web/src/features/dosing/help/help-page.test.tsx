@@ -36,7 +36,10 @@ describe('each answer', () => {
     ['click', '30 clicks ÷ 60 clicks of a labelled dose × 10 mg in a labelled dose = 5 mg dose'],
     ['units', 'Single-dose vial. 50 units: 5 mg in 0.5 mL.'],
     ['units', 'Multi-dose vial. 60 units: 5 mg in 0.6 mL.'],
-    ['missed-dose', 'a missed dose may still be taken for 4 days, then it is skipped'],
+    [
+      'missed-dose',
+      'take a missed dose within 4 days. After that, skip it and take the next one on the usual day.',
+    ],
     ['figures', '30 clicks ÷ 240 clicks of the pen × £240.00 price of the pen = £30.00'],
   ] as const)('%s shows %s', (topic, words) => {
     expect(answerOf(topic)).toContain(words);

@@ -175,7 +175,7 @@ export const texts = spoken('dosing/help', {
     },
     golden: 'The four doses are used. Dashed: nobody knows how much is left.',
     missed: (days: number) =>
-      `Mounjaro and Zepbound: a missed dose may still be taken for ${days} days, then it is skipped.`,
+      `Mounjaro and Zepbound labels: take a missed dose within ${withCount(days, 'day')}. After that, skip it and take the next one on the usual day.`,
     planned: 'Planned',
     next: 'Next dose',
     travelling: 'At the same moment: 08:00 in London, 03:00 in New York.',
@@ -257,7 +257,7 @@ export const texts = spoken('dosing/help', {
       server: {
         place: 'With an account: the server',
         what: 'Your account, pens, doses, weights, symptoms, plan and settings.',
-        who: 'You, whoever runs the server, the people you invited, and whoever has a link, calendar address or token that you made, until you end it.',
+        who: 'You, whoever runs the server, the people you invited, and whoever has a link, calendar address or token that you made, until you revoke it.',
       },
       browser: {
         place: 'With an account: this browser',
@@ -266,7 +266,7 @@ export const texts = spoken('dosing/help', {
       },
       backups: {
         place: 'Backups of the server',
-        what: 'Everything that the server had on their day, but no links, tokens and passkeys. Unless its operator chose otherwise there is one a day, and the latest seven are kept: what you delete is in them for that long.',
+        what: 'Everything that the server had on their day, but no links, tokens and passkeys. Unless its operator chose otherwise there is one a day, and the latest seven are kept: what you delete is in them for that long. One made before an upgrade stays until the next upgrade.',
         who: 'Whoever runs the server.',
       },
       'only-here': {

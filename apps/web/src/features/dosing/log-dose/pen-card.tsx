@@ -81,7 +81,7 @@ export function PenCard(props: PenCardProps) {
             </bdi>
           </span>
           <span className={cx(whenOpen)}>
-            <PenStatusBadge status={pen.status} />
+            <PenStatusBadge pen={pen} />
           </span>
         </span>
         <span className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', whenOpen)}>

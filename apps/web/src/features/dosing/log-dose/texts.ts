@@ -19,8 +19,8 @@ export const texts = spoken('dosing/log-dose', {
   history: 'Dose History',
   pensUnknown: 'Failed to fetch pens',
   dosesUnknown: 'Failed to fetch doses',
-  pensNotLoaded: 'Your pens could not be loaded. They are safe.',
-  dosesNotLoaded: 'Your doses could not be loaded. They are safe.',
+  pensNotLoaded: 'Your pens could not be loaded. Nothing has been deleted.',
+  dosesNotLoaded: 'Your doses could not be loaded. Nothing has been deleted.',
 
   doseTypes: {
     standard: 'Standard Dose',

@@ -36,7 +36,7 @@ export function PastPens({ pens, doses, namesMedicine, onOpen }: PastPensProps) 
               action={pen.status === 'discarded' ? <TakeBack pen={pen} /> : null}
             >
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-                <PenStatusBadge status={pen.status} />
+                <PenStatusBadge pen={pen} />
                 <span className="text-quiet numbers">
                   {describeUse(pen, latest.get(pen._id), Date.now())}
                 </span>

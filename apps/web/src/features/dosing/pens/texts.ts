@@ -8,7 +8,7 @@ export const texts = spoken('dosing/pens', {
   title: 'Pens',
   loginPrompt: 'Please log in to see your pens.',
   loading: 'Loading…',
-  loadFailed: 'Your pens could not be loaded. They are safe.',
+  loadFailed: 'Your pens could not be loaded. Nothing has been deleted.',
   aheadFailed: 'Your pen supply could not be worked out.',
 
   addSealed: (thing: Thing) => `Add sealed ${thing}s`,

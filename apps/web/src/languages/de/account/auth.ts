@@ -41,7 +41,7 @@ export const texts: Words<typeof english> = {
   secondFactorLead: 'Noch eins: der Code aus deiner Authenticator-App.',
   noPasswordLead: 'Dieser Server hat keine eigenen Passwörter.',
   confirmed: 'Bestätigt. Zehn Minuten lang kannst du weitermachen.',
-  linked: (name) => `Verknüpft: ${name} öffnet dein Konto.`,
+  linked: (name) => `Verknüpft. Du kannst dich jetzt mit ${name} anmelden.`,
   goOn: 'Weiter',
   oidcErrors: {
     denied: (name) =>

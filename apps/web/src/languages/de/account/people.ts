@@ -5,14 +5,15 @@ import { number } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Personen · Dosewise',
   title: 'Personen',
-  lead: 'Jemand, dem du vertraust, kann deine Einträge sehen oder für dich eintragen. Beide Seiten können das jederzeit beenden.',
-  loginPrompt: 'Melde dich an, um zu sehen, wer sich um dich kümmert und um wen du dich kümmerst.',
+  lead: 'Eine Person deines Vertrauens kann deine Einträge sehen oder für dich eintragen. Beide Seiten können das jederzeit beenden.',
+  loginPrompt:
+    'Melde dich an, um zu sehen, wer deine Einträge sehen kann und wessen Einträge du sehen kannst.',
   invitedPrompt:
     'Melde dich mit der Adresse an, an die die Einladung ging. Dann kannst du sie annehmen.',
   loadFailed: 'Die Personen konnten nicht geladen werden.',
 
   caredBy: {
-    title: 'Wer sich um dich kümmert',
+    title: 'Wer deine Einträge sehen kann',
     none: 'Niemand außer dir sieht deine Einträge.',
     invite: 'Jemanden einladen',
     reminded: 'Bekommt meine Erinnerungen auch per E-Mail',
@@ -21,7 +22,7 @@ export const texts: Words<typeof english> = {
     invited: 'Eingeladen. Der Link gilt 7 Tage.',
   },
   caresFor: {
-    title: 'Um wen du dich kümmerst',
+    title: 'Wessen Einträge du sehen kannst',
     none: 'Niemand hat dich eingeladen.',
     look: 'Einträge zeigen',
     lookOf: (email) => `Einträge zeigen von ${email}`,
@@ -39,16 +40,34 @@ export const texts: Words<typeof english> = {
   noEnd: 'Ohne Ende',
   until: (day) => `Bis ${day}`,
 
-  end: 'Beenden',
-  endOf: (email) => `Beenden mit ${email}`,
-  endTitle: 'Jetzt beenden?',
-  endCarer: (email) =>
-    `${email} sieht von da an nichts mehr von dir und trägt nichts mehr für dich ein. Was eingetragen wurde, bleibt. Ihr bekommt beide eine E-Mail.`,
-  endInvited: (email) => `Die Einladung an ${email} gilt nicht mehr.`,
-  endCared: (email) =>
-    `Du siehst von da an nichts mehr von ${email} und trägst nichts mehr ein. Was du eingetragen hast, bleibt. Ihr bekommt beide eine E-Mail.`,
-  confirmEnd: 'Ja, beenden',
-  endFailed: 'Das konnte nicht beendet werden.',
+  ends: {
+    carer: {
+      name: 'Freigabe beenden',
+      of: (email) => `Freigabe für ${email} beenden`,
+      title: 'Freigabe jetzt beenden?',
+      question: (email) =>
+        `${email} kann deine Einträge dann nicht mehr sehen und nichts mehr für dich eintragen. Was schon eingetragen ist, bleibt. Ihr bekommt beide eine E-Mail.`,
+      confirm: 'Ja, Freigabe beenden',
+      failed: 'Die Freigabe konnte nicht beendet werden.',
+    },
+    invited: {
+      name: 'Widerrufen',
+      of: (email) => `Einladung an ${email} widerrufen`,
+      title: 'Einladung widerrufen?',
+      question: (email) => `Der Link, der per E-Mail an ${email} ging, gilt dann nicht mehr.`,
+      confirm: 'Ja, widerrufen',
+      failed: 'Die Einladung konnte nicht widerrufen werden.',
+    },
+    cared: {
+      name: 'Meinen Zugang entfernen',
+      of: (email) => `Meinen Zugang zu den Einträgen von ${email} entfernen`,
+      title: 'Deinen Zugang entfernen?',
+      question: (email) =>
+        `Du kannst die Einträge von ${email} dann nicht mehr sehen und dort nichts mehr eintragen. Was du schon eingetragen hast, bleibt. Ihr bekommt beide eine E-Mail.`,
+      confirm: 'Ja, entfernen',
+      failed: 'Dein Zugang konnte nicht entfernt werden.',
+    },
+  },
 
   dialog: {
     title: 'Jemanden einladen',
@@ -58,7 +77,7 @@ export const texts: Words<typeof english> = {
     role: 'Was erlaubt ist',
     until: 'Letzter Tag',
     untilHint:
-      'Bis einschließlich dieses Tages sind deine Einträge zu sehen. Leer: bis jemand von euch es beendet.',
+      'Bis einschließlich dieses Tages sind deine Einträge zu sehen. Leer lassen: ohne Enddatum.',
     pastDay: 'Dieser Tag ist schon vorbei.',
     question: (email) => `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen?`,
     submit: 'Ja, einladen',
@@ -68,11 +87,11 @@ export const texts: Words<typeof english> = {
 
   invitation: {
     title: 'Du bist eingeladen',
-    lead: 'Jemand möchte, dass du Einträge von ihm oder ihr siehst oder dort einträgst. In der E-Mail steht, wer.',
+    lead: 'Jemand möchte dir eigene Einträge zeigen oder dich dort eintragen lassen. In der E-Mail steht, wer.',
     accept: 'Annehmen',
     later: 'Nicht jetzt',
     failed: 'Die Einladung konnte nicht angenommen werden.',
-    accepted: (email) => `Du kümmerst dich jetzt um ${email}.`,
+    accepted: (email) => `Du kannst jetzt die Einträge von ${email} sehen.`,
   },
 
   acts: {
@@ -108,7 +127,7 @@ export const texts: Words<typeof english> = {
   ended: {
     pageTitle: 'Kein Zugang mehr · Dosewise',
     title: (email) => `Du kannst die Einträge von ${email} nicht mehr sehen`,
-    lead: 'Der Zugang wurde beendet, oder sein letzter Tag ist vorbei. Du kannst um eine neue Einladung bitten.',
+    lead: 'Die Freigabe wurde beendet, oder ihr letzter Tag ist vorbei. Du kannst um eine neue Einladung bitten.',
     mine: 'Meine eigenen Einträge zeigen',
   },
   ofOwn: {

@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Zurück zu den Einstellungen',
   people: 'Personen',
   now: {
-    people: 'Wer sich um wen kümmert',
+    people: 'Wer deine Einträge sehen kann, und wessen du sehen kannst',
     needsServer: 'Braucht einen Server',
     needsAccount: 'Braucht ein Konto',
     off: 'Aus',
@@ -82,7 +82,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus dem, was in einem leeren Pen übrig ist. Sie soll etwa 20–25 % sparen.',
+    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus dem, was in einem leeren Pen übrig ist. Manche Quellen sagen, dass sie etwa 20–25 % spart.',
   aboutGolden: 'Mehr',
   aboutGoldenRest: ' über die Golden Dose',
   closeGolden: 'Schließen',
@@ -95,9 +95,8 @@ export const texts: Words<typeof english> = {
   volume: 'Übliches Volumen',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} Milliliter`,
-  savesNothing: 'Bei 0 mL kommt nichts dazu. Deshalb wird nichts gespart.',
-  saves: ({ ml, doses, insteadOf, percent }) =>
-    `Bei ${ml} mL ergibt ein Pen ${doses} statt ${number(insteadOf)} Dosen: Jede kostet ${number(percent)} % weniger.`,
+  volumeHint:
+    'Mit diesem Volumen beginnt eine Golden Dose in „Dosis eintragen“. Es ist keine Empfehlung.',
 
   languageFailed: 'Die Sprache konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   language: 'Sprache',
@@ -170,6 +169,10 @@ export const texts: Words<typeof english> = {
   deleteHint: 'Löscht dein Konto und alles darin endgültig. Vielleicht willst du vorher ',
   deleteHintExport: 'deine Daten exportieren',
   deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'In den Backups dieses Servers können Kopien bleiben.'
+      : `In den Backups dieses Servers können Kopien bis zu ${plural(days, { one: '# Tag', other: '# Tage' })} bleiben, in einem vor einem Update auch länger.`,
   deleteWarning: 'Das lässt sich nicht rückgängig machen',
   deleteWhat: (email) =>
     `Das löscht das Konto ${email} und alle Pens, Dosen, Gewichte, Messwerte und Symptome darin.`,

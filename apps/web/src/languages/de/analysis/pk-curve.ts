@@ -17,7 +17,7 @@ export const texts: Words<typeof english> = {
     'Für dieses Medikament gibt es hier kein verlässliches veröffentlichtes Modell, deshalb wird keine Kurve gezeichnet. Seine Dosen stehen in deinem Verlauf und in Exporten.',
   noModelOral:
     'Für Tabletten gibt es hier kein verlässliches veröffentlichtes Modell, und das einer Injektion gilt für sie nicht, deshalb wird keine Kurve gezeichnet. Die Dosen stehen in deinem Verlauf und in Exporten.',
-  estimate: 'Modellschätzung aus Durchschnittswerten der Bevölkerung. Keine Messung.',
+  estimate: 'Modellrechnung mit Durchschnittswerten von Studienteilnehmenden. Keine Messung.',
   dosesFailed: 'Die Dosen konnten nicht geladen werden',
   weightFailed: 'Die Gewichte konnten nicht geladen werden',
 

@@ -29,7 +29,7 @@ export const texts: Words<typeof english> = {
   inMg: (amount) => `${number(amount)} mg`,
 
   counted: 'Klicks, die du für eine Dosis laut Etikett gezählt hast',
-  countedHint: `Wenn das Feld leer bleibt, gibt der Dosierknopf nur ganze Dosen ab. Häufig werden ${number(0.01)} mL je Klick berichtet; in keiner Packungsbeilage steht das, deshalb ist nichts vorausgefüllt.`,
+  countedHint: `Lässt du das leer, rechnet Dosewise nur mit ganzen Dosen. Häufig werden ${number(0.01)} mL je Klick berichtet; in keiner Packungsbeilage steht das, deshalb ist nichts vorausgefüllt.`,
 
   kind: 'Art',
   kinds: { click_pen: 'Pen', vial: 'Durchstechflasche', tablet: 'Tabletten' },
@@ -56,7 +56,7 @@ export const texts: Words<typeof english> = {
   },
 
   result: 'Berechnete Dosis',
-  nothingYet: 'Gib eine Menge ein, um die Rechnung zu sehen.',
+  nothingYet: 'Gib eine Menge ein, um die Berechnung zu sehen.',
   missing: {
     device: 'Wähle deinen Pen oder deine Durchstechflasche, oder gib die Zahlen ein.',
     strength: 'Wähle eine Stärke.',
@@ -70,7 +70,7 @@ export const texts: Words<typeof english> = {
     `${amount} sind mehr als ${pieces} (${most}), hier das Höchste in einer Dosis.`,
   partOfDose: (kind, dose) =>
     `So nicht in der Packungsbeilage: ${thisDevice[kind]} gibt Dosen zu ${dose}.`,
-  wholeDosesOnly: 'Der Dosierknopf gibt nur ganze Dosen ab, außer du zählst seine Klicks.',
+  wholeDosesOnly: 'Gib die Klicks einer Dosis ein, um Teile einer Dosis zu berechnen.',
   log: 'Diese Dosis eintragen',
 
   about: 'Woher die Zahlen kommen',

@@ -84,7 +84,7 @@ export const texts: Words<typeof english> = {
     'missed-dose': {
       answer: [
         'Packungsbeilagen unterscheiden sich, und manche sagen nichts. Die Tabelle zeigt, was gefunden wurde; es gilt die Beilage in deiner eigenen Packung. Frag im Zweifel die Praxis, die es dir verschreibt, oder die Apotheke.',
-        'Der Plan nennt eine Dosis verpasst, sobald die Frist ihrer Packungsbeilage vorbei ist. Wo keine steht, ist das die Hälfte der Tage zwischen zwei Dosen.',
+        'Der Plan nennt eine Dosis vergessen, sobald die Frist ihrer Packungsbeilage vorbei ist. Wo keine steht, ist das die Hälfte der Tage zwischen zwei Dosen.',
       ],
       sources: [],
       readOn: LABELS_READ,
@@ -94,7 +94,7 @@ export const texts: Words<typeof english> = {
       answer: [
         'Dein Plan, deine Tage und deine Erinnerungen folgen der Zeitzone deiner Einstellungen, nicht der deines Telefons. Eine Dosis, die für 08:00 geplant ist, bleibt dort bei 08:00.',
         'Änderst du die Zeitzone in den Einstellungen, ist sie um 08:00 der neuen fällig. Was du eingetragen hast, behält seinen Zeitpunkt; Listen zeigen ihn nach der Uhr des Geräts in deiner Hand.',
-        'Laut Packungsbeilage von Tirzepatid (Mounjaro, Zepbound) darf sich der Wochentag ändern, wenn zwischen zwei Dosen mindestens 3 Tage (72 Stunden) liegen. Die Tabelle der verpassten Dosen zeigt, was andere sagen.',
+        'Laut Packungsbeilage von Tirzepatid (Mounjaro, Zepbound) darf sich der Wochentag ändern, wenn zwischen zwei Dosen mindestens 3 Tage (72 Stunden) liegen. Die Tabelle der vergessenen Dosen zeigt, was andere sagen.',
         'Wo es keinen Kühlschrank gibt, darf ein Mounjaro KwikPen laut Hersteller insgesamt 30 Tage unter 30 °C bleiben. Vor einer Reise ins Ausland bittet er dich, es in der Arztpraxis oder Apotheke zu sagen: Vielleicht brauchst du ein Schreiben über das, was du mitführst, und vielleicht bekommst du das Arzneimittel dort nicht.',
       ],
       sources: [AU_FAQ, 'EMA, Produktinformation von Mounjaro, Abschnitt 4.2'],
@@ -167,7 +167,7 @@ export const texts: Words<typeof english> = {
     },
     golden: 'Die vier Dosen sind verbraucht. Gestrichelt: Niemand weiß, wie viel übrig ist.',
     missed: (count) =>
-      `Mounjaro und Zepbound: Eine verpasste Dosis darf noch ${days(count)} lang genommen werden, danach wird sie ausgelassen.`,
+      `Packungsbeilagen von Mounjaro und Zepbound: Eine vergessene Dosis innerhalb von ${plural(count, { one: '# Tag', other: '# Tagen' })} nachholen. Danach auslassen und die nächste am üblichen Tag nehmen.`,
     planned: 'Geplant',
     next: 'Nächste Dosis',
     travelling: 'Im selben Augenblick: 08:00 in London, 03:00 in New York.',
@@ -203,7 +203,7 @@ export const texts: Words<typeof english> = {
       ? `${days(hours / 24)} (${number(hours)} h)`
       : plural(hours, { one: '# Stunde', other: '# Stunden' }),
   missed: {
-    caption: 'Verpasste Dosen laut Packungsbeilage',
+    caption: 'Vergessene Dosen laut Packungsbeilage',
     label: 'Packungsbeilage',
     take: 'Noch zu nehmen innerhalb von',
     gap: 'Mindestens zwischen Dosen',
@@ -257,7 +257,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Backups des Servers',
-        what: 'Alles, was der Server an ihrem Tag hatte, aber keine Links, Tokens und Passkeys. Wenn für den Server nichts anderes eingestellt ist, gibt es eines am Tag, und die letzten sieben bleiben: Was du löschst, ist so lange noch darin.',
+        what: 'Alles, was der Server an ihrem Tag hatte, aber keine Links, Tokens und Passkeys. Wenn für den Server nichts anderes eingestellt ist, gibt es eines am Tag, und die letzten sieben bleiben: Was du löschst, ist so lange noch darin. Eines vor einem Update bleibt bis zum nächsten Update.',
         who: 'Wer den Server betreibt.',
       },
       'only-here': {

@@ -44,8 +44,8 @@ export const texts: Words<typeof english> = {
   history: 'Verlauf der Dosen',
   pensUnknown: 'Die Pens konnten nicht geladen werden',
   dosesUnknown: 'Die Dosen konnten nicht geladen werden',
-  pensNotLoaded: 'Deine Pens konnten nicht geladen werden. Sie sind sicher.',
-  dosesNotLoaded: 'Deine Dosen konnten nicht geladen werden. Sie sind sicher.',
+  pensNotLoaded: 'Deine Pens konnten nicht geladen werden. Gelöscht wurde nichts.',
+  dosesNotLoaded: 'Deine Dosen konnten nicht geladen werden. Gelöscht wurde nichts.',
 
   doseTypes: {
     standard: 'Normale Dosis',
@@ -124,7 +124,8 @@ export const texts: Words<typeof english> = {
   mgWrong: (most) => `Die Dosis muss eine Zahl über 0 und höchstens ${number(most)} mg sein.`,
   volumeWrong: (most) => `Das Volumen muss eine Zahl über 0 und höchstens ${number(most)} mL sein.`,
   dateMissing: 'Gib Datum und Uhrzeit der Dosis ein.',
-  dateAhead: 'Das Datum liegt in der Zukunft. Trage eine Dosis ein, wenn du sie genommen hast.',
+  dateAhead:
+    'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn du sie genommen hast.',
   dateBeforePen: 'Das Datum liegt vor dem Beginn dieses Pens.',
   dateAfterDiscard: 'Dieser Pen wurde vor diesem Tag entsorgt.',
   dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
@@ -142,7 +143,7 @@ export const texts: Words<typeof english> = {
     'Füge deinen ersten Pen hinzu, um Dosen einzutragen. Seine Stärke steht auf dem Etikett.',
 
   typed: (asked, mg, amount) =>
-    `Du hast ${number(asked)} mg eingegeben. Eingetragen werden ${number(mg)} mg (${amount}).`,
+    `Du hast ${number(asked)} mg getippt. Gespeichert werden ${number(mg)} mg (${amount}).`,
   moreThanGolden: (asked, ml, mg) =>
     `${number(asked)} mg sind mehr als die Golden Dose, die in diesem Pen noch übrig ist (${number(ml)} mL, ${number(mg)} mg).`,
   moreThanLeft: (asked, mg) =>

@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   title: 'Pens',
   loginPrompt: 'Bitte melde dich an, um deine Pens zu sehen.',
   loading: 'Wird geladen …',
-  loadFailed: 'Deine Pens konnten nicht geladen werden. Sie sind sicher.',
+  loadFailed: 'Deine Pens konnten nicht geladen werden. Gelöscht wurde nichts.',
   aheadFailed: 'Wie lange dein Vorrat reicht, konnte nicht berechnet werden.',
 
   addSealed: (thing) =>
@@ -74,7 +74,7 @@ export const texts: Words<typeof english> = {
   usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,
   usedOn: (day) => `Geplant für ${day} · 1 Dosis`,
   notPlanned: 'Keine geplante Dosis',
-  expires: (day) => `Verfällt am ${day}`,
+  expires: (day) => `Verwendbar bis ${day}`,
   batch: (batch) => `Charge ${batch}`,
   discarded: (day, reason) => `Entsorgt am ${day} · ${reason}`,
   expiredOn: (day) => `Abgelaufen am ${day}`,

@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
     'Ein Plan zeigt, wann deine nächsten Dosen fällig sind und aus welchem Pen sie kommen. Du kannst jederzeit eine Dosis auslassen oder den Plan ändern.',
   noneAdvice: 'Gib ein, was dir verschrieben wurde. Dosewise schlägt nie eine Dosis vor.',
   begin: 'Plan anlegen',
-  fromForecast: 'Erst die Spiegel ansehen',
+  fromForecast: 'Erst den Blutspiegel ansehen',
   noRecords: 'Mit einem Pen hier stehen die Dosen auch in Klicks da.',
   addPen: 'Pen hinzufügen',
 
@@ -95,7 +95,7 @@ export const texts: Words<typeof english> = {
     overdue: 'Überfällig',
     taken: 'Genommen',
     skipped: 'Ausgelassen',
-    missed: 'Verpasst',
+    missed: 'Vergessen',
   },
   notInStock: (thing) =>
     thing === 'pen' ? 'Kein Pen dafür im Vorrat' : 'Keine Packung dafür im Vorrat',
@@ -104,8 +104,8 @@ export const texts: Words<typeof english> = {
   skipDose: (when) => `Dosis auslassen: ${when}`,
   unskip: 'Wieder planen',
   unskipDose: (when) => `Dosis wieder planen: ${when}`,
-  took: 'Genommen',
-  tookDose: (when) => `Dosis genommen: ${when}`,
+  took: 'Habe ich genommen',
+  tookDose: (when) => `Habe ich genommen: Dosis ${when}`,
 
   earlierMonth: 'Vorheriger Monat',
   laterMonth: 'Nächster Monat',
@@ -114,7 +114,7 @@ export const texts: Words<typeof english> = {
     taken: 'Genommen',
     planned: 'Geplant',
     skipped: 'Ausgelassen',
-    missed: 'Verpasst',
+    missed: 'Vergessen',
   },
   dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time} Uhr`,
   monthSummary: (counts) =>
@@ -123,6 +123,6 @@ export const texts: Words<typeof english> = {
     taken: (count) => `${number(count)} genommen`,
     planned: (count) => `${number(count)} geplant`,
     skipped: (count) => `${number(count)} ausgelassen`,
-    missed: (count) => `${number(count)} verpasst`,
+    missed: (count) => `${number(count)} vergessen`,
   },
 };

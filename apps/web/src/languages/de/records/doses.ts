@@ -67,14 +67,14 @@ export const texts: Words<typeof english> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Innerhalb einer Stunde vor oder nach dieser ist schon eine Dosis eingetragen.'
+        ? 'Eine andere Dosis ist weniger als 1 Stunde davor oder danach eingetragen.'
         : plural(hours, {
-            one: 'Im Abstand von # Stunde zu dieser ist schon eine Dosis eingetragen.',
-            other: 'Im Abstand von # Stunden zu dieser ist schon eine Dosis eingetragen.',
+            one: 'Eine andere Dosis ist nur # Stunde davor oder danach eingetragen.',
+            other: 'Eine andere Dosis ist nur # Stunden davor oder danach eingetragen.',
           })
-    } Die Packungsbeilage verlangt mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} zwischen zwei Dosen.`,
+    } Laut Packungsbeilage sollen zwischen zwei Dosen mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} liegen. Frag im Zweifel deine Apotheke oder Arztpraxis.`,
   oneTablet:
-    'Laut Packungsbeilage ist es eine Tablette am Tag: Mehrere einer niedrigeren Stärke sind nicht dasselbe.',
+    'Laut Packungsbeilage ist es eine Tablette am Tag. Mehrere schwächere Tabletten ersetzen keine stärkere.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} ist seit mehr als ${plural(days, { one: '# Tag', other: '# Tagen' })} in Gebrauch. Laut Packungsbeilage ist ${it(kind)} dann zu entsorgen.`,
   expired: (kind, day) => `${thisDevice[kind]} ist am ${day} abgelaufen.`,

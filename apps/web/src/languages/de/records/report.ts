@@ -22,9 +22,9 @@ export const texts: Words<typeof english> = {
   before: 'Vor dem Zeitraum',
 
   planned: 'Geplant, nicht genommen',
-  nonePlanned: 'Nichts Geplantes wurde verpasst oder ausgelassen.',
+  nonePlanned: 'Nichts Geplantes wurde vergessen oder ausgelassen.',
   outcome: 'Ergebnis',
-  missed: 'Verpasst',
+  missed: 'Vergessen',
   skipped: 'Ausgelassen',
 
   weight: 'Gewicht',

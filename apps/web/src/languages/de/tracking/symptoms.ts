@@ -18,7 +18,7 @@ export const texts: Words<typeof english> = {
   log: 'Symptom eintragen',
   logged: (name, severity) => `${name} eingetragen, ${severity}.`,
   dateMissing: 'Gib Datum und Uhrzeit des Symptoms ein.',
-  dateAhead: 'Das Datum liegt in der Zukunft. Trage ein Symptom ein, wenn du es gespürt hast.',
+  dateAhead: 'Das Datum liegt in der Zukunft. Trage ein Symptom erst ein, wenn du es gespürt hast.',
   dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
 
   history: 'Verlauf',

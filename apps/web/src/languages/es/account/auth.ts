@@ -42,7 +42,7 @@ export const texts: Words<typeof english> = {
   secondFactorLead: 'Una cosa más: el código de tu app de autenticación.',
   noPasswordLead: 'Este servidor no acepta contraseñas propias.',
   confirmed: 'Confirmado. Puedes continuar durante diez minutos.',
-  linked: (name) => `Vinculado: ${name} da acceso a tu cuenta.`,
+  linked: (name) => `Vinculado. Ya puedes iniciar sesión con ${name}.`,
   goOn: 'Continuar',
   oidcErrors: {
     denied: (name) => `No iniciaste sesión en ${name}. Puedes intentarlo de nuevo.`,

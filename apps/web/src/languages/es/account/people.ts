@@ -5,13 +5,13 @@ import { number } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Personas · Dosewise',
   title: 'Personas',
-  lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede ponerle fin en cualquier momento.',
-  loginPrompt: 'Inicia sesión para ver quién te cuida y a quién cuidas.',
+  lead: 'Alguien de tu confianza puede ver tus registros, o registrar por ti. Cualquiera de las dos partes puede dejar de hacerlo en cualquier momento.',
+  loginPrompt: 'Inicia sesión para ver quién puede ver tus registros y de quién puedes verlos tú.',
   invitedPrompt: 'Inicia sesión con la dirección invitada; después puedes aceptar la invitación.',
   loadFailed: 'No se pudieron cargar las personas.',
 
   caredBy: {
-    title: 'Quién te cuida',
+    title: 'Quién puede ver tus registros',
     none: 'Nadie ve tus registros aparte de ti.',
     invite: 'Invitar a alguien',
     reminded: 'También recibe mis recordatorios por correo',
@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
     invited: 'Invitación enviada. El enlace sirve durante 7 días.',
   },
   caresFor: {
-    title: 'A quién cuidas',
+    title: 'De quién puedes ver los registros',
     none: 'Nadie te ha invitado.',
     look: 'Ver registros',
     lookOf: (email) => `Ver los registros de ${email}`,
@@ -35,16 +35,34 @@ export const texts: Words<typeof english> = {
   noEnd: 'Sin fecha final',
   until: (day) => `Hasta el ${day}`,
 
-  end: 'Finalizar',
-  endOf: (email) => `Finalizar: ${email}`,
-  endTitle: '¿Finalizar ahora?',
-  endCarer: (email) =>
-    `A partir de entonces, ${email} no ve ni registra nada tuyo. Lo que se registró se queda. Se avisa por correo a ambas partes.`,
-  endInvited: (email) => `La invitación de ${email} deja de servir.`,
-  endCared: (email) =>
-    `A partir de entonces, no ves ni registras nada de ${email}. Lo que registraste se queda. Se avisa por correo a ambas partes.`,
-  confirmEnd: 'Sí, finalizar',
-  endFailed: 'No se pudo finalizar.',
+  ends: {
+    carer: {
+      name: 'Dejar de compartir',
+      of: (email) => `Dejar de compartir con ${email}`,
+      title: '¿Dejar de compartir ahora?',
+      question: (email) =>
+        `${email} ya no podrá ver tus registros ni registrar por ti. Lo que ya se registró se queda. Avisaremos por correo a ambas partes.`,
+      confirm: 'Sí, dejar de compartir',
+      failed: 'No se pudo dejar de compartir.',
+    },
+    invited: {
+      name: 'Revocar',
+      of: (email) => `Revocar la invitación a ${email}`,
+      title: '¿Revocar la invitación?',
+      question: (email) => `El enlace que recibió ${email} por correo dejará de funcionar.`,
+      confirm: 'Sí, revocarla',
+      failed: 'No se pudo revocar la invitación.',
+    },
+    cared: {
+      name: 'Quitar mi acceso',
+      of: (email) => `Quitar mi acceso a los registros de ${email}`,
+      title: '¿Quitar tu acceso?',
+      question: (email) =>
+        `Ya no podrás ver los registros de ${email} ni registrar por esa persona. Lo que ya registraste se queda. Avisaremos por correo a ambas partes.`,
+      confirm: 'Sí, quitarlo',
+      failed: 'No se pudo quitar tu acceso.',
+    },
+  },
 
   dialog: {
     title: 'Invitar a alguien',
@@ -54,7 +72,7 @@ export const texts: Words<typeof english> = {
     role: 'Qué puede hacer',
     until: 'Último día',
     untilHint:
-      'Puede ver tus registros hasta este día incluido. Vacío: hasta que una de las dos partes le ponga fin.',
+      'Puede ver tus registros hasta este día incluido. Déjalo vacío para que no haya fecha final.',
     pastDay: 'Este día ya pasó.',
     question: (email) => `¿Quieres que ${email === '' ? 'esta persona' : email} vea tus registros?`,
     submit: 'Sí, invitar',
@@ -68,7 +86,7 @@ export const texts: Words<typeof english> = {
     accept: 'Aceptar',
     later: 'Ahora no',
     failed: 'No se pudo aceptar la invitación.',
-    accepted: (email) => `Ahora cuidas a ${email}.`,
+    accepted: (email) => `Ahora puedes ver los registros de ${email}.`,
   },
 
   acts: {
@@ -104,7 +122,7 @@ export const texts: Words<typeof english> = {
   ended: {
     pageTitle: 'Sin acceso · Dosewise',
     title: (email) => `Ya no puedes ver los registros de ${email}`,
-    lead: 'Se puso fin al acceso, o ya pasó su último día. Puedes pedir otra invitación.',
+    lead: 'Se dejaron de compartir, o ya pasó el último día. Puedes pedir otra invitación.',
     mine: 'Ver mis propios registros',
   },
   ofOwn: {

@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Volver a Ajustes',
   people: 'Personas',
   now: {
-    people: 'Quién te cuida y a quién cuidas',
+    people: 'Quién puede ver tus registros y de quién puedes verlos tú',
     needsServer: 'Necesita un servidor',
     needsAccount: 'Necesita una cuenta',
     off: 'Sin activar',
@@ -81,7 +81,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Una dosis extra más allá de las 4 indicadas, extraída de lo que queda en una pluma vacía. Se dice que ahorra alrededor de un 20–25\u00a0%.',
+    'Una dosis extra más allá de las 4 del prospecto, extraída de lo que queda en una pluma vacía. Algunas fuentes dicen que ahorra alrededor de un 20–25\u00a0%.',
   aboutGolden: 'Leer más',
   aboutGoldenRest: ' sobre la Golden Dose',
   closeGolden: 'Cerrar',
@@ -93,9 +93,7 @@ export const texts: Words<typeof english> = {
   volume: 'Volumen habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} mililitros`,
-  savesNothing: 'Con 0 mL no se añade nada, así que no se ahorra nada.',
-  saves: (what) =>
-    `Con ${number(what.ml)} mL, una pluma da ${number(what.doses)} dosis en lugar de ${number(what.insteadOf)}: cada una cuesta un ${number(what.percent)}\u00a0% menos.`,
+  volumeHint: 'Al registrar una Golden Dose se empieza con este volumen. No es una recomendación.',
 
   language: 'Idioma',
   languageFailed: 'No se pudo guardar el idioma. Inténtalo de nuevo.',
@@ -119,7 +117,7 @@ export const texts: Words<typeof english> = {
   },
   unitsHint: 'Las exportaciones siempre son métricas.',
   priceList: 'Precios de lista',
-  prices: (country) => `Precio de una pluma en ${country}, por presentación`,
+  prices: (country) => `Precio de una pluma en ${country}, según los mg`,
   pricesFailed: 'No se pudieron cargar los precios.',
   tryAgain: 'Intentar de nuevo',
   strength: (mg) => `${number(mg)} mg`,
@@ -164,9 +162,13 @@ export const texts: Words<typeof english> = {
     'Tu navegador dice que no por ti (Global Privacy Control o Do Not Track), así que no se envía nada.',
 
   deleteAccount: 'Eliminar mi cuenta',
-  deleteHint: 'Elimina tu cuenta y todo lo que contiene, para siempre. Quizá quieras ',
+  deleteHint: 'Elimina definitivamente tu cuenta y todo lo que contiene. Quizá quieras ',
   deleteHintExport: 'exportar tus datos',
   deleteHintRest: ' antes.',
+  inBackups: (days) =>
+    days === null
+      ? 'Pueden quedar copias en las copias de seguridad de este servidor.'
+      : `Pueden quedar copias en las copias de seguridad de este servidor hasta ${counted(days, 'día', 'días')}, y más tiempo en una hecha antes de una actualización.`,
   deleteWarning: 'Esto no se puede deshacer',
   deleteWhat: (email) =>
     `Esto elimina la cuenta ${email} y todas las plumas, dosis, pesos, medidas y síntomas que contiene.`,
@@ -176,7 +178,7 @@ export const texts: Words<typeof english> = {
   confirmationWord: 'ELIMINAR',
   typeToConfirm: (word) => `Escribe ${word} para confirmar`,
   keepAccount: 'Conservar mi cuenta',
-  confirmDelete: 'Eliminar para siempre',
+  confirmDelete: 'Eliminar definitivamente',
   deleteFailed: 'No se pudo eliminar la cuenta.',
   deleted: 'Se eliminó tu cuenta y todo lo que contenía.',
 

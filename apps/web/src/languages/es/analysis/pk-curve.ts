@@ -18,7 +18,8 @@ export const texts: Words<typeof english> = {
     'No se conoce aquí ningún modelo publicado fiable para este medicamento, así que no se dibuja ninguna curva. Sus dosis están en tu historial y en las exportaciones.',
   noModelOral:
     'No se conoce aquí ningún modelo publicado fiable para comprimidos, y el de una inyección no vale para ellos, así que no se dibuja ninguna curva. Las dosis están en tu historial y en las exportaciones.',
-  estimate: 'Estimación de un modelo con medias de la población. No es una medición.',
+  estimate:
+    'Estimación de un modelo con promedios de participantes en estudios. No es una medición.',
   dosesFailed: 'No se pudieron cargar las dosis',
   weightFailed: 'No se pudieron cargar los pesos',
 
@@ -74,7 +75,7 @@ export const texts: Words<typeof english> = {
   planLead: 'Mira los niveles que daría un plan. No es una sugerencia. Se queda en este navegador.',
   start: 'Inicio',
   startHint: 'Necesario para un pronóstico.',
-  strength: 'Presentación',
+  strength: 'Dosis de la pluma (mg)',
   clicks: 'Clics',
   limits: { clicks: 'Clics', frequency: 'Días', numDoses: 'Dosis' },
   outOfLimit: (name, most) => `${name}: debe ser un número entero de 1 a ${number(most)}.`,

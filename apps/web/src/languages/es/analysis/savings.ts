@@ -69,7 +69,7 @@ export const texts: Words<typeof english> = {
     `Hasta el ${day} tus dosis costaron ${actual}; el coste estándar es ${standard}. ${comparison}.`,
 
   howCounted: 'Cómo se calcula',
-  countedStandard: `Estándar: el precio de lista de una pluma en tu país, de la presentación más cercana a la dosis, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Cuenta el precio del día de la dosis. Las plumas de medicamentos diarios tienen más dosis.`,
+  countedStandard: `Estándar: el precio de lista de una pluma en tu país, de los mg más cercanos a la dosis, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Cuenta el precio del día de la dosis. Las plumas de medicamentos diarios tienen más dosis.`,
   countedActual:
     'Pagaste: el coste de la pluma, según la parte que usaste. Una Golden Dose no añade coste. Las dosis sin pluma no se cuentan.',
   countedMonth: `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana; las semanas van desde la primera dosis contada hasta una semana después de la última.`,

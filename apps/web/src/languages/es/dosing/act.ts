@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
       title: 'Registrar esta dosis',
       explanation:
         'Esto registra la dosis de tu recordatorio, con la pluma que se indica en él. Si la dosis ya está registrada, no pasa nada.',
-      button: 'Registrar como administrada',
+      button: 'Registrar como hecha',
     },
     later: {
       title: 'Avisarme más tarde',

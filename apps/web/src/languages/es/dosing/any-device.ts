@@ -20,8 +20,8 @@ export const texts: Words<typeof english> = {
   change: 'Cambiar',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Clics que has contado en una dosis indicada',
-  countedHint: `Si se deja vacío, el selector solo da dosis completas. Se suele hablar de ${number(0.01)} mL por clic; ningún prospecto lo dice, así que no se rellena nada.`,
+  counted: 'Clics que has contado en una dosis completa',
+  countedHint: `Si lo dejas vacío, Dosewise solo calcula con dosis completas. Se suele hablar de ${number(0.01)} mL por clic; ningún prospecto lo dice, así que no se rellena nada.`,
 
   kind: 'Tipo',
   kinds: { click_pen: 'Pluma', vial: 'Vial', tablet: 'Comprimidos' },
@@ -50,11 +50,11 @@ export const texts: Words<typeof english> = {
   nothingYet: 'Indica una cantidad para ver el cálculo.',
   missing: {
     device: 'Elige tu pluma o vial, o indica sus datos.',
-    strength: 'Elige una presentación.',
+    strength: 'Elige los mg.',
     numbers: 'Indica los mg y mL de una dosis.',
   },
   tooMuchOfPen: (amount, dose) =>
-    `${amount} es más que una dosis indicada de esta pluma (${dose}).`,
+    `${amount} es más que una dosis completa de esta pluma (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} es más de lo que contiene este vial (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} es más que ${pieces} (${most}), lo máximo aquí en una dosis.`,
@@ -65,15 +65,15 @@ export const texts: Words<typeof english> = {
       single_pen: `No figura en el prospecto: este dispositivo da dosis de ${dose}.`,
       tablet: `No figura en el prospecto: esta caja da dosis de ${dose}.`,
     })[kind],
-  wholeDosesOnly: 'El selector solo da dosis completas, a menos que cuentes sus clics.',
+  wholeDosesOnly: 'Indica los clics de una dosis para calcular partes de una dosis.',
   log: 'Registrar esta dosis',
 
   about: 'De dónde salen los datos',
   compare: 'Compara con tu etiqueta',
   compareWhy:
-    'Todo se calcula a partir de los mg y mL de una dosis indicada. Los mg/mL impresos están redondeados, así que no se usan.',
+    'Todo se calcula a partir de los mg y mL de una dosis completa. Los mg/mL impresos están redondeados, así que no se usan.',
   facts: {
-    dose: 'Dosis indicada',
+    dose: 'Dosis del prospecto',
     concentration: 'Concentración',
     steps: 'Pasos',
     content: 'Contenido',

@@ -18,7 +18,7 @@ export const texts: Words<typeof english> = {
   clicks: 'Clics',
   inClicks,
   clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
-  strength: 'Presentación',
+  strength: 'Dosis de la pluma (mg)',
   dose: 'Dosis',
   outdated: (dose) => `Ya no vale: los clics dan ${dose}.`,
   result: 'Dosis calculada',
@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${counted(units, 'unidad', 'unidades')} de una jeringa U-100`,
-  pen: 'Cuatro dosis indicadas. Línea discontinua: lo que puede quedar después en la pluma.',
+  pen: 'Cuatro dosis del prospecto. Línea discontinua: lo que puede quedar después en la pluma.',
 
   logIn: 'Inicia sesión para guardar tus dosis y gestionar plumas',
   log: 'Registrar esta dosis',

@@ -114,9 +114,9 @@ const topics: Words<typeof english>['topics'] = {
   },
   figures: {
     answer: [
-      'Una dosis en mg son los clics que giraste, divididos entre los clics de una dosis indicada, por los mg que hay en ella. Las unidades de un vial se calculan igual; los comprimidos y las plumas de una sola dosis se cuentan.',
+      'Una dosis en mg son los clics que giraste, divididos entre los clics de una dosis completa, por los mg que hay en ella. Las unidades de un vial se calculan igual; los comprimidos y las plumas de una sola dosis se cuentan.',
       'Lo que pagaste por una dosis es el precio de su pluma, según la parte de la pluma que gastó. Una Golden Dose no añade nada.',
-      'El estándar es el precio de lista de una pluma en tu país el día de la dosis, de la presentación más cercana a ella, dividido entre las dosis de una pluma. Tu ahorro es el estándar menos lo que pagaste. Donde no se conoce un precio, la página dice cuál se usó en su lugar, o que la dosis no se cuenta.',
+      'El estándar es el precio de lista de una pluma en tu país el día de la dosis, de los mg más cercanos a ella, dividido entre las dosis de una pluma. Tu ahorro es el estándar menos lo que pagaste. Donde no se conoce un precio, la página dice cuál se usó en su lugar, o que la dosis no se cuenta.',
       `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Donde se convirtió una moneda, la página indica el tipo de cambio, su día y quién lo publicó.`,
       'La tendencia de tu peso es la línea recta más cercana a los pesajes de las 8 semanas anteriores al último.',
     ],
@@ -171,7 +171,7 @@ export const texts: Words<typeof english> = {
     },
     golden: 'Las cuatro dosis están usadas. Línea discontinua: nadie sabe cuánto queda.',
     missed: (days) =>
-      `Mounjaro y Zepbound: una dosis olvidada aún se puede administrar durante ${countDays(days)}; después se omite.`,
+      `Prospectos de Mounjaro y Zepbound: una dosis olvidada se pone en un plazo de ${countDays(days)}. Pasado ese plazo, se omite y la siguiente se pone el día habitual.`,
     planned: 'Prevista',
     next: 'Próxima dosis',
     travelling: 'En el mismo momento: las 08:00 en Londres, las 03:00 en Nueva York.',
@@ -182,8 +182,8 @@ export const texts: Words<typeof english> = {
   },
   dose: 'Una dosis, calculada',
   clicks: 'clics',
-  ofDose: 'clics de una dosis indicada',
-  inDose: 'en una dosis indicada',
+  ofDose: 'clics de una dosis completa',
+  inDose: 'en una dosis completa',
   givenBy: 'dosis',
   cost: 'Lo que costó una dosis, calculado',
   ofPen: 'clics de la pluma',
@@ -196,7 +196,7 @@ export const texts: Words<typeof english> = {
     tooWarm: { range: 'Por encima de 30 °C', what: 'Demasiado calor' },
     warm: {
       range: 'Hasta 30 °C',
-      what: 'Solo tantos días como indica el prospecto, protegida de la luz',
+      what: 'Solo los días que indica el prospecto, protegida de la luz',
     },
     cold: { range: 'De 2 a 8 °C', what: 'En la nevera, en su caja, hasta que se use' },
     frozen: { range: 'Congelada', what: 'Nunca' },
@@ -262,7 +262,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Copias de seguridad del servidor',
-        what: 'Todo lo que el servidor tenía ese día, pero sin enlaces, tokens ni llaves de acceso. A menos que quien lo administra eligiera otra cosa, hay una al día y se conservan las siete últimas: lo que eliminas sigue en ellas ese tiempo.',
+        what: 'Todo lo que el servidor tenía ese día, pero sin enlaces, tokens ni llaves de acceso. A menos que quien lo administra eligiera otra cosa, hay una al día y se conservan las siete últimas: lo que eliminas sigue en ellas ese tiempo. La que se hace antes de una actualización se conserva hasta la siguiente.',
         who: 'Quien administra el servidor.',
       },
       'only-here': {

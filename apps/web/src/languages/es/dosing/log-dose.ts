@@ -31,8 +31,8 @@ export const texts: Words<typeof english> = {
   history: 'Historial de dosis',
   pensUnknown: 'No se pudieron cargar las plumas',
   dosesUnknown: 'No se pudieron cargar las dosis',
-  pensNotLoaded: 'No se pudieron cargar tus plumas. Están a salvo.',
-  dosesNotLoaded: 'No se pudieron cargar tus dosis. Están a salvo.',
+  pensNotLoaded: 'No se pudieron cargar tus plumas. No se ha eliminado nada.',
+  dosesNotLoaded: 'No se pudieron cargar tus dosis. No se ha eliminado nada.',
 
   doseTypes: {
     standard: 'Dosis normal',
@@ -112,7 +112,7 @@ export const texts: Words<typeof english> = {
   volumeWrong: (most) =>
     `El volumen debe ser un número mayor que 0 y de ${number(most)} mL como máximo.`,
   dateMissing: 'Indica la fecha y la hora de la dosis.',
-  dateAhead: 'La fecha está en el futuro. Registra una dosis cuando ya te la hayas administrado.',
+  dateAhead: 'La fecha está en el futuro. Registra una dosis solo después de ponértela o tomarla.',
   dateBeforePen: 'La fecha es anterior al inicio de esta pluma.',
   dateAfterDiscard: 'Esta pluma se desechó antes de ese día.',
   dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,

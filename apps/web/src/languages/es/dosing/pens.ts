@@ -10,7 +10,7 @@ export const texts: Words<typeof english> = {
   title: 'Plumas',
   loginPrompt: 'Inicia sesión para ver tus plumas.',
   loading: 'Cargando…',
-  loadFailed: 'No se pudieron cargar tus plumas. Están a salvo.',
+  loadFailed: 'No se pudieron cargar tus plumas. No se ha eliminado nada.',
   aheadFailed: 'No se pudo calcular cuánto duran tus plumas.',
 
   addSealed: (thing) => `Añadir ${things[thing]}s sin abrir`,

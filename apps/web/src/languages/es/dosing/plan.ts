@@ -90,9 +90,9 @@ export const texts: Words<typeof english> = {
   more: 'Mostrar más',
   states: {
     upcoming: 'Próxima',
-    due: 'Toca ya',
+    due: 'Pendiente',
     overdue: 'Con retraso',
-    taken: 'Administrada',
+    taken: 'Hecha',
     skipped: 'Omitida',
     missed: 'Olvidada',
   },
@@ -102,14 +102,14 @@ export const texts: Words<typeof english> = {
   skipDose: (when) => `Omitir la dosis del ${when}`,
   unskip: 'No omitir',
   unskipDose: (when) => `No omitir la dosis del ${when}`,
-  took: 'Ya administrada',
-  tookDose: (when) => `Ya administrada: dosis del ${when}`,
+  took: 'Hecho',
+  tookDose: (when) => `Hecho: dosis del ${when}`,
 
   earlierMonth: 'Mes anterior',
   laterMonth: 'Mes siguiente',
   month: (name) => `Dosis en ${name}`,
   marks: {
-    taken: 'Administrada',
+    taken: 'Hecha',
     planned: 'Prevista',
     skipped: 'Omitida',
     missed: 'Olvidada',
@@ -118,7 +118,7 @@ export const texts: Words<typeof english> = {
   monthSummary: (counts) =>
     counts.length === 0 ? 'No hay dosis en este mes.' : `${counts.join(', ')}.`,
   markCount: {
-    taken: (count) => counted(count, 'administrada', 'administradas'),
+    taken: (count) => counted(count, 'hecha', 'hechas'),
     planned: (count) => counted(count, 'prevista', 'previstas'),
     skipped: (count) => counted(count, 'omitida', 'omitidas'),
     missed: (count) => counted(count, 'olvidada', 'olvidadas'),

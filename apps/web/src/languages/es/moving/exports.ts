@@ -19,8 +19,7 @@ export const texts: Words<typeof english> = {
   whole: 'Para otro programa, o para guardar',
   doses: {
     title: 'Dosis',
-    contents:
-      'Fecha, pluma y su presentación en mg, clics o volumen, mg, lugar de inyección y dolor.',
+    contents: 'Fecha, pluma y sus mg por dosis, clics o volumen, mg, lugar de inyección y dolor.',
   },
   weights: {
     title: 'Pesos',

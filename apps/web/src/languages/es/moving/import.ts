@@ -40,7 +40,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     dose: 'Dosis',
     site: 'Lugar de inyección',
     pain: 'Dolor',
-    taken: 'Administrada o no',
+    taken: 'Hecha o no',
     weight: 'Peso',
     unit: 'Unidad',
     note: 'Nota',
@@ -262,8 +262,8 @@ export const texts: Words<typeof english> = {
     answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
 
     reasons: {
-      'not-taken': 'No administrada',
-      'not-confirmed': 'Sin confirmar que se administró',
+      'not-taken': 'No hecha',
+      'not-confirmed': 'Sin confirmar que se hizo',
       duplicate: 'Dos veces en el archivo',
       replaced: 'Sustituido por un valor posterior',
       future: 'En el futuro',

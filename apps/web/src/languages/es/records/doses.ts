@@ -60,10 +60,11 @@ export const texts: Words<typeof english> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Hay otra dosis registrada a menos de una hora de esta.'
-        : `Hay otra dosis registrada a ${countHours(hours)} de esta.`
-    } El prospecto pide al menos ${countHours(least)} entre dos dosis.`,
-  oneTablet: 'El prospecto indica un comprimido al día: varios de menos mg no son lo mismo.',
+        ? 'Tienes otra dosis registrada menos de 1 hora antes o después de esta.'
+        : `Tienes otra dosis registrada solo ${countHours(hours)} antes o después de esta.`
+    } Según el prospecto, deben pasar al menos ${countHours(least)} entre dos dosis. En caso de duda, consulta en tu farmacia o a quien te lo receta.`,
+  oneTablet:
+    'El prospecto indica un comprimido al día. Varios comprimidos de menos mg no equivalen a uno de más mg.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} lleva más de ${countDays(days)} en uso. El prospecto dice que entonces hay que ${kind === 'vial' ? 'desecharlo' : 'desecharla'}.`,
   expired: (kind, day) => `${thisDevice[kind]} caducó el ${day}.`,

@@ -46,11 +46,12 @@ export const texts: Words<typeof english> = {
   deleteTitle: '¿Eliminar todo en este navegador?',
   deleteQuestion: (count) =>
     count === 0
-      ? 'Esto elimina todos los ajustes para siempre. Sin una copia, nadie puede recuperarlos.'
+      ? 'Esto elimina todos los ajustes definitivamente. Sin una copia, nadie puede recuperarlos.'
       : plural(count, {
-          one: 'Esto elimina # registro para siempre. Sin una copia, nadie puede recuperarlo.',
-          many: 'Esto elimina # de registros para siempre. Sin una copia, nadie puede recuperarlos.',
-          other: 'Esto elimina # registros para siempre. Sin una copia, nadie puede recuperarlos.',
+          one: 'Esto elimina # registro definitivamente. Sin una copia, nadie puede recuperarlo.',
+          many: 'Esto elimina # de registros definitivamente. Sin una copia, nadie puede recuperarlos.',
+          other:
+            'Esto elimina # registros definitivamente. Sin una copia, nadie puede recuperarlos.',
         }),
   confirmDelete: 'Sí, eliminar todo',
   deleteFailed: 'No se pudo eliminar. Inténtalo de nuevo.',

@@ -4,6 +4,10 @@ import type { texts as english, StepName, Thing } from '../../../records/pens/te
 import type { Words } from '../../words.ts';
 import { counted, number, plural } from '../grammar.ts';
 
+/** A word beside a pen or a box (pluma, caja), and beside a vial. */
+const inGender = (feminine: string, masculine: string) => (kind: DeviceKind) =>
+  kind === 'vial' ? masculine : feminine;
+
 /** The words of steps, without their number. */
 const steps: Record<StepName, PluralForms> = {
   click: { one: 'clic', many: 'de clics', other: 'clics' },
@@ -52,11 +56,11 @@ export const texts: Words<typeof english> = {
   },
 
   statuses: {
-    active: 'En uso',
-    empty: 'Se acabó',
-    expired: 'Caducó',
-    sealed: 'Sin abrir',
-    discarded: 'Se desechó',
+    active: () => 'En uso',
+    empty: inGender('Vacía', 'Vacío'),
+    expired: inGender('Caducada', 'Caducado'),
+    sealed: () => 'Sin abrir',
+    discarded: inGender('Desechada', 'Desechado'),
   },
   piecesOf: (pieces, mg) => `${pieces} de ${number(mg)} mg`,
   stepsLeft: (left, of) =>
@@ -72,7 +76,7 @@ export const texts: Words<typeof english> = {
       : `Aún hay ${left}: ${countDoses(doses)} de ${number(stepsOfDose)}`,
   notUsed: (day) => `Aún sin usar · desde el ${day}`,
   sealed: 'En reserva · se abre con la primera dosis',
-  neverUsed: 'Sin usar',
+  neverUsed: () => 'Sin usar',
   usedFrom: (day) => `Uso: desde el ${day}`,
   used: (days) => `Uso: ${days}`,
   startedOn: (day) => `Inicio: ${day}`,

@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
   steps: 'Escalones de dosis',
   before: 'Antes del periodo',
 
-  planned: 'Previsto, no administrado',
+  planned: 'Previsto, no hecho',
   nonePlanned: 'De lo que estaba previsto, no se olvidó ni se omitió nada.',
   outcome: 'Resultado',
   missed: 'Olvidada',

@@ -15,6 +15,6 @@ export const texts: Words<typeof english> = {
     injection_site_pain: 'Dolor en el lugar de inyección',
     other: 'Otro',
   },
-  words: { none: 'nada', mild: 'leve', moderate: 'moderado', severe: 'intenso' },
-  severity: (severity, most, word) => `${severity} de ${most}, ${word}`,
+  words: { none: 'nula', mild: 'leve', moderate: 'moderada', severe: 'alta' },
+  severity: (severity, most, word) => `${severity} de ${most}, intensidad ${word}`,
 };

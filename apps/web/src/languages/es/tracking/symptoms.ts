@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
   severityHint: (severity) => `${severity}. 10 es lo peor que te puedas imaginar.`,
   note: 'Nota',
   log: 'Registrar síntoma',
-  logged: (name, severity) => `Registrado: ${name}, ${severity}.`,
+  logged: (name, severity) => `Registrado: ${name} (${severity}).`,
   dateMissing: 'Indica la fecha y la hora del síntoma.',
   dateAhead: 'La fecha está en el futuro. Registra un síntoma cuando ya lo hayas sentido.',
   dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,

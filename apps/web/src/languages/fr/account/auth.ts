@@ -41,7 +41,7 @@ export const texts: Words<typeof english> = {
   secondFactorLead: 'Encore une chose : le code de votre application d’authentification.',
   noPasswordLead: 'Ce serveur n’a pas ses propres mots de passe.',
   confirmed: 'C’est confirmé. Vous pouvez continuer, pendant dix minutes.',
-  linked: (name) => `Lié : ${name} donne accès à votre compte.`,
+  linked: (name) => `Lié. Vous pouvez maintenant vous connecter avec ${name}.`,
   goOn: 'Continuer',
   oidcErrors: {
     denied: (name) =>

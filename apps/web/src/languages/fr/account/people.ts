@@ -5,14 +5,15 @@ import { number, of } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Personnes · Dosewise',
   title: 'Personnes',
-  lead: 'Une personne de confiance peut voir vos données, ou noter pour vous. Chacune des deux parties peut y mettre fin à tout moment.',
-  loginPrompt: 'Connectez-vous pour voir qui prend soin de vous, et de qui vous prenez soin.',
+  lead: 'Une personne de confiance peut voir vos données, ou noter pour vous. Chacune des deux parties peut arrêter le partage à tout moment.',
+  loginPrompt:
+    'Connectez-vous pour savoir qui peut voir vos données, et de qui vous pouvez voir les données.',
   invitedPrompt:
     'Connectez-vous avec l’adresse qui a reçu l’invitation, vous pourrez alors l’accepter.',
   loadFailed: 'La liste des personnes n’a pas pu être chargée.',
 
   caredBy: {
-    title: 'Qui prend soin de vous',
+    title: 'Personnes qui peuvent voir vos données',
     none: 'Personne d’autre que vous ne voit vos données.',
     invite: 'Inviter quelqu’un',
     reminded: 'Reçoit aussi mes rappels par e-mail',
@@ -21,7 +22,7 @@ export const texts: Words<typeof english> = {
     invited: 'Invitation envoyée. Le lien fonctionne pendant 7 jours.',
   },
   caresFor: {
-    title: 'De qui vous prenez soin',
+    title: 'Personnes dont vous pouvez voir les données',
     none: 'Personne ne vous a envoyé d’invitation.',
     look: 'Voir les données',
     lookOf: (email) => `Voir les données ${of(email)}`,
@@ -39,16 +40,34 @@ export const texts: Words<typeof english> = {
   noEnd: 'Sans date de fin',
   until: (day) => `Jusqu’au ${day}`,
 
-  end: 'Mettre fin',
-  endOf: (email) => `Mettre fin au partage avec ${email}`,
-  endTitle: 'Y mettre fin maintenant ?',
-  endCarer: (email) =>
-    `${email} ne verra et ne notera plus rien chez vous. Ce qui a été noté reste. Chaque partie en est informée par e-mail.`,
-  endInvited: (email) => `L’invitation de ${email} ne fonctionnera plus.`,
-  endCared: (email) =>
-    `Vous ne verrez et ne noterez plus rien chez ${email}. Ce que vous avez noté reste. Chaque partie en est informée par e-mail.`,
-  confirmEnd: 'Oui, y mettre fin',
-  endFailed: 'Il n’a pas été possible d’y mettre fin.',
+  ends: {
+    carer: {
+      name: 'Arrêter le partage',
+      of: (email) => `Arrêter le partage avec ${email}`,
+      title: 'Arrêter le partage maintenant ?',
+      question: (email) =>
+        `${email} ne pourra plus voir vos données ni noter pour vous. Ce qui a déjà été noté reste. Chaque partie en est informée par e-mail.`,
+      confirm: 'Oui, arrêter le partage',
+      failed: 'Le partage n’a pas pu être arrêté.',
+    },
+    invited: {
+      name: 'Révoquer',
+      of: (email) => `Révoquer l’invitation envoyée à ${email}`,
+      title: 'Révoquer l’invitation ?',
+      question: (email) => `Le lien envoyé par e-mail à ${email} ne fonctionnera plus.`,
+      confirm: 'Oui, la révoquer',
+      failed: 'L’invitation n’a pas pu être révoquée.',
+    },
+    cared: {
+      name: 'Retirer mon accès',
+      of: (email) => `Retirer mon accès aux données ${of(email)}`,
+      title: 'Retirer votre accès ?',
+      question: (email) =>
+        `Vous ne pourrez plus voir les données ${of(email)} ni noter pour cette personne. Ce que vous avez déjà noté reste. Chaque partie en est informée par e-mail.`,
+      confirm: 'Oui, le retirer',
+      failed: 'Votre accès n’a pas pu être retiré.',
+    },
+  },
 
   dialog: {
     title: 'Inviter quelqu’un',
@@ -59,7 +78,7 @@ export const texts: Words<typeof english> = {
     role: 'Ce que cette personne peut faire',
     until: 'Dernier jour',
     untilHint:
-      'Cette personne peut voir vos données jusqu’à ce jour inclus. Vide : jusqu’à ce que l’une des deux parties y mette fin.',
+      'Cette personne peut voir vos données jusqu’à ce jour inclus. Laissez vide pour ne pas fixer de date de fin.',
     pastDay: 'Ce jour est déjà passé.',
     question: (email) =>
       email === ''
@@ -76,7 +95,7 @@ export const texts: Words<typeof english> = {
     accept: 'Accepter',
     later: 'Pas maintenant',
     failed: 'L’invitation n’a pas pu être acceptée.',
-    accepted: (email) => `Vous prenez maintenant soin ${of(email)}.`,
+    accepted: (email) => `Vous pouvez maintenant voir les données ${of(email)}.`,
   },
 
   acts: {
@@ -112,7 +131,7 @@ export const texts: Words<typeof english> = {
   ended: {
     pageTitle: 'Plus d’accès · Dosewise',
     title: (email) => `Vous ne pouvez plus voir les données ${of(email)}`,
-    lead: 'L’accès a pris fin, ou son dernier jour est passé. Vous pouvez demander une autre invitation.',
+    lead: 'Le partage a été arrêté, ou son dernier jour est passé. Vous pouvez demander une autre invitation.',
     mine: 'Voir mes propres données',
   },
   ofOwn: {

@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Retour aux paramètres',
   people: 'Personnes',
   now: {
-    people: 'Qui prend soin de vous, et de qui vous prenez soin',
+    people: 'Qui peut voir vos données, et de qui vous pouvez voir les données',
     needsServer: 'Nécessite un serveur',
     needsAccount: 'Nécessite un compte',
     off: 'Désactivé',
@@ -83,7 +83,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Une dose en plus des 4 de la notice, prélevée dans ce qui reste d’un stylo vide. Elle ferait économiser environ 20 à 25 %.',
+    'Une dose en plus des 4 prévues, prélevée dans ce qui reste d’un stylo vide. Certaines sources disent qu’elle fait économiser environ 20 à 25 %.',
   aboutGolden: 'À propos',
   aboutGoldenRest: ' de la Golden Dose',
   closeGolden: 'Fermer',
@@ -97,9 +97,7 @@ export const texts: Words<typeof english> = {
   volumeUnit: 'mL',
   volumeSpoken: (ml) =>
     plural(ml, { one: `${number(ml)} millilitre`, other: `${number(ml)} millilitres` }),
-  savesNothing: 'Avec 0 mL, rien n’est ajouté, donc rien n’est économisé.',
-  saves: ({ ml, doses, insteadOf, percent }) =>
-    `Avec ${ml} mL, un stylo donne ${doses} doses au lieu de ${number(insteadOf)} : chacune coûte ${number(percent)} % de moins.`,
+  volumeHint: 'Une Golden Dose à noter commence avec ce volume. Ce n’est pas une recommandation.',
 
   language: 'Langue',
   languageFailed: 'La langue n’a pas pu être enregistrée. Veuillez réessayer.',
@@ -168,9 +166,13 @@ export const texts: Words<typeof english> = {
     'Votre navigateur dit non pour vous (Global Privacy Control ou Do Not Track), rien n’est donc envoyé.',
 
   deleteAccount: 'Supprimer mon compte',
-  deleteHint: 'Supprime votre compte et tout ce qu’il contient, définitivement. Pensez d’abord à ',
+  deleteHint: 'Supprime définitivement votre compte et tout ce qu’il contient. Pensez d’abord à ',
   deleteHintExport: 'exporter vos données',
   deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'Des copies peuvent rester dans les sauvegardes de ce serveur.'
+      : `Des copies peuvent rester dans les sauvegardes de ce serveur jusqu’à ${plural(days, { one: '# jour', other: '# jours' })}, et plus longtemps dans celle faite avant une mise à jour.`,
   deleteWarning: 'Cette action est irréversible',
   deleteWhat: (email) =>
     `Le compte ${email} sera supprimé, avec tous ses stylos, doses, poids, mesures et symptômes.`,

@@ -28,8 +28,8 @@ export const texts: Words<typeof english> = {
   change: 'Modifier',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Clics que vous avez comptés pour une dose de la notice',
-  countedHint: `Si ce champ reste vide, le bouton de dose ne donne que des doses entières. On rapporte souvent ${number(0.01)} mL par clic ; aucune notice ne le dit, donc rien n’est prérempli.`,
+  counted: 'Clics que vous avez comptés pour une dose complète',
+  countedHint: `Si vous laissez ce champ vide, Dosewise ne calcule qu’en doses entières. On rapporte souvent ${number(0.01)} mL par clic ; aucune notice ne le dit, donc rien n’est prérempli.`,
 
   kind: 'Type',
   kinds: { click_pen: 'Stylo', vial: 'Flacon', tablet: 'Comprimés' },
@@ -63,22 +63,21 @@ export const texts: Words<typeof english> = {
     numbers: 'Saisissez les mg et les mL d’une dose.',
   },
   tooMuchOfPen: (amount, dose) =>
-    `${amount} : c’est plus qu’une dose de la notice pour ce stylo (${dose}).`,
+    `${amount} : c’est plus qu’une dose complète pour ce stylo (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} : c’est plus que ce que contient ce flacon (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} : c’est plus que ${pieces} (${most}), le maximum ici pour une dose.`,
   partOfDose: (kind, dose) =>
     `Ne figure pas dans la notice : ${thisDevice[kind]} donne des doses de ${dose}.`,
-  wholeDosesOnly:
-    'Le bouton de dose ne donne que des doses entières, sauf si vous comptez ses clics.',
+  wholeDosesOnly: 'Indiquez les clics d’une dose pour calculer des parties de dose.',
   log: 'Noter cette dose',
 
   about: 'D’où viennent les chiffres',
   compare: 'Comparez avec votre étiquette',
   compareWhy:
-    'Tout est calculé à partir des mg et des mL d’une dose de la notice. Une valeur imprimée en mg/mL est arrondie, elle n’est donc pas utilisée.',
+    'Tout est calculé à partir des mg et des mL d’une dose complète. Une valeur imprimée en mg/mL est arrondie, elle n’est donc pas utilisée.',
   facts: {
-    dose: 'Dose de la notice',
+    dose: 'Dose complète',
     concentration: 'Concentration',
     steps: 'Par dose',
     content: 'Contenu',

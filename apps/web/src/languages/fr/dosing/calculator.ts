@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
     `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
   volume: (mL, units) =>
     `${number(mL)} mL = ${plural(units, { one: '# unité', other: '# unités' })} d’une seringue U-100`,
-  pen: 'Quatre doses de la notice. En pointillé : ce qui peut rester dans le stylo après ces doses.',
+  pen: 'Quatre doses prévues. En pointillé : ce qui peut rester dans le stylo après ces doses.',
 
   logIn: 'Connectez-vous pour enregistrer vos doses et gérer vos stylos',
   log: 'Noter cette dose',

@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
     click: {
       answer: [
         `Quand on tourne le bouton de dose d’un KwikPen, il fait ${number(WEEKLY_PEN.clicksPerDose)} clics pour une dose complète de ${number(WEEKLY_PEN.mlPerDose)} mL. Chaque clic correspond donc à ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, et la moitié des clics à la moitié de la dose.`,
-        'Aucune notice ne le dit : d’après elles, on tourne le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Compter les clics est un calcul, et son résultat est aussi exact que l’est le stylo.',
+        'Aucune notice ne le dit : on y lit seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Compter les clics est un calcul, et son résultat est aussi exact que l’est le stylo.',
         'Pour d’autres stylos, aucun chiffre fiable n’a été trouvé. Comptez les clics d’une dose complète sur votre propre stylo, ou laissez-les de côté et notez des doses entières.',
       ],
       sources: [AU_FAQ, 'Clics d’une dose complète : pages de pharmacies, dans aucune notice'],
@@ -114,7 +114,7 @@ export const texts: Words<typeof english> = {
     },
     figures: {
       answer: [
-        'Une dose en mg, ce sont les clics que vous avez tournés, divisés par les clics d’une dose de la notice, multipliés par les mg qu’elle contient. Les unités d’un flacon se calculent de même ; les comprimés et les stylos unidoses sont comptés.',
+        'Une dose en mg, ce sont les clics que vous avez tournés, divisés par les clics d’une dose complète, multipliés par les mg qu’elle contient. Les unités d’un flacon se calculent de même ; les comprimés et les stylos unidoses sont comptés.',
         'Ce que vous avez payé pour une dose est le prix de son stylo, selon la part du stylo qu’elle a prise. Une Golden Dose n’ajoute rien.',
         'Le coût standard est le prix public d’un stylo dans votre pays le jour de la dose, pour le dosage le plus proche, divisé par les doses d’un stylo. Vos économies sont le coût standard moins ce que vous avez payé. Là où aucun prix n’est connu, la page dit lequel a été utilisé à la place, ou que la dose n’est pas comptée.',
         `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Là où une devise a été convertie, la page indique le taux, son jour et qui l’a publié.`,
@@ -163,7 +163,7 @@ export const texts: Words<typeof english> = {
     },
     golden: 'Les quatre doses sont utilisées. En pointillé : personne ne sait combien il reste.',
     missed: (days) =>
-      `Mounjaro et Zepbound : une dose oubliée peut encore être prise pendant ${countDays(days)}, ensuite elle est sautée.`,
+      `Notices de Mounjaro et de Zepbound : prendre une dose oubliée dans les ${countDays(days)}. Passé ce délai, la sauter et prendre la suivante le jour habituel.`,
     planned: 'Prévue',
     next: 'Dose suivante',
     travelling: 'Au même moment : 08:00 à Londres, 03:00 à New York.',
@@ -174,8 +174,8 @@ export const texts: Words<typeof english> = {
   },
   dose: 'Une dose, calculée',
   clicks: 'clics',
-  ofDose: 'clics d’une dose de la notice',
-  inDose: 'dans une dose de la notice',
+  ofDose: 'clics d’une dose complète',
+  inDose: 'dans une dose complète',
   givenBy: 'dose',
   cost: 'Le coût d’une dose, calculé',
   ofPen: 'clics du stylo',
@@ -257,7 +257,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Sauvegardes du serveur',
-        what: 'Tout ce que le serveur avait ce jour-là, mais pas les liens, jetons et clés d’accès. Sauf si la personne qui le gère en a décidé autrement, il y en a une par jour et les sept dernières sont gardées : ce que vous supprimez y reste pendant ce temps.',
+        what: 'Tout ce que le serveur avait ce jour-là, mais pas les liens, jetons et clés d’accès. Sauf si la personne qui le gère en a décidé autrement, il y en a une par jour et les sept dernières sont gardées : ce que vous supprimez y reste pendant ce temps. Celle qui est faite avant une mise à jour reste jusqu’à la suivante.',
         who: 'La personne qui gère le serveur.',
       },
       'only-here': {

@@ -45,8 +45,8 @@ export const texts: Words<typeof english> = {
   history: 'Historique des doses',
   pensUnknown: 'Impossible de charger les stylos',
   dosesUnknown: 'Impossible de charger les doses',
-  pensNotLoaded: 'Vos stylos n’ont pas pu être chargés. Ils sont en sécurité.',
-  dosesNotLoaded: 'Vos doses n’ont pas pu être chargées. Elles sont en sécurité.',
+  pensNotLoaded: 'Vos stylos n’ont pas pu être chargés. Rien n’a été supprimé.',
+  dosesNotLoaded: 'Vos doses n’ont pas pu être chargées. Rien n’a été supprimé.',
 
   doseTypes: {
     standard: 'Dose normale',

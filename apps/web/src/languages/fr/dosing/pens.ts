@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   title: 'Stylos',
   loginPrompt: 'Connectez-vous pour voir vos stylos.',
   loading: 'Chargement…',
-  loadFailed: 'Vos stylos n’ont pas pu être chargés. Ils sont en sécurité.',
+  loadFailed: 'Vos stylos n’ont pas pu être chargés. Rien n’a été supprimé.',
   aheadFailed: 'La durée de votre réserve n’a pas pu être calculée.',
 
   addSealed: () => 'Ajouter à la réserve',
@@ -67,7 +67,7 @@ export const texts: Words<typeof english> = {
 
   lastsTo: (day, doses) => `Dure jusqu’au ${day} · ${countPlanned(doses)}`,
   usableTo: (day, days) =>
-    `À utiliser au plus tard le ${day}${days === null ? '' : ` (ouvert depuis ${countDays(days)})`}`,
+    `À utiliser au plus tard le ${day}${days === null ? '' : ` (en cours d’utilisation depuis ${countDays(days)})`}`,
   leftOver: (day, lost) =>
     `À utiliser au plus tard le ${ended(day)} Avec votre plan, il restera ${lost}.`,
   discardPassed: (day) => `D’après la notice, à jeter le ${ended(day)}`,
@@ -76,8 +76,8 @@ export const texts: Words<typeof english> = {
   notPlanned: 'Aucune dose prévue',
   expires: (day) => `Expire le ${day}`,
   batch: (batch) => `Lot ${batch}`,
-  discarded: (day, reason) => `Jeté le ${day} · ${reason}`,
-  expiredOn: (day) => `Périmé depuis le ${day}`,
+  discarded: (day, reason) => `Élimination le ${day} · ${reason}`,
+  expiredOn: (day) => `Date de péremption passée : ${day}`,
 
   open: 'Ouvrir',
   openPen: (name) => `Ouvrir ${name}`,
@@ -85,8 +85,8 @@ export const texts: Words<typeof english> = {
   discardPen: (name) => `Jeter ${name}`,
   takeBack: 'Restaurer',
   takeBackPen: (name) => `Restaurer ${name}`,
-  takenBack: (name) => `Restauré : ${name}.`,
-  takeBackFailed: 'Le stylo n’a pas pu être restauré.',
+  takenBack: (name) => `De retour : ${name}.`,
+  takeBackFailed: 'La restauration a échoué.',
   edit: (name) => `Modifier ${name}`,
   delete: (name) => `Supprimer ${name}`,
 };

@@ -90,7 +90,7 @@ export const texts: Words<typeof english> = {
   more: 'Afficher plus',
   states: {
     upcoming: 'À venir',
-    due: 'À prendre',
+    due: 'Prévue maintenant',
     overdue: 'En retard',
     taken: 'Prise',
     skipped: 'Sautée',

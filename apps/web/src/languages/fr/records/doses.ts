@@ -60,11 +60,11 @@ export const texts: Words<typeof english> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Une autre dose est notée à moins d’une heure de celle-ci.'
-        : `Une autre dose est notée à ${countHours(hours)} de celle-ci.`
-    } La notice demande au moins ${countHours(least)} entre deux doses.`,
+        ? 'Une autre dose est notée moins de 1 heure avant ou après celle-ci.'
+        : `Une autre dose est notée seulement ${countHours(hours)} avant ou après celle-ci.`
+    } Selon la notice, il faut laisser au moins ${countHours(least)} entre deux doses. En cas de doute, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.`,
   oneTablet:
-    'La notice indique un comprimé par jour : plusieurs comprimés d’un dosage inférieur, ce n’est pas la même chose.',
+    'La notice indique un comprimé par jour. Plusieurs comprimés moins dosés n’équivalent pas à un comprimé plus dosé.',
   inUseTooLong: (kind, days) =>
     ({
       click_pen: `Ce stylo est en cours d’utilisation depuis plus de ${countDays(days)}. La notice indique qu’il faut alors le jeter.`,

@@ -4,15 +4,15 @@ import { number } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   title: 'À propos de la Golden Dose',
-  whatItIs: `Certaines personnes prélèvent le liquide qui reste dans un stylo après ses quatre doses de la notice et appellent cela une Golden Dose : en général de ${number(0.1)} à ${number(0.6)} mL, ce qui réduirait les coûts de 15 à 25 %.`,
-  arithmetic: `Une cinquième dose complète (${number(0.6)} mL) réduit le coût par dose de 20 %, ${number(0.3)} mL de 11 %.`,
+  whatItIs: `Certaines personnes prélèvent le liquide qui reste dans un stylo après ses quatre doses prévues et appellent cela une Golden Dose : en général de ${number(0.1)} à ${number(0.6)} mL. Certaines sources disent que cela réduit les coûts de 15 à 25 %.`,
+  arithmetic: `D’après nos calculs, une cinquième dose complète (${number(0.6)} mL) réduirait le coût par dose de 20 %, ${number(0.3)} mL de 11 %.`,
   beforeYouDecide: 'Avant de décider',
   cautions: [
-    'Le fabricant ne l’a pas approuvée et ne la recommande pas. Le liquide supplémentaire est destiné à la purge.',
+    'Elle n’est pas autorisée, et le fabricant la déconseille. Le liquide supplémentaire est destiné à la purge.',
     'La quantité restante est inconnue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. Les stylos plus récents ne laissent rien à prélever.',
     'Prélever du liquide avec une seringue rompt la stérilité et peut provoquer une infection. Ne partagez jamais les stylos ni les aiguilles.',
     'La limite de 30 jours après la première utilisation reste valable, quoi qu’il reste dans le stylo.',
-    'Douleur intense dans le ventre qui ne passe pas : arrêtez et demandez une aide médicale.',
+    'En cas de forte douleur au ventre qui ne passe pas, arrêtez le médicament et consultez un médecin immédiatement.',
   ],
   askFirst:
     'Demandez d’abord conseil à la personne qui vous prescrit ce traitement ou en pharmacie. Cette application enregistre ce que vous faites ; elle ne le recommande pas.',

@@ -1,7 +1,13 @@
 import type { PluralForms } from '@dosewise/contract';
+import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english, StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
 import { number, of, plural } from '../grammar.ts';
+
+/** A word beside a pen or a vial (stylo, flacon), and beside a box. */
+const inGender = (masculine: string, feminine: string) => (kind: DeviceKind) =>
+  kind === 'click_pen' || kind === 'vial' ? masculine : feminine;
+const used = inGender('utilisé', 'utilisée');
 
 const steps: Record<StepName, PluralForms> = {
   click: { one: 'clic', other: 'clics' },
@@ -43,11 +49,11 @@ export const texts: Words<typeof english> = {
   },
 
   statuses: {
-    active: 'En cours',
-    empty: 'Vide',
-    expired: 'Périmé',
-    sealed: 'Non ouvert',
-    discarded: 'Jeté',
+    active: () => 'En cours',
+    empty: () => 'Vide',
+    expired: inGender('Périmé', 'Périmée'),
+    sealed: inGender('Non ouvert', 'Non ouverte'),
+    discarded: inGender('Jeté', 'Jetée'),
   },
   piecesOf: (pieces, mg) => `${pieces} de ${number(mg)} mg`,
   stepsLeft: (left, of) => `Reste ${number(left)} sur ${of}`,
@@ -56,17 +62,18 @@ export const texts: Words<typeof english> = {
     doses === 0
       ? `Reste ${left}, moins qu’une dose de ${number(stepsOfDose)}`
       : `Reste ${left} : ${countDoses(doses)} de ${number(stepsOfDose)}`,
-  notUsed: (day) => `Pas encore utilisé · à partir du ${day}`,
+  notUsed: (day, kind) => `Pas encore ${used(kind)} · à partir du ${day}`,
   sealed: 'En réserve · s’ouvre à la première dose',
-  neverUsed: 'Non utilisé',
-  usedFrom: (day) => `Utilisé à partir du ${day}`,
-  used: (days) => `Utilisé : ${days}`,
-  startedOn: (day) => `Commencé le ${day}`,
-  inUse: (day, days) => `Commencé le ${day} · en cours depuis ${countDays(days)}`,
+  neverUsed: (kind) => `Non ${used(kind)}`,
+  usedFrom: (day, kind) => `${inGender('Utilisé', 'Utilisée')(kind)} à partir du ${day}`,
+  used: (days, kind) => `${inGender('Utilisé', 'Utilisée')(kind)} : ${days}`,
+  startedOn: (day, kind) => `${inGender('Commencé', 'Commencée')(kind)} le ${day}`,
+  inUse: (day, days, kind) =>
+    `${inGender('Commencé', 'Commencée')(kind)} le ${day} · en cours depuis ${countDays(days)}`,
   addPenTitle: 'Nouveau stylo',
   addPackTitle: 'Nouvelle boîte',
   pen: (name, strength) => `${name}, ${strength}`,
   mgOf: (mg) => `${number(mg)} mg`,
-  sealedPen: (pen) => `${pen}, non ouvert`,
+  sealedPen: (pen, kind) => `${pen}, ${inGender('non ouvert', 'non ouverte')(kind)}`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${of(medicine)}`,
 };

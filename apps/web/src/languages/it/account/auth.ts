@@ -41,7 +41,7 @@ export const texts: Words<typeof english> = {
   secondFactorLead: 'Ancora una cosa: il codice della tua app di autenticazione.',
   noPasswordLead: 'Su questo server non si accede con una password.',
   confirmed: 'Confermato. Puoi continuare per dieci minuti.',
-  linked: (name) => `Collegamento creato: ${name} dà accesso al tuo account.`,
+  linked: (name) => `Collegamento creato. Ora puoi accedere con ${name}.`,
   goOn: 'Continua',
   oidcErrors: {
     denied: (name) => `Non hai effettuato l’accesso (${name}). Puoi riprovare.`,

@@ -5,13 +5,13 @@ import { number, untilDay } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Persone · Dosewise',
   title: 'Persone',
-  lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrare per te. Ognuna delle due parti può smettere in qualsiasi momento.',
-  loginPrompt: 'Accedi per vedere chi ti assiste, e chi assisti tu.',
+  lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrare per te. Ognuna delle due parti può interrompere la condivisione in qualsiasi momento.',
+  loginPrompt: 'Accedi per vedere chi può vedere i tuoi dati, e di chi puoi vedere i dati.',
   invitedPrompt: 'Accedi con l’indirizzo che è stato invitato, poi puoi accettare l’invito.',
   loadFailed: 'Non è stato possibile caricare le persone.',
 
   caredBy: {
-    title: 'Chi ti assiste',
+    title: 'Chi può vedere i tuoi dati',
     none: 'Solo tu vedi i tuoi dati.',
     invite: 'Invita qualcuno',
     reminded: 'Riceve anche i miei promemoria per email',
@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
     invited: 'Invito inviato. Il link funziona per 7 giorni.',
   },
   caresFor: {
-    title: 'Chi assisti tu',
+    title: 'Di chi puoi vedere i dati',
     none: 'Nessuno ti ha inviato un invito.',
     look: 'Mostra dati',
     lookOf: (email) => `Mostra dati di ${email}`,
@@ -35,16 +35,34 @@ export const texts: Words<typeof english> = {
   noEnd: 'Senza scadenza',
   until: (day) => `Fino ${untilDay(day)}`,
 
-  end: 'Termina',
-  endOf: (email) => `Termina con ${email}`,
-  endTitle: 'Terminare ora?',
-  endCarer: (email) =>
-    `Da quel momento ${email} non vede e non registra più nulla di tuo. Ciò che è stato registrato resta. Entrambe le parti ricevono un’email.`,
-  endInvited: (email) => `L’invito a ${email} non funzionerà più.`,
-  endCared: (email) =>
-    `Da quel momento non vedi e non registri più nulla di ${email}. Ciò che hai registrato resta. Entrambe le parti ricevono un’email.`,
-  confirmEnd: 'Sì, termina',
-  endFailed: 'Non è stato possibile terminare.',
+  ends: {
+    carer: {
+      name: 'Interrompi la condivisione',
+      of: (email) => `Interrompi la condivisione con ${email}`,
+      title: 'Interrompere ora la condivisione?',
+      question: (email) =>
+        `${email} non potrà più vedere i tuoi dati né registrare per te. Ciò che è già stato registrato resta. Entrambe le parti ricevono un’email.`,
+      confirm: 'Sì, interrompi',
+      failed: 'Non è stato possibile interrompere la condivisione.',
+    },
+    invited: {
+      name: 'Revoca',
+      of: (email) => `Revoca l’invito a ${email}`,
+      title: 'Revocare l’invito?',
+      question: (email) => `Il link inviato per email a ${email} non funzionerà più.`,
+      confirm: 'Sì, revoca',
+      failed: 'Non è stato possibile revocare l’invito.',
+    },
+    cared: {
+      name: 'Rimuovi il mio accesso',
+      of: (email) => `Rimuovi il mio accesso ai dati di ${email}`,
+      title: 'Rimuovere il tuo accesso?',
+      question: (email) =>
+        `Non potrai più vedere i dati di ${email} né registrare per suo conto. Ciò che hai già registrato resta. Entrambe le parti ricevono un’email.`,
+      confirm: 'Sì, rimuovi',
+      failed: 'Non è stato possibile rimuovere il tuo accesso.',
+    },
+  },
 
   dialog: {
     title: 'Invita qualcuno',
@@ -54,7 +72,7 @@ export const texts: Words<typeof english> = {
     role: 'Che cosa può fare',
     until: 'Ultimo giorno',
     untilHint:
-      'Può vedere i tuoi dati fino a questo giorno compreso. Se lo lasci vuoto: finché una delle due parti non smette.',
+      'Può vedere i tuoi dati fino a questo giorno compreso. Lascia vuoto per non fissare una scadenza.',
     pastDay: 'Questo giorno è già passato.',
     question: (email) =>
       email === ''
@@ -71,7 +89,7 @@ export const texts: Words<typeof english> = {
     accept: 'Accetta',
     later: 'Non ora',
     failed: 'Non è stato possibile accettare l’invito.',
-    accepted: (email) => `Ora assisti ${email}.`,
+    accepted: (email) => `Ora puoi vedere i dati di ${email}.`,
   },
 
   acts: {
@@ -107,7 +125,7 @@ export const texts: Words<typeof english> = {
   ended: {
     pageTitle: 'Accesso terminato · Dosewise',
     title: (email) => `Non puoi più vedere i dati di ${email}`,
-    lead: 'L’accesso è stato tolto, o il suo ultimo giorno è passato. Puoi chiedere un altro invito.',
+    lead: 'La condivisione è stata interrotta, o il suo ultimo giorno è passato. Puoi chiedere un altro invito.',
     mine: 'Mostra i miei dati',
   },
   ofOwn: {

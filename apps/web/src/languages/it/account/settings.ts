@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/account/settings/texts.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import type { Words } from '../../words.ts';
-import { fromDay, number } from '../grammar.ts';
+import { fromDay, number, plural } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: (title) => `${title} · Dosewise`,
@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Torna alle impostazioni',
   people: 'Persone',
   now: {
-    people: 'Chi ti assiste, e chi assisti tu',
+    people: 'Chi può vedere i tuoi dati, e di chi puoi vedere i dati',
     needsServer: 'Serve un server',
     needsAccount: 'Serve un account',
     off: 'Non attivo',
@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Una dose in più oltre alle 4 indicate nel foglio illustrativo, prelevata da ciò che resta in una penna vuota. Si dice che faccia risparmiare circa il 20–25%.',
+    'Una dose in più oltre alle 4 indicate nel foglio illustrativo, prelevata da ciò che resta in una penna vuota. Alcune fonti dicono che fa risparmiare circa il 20–25%.',
   aboutGolden: 'Informazioni',
   aboutGoldenRest: ' sulla Golden Dose',
   closeGolden: 'Chiudi',
@@ -92,9 +92,8 @@ export const texts: Words<typeof english> = {
   volume: 'Volume abituale',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => `${number(ml)} millilitri`,
-  savesNothing: 'A 0 mL non si aggiunge nulla, quindi non si risparmia nulla.',
-  saves: ({ ml, doses, insteadOf, percent }) =>
-    `A ${number(ml)} mL una penna dà ${number(doses)} dosi invece di ${number(insteadOf)}: ognuna costa meno (−${number(percent)}%).`,
+  volumeHint:
+    'La registrazione di una Golden Dose parte da questo volume. Non è una raccomandazione.',
 
   language: 'Lingua',
   languageFailed: 'Non è stato possibile salvare la lingua. Riprova.',
@@ -164,9 +163,13 @@ export const texts: Words<typeof english> = {
     'Il tuo browser dice di no per te (Global Privacy Control o Do Not Track), quindi non viene inviato nulla.',
 
   deleteAccount: 'Elimina il mio account',
-  deleteHint: 'Elimina il tuo account e tutto ciò che contiene, per sempre. Prima puoi ',
+  deleteHint: 'Elimina definitivamente il tuo account e tutto ciò che contiene. Prima puoi ',
   deleteHintExport: 'esportare i tuoi dati',
   deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'Nei backup di questo server possono restare delle copie.'
+      : `Nei backup di questo server possono restare delle copie fino a ${plural(days, { one: '# giorno', other: '# giorni' })}, e più a lungo in quello fatto prima di un aggiornamento.`,
   deleteWarning: 'Questa azione non si può annullare',
   deleteWhat: (email) =>
     `Elimina l’account ${email} e ogni penna, dose, peso, misura e sintomo che contiene.`,
@@ -176,7 +179,7 @@ export const texts: Words<typeof english> = {
   confirmationWord: 'ELIMINA',
   typeToConfirm: (word) => `Scrivi ${word} per confermare`,
   keepAccount: 'Tieni il mio account',
-  confirmDelete: 'Elimina per sempre',
+  confirmDelete: 'Elimina definitivamente',
   deleteFailed: 'Non è stato possibile eliminare l’account.',
   deleted: 'Il tuo account e tutto ciò che conteneva è stato eliminato.',
 

@@ -18,7 +18,7 @@ export const texts: Words<typeof english> = {
     'Qui non c’è un modello pubblicato affidabile per questo medicinale, quindi nessuna curva viene disegnata. Le sue dosi sono nella tua cronologia e nei file esportati.',
   noModelOral:
     'Qui non c’è un modello pubblicato affidabile per le compresse, e quello delle iniezioni per le compresse non vale, quindi nessuna curva viene disegnata. Le dosi sono nella tua cronologia e nei file esportati.',
-  estimate: 'Stima di un modello, da medie della popolazione. Non è una misurazione.',
+  estimate: 'Stima di un modello, da medie di partecipanti a studi. Non è una misurazione.',
   dosesFailed: 'Non è stato possibile caricare le dosi',
   weightFailed: 'Non è stato possibile caricare i pesi',
 

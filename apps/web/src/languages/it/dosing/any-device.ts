@@ -28,8 +28,8 @@ export const texts: Words<typeof english> = {
   change: 'Modifica',
   inMg: (amount) => `${number(amount)} mg`,
 
-  counted: 'Scatti che hai contato per una dose indicata',
-  countedHint: `Se lasci vuoto, la manopola dà solo dosi intere. Spesso si parla di ${number(0.01)} mL a scatto; nessun foglio illustrativo lo dice, quindi non è inserito nulla.`,
+  counted: 'Scatti che hai contato per una dose intera',
+  countedHint: `Se lasci vuoto, Dosewise calcola solo con dosi intere. Spesso si parla di ${number(0.01)} mL a scatto; nessun foglio illustrativo lo dice, quindi non è inserito nulla.`,
 
   kind: 'Tipo',
   kinds: { click_pen: 'Penna', vial: 'Flaconcino', tablet: 'Compresse' },
@@ -61,21 +61,21 @@ export const texts: Words<typeof english> = {
     strength: 'Scegli un dosaggio.',
     numbers: 'Inserisci i mg e i mL di una dose.',
   },
-  tooMuchOfPen: (amount, dose) => `${amount} è più di una dose indicata di questa penna (${dose}).`,
+  tooMuchOfPen: (amount, dose) => `${amount} è più di una dose intera di questa penna (${dose}).`,
   tooMuchOfVial: (amount, all) => `${amount} è più di quanto contiene questo flaconcino (${all}).`,
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} è più di ${pieces} (${most}), il massimo in una dose qui.`,
   partOfDose: (kind, dose) =>
     `Non è nel foglio illustrativo: ${thisDevice[kind]} dà dosi da ${dose}.`,
-  wholeDosesOnly: 'La manopola dà solo dosi intere, a meno che tu non conti i suoi scatti.',
+  wholeDosesOnly: 'Indica gli scatti di una dose per calcolare parti di dose.',
   log: 'Registra questa dose',
 
   about: 'Da dove vengono i numeri',
   compare: 'Confronta con la tua etichetta',
   compareWhy:
-    'Tutto è calcolato dai mg e dai mL di una dose indicata. I mg/mL stampati sono arrotondati, quindi non vengono usati.',
+    'Tutto è calcolato dai mg e dai mL di una dose intera. I mg/mL stampati sono arrotondati, quindi non vengono usati.',
   facts: {
-    dose: 'Dose indicata',
+    dose: 'Dose del foglio illustrativo',
     concentration: 'Concentrazione',
     steps: 'Suddivisione',
     content: 'Contenuto',

@@ -122,7 +122,7 @@ export const texts: Words<typeof english> = {
     },
     figures: {
       answer: [
-        'Una dose in mg sono gli scatti che hai girato, divisi per gli scatti di una dose indicata e moltiplicati per i mg che contiene. Con le unità di un flaconcino è lo stesso; compresse e penne monodose si contano.',
+        'Una dose in mg sono gli scatti che hai girato, divisi per gli scatti di una dose intera e moltiplicati per i mg che contiene. Con le unità di un flaconcino è lo stesso; compresse e penne monodose si contano.',
         'Quanto hai pagato per una dose è il prezzo della penna, in proporzione alla parte che la dose ne ha consumato. Una Golden Dose non aggiunge nulla.',
         'Lo standard è il prezzo di listino di una penna nel tuo Paese nel giorno della dose, del dosaggio più vicino, diviso per le dosi di una penna. Il tuo risparmio è lo standard meno quanto hai pagato. Se un prezzo non è noto, la pagina dice quale è stato usato al suo posto, o che la dose non è contata.',
         `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Se una valuta è stata convertita, la pagina indica il cambio, il suo giorno e chi l’ha pubblicato.`,
@@ -170,7 +170,7 @@ export const texts: Words<typeof english> = {
     },
     golden: 'Le quattro dosi sono usate. Tratteggiato: nessuno sa quanto resta.',
     missed: (days) =>
-      `Mounjaro e Zepbound: una dose mancata si può ancora prendere per ${countDays(days)}, poi si salta.`,
+      `Fogli illustrativi di Mounjaro e Zepbound: una dose mancata va presa entro ${countDays(days)}. Dopo va saltata, e la successiva va presa nel giorno abituale.`,
     planned: 'Programmata',
     next: 'Prossima dose',
     travelling: 'Nello stesso momento: 08:00 a Londra, 03:00 a New York.',
@@ -180,8 +180,8 @@ export const texts: Words<typeof english> = {
   },
   dose: 'Il calcolo di una dose',
   clicks: 'scatti',
-  ofDose: 'scatti di una dose indicata',
-  inDose: 'in una dose indicata',
+  ofDose: 'scatti di una dose intera',
+  inDose: 'in una dose intera',
   givenBy: 'dose',
   cost: 'Il calcolo del costo di una dose',
   ofPen: 'scatti della penna',
@@ -209,7 +209,7 @@ export const texts: Words<typeof english> = {
   missed: {
     caption: 'Dosi mancate secondo il foglio illustrativo',
     label: 'Foglio illustrativo',
-    take: 'Si prende ancora entro',
+    take: 'Si può ancora prendere entro',
     gap: 'Almeno tra due dosi',
     notStated: 'Non trovato',
     labels: {
@@ -261,7 +261,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'I backup del server',
-        what: 'Tutto ciò che il server aveva in quel giorno, ma senza link, token e passkey. Se chi lo gestisce non ha scelto altro, se ne fa uno al giorno e si tengono gli ultimi sette: ciò che elimini vi resta per quel tempo.',
+        what: 'Tutto ciò che il server aveva in quel giorno, ma senza link, token e passkey. Se chi lo gestisce non ha scelto altro, se ne fa uno al giorno e si tengono gli ultimi sette: ciò che elimini vi resta per quel tempo. Quello fatto prima di un aggiornamento resta fino al successivo.',
         who: 'Chi gestisce il server.',
       },
       'only-here': {

@@ -56,8 +56,8 @@ export const texts: Words<typeof english> = {
   history: 'Cronologia delle dosi',
   pensUnknown: 'Non è stato possibile caricare le penne',
   dosesUnknown: 'Non è stato possibile caricare le dosi',
-  pensNotLoaded: 'Non è stato possibile caricare le tue penne. Sono al sicuro.',
-  dosesNotLoaded: 'Non è stato possibile caricare le tue dosi. Sono al sicuro.',
+  pensNotLoaded: 'Non è stato possibile caricare le tue penne. Non è stato eliminato nulla.',
+  dosesNotLoaded: 'Non è stato possibile caricare le tue dosi. Non è stato eliminato nulla.',
 
   doseTypes: {
     standard: 'Dose standard',

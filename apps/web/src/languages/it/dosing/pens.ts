@@ -8,7 +8,7 @@ export const texts: Words<typeof english> = {
   title: 'Penne',
   loginPrompt: 'Accedi per vedere le tue penne.',
   loading: 'Caricamento…',
-  loadFailed: 'Non è stato possibile caricare le tue penne. Sono al sicuro.',
+  loadFailed: 'Non è stato possibile caricare le tue penne. Non è stato eliminato nulla.',
   aheadFailed: 'Non è stato possibile calcolare la tua scorta di penne.',
 
   addSealed: (thing) =>

@@ -92,7 +92,7 @@ export const texts: Words<typeof english> = {
   more: 'Mostra altro',
   states: {
     upcoming: 'Futura',
-    due: 'È ora',
+    due: 'Prevista ora',
     overdue: 'In ritardo',
     taken: 'Presa',
     skipped: 'Saltata',

@@ -72,14 +72,14 @@ export const texts: Words<typeof english> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'È registrata un’altra dose a meno di un’ora da questa.'
+        ? 'Un’altra dose è registrata meno di 1 ora prima o dopo questa.'
         : plural(hours, {
-            one: 'È registrata un’altra dose a # ora da questa.',
-            other: 'È registrata un’altra dose a # ore da questa.',
+            one: 'Un’altra dose è registrata solo # ora prima o dopo questa.',
+            other: 'Un’altra dose è registrata solo # ore prima o dopo questa.',
           })
-    } Il foglio illustrativo richiede almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi.`,
+    } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o a chi te lo prescrive.`,
   oneTablet:
-    'Il foglio illustrativo dice una compressa al giorno: più compresse di dosaggio inferiore non sono la stessa cosa.',
+    'Il foglio illustrativo dice una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} è in uso da più di ${countDays(days)}. Il foglio illustrativo dice di ${kind === 'vial' ? 'smaltirlo' : 'smaltirla'} a quel punto.`,
   expired: (kind, day) =>

@@ -46,10 +46,10 @@ export const texts: Words<typeof english> = {
   deleteTitle: 'Eliminare tutto da questo browser?',
   deleteQuestion: (count) =>
     count === 0
-      ? 'Questo elimina per sempre tutte le impostazioni. Senza una copia nessuno può recuperarle.'
+      ? 'Questo elimina definitivamente tutte le impostazioni. Senza una copia nessuno può recuperarle.'
       : plural(count, {
-          one: 'Questo elimina per sempre # voce. Senza una copia nessuno può recuperarla.',
-          other: 'Questo elimina per sempre # voci. Senza una copia nessuno può recuperarle.',
+          one: 'Questo elimina definitivamente # voce. Senza una copia nessuno può recuperarla.',
+          other: 'Questo elimina definitivamente # voci. Senza una copia nessuno può recuperarle.',
         }),
   confirmDelete: 'Sì, elimina tutto',
   deleteFailed: 'Eliminazione non riuscita. Riprova.',

@@ -1,7 +1,12 @@
 import type { PluralForms } from '@dosewise/contract';
+import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english, StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
 import { fromDay, number, plural } from '../grammar.ts';
+
+/** A word beside a pen or a box (penna, confezione), and beside a vial. */
+const inGender = (feminine: string, masculine: string) => (kind: DeviceKind) =>
+  kind === 'vial' ? masculine : feminine;
 
 /** The words of steps, without their number. */
 const steps: Record<StepName, PluralForms> = {
@@ -50,11 +55,11 @@ export const texts: Words<typeof english> = {
   },
 
   statuses: {
-    active: 'In uso',
-    empty: 'Vuota',
-    expired: 'Scaduta',
-    sealed: 'Di scorta',
-    discarded: 'Smaltita',
+    active: () => 'In uso',
+    empty: inGender('Vuota', 'Vuoto'),
+    expired: inGender('Scaduta', 'Scaduto'),
+    sealed: inGender('Sigillata', 'Sigillato'),
+    discarded: inGender('Smaltita', 'Smaltito'),
   },
   piecesOf: (pieces, mg) => `${pieces} da ${number(mg)} mg`,
   stepsLeft: (left, of) => `Ancora ${number(left)} di ${of}`,
@@ -65,7 +70,7 @@ export const texts: Words<typeof english> = {
       : `Ancora ${left}: ${countDoses(doses)} da ${number(stepsOfDose)}`,
   notUsed: (day) => `Non ancora in uso · ${fromDay(day)}`,
   sealed: 'Di scorta · si apre con la prima dose',
-  neverUsed: 'Mai in uso',
+  neverUsed: inGender('Mai usata', 'Mai usato'),
   usedFrom: (day) => `In uso ${fromDay(day)}`,
   used: (days) => `In uso: ${days}`,
   startedOn: (day) => `Inizio: ${day}`,
@@ -74,6 +79,6 @@ export const texts: Words<typeof english> = {
   addPackTitle: 'Nuova confezione',
   pen: (name, strength) => `${name}, ${strength}`,
   mgOf: (mg) => `${number(mg)} mg`,
-  sealedPen: (pen) => `${pen}, di scorta`,
+  sealedPen: (pen, kind) => `${pen}, ${kind === 'vial' ? 'sigillato' : 'sigillata'}`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
 };

@@ -37,7 +37,7 @@ export const texts: Words<typeof english> = {
   bmiNote: (height) => `con un’altezza di ${height}`,
   weighIns: countWeighIns,
   weightChart: 'Peso in questo periodo',
-  smoothed: 'Media mobile',
+  smoothed: 'Media ponderata',
   chartSummary: (weighIns, first, last) => `${weighIns}, da ${first} a ${last}.`,
 
   measurements: 'Misure',

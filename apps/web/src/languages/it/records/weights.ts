@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
   addFailed: 'Non è stato possibile aggiungere il peso',
   date: 'Data',
   weight: 'Peso',
-  smoothed: 'Media mobile',
+  smoothed: 'Media ponderata',
   trend: 'Tendenza',
   raw: 'Solo pesate',
   weighIn: (weight, day) => `${weight} ${ofDay(day)}`,

@@ -17,7 +17,7 @@ export const texts: Words<typeof english> = {
   severityHint: (severity) => `${severity}. 10 è il peggio che puoi immaginare.`,
   note: 'Nota',
   log: 'Registra sintomo',
-  logged: (name, severity) => `Hai registrato: ${name}, ${severity}.`,
+  logged: (name, severity) => `Hai registrato: ${name} (intensità: ${severity}).`,
   dateMissing: 'Inserisci la data e l’ora del sintomo.',
   dateAhead: 'La data è nel futuro. Registra un sintomo dopo averlo sentito.',
   dateOutOfYears: `La data deve essere tra il ${KEPT_YEARS.first} e il ${KEPT_YEARS.last}.`,

@@ -41,7 +41,7 @@ export const texts: Words<typeof english> = {
   secondFactorLead: 'Jeszcze jedno: kod z aplikacji uwierzytelniającej.',
   noPasswordLead: 'Ten serwer nie ma własnych haseł.',
   confirmed: 'Potwierdzono. Możesz kontynuować przez dziesięć minut.',
-  linked: (name) => `Połączono: ${name} daje dostęp do twojego konta.`,
+  linked: (name) => `Połączono. Możesz teraz logować się przez ${name}.`,
   goOn: 'Dalej',
   oidcErrors: {
     denied: (name) => `Logowanie przez ${name} nie doszło do skutku. Możesz spróbować ponownie.`,

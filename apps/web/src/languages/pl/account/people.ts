@@ -5,13 +5,14 @@ import { number } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Osoby · Dosewise',
   title: 'Osoby',
-  lead: 'Zaufana osoba może widzieć twoje wpisy albo zapisywać za ciebie. Każde z was może to zakończyć w dowolnej chwili.',
-  loginPrompt: 'Zaloguj się, aby zobaczyć, kto się tobą opiekuje i kim ty się opiekujesz.',
+  lead: 'Zaufana osoba może widzieć twoje wpisy albo zapisywać za ciebie. Każde z was może zakończyć udostępnianie w dowolnej chwili.',
+  loginPrompt:
+    'Zaloguj się, aby zobaczyć, kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty.',
   invitedPrompt: 'Zaloguj się adresem, na który przyszło zaproszenie, a potem możesz je przyjąć.',
   loadFailed: 'Nie udało się wczytać osób.',
 
   caredBy: {
-    title: 'Kto się tobą opiekuje',
+    title: 'Kto może widzieć twoje wpisy',
     none: 'Nikt poza tobą nie widzi twoich wpisów.',
     invite: 'Zaproś kogoś',
     reminded: 'Dostaje też moje przypomnienia e-mailem',
@@ -20,7 +21,7 @@ export const texts: Words<typeof english> = {
     invited: 'Zaproszenie wysłane. Link działa przez 7 dni.',
   },
   caresFor: {
-    title: 'Kim się opiekujesz',
+    title: 'Czyje wpisy możesz widzieć',
     none: 'Nie masz żadnych zaproszeń.',
     look: 'Pokaż wpisy',
     lookOf: (email) => `Pokaż wpisy: ${email}`,
@@ -35,16 +36,34 @@ export const texts: Words<typeof english> = {
   noEnd: 'Bezterminowo',
   until: (day) => `Do ${day}`,
 
-  end: 'Zakończ',
-  endOf: (email) => `Zakończ: ${email}`,
-  endTitle: 'Zakończyć to teraz?',
-  endCarer: (email) =>
-    `Od tej pory ${email} nie zobaczy twoich wpisów i niczego za ciebie nie zapisze. To, co już zapisano, zostaje. E-mail o tym dostaną obie strony.`,
-  endInvited: (email) => `Zaproszenie dla ${email} przestanie działać.`,
-  endCared: (email) =>
-    `Od tej pory nie zobaczysz wpisów osoby ${email} i niczego za nią nie zapiszesz. To, co już zapisano, zostaje. E-mail o tym dostaną obie strony.`,
-  confirmEnd: 'Tak, zakończ',
-  endFailed: 'Nie udało się tego zakończyć.',
+  ends: {
+    carer: {
+      name: 'Zakończ udostępnianie',
+      of: (email) => `Zakończ udostępnianie: ${email}`,
+      title: 'Zakończyć udostępnianie?',
+      question: (email) =>
+        `Osoba ${email} nie będzie już widzieć twoich wpisów ani niczego za ciebie zapisywać. To, co już zapisano, zostaje. E-mail o tym dostaną obie strony.`,
+      confirm: 'Tak, zakończ udostępnianie',
+      failed: 'Nie udało się zakończyć udostępniania.',
+    },
+    invited: {
+      name: 'Unieważnij',
+      of: (email) => `Unieważnij zaproszenie: ${email}`,
+      title: 'Unieważnić zaproszenie?',
+      question: (email) => `Link wysłany e-mailem na adres ${email} przestanie działać.`,
+      confirm: 'Tak, unieważnij',
+      failed: 'Nie udało się unieważnić zaproszenia.',
+    },
+    cared: {
+      name: 'Usuń mój dostęp',
+      of: (email) => `Usuń mój dostęp do wpisów osoby ${email}`,
+      title: 'Usunąć swój dostęp?',
+      question: (email) =>
+        `Nie zobaczysz już wpisów osoby ${email} i niczego za nią nie zapiszesz. To, co już jest zapisane przez ciebie, zostaje. E-mail o tym dostaną obie strony.`,
+      confirm: 'Tak, usuń',
+      failed: 'Nie udało się usunąć dostępu.',
+    },
+  },
 
   dialog: {
     title: 'Zaproś kogoś',
@@ -54,7 +73,7 @@ export const texts: Words<typeof english> = {
     role: 'Co może robić',
     until: 'Ostatni dzień',
     untilHint:
-      'Ta osoba widzi twoje wpisy do tego dnia włącznie. Puste: do czasu, aż ktoś z was to zakończy.',
+      'Ta osoba widzi twoje wpisy do tego dnia włącznie. Zostaw puste, aby nie ustalać daty końcowej.',
     pastDay: 'Ten dzień już minął.',
     question: (email) =>
       email === ''
@@ -71,7 +90,7 @@ export const texts: Words<typeof english> = {
     accept: 'Przyjmij',
     later: 'Nie teraz',
     failed: 'Nie udało się przyjąć zaproszenia.',
-    accepted: (email) => `Opiekujesz się teraz osobą ${email}.`,
+    accepted: (email) => `Możesz teraz widzieć wpisy osoby ${email}.`,
   },
 
   acts: {
@@ -107,7 +126,7 @@ export const texts: Words<typeof english> = {
   ended: {
     pageTitle: 'Brak dostępu · Dosewise',
     title: (email) => `Nie możesz już widzieć wpisów osoby ${email}`,
-    lead: 'Dostęp został zakończony albo minął jego ostatni dzień. Możesz poprosić o kolejne zaproszenie.',
+    lead: 'Udostępnianie zakończono albo minął jego ostatni dzień. Możesz poprosić o kolejne zaproszenie.',
     mine: 'Pokaż moje własne wpisy',
   },
   ofOwn: {

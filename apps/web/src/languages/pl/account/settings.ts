@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Wróć do ustawień',
   people: 'Osoby',
   now: {
-    people: 'Kto się tobą opiekuje i kim ty się opiekujesz',
+    people: 'Kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty',
     needsServer: 'Wymaga serwera',
     needsAccount: 'Wymaga konta',
     off: 'Wyłączono',
@@ -92,7 +92,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Dodatkowa dawka ponad 4 według ulotki, pobrana z tego, co zostało w pustym wstrzykiwaczu. Podobno pozwala zaoszczędzić około 20–25%.',
+    'Dodatkowa dawka ponad 4 według ulotki, pobrana z tego, co zostało w pustym wstrzykiwaczu. Niektóre źródła podają, że pozwala zaoszczędzić około 20–25%.',
   aboutGolden: 'Więcej',
   aboutGoldenRest: ' o Golden Dose',
   closeGolden: 'Zamknij',
@@ -110,9 +110,7 @@ export const texts: Words<typeof english> = {
       many: '# mililitrów',
       other: '# mililitra',
     }),
-  savesNothing: 'Przy 0 mL nic się nie dodaje, więc nic się nie oszczędza.',
-  saves: ({ ml, doses, insteadOf, percent }) =>
-    `Przy ${ml} mL liczba dawek ze wstrzykiwacza to ${doses} zamiast ${number(insteadOf)}: każda kosztuje o ${number(percent)}% mniej.`,
+  volumeHint: 'Od tej objętości zaczyna się zapis Golden Dose. To nie jest zalecenie.',
 
   language: 'Język',
   languageFailed: 'Nie udało się zapisać języka. Spróbuj ponownie.',
@@ -184,6 +182,10 @@ export const texts: Words<typeof english> = {
   deleteHint: 'Trwale usuwa twoje konto i wszystko, co w nim jest. Możesz najpierw ',
   deleteHintExport: 'wyeksportować swoje dane',
   deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'W kopiach zapasowych tego serwera mogą pozostać kopie danych.'
+      : `W kopiach zapasowych tego serwera kopie danych mogą pozostać do ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}, a w kopii sprzed aktualizacji dłużej.`,
   deleteWarning: 'Tego nie można cofnąć',
   deleteWhat: (email) =>
     `To usunie konto ${email} oraz wszystkie wstrzykiwacze, dawki, ważenia, pomiary i objawy, które w nim są.`,
@@ -193,7 +195,7 @@ export const texts: Words<typeof english> = {
   confirmationWord: 'USUWAM',
   typeToConfirm: (word) => `Wpisz ${word}, aby potwierdzić`,
   keepAccount: 'Zachowaj konto',
-  confirmDelete: 'Usuń na zawsze',
+  confirmDelete: 'Usuń trwale',
   deleteFailed: 'Nie udało się usunąć konta.',
   deleted: 'Twoje konto i wszystko, co w nim było, zostało usunięte.',
 

@@ -26,7 +26,7 @@ export const texts: Words<typeof english> = {
     'Nie ma tu wiarygodnego opublikowanego modelu dla tego leku, więc krzywa nie jest rysowana. Jego dawki są w twojej historii i w eksporcie.',
   noModelOral:
     'Nie ma tu wiarygodnego opublikowanego modelu dla tabletek, a model dla wstrzyknięć ich nie dotyczy, więc krzywa nie jest rysowana. Dawki są w twojej historii i w eksporcie.',
-  estimate: 'Oszacowanie z modelu na podstawie średnich w populacji. To nie jest pomiar.',
+  estimate: 'Oszacowanie z modelu na podstawie średnich u uczestników badań. To nie jest pomiar.',
   dosesFailed: 'Nie udało się wczytać dawek',
   weightFailed: 'Nie udało się wczytać ważeń',
 
@@ -57,7 +57,7 @@ export const texts: Words<typeof english> = {
   chart: 'Stężenie we krwi',
   time: 'Czas',
   now: 'Teraz',
-  actual: 'Faktyczne',
+  actual: 'Z zapisanych dawek',
   estimated: 'Oszacowanie',
   forecast: 'Prognoza',
   high: 'Wysokie',

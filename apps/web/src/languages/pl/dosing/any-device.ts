@@ -29,7 +29,7 @@ export const texts: Words<typeof english> = {
   inMg: (amount) => `${number(amount)} mg`,
 
   counted: 'Kliknięcia policzone dla jednej dawki według ulotki',
-  countedHint: `Jeśli pole zostanie puste, pokrętło podaje tylko całe dawki. Często mówi się o ${number(0.01)} mL na kliknięcie; żadna ulotka tego nie podaje, więc nic nie jest wpisane.`,
+  countedHint: `Jeśli zostawisz to pole puste, Dosewise liczy tylko całe dawki. Często mówi się o ${number(0.01)} mL na kliknięcie; żadna ulotka tego nie podaje, więc nic nie jest wpisane.`,
 
   kind: 'Rodzaj',
   kinds: { click_pen: 'Wstrzykiwacz', vial: 'Fiolka', tablet: 'Tabletki' },
@@ -72,7 +72,7 @@ export const texts: Words<typeof english> = {
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} to więcej niż ${pieces} (${most}), a więcej w jednej dawce tu nie można.`,
   partOfDose: (kind, dose) => `Ulotka tego nie przewiduje: ${givesDoses[kind]} ${dose}.`,
-  wholeDosesOnly: 'Pokrętło podaje tylko całe dawki, chyba że policzysz jego kliknięcia.',
+  wholeDosesOnly: 'Wpisz liczbę kliknięć jednej dawki, aby obliczać części dawki.',
   log: 'Zapisz tę dawkę',
 
   about: 'Skąd pochodzą te liczby',

@@ -90,7 +90,7 @@ const topics: Words<typeof english>['topics'] = {
   'missed-dose': {
     answer: [
       'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleziono; decyduje ulotka z twojego opakowania. W razie wątpliwości zapytaj osobę, która przepisuje ci lek, albo farmaceutę.',
-      'Plan oznacza dawkę jako przegapioną, gdy minie czas podany w jej ulotce. Jeśli ulotka go nie podaje, jest to połowa dni między dwiema dawkami.',
+      'Plan oznacza dawkę jako nieprzyjętą, gdy minie czas podany w jej ulotce. Jeśli ulotka go nie podaje, jest to połowa dni między dwiema dawkami.',
     ],
     sources: [],
     readOn: LABELS_READ,
@@ -100,7 +100,7 @@ const topics: Words<typeof english>['topics'] = {
     answer: [
       'Twój plan, dni i przypomnienia trzymają się strefy czasowej z ustawień, a nie z telefonu. Dawka zaplanowana na 08:00 pozostaje o 08:00 w strefie z ustawień.',
       'Po zmianie strefy czasowej w ustawieniach wypada o 08:00 czasu nowej strefy. Zapisane wpisy nie przesuwają się w czasie; listy pokazują ich godzinę według zegara urządzenia, które masz w ręce.',
-      'Ulotka tyrzepatydu (Mounjaro, Zepbound) pozwala zmienić dzień tygodnia, jeśli między dwiema dawkami są co najmniej 3 dni (72 godziny). Co mówią inne ulotki, pokazuje tabela przegapionych dawek.',
+      'Ulotka tyrzepatydu (Mounjaro, Zepbound) pozwala zmienić dzień tygodnia, jeśli między dwiema dawkami są co najmniej 3 dni (72 godziny). Co mówią inne ulotki, pokazuje tabela nieprzyjętych dawek.',
       'Gdy nie ma lodówki, producent pozwala trzymać Mounjaro KwikPen poniżej 30 °C łącznie przez 30 dni. Prosi, by przed podróżą za granicę powiedzieć o niej lekarzowi lub farmaceucie: możesz potrzebować zaświadczenia o tym, co przewozisz, a leku możesz tam nie dostać.',
     ],
     sources: [AU_FAQ, 'EMA, druki informacyjne Mounjaro, punkt 4.2'],
@@ -162,7 +162,7 @@ export const texts: Words<typeof english> = {
   pageTitle: 'Pomoc · Dosewise',
   title: 'Pomoc',
   description:
-    'Krótkie odpowiedzi o wstrzykiwaczach: kliknięcia, przygotowanie, pominięte dawki, podróże i przechowywanie, ze źródłami.',
+    'Krótkie odpowiedzi o wstrzykiwaczach: kliknięcia, przygotowanie, nieprzyjęte dawki, podróże i przechowywanie, ze źródłami.',
   lead: 'Krótkie odpowiedzi. Co wstrzykiwać lub przyjmować i kiedy, to sprawa między tobą a osobą, która przepisuje ci lek.',
   topics,
   sources: 'Źródła',
@@ -187,7 +187,7 @@ export const texts: Words<typeof english> = {
     },
     golden: 'Cztery dawki są zużyte. Linia przerywana: nikt nie wie, ile zostało.',
     missed: (days) =>
-      `Mounjaro i Zepbound: przegapioną dawkę można jeszcze przyjąć przez ${countDays(days)}, potem się ją pomija.`,
+      `Ulotki Mounjaro i Zepbound: nieprzyjętą dawkę należy przyjąć w ciągu ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}. Później należy ją opuścić i przyjąć następną w zwykłym dniu.`,
     planned: 'Zaplanowana',
     next: 'Następna dawka',
     travelling: 'W tej samej chwili: 08:00 w Londynie, 03:00 w Nowym Jorku.',
@@ -221,7 +221,7 @@ export const texts: Words<typeof english> = {
   daysAndHours: (count) =>
     count % 24 === 0 ? `${countDays(count / 24)} (${number(count)}\u00a0h)` : hours(count),
   missed: {
-    caption: 'Przegapione dawki według ulotek',
+    caption: 'Nieprzyjęte dawki według ulotek',
     label: 'Ulotka',
     take: 'Można jeszcze przyjąć przez',
     gap: 'Najmniejszy odstęp między dawkami',
@@ -240,8 +240,8 @@ export const texts: Words<typeof english> = {
       foundayo: 'Foundayo',
     },
     instead: {
-      asPlanned: 'Pomija się ją; następna według planu',
-      dayLater: 'Pomija się ją; następna dzień później',
+      asPlanned: 'Opuszcza się ją; następna według planu',
+      dayLater: 'Opuszcza się ją; następna dzień później',
     },
   },
   inUse: {
@@ -275,7 +275,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Kopie zapasowe serwera',
-        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie i zachowuje się siedem ostatnich: tak długo jest w nich to, co usuniesz.',
+        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie i zachowuje się siedem ostatnich: tak długo jest w nich to, co usuniesz. Kopia sprzed aktualizacji zostaje do następnej aktualizacji.',
         who: 'Osoba prowadząca serwer.',
       },
       'only-here': {

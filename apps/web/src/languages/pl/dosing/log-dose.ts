@@ -45,8 +45,8 @@ export const texts: Words<typeof english> = {
   history: 'Historia dawek',
   pensUnknown: 'Nie udało się pobrać wstrzykiwaczy',
   dosesUnknown: 'Nie udało się pobrać dawek',
-  pensNotLoaded: 'Nie udało się wczytać twoich wstrzykiwaczy. Nic nie zginęło.',
-  dosesNotLoaded: 'Nie udało się wczytać twoich dawek. Nic nie zginęło.',
+  pensNotLoaded: 'Nie udało się wczytać twoich wstrzykiwaczy. Niczego nie usunięto.',
+  dosesNotLoaded: 'Nie udało się wczytać twoich dawek. Niczego nie usunięto.',
 
   doseTypes: {
     standard: 'Zwykła dawka',

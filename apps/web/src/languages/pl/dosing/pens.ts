@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   title: 'Wstrzykiwacze',
   loginPrompt: 'Zaloguj się, aby zobaczyć swoje wstrzykiwacze.',
   loading: 'Wczytywanie…',
-  loadFailed: 'Nie udało się wczytać twoich wstrzykiwaczy. Nic nie zginęło.',
+  loadFailed: 'Nie udało się wczytać twoich wstrzykiwaczy. Niczego nie usunięto.',
   aheadFailed: 'Nie udało się obliczyć twojego zapasu.',
 
   addSealed: (thing) =>

@@ -24,7 +24,7 @@ export const texts: Words<typeof english> = {
 
   none: 'Nie ma jeszcze planu',
   noneLead:
-    'Plan pokazuje, kiedy wypadają następne dawki i z którego wstrzykiwacza pochodzą. W każdej chwili możesz pominąć dawkę lub zmienić plan.',
+    'Plan pokazuje, kiedy wypadają następne dawki i z którego wstrzykiwacza pochodzą. W każdej chwili możesz opuścić dawkę lub zmienić plan.',
   noneAdvice: 'Wpisz to, co ci przepisano. Dosewise nigdy nie proponuje dawki.',
   begin: 'Ułóż plan',
   fromForecast: 'Najpierw zobacz stężenia',
@@ -96,19 +96,19 @@ export const texts: Words<typeof english> = {
   more: 'Pokaż więcej',
   states: {
     upcoming: 'Nadchodzi',
-    due: 'Do przyjęcia',
+    due: 'Zaplanowana teraz',
     overdue: 'Opóźniona',
     taken: 'Przyjęta',
-    skipped: 'Pominięta',
-    missed: 'Przegapiona',
+    skipped: 'Opuszczona',
+    missed: 'Nieprzyjęta',
   },
   notInStock: (thing) =>
     thing === 'pen' ? 'Brak wstrzykiwacza w zapasie' : 'Brak opakowania w zapasie',
   fromPen: (amount, pen) => `${amount}, ${pen}`,
-  skip: 'Pomiń',
-  skipDose: (when) => `Pomiń dawkę: ${when}`,
-  unskip: 'Cofnij pominięcie',
-  unskipDose: (when) => `Cofnij pominięcie dawki: ${when}`,
+  skip: 'Opuść',
+  skipDose: (when) => `Opuść dawkę: ${when}`,
+  unskip: 'Cofnij opuszczenie',
+  unskipDose: (when) => `Cofnij opuszczenie dawki: ${when}`,
   took: 'Już przyjęta',
   tookDose: (when) => `Dawka przyjęta: ${when}`,
 
@@ -118,8 +118,8 @@ export const texts: Words<typeof english> = {
   marks: {
     taken: 'Przyjęta',
     planned: 'Zaplanowana',
-    skipped: 'Pominięta',
-    missed: 'Przegapiona',
+    skipped: 'Opuszczona',
+    missed: 'Nieprzyjęta',
   },
   dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
   monthSummary: (counts) =>
@@ -127,7 +127,7 @@ export const texts: Words<typeof english> = {
   markCount: {
     taken: (count) => `przyjęte: ${number(count)}`,
     planned: (count) => `zaplanowane: ${number(count)}`,
-    skipped: (count) => `pominięte: ${number(count)}`,
-    missed: (count) => `przegapione: ${number(count)}`,
+    skipped: (count) => `opuszczone: ${number(count)}`,
+    missed: (count) => `nieprzyjęte: ${number(count)}`,
   },
 };

@@ -30,10 +30,6 @@ const it: Record<DeviceKind, string> = {
   single_pen: 'je',
   tablet: 'je',
 };
-/** After a preposition: 'co najmniej 72 godzin'. */
-const ofHours = (count: number) =>
-  plural(count, { one: '# godziny', few: '# godzin', many: '# godzin', other: '# godziny' });
-
 export const texts: Words<typeof english> = {
   doseOf: (mg, amount, day) => `Dawka: ${[mg, amount, day].filter(Boolean).join(', ')}`,
   locations: {
@@ -79,11 +75,11 @@ export const texts: Words<typeof english> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'W odstępie mniejszym niż godzina od tej dawki jest już zapisana inna.'
-        : `W odstępie ${ofHours(hours)} od tej dawki jest już zapisana inna.`
-    } Ulotka wymaga co najmniej ${ofHours(least)} przerwy między dwiema dawkami.`,
+        ? 'Inna dawka jest zapisana mniej niż 1 godzinę wcześniej lub później.'
+        : `Inna dawka jest zapisana zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} wcześniej lub później.`
+    } Według ulotki między dwiema dawkami powinno upłynąć co najmniej ${plural(least, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. W razie wątpliwości zapytaj farmaceutę lub osobę, która przepisuje ci lek.`,
   oneTablet:
-    'Według ulotki przyjmuje się jedną tabletkę dziennie: kilka o mniejszej mocy to nie to samo.',
+    'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} jest w użyciu dłużej niż ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki należy ${it[kind]} wtedy wyrzucić.`,
   expired: (kind, day) => `Termin ważności ${ofThis[kind]} minął ${day}.`,

@@ -1,7 +1,12 @@
 import type { PluralForms } from '@dosewise/contract';
+import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english, StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
 import { number, plural } from '../grammar.ts';
+
+/** A word beside a pen (wstrzykiwacz), a vial (fiolka) and a pack (opakowanie). */
+const inGender = (pen: string, vial: string, pack: string) => (kind: DeviceKind) =>
+  kind === 'click_pen' ? pen : kind === 'vial' ? vial : pack;
 
 /** The words of steps, without their number. */
 const steps: Record<StepName, PluralForms> = {
@@ -57,11 +62,11 @@ export const texts: Words<typeof english> = {
   },
 
   statuses: {
-    active: 'W użyciu',
-    empty: 'Zużyto',
-    expired: 'Po terminie',
-    sealed: 'Nie otwarto',
-    discarded: 'Wyrzucono',
+    active: () => 'W użyciu',
+    empty: inGender('Pusty', 'Pusta', 'Puste'),
+    expired: () => 'Po terminie',
+    sealed: inGender('Nieotwarty', 'Nieotwarta', 'Nieotwarte'),
+    discarded: inGender('Wyrzucony', 'Wyrzucona', 'Wyrzucone'),
   },
   piecesOf: (pieces, mg) => `${pieces} po ${number(mg)} mg`,
   stepsLeft: (left, of) => `Jeszcze ${number(left)} / ${of}`,
@@ -70,9 +75,10 @@ export const texts: Words<typeof english> = {
     doses === 0
       ? `Jeszcze ${left}, mniej niż dawka po ${number(stepsOfDose)}`
       : `Jeszcze ${left}: ${countDoses(doses)} po ${number(stepsOfDose)}`,
-  notUsed: (day) => `Jeszcze nie użyto · od ${day}`,
+  notUsed: (day, kind) =>
+    `Jeszcze ${inGender('nieużywany', 'nieużywana', 'nieużywane')(kind)} · od ${day}`,
   sealed: 'W zapasie · w użyciu od pierwszej dawki',
-  neverUsed: 'Nie użyto',
+  neverUsed: inGender('Nieużywany', 'Nieużywana', 'Nieużywane'),
   usedFrom: (day) => `W użyciu od ${day}`,
   used: (days) => `W użyciu: ${days}`,
   startedOn: (day) => `Początek: ${day}`,

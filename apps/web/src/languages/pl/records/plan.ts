@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   undo: 'Cofnij',
   deleteFailed: 'Nie udało się usunąć planu.',
   restoreFailed: 'Nie udało się przywrócić planu.',
-  skipFailed: 'Nie udało się pominąć dawki.',
+  skipFailed: 'Nie udało się opuścić dawki.',
   unskipFailed: 'Nie udało się ponownie zaplanować dawki.',
 
   step: (step) => `Etap ${number(step)}`,

@@ -22,10 +22,10 @@ export const texts: Words<typeof english> = {
   before: 'Przed tym okresem',
 
   planned: 'Zaplanowane, nieprzyjęte',
-  nonePlanned: 'Żadna zaplanowana dawka nie została przegapiona ani pominięta.',
+  nonePlanned: 'Nie ma dawek nieprzyjętych ani opuszczonych.',
   outcome: 'Stan',
-  missed: 'Przegapiona',
-  skipped: 'Pominięta',
+  missed: 'Nieprzyjęta',
+  skipped: 'Opuszczona',
 
   weight: 'Waga',
   noWeight: 'Brak ważeń w tym okresie.',

@@ -41,7 +41,7 @@ export const texts: Words<typeof english> = {
   secondFactorLead: 'Só mais uma coisa: o código do seu app autenticador.',
   noPasswordLead: 'Este servidor não usa senhas próprias.',
   confirmed: 'Confirmado. Você pode continuar por dez minutos.',
-  linked: (name) => `Vinculado: ${name} dá acesso à sua conta.`,
+  linked: (name) => `Vinculado. Agora você pode entrar com ${name}.`,
   goOn: 'Continuar',
   oidcErrors: {
     denied: (name) => `Você não entrou com ${name}. Você pode tentar de novo.`,

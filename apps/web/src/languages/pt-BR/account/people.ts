@@ -5,13 +5,14 @@ import { number } from '../grammar.ts';
 export const texts: Words<typeof english> = {
   pageTitle: 'Pessoas · Dosewise',
   title: 'Pessoas',
-  lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer um dos dois pode encerrar o acesso a qualquer momento.',
-  loginPrompt: 'Entre na sua conta para ver quem cuida de você e de quem você cuida.',
+  lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer um dos dois pode interromper isso a qualquer momento.',
+  loginPrompt:
+    'Entre na sua conta para ver quem pode ver seus registros e de quem você pode ver os registros.',
   invitedPrompt: 'Entre com o endereço que recebeu o convite; depois, você pode aceitar o convite.',
   loadFailed: 'Não foi possível carregar as pessoas.',
 
   caredBy: {
-    title: 'Quem cuida de você',
+    title: 'Quem pode ver seus registros',
     none: 'Ninguém além de você vê seus registros.',
     invite: 'Convidar alguém',
     reminded: 'Recebe também meus lembretes por e-mail',
@@ -20,7 +21,7 @@ export const texts: Words<typeof english> = {
     invited: 'Convite enviado. O link vale por 7 dias.',
   },
   caresFor: {
-    title: 'De quem você cuida',
+    title: 'De quem você pode ver os registros',
     none: 'Ninguém convidou você.',
     look: 'Mostrar registros',
     lookOf: (email) => `Mostrar registros de ${email}`,
@@ -35,16 +36,34 @@ export const texts: Words<typeof english> = {
   noEnd: 'Sem data final',
   until: (day) => `Até ${day}`,
 
-  end: 'Encerrar',
-  endOf: (email) => `Encerrar com ${email}`,
-  endTitle: 'Encerrar agora?',
-  endCarer: (email) =>
-    `A partir daí, ${email} não vê nem registra mais nada seu. O que foi registrado fica. Vocês dois recebem um aviso por e-mail.`,
-  endInvited: (email) => `O convite para ${email} deixará de valer.`,
-  endCared: (email) =>
-    `A partir daí, você não vê nem registra mais nada de ${email}. O que você registrou fica. Vocês dois recebem um aviso por e-mail.`,
-  confirmEnd: 'Sim, encerrar',
-  endFailed: 'Não foi possível encerrar.',
+  ends: {
+    carer: {
+      name: 'Parar de compartilhar',
+      of: (email) => `Parar de compartilhar com ${email}`,
+      title: 'Parar de compartilhar agora?',
+      question: (email) =>
+        `${email} não poderá mais ver seus registros nem registrar por você. O que já foi registrado fica. Vocês dois recebem um aviso por e-mail.`,
+      confirm: 'Sim, parar de compartilhar',
+      failed: 'Não foi possível parar de compartilhar.',
+    },
+    invited: {
+      name: 'Revogar',
+      of: (email) => `Revogar o convite para ${email}`,
+      title: 'Revogar o convite?',
+      question: (email) => `O link enviado por e-mail para ${email} deixará de funcionar.`,
+      confirm: 'Sim, revogar',
+      failed: 'Não foi possível revogar o convite.',
+    },
+    cared: {
+      name: 'Remover meu acesso',
+      of: (email) => `Remover meu acesso aos registros de ${email}`,
+      title: 'Remover seu acesso?',
+      question: (email) =>
+        `Você não poderá mais ver os registros de ${email} nem registrar por essa pessoa. O que você já registrou fica. Vocês dois recebem um aviso por e-mail.`,
+      confirm: 'Sim, remover',
+      failed: 'Não foi possível remover seu acesso.',
+    },
+  },
 
   dialog: {
     title: 'Convidar alguém',
@@ -54,7 +73,7 @@ export const texts: Words<typeof english> = {
     role: 'O que a pessoa pode fazer',
     until: 'Último dia',
     untilHint:
-      'A pessoa pode ver seus registros até este dia, inclusive. Vazio: até um de vocês encerrar.',
+      'A pessoa pode ver seus registros até este dia, inclusive. Deixe vazio para não definir data final.',
     pastDay: 'Este dia já passou.',
     question: (email) =>
       email === ''
@@ -71,7 +90,7 @@ export const texts: Words<typeof english> = {
     accept: 'Aceitar',
     later: 'Agora não',
     failed: 'Não foi possível aceitar o convite.',
-    accepted: (email) => `Agora você cuida de ${email}.`,
+    accepted: (email) => `Agora você pode ver os registros de ${email}.`,
   },
 
   acts: {
@@ -107,7 +126,7 @@ export const texts: Words<typeof english> = {
   ended: {
     pageTitle: 'Sem acesso · Dosewise',
     title: (email) => `Você não pode mais ver os registros de ${email}`,
-    lead: 'O acesso foi encerrado, ou o último dia já passou. Você pode pedir outro convite.',
+    lead: 'O compartilhamento foi encerrado, ou o último dia já passou. Você pode pedir outro convite.',
     mine: 'Mostrar meus próprios registros',
   },
   ofOwn: {

@@ -25,7 +25,7 @@ export const texts: Words<typeof english> = {
   backToAll: 'Voltar às configurações',
   people: 'Pessoas',
   now: {
-    people: 'Quem cuida de você e de quem você cuida',
+    people: 'Quem pode ver seus registros e de quem você pode ver os registros',
     needsServer: 'Precisa de um servidor',
     needsAccount: 'Precisa de uma conta',
     off: 'Desativado',
@@ -81,7 +81,7 @@ export const texts: Words<typeof english> = {
 
   goldenDose: 'Golden Dose',
   goldenClaim:
-    'Uma dose a mais além das 4 da bula, retirada do que resta em uma caneta vazia. Diz-se que isso economiza cerca de 20–25%.',
+    'Uma dose a mais além das 4 da bula, retirada do que resta em uma caneta vazia. Algumas fontes dizem que isso economiza cerca de 20–25%.',
   aboutGolden: 'Sobre',
   aboutGoldenRest: ' a Golden Dose',
   closeGolden: 'Fechar',
@@ -93,9 +93,7 @@ export const texts: Words<typeof english> = {
   volume: 'Volume habitual',
   volumeUnit: 'mL',
   volumeSpoken: (ml) => plural(ml, { one: '# mililitro', other: '# mililitros' }),
-  savesNothing: 'Com 0 mL, nada é acrescentado; por isso, nada é economizado.',
-  saves: ({ ml, doses, insteadOf, percent }) =>
-    `Com ${number(ml)} mL, uma caneta rende ${number(doses)} doses em vez de ${number(insteadOf)}: cada uma custa ${number(percent)}% menos.`,
+  volumeHint: 'O registro de uma Golden Dose começa com este volume. Não é uma recomendação.',
 
   language: 'Idioma',
   languageFailed: 'Não foi possível salvar o idioma. Tente de novo.',
@@ -164,9 +162,13 @@ export const texts: Words<typeof english> = {
     'Seu navegador diz não por você (Global Privacy Control ou Do Not Track); por isso, nada é enviado.',
 
   deleteAccount: 'Excluir minha conta',
-  deleteHint: 'Exclui sua conta e tudo o que há nela, para sempre. Talvez você queira ',
+  deleteHint: 'Exclui definitivamente sua conta e tudo o que há nela. Talvez você queira ',
   deleteHintExport: 'exportar seus dados',
   deleteHintRest: ' antes.',
+  inBackups: (days) =>
+    days === null
+      ? 'Cópias podem ficar nos backups deste servidor.'
+      : `Cópias podem ficar nos backups deste servidor por até ${plural(days, { one: '# dia', other: '# dias' })}, e por mais tempo em um feito antes de uma atualização.`,
   deleteWarning: 'Esta ação não pode ser desfeita',
   deleteWhat: (email) =>
     `Isto exclui a conta ${email} e todas as canetas, doses, pesos, medidas e sintomas que há nela.`,
@@ -176,7 +178,7 @@ export const texts: Words<typeof english> = {
   confirmationWord: 'EXCLUIR',
   typeToConfirm: (word) => `Digite ${word} para confirmar`,
   keepAccount: 'Manter minha conta',
-  confirmDelete: 'Excluir para sempre',
+  confirmDelete: 'Excluir definitivamente',
   deleteFailed: 'Não foi possível excluir a conta.',
   deleted: 'Sua conta e tudo o que havia nela foram excluídos.',
 

@@ -19,7 +19,7 @@ export const texts: Words<typeof english> = {
     'Não há aqui um modelo publicado confiável para este medicamento; por isso, nenhuma curva é desenhada. As doses dele estão no seu histórico e nas exportações.',
   noModelOral:
     'Não há aqui um modelo publicado confiável para comprimidos, e o de uma injeção não vale para eles; por isso, nenhuma curva é desenhada. As doses estão no seu histórico e nas exportações.',
-  estimate: 'Estimativa de um modelo com médias da população. Não é uma medição.',
+  estimate: 'Estimativa de um modelo com médias de participantes de estudos. Não é uma medição.',
   dosesFailed: 'Não foi possível carregar as doses',
   weightFailed: 'Não foi possível carregar os pesos',
 

@@ -30,7 +30,7 @@ export const texts: Words<typeof english> = {
 
   counted: 'Cliques que você contou em uma dose da bula',
   countedHint:
-    'Se ficar vazio, o seletor só libera doses inteiras. Costuma-se relatar 0,01 mL por clique; nenhuma bula diz isso, por isso nada vem preenchido.',
+    'Se você deixar vazio, o Dosewise só calcula com doses inteiras. Costuma-se relatar 0,01 mL por clique; nenhuma bula diz isso, por isso nada vem preenchido.',
 
   kind: 'Tipo',
   kinds: { click_pen: 'Caneta', vial: 'Frasco', tablet: 'Comprimidos' },
@@ -68,7 +68,7 @@ export const texts: Words<typeof english> = {
   tooMuchOfPieces: (amount, pieces, most) =>
     `${amount} é mais do que ${pieces} (${most}), o máximo em uma dose aqui.`,
   partOfDose: (kind, dose) => `Não está na bula: ${thisDevice[kind]} dá doses de ${dose}.`,
-  wholeDosesOnly: 'O seletor só libera doses inteiras, a não ser que você conte os cliques.',
+  wholeDosesOnly: 'Digite os cliques de uma dose para calcular partes de uma dose.',
   log: 'Registrar esta dose',
 
   about: 'De onde vêm os números',

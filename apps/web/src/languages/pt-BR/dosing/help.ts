@@ -164,7 +164,7 @@ export const texts: Words<typeof english> = {
     },
     golden: 'As quatro doses foram usadas. Tracejado: ninguém sabe quanto resta.',
     missed: (count) =>
-      `Mounjaro e Zepbound: uma dose esquecida ainda pode ser tomada por ${days(count)}; depois, é pulada.`,
+      `Bulas de Mounjaro e Zepbound: uma dose esquecida deve ser tomada em até ${days(count)}. Depois disso, ela deve ser pulada, e a próxima tomada no dia habitual.`,
     planned: 'Planejada',
     next: 'Próxima dose',
     travelling: 'No mesmo momento: 08:00 em Londres, 03:00 em Nova York.',
@@ -202,7 +202,7 @@ export const texts: Words<typeof english> = {
   missed: {
     caption: 'Doses esquecidas, segundo a bula',
     label: 'Bula',
-    take: 'Tomar em até',
+    take: 'Ainda pode ser tomada em até',
     gap: 'Mínimo entre doses',
     notStated: 'Não encontrado',
     labels: {
@@ -254,7 +254,7 @@ export const texts: Words<typeof english> = {
       },
       backups: {
         place: 'Backups do servidor',
-        what: 'Tudo o que o servidor tinha naquele dia, mas sem links, tokens e chaves de acesso. A não ser que quem o mantém tenha escolhido outra coisa, há um por dia, e os sete últimos são guardados: o que você exclui fica neles por esse tempo.',
+        what: 'Tudo o que o servidor tinha naquele dia, mas sem links, tokens e chaves de acesso. A não ser que quem o mantém tenha escolhido outra coisa, há um por dia, e os sete últimos são guardados: o que você exclui fica neles por esse tempo. O que é feito antes de uma atualização fica até a próxima.',
         who: 'Quem mantém o servidor.',
       },
       'only-here': {

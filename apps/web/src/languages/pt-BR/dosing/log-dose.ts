@@ -45,8 +45,8 @@ export const texts: Words<typeof english> = {
   history: 'Histórico de doses',
   pensUnknown: 'Não foi possível carregar as canetas',
   dosesUnknown: 'Não foi possível carregar as doses',
-  pensNotLoaded: 'Não foi possível carregar suas canetas. Elas estão seguras.',
-  dosesNotLoaded: 'Não foi possível carregar suas doses. Elas estão seguras.',
+  pensNotLoaded: 'Não foi possível carregar suas canetas. Nada foi excluído.',
+  dosesNotLoaded: 'Não foi possível carregar suas doses. Nada foi excluído.',
 
   doseTypes: {
     standard: 'Dose padrão',

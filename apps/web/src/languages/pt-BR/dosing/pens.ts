@@ -11,7 +11,7 @@ export const texts: Words<typeof english> = {
   title: 'Canetas',
   loginPrompt: 'Entre na sua conta para ver suas canetas.',
   loading: 'Carregando…',
-  loadFailed: 'Não foi possível carregar suas canetas. Elas estão seguras.',
+  loadFailed: 'Não foi possível carregar suas canetas. Nada foi excluído.',
   aheadFailed: 'Não foi possível calcular seu estoque de canetas.',
 
   addSealed: (thing) =>

@@ -50,7 +50,7 @@ export const texts: Words<typeof english> = {
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
 
   medicine: 'Medicamento',
-  anchor: 'Quando é a hora da dose',
+  anchor: 'Quando a dose é prevista',
   anchors: { weekday: 'Em dias fixos', last_dose: 'Com intervalo fixo após minha última dose' },
   fixed: (pace) => `${pace}. Uma dose atrasada não muda a data da próxima.`,
   counting: (days) => `${countDays(days)} após a última dose, no mesmo horário`,
@@ -91,7 +91,7 @@ export const texts: Words<typeof english> = {
   more: 'Mostrar mais',
   states: {
     upcoming: 'Futura',
-    due: 'A tomar',
+    due: 'Prevista para agora',
     overdue: 'Atrasada',
     taken: 'Tomada',
     skipped: 'Pulada',

@@ -65,14 +65,14 @@ export const texts: Words<typeof english> = {
   tooSoon: (hours, least) =>
     `${
       hours < 1
-        ? 'Há outra dose registrada a menos de uma hora desta.'
+        ? 'Há outra dose registrada menos de 1 hora antes ou depois desta.'
         : plural(hours, {
-            one: 'Há outra dose registrada a # hora desta.',
-            other: 'Há outra dose registrada a # horas desta.',
+            one: 'Há outra dose registrada só # hora antes ou depois desta.',
+            other: 'Há outra dose registrada só # horas antes ou depois desta.',
           })
-    } A bula pede pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses.`,
+    } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
   oneTablet:
-    'A bula diz um comprimido por dia: tomar vários de uma dosagem menor não é a mesma coisa.',
+    'A bula diz um comprimido por dia. Vários comprimidos de dosagem menor não equivalem a um de dosagem maior.',
   inUseTooLong: (kind, days) =>
     `${thisDevice[kind]} está em uso há mais de ${plural(days, { one: '# dia', other: '# dias' })}. A bula diz que, nesse caso, é preciso ${kind === 'vial' ? 'descartá-lo' : 'descartá-la'}.`,
   expired: (kind, day) => sentence(`${thisDevice[kind]} venceu em ${day}`),

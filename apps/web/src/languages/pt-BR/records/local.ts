@@ -46,10 +46,11 @@ export const texts: Words<typeof english> = {
   deleteTitle: 'Excluir tudo neste navegador?',
   deleteQuestion: (count) =>
     count === 0
-      ? 'Isto exclui todas as configurações para sempre. Sem uma cópia, ninguém pode recuperá-las.'
+      ? 'Isto exclui todas as configurações definitivamente. Sem uma cópia, ninguém pode recuperá-las.'
       : plural(count, {
-          one: 'Isto exclui # registro para sempre. Sem uma cópia, ninguém pode recuperá-lo.',
-          other: 'Isto exclui # registros para sempre. Sem uma cópia, ninguém pode recuperá-los.',
+          one: 'Isto exclui # registro definitivamente. Sem uma cópia, ninguém pode recuperá-lo.',
+          other:
+            'Isto exclui # registros definitivamente. Sem uma cópia, ninguém pode recuperá-los.',
         }),
   confirmDelete: 'Sim, excluir tudo',
   deleteFailed: 'Não foi possível excluir. Tente de novo.',

@@ -1,7 +1,12 @@
 import type { PluralForms } from '@dosewise/contract';
+import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english, StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
 import { number, plural } from '../grammar.ts';
+
+/** A word beside a pen or a box (caneta, caixa), and beside a vial. */
+const inGender = (feminine: string, masculine: string) => (kind: DeviceKind) =>
+  kind === 'vial' ? masculine : feminine;
 
 /** The words of steps, without their number. */
 const steps: Record<StepName, PluralForms> = {
@@ -44,11 +49,11 @@ export const texts: Words<typeof english> = {
   },
 
   statuses: {
-    active: 'Em uso',
-    empty: 'Acabou',
-    expired: 'Fora do prazo',
-    sealed: 'Com lacre',
-    discarded: 'Descarte feito',
+    active: () => 'Em uso',
+    empty: inGender('Vazia', 'Vazio'),
+    expired: inGender('Vencida', 'Vencido'),
+    sealed: inGender('Lacrada', 'Lacrado'),
+    discarded: inGender('Descartada', 'Descartado'),
   },
   piecesOf: (pieces, mg) => `${pieces} de ${number(mg)} mg`,
   stepsLeft: (left, of) => `${plural(left, { one: 'Resta #', other: 'Restam #' })} de ${of}`,
@@ -57,9 +62,9 @@ export const texts: Words<typeof english> = {
     doses === 0
       ? `Restante: ${left}, menos que uma dose de ${number(stepsOfDose)}`
       : `Restante: ${left} (${countDoses(doses)} de ${number(stepsOfDose)})`,
-  notUsed: (day) => `Ainda sem uso · a partir de ${day}`,
+  notUsed: (day, kind) => `Ainda não ${kind === 'vial' ? 'usado' : 'usada'} · a partir de ${day}`,
   sealed: 'Em estoque · abre com a primeira dose',
-  neverUsed: 'Sem uso',
+  neverUsed: inGender('Não usada', 'Não usado'),
   usedFrom: (day) => `Uso a partir de ${day}`,
   used: (days) => `Uso: ${days}`,
   startedOn: (day) => `Início em ${day}`,
@@ -68,6 +73,6 @@ export const texts: Words<typeof english> = {
   addPackTitle: 'Nova caixa',
   pen: (name, strength) => `${name}, ${strength}`,
   mgOf: (mg) => `${number(mg)} mg`,
-  sealedPen: (pen) => `${pen}, com lacre`,
+  sealedPen: (pen, kind) => `${pen}, ${kind === 'vial' ? 'lacrado' : 'lacrada'}`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
 };

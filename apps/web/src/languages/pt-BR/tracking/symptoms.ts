@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
   severityHint: (severity) => `${severity}. 10 é o pior que você pode imaginar.`,
   note: 'Anotação',
   log: 'Registrar sintoma',
-  logged: (name, severity) => `Registrado: ${name}, ${severity}.`,
+  logged: (name, severity) => `Registrado: ${name} (intensidade: ${severity}).`,
   dateMissing: 'Informe a data e a hora do sintoma.',
   dateAhead: 'A data está no futuro. Registre um sintoma depois de senti-lo.',
   dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,

@@ -47,9 +47,9 @@ export const reportPdf = {
 
   planned: 'Geplante Dosen, die nicht genommen wurden',
   noPlan: 'Es gibt keinen Plan von Dosen.',
-  allTaken: 'In diesem Zeitraum wurde keine verpasst oder ausgelassen.',
+  allTaken: 'In diesem Zeitraum wurde keine vergessen oder ausgelassen.',
   plannedHeader: ['Geplant für', 'Zeit', 'Dosis', 'Ergebnis'],
-  missed: 'Verpasst',
+  missed: 'Vergessen',
   skipped: 'Ausgelassen',
 
   symptoms: 'Symptome',

@@ -25,9 +25,9 @@ export const reportPdf = {
   weighIns: 'Pesate',
   bmi: 'Indice di massa corporea',
   bmiOf: (bmi, height) => `${bmi} kg/m² con un’altezza di ${height}`,
-  chart: 'Media mobile del peso (linea) e ultima pesata di ogni giorno (cerchi)',
+  chart: 'Media ponderata del peso (linea) e ultima pesata di ogni giorno (cerchi)',
   chartAlt: (first, last, least, most) =>
-    `Linea della media mobile del peso, da ${first} a ${last}. Le pesate sono tra ${least} e ${most}.`,
+    `Linea della media ponderata del peso, da ${first} a ${last}. Le pesate sono tra ${least} e ${most}.`,
 
   measurements: 'Misure',
   measurementHeader: ['Misura', 'Prima', 'Ultima', 'Variazione', 'Voci'],

@@ -47,10 +47,10 @@ export const reportPdf = {
 
   planned: 'Zaplanowane dawki, które nie zostały przyjęte',
   noPlan: 'Nie ma planu dawek.',
-  allTaken: 'W tym okresie żadna nie została przegapiona ani pominięta.',
+  allTaken: 'W tym okresie nie ma dawek nieprzyjętych ani opuszczonych.',
   plannedHeader: ['Zaplanowano na', 'Godz.', 'Dawka', 'Stan'],
-  missed: 'Przegapiona',
-  skipped: 'Pominięta',
+  missed: 'Nieprzyjęta',
+  skipped: 'Opuszczona',
 
   symptoms: 'Objawy',
   noSymptomsLogged: 'W tym okresie nie zapisano żadnego objawu.',

@@ -88,7 +88,7 @@ export const texts = {
     oidc: {
       subject: 'a login at another place was linked',
       what: (product: string, name: string) =>
-        `Whoever logs in at ${name} gets into your account at ${product} from now on.`,
+        `You can now log in to your account at ${product} with ${name}.`,
     },
     api_token: {
       subject: 'an API token was made',
@@ -189,8 +189,8 @@ export const texts = {
     why: (product: string) => `You asked ${product} to remind you by email.`,
     end: 'Stop reminders by email',
     whyCarer: (product: string, email: string) =>
-      `You care for ${email} at ${product}, and they let their reminders come to you too.`,
-    people: 'People for whom you care',
+      `${email} shares their records at ${product} with you, and lets their reminders come to you too.`,
+    people: 'People whose records you can see',
   },
 };
 

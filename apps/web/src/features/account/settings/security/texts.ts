@@ -82,7 +82,7 @@ export const texts = spoken('account/settings/security', {
   oidc: {
     title: (name: string) => `Log in with ${name}`,
     lead: (name: string) =>
-      `Whoever logs in at ${name} as the person that is linked here gets into your account.`,
+      `You can log in here with the ${name} login that is linked. Anyone who can use that login can, too.`,
     endsWithPassword: 'A new password unlinks it.',
     loadFailed: 'This could not be loaded.',
     none: 'Not linked',

@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
   oidc: {
     title: (name) => `Mit ${name} anmelden`,
     lead: (name) =>
-      `Wer sich bei ${name} als die Person anmeldet, die hier verknüpft ist, kommt in dein Konto.`,
+      `Du kannst dich hier mit der verknüpften Anmeldung von ${name} anmelden. Wer diese Anmeldung benutzen kann, kann das auch.`,
     endsWithPassword: 'Ein neues Passwort löst die Verknüpfung.',
     loadFailed: 'Das konnte nicht geladen werden.',
     none: 'Nicht verknüpft',

@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
     })[kind],
   penNameExample: (thing) => (thing === 'pen' ? 'z. B. Pen November' : 'z. B. Packung November'),
   startDate: 'Beginn',
-  expiryDate: 'Verfallsdatum',
+  expiryDate: 'Verwendbar bis',
   expiryHint: (kind) =>
     ({
       click_pen: 'Steht auf dem Pen',

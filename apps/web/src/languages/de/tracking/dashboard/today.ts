@@ -32,7 +32,7 @@ export const texts: Words<typeof english> = {
   symptomLogged: (symptom, word) => `Eingetragen: ${symptom}, ${word}.`,
   noneLogged: 'Eingetragen: heute keine Symptome.',
 
-  steps: { 1: 'Noch ein Schritt', 2: 'Noch zwei Schritte', 3: 'Drei Schritte zum Anfang' },
+  steps: { 1: 'Noch ein Schritt', 2: 'Noch zwei Schritte', 3: 'In drei Schritten startklar' },
   stepsNote: 'Dann zeigt diese Seite, was jeden Tag ansteht.',
   penNote: 'Ist dein Pen hier, trägst du eine fällige Dosis mit einem Tippen ein.',
   stepDone: 'erledigt',

@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
   oidc: {
     title: (name) => `Iniciar sesión con ${name}`,
     lead: (name) =>
-      `Quien inicia sesión en ${name} como la persona vinculada aquí entra en tu cuenta.`,
+      `Puedes iniciar sesión aquí con el acceso de ${name} que está vinculado. También puede quien pueda usar ese acceso.`,
     endsWithPassword: 'Una contraseña nueva lo desvincula.',
     loadFailed: 'Esto no se pudo cargar.',
     none: 'Sin vincular',

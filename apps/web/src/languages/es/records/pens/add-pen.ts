@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
   costOfEach: '¿Cuánto costó cada envase?',
   back: 'Atrás',
   next: 'Siguiente',
-  strength: 'Presentación',
+  strength: 'mg por dosis',
   strengthHint: (kind) =>
     kind === 'tablet'
       ? 'Un comprimido, como figura en la etiqueta'
@@ -52,8 +52,8 @@ export const texts: Words<typeof english> = {
   checkedOn: (day) => `Comprobado el ${day}.`,
 
   missing: {
-    strength: 'Elige una presentación.',
-    ownStrength: 'Indica los mg de la presentación.',
+    strength: 'Elige los mg.',
+    ownStrength: 'Indica los mg por dosis.',
     doseMl: 'Indica el líquido de una dosis completa.',
     doses: 'Indica cuántas dosis completas contiene.',
     pieces: {
@@ -65,7 +65,7 @@ export const texts: Words<typeof english> = {
     clicks: 'Indica los clics de una dosis completa.',
   },
   strengthWrong: ({ least, most }) =>
-    `La presentación debe ser un número de ${number(least)} a ${number(most)} mg.`,
+    `Los mg por dosis deben ser un número de ${number(least)} a ${number(most)} mg.`,
   doseMlWrong: ({ least, most }) => `Debe ser un número de ${number(least)} a ${number(most)} mL.`,
   noWholeUnits: `Una dosis de un vial debe ser de unidades enteras de ${number(0.01)} mL.`,
   dosesWrong: ({ least, most }) =>

@@ -27,7 +27,7 @@ export const texts: Words<typeof english> = {
   loggedToday: 'registrado hoy',
   howSevere: (symptom) => `${symptom}: ¿qué intensidad?`,
   ofTen: (severity, most) => `${number(severity)} de ${number(most)}`,
-  symptomLogged: (symptom, word) => `Registrado: ${symptom}, ${word}.`,
+  symptomLogged: (symptom, word) => `Registrado: ${symptom} (intensidad ${word}).`,
   noneLogged: 'Registrado: sin síntomas hoy.',
 
   steps: { 1: 'Queda un paso', 2: 'Quedan dos pasos', 3: 'Tres pasos para empezar' },

@@ -92,5 +92,5 @@ export const texts: Words<typeof english> = {
   discreetHint: 'Aucun médicament, stylo ni quantité n’est nommé.',
   lockScreen: 'Sur l’écran verrouillé',
   discreetExample: 'Dosewise : quelque chose est à faire',
-  openExample: 'Dose à prendre : 10 mg, 40 clics, Stylo 15',
+  openExample: 'Dose prévue : 10 mg, 40 clics, Stylo 15',
 };

@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
   oidc: {
     title: (name) => `Se connecter avec ${name}`,
     lead: (name) =>
-      `Toute personne qui se connecte sur ${name} sous l’identité liée ici accède à votre compte.`,
+      `Vous pouvez vous connecter ici avec l’identifiant ${name} qui est lié. Toute personne qui peut utiliser cet identifiant le peut aussi.`,
     endsWithPassword: 'Un nouveau mot de passe supprime ce lien.',
     loadFailed: 'Le chargement a échoué.',
     none: 'Non lié',

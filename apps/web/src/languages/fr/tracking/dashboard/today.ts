@@ -47,18 +47,18 @@ export const texts: Words<typeof english> = {
 
   lastDose: (pen) => `Il reste une dose dans ${pen}`,
   openUntil: (pen, day, days) =>
-    `Utiliser ${pen} au plus tard le ${day} (ouvert depuis ${countDays(days)})`,
+    `Utiliser ${pen} au plus tard le ${day} (en cours d’utilisation depuis ${countDays(days)})`,
   openTooLong: (pen, days, label) =>
-    `${pen} est ouvert depuis ${countDays(days)} (notice : ${number(label)})`,
+    `${pen} est en cours d’utilisation depuis ${countDays(days)} (notice : ${number(label)})`,
   costMissing: (pen) => `Ajouter le coût : ${pen}`,
 
   installTitle: 'Dosewise peut devenir une application de cet appareil',
   install: {
     button: 'L’application s’ouvre depuis l’écran d’accueil ou le bureau, même sans réseau.',
     shareMenu:
-      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau, peut vous envoyer des notifications et garde ce qui n’est pas encore envoyé  ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois.',
+      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau, peut vous envoyer des notifications et garde ce qui n’est pas encore envoyé ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois.',
     oldShareMenu:
-      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau et garde ce qui n’est pas encore envoyé  ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois. Les notifications nécessitent iOS 16.4.',
+      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau et garde ce qui n’est pas encore envoyé ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois. Les notifications nécessitent iOS 16.4.',
   },
   installNow: 'Installer',
   noInstall: 'Pas maintenant',

@@ -92,5 +92,5 @@ export const texts: Words<typeof english> = {
   discreetHint: 'Medicinale, penna e quantità non vengono nominati.',
   lockScreen: 'Sulla schermata di blocco',
   discreetExample: 'Dosewise: c’è qualcosa da fare',
-  openExample: 'È ora della dose: 10 mg, 40 scatti da Penna 15',
+  openExample: 'Dose prevista: 10 mg, 40 scatti da Penna 15',
 };

@@ -80,7 +80,7 @@ export const texts: Words<typeof english> = {
   oidc: {
     title: (name) => `Accedi con ${name}`,
     lead: (name) =>
-      `Chiunque acceda a ${name} come la persona collegata qui entra nel tuo account.`,
+      `Puoi accedere qui con l’accesso ${name} collegato. Può farlo anche chi è in grado di usare quell’accesso.`,
     endsWithPassword: 'Una nuova password toglie il collegamento.',
     loadFailed: 'Caricamento non riuscito.',
     none: 'Non collegato',

@@ -19,7 +19,7 @@ export const texts: Words<typeof english> = {
   weightToday: 'Peso di oggi',
   addWeight: 'Aggiungi',
   weightAdded: (weight) => `Hai aggiunto: ${weight}.`,
-  weightLine: 'L’ultimo mese, media mobile',
+  weightLine: 'L’ultimo mese, media ponderata',
 
   symptoms: 'Sintomi di oggi',
   otherSymptoms: 'Altri sintomi',
@@ -27,7 +27,7 @@ export const texts: Words<typeof english> = {
   loggedToday: 'sintomo registrato oggi',
   howSevere: (symptom) => `${symptom}: quanto è forte?`,
   ofTen: (severity, most) => `${severity} su ${most}`,
-  symptomLogged: (symptom, word) => `Hai registrato: ${symptom}, ${word}.`,
+  symptomLogged: (symptom, word) => `Hai registrato: ${symptom} (intensità ${word}).`,
   noneLogged: 'Hai registrato: oggi nessun sintomo.',
 
   steps: { 1: 'Manca un passo', 2: 'Mancano due passi', 3: 'Tre passi per iniziare' },

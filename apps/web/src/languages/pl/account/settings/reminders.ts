@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
 
   what: 'Przypominaj mi',
   dose: 'Gdy nadejdzie czas na dawkę',
-  doseHint: 'Kończy się, gdy zapiszesz lub pominiesz dawkę.',
+  doseHint: 'Kończy się, gdy zapiszesz lub opuścisz dawkę.',
   optionsOf: (kind) => `Opcje: ${kind}`,
   lead: 'Przypomnij mi',
   atItsTime: 'O godzinie dawki',
@@ -97,5 +97,5 @@ export const texts: Words<typeof english> = {
   discreetHint: 'Bez nazwy leku, wstrzykiwacza i ilości.',
   lockScreen: 'Na ekranie blokady',
   discreetExample: 'Dosewise: masz coś do zrobienia',
-  openExample: 'Czas na dawkę: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
+  openExample: 'Zaplanowana dawka: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
 };

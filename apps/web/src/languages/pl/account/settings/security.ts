@@ -86,7 +86,7 @@ export const texts: Words<typeof english> = {
   oidc: {
     title: (name) => `Logowanie przez ${name}`,
     lead: (name) =>
-      `Każdy, kto zaloguje się w ${name} jako połączona tu osoba, dostanie się na twoje konto.`,
+      `Możesz logować się tu połączonym kontem ${name}. Może to też zrobić każdy, kto ma dostęp do tamtego konta.`,
     endsWithPassword: 'Nowe hasło rozłącza to logowanie.',
     loadFailed: 'Nie udało się tego wczytać.',
     none: 'Nie połączono',

@@ -13,7 +13,7 @@ export const texts: Words<typeof english> = {
   legendWeighIn: 'Ważenie',
 
   weight: 'Waga',
-  noWeight: 'Nie ma jeszcze wagi',
+  noWeight: 'Brak zapisanej wagi',
   inAMonth: (change) => `${change} w miesiąc`,
   weighedOn: (day) => day,
   weightToday: 'Dzisiejsza waga',

@@ -92,6 +92,6 @@ export const texts: Words<typeof english> = {
   discreet: 'Texto discreto',
   discreetHint: 'Nenhum medicamento, caneta ou quantidade é citado.',
   lockScreen: 'Na tela bloqueada',
-  discreetExample: 'Dosewise: está na hora',
-  openExample: 'Hora da dose: 10 mg, 40 cliques (Caneta 15)',
+  discreetExample: 'Dosewise: há algo pendente',
+  openExample: 'Dose prevista: 10 mg, 40 cliques (Caneta 15)',
 };

@@ -79,7 +79,8 @@ export const texts: Words<typeof english> = {
 
   oidc: {
     title: (name) => `Entrar com ${name}`,
-    lead: (name) => `Quem entra com ${name} como a pessoa vinculada aqui acessa sua conta.`,
+    lead: (name) =>
+      `Você pode entrar aqui com o login de ${name} que está vinculado. Quem puder usar esse login também pode.`,
     endsWithPassword: 'Uma nova senha desfaz o vínculo.',
     loadFailed: 'Não foi possível carregar.',
     none: 'Sem vínculo',

@@ -31,7 +31,7 @@ export const texts: Words<typeof english> = {
 
   kind: 'Tipo',
   kinds: {
-    click_pen: 'Caneta com seletor de dose',
+    click_pen: 'Caneta com botão de dose',
     vial: 'Frasco',
     single_pen: 'Canetas de dose única',
     tablet: 'Comprimidos',
@@ -42,7 +42,7 @@ export const texts: Words<typeof english> = {
   tabletsInPack: 'Comprimidos nesta caixa',
   clicks: 'Cliques em uma dose completa',
   clicksHint: `Conte-os na sua caneta. Costuma-se relatar ${number(0.01)} mL por clique, mas nenhuma bula diz isso.`,
-  wholeDoses: 'O seletor só libera doses inteiras',
+  wholeDoses: 'O botão de dose só libera doses inteiras',
 
   arithmetic: (mg, ml, doses, steps) =>
     `${number(mg)} mg em ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compare com o rótulo.`,

@@ -29,7 +29,7 @@ export const texts: Words<typeof english> = {
   loggedToday: 'registrado hoje',
   howSevere: (symptom) => `${symptom}: com que intensidade?`,
   ofTen: (severity, most) => `${severity} de ${most}`,
-  symptomLogged: (symptom, word) => `Registrado: ${symptom}, ${word}.`,
+  symptomLogged: (symptom, word) => `Registrado: ${symptom} (intensidade ${word}).`,
   noneLogged: 'Registrado: sem sintomas hoje.',
 
   steps: { 1: 'Falta um passo', 2: 'Faltam dois passos', 3: 'Três passos para começar' },
@@ -42,7 +42,7 @@ export const texts: Words<typeof english> = {
   hasPens: (count) => plural(count, { one: '# caneta', other: '# canetas' }),
   hasDoses: countDoses,
   hasWeights: (count) => plural(count, { one: '# pesagem', other: '# pesagens' }),
-  knowWhen: 'Saber quando é a hora das suas doses?',
+  knowWhen: 'Quer saber quando são suas próximas doses?',
   makePlan: 'Criar um plano',
   otherApp: 'Vem de outro app?',
   bringHistory: 'Trazer seu histórico',

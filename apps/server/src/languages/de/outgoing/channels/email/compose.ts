@@ -88,7 +88,7 @@ export const mails = {
     oidc: {
       subject: 'Eine Anmeldung an anderer Stelle wurde verknüpft',
       what: (product, name) =>
-        `Wer sich bei ${name} anmeldet, kommt ab jetzt in dein Konto bei ${product}.`,
+        `Du kannst dich jetzt mit ${name} in deinem Konto bei ${product} anmelden.`,
     },
     api_token: {
       subject: 'Ein API-Token wurde angelegt',
@@ -191,7 +191,7 @@ export const mails = {
     why: (product) => `Du hast ${product} gebeten, dich per E-Mail zu erinnern.`,
     end: 'Keine Erinnerungen per E-Mail mehr',
     whyCarer: (product, email) =>
-      `Du kümmerst dich bei ${product} um ${email}, und die Erinnerungen gehen auch an dich.`,
-    people: 'Personen, um die du dich kümmerst',
+      `${email} teilt bei ${product} die eigenen Einträge mit dir und lässt die Erinnerungen auch an dich gehen.`,
+    people: 'Personen, deren Einträge du sehen kannst',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];

@@ -84,8 +84,7 @@ export const mails = {
     },
     oidc: {
       subject: 'se vinculó un acceso de otro sitio',
-      what: (product, name) =>
-        `A partir de ahora, quien inicia sesión en ${name} entra en tu cuenta de ${product}.`,
+      what: (product, name) => `Ya puedes iniciar sesión en tu cuenta de ${product} con ${name}.`,
     },
     api_token: {
       subject: 'se creó un token de API',
@@ -182,11 +181,11 @@ export const mails = {
     },
   },
   reminder: {
-    acts: { taken: 'Ya administrada', later: 'Avisarme en una hora' },
+    acts: { taken: 'Hecho', later: 'Avisarme en una hora' },
     why: (product) => `Pediste a ${product} que te avisara por correo.`,
     end: 'Detener los recordatorios por correo',
     whyCarer: (product, email) =>
-      `Cuidas a ${email} en ${product}, y esa persona permite que sus recordatorios te lleguen también a ti.`,
-    people: 'Personas a quienes cuidas',
+      `${email} comparte sus registros contigo en ${product}, y permite que sus recordatorios te lleguen también a ti.`,
+    people: 'Personas cuyos registros puedes ver',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];

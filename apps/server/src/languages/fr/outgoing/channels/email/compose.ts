@@ -90,7 +90,7 @@ export const mails = {
     oidc: {
       subject: 'un identifiant d’un autre service a été lié',
       what: (product, name) =>
-        `Toute personne qui se connecte sur ${name} sous l’identité liée accède désormais à votre compte ${product}.`,
+        `Vous pouvez maintenant vous connecter à votre compte ${product} avec ${name}.`,
     },
     api_token: {
       subject: 'un jeton d’API a été créé',
@@ -191,7 +191,7 @@ export const mails = {
     why: (product) => `Vous avez demandé à ${product} de vous envoyer des rappels par e-mail.`,
     end: 'Arrêter les rappels par e-mail',
     whyCarer: (product, email) =>
-      `Vous prenez soin ${of(email)} sur ${product}, et ses rappels vous sont aussi envoyés, avec son accord.`,
-    people: 'Personnes dont vous prenez soin',
+      `${email} partage ses données avec vous sur ${product}, et ses rappels vous sont aussi envoyés, avec son accord.`,
+    people: 'Personnes dont vous pouvez voir les données',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];

@@ -87,7 +87,7 @@ export const mails = {
     },
     oidc: {
       subject: 'è stato collegato un accesso con un altro servizio',
-      what: (product, name) => `Da ora chi accede con ${name} entra nel tuo account su ${product}.`,
+      what: (product, name) => `Ora puoi accedere al tuo account su ${product} con ${name}.`,
     },
     api_token: {
       subject: 'è stato creato un token API',
@@ -190,7 +190,7 @@ export const mails = {
     why: (product) => `Hai chiesto a ${product} di inviarti promemoria per email.`,
     end: 'Interrompi i promemoria per email',
     whyCarer: (product, email) =>
-      `Assisti ${email} su ${product}, e questa persona fa arrivare i suoi promemoria anche a te.`,
-    people: 'Persone che assisti',
+      `${email} condivide con te i suoi dati su ${product}, e fa arrivare i suoi promemoria anche a te.`,
+    people: 'Persone di cui puoi vedere i dati',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];

@@ -85,7 +85,7 @@ export const mails = {
     oidc: {
       subject: 'połączono logowanie przez inny serwis',
       what: (product, name) =>
-        `Od teraz na twoje konto w ${product} dostanie się każdy, kto zaloguje się przez ${name}.`,
+        `Możesz teraz logować się na swoje konto w ${product} przez ${name}.`,
     },
     api_token: {
       subject: 'utworzono token API',
@@ -187,7 +187,7 @@ export const mails = {
     why: (product) => `${product} przypomina ci e-mailem, bo tak jest ustawione na twoim koncie.`,
     end: 'Zatrzymaj przypomnienia e-mailem',
     whyCarer: (product, email) =>
-      `Opiekujesz się w ${product} osobą ${email}, która zgodziła się, aby jej przypomnienia przychodziły też do ciebie.`,
-    people: 'Osoby, którymi się opiekujesz',
+      `Osoba ${email} udostępnia ci w ${product} swoje wpisy i zgodziła się, aby jej przypomnienia przychodziły też do ciebie.`,
+    people: 'Osoby, których wpisy możesz widzieć',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];

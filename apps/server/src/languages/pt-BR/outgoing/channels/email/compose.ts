@@ -84,8 +84,7 @@ export const mails = {
     },
     oidc: {
       subject: 'um login de outro serviço foi vinculado',
-      what: (product, name) =>
-        `A partir de agora, quem entra com ${name} acessa sua conta no app ${product}.`,
+      what: (product, name) => `Agora você pode entrar na sua conta no app ${product} com ${name}.`,
     },
     api_token: {
       subject: 'um token de API foi criado',
@@ -187,7 +186,7 @@ export const mails = {
     why: (product) => `Você pediu que o app ${product} enviasse lembretes por e-mail.`,
     end: 'Parar lembretes por e-mail',
     whyCarer: (product, email) =>
-      `Você cuida de ${email} no app ${product}, e essa pessoa permite que os lembretes dela cheguem também a você.`,
-    people: 'Pessoas de quem você cuida',
+      `${email} compartilha os próprios registros com você no app ${product} e permite que os lembretes cheguem também a você.`,
+    people: 'Pessoas de quem você pode ver os registros',
   },
 } satisfies ServerWords['outgoing/channels/email/compose'];
