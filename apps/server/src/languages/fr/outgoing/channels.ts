@@ -29,7 +29,7 @@ export const channels = {
     problem: 'le service a un problème',
     refused: 'le service refuse',
     nothingThere: 'il n’y a rien à cette adresse',
-    sentNothing: 'Apprise n’a rien envoyé : aucune cible n’a cette clé ou cette étiquette',
+    sentNothing: 'Apprise n’a rien envoyé : aucune cible n’a cette clé ou cette étiquette',
     targetFailed: 'une cible d’Apprise a échoué',
   },
 } satisfies ServerWords['outgoing/channels'];
