@@ -2,6 +2,7 @@ import { bundleBudget } from './bundle-budget.ts';
 import { clinicalStep } from './clinical.ts';
 import { coverageStep } from './coverage.ts';
 import { docsStep } from './docs.ts';
+import { loneTextsStep } from './lone-texts.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { openapiStep } from './openapi.ts';
 import { programStep, type Step } from './step.ts';
@@ -37,6 +38,7 @@ export const STEPS: readonly Step[] = [
   bundleBudget,
   ...typeSteps,
   wallsStep,
+  loneTextsStep,
   programStep('dead code', KNIP, ['--no-progress', '--treat-config-hints-as-errors']),
   programStep('format and lint', BIOME, ['check', '--error-on-warnings', '--colors=off']),
   oldestBrowsers,

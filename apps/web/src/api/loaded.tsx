@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../ui/buttons/button.tsx';
 import { LoadFailure } from '../ui/feedback/load-failure.tsx';
 import { Loading } from '../ui/feedback/skeleton.tsx';
@@ -12,7 +12,7 @@ interface LoadedProps<Data> {
   readonly failed: string;
   /** The outline of the content. */
   readonly skeleton: ReactNode;
-  readonly children: (data: Data) => ReactNode;
+  readonly children: (data: Data) => ReactElement | null;
 }
 
 /** The content of a query, its outline until then, or the failure and a way to try again. */

@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeDeepLink } from '../browser/base.ts';
 import { followVisits } from '../browser/install.ts';
+import { surviveMovedNodes } from '../browser/moved-nodes.ts';
 import { LANGUAGE } from '../format/spoken.ts';
 import { Router } from '../navigation/router.tsx';
 import { App, loadRendered } from './app.tsx';
 import { takeEarlyInput } from './loading/early-input.ts';
 import { texts } from './texts.ts';
 
+surviveMovedNodes();
 followVisits();
 
 takeDeepLink();

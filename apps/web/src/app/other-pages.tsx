@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import { confirmation } from '../api/confirmation.ts';
 import { useMarketing } from '../api/deployment-settings.ts';
 import { shownEnd } from '../api/shown-person.ts';
@@ -21,7 +21,7 @@ const settings = page(
  * The pages. A path that is missing here does not compile. The build reads this table, so that the
  * file of an address can name what its page loads.
  */
-const PAGES: Readonly<Record<OtherPath, ReactNode>> = {
+const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   [PATHS.login]: page(() => import('../features/account/auth/auth-page.tsx'), 'AuthPage'),
   [PATHS.dashboard]: page(
     () => import('../features/tracking/dashboard/dashboard-page.tsx'),

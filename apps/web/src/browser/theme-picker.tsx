@@ -32,11 +32,11 @@ export function ThemePicker({ hideLegend = false }: { hideLegend?: boolean }) {
   );
 }
 
-function ThemeLabel({ icon, text }: { icon: React.ReactNode; text: string }) {
+function ThemeLabel({ icon, text }: { icon: React.ReactElement; text: string }) {
   return (
     <>
       {icon}
-      {text}
+      <span>{text}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/buttons/button.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { StatusLine } from '../ui/feedback/status-line.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/text-input.tsx';
@@ -12,7 +13,7 @@ interface CopiedFieldProps {
   /** For one that is not what the dialog is about. */
   readonly isQuiet?: boolean;
   /** More buttons. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A text that is shown to be taken away. */

@@ -19,7 +19,7 @@ export function HelpLink({ topic, opensTab = false }: HelpLinkProps) {
     >
       <HelpIcon className="size-5 shrink-0" />
       <span>
-        {texts.questions[topic]}
+        <span>{texts.questions[topic]}</span>
         {opensTab ? <span className="sr-only">{texts.newTab}</span> : null}
       </span>
     </Link>

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { PATHS, type Path } from '../navigation/paths.ts';
 import { Link } from '../navigation/router.tsx';
 import { buttonClass } from '../ui/buttons/button.tsx';
@@ -11,8 +11,8 @@ interface RequireAdminProps {
   /** The page that the visitor wanted, to be led back to after logging in. */
   readonly path: Path;
   /** The page's outline while a kept session is checked. */
-  readonly skeleton: ReactNode;
-  readonly children: (admin: UserProfile) => ReactNode;
+  readonly skeleton: ReactElement;
+  readonly children: (admin: UserProfile) => ReactElement;
 }
 
 /** Shows a page to admins, and says to everybody else why not. The server decides by itself. */

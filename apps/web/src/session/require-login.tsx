@@ -1,6 +1,6 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { QueryProvider, queryClient } from '../api/query-client.tsx';
 import { IS_STATIC } from '../browser/base.ts';
 import { loginPath, type Path } from '../navigation/paths.ts';
@@ -19,13 +19,13 @@ interface RequireLoginProps {
   /** The page that the visitor wanted, to be led back to after logging in. */
   readonly path: Path;
   /** The page's outline while a kept session is checked. */
-  readonly skeleton: ReactNode;
+  readonly skeleton: ReactElement;
   /**
    * Asks for what the page shows. Called while a kept session is checked: one wait instead of two.
    * Where the session is over, these calls say so as well.
    */
   readonly askAhead?: (client: QueryClient) => void;
-  readonly children: (user: UserProfile) => ReactNode;
+  readonly children: (user: UserProfile) => ReactElement;
 }
 
 /** Shows a page to logged-in people, with the query cache around it, and a prompt to others. */

@@ -1,7 +1,7 @@
 import {
   type ComponentType,
   isValidElement,
-  type ReactNode,
+  type ReactElement,
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
@@ -23,7 +23,7 @@ export function page<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
   { isHidden = false }: PageOptions = {},
-): ReactNode {
+): ReactElement {
   const code = createLateCode({
     load: async () => {
       await fetchLostStyles();
@@ -36,7 +36,7 @@ export function page<Name extends string>(
 }
 
 /** Loads the code of what `page` gave, before it is shown; rejects where it cannot be had. */
-export async function loadPage(shown: ReactNode): Promise<void> {
+export async function loadPage(shown: ReactElement): Promise<void> {
   const code = isValidElement<LazyPageProps>(shown) ? shown.props.code : null;
   await code?.ask(false);
   if (code?.read().status !== 'here') throw new Error('The code of this page is not here.');

@@ -89,7 +89,7 @@ function UserBar() {
           className={buttonClass('primary', 'ml-2 min-h-11 whitespace-nowrap')}
         >
           <PlusIcon className="hidden size-5 xl:block" />
-          {texts.pages[PATHS.logDose]}
+          <span>{texts.pages[PATHS.logDose]}</span>
         </Link>
       ) : null}
       {isLocal ? (

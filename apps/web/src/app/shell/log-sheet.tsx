@@ -21,7 +21,7 @@ export function LogSheet({ onClose }: { onClose: () => void }) {
       {ENTRIES.map(([path, label, EntryIcon]) => (
         <Link key={path} to={path} {...back} onClick={onClose} className={SHEET_ITEM}>
           <EntryIcon className="size-6 text-accent" />
-          {label}
+          <span>{label}</span>
         </Link>
       ))}
     </NavSheet>

@@ -65,7 +65,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             }}
           >
             <LogOutIcon />
-            {texts.logOut}
+            <span>{texts.logOut}</span>
           </Button>
         )}
       </div>

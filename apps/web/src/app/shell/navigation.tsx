@@ -181,7 +181,7 @@ export function NavLinks({ pages, className, withIcons = false, onPress }: NavLi
   return pages.map(([page, Icon]) => (
     <Link key={page} to={page} onClick={onPress} className={className}>
       {withIcons ? <Icon className="size-5 text-accent" /> : null}
-      {texts.pages[page]}
+      <span>{texts.pages[page]}</span>
     </Link>
   ));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSourceUrl } from '../../api/deployment-settings.ts';
 import { withBase } from '../../browser/base.ts';
 import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, LANGUAGES, speak } from '../../browser/language.ts';
@@ -6,6 +6,7 @@ import { texts as choiceTexts } from '../../browser/texts.ts';
 import { ThemePicker } from '../../browser/theme-picker.tsx';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link, useLocation } from '../../navigation/router.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { texts } from '../texts.ts';
 import { FloatingDonationLink } from './donation-link.tsx';
@@ -13,7 +14,7 @@ import { Header } from './header.tsx';
 import { PersonBand } from './person-band.tsx';
 
 /** The frame of every page. After a change of page the focus starts again at its content. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: Elements }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -99,7 +100,7 @@ function SourceLink({ className }: { className: string }) {
   if (url === null) return null;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
-      {texts.source}
+      <span>{texts.source}</span>
       <span className="sr-only">{texts.newTab}</span>
     </a>
   );

@@ -116,7 +116,7 @@ function VariableList({ onInsert }: { onInsert: (placeholder: string) => void })
           <li key={variable} className="flex flex-col gap-1">
             <RowButton onPress={() => onInsert(variablePlaceholder(variable))}>
               <span className="sr-only">{texts.insert}</span>
-              {variablePlaceholder(variable)}
+              <span>{variablePlaceholder(variable)}</span>
             </RowButton>
             <span className="px-1 text-small text-quiet">{texts.examples[variable]}</span>
           </li>

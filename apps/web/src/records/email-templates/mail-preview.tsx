@@ -45,7 +45,7 @@ export function MailPreview({ subject, html }: { subject: string; html: string }
     <div className="flex flex-col gap-3">
       <p className="wrap-anywhere">
         <span className="font-semibold">{texts.previewSubject}</span>
-        {fillExamples(subject)}
+        <span>{fillExamples(subject)}</span>
       </p>
       <ScrollArea label={texts.previewSize} className="rounded-control ring-1 ring-line ring-inset">
         <MailFrame document={previewDocument(html, withImages)} />

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { NumberInput } from '../../ui/fields/number-input.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons/icons.tsx';
@@ -11,7 +12,7 @@ interface StepSectionProps {
   readonly number: number;
   /** Missing while this is the only step. */
   readonly onRemove: (() => void) | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A step of a plan or a forecast: its number, what takes it away, and its fields. */
@@ -37,7 +38,7 @@ export function AddStep({ onPress }: { onPress: () => void }) {
   return (
     <Button kind="secondary" className="self-start" onClick={onPress}>
       <PlusIcon className="size-5" />
-      {texts.addStep}
+      <span>{texts.addStep}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FormView } from '../../forms/use-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 
 interface RecordDialogProps {
@@ -15,7 +15,7 @@ interface RecordDialogProps {
   readonly onDelete: () => void;
   readonly onClose: () => void;
   /** Its fields. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Edits a record, or deletes it: by a button after its fields, away from the one that saves. */
@@ -36,7 +36,7 @@ export function RecordDialog({ form, words, onDelete, onClose, children }: Recor
         onClick={onDelete}
       >
         <TrashIcon className="size-5" />
-        {words.deleteThis}
+        <span>{words.deleteThis}</span>
       </Button>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import type { Weight } from '@dosewise/contract';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Listed } from '../../api/lists.ts';
 import { type DeletableList, useUndoableDelete } from '../../api/undoable-delete.ts';
 import { formatDayAndTime } from '../../format/dates.ts';
@@ -8,6 +8,7 @@ import { useMayChange } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { ChevronRightIcon, EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { useIsWide } from '../../ui/layout/use-is-wide.ts';
 import { LoggedBy } from '../people/logged-by.tsx';
@@ -50,7 +51,7 @@ export const RECENT = 50;
 export function useRecent<Entry>(
   records: readonly Entry[],
   first: { readonly wide: number; readonly narrow: number },
-): { readonly shown: readonly Entry[]; readonly more: ReactNode } {
+): { readonly shown: readonly Entry[]; readonly more: Elements } {
   const isWide = useIsWide();
   const [showsAll, setShowsAll] = useState(false);
   const recent = records.slice(0, RECENT);
@@ -71,12 +72,12 @@ interface RecordRowProps<Entry> {
   readonly name: string;
   readonly changes: Pick<RecordChanges<Entry>, 'edit' | 'remove'>;
   /** Stands before its words. */
-  readonly lead?: ReactNode;
+  readonly lead?: Elements;
   /** The look of its note. */
   readonly noteClass?: string;
   readonly className?: string;
   /** Its first line. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 type ListedWithNote = Listed & Pick<Weight, 'note' | 'loggedBy'>;

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 import type { BodyView } from './body-zones.ts';
 
 /** One side of a person from the front, from the middle outwards: neck, flank, hip, leg. */
@@ -42,7 +43,7 @@ interface BodyProps extends DrawingProps {
   /** Drawn on top. */
   readonly line?: string;
   /** The shapes of one half. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Both halves: all outlines first, so that none shows where two shapes meet. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { BackDrawing, FrontDrawing } from './body-drawing.tsx';
 import { ZoneButtons, type ZonesProps } from './body-view.tsx';
@@ -54,7 +54,7 @@ interface ViewProps extends ZonesProps {
   /** The sides at the left and at the right of the drawing. */
   readonly sides: readonly [string, string];
   readonly className: string;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 function View({ name, sides, className, children, ...map }: ViewProps) {
@@ -91,12 +91,12 @@ function Legend() {
       {LEGEND.map((look) => (
         <li key={look} className="flex items-start gap-2">
           <span className={cx('mt-0.5 size-4 shrink-0 rounded-full border-2', LOOKS[look])} />
-          {texts.legend[look]}
+          <span>{texts.legend[look]}</span>
         </li>
       ))}
       <li className="flex items-start gap-2">
         <span className="mt-0.5 size-4 shrink-0 rounded-full ring-3 ring-chart-3 ring-inset" />
-        {texts.suggested}
+        <span>{texts.suggested}</span>
       </li>
     </ul>
   );

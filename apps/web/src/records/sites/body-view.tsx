@@ -1,6 +1,7 @@
 import type { ZoneKey } from '@dosewise/domain';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { type BodyView, FRONT } from './body-zones.ts';
 import type { MapZone } from './site-words.ts';
 
@@ -18,7 +19,7 @@ interface ZoneButtonsProps extends ZonesProps {
   /** The words in a zone. */
   readonly mark: (zone: MapZone, isPressed: boolean) => ReactNode;
   /** The drawing below them. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

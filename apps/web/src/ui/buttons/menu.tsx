@@ -44,7 +44,7 @@ export function Menu({ label, className, children }: MenuProps) {
         onClick={() => setIsOpen(!isOpen)}
         className={className}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDownIcon className={cx('size-4 transition-transform', isOpen && 'rotate-180')} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click, too. */}

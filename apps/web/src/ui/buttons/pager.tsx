@@ -28,7 +28,7 @@ export function Pager({ page, pages, total, onChange, label }: PagerProps) {
           onClick={() => onChange(page - 1)}
         >
           <ChevronLeftIcon />
-          {texts.previous}
+          <span>{texts.previous}</span>
         </Button>
         <p
           aria-live="polite"
@@ -42,7 +42,7 @@ export function Pager({ page, pages, total, onChange, label }: PagerProps) {
           disabled={page >= pages}
           onClick={() => onChange(page + 1)}
         >
-          {texts.next}
+          <span>{texts.next}</span>
           <ChevronRightIcon />
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Elements } from '../elements.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { ChartRoom } from './chart-layout.ts';
 import type { ChartModel } from './chart-model.ts';
@@ -20,7 +21,7 @@ interface ChartProps {
   /** Height of the drawing in pixels. */
   readonly height: number;
   /** Stands below the drawing: what chooses the part that is shown. */
-  readonly controls?: ReactNode;
+  readonly controls?: Elements;
 }
 
 /** Values over time: a drawing to point at, a legend, a sentence, and the same as a table. */
@@ -50,7 +51,7 @@ function ChartLegend({ series }: Pick<ChartModel, 'series'>) {
         .map((one) => (
           <li key={one.id} className="flex items-center gap-2">
             <ChartSwatch of={one} />
-            {one.legend ?? one.label}
+            <span>{one.legend ?? one.label}</span>
           </li>
         ))}
     </ul>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
+import type { Elements } from '../elements.ts';
 import { texts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   /** The thing it is about, where the question does not name it. */
   readonly subject?: string;
   /** The question, where it is more than a sentence. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** The act of the button, such as 'Delete dose'. */
   readonly confirmLabel: string;
   /** The act of the other button, such as 'Stay here'. */

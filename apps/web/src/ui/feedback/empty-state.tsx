@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 
 interface EmptyStateProps {
   /** A drawing or icon. */
-  readonly picture?: ReactNode;
+  readonly picture?: Elements;
   readonly title: string;
   /** `h1` where it stands for the whole page. */
   readonly titleAs?: 'h1' | 'p';

@@ -29,7 +29,7 @@ export function LoadFailure({
         </Button>
       }
     >
-      {children}
+      <div>{children}</div>
       {reference === null ? null : (
         <p className="mt-1 text-small wrap-anywhere">{texts.reference(reference)}</p>
       )}

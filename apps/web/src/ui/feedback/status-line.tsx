@@ -25,7 +25,7 @@ export function StatusLine({ tone, message, className }: StatusLineProps) {
       {message === null ? null : (
         <>
           <ToneIcon className="size-5" />
-          {message}
+          <span>{message}</span>
         </>
       )}
     </p>

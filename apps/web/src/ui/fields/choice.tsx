@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { FieldError } from './field.tsx';
 
@@ -64,9 +65,9 @@ function Toggle({
   children,
 }: ToggleProps & {
   role?: 'switch';
-  box: ReactNode;
+  box: Elements;
   invalidBy?: string | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   const hintId = useId();
   return (

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { CautionIcon } from '../icons/icons.tsx';
 import { texts } from '../texts.ts';
 
@@ -20,7 +21,7 @@ interface FieldProps {
   /** Says so beside the label, in words. */
   readonly optional?: boolean;
   readonly className?: string | undefined;
-  readonly children: (control: ControlProps) => ReactNode;
+  readonly children: (control: ControlProps) => Elements;
 }
 
 /** True when the form around says what is wrong: then its fields show it without announcing it again. */
@@ -36,7 +37,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={cx('flex min-w-0 flex-col gap-2', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
-        {label}
+        <span>{label}</span>
         {optional ? <span className="font-normal text-quiet">{texts.optional}</span> : null}
       </label>
       {children({
@@ -66,7 +67,7 @@ export function FieldError({ id, error }: { id: string; error: string | null | u
       {error ? (
         <>
           <CautionIcon className="size-5" />
-          {error}
+          <span>{error}</span>
         </>
       ) : null}
     </p>

@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { FieldError } from './field.tsx';
 import { ExactField, Scale, type SliderProps, StepButton } from './slider-parts.tsx';
 
 interface LargeSliderProps extends SliderProps {
   /** Stands behind the label, quietly. */
-  readonly note?: ReactNode;
+  readonly note?: string;
   /** Another way to say the same number, at the right of the scale. */
-  readonly beside?: ReactNode;
+  readonly beside?: Elements;
 }
 
 /** The number that a screen is about: large between minus and plus, with its scale below. */
@@ -36,7 +37,7 @@ export function LargeSlider({ note, beside, ...props }: LargeSliderProps) {
             <label htmlFor={id} className="font-semibold text-ink">
               {label}
             </label>
-            {note === undefined ? null : <> · {note}</>}
+            {note === undefined ? null : <span>{` · ${note}`}</span>}
           </p>
           <Scale {...props} id={id} tabIndex={-1} className="w-full flex-none max-sm:h-11" />
         </div>

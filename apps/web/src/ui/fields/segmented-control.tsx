@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 
 interface Segment<Value extends string> {
   readonly value: Value;
-  readonly label: ReactNode;
+  readonly label: string | Elements;
 }
 
 interface SegmentedControlProps<Value extends string> {
@@ -65,7 +66,7 @@ export function SegmentedControl<Value extends string>({
               onChange={() => onChange(segment.value)}
               className="absolute inset-0 layer-raised size-full cursor-pointer opacity-0"
             />
-            {segment.label}
+            {typeof segment.label === 'string' ? <span>{segment.label}</span> : segment.label}
           </label>
         ))}
       </div>

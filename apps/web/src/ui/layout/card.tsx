@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 
 interface CardProps {
   /** A heading at the card's top. Its level follows the page's outline. */
   readonly title?: ReactNode;
   readonly level?: 2 | 3;
   /** Stands at the heading's right. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   /** With less room around it on a phone. */
   readonly isTight?: boolean;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A surface that holds one subject. */

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 
 interface DisclosureProps {
-  readonly summary: ReactNode;
+  readonly summary: string | Elements;
   readonly open?: boolean;
   /** For an owner that opens it, too. */
   readonly onToggle?: (isOpen: boolean) => void;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A line that opens what belongs below it. */
@@ -20,7 +20,7 @@ export function Disclosure({ summary, open, onToggle, className, children }: Dis
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary className="flex min-h-12 items-center justify-between gap-4 rounded-control font-semibold marker:content-none">
-        {summary}
+        {typeof summary === 'string' ? <span>{summary}</span> : summary}
         <ChevronDownIcon className="size-5 text-quiet transition-transform group-open:rotate-180" />
       </summary>
       {children}

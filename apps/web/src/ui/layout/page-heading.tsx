@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 
 interface PageHeadingProps {
   readonly title: string;
@@ -8,7 +8,7 @@ interface PageHeadingProps {
   /** True on the card of a short form. */
   readonly isClose?: boolean;
   /** Parts that belong to it besides. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The title of a page and what it is for. */

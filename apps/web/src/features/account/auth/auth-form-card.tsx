@@ -96,7 +96,7 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
       </Button>
       {mayRegister ? (
         <p className="flex flex-wrap items-center justify-center text-quiet">
-          {words.question}
+          <span>{words.question}</span>
           <Button
             kind="quiet"
             className="min-h-11 px-3"

@@ -54,9 +54,7 @@ function Who({ person: { email, role, until } }: { readonly person: Carer | Care
   return (
     <div className="min-w-0 flex-1 basis-40 numbers">
       <h3 className="font-semibold wrap-anywhere">{email}</h3>
-      <p className="text-quiet">
-        {texts.roles[role].name}. {end}
-      </p>
+      <p className="text-quiet">{`${texts.roles[role].name}. ${end}`}</p>
     </div>
   );
 }

@@ -116,10 +116,12 @@ function FeedState({ feed }: { feed: RouteReply<typeof getCalendarFeed> }) {
   const { createdAt, lastReadAt } = feed;
   return (
     <p className="mt-4 text-quiet numbers">
-      {createdAt === null ? null : `${texts.calendar.since(formatDay(createdAt))} `}
-      {lastReadAt === null
-        ? texts.calendar.notRead
-        : texts.calendar.lastRead(formatDayAndTime(lastReadAt))}
+      {[
+        ...(createdAt === null ? [] : [texts.calendar.since(formatDay(createdAt))]),
+        lastReadAt === null
+          ? texts.calendar.notRead
+          : texts.calendar.lastRead(formatDayAndTime(lastReadAt)),
+      ].join(' ')}
     </p>
   );
 }

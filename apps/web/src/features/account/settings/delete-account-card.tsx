@@ -27,17 +27,17 @@ export function DeleteAccountCard({ email }: { email: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-64 flex-1 flex-col gap-2">
           <p>
-            {texts.deleteHint}
+            <span>{texts.deleteHint}</span>
             <Link to={PATHS.exportData} className="font-semibold text-accent underline">
               {texts.deleteHintExport}
             </Link>
-            {texts.deleteHintRest}
+            <span>{texts.deleteHintRest}</span>
           </p>
           <p className="text-small text-quiet">{texts.inBackups(backupDays)}</p>
         </div>
         <Button kind="secondary" className="sm:shrink-0" onClick={() => setAsks(true)}>
           <TrashIcon />
-          {texts.deleteAccount}
+          <span>{texts.deleteAccount}</span>
         </Button>
       </div>
       {asks ? <DeleteAccountDialog email={email} onClose={() => setAsks(false)} /> : null}

@@ -43,7 +43,7 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
           onClick={() => setIsInformed(true)}
         >
           <InfoIcon />
-          {texts.aboutGolden}
+          <span>{texts.aboutGolden}</span>
           <span className="sr-only">{texts.aboutGoldenRest}</span>
         </Button>
       }

@@ -1,4 +1,4 @@
-import type { Reminders, UserProfile } from '@dosewise/contract';
+import type { getEmailPreferences, Reminders, RouteReply, UserProfile } from '@dosewise/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { CAN_HAVE_ACCOUNT, useMarketing, useOidcName } from '../../../api/deployment-settings.ts';
 import { useQuery } from '../../../api/use-query.ts';
@@ -107,7 +107,7 @@ function Row({ section, name, icon: Icon, children }: RowProps) {
 
 function RemindersNow() {
   const { data } = useQuery(remindersQuery);
-  return data === undefined ? null : describeReminders(data);
+  return data === undefined ? null : <span>{describeReminders(data)}</span>;
 }
 
 /** '2 reminders by email', or that there are none. */
@@ -126,24 +126,32 @@ function describeReminders(reminders: Reminders): string {
 function GoldenDoseNow() {
   const { data } = useQuery(goldenSettingsQuery);
   if (data === undefined) return null;
-  return data.goldenDoseEnabled ? texts.now.goldenOn(data.goldenDoseVolume) : texts.now.goldenOff;
+  const { goldenOn, goldenOff } = texts.now;
+  return <span>{data.goldenDoseEnabled ? goldenOn(data.goldenDoseVolume) : goldenOff}</span>;
 }
 
 function CalendarNow() {
   const { data } = useQuery(calendarFeedQuery);
   if (data === undefined) return null;
-  if (!data.on || data.createdAt === null) return texts.now.off;
-  return texts.now.calendarSince(formatDay(data.createdAt));
+  const { createdAt, on } = data;
+  return (
+    <span>
+      {on && createdAt !== null ? texts.now.calendarSince(formatDay(createdAt)) : texts.now.off}
+    </span>
+  );
 }
 
 function EmailsNow() {
   const { data } = useQuery(emailPreferencesQuery);
   const isMarketing = useMarketing();
-  if (!isMarketing) return texts.now.accountEmails;
-  if (data === undefined) return null;
-  const topics = [data.marketing, data.productUpdates, data.tips];
+  if (!isMarketing) return <span>{texts.now.accountEmails}</span>;
+  return data === undefined ? null : <span>{describeEmails(data)}</span>;
+}
+
+function describeEmails(wants: RouteReply<typeof getEmailPreferences>): string {
+  const topics = [wants.marketing, wants.productUpdates, wants.tips];
   const wanted = topics.filter(Boolean).length;
-  if (data.unsubscribed || wanted === 0) return texts.now.noEmails;
+  if (wants.unsubscribed || wanted === 0) return texts.now.noEmails;
   return wanted === topics.length
     ? texts.now.allEmails
     : texts.now.someEmails(wanted, topics.length);
@@ -159,10 +167,11 @@ function SecurityNow() {
   const count = passkeys.data.length;
   const { passwordAndCode, passwordOnly, code } = texts.now;
   const own = hasPassword ? [totp.data.on ? passwordAndCode : passwordOnly] : [];
-  return [
+  const ways = [
     ...own,
     ...(isLinked ? [isolated(oidcName)] : []),
     ...(totp.data.on && !hasPassword ? [code] : []),
     ...(count > 0 ? [texts.now.passkeys(count)] : []),
-  ].join(', ');
+  ];
+  return <span>{ways.join(', ')}</span>;
 }

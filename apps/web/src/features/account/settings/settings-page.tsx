@@ -1,5 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { QueryFailure } from '../../../api/loaded.tsx';
 import { useQuery } from '../../../api/use-query.ts';
 import { ThemePicker } from '../../../browser/theme-picker.tsx';
@@ -116,7 +116,7 @@ function SettingsScreen({ user, section }: ScreenProps) {
     </>
   );
   const preferences = { user, profile: profile.data, isWide };
-  const own: Readonly<Record<Section, ReactNode>> = {
+  const own: Readonly<Record<Section, ReactElement>> = {
     [PATHS.settingsReminders]: (
       <>
         <RemindersCard />

@@ -67,9 +67,9 @@ function Subscription({ token }: { token: string }) {
     <div className="flex flex-col gap-5">
       <h1 className="text-title">{texts.title}</h1>
       <p>
-        {words.endsMailsTo}
+        <span>{words.endsMailsTo}</span>
         <span className="font-semibold wrap-anywhere">{address}</span>
-        {words.endsWhat}
+        <span>{words.endsWhat}</span>
       </p>
       {ending.isError ? (
         <Notice tone="danger">{explainError(ending.error, texts.unsubscribeFailed)}</Notice>
@@ -125,7 +125,7 @@ function Unsubscribed({ title, address, isReminders }: UnsubscribedProps) {
     <GoodEnd title={title} action={TO_SETTINGS}>
       <p>
         <span className="font-semibold wrap-anywhere">{address}</span>
-        {isReminders ? texts.reminders.getsNoMore : texts.getsNoMore}
+        <span>{isReminders ? texts.reminders.getsNoMore : texts.getsNoMore}</span>
       </p>
       <p className="mt-2">{isReminders ? texts.reminders.onAgain : texts.resubscribe}</p>
     </GoodEnd>

@@ -97,7 +97,7 @@ function NotSent({ at }: { at: string }) {
     <>
       <Badge tone={TONES.draft}>{texts.statuses.draft}</Badge>
       <p className="mt-1 text-small text-quiet lg:max-w-48">
-        {texts.notSent}
+        <span>{texts.notSent}</span>
         <time dateTime={at}>{`${formatDayAndTime(at)}.`}</time>
       </p>
     </>

@@ -1,13 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { explainError } from '../../../api/api-error.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
 
 interface QuestionDialogProps
   extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'error' | 'subject'> {
   readonly question: string;
   /** Notes to read before answering. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** The act that is confirmed. */
   readonly change: {
     readonly isPending: boolean;

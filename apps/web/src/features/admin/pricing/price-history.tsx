@@ -31,9 +31,11 @@ export function PriceHistory({ prices, onRemove }: PriceHistoryProps) {
             <li key={validFrom ?? ''} className="flex min-h-12 items-center justify-between gap-2">
               <span className="numbers">
                 <span className="font-semibold">{amount}</span>{' '}
-                {validFrom === undefined
-                  ? texts.fromBeginning
-                  : texts.from(formatCalendarDay(validFrom))}
+                <span>
+                  {validFrom === undefined
+                    ? texts.fromBeginning
+                    : texts.from(formatCalendarDay(validFrom))}
+                </span>
               </span>
               {validFrom === undefined ? null : (
                 <Button

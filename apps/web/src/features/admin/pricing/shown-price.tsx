@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 export function ShownPrice({ price }: { price: Price }) {
   return (
     <>
-      {formatPrice(price)}
+      <span>{formatPrice(price)}</span>
       {price.validFrom === undefined ? null : (
         <span className="block text-small whitespace-normal text-quiet">
           {texts.from(formatCalendarDay(price.validFrom))}

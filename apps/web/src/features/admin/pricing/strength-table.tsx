@@ -103,7 +103,7 @@ function SortHeader({ label, isDescending, onPress }: SortHeaderProps) {
           isDescending === null ? 'text-quiet' : 'font-semibold text-accent',
         )}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDownIcon
           className={cx(
             'absolute -right-1.5 size-3.5',

@@ -33,17 +33,20 @@ function NotConfigured() {
   return (
     <Card title={texts.notSetUp}>
       <p>
-        {texts.registerFirst}
-        <Setting name="REDDIT_CLIENT_ID" />, <Setting name="REDDIT_CLIENT_SECRET" />
-        {texts.and}
+        <span>{texts.registerFirst}</span>
+        <Setting name="REDDIT_CLIENT_ID" />
+        <span>, </span>
+        <Setting name="REDDIT_CLIENT_SECRET" />
+        <span>{texts.and}</span>
         <Setting name="REDDIT_USER_AGENT" />
-        {texts.startAgain}
+        <span>{texts.startAgain}</span>
       </p>
       <p className="mt-3 text-small text-quiet">
-        {texts.redirectAddress}
+        <span>{texts.redirectAddress}</span>
         <code className="wrap-anywhere">{`${window.location.origin}/api/reddit/callback`}</code>
-        {texts.orBelow}
-        <Setting name="PUBLIC_URL" />.
+        <span>{texts.orBelow}</span>
+        <Setting name="PUBLIC_URL" />
+        <span>.</span>
       </p>
     </Card>
   );

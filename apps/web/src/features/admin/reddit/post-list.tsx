@@ -1,5 +1,5 @@
 import type { RedditPost } from '@dosewise/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../../format/numbers.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -96,7 +96,7 @@ function PostCard({ post, onMark }: PostCardProps) {
           <p className="text-small">{`${texts.marked[post.state]} · r/${post.subreddit}`}</p>
         </div>
         <Button kind="quiet" className="-mr-3 min-h-11 px-3" onClick={() => onMark('new')}>
-          {texts.undo}
+          <span>{texts.undo}</span>
           <span className="sr-only">{texts.undoFor(post.title)}</span>
         </Button>
       </li>
@@ -119,11 +119,11 @@ function PostCard({ post, onMark }: PostCardProps) {
       <Relevance score={post.relevanceScore} />
       <p className={cx('rounded-control px-4 py-3', actionLook(post))}>
         <span className="sr-only">{texts.suggestedAction}</span>
-        {post.suggestedAction}
+        <span>{post.suggestedAction}</span>
       </p>
       <p className="text-small">
         <span className="font-semibold">{texts.why}</span>
-        {post.dosewiseRelevance}
+        <span>{post.dosewiseRelevance}</span>
       </p>
       <div className="grid grid-cols-2 gap-2 sm:flex">
         <PostLink to={post.url} title={post.title}>
@@ -133,11 +133,11 @@ function PostCard({ post, onMark }: PostCardProps) {
           {texts.viewComments}
         </PostLink>
         <Button kind="quiet" className="px-2 sm:px-4" onClick={() => onMark('handled')}>
-          {texts.markHandled}
+          <span>{texts.markHandled}</span>
           <span className="sr-only">{`: ${post.title}`}</span>
         </Button>
         <Button kind="quiet" className="px-2 sm:px-4" onClick={() => onMark('dismissed')}>
-          {texts.dismiss}
+          <span>{texts.dismiss}</span>
           <span className="sr-only">{` ${post.title}`}</span>
         </Button>
       </div>
@@ -161,7 +161,7 @@ function Relevance({ score }: { score: number }) {
 }
 
 /** A link to Reddit, in a new tab that learns nothing of this one. Other addresses get none. */
-function PostLink({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+function PostLink({ to, title, children }: { to: string; title: string; children: string }) {
   if (!isRedditAddress(to)) return null;
   return (
     <a
@@ -170,7 +170,7 @@ function PostLink({ to, title, children }: { to: string; title: string; children
       rel="noopener noreferrer"
       className={buttonClass('secondary', 'px-2 sm:px-4')}
     >
-      {children}
+      <span>{children}</span>
       <span className="sr-only">{texts.ofPostInNewTab(title)}</span>
     </a>
   );

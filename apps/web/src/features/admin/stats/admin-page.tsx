@@ -115,9 +115,9 @@ function CountedAt({ asOf, busy, onRefresh }: CountedAtProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-quiet">
-        {texts.counted}
+        <span>{texts.counted}</span>
         <time dateTime={asOf}>{formatDayAndTime(asOf)}</time>
-        {texts.countedAge(formatAge(now - Date.parse(asOf)))}
+        <span>{texts.countedAge(formatAge(now - Date.parse(asOf)))}</span>
       </p>
       <Button kind="secondary" busy={busy} onClick={onRefresh}>
         {texts.refresh}

@@ -56,9 +56,7 @@ export function BackupsCard({ backups }: { backups: SystemState['backups'] }) {
         )}
         <div className="flex max-w-prose flex-col gap-2">
           <p>{texts.plan(everySeconds, keep)}</p>
-          <p className="wrap-anywhere text-quiet">
-            {texts.folder(folder)} {texts.keepSafe}
-          </p>
+          <p className="wrap-anywhere text-quiet">{`${texts.folder(folder)} ${texts.keepSafe}`}</p>
           {kind === 'plain' ? null : <p>{texts.downloads[kind]}</p>}
           {isUnderWay ? (
             <p className="font-semibold">{texts.underWay}</p>
@@ -102,7 +100,7 @@ function BackupRow({ backup, kind }: { backup: Backup; kind: BackupDownload }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-60 numbers">
         <h3 className="flex flex-wrap items-center gap-3 font-semibold">
-          {made} <Badge tone={TONES[check]}>{texts.checks[check]}</Badge>
+          <span>{made}</span> <Badge tone={TONES[check]}>{texts.checks[check]}</Badge>
         </h3>
         <p className="text-quiet">{facts.join(' · ')}</p>
         {checkedAt === null ? null : (

@@ -74,7 +74,8 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
       {findings.map(({ part, state, says, advice }) => (
         <li key={`${part} ${says}`} className="flex flex-col gap-1 py-4">
           <h3 className="flex flex-wrap items-center gap-3 font-semibold">
-            {texts.parts[part]} <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+            <span>{texts.parts[part]}</span>{' '}
+            <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
           </h3>
           <p className="max-w-prose wrap-anywhere">{says}</p>
           {advice === null ? null : (

@@ -81,7 +81,7 @@ function UserRow({ user, ownEmail, onFailure }: UserRowProps) {
           scope="row"
           className="text-left font-semibold wrap-anywhere max-lg:col-span-full lg:pr-3"
         >
-          {email}
+          <span>{email}</span>
           {email === ownEmail ? <span className="font-normal text-quiet">{texts.you}</span> : null}
         </th>
         <Cell label={texts.type}>

@@ -99,7 +99,7 @@ export function AccountPlan(props: AccountPlanProps) {
       </div>
       <StatusLine tone="danger" message={missing ?? failure} />
       <p className="text-small text-quiet">
-        {plan === null ? texts.lead : texts.replaces}{' '}
+        <span>{plan === null ? texts.lead : texts.replaces}</span>{' '}
         <Link to={PATHS.plan} className="font-semibold text-accent underline">
           {texts.open}
         </Link>

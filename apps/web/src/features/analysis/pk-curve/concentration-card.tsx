@@ -9,7 +9,7 @@ import {
   type TakenDose,
   type TimedDose,
 } from '@dosewise/domain';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
@@ -58,7 +58,7 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
         )}
         <p className="flex items-center gap-2 text-small text-quiet">
           <InfoIcon className="size-5 shrink-0" />
-          {texts.estimate}
+          <span>{texts.estimate}</span>
         </p>
         <div className="-my-3">
           <HelpLink topic="curve" />
@@ -103,7 +103,7 @@ interface CourseProps {
   readonly weight: Kilograms | null;
   readonly range: ChartRange;
   readonly now: number;
-  readonly controls: ReactNode;
+  readonly controls: ReactElement;
 }
 
 /** The curves themselves, or what to do to see one. */

@@ -5,8 +5,9 @@ import {
   regimenDoses,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AddStep } from '../../../records/plan/step-section.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Switch } from '../../../ui/fields/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -30,7 +31,7 @@ interface RegimenEditorProps {
   readonly includesLogged: boolean;
   readonly onIncludesLogged: (included: boolean) => void;
   /** The buttons below the plan. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The plan that the forecast follows, step by step, and the pens it needs. Folded on a phone. */

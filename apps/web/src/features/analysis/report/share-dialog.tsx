@@ -48,8 +48,10 @@ export function ShareDialog({ period, onClose }: ShareDialogProps) {
   return (
     <FormDialog form={form} title={texts.shareTitle} submitLabel={texts.makeLink} onClose={onClose}>
       <p className="text-quiet">
-        {texts.shareLead}{' '}
-        {texts.shared(formatCalendarDay(period.from), formatCalendarDay(period.to))}.
+        <span>{texts.shareLead}</span>{' '}
+        <span>
+          {`${texts.shared(formatCalendarDay(period.from), formatCalendarDay(period.to))}.`}
+        </span>
       </p>
       <Field label={texts.days} error={form.errors.days ?? null}>
         {(control) => (

@@ -63,8 +63,11 @@ function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
       <div className="min-w-0 numbers">
         <h3 className="font-semibold">{period}</h3>
         <p className="text-quiet">
-          {texts.made(formatDay(share.createdAt))} {texts.until(formatDay(share.expiresAt))}{' '}
-          {share.hasPasscode ? texts.withPasscode : null}
+          {[
+            texts.made(formatDay(share.createdAt)),
+            texts.until(formatDay(share.expiresAt)),
+            ...(share.hasPasscode ? [texts.withPasscode] : []),
+          ].join(' ')}
         </p>
         <p className="text-quiet">{texts.views(share.views, last)}</p>
       </div>

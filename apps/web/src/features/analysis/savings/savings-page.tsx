@@ -161,7 +161,7 @@ function MissingCosts({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Notice tone="info">
-      {texts.withoutCost(count)}
+      <span>{texts.withoutCost(count)}</span>
       <Link to={PATHS.logDose} className="font-semibold underline">
         {texts.addCosts}
       </Link>

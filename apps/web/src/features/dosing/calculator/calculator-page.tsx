@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { LanguageOffers } from '../../../navigation/language-offers.tsx';
 import { navigate, useLocation } from '../../../navigation/router.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
  * The calculator, which works without an account. The first pen is here at once; `anyDevice` shows
  * all others, for addresses that name a device.
  */
-export function CalculatorPage({ anyDevice }: { anyDevice: ReactNode }) {
+export function CalculatorPage({ anyDevice }: { anyDevice: ReactElement }) {
   const { pathname, search } = useLocation();
   const isOther = search.has('device');
   // boot.js hid what an address with inputs shows otherwise.

@@ -213,7 +213,7 @@ function DosingFacts() {
     >
       <h2 id="dosing-facts" className="mb-3 flex items-center gap-2 text-lead">
         <InfoIcon className="size-6 text-accent" />
-        {texts.about}
+        <span>{texts.about}</span>
       </h2>
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {texts.facts(WEEKLY_PEN.clicksPerDose, WEEKLY_PEN.dosesPerPen).map((fact) => (

@@ -6,8 +6,8 @@ import {
   WEEKLY_PEN,
   weeklyPenScale,
 } from '@dosewise/domain';
-import type { ReactNode } from 'react';
 import { formatMoney } from '../../../format/money.ts';
+import type { Elements } from '../../../ui/elements.ts';
 import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
 import { partFills } from '../../../ui/pen/pen-fill.ts';
 import { texts } from './texts.ts';
@@ -20,7 +20,7 @@ const DOSE = doseFromSteps(TURNED, weeklyPenScale(STRENGTH));
 
 interface PictureProps {
   readonly caption: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A drawing and what it shows; the drawing is decoration beside the words. */

@@ -167,7 +167,7 @@ function EntryPicture({ entry, pen }: EntryPictureProps) {
         dialled={isStandard ? entry.clicks : undefined}
       />
       <p className="text-title font-semibold numbers">
-        {figure(writeDose(entryDose(entry), entry))}
+        <span>{figure(writeDose(entryDose(entry), entry))}</span>
         <span className="ml-1 text-lead text-quiet">{texts.mg}</span>
       </p>
       <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>

@@ -19,6 +19,7 @@ import { type LoggedDose, useLogDose } from '../../../records/doses/dose-changes
 import { doseWarnings, tabletWarnings } from '../../../records/doses/dose-warnings.ts';
 import { describeDose, namePlace } from '../../../records/doses/dose-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -67,7 +68,7 @@ interface DoseFormProps {
   readonly success: string | null;
   readonly onLogged: (pen: Pen, done: LoggedDose, message: string) => void;
   /** Stands below it. */
-  readonly after: ReactNode;
+  readonly after: Elements;
 }
 
 /** The dose with its pen, time and place; then the confirmation; then the server. */

@@ -10,12 +10,13 @@ import {
   type ZoneKey,
   zoneKey,
 } from '@dosewise/domain';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { describePain } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { latestZones, restedSites } from '../../../records/sites/rested-sites.ts';
 import { mapZones, nameZone } from '../../../records/sites/site-words.ts';
 import { cx } from '../../../ui/class-names.ts';
+import type { Elements } from '../../../ui/elements.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { LINE_FIELD, LineSlider } from '../../../ui/fields/line-slider.tsx';
@@ -64,9 +65,9 @@ interface InjectionFieldsProps {
   readonly onChange: (changed: Partial<InjectionDetails>) => void;
   readonly rest: Rest;
   /** The fields above the body, at its left where there is room. */
-  readonly head: ReactNode;
+  readonly head: Elements;
   /** The fields beside the body on a phone, else below the head. */
-  readonly tail: ReactNode;
+  readonly tail: Elements;
 }
 
 /** A dose with its place, which is pressed on the body: the fields around it come from outside. */
@@ -98,7 +99,7 @@ export function InjectionFields({ entry, onChange, rest, head, tail }: Injection
             // In the corner beside the head.
             <p className="absolute top-0 left-0 w-[38%] text-[length:min(var(--text-small),9cqi)] leading-[1.3] text-quiet">
               <span className="mb-0.5 block size-4 rounded-full ring-3 ring-chart-3 ring-inset" />
-              {texts.restedLongest}
+              <span>{texts.restedLongest}</span>
             </p>
           )}
         </div>

@@ -237,7 +237,7 @@ function StepHeading({ id, step, title }: { id: string; step: number; title: str
       <span className="rounded-full bg-accent-tint px-3 py-1 text-small font-semibold text-accent">
         {texts.step(step)}
       </span>
-      {title}
+      <span>{title}</span>
     </h2>
   );
 }

@@ -108,7 +108,7 @@ export function PenCard(props: PenCardProps) {
         {warnings.map((warning) => (
           <span key={warning} className={cx('flex gap-2 text-small text-caution', whenOpen)}>
             <CautionIcon className="size-5" />
-            {warning}
+            <span>{warning}</span>
           </span>
         ))}
       </label>
@@ -190,7 +190,7 @@ function GoldenToggle({ pen, tabIndex }: { pen: Pen; tabIndex: -1 | undefined })
       <Switch
         label={
           <span className="text-small">
-            {texts.golden}
+            <span>{texts.golden}</span>
             <span className="sr-only">{texts.goldenFor(isolated(pen.name))}</span>
           </span>
         }

@@ -65,8 +65,7 @@ function PastWords({ pen }: { pen: Pen }) {
   if (why === null) return null;
   return (
     <span className="text-small numbers">
-      {why}
-      {pen.remainingClicks > 0 ? ` · ${describeRemainder(pen, null)}` : null}
+      {pen.remainingClicks > 0 ? `${why} · ${describeRemainder(pen, null)}` : why}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import type { Pen } from '@dosewise/contract';
-import type { ReactNode } from 'react';
 import { isolated } from '../../../format/isolated.ts';
 import { describeBesideName } from '../../../records/pens/pen-names.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { RowButton } from '../../../ui/buttons/row-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import type { Elements } from '../../../ui/elements.ts';
 import { CautionIcon, EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import type { PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
@@ -18,9 +18,9 @@ interface PenRowProps {
   readonly namesMedicine: boolean;
   readonly onOpen: (dialog: OpenDialog) => void;
   /** Sentences about it. */
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The first button. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** One pen that is not in use, in a list. */
@@ -51,7 +51,7 @@ interface PenActionsProps {
   readonly pen: Pen;
   readonly onOpen: (dialog: OpenDialog) => void;
   /** Buttons before the one that discards it. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The buttons of a pen: discard, edit, delete. */

@@ -44,7 +44,7 @@ export function StockOutlookCard({ plan, ahead, namesMedicine, thing }: OutlookC
       ) : null}
       {isOrdering ? (
         <p className="mt-1 text-small text-quiet numbers">
-          {texts.orderDays(daysBefore)}{' '}
+          <span>{texts.orderDays(daysBefore)}</span>{' '}
           <Link to={PATHS.settingsReminders} className="font-semibold text-accent underline">
             {texts.changeDays}
           </Link>

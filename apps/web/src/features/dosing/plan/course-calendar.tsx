@@ -96,7 +96,7 @@ export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
         {MARKS.map((mark) => (
           <li key={mark} className="flex items-center gap-2">
             <DayMark mark={mark} />
-            {texts.marks[mark]}
+            <span>{texts.marks[mark]}</span>
           </li>
         ))}
       </ul>
@@ -123,7 +123,7 @@ function Day({ day, doses, isToday, dates }: DayProps) {
         isToday && 'font-semibold text-accent ring-2 ring-accent ring-inset',
       )}
     >
-      {Number(day.slice(8))}
+      <span>{Number(day.slice(8))}</span>
       {doses.map((dose) => (
         <span key={dose.logged?._id ?? dose.at} className="flex flex-col items-center font-normal">
           <DayMark mark={markOf(dose)} />

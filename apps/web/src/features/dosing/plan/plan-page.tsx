@@ -181,7 +181,7 @@ function NoPlan({ hasRecords, onBegin }: NoPlanProps) {
         <p className="mt-2">{texts.noneAdvice}</p>
         {hasRecords ? null : (
           <p className="mt-2">
-            {texts.noRecords}{' '}
+            <span>{texts.noRecords}</span>{' '}
             <Link to={ADD_PEN_PATH} className="font-semibold text-accent underline">
               {texts.addPen}
             </Link>

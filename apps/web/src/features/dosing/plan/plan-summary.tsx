@@ -59,7 +59,7 @@ export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: Pla
       </ol>
       {zone === null ? null : (
         <p className="mb-4 text-small text-quiet">
-          {zone}{' '}
+          <span>{zone}</span>{' '}
           <Link to={PATHS.settingsUnits} className="font-semibold text-accent underline">
             {texts.settings}
           </Link>

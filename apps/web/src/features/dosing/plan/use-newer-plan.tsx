@@ -1,7 +1,7 @@
 import type { SavedPlan } from '@dosewise/contract';
 import type { Plan } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { ApiError, explainError } from '../../../api/api-error.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { useSavePlan } from '../../../records/plan/plan-changes.ts';
@@ -16,7 +16,7 @@ interface NewerPlan {
   /** The reason why it was not saved; null where `notice` says that there is another plan by now. */
   readonly describe: (error: Error) => string | null;
   /** The choice between two plans: nothing is lost before somebody decides. */
-  readonly notice: (saveMine: () => void) => ReactNode | null;
+  readonly notice: (saveMine: () => void) => ReactElement | null;
 }
 
 /** The plan that is being edited may have been changed in another tab or on another device. */

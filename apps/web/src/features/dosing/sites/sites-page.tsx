@@ -1,7 +1,7 @@
 import type { Sites } from '@dosewise/contract';
 import { type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { formatToTenths } from '../../../format/numbers.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
@@ -12,6 +12,7 @@ import { daysSince, describeRest, nameZone } from '../../../records/sites/site-w
 import { sitesQuery, useSites } from '../../../records/sites/sites-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -84,7 +85,7 @@ function zoneToShow({ zones, suggested }: Sites, pressed: ZoneKey | null) {
   return zones.find((zone: InjectionZone) => zoneKey(zone) === key) ?? zones[0] ?? null;
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: Elements }) {
   return (
     <>
       <div className="flex flex-col gap-2">

@@ -35,7 +35,7 @@ export function ZoneCard({ zone, now, timeZone }: ZoneCardProps) {
     <Card
       title={
         <>
-          {nameZone(zone)}
+          <span>{nameZone(zone)}</span>
           <span className="block text-body font-normal text-quiet numbers">
             {describeRest(daysSince(lastUsedAt, now, timeZone))}
           </span>

@@ -96,7 +96,7 @@ function ExportHeading() {
   return (
     <PageHeading title={texts.title} lead={texts.lead}>
       <p>
-        {texts.movingIn}{' '}
+        <span>{texts.movingIn}</span>{' '}
         <Link to={PATHS.importData} className="font-semibold text-accent underline">
           {texts.import}
         </Link>
@@ -160,7 +160,7 @@ function ExportRow({ file }: { file: ExportFile }) {
         )}
         <span className="wrap-anywhere">
           <span className="max-sm:sr-only">{texts.download}</span>
-          {file.fileName}
+          <span>{file.fileName}</span>
         </span>
       </Button>
       <p role="status" className="sr-only">

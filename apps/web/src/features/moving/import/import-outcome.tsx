@@ -1,11 +1,12 @@
 import type { HistoryImport } from '@dosewise/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '../../../api/use-query.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import type { Restored } from '../../../records/archive/archive.ts';
 import { importsQuery } from '../../../records/archive/archive.ts';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { texts } from './texts.ts';
 import { UndoImportDialog } from './undo-import-dialog.tsx';
@@ -81,7 +82,7 @@ export function RestoredOutcome({ restored, onClose }: RestoredOutcomeProps) {
 interface WayOnProps {
   readonly onClose: () => void;
   /** Buttons before the others. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 function WayOn({ onClose, children }: WayOnProps) {

@@ -1,5 +1,5 @@
 import type { HistorySkip, SkipReason } from '@dosewise/file-import';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { isolated } from '../../../format/isolated.ts';
 import { listWords } from '../../../format/lists.ts';
 import { formatCount } from '../../../format/numbers.ts';
@@ -45,7 +45,7 @@ export function ImportReview(props: ImportReviewProps) {
   return (
     <>
       <p>
-        <span className="text-quiet">{texts.recognised} </span>
+        <span className="text-quiet">{`${texts.recognised} `}</span>
         <strong className="font-semibold">{texts.formats[history.format]}</strong>
       </p>
       <ImportQuestions
@@ -102,7 +102,7 @@ interface ReviewActionsProps {
   /** While something else is done with the file. */
   readonly isBusy?: boolean;
   /** A better way than to import, or null. */
-  readonly first?: ReactNode;
+  readonly first?: ReactElement | null;
   readonly onImport: () => void;
   readonly onDiscard: () => void;
 }

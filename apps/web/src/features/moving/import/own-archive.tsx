@@ -1,6 +1,6 @@
 import { restoreAll } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { ApiError, explainError } from '../../../api/api-error.ts';
 import {
   type Restored,
@@ -17,7 +17,7 @@ interface OwnArchiveProps {
   readonly file: Blob;
   readonly onRestored: (restored: Restored) => void;
   /** The other ways on; `button` is the one that restores, null where that cannot be. */
-  readonly children: (button: ReactNode, isBusy: boolean) => ReactNode;
+  readonly children: (button: ReactElement | null, isBusy: boolean) => ReactElement;
 }
 
 /** Offers all of an own `all.json` to an account without records, beside importing from it. */

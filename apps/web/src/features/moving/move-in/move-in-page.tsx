@@ -1,6 +1,6 @@
 import { addArchive, exportAll, type RouteReply, undoImport } from '@dosewise/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { explainError, sentenceOf } from '../../../api/api-error.ts';
 import { QueryFailure } from '../../../api/loaded.tsx';
@@ -23,6 +23,7 @@ import { texts as localTexts } from '../../../records/local/texts.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { useIsLocal } from '../../../session/session.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -159,7 +160,7 @@ interface ArrivedProps {
   readonly isAddition?: boolean;
   /** The number of those in whose place the account has another. */
   readonly leftOut?: number;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Every record has been counted in the account: asks what is to become of the copy here. */

@@ -135,7 +135,7 @@ function PhoneFold({ label, isFolded, children }: PhoneFoldProps) {
           onClick={() => setOpen(!isOpen)}
           className="screen-only flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-semibold text-quiet hover:bg-accent-tint lg:hidden"
         >
-          {label}
+          <span>{label}</span>
           <ChevronDownIcon className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />
         </button>
       ) : null}
@@ -191,7 +191,7 @@ function NextActions() {
               className="flex h-full min-h-14 flex-col items-center justify-center gap-1 rounded-control border border-line px-1 py-1.5 text-center text-small font-semibold transition-colors hover:bg-accent-tint sm:flex-row sm:gap-2"
             >
               <ActionIcon className="size-5 shrink-0 text-accent" />
-              {label}
+              <span>{label}</span>
             </Link>
           </li>
         ))}

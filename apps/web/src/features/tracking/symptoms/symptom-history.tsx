@@ -127,7 +127,7 @@ function Severity({ severity }: Pick<Symptom, 'severity'>) {
       )}
     >
       <span className="text-lead font-semibold">
-        {severity}
+        <span>{severity}</span>
         <span className="text-small font-medium">{` / ${MAX_SEVERITY}`}</span>
       </span>{' '}
       <span className="text-small font-medium capitalize">{symptomTexts.words[word]}</span>

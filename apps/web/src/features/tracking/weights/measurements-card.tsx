@@ -55,7 +55,7 @@ export function MeasurementsCard({ className = '' }: { readonly className?: stri
       action={
         mayLog ? (
           <Button kind="secondary" onClick={() => setAdding(true)}>
-            {texts.addShort}
+            <span>{texts.addShort}</span>
             <span className="sr-only">{texts.aMeasurement}</span>
           </Button>
         ) : null

@@ -43,7 +43,7 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
                 onChoose={choose}
               />
               <p className="text-small text-quiet">
-                {texts.otherFiles}{' '}
+                <span>{texts.otherFiles}</span>{' '}
                 <Link to={PATHS.importData} className="font-semibold text-accent underline">
                   {texts.otherImport}
                 </Link>

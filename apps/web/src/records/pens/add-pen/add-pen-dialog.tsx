@@ -1,8 +1,9 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDay } from '../../../forms/local-date-time.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
+import type { Elements } from '../../../ui/elements.ts';
 import { PressTile } from '../../../ui/fields/press-tile.tsx';
 import { Question } from '../../../ui/layout/question.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
@@ -96,7 +97,7 @@ export function AddPenDialog(props: AddPenDialogProps) {
   const kind = chosenKind(values);
   // As long as none is chosen anew, what it was before says nothing.
   const thing = step === 'brand' || step === 'strength' ? 'pen' : thingOf(kind);
-  const screens: Readonly<Record<Step, () => ReactNode>> = {
+  const screens: Readonly<Record<Step, () => Elements>> = {
     brand: () => (
       <BrandTiles
         country={user.country}

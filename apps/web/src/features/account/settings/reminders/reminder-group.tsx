@@ -2,6 +2,7 @@ import type { Reminders } from '@dosewise/contract';
 import { type ReactNode, useId, useState } from 'react';
 import type { ReminderChange } from '../../../../records/reminders/reminders-query.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import type { Elements } from '../../../../ui/elements.ts';
 import { Switch } from '../../../../ui/fields/choice.tsx';
 import { FieldError } from '../../../../ui/fields/field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -23,7 +24,7 @@ export type FailureOf = (key: keyof ReminderChange, field?: string) => string | 
 export const isAnyOffered = ({ push, email, ntfy }: Reminders['offered']) => push || email || ntfy;
 
 /** Some of the settings under a heading. */
-export function ReminderGroup({ title, children }: { title: string; children: ReactNode }) {
+export function ReminderGroup({ title, children }: { title: string; children: Elements }) {
   return (
     <section className="min-w-0">
       <h2 className="text-small font-semibold text-quiet">{title}</h2>
@@ -40,7 +41,7 @@ interface SwitchRowProps {
   readonly onChange: (isOn: boolean) => void;
   readonly failure: string | null;
   /** The fields of what is on, which most leave as they are. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A switch, and the button that opens its options while it is on. */

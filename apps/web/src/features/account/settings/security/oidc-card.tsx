@@ -41,7 +41,9 @@ export function OidcCard() {
       value={link.data === undefined ? null : (present?.name ?? texts.oidc.none)}
     >
       <p className="mb-4 max-w-prose">
-        {texts.oidc.lead(isolated(name))} {hasPassword ? texts.oidc.endsWithPassword : null}
+        {hasPassword
+          ? `${texts.oidc.lead(isolated(name))} ${texts.oidc.endsWithPassword}`
+          : texts.oidc.lead(isolated(name))}
       </p>
       <Loaded
         query={link}
@@ -54,10 +56,12 @@ export function OidcCard() {
               <div className="mb-4 wrap-anywhere numbers">
                 <p className="font-semibold">{texts.oidc.linkedAs(isolated(present.name))}</p>
                 <p className="text-quiet">
-                  {texts.oidc.since(formatDay(present.linkedAt))}{' '}
-                  {present.lastUsedAt === null
-                    ? texts.oidc.neverUsed
-                    : texts.oidc.lastUsed(formatDayAndTime(present.lastUsedAt))}
+                  <span>{texts.oidc.since(formatDay(present.linkedAt))}</span>{' '}
+                  <span>
+                    {present.lastUsedAt === null
+                      ? texts.oidc.neverUsed
+                      : texts.oidc.lastUsed(formatDayAndTime(present.lastUsedAt))}
+                  </span>
                 </p>
               </div>
             )}

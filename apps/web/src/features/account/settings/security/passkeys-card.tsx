@@ -113,9 +113,7 @@ function PasskeyRow({ passkey, onDelete }: { passkey: Passkey; onDelete: () => v
     <li className="flex flex-wrap items-center justify-between gap-4 py-4">
       <div className="min-w-0 flex-1 basis-40 wrap-anywhere numbers">
         <h3 className="font-semibold">{name}</h3>
-        <p className="text-quiet">
-          {texts.passkeys.made(formatDay(createdAt))} {use}
-        </p>
+        <p className="text-quiet">{`${texts.passkeys.made(formatDay(createdAt))} ${use}`}</p>
       </div>
       <Button
         kind="secondary"

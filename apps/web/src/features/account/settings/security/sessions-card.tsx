@@ -76,7 +76,7 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
       <div className="min-w-0 flex-1 basis-40 wrap-anywhere numbers">
         <h3 className="font-semibold">{device}</h3>
         <p className="text-quiet">
-          {texts.since(since)} {texts.lastUsed(formatDayAndTime(session.lastUsedAt))}
+          {`${texts.since(since)} ${texts.lastUsed(formatDayAndTime(session.lastUsedAt))}`}
         </p>
       </div>
       {session.current ? (

@@ -103,12 +103,8 @@ function TokenRow({ token, onDelete }: { token: ApiToken; onDelete: () => void }
     <li className="flex flex-col gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0 numbers">
         <h3 className="font-semibold wrap-anywhere">{name}</h3>
-        <p>
-          {texts.tokens.scopes[scope].name}. {end}
-        </p>
-        <p className="text-quiet">
-          {texts.tokens.made(formatDay(createdAt))} {use}
-        </p>
+        <p>{`${texts.tokens.scopes[scope].name}. ${end}`}</p>
+        <p className="text-quiet">{`${texts.tokens.made(formatDay(createdAt))} ${use}`}</p>
       </div>
       <Button
         kind="secondary"

@@ -154,7 +154,7 @@ function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
               {texts.golden}
             </span>
           ) : null}
-          {details}
+          <span>{details}</span>
         </p>
         {dose.note === '' ? null : (
           <p className="text-small text-quiet wrap-anywhere whitespace-pre-line @min-[36rem]:col-span-3">

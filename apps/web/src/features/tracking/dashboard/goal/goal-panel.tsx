@@ -136,7 +136,7 @@ function Range({ lowKg, highKg, unit }: WeightRange & { unit: ShownWeightUnit })
   return (
     <>
       <span className="whitespace-nowrap">{formatWeight(lowKg, unit)}</span>
-      {texts.rangeTo}
+      <span>{texts.rangeTo}</span>
       <span className="whitespace-nowrap">{formatWeight(highKg, unit)}</span>
     </>
   );

@@ -12,6 +12,7 @@ import { countDose } from '../../../../records/pens/step-words.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
 import { useMayLog } from '../../../../session/session.tsx';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
+import type { Elements } from '../../../../ui/elements.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
@@ -157,7 +158,7 @@ interface PanelProps {
   readonly drawing?: ReactNode;
   readonly buttons: ReactNode;
   /** The lines below the amount. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Panel({ title, isDue, when, amount, drawing = null, buttons, children }: PanelProps) {

@@ -38,7 +38,7 @@ export function SiteChip({ site, isProposed, doses, timeZone, onChoose }: SiteCh
         onClick={() => setOpen(true)}
         className="flex min-h-11 self-start items-center gap-1.5 rounded-full border border-edge py-1 pr-3 pl-4 text-small font-semibold transition-colors hover:bg-accent-tint"
       >
-        {name ?? texts.chooseSite}
+        <span>{name ?? texts.chooseSite}</span>
         <ChevronDownIcon className="size-4 text-quiet" />
       </button>
       {isOpen ? (

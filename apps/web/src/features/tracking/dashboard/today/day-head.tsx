@@ -75,11 +75,11 @@ function Legend() {
     <p aria-hidden="true" className="flex gap-3 text-small whitespace-nowrap text-quiet">
       <span className="flex items-center gap-1">
         <DoseMark />
-        {texts.legendDose}
+        <span>{texts.legendDose}</span>
       </span>
       <span className="flex items-center gap-1">
         <WeighInMark />
-        {texts.legendWeighIn}
+        <span>{texts.legendWeighIn}</span>
       </span>
     </p>
   );

@@ -67,7 +67,7 @@ interface OtherWayProps {
 function OtherWay({ question, path, link }: OtherWayProps) {
   return (
     <li>
-      {question}{' '}
+      <span>{question}</span>{' '}
       <Link to={path} className="font-semibold whitespace-nowrap text-accent underline">
         {link}
       </Link>
@@ -97,8 +97,8 @@ function Step({ number, there, children }: StepProps) {
       </span>
       {there !== null ? (
         <p className="flex min-h-11 items-center text-quiet numbers">
-          {there}
-          <span className="sr-only">, {texts.stepDone}</span>
+          <span>{there}</span>
+          <span className="sr-only">{`, ${texts.stepDone}`}</span>
         </p>
       ) : (
         <div className="min-w-0 flex-1">{children}</div>

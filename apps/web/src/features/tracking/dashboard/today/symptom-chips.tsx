@@ -139,8 +139,8 @@ function Chip({ name, isLogged, isOver = false, onPress }: ChipProps) {
         )}
       >
         {isLogged ? <CheckIcon className="size-4" /> : null}
-        {name}
-        {isLogged ? <span className="sr-only">, {texts.loggedToday}</span> : null}
+        <span>{name}</span>
+        {isLogged ? <span className="sr-only">{`, ${texts.loggedToday}`}</span> : null}
       </button>
     </li>
   );

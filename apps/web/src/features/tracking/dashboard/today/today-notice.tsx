@@ -1,6 +1,6 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { DAY_MS, daysInUse } from '@dosewise/domain';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { endHint, installApp, installWay, isTimeForHint } from '../../../../browser/install.ts';
 import { formatDayOfYear } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
@@ -37,7 +37,7 @@ export function TodayNotice({ now }: { now: number }) {
 }
 
 /** One thing to know, or `otherwise`. */
-function PenNotice({ now, otherwise }: { now: number; otherwise: ReactNode }) {
+function PenNotice({ now, otherwise }: { now: number; otherwise: ReactElement }) {
   const { data: ahead } = useAhead();
   const { data: pens } = usePens();
   const notice =
@@ -49,7 +49,7 @@ function PenNotice({ now, otherwise }: { now: number; otherwise: ReactNode }) {
         to={PATHS.pens}
         className="-my-3 flex min-h-11 items-center justify-between gap-1 underline-offset-4 hover:underline"
       >
-        {notice}
+        <span>{notice}</span>
         <ChevronRightIcon className="size-5 shrink-0" />
       </Link>
     </Notice>

@@ -1,6 +1,6 @@
 import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
-import type { ReactNode } from 'react';
 import { useIsOwn, useMayLog } from '../../../../session/session.tsx';
+import type { Elements } from '../../../../ui/elements.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import type { DashboardData } from '../dashboard-data.ts';
@@ -24,7 +24,7 @@ interface TodayProps extends DashboardData {
   readonly now: number;
   readonly timeZone: string;
   /** The content beside and below these. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The day at one look: what is due, the weight, how it feels; for a new account what comes first. */

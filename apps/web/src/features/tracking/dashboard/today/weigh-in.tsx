@@ -68,8 +68,8 @@ function Latest({ weights, unit, now }: LatestProps) {
     <>
       <div className="min-w-0">
         <h2 className="text-title numbers">
-          <span className="sr-only">{texts.weight} </span>
-          {formatWeight(latest.kg, unit)}
+          <span className="sr-only">{`${texts.weight} `}</span>
+          <span>{formatWeight(latest.kg, unit)}</span>
         </h2>
         <p className="text-small text-quiet numbers empty:hidden lg:mt-1">{notes.join(' · ')}</p>
       </div>
