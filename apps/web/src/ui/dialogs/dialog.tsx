@@ -58,6 +58,7 @@ function OpenDialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const contentId = `${titleId}-content`;
   // The end of a double click that began on what opened the dialog is no answer to its question.
@@ -71,6 +72,8 @@ function OpenDialog({
     return close;
   }, [beginsAtAction]);
   useLayoutEffect(() => keepAboveKeyboard(dialog.current), []);
+  // After the dialog has opened: the focus does not begin there. With each drawing, as the words change.
+  useLayoutEffect(() => letKeysScroll(words.current));
 
   return (
     <dialog
@@ -107,6 +110,7 @@ function OpenDialog({
           {title}
         </h2>
         <div
+          ref={words}
           id={contentId}
           className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6"
         >
@@ -133,6 +137,16 @@ function OpenDialog({
       </div>
     </dialog>
   );
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Lets the Tab key reach words that are longer than their room and hold nothing else to reach. */
+function letKeysScroll(words: HTMLElement | null): void {
+  if (words === null) return;
+  const isLonger = words.scrollHeight > words.clientHeight;
+  if (isLonger && words.querySelector(CONTROLS) === null) words.tabIndex = 0;
+  else words.removeAttribute('tabindex');
 }
 
 /** Keeps the sheet in the part of the window that the keyboard of a phone leaves to be seen. */

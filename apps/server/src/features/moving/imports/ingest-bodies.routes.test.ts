@@ -187,7 +187,10 @@ it('comes in part by part, and goes on where it was cut off', async () => {
 it('takes one large body of a user at a time, and small ones besides', async () => {
   const large = { ...many(10), filler: 'x'.repeat(1024 * 1024) };
   const replies = await Promise.all([sendApple(large), sendApple(large), sendApple(many(10))]);
-  expect(replies.map(({ status }) => status)).toEqual([200, 429, 200]);
+  const [one, other, small] = replies.map(({ status }) => status);
+  // Whichever of the large ones arrives first.
+  expect([one, other].toSorted()).toEqual([200, 429]);
+  expect(small).toBe(200);
   expect(await counts()).toEqual([0, 10, 0, 0]);
 });
 
