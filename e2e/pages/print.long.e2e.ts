@@ -1,4 +1,4 @@
-// Shows 1.16, 1.17, 25.5, 25.6.
+// Shows 25.6.
 import { beforeAll, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
@@ -40,17 +40,4 @@ it('prints what the calculator was asked and what it answers', async () => {
   await page.emulateMedia({ media: 'print' });
   await expectVisible(page.getByText('30 / 60 × 2.5 mg'));
   await expectVisible(page.getByLabel('Pen strength'));
-});
-
-it('shows one donation link at a time', async () => {
-  const seen = (width: number) =>
-    app.open('/').then(async (page) => {
-      await page.setViewportSize({ width, height: 800 });
-      const links = page.locator('a[href*="buymeacoffee"]').filter({ visible: true });
-      await expectVisible(links.first());
-      // What only a reader or the keyboard meets is a pixel wide.
-      const boxes = await links.evaluateAll((all) => all.map((link) => link.clientWidth));
-      return boxes.filter((across) => across > 1).length;
-    });
-  for (const width of [360, 768, 1100, 1280, 1920]) expect(await seen(width), `${width}`).toBe(1);
 });

@@ -21,9 +21,8 @@ export function DonationLink({ className, compact = false }: DonationLinkProps) 
 }
 
 /**
- * The same as a round button at the bottom right. It floats where there is an empty margin beside
- * the page; a phone has it at rest in the footer, since there it would cover something. Between them
- * the header shows its own.
+ * The same link as a round button at the bottom right. It floats at every desktop width; on phones and
+ * tablets it rests in the footer, since there it would cover the page.
  */
 export function FloatingDonationLink() {
   const url = useDonationUrl();
@@ -34,7 +33,7 @@ export function FloatingDonationLink() {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={texts.donate}
-      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent lg:max-[88rem]:hidden min-[88rem]:fixed min-[88rem]:right-6 min-[88rem]:bottom-6"
+      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent lg:fixed min-[88rem]:right-6 min-[88rem]:bottom-6"
     >
       <HeartIcon className="size-6" />
     </a>

@@ -15,9 +15,6 @@ import { fetchSheets, LocalSheet, MobileMenu } from './sheets.ts';
 const NAV_ITEM_CLASS =
   'flex min-h-11 items-center gap-2 rounded-control px-2 font-medium whitespace-nowrap text-quiet transition-colors hover:bg-accent-tint hover:text-ink aria-[current=page]:text-accent';
 
-/** Seen where the floating one is not, and by who comes to it by keyboard: nobody is asked twice. */
-const DONATION_CLASS = `${NAV_ITEM_CLASS} min-[88rem]:not-focus:sr-only`;
-
 /** The bar at the top: the way home, the navigation, and in or out; and the one at the foot. */
 export function Header() {
   const { session } = useAuth();
@@ -65,7 +62,7 @@ function VisitorBar() {
   return (
     <div className="visitor-only flex items-center gap-1">
       <Navigation />
-      <DonationLink className={DONATION_CLASS} />
+      <DonationLink className={NAV_ITEM_CLASS} />
       {IS_STATIC ? null : (
         <Link to={loginPath()} className={buttonClass('secondary', 'ml-2 min-h-11')}>
           {texts.logIn}
@@ -82,7 +79,7 @@ function UserBar() {
   return (
     <>
       <Navigation />
-      <DonationLink className={DONATION_CLASS} compact />
+      <DonationLink className={NAV_ITEM_CLASS} compact />
       {mayLog ? (
         <Link
           to={PATHS.logDose}

@@ -57,7 +57,7 @@ function Footer() {
   const link = 'min-h-11 min-w-11 items-center underline';
   return (
     <footer className="relative mt-auto border-t border-line text-small text-quiet">
-      <div className="mx-auto flex min-h-21 w-full max-w-5xl flex-wrap items-center justify-between gap-x-12 gap-y-4 py-2 pr-18 pl-4 sm:px-6 xl:max-w-[80.5rem]">
+      <div className="mx-auto flex min-h-21 w-full max-w-5xl flex-wrap items-center justify-between gap-x-12 gap-y-4 py-2 pr-18 pl-4 sm:pr-20 sm:pl-6 xl:max-w-[80.5rem] min-[88rem]:pr-6">
         <div className="flex max-w-prose flex-wrap items-center gap-x-3">
           <p className="visitor-only basis-full pt-4">{texts.disclaimer}</p>
           <p className="kept-only">{texts.briefDisclaimer}</p>

@@ -1,0 +1,70 @@
+// Shows 1.16, 1.17, 25.5.
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ApiUser } from '../fixtures/api-user.ts';
+import { expectVisible } from '../fixtures/expectations.ts';
+import { useApp } from '../fixtures/fixtures.ts';
+
+const app = useApp();
+const DESKTOPS = [1024, 1279, 1280, 1407, 1408, 1920];
+const PHONES = [360, 390, 768, 1023];
+
+let user: ApiUser;
+beforeAll(async () => {
+  user = await app.newUser();
+});
+
+/** Where each donation link that a person sees stands: its landmark, and its position there. */
+const seenLinks = (page: Page) =>
+  page.locator('a[href*="buymeacoffee"]').evaluateAll((links) =>
+    links
+      // A link for readers alone is a pixel wide.
+      .filter((link) => link.checkVisibility() && link.clientWidth > 1)
+      .map((link) => `${link.closest('nav, footer')?.tagName} ${getComputedStyle(link).position}`),
+  );
+
+/** The controls at the end of the page that the floating link covers, in words. */
+const coveredByLink = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const link = document.querySelector('footer > a[href*="buymeacoffee"]');
+    const round = link?.getBoundingClientRect();
+    if (!round) return ['no link'];
+    const controls = [...document.querySelectorAll('a, button, input, select, label, p')];
+    return controls
+      .filter((control) => control !== link && control.checkVisibility())
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const isBeside = right <= round.left || left >= round.right;
+        return right - left > 1 && !isBeside && bottom > round.top && top < round.bottom;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+describe.each(['a visitor', 'a user'])('for %s', (who) => {
+  const open = async () => {
+    const page = await app.open('/weight', who === 'a user' ? { user } : {});
+    await expectVisible(page.getByRole('heading', { level: 1 }));
+    return page;
+  };
+
+  it('stands in the navigation and floats at every desktop width', async () => {
+    const page = await open();
+    for (const width of DESKTOPS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => seenLinks(page), `${width}`).toEqual(['NAV static', 'FOOTER fixed']);
+      expect(await coveredByLink(page), `${width}`).toEqual([]);
+    }
+  });
+
+  it('rests in the footer of a phone, and stands in its menu', async () => {
+    const page = await open();
+    for (const width of PHONES) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => seenLinks(page), `${width}`).toEqual(['FOOTER absolute']);
+      expect(await coveredByLink(page), `${width}`).toEqual([]);
+    }
+    await page.getByRole('button', { name: /open menu$/i }).click();
+    await expectVisible(page.getByRole('dialog').getByRole('link', { name: /^Support us/ }));
+  });
+});
