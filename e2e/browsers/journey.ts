@@ -90,7 +90,10 @@ const begin = (server: string, relay: Relay, window: Window): Journey => {
     url,
     newUser: () => createUser(server),
     open: async (path, user) => {
-      const keep = (token: string) => localStorage.setItem('token', token);
+      const keep = (token: string) => {
+        localStorage.setItem('token', token);
+        localStorage.setItem('timeZoneAsked', 'yes');
+      };
       if (user) {
         await window.goto(url + BEFORE_APP);
         await window.run(keep, user.token);

@@ -52,7 +52,9 @@ describe.each(['a visitor', 'a user'])('for %s', (who) => {
     const page = await open();
     for (const width of DESKTOPS) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => seenLinks(page), `${width}`).toEqual(['NAV static', 'FOOTER fixed']);
+      await expect
+        .poll(() => seenLinks(page), { message: `${width}` })
+        .toEqual(['NAV static', 'FOOTER fixed']);
       expect(await coveredByLink(page), `${width}`).toEqual([]);
     }
   });
@@ -61,7 +63,9 @@ describe.each(['a visitor', 'a user'])('for %s', (who) => {
     const page = await open();
     for (const width of PHONES) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => seenLinks(page), `${width}`).toEqual(['FOOTER absolute']);
+      await expect
+        .poll(() => seenLinks(page), { message: `${width}` })
+        .toEqual(['FOOTER absolute']);
       expect(await coveredByLink(page), `${width}`).toEqual([]);
     }
     await page.getByRole('button', { name: /open menu$/i }).click();

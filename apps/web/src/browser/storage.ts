@@ -17,6 +17,7 @@ export type StorageKey =
   | 'personalDataOf'
   | 'caresFor'
   | 'pushSubscription'
+  | 'timeZoneAsked'
   | 'visits'
   | 'probe';
 

@@ -42,4 +42,5 @@ export const texts = spoken('forms', {
     CAD: 'Canadian dollar',
   } satisfies Record<Currency, string>,
   currency: (code: string, name: string, symbol: string) => `${code} – ${name} (${symbol})`,
+  thisDevice: (zone: string) => `${zone} (this device)`,
 });

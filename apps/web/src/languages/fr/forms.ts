@@ -42,4 +42,5 @@ export const texts: Words<typeof english> = {
     CAD: 'Dollar canadien',
   },
   currency: (code, name, symbol) => `${code} – ${name} (${symbol})`,
+  thisDevice: (zone) => `${zone} (cet appareil)`,
 };

@@ -40,4 +40,5 @@ export const texts: Words<typeof english> = {
     CAD: 'Dollaro canadese',
   },
   currency: (code, name, symbol) => `${code} – ${name} (${symbol})`,
+  thisDevice: (zone) => `${zone} (questo dispositivo)`,
 };

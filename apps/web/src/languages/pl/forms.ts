@@ -40,4 +40,5 @@ export const texts: Words<typeof english> = {
     CAD: 'dolar kanadyjski',
   },
   currency: (code, name, symbol) => `${code} – ${name} (${symbol})`,
+  thisDevice: (zone) => `${zone} (to urządzenie)`,
 };

@@ -40,4 +40,5 @@ export const texts: Words<typeof english> = {
     CAD: 'Dólar canadense',
   },
   currency: (code, name, symbol) => `${code} – ${name} (${symbol})`,
+  thisDevice: (zone) => `${zone} (este aparelho)`,
 };

@@ -6,7 +6,7 @@ import { ApiError, explainError } from '../../../api/api-error.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { CURRENT_LANGUAGE } from '../../../browser/language.ts';
 import { readStored } from '../../../browser/storage.ts';
-import { deviceTimeZone } from '../../../format/time-zones.ts';
+import { findDeviceTimeZone } from '../../../format/time-zones.ts';
 import { fetchProfile, keepLogin } from '../../../session/account.ts';
 import { texts } from './texts.ts';
 
@@ -61,8 +61,10 @@ async function tokenOfNew(account: NewAccount): Promise<string> {
   const isChosen = readStored('language') !== null || CURRENT_LANGUAGE !== 'en';
   const body = { ...account, ...(isChosen && { language: CURRENT_LANGUAGE }) };
   const token = keepLogin(await call(register, { body }));
-  // Days and months are the person's own from the start; the settings can change it.
-  const timeZone = deviceTimeZone();
-  await call(setTimeZone, { body: { timeZone } }, { token }).catch(() => undefined);
+  // Days and months are the person's own from the start. If it can't be saved, the dashboard asks.
+  const timeZone = findDeviceTimeZone();
+  if (timeZone !== null) {
+    await call(setTimeZone, { body: { timeZone } }, { token }).catch(() => undefined);
+  }
   return token;
 }

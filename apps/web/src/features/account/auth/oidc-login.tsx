@@ -7,7 +7,7 @@ import { ApiError, explainError } from '../../../api/api-error.ts';
 import { useOidcName } from '../../../api/deployment-settings.ts';
 import { readStored } from '../../../browser/storage.ts';
 import { isolated } from '../../../format/isolated.ts';
-import { deviceTimeZone } from '../../../format/time-zones.ts';
+import { deviceTimeZone, findDeviceTimeZone } from '../../../format/time-zones.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { CodeField } from '../../../forms/proof-fields.tsx';
 import { texts as formTexts } from '../../../forms/texts.ts';
@@ -140,17 +140,28 @@ function SecondFactorForm({
 /** Logs in, or creates the account with what this device proposes. Rejects as `logIn` does. */
 async function logInWith(code: string, secondFactor?: string): Promise<null> {
   const device = readStored('loginDevice');
-  const timeZone = deviceTimeZone();
-  const { country, currency } = proposedFor(timeZone);
+  const timeZone = findDeviceTimeZone();
+  const { country, currency } = proposedFor(timeZone ?? deviceTimeZone());
   const body = {
     code,
-    timeZone,
     ...(device !== null && { device }),
     ...(country !== '' && { country }),
     ...(currency !== '' && { currency }),
     ...(secondFactor !== undefined && { secondFactor }),
   };
-  await beginWith(async () => keepLogin(await call(finishOidc, { body })), texts.loginFailed);
+  const finish = (zone: string | null) =>
+    call(finishOidc, { body: { ...body, ...(zone !== null && { timeZone: zone }) } });
+  const obtainToken = async () => {
+    try {
+      return keepLogin(await finish(timeZone));
+    } catch (error) {
+      // The browser may know a zone that the server doesn't: it then asks on the dashboard.
+      const isRefused = error instanceof ApiError && 'timeZone' in error.fields;
+      if (!isRefused) throw error;
+      return keepLogin(await finish(null));
+    }
+  };
+  await beginWith(obtainToken, texts.loginFailed);
   track('user_logged_in', { method: 'oidc' });
   return null;
 }

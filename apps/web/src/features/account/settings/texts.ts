@@ -104,7 +104,6 @@ export const texts = spoken('account/settings', {
   timeZone: 'Time zone',
   timeZoneHint: 'This decides when your days and months begin.',
   deviceZone: (zone: string) => ` This device is set to ${zone}.`,
-  thisDevice: (zone: string) => `${zone} (this device)`,
   weightUnit: 'Weight unit',
   weightUnits: {
     kg: 'kg',

@@ -1,6 +1,6 @@
 // Shows 2.110, 9.18.
 import { describe, expect, it } from 'vitest';
-import { countryOptions, timeZoneOptions } from './units-card.tsx';
+import { countryOptions } from './units-card.tsx';
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
@@ -18,22 +18,5 @@ describe('the countries', () => {
 
   it('hold the one in use, whatever it is', () => {
     expect(values(countryOptions([], 'Atlantis'))).toContain('Atlantis');
-  });
-});
-
-describe('the time zones', () => {
-  it("begin with the device's and hold each once", () => {
-    const known = ['Africa/Abidjan', 'America/New_York', 'Europe/London'];
-    const options = timeZoneOptions(known, 'Europe/London', 'UTC');
-    expect(values(options)).toEqual(['Europe/London', 'Africa/Abidjan', 'America/New_York', 'UTC']);
-    expect(options.map(({ label }) => label).slice(0, 3)).toEqual([
-      'Europe/London (this device)',
-      'Africa/Abidjan',
-      'America/New York',
-    ]);
-  });
-
-  it('hold the one in use, even under an old name', () => {
-    expect(values(timeZoneOptions([], 'UTC', 'Asia/Calcutta'))).toEqual(['UTC', 'Asia/Calcutta']);
   });
 });

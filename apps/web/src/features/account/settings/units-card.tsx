@@ -9,8 +9,8 @@ import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, speak } from '../../../browser/lang
 import { formatCountry } from '../../../format/countries.ts';
 import type { Language } from '../../../format/languages.ts';
 import { inOrder } from '../../../format/lists.ts';
-import { deviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
-import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
+import { findDeviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
+import { CURRENCY_OPTIONS, timeZoneOptions } from '../../../forms/account-fields.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { type Option, Select } from '../../../ui/fields/select.tsx';
@@ -34,7 +34,7 @@ interface UnitsCardProps {
 export function UnitsCard({ settings, hasTitle }: UnitsCardProps) {
   const { values, change, failures } = settings;
   const priced = useQuery(pricedCountriesQuery);
-  const device = deviceTimeZone();
+  const device = findDeviceTimeZone();
   const zones = useMemo(
     () => timeZoneOptions(knownTimeZones(), device, values.timeZone),
     [device, values.timeZone],
@@ -119,8 +119,8 @@ function LanguageField() {
   );
 }
 
-function describeZone(zone: string, device: string): string {
-  return texts.timeZoneHint + (zone === device ? '' : texts.deviceZone(device));
+function describeZone(zone: string, device: string | null): string {
+  return texts.timeZoneHint + (device === null || zone === device ? '' : texts.deviceZone(device));
 }
 
 /** The countries to choose from: the product's own, those with prices, and the one in use. */
@@ -132,19 +132,3 @@ export function countryOptions(priced: readonly string[], current: string): Opti
     label: formatCountry(country),
   }));
 }
-
-/** The time zones to choose from: this device's first, then all others by name. */
-export function timeZoneOptions(
-  known: readonly string[],
-  device: string,
-  current: string,
-): Option<string>[] {
-  const others = new Set([...known, current, 'UTC']);
-  others.delete(device);
-  return [
-    { value: device, label: texts.thisDevice(nameOf(device)) },
-    ...[...others].toSorted().map((zone) => ({ value: zone, label: nameOf(zone) })),
-  ];
-}
-
-const nameOf = (zone: string) => zone.replaceAll('_', ' ');

@@ -15,6 +15,7 @@ import { call } from '../../../api/api-client.ts';
 import { readProfile } from '../../../api/read-profile.ts';
 import { sessionStore } from '../../../api/session-store.ts';
 import { useQuery } from '../../../api/use-query.ts';
+import { writeStored } from '../../../browser/storage.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { applyPatch, type Patch, useSavingAtOnce } from '../../../forms/save-at-once.ts';
 import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
@@ -88,7 +89,11 @@ export function useSettings(profile: UserProfile): Settings {
       if (heightUnit !== undefined) parts.units.save({ units: { height: heightUnit } });
       if (rest.country !== undefined) parts.country.save({ country: rest.country });
       if (rest.currency !== undefined) parts.currency.save({ currency: rest.currency });
-      if (rest.timeZone !== undefined) parts.timeZone.save({ timeZone: rest.timeZone });
+      if (rest.timeZone !== undefined) {
+        // Whoever chooses here is not asked for it on the dashboard.
+        writeStored('timeZoneAsked', 'yes');
+        parts.timeZone.save({ timeZone: rest.timeZone });
+      }
     },
     failures: {
       goldenDose: parts.goldenDose.failure,

@@ -1,8 +1,9 @@
 import type { UserProfile } from '@dosewise/contract';
 import { calendarDayIn } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { zoneOrDevice } from '../../../format/time-zones.ts';
+import { useMemo, useState } from 'react';
+import { readStored, writeStored } from '../../../browser/storage.ts';
+import { findDeviceTimeZone, zoneOrDevice } from '../../../format/time-zones.ts';
 import { useNow } from '../../../forms/use-now.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
@@ -16,6 +17,7 @@ import {
   weightsQuery,
 } from '../../../records/weights/weights-query.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { useIsOwn } from '../../../session/session.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { texts } from './texts.ts';
@@ -54,6 +56,13 @@ const Rest = lazyPart(
   <LowerSkeleton />,
 );
 
+/** Few see it, and once. */
+const TimeZoneCard = lazyPart(
+  async () => (await import('./time-zone-card.tsx')).TimeZoneCard,
+  <Skeleton className="h-72 rounded-card" />,
+  { whenShown: true },
+);
+
 /** The dashboard: today, the goal, the weight's way there, figures. */
 function Dashboard({ user }: { user: UserProfile }) {
   // All are asked for at once; each part shows as soon as its own has come.
@@ -70,14 +79,33 @@ function Dashboard({ user }: { user: UserProfile }) {
   );
   const timeZone = zoneOrDevice(user.timeZone);
   const now = usePresent(Object.values(lists), timeZone);
+  const question = useZoneQuestion(user);
   return (
     <>
       <h1 className="sr-only">{texts.title}</h1>
+      {question.isOpen ? <TimeZoneCard onKeepUtc={question.keepUtc} /> : null}
       <Today {...lists} weights={weights} unit={user.units.weight} now={now} timeZone={timeZone}>
         <Rest {...lists} user={user} weights={weights} now={now} />
       </Today>
     </>
   );
+}
+
+/**
+ * The question for the time zone of an account that got UTC although nobody chose it: its browser named no
+ * zone, or one that could not be saved. A browser asks until it is answered, and never again.
+ */
+function useZoneQuestion({ timeZone }: UserProfile) {
+  const isOwn = useIsOwn();
+  const [isAsked, setAsked] = useState(() => readStored('timeZoneAsked') !== null);
+  const isUtc = findDeviceTimeZone() === 'UTC';
+  return {
+    isOpen: isOwn && !isAsked && timeZone === 'UTC' && !isUtc,
+    keepUtc: () => {
+      writeStored('timeZoneAsked', 'yes');
+      setAsked(true);
+    },
+  };
 }
 
 /**

@@ -55,6 +55,20 @@ export const texts = spoken('tracking/dashboard', {
 
   later: 'Goal, chart and figures',
 
+  timeZone: {
+    title: 'Which time zone are you in?',
+    unknown:
+      "Your browser doesn't name a time zone that it knows, so your days begin at midnight UTC.",
+    differs: (zone: string) =>
+      `Your days begin at midnight UTC, but this device is set to ${zone}.`,
+    label: 'Time zone',
+    choose: 'Choose a time zone',
+    missing: 'Choose a time zone.',
+    keep: 'Keep UTC',
+    saved: 'Time zone saved.',
+    failed: 'Failed to save time zone',
+  },
+
   nextActions: 'Next best actions',
   logWeight: "Log today's weight",
   logDose: 'Log dose',

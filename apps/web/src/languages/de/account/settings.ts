@@ -106,7 +106,6 @@ export const texts: Words<typeof english> = {
   timeZone: 'Zeitzone',
   timeZoneHint: 'Sie bestimmt, wann deine Tage und Monate beginnen.',
   deviceZone: (zone) => ` Dieses Gerät ist auf ${zone} eingestellt.`,
-  thisDevice: (zone) => `${zone} (dieses Gerät)`,
   weightUnit: 'Gewicht in',
   weightUnits: {
     kg: 'kg',

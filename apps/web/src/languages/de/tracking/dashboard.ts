@@ -57,6 +57,20 @@ export const texts: Words<typeof english> = {
 
   later: 'Ziel, Diagramm und Zahlen',
 
+  timeZone: {
+    title: 'In welcher Zeitzone bist du?',
+    unknown:
+      'Dein Browser nennt keine Zeitzone, die er kennt. Deshalb beginnen deine Tage um Mitternacht UTC.',
+    differs: (zone) =>
+      `Deine Tage beginnen um Mitternacht UTC, dieses Gerät ist aber auf ${zone} eingestellt.`,
+    label: 'Zeitzone',
+    choose: 'Zeitzone auswählen',
+    missing: 'Wähle eine Zeitzone.',
+    keep: 'Bei UTC bleiben',
+    saved: 'Zeitzone gespeichert.',
+    failed: 'Die Zeitzone konnte nicht gespeichert werden',
+  },
+
   nextActions: 'Was als Nächstes ansteht',
   logWeight: 'Heutiges Gewicht eintragen',
   logDose: 'Dosis eintragen',

@@ -103,7 +103,6 @@ export const texts: Words<typeof english> = {
   timeZone: 'Zona horaria',
   timeZoneHint: 'Decide cuándo empiezan tus días y meses.',
   deviceZone: (zone) => ` La de este dispositivo es ${zone}.`,
-  thisDevice: (zone) => `${zone} (este dispositivo)`,
   weightUnit: 'Unidad de peso',
   weightUnits: {
     kg: 'kg',

@@ -62,6 +62,20 @@ export const texts: Words<typeof english> = {
 
   later: 'Objetivo, gráfico y cifras',
 
+  timeZone: {
+    title: '¿En qué zona horaria estás?',
+    unknown:
+      'Tu navegador no indica ninguna zona horaria conocida, así que tus días empiezan a medianoche UTC.',
+    differs: (zone) =>
+      `Tus días empiezan a medianoche UTC, pero la zona de este dispositivo es ${zone}.`,
+    label: 'Zona horaria',
+    choose: 'Elegir una zona horaria',
+    missing: 'Elige una zona horaria.',
+    keep: 'Seguir con UTC',
+    saved: 'Se guardó la zona horaria.',
+    failed: 'No se pudo guardar la zona horaria',
+  },
+
   nextActions: 'Qué hacer ahora',
   logWeight: 'Registrar el peso de hoy',
   logDose: 'Registrar dosis',

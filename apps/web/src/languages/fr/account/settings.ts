@@ -107,7 +107,6 @@ export const texts: Words<typeof english> = {
   timeZone: 'Fuseau horaire',
   timeZoneHint: 'Il détermine quand commencent vos jours et vos mois.',
   deviceZone: (zone) => ` Cet appareil est réglé sur ${zone}.`,
-  thisDevice: (zone) => `${zone} (cet appareil)`,
   weightUnit: 'Poids en',
   weightUnits: {
     kg: 'kg',

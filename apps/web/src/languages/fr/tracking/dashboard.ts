@@ -55,6 +55,20 @@ export const texts: Words<typeof english> = {
 
   later: 'Objectif, graphique et chiffres',
 
+  timeZone: {
+    title: 'Dans quel fuseau horaire êtes-vous ?',
+    unknown:
+      'Votre navigateur n’indique aucun fuseau horaire connu. Vos journées commencent donc à minuit UTC.',
+    differs: (zone) =>
+      `Vos journées commencent à minuit UTC, mais cet appareil est réglé sur ${zone}.`,
+    label: 'Fuseau horaire',
+    choose: 'Choisir un fuseau horaire',
+    missing: 'Choisissez un fuseau horaire.',
+    keep: 'Rester en UTC',
+    saved: 'Fuseau horaire enregistré.',
+    failed: 'Le fuseau horaire n’a pas pu être enregistré',
+  },
+
   nextActions: 'À faire ensuite',
   logWeight: 'Noter le poids du jour',
   logDose: 'Noter une dose',

@@ -103,7 +103,6 @@ export const texts: Words<typeof english> = {
   timeZone: 'Fuso orario',
   timeZoneHint: 'Decide quando iniziano i tuoi giorni e mesi.',
   deviceZone: (zone) => ` Questo dispositivo è impostato su ${zone}.`,
-  thisDevice: (zone) => `${zone} (questo dispositivo)`,
   weightUnit: 'Unità di peso',
   weightUnits: {
     kg: 'kg',

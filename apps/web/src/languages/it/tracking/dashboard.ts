@@ -59,6 +59,20 @@ export const texts: Words<typeof english> = {
 
   later: 'Obiettivo, grafico e numeri',
 
+  timeZone: {
+    title: 'In quale fuso orario ti trovi?',
+    unknown:
+      'Il tuo browser non indica un fuso orario conosciuto, quindi i tuoi giorni iniziano a mezzanotte UTC.',
+    differs: (zone) =>
+      `I tuoi giorni iniziano a mezzanotte UTC, ma questo dispositivo è impostato su ${zone}.`,
+    label: 'Fuso orario',
+    choose: 'Scegli un fuso orario',
+    missing: 'Scegli un fuso orario.',
+    keep: 'Resta su UTC',
+    saved: 'Fuso orario salvato.',
+    failed: 'Non è stato possibile salvare il fuso orario',
+  },
+
   nextActions: 'Che cosa fare adesso',
   logWeight: 'Registra il peso di oggi',
   logDose: 'Registra dose',

@@ -120,7 +120,6 @@ export const texts: Words<typeof english> = {
   timeZone: 'Strefa czasowa',
   timeZoneHint: 'Od niej zależy, kiedy zaczynają się twoje dni i miesiące.',
   deviceZone: (zone) => ` To urządzenie jest ustawione na ${zone}.`,
-  thisDevice: (zone) => `${zone} (to urządzenie)`,
   weightUnit: 'Jednostka wagi',
   weightUnits: {
     kg: 'kg',

@@ -64,6 +64,20 @@ export const texts: Words<typeof english> = {
 
   later: 'Cel, wykres i liczby',
 
+  timeZone: {
+    title: 'W jakiej strefie czasowej jesteś?',
+    unknown:
+      'Twoja przeglądarka nie podaje znanej strefy czasowej, więc twoje dni zaczynają się o północy UTC.',
+    differs: (zone) =>
+      `Twoje dni zaczynają się o północy UTC, ale to urządzenie jest ustawione na ${zone}.`,
+    label: 'Strefa czasowa',
+    choose: 'Wybierz strefę czasową',
+    missing: 'Wybierz strefę czasową.',
+    keep: 'Zostaw UTC',
+    saved: 'Strefa czasowa zapisana.',
+    failed: 'Nie udało się zapisać strefy czasowej',
+  },
+
   nextActions: 'Co warto teraz zrobić',
   logWeight: 'Zapisz dzisiejszą wagę',
   logDose: 'Zapisz dawkę',

@@ -103,7 +103,6 @@ export const texts: Words<typeof english> = {
   timeZone: 'Fuso horário',
   timeZoneHint: 'Decide quando começam seus dias e meses.',
   deviceZone: (zone) => ` Este aparelho está em ${zone}.`,
-  thisDevice: (zone) => `${zone} (este aparelho)`,
   weightUnit: 'Peso em',
   weightUnits: {
     kg: 'kg',

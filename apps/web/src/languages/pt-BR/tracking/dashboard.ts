@@ -57,6 +57,19 @@ export const texts: Words<typeof english> = {
 
   later: 'Meta, gráfico e números',
 
+  timeZone: {
+    title: 'Em que fuso horário você está?',
+    unknown:
+      'Seu navegador não informa um fuso horário conhecido, então seus dias começam à meia-noite UTC.',
+    differs: (zone) => `Seus dias começam à meia-noite UTC, mas este aparelho está em ${zone}.`,
+    label: 'Fuso horário',
+    choose: 'Escolha um fuso horário',
+    missing: 'Escolha um fuso horário.',
+    keep: 'Continuar com UTC',
+    saved: 'Fuso horário salvo.',
+    failed: 'Não foi possível salvar o fuso horário',
+  },
+
   nextActions: 'Próximos passos',
   logWeight: 'Registrar o peso de hoje',
   logDose: 'Registrar dose',

@@ -1,0 +1,75 @@
+import { setTimeZone } from '@dosewise/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../../../api/api-client.ts';
+import { sessionStore } from '../../../api/session-store.ts';
+import { findDeviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
+import { nameOfZone, timeZoneOptions } from '../../../forms/account-fields.ts';
+import { Form, FormNotice } from '../../../forms/form.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { texts } from './texts.ts';
+
+const words = texts.timeZone;
+
+/** Asks for the time zone of an account whose days begin at midnight UTC, though nobody chose that. */
+export function TimeZoneCard({ onKeepUtc }: { onKeepUtc: () => void }) {
+  const client = useQueryClient();
+  const device = useMemo(findDeviceTimeZone, []);
+  const options = useMemo(() => {
+    const zones = timeZoneOptions(knownTimeZones(), device, 'UTC');
+    return device === null ? [{ value: '', label: words.choose }, ...zones] : zones;
+  }, [device]);
+  const form = useForm({
+    initial: { timeZone: device ?? '' },
+    check: ({ timeZone }) => ({ timeZone: timeZone === '' ? words.missing : null }),
+    body: ({ timeZone }) => ({ timeZone }),
+    send: (body) => call(setTimeZone, { body }),
+    onSaved: (profile) => {
+      showToast({ tone: 'good', message: words.saved });
+      if (profile.timeZone === 'UTC') onKeepUtc();
+      leave();
+      sessionStore.update(profile);
+      void client.invalidateQueries();
+    },
+    failed: words.failed,
+  });
+  return (
+    <Card title={words.title}>
+      <Form form={form} className="flex flex-col gap-4">
+        <p>{device === null ? words.unknown : words.differs(nameOfZone(device))}</p>
+        <SelectField
+          label={words.label}
+          options={options}
+          error={form.errors.timeZone}
+          className="max-w-prose"
+          {...form.input('timeZone')}
+        />
+        <FormNotice form={form} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.busy}>
+            {uiTexts.save}
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onKeepUtc();
+              leave();
+            }}
+          >
+            {words.keep}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** The card goes away with the button that was pressed: the keyboard goes on at the page's content. */
+function leave(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
