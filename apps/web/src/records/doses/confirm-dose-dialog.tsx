@@ -1,3 +1,4 @@
+import { Amount, translateOf } from '../../ui/amount.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -40,13 +41,20 @@ export function ConfirmDoseDialog(props: ConfirmDoseDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <p className="text-title font-semibold numbers">{amount}</p>
+        <Amount as="p" className="text-title font-semibold numbers">
+          {amount}
+        </Amount>
         {outcome === undefined ? null : <Notice tone="caution">{outcome}</Notice>}
         <dl className="divide-y divide-line">
           {facts.map(([name, value]) => (
             <div key={name} className="flex justify-between gap-4 py-2">
               <dt className="text-quiet">{name}</dt>
-              <dd className="text-right font-medium numbers wrap-anywhere">{value}</dd>
+              <dd
+                translate={translateOf(value)}
+                className="text-right font-medium numbers wrap-anywhere"
+              >
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -6,6 +6,7 @@ import { isolated } from '../../format/isolated.ts';
 import { formatMeasurement, formatMeasurementChange } from '../../format/measurements.ts';
 import { formatToTenths } from '../../format/numbers.ts';
 import { zoneDates } from '../../format/zone-dates.ts';
+import { translateOf } from '../../ui/amount.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollArea } from '../../ui/layout/scroll-area.tsx';
 import { texts as measurementTexts } from '../measurements/texts.ts';
@@ -189,6 +190,7 @@ function ReportTable({ caption, headers, rows }: ReportTableProps) {
               {cells.map((cell, column) =>
                 column === 0 ? (
                   <th
+                    translate={translateOf(cell)}
                     key={headers[column]}
                     scope="row"
                     className="py-2 pr-4 font-normal whitespace-nowrap max-sm:pr-2"
@@ -196,7 +198,11 @@ function ReportTable({ caption, headers, rows }: ReportTableProps) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={headers[column]} className="py-2 pr-4 last:pr-0 max-sm:pr-2">
+                  <td
+                    translate={translateOf(cell)}
+                    key={headers[column]}
+                    className="py-2 pr-4 last:pr-0 max-sm:pr-2"
+                  >
                     {cell}
                   </td>
                 ),

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { translateOf } from '../amount.tsx';
 import { cx } from '../class-names.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { LINE_CLASS } from './chart-look.ts';
@@ -164,7 +165,9 @@ function ChartTooltip({ heading, readings, at, layout, series }: ChartTooltipPro
           <li key={id} className="flex items-center gap-2">
             <ChartSwatch of={of} />
             <span className="flex-1 text-quiet">{label}</span>
-            <span className="text-right font-semibold numbers">{text}</span>
+            <span translate={translateOf(text)} className="text-right font-semibold numbers">
+              {text}
+            </span>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export const ChartDrawing = memo(function ChartDrawing({ model, layout }: ChartD
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="block overflow-visible"
+      className="notranslate block overflow-visible"
     >
       {/* A little wider than the plot: a dot on its edge stays round. */}
       <clipPath id={clipId}>

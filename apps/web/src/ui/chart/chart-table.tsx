@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { translateOf } from '../amount.tsx';
 import { Pager } from '../buttons/pager.tsx';
 import { Disclosure } from '../layout/disclosure.tsx';
 import type { ChartModel } from './chart-model.ts';
@@ -56,7 +57,11 @@ export const ChartTable = memo(function ChartTable({ label, model, stops }: Char
                   {readAt(model, x)
                     .filter(({ id }) => columns.some((column) => column.id === id))
                     .map(({ id, text }) => (
-                      <td key={id} className="py-2 pr-3 text-right whitespace-nowrap last:pr-0">
+                      <td
+                        translate={translateOf(text ?? '–')}
+                        key={id}
+                        className="py-2 pr-3 text-right whitespace-nowrap last:pr-0"
+                      >
                         {text ?? '–'}
                       </td>
                     ))}

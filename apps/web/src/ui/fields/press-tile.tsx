@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translateOf } from '../amount.tsx';
 import { cx } from '../class-names.ts';
 
 interface PressTileProps {
@@ -38,7 +39,9 @@ export function PressTile({
       )}
     >
       {picture === undefined ? null : <span className="mb-2 w-full">{picture}</span>}
-      <span className="font-semibold numbers wrap-anywhere">{label}</span>
+      <span translate={translateOf(label)} className="font-semibold numbers wrap-anywhere">
+        {label}
+      </span>
       {note === undefined ? null : <span className="text-small text-quiet numbers">{note}</span>}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
+import { translateOf } from '../amount.tsx';
 import { cx } from '../class-names.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { CONTROL_CLASS } from './control-class.ts';
@@ -35,7 +36,7 @@ export function Select<Value extends string>({
         className={cx(CONTROL_CLASS, 'cursor-pointer appearance-none pr-11 numbers')}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option translate={translateOf(option.label)} key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

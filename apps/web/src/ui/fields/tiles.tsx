@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { translateOf } from '../amount.tsx';
 import { cx } from '../class-names.ts';
 import { FieldError } from './field.tsx';
 
@@ -62,9 +63,13 @@ export function Tiles<Value extends string>(props: TilesProps<Value>) {
               onChange={() => onChange(tile.value)}
               className="absolute inset-0 layer-raised size-full cursor-pointer opacity-0"
             />
-            <span className="font-semibold numbers">{tile.label}</span>
+            <span translate={translateOf(tile.label)} className="font-semibold numbers">
+              {tile.label}
+            </span>
             {tile.note === undefined ? null : (
-              <span className="text-small text-quiet numbers">{tile.note}</span>
+              <span translate={translateOf(tile.note)} className="text-small text-quiet numbers">
+                {tile.note}
+              </span>
             )}
           </label>
         ))}

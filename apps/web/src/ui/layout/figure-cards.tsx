@@ -1,3 +1,4 @@
+import { translateOf } from '../amount.tsx';
 import { cx } from '../class-names.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 
@@ -47,6 +48,7 @@ export function FigureCards({
         <div key={label} className={isCompact ? CELLS : ROWS}>
           <dt className="text-small font-semibold text-quiet">{label}</dt>
           <dd
+            translate={translateOf(value)}
             className={cx(
               'text-lead font-semibold wrap-anywhere numbers sm:text-left',
               isCompact ? 'sm:mt-1' : 'text-right sm:mt-2',

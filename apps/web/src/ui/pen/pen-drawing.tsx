@@ -40,7 +40,7 @@ export function PenDrawing({
     // biome-ignore lint/a11y/noSvgWithoutTitle: without a label it is decoration, hidden from readers.
     <svg
       viewBox={`0 0 ${PEN.width} ${PEN.height}`}
-      className={cx('block h-auto w-full', className)}
+      className={cx('notranslate block h-auto w-full', className)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <Gradients id={id} />

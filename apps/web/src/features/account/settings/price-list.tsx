@@ -7,6 +7,7 @@ import { formatCalendarDay } from '../../../format/dates.ts';
 import { formatPriceAlone } from '../../../format/money.ts';
 import { medicineLabel } from '../../../records/medicines/medicines.ts';
 import { texts as priceTexts } from '../../../records/prices/texts.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -110,7 +111,7 @@ function PriceGrid({ strengths, prices: { byStrength, usual } }: PriceGridProps)
           <div key={strength} className="numbers">
             <dt className="text-small text-quiet">{texts.strength(strength)}</dt>
             <dd className={price === null ? 'text-quiet' : 'font-semibold'}>
-              {price === null ? texts.noPrice : formatPriceAlone(price)}
+              {price === null ? texts.noPrice : <Amount>{formatPriceAlone(price)}</Amount>}
             </dd>
             {own === undefined && usual !== null ? (
               <dd className="text-small text-quiet">{texts.usualPrice}</dd>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { formatPriceAlone } from '../../../format/money.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import type { Price } from './price-rows.ts';
@@ -30,7 +31,7 @@ export function PriceHistory({ prices, onRemove }: PriceHistoryProps) {
           return (
             <li key={validFrom ?? ''} className="flex min-h-12 items-center justify-between gap-2">
               <span className="numbers">
-                <span className="font-semibold">{amount}</span>{' '}
+                <Amount className="font-semibold">{amount}</Amount>{' '}
                 <span>
                   {validFrom === undefined
                     ? texts.fromBeginning

@@ -1,5 +1,6 @@
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { formatPrice } from '../../../format/money.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import type { Price } from './price-rows.ts';
 import { texts } from './texts.ts';
 
@@ -7,7 +8,7 @@ import { texts } from './texts.ts';
 export function ShownPrice({ price }: { price: Price }) {
   return (
     <>
-      <span>{formatPrice(price)}</span>
+      <Amount>{formatPrice(price)}</Amount>
       {price.validFrom === undefined ? null : (
         <span className="block text-small whitespace-normal text-quiet">
           {texts.from(formatCalendarDay(price.validFrom))}

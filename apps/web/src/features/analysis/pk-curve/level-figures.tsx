@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react';
 import { formatDayOfYear } from '../../../format/dates.ts';
 import { figure } from '../../../format/numbers.ts';
+import { translateOf } from '../../../ui/amount.tsx';
 import { formatMg } from './concentration-words.ts';
 import { texts } from './texts.ts';
 
@@ -43,7 +44,12 @@ export function LevelFigures(props: LevelFiguresProps) {
         {figures.map(({ label, value, note }) => (
           <div key={label} className="min-w-0">
             <dt className="text-small font-semibold text-quiet">{label}</dt>
-            <dd className="mt-1 text-lead font-semibold numbers @[34rem]:text-title">{value}</dd>
+            <dd
+              translate={translateOf(value)}
+              className="mt-1 text-lead font-semibold numbers @[34rem]:text-title"
+            >
+              {value}
+            </dd>
             <dd className="text-small text-quiet numbers">{note}</dd>
           </div>
         ))}

@@ -8,6 +8,7 @@ import {
   WholeNumber,
 } from '../../../records/plan/step-section.tsx';
 import { texts as stepTexts } from '../../../records/plan/texts.ts';
+import { translateOf } from '../../../ui/amount.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -105,6 +106,7 @@ function PenAmount({
       <Field label={stepTexts.dose} hint={calculationOf(step)}>
         {({ id, 'aria-describedby': describedBy }) => (
           <output
+            translate={translateOf(doseOf(step))}
             id={id}
             aria-describedby={describedBy}
             className="flex min-h-12 items-center text-lead font-semibold numbers"

@@ -2,6 +2,7 @@ import type { CostSavings } from '@dosewise/contract';
 import { type Currency, DAY_MS, WEEKS_PER_MONTH } from '@dosewise/domain';
 import { formatDay } from '../../../format/dates.ts';
 import { formatMoney, formatRoundMoney } from '../../../format/money.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import type { ChartModel } from '../../../ui/chart/chart-model.ts';
 import { roundStep } from '../../../ui/chart/chart-ticks.ts';
 import { compareWithStandard } from './savings-words.ts';
@@ -42,11 +43,15 @@ function Comparison({ title, standard, actual, currency }: ComparisonProps) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <div className="numbers">
           <dt className="text-small text-quiet">{texts.standard}</dt>
-          <dd className="text-lead">{formatMoney(standard, currency)}</dd>
+          <Amount as="dd" className="text-lead">
+            {formatMoney(standard, currency)}
+          </Amount>
         </div>
         <div className="numbers">
           <dt className="text-small text-quiet">{texts.actual}</dt>
-          <dd className="text-lead font-semibold">{formatMoney(actual, currency)}</dd>
+          <Amount as="dd" className="text-lead font-semibold">
+            {formatMoney(actual, currency)}
+          </Amount>
         </div>
       </dl>
       <p className="text-small text-quiet">{compareWithStandard(standard, actual, currency)}</p>

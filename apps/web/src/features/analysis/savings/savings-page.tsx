@@ -11,6 +11,7 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { texts as priceTexts } from '../../../records/prices/texts.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
+import { Amount, translateOf } from '../../../ui/amount.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -122,7 +123,9 @@ function GoldenSavings({ savings }: { savings: CostSavings }) {
   const { goldenDoses, goldenDoseSavings, currency } = savings;
   return (
     <Card title={texts.goldenTitle}>
-      <p className="text-title font-semibold numbers">{formatMoney(goldenDoseSavings, currency)}</p>
+      <Amount as="p" className="text-title font-semibold numbers">
+        {formatMoney(goldenDoseSavings, currency)}
+      </Amount>
       <p className="mt-2 text-small text-quiet">
         {goldenDoses === 0 ? texts.noGolden : texts.golden(goldenDoses)}
       </p>
@@ -245,7 +248,12 @@ function SavingsFigures({ savings, timeZone }: SavingsFiguresProps) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-3 last:border-0 sm:block sm:first:col-span-2 lg:first:col-span-1 sm:rounded-card sm:border-0 sm:bg-surface sm:p-6 sm:shadow-card"
         >
           <dt className="text-small font-semibold text-quiet">{label}</dt>
-          <dd className="text-lead font-semibold numbers sm:mt-2 sm:text-title">{amount}</dd>
+          <dd
+            translate={translateOf(amount)}
+            className="text-lead font-semibold numbers sm:mt-2 sm:text-title"
+          >
+            {amount}
+          </dd>
           <dd className="basis-full text-small text-quiet sm:mt-1">{note}</dd>
         </div>
       ))}

@@ -4,6 +4,7 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { Link, Redirect, useLocation } from '../../../navigation/router.tsx';
 import { useAddressQuery } from '../../../navigation/use-address-query.ts';
 import { useAuth } from '../../../session/session.tsx';
+import { Amount } from '../../../ui/amount.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { AmountFields } from './amount-fields.tsx';
@@ -53,7 +54,7 @@ export function AnyDeviceCalculator() {
             <p className="text-quiet">{texts.missing[whatIsMissing(entry)]}</p>
           </Card>
         ) : (
-          <Amount entry={entry} device={device} onChange={setEntry} />
+          <AmountCard entry={entry} device={device} onChange={setEntry} />
         )}
       </form>
       {device === null ? null : <DeviceFacts device={device} />}
@@ -61,13 +62,13 @@ export function AnyDeviceCalculator() {
   );
 }
 
-interface AmountProps {
+interface AmountCardProps {
   readonly entry: DeviceEntry;
   readonly device: KnownDevice;
   readonly onChange: (entry: DeviceEntry) => void;
 }
 
-function Amount({ entry, device, onChange }: AmountProps) {
+function AmountCard({ entry, device, onChange }: AmountCardProps) {
   const calculation = calculate(entry, device);
   return (
     <Card title={texts.amount}>
@@ -95,10 +96,10 @@ function CalculationPanel({ entry, device, calculation }: CalculationPanelProps)
         {texts.result}
       </h3>
       <output aria-labelledby="calculated-dose">
-        <span className="text-title font-semibold">
+        <Amount className="text-title font-semibold">
           {figure(writeAmount(calculation.dose.mg, 'mg', device).text)}
-        </span>
-        <span className="ml-1 text-lead font-semibold text-quiet">{texts.mg}</span>
+        </Amount>
+        <Amount className="ml-1 text-lead font-semibold text-quiet">{texts.mg}</Amount>
       </output>
       {sums.length === 0 ? (
         <p className="text-quiet">{texts.nothingYet}</p>
@@ -109,7 +110,7 @@ function CalculationPanel({ entry, device, calculation }: CalculationPanelProps)
               {parts.map((part) => (
                 // Broken between its parts as long as there is room for them.
                 <Fragment key={part}>
-                  <span className="inline-block">{part}</span>{' '}
+                  <Amount className="inline-block">{part}</Amount>{' '}
                 </Fragment>
               ))}
             </li>

@@ -2,6 +2,7 @@ import { drugConcentration } from '@dosewise/domain';
 import { formatCalendarDay } from '../../../format/dates.ts';
 import { HelpLink } from '../../../navigation/help-link.tsx';
 import { deviceName } from '../../../records/devices/device-words.ts';
+import { translateOf } from '../../../ui/amount.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { KnownDevice } from './device-entry.ts';
@@ -19,7 +20,9 @@ export function DeviceFacts({ device }: { device: KnownDevice }) {
             {factsOf(device).map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-quiet">{name}</dt>
-                <dd className="font-semibold">{value}</dd>
+                <dd translate={translateOf(value)} className="font-semibold">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

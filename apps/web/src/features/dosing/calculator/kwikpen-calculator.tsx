@@ -17,6 +17,7 @@ import { texts as typedTexts } from '../../../records/typed-dose/texts.ts';
 import { fallsBetween, TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
 import { BeginLocal } from '../../../session/begin-local.tsx';
 import { useAuth } from '../../../session/session.tsx';
+import { Amount } from '../../../ui/amount.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -92,13 +93,15 @@ function CalculatorResultPanel({ result }: { result: CalculatorResult }) {
         {texts.result}
       </h2>
       <output htmlFor="strength dose clicks" aria-labelledby="calculated-dose">
-        <span className="text-display font-semibold">{figure(result.dose.toFixed(2))}</span>
-        <span className="ml-2 text-lead font-semibold text-quiet">{texts.mg}</span>
+        <Amount className="text-display font-semibold">{figure(result.dose.toFixed(2))}</Amount>
+        <Amount className="ml-2 text-lead font-semibold text-quiet">{texts.mg}</Amount>
       </output>
-      <p className="text-quiet numbers">{result.calculation}</p>
-      <p className="text-small text-quiet numbers">
+      <Amount as="p" className="text-quiet numbers">
+        {result.calculation}
+      </Amount>
+      <Amount as="p" className="text-small text-quiet numbers">
         {texts.volume(result.volume, Math.round(result.volume * 100))}
-      </p>
+      </Amount>
     </div>
   );
 }

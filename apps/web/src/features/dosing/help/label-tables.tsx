@@ -6,6 +6,7 @@ import {
 } from '@dosewise/domain';
 import type { ComponentType } from 'react';
 import type { HelpTopic } from '../../../navigation/paths.ts';
+import { translateOf } from '../../../ui/amount.tsx';
 import { DataTable } from '../../../ui/layout/data-table.tsx';
 import { texts } from './texts.ts';
 
@@ -86,11 +87,16 @@ function LabelTable<Row extends LabelRow>({ caption, columns, rows }: LabelTable
           <tr key={row.label} className="border-b border-line align-top">
             {columns.map(({ header, cell }, at) =>
               at === 0 ? (
-                <th key={header} scope="row" className="py-2 pr-3 font-semibold">
+                <th
+                  translate={translateOf(cell(row))}
+                  key={header}
+                  scope="row"
+                  className="py-2 pr-3 font-semibold"
+                >
                   {cell(row)}
                 </th>
               ) : (
-                <td key={header} className="py-2 pr-3 last:pr-0">
+                <td translate={translateOf(cell(row))} key={header} className="py-2 pr-3 last:pr-0">
                   {cell(row)}
                 </td>
               ),

@@ -7,6 +7,7 @@ import {
   weeklyPenScale,
 } from '@dosewise/domain';
 import { formatMoney } from '../../../format/money.ts';
+import { translateOf } from '../../../ui/amount.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
 import { partFills } from '../../../ui/pen/pen-fill.ts';
@@ -45,7 +46,9 @@ function Calculation({ title, terms }: { title: string; terms: readonly Term[] }
           <span key={label} className="flex gap-3">
             {sign === '' ? null : <span className="text-lead text-quiet">{sign}</span>}
             <span>
-              <span className="block text-lead font-semibold">{value}</span>
+              <span translate={translateOf(value)} className="block text-lead font-semibold">
+                {value}
+              </span>
               <span className="block text-small text-quiet">{label}</span>
             </span>
           </span>
@@ -150,7 +153,7 @@ const toX = (unit: number) => Number((LEFT + unit * PER_UNIT).toFixed(1));
 function SyringeDrawing({ units }: { units: number }) {
   const end = toX(100);
   return (
-    <svg viewBox="0 0 640 120" className="block h-auto w-full" aria-hidden="true">
+    <svg viewBox="0 0 640 120" className="notranslate block h-auto w-full" aria-hidden="true">
       <path d="M8 60H84" strokeWidth="2.5" strokeLinecap="round" className="stroke-pen-metal" />
       <path d="M78 52h10l8-6v28l-8-6H78Z" className="fill-pen-shade stroke-pen-line" />
       <rect

@@ -7,6 +7,7 @@ import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
 import { countSteps } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
+import { Amount, translateOf } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { LargeSlider } from '../../../ui/fields/large-slider.tsx';
@@ -167,10 +168,12 @@ function EntryPicture({ entry, pen }: EntryPictureProps) {
         dialled={isStandard ? entry.clicks : undefined}
       />
       <p className="text-title font-semibold numbers">
-        <span>{figure(writeDose(entryDose(entry), entry))}</span>
-        <span className="ml-1 text-lead text-quiet">{texts.mg}</span>
+        <Amount>{figure(writeDose(entryDose(entry), entry))}</Amount>
+        <Amount className="ml-1 text-lead text-quiet">{texts.mg}</Amount>
       </p>
-      <p className="text-small text-quiet numbers">{calculationOf(entry)}</p>
+      <p translate={translateOf(calculationOf(entry))} className="text-small text-quiet numbers">
+        {calculationOf(entry)}
+      </p>
     </div>
   );
 }

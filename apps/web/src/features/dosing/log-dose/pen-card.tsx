@@ -12,6 +12,7 @@ import { describeBesideName, describePen, thingOf } from '../../../records/pens/
 import { PenStatusBadge } from '../../../records/pens/pen-status-badge.tsx';
 import type { Thing } from '../../../records/pens/texts.ts';
 import { useAuth } from '../../../session/session.tsx';
+import { Amount } from '../../../ui/amount.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Switch } from '../../../ui/fields/choice.tsx';
@@ -93,9 +94,9 @@ export function PenCard(props: PenCardProps) {
               goldenMl={pen.enableFifthDose ? pen.remainingGoldenMl : null}
             />
           </span>
-          <span className="text-lead font-semibold numbers empty:hidden">
+          <Amount className="text-lead font-semibold numbers empty:hidden">
             {describeBesideName(pen, namesMedicine)}
-          </span>
+          </Amount>
         </span>
         <span className={cx('flex flex-col gap-1', isFolded && 'max-sm:gap-0 max-sm:pl-8')}>
           <span id={`${id}-left`} className="text-small numbers">

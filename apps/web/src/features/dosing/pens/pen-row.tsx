@@ -1,6 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { isolated } from '../../../format/isolated.ts';
 import { describeBesideName } from '../../../records/pens/pen-names.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { RowButton } from '../../../ui/buttons/row-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -36,7 +37,9 @@ export function PenRow({ pen, namesMedicine, onOpen, children, action }: PenRowP
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="flex flex-wrap items-baseline gap-x-3">
           <bdi className="min-w-0 font-semibold wrap-anywhere">{pen.name}</bdi>
-          <span className="text-small text-quiet">{describeBesideName(pen, namesMedicine)}</span>
+          <Amount className="text-small text-quiet">
+            {describeBesideName(pen, namesMedicine)}
+          </Amount>
         </h3>
         {children}
       </div>

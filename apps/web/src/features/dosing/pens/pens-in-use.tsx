@@ -3,6 +3,7 @@ import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
 import { describeRemainder, describeUse } from '../../../records/pens/pen-facts.ts';
 import { describeBesideName } from '../../../records/pens/pen-names.ts';
 import type { Thing } from '../../../records/pens/texts.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import type { PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
 import { PenActions, PenNotes } from './pen-row.tsx';
@@ -58,7 +59,7 @@ function PenInUse({ pen, notes, ownSteps, namesMedicine, onOpen }: PenInUseProps
     <li className="flex min-w-0 flex-col rounded-card bg-surface p-5 pb-2 shadow-card">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3">
         <bdi className="min-w-0 font-semibold wrap-anywhere">{pen.name}</bdi>
-        <span className="text-small text-quiet">{describeBesideName(pen, namesMedicine)}</span>
+        <Amount className="text-small text-quiet">{describeBesideName(pen, namesMedicine)}</Amount>
       </h3>
       <div className="my-3">
         <DeviceDrawing

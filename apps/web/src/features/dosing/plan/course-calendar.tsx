@@ -2,6 +2,7 @@ import { type CalendarDay, calendarDayIn, DAY_MS } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { formatMonthIn } from '../../../format/dates.ts';
 import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { CheckIcon, ChevronRightIcon, CloseIcon, MinusIcon } from '../../../ui/icons/icons.tsx';
@@ -130,9 +131,9 @@ function Day({ day, doses, isToday, dates }: DayProps) {
           <span className="sr-only">
             {texts.dayDose(texts.states[dose.state], dose.doseMg, dates.time(dose.at))}
           </span>
-          <span aria-hidden="true" className="hidden text-small text-quiet @min-[26rem]:block">
+          <Amount aria-hidden="true" className="hidden text-small text-quiet @min-[26rem]:block">
             {texts.mg(dose.doseMg)}
-          </span>
+          </Amount>
         </span>
       ))}
     </td>

@@ -4,6 +4,7 @@ import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { useSkipping } from '../../../records/plan/plan-changes.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { RowButton } from '../../../ui/buttons/row-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -114,7 +115,7 @@ function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRow
       <div className="flex min-w-0 flex-1 basis-[9rem] flex-wrap items-start justify-between gap-x-4 gap-y-2 py-1">
         <div className="min-w-0 grow basis-24">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-lead font-semibold numbers">{amount}</span>
+            <Amount className="text-lead font-semibold numbers">{amount}</Amount>
             {state === 'upcoming' ? null : <Badge tone={TONES[state]}>{texts.states[state]}</Badge>}
           </p>
           {given === undefined ? null : (

@@ -9,6 +9,7 @@ import { Link } from '../../../navigation/router.tsx';
 import { medicineLabel } from '../../../records/medicines/medicines.ts';
 import { useDeletePlan } from '../../../records/plan/plan-changes.ts';
 import { useIsLocal } from '../../../session/session.tsx';
+import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -49,7 +50,7 @@ export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: Pla
         {steps.map(({ step, start, pace }) => (
           <li key={step.startDate} className="flex flex-col gap-1 py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="text-lead font-semibold numbers">{texts.mg(step.doseMg)}</span>
+              <Amount className="text-lead font-semibold numbers">{texts.mg(step.doseMg)}</Amount>
               <span className="text-small text-quiet numbers">{texts.until(step.doses)}</span>
             </p>
             <p className="numbers">{pace}</p>

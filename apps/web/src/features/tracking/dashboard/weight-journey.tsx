@@ -20,6 +20,7 @@ import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import type { WeightView } from '../../../records/weights/weight-chart.ts';
 import { FIRST_VIEW } from '../../../records/weights/weight-view-control.tsx';
+import { Amount } from '../../../ui/amount.tsx';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { RangeControl } from '../../../ui/chart/range-control.tsx';
@@ -70,9 +71,9 @@ export function WeightJourney(props: WeightJourneyProps) {
                 ? texts.changeSince(formatDay(change.start.at))
                 : texts.totalChange}
             </span>
-            <span className="text-lead font-semibold whitespace-nowrap numbers">
+            <Amount className="text-lead font-semibold whitespace-nowrap numbers">
               {formatWeightChange(change.start.kg, change.latest.kg, unit)}
-            </span>
+            </Amount>
           </p>
         )
       }

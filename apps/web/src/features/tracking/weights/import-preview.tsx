@@ -3,6 +3,7 @@ import { dayAndTimeFormat, formatDayAndTime } from '../../../format/dates.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';
 import { useUnits } from '../../../session/use-units.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
@@ -53,9 +54,9 @@ export function ImportPreview({ file, error, onImport, onDiscard }: ImportPrevie
               {entries.slice(0, SHOWN_ROWS).map((entry) => (
                 <tr key={entry.row} className="border-b border-line last:border-0">
                   <td className="px-3 py-1.5 whitespace-nowrap">{formatInstant(entry.date)}</td>
-                  <td className="px-3 py-1.5 text-right whitespace-nowrap">
+                  <Amount as="td" className="px-3 py-1.5 text-right whitespace-nowrap">
                     {formatWeight(entry.weightKg, unit)}
-                  </td>
+                  </Amount>
                   <td className="px-3 py-1.5 wrap-anywhere">{entry.note}</td>
                 </tr>
               ))}

@@ -19,6 +19,7 @@ import {
 } from '../../../records/record-list/record-row.tsx';
 import { useMayLog } from '../../../session/session.tsx';
 import { useUnits } from '../../../session/use-units.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
@@ -112,9 +113,9 @@ function LatestOfEach({ measurements, units }: MeasurementsProps) {
         return (
           <div key={kind}>
             <dt className="text-small font-semibold text-quiet">{measurementTexts.kinds[kind]}</dt>
-            <dd className="text-lead font-semibold whitespace-nowrap numbers">
+            <Amount as="dd" className="text-lead font-semibold whitespace-nowrap numbers">
               {formatMeasurement(kind, latest.value, units)}
-            </dd>
+            </Amount>
             <dd className="text-small text-quiet numbers">
               {before === undefined
                 ? formatDay(latest.date)
@@ -197,9 +198,9 @@ function MeasurementList({ measurements, units, changes }: MeasurementListProps)
           >
             <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
               <span>{measurementTexts.kinds[one.kind]}</span>{' '}
-              <span className="whitespace-nowrap numbers">
+              <Amount className="whitespace-nowrap numbers">
                 {formatMeasurement(one.kind, one.value, units)}
-              </span>
+              </Amount>
             </span>
           </RecordRow>
         ))}

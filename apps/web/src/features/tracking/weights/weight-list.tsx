@@ -11,6 +11,7 @@ import {
 } from '../../../records/record-list/record-row.tsx';
 import { describeWeighIn, weightListIn } from '../../../records/weights/weight-changes.ts';
 import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -67,9 +68,9 @@ export function WeightList({ weights, unit, className = '' }: WeightListProps) {
                 changes={changes}
                 className="break-inside-avoid max-lg:last:border-0"
               >
-                <span className="block text-lead font-semibold whitespace-nowrap numbers">
+                <Amount className="block text-lead font-semibold whitespace-nowrap numbers">
                   {formatWeight(weight.weightKg, unit)}
-                </span>
+                </Amount>
               </RecordRow>
             ))}
           </ul>

@@ -16,6 +16,7 @@ import {
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';
 import { LoggedBy } from '../../../../records/people/logged-by.tsx';
 import { useMayChange } from '../../../../session/session.tsx';
+import { Amount } from '../../../../ui/amount.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Pager } from '../../../../ui/buttons/pager.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -133,10 +134,10 @@ function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
     <li className="flex items-center gap-3 py-3">
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 @min-[36rem]:grid-cols-[10rem_1fr_1fr] @min-[36rem]:items-center">
         <p className="numbers">
-          <span className="text-lead font-semibold">{describeMg(dose, pen)}</span>
-          <span className="block text-small text-quiet">
+          <Amount className="text-lead font-semibold">{describeMg(dose, pen)}</Amount>
+          <Amount className="block text-small text-quiet">
             {describeAmount(dose, describeStep(dose, pen))}
-          </span>
+          </Amount>
         </p>
         <p className="min-w-0">
           <time dateTime={dose.date} className="numbers">

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../../format/dates.ts';
 import { formatPace } from '../../../../format/weights.ts';
+import { Amount } from '../../../../ui/amount.tsx';
 import { texts } from '../texts.ts';
 
 interface Course {
@@ -31,7 +32,9 @@ export function Outlook(props: Course & { targetKg: Kilograms | null }) {
   return (
     <>
       <Terms>
-        <Term name={texts.pace}>{formatPace(trend.slopeKgPerWeek, unit)}</Term>
+        <Term name={texts.pace}>
+          <Amount>{formatPace(trend.slopeKgPerWeek, unit)}</Amount>
+        </Term>
         {outlook.kind === 'eta' || outlook.kind === 'reached' ? (
           <Term name={texts.eta} note={outlook.kind === 'reached' ? texts.reached : null}>
             {formatDay(outlook.etaAt)}
@@ -53,7 +56,9 @@ export function Steadiness(props: Course & { range: WeightRange | null; timeZone
     <>
       <Terms>
         {trend === null ? null : (
-          <Term name={texts.pace}>{formatPace(trend.slopeKgPerWeek, unit)}</Term>
+          <Term name={texts.pace}>
+            <Amount>{formatPace(trend.slopeKgPerWeek, unit)}</Amount>
+          </Term>
         )}
         {weighed === 0 ? null : (
           <Term name={texts.daysWithin}>{texts.someOf(within, weighed)}</Term>

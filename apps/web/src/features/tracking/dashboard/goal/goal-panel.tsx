@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { formatCalendarDay } from '../../../../format/dates.ts';
 import { formatWeight } from '../../../../format/weights.ts';
 import { WeightField } from '../../../../records/weights/weight-field.tsx';
+import { Amount } from '../../../../ui/amount.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { useReturningFocus } from '../../../../ui/dialogs/returning-focus.ts';
@@ -122,7 +123,11 @@ function Target({ goal, unit, isSet, onPress }: TargetProps) {
   return (
     <p className="flex flex-wrap items-baseline justify-end gap-x-2">
       <span className="text-lead font-semibold numbers">
-        {keep === null ? formatWeight(targetKg ?? 0, unit) : <Range {...keep} unit={unit} />}
+        {keep === null ? (
+          <Amount>{formatWeight(targetKg ?? 0, unit)}</Amount>
+        ) : (
+          <Range {...keep} unit={unit} />
+        )}
       </span>
       {isKeeping || day === null ? null : (
         <span className="text-small text-quiet">{texts.byDay(formatCalendarDay(day))}</span>
@@ -135,9 +140,9 @@ function Target({ goal, unit, isSet, onPress }: TargetProps) {
 function Range({ lowKg, highKg, unit }: WeightRange & { unit: ShownWeightUnit }) {
   return (
     <>
-      <span className="whitespace-nowrap">{formatWeight(lowKg, unit)}</span>
+      <Amount className="whitespace-nowrap">{formatWeight(lowKg, unit)}</Amount>
       <span>{texts.rangeTo}</span>
-      <span className="whitespace-nowrap">{formatWeight(highKg, unit)}</span>
+      <Amount className="whitespace-nowrap">{formatWeight(highKg, unit)}</Amount>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { usePens } from '../../../../records/pens/pens-query.ts';
 import { countDose } from '../../../../records/pens/step-words.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
 import { useMayLog } from '../../../../session/session.tsx';
+import { Amount } from '../../../../ui/amount.tsx';
 import { buttonClass } from '../../../../ui/buttons/button.tsx';
 import type { Elements } from '../../../../ui/elements.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
@@ -178,7 +179,9 @@ function Panel({ title, isDue, when, amount, drawing = null, buttons, children }
                 )}
               </h2>
               {amount === undefined ? null : (
-                <p className="text-title font-bold numbers lg:mt-2 lg:text-display">{amount}</p>
+                <Amount as="p" className="text-title font-bold numbers lg:mt-2 lg:text-display">
+                  {amount}
+                </Amount>
               )}
             </div>
             {drawing === null ? null : (

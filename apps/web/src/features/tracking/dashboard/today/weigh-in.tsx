@@ -10,6 +10,7 @@ import {
 import { formatDayOfYear } from '../../../../format/dates.ts';
 import { formatWeight, formatWeightChange } from '../../../../format/weights.ts';
 import { useMayLog } from '../../../../session/session.tsx';
+import { Amount } from '../../../../ui/amount.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
@@ -69,7 +70,7 @@ function Latest({ weights, unit, now }: LatestProps) {
       <div className="min-w-0">
         <h2 className="text-title numbers">
           <span className="sr-only">{`${texts.weight} `}</span>
-          <span>{formatWeight(latest.kg, unit)}</span>
+          <Amount>{formatWeight(latest.kg, unit)}</Amount>
         </h2>
         <p className="text-small text-quiet numbers empty:hidden lg:mt-1">{notes.join(' · ')}</p>
       </div>
