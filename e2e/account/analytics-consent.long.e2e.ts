@@ -117,7 +117,7 @@ describe('a yes', () => {
     await arrived('$set');
   });
 
-  it('taken back, even what waits for another attempt is not sent', async () => {
+  it('taken back, what failed is not sent again', async () => {
     const user = await app.newUser();
     await answerConsent(app, user, true);
     analytics.receiver.answerWith(500);
@@ -129,7 +129,7 @@ describe('a yes', () => {
     await expectVisible(page.getByText('Nothing is counted from now on.'));
     analytics.receiver.answerWith(200);
     analytics.receiver.forget();
-    // The client tries again after some seconds; this is more than its time to do so.
+    // More than the time after which anybody would try again.
     await page.clock.runFor(120_000);
     await expectSilence();
   });

@@ -1,6 +1,6 @@
 // Shows 7.63.
 import { describe, expect, it } from 'vitest';
-import { cutProperties, leavingProperties } from './cut-properties.ts';
+import { cutProperties } from './cut-properties.ts';
 
 describe('what leaves for analytics', () => {
   it('has names of at most 40 and texts of at most 100 characters', () => {
@@ -24,28 +24,6 @@ describe('what leaves for analytics', () => {
     ).toEqual({
       $set: { [long.slice(0, 40)]: long.slice(0, 100), pens: 3, none: null },
       list: [long.slice(0, 100), 2, { a: long.slice(0, 100) }],
-    });
-  });
-
-  it('names no page, no referrer and no device', () => {
-    const properties = {
-      token: 'key',
-      distinct_id: 'id',
-      pen_strength: 10,
-      $lib: 'web',
-      $set: { email: 'a@example.com' },
-      $set_once: { $initial_current_url: 'https://example.com' },
-      $current_url: 'https://example.com/reset-password?token=x',
-      $referrer: 'https://example.com',
-      $session_id: 's',
-      $screen_height: 900,
-    };
-    expect(leavingProperties(properties)).toEqual({
-      token: 'key',
-      distinct_id: 'id',
-      pen_strength: 10,
-      $lib: 'web',
-      $set: { email: 'a@example.com' },
     });
   });
 });

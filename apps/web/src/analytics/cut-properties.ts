@@ -21,26 +21,3 @@ function cutValue(value: unknown): unknown {
 function cut(text: string, length: number): string {
   return text.length <= length ? text : Array.from(text).slice(0, length).join('');
 }
-
-/** Properties that the client of the provider may add to an act: which one it is, and who is meant. */
-const ADDED: readonly string[] = [
-  '$set',
-  '$lib',
-  '$lib_version',
-  '$insert_id',
-  '$geoip_disable',
-  '$is_identified',
-  '$process_person_profile',
-];
-
-/**
- * The properties of an act that leave: ours, cut, and of what the provider's client adds only what
- * tells acts and people apart. Addresses of pages, referrers, devices and sessions stay here.
- */
-export function leavingProperties(properties: Properties): Record<string, unknown> {
-  return cutProperties(
-    Object.fromEntries(
-      Object.entries(properties).filter(([name]) => !name.startsWith('$') || ADDED.includes(name)),
-    ),
-  );
-}
