@@ -46,9 +46,9 @@ export default {
     ),
     wall(
       'apps-meet-in-the-contract',
-      'Server and web share nothing but the packages; of what runs without a server web knows the messages.',
+      'Server and web share nothing but the packages; of what runs without a server web knows the messages, and how a browser keeps things.',
       { path: '^apps/(server|web)/' },
-      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/local/src/protocol\\.ts$'] },
+      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/local/src/(protocol|browser-table)\\.ts$'] },
     ),
     wall(
       'server-knows-no-other-app',

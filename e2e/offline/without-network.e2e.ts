@@ -1,4 +1,4 @@
-// Shows 22.1, 22.2, 22.3, 22.4, 22.5, 22.6, 22.7, 22.10.
+// Shows 22.1, 22.2, 22.3, 22.4, 22.5, 22.6, 22.7, 22.10, 22.11, 22.12.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,6 +148,59 @@ it('shows what the server refused with its reason, to be changed, until it is ta
   await expectGone(dialog);
   await expectGone(card);
   expect((await user.doses()).map(({ clicks }) => clicks).sort()).toEqual([20, 40, 60, 60, 60]);
+});
+
+declare global {
+  interface Window {
+    connections?: IDBDatabase[];
+  }
+}
+
+/** Keeps hold of the connections to IndexedDB, for a test to close. */
+const holdConnections = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const connections: IDBDatabase[] = [];
+    window.connections = connections;
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (this: IDBFactory, ...asked) {
+      const request = open.apply(this, asked);
+      request.addEventListener('success', () => connections.push(request.result));
+      return request;
+    };
+  });
+  await page.reload();
+};
+
+it('keeps an entry though the browser closed its connection to what it keeps, without a word', async () => {
+  const { user, page } = await openKept(app, '/weight');
+  await holdConnections(page);
+  await untilKept(page);
+  await page.context().setOffline(true);
+  // As WebKit does to a page that was in the background: jakearchibald/idb-keyval#142, dexie/Dexie.js#2008.
+  const closed = await page.evaluate(() => {
+    for (const connection of window.connections ?? []) connection.close();
+    return window.connections?.length;
+  });
+  expect(closed).toBeGreaterThan(0);
+  await logWeight(page, '89.5');
+  await expectWaiting(page, 1);
+  expect((await readKept(page)).outbox).toHaveLength(1);
+
+  // Where it opens no more either, the form still has what was typed, and says whose fault it is.
+  await page.evaluate(() => {
+    for (const connection of window.connections ?? []) connection.close();
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    };
+  });
+  const form = page.getByRole('form', { name: 'Add a weight' });
+  await form.getByLabel('Weight', { exact: true }).fill('89.0');
+  await form.getByRole('button', { name: 'Add Weight' }).click();
+  await expectVisible(form.getByText(/^This browser could not store your entry/));
+  expect(await form.getByText(/server/).count()).toBe(0);
+  expect(await form.getByLabel('Weight', { exact: true }).inputValue()).toBe('89.0');
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await user.weights()).length).toBe(2);
 });
 
 const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();

@@ -1,3 +1,4 @@
+import { BrowserTable, isFull, settled } from './browser-table.ts';
 import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
 
 const NAME = 'dosewise-local';
@@ -21,15 +22,14 @@ const LOCK_MS = 10_000;
 
 /** Keeps a database in IndexedDB. */
 export class IndexedDbStore implements RecordStore {
-  readonly #factory: () => IDBFactory;
+  readonly #table: BrowserTable;
   readonly #locks: LockManager | undefined;
-  #connection: IDBDatabase | null = null;
   /** The state that was last stored or loaded here, by which the next one is told what changed. */
   #last: Stored | null = null;
 
   /** `factory` may throw where the browser denies it; `locks` is undefined where the page came without TLS. */
   constructor(factory: () => IDBFactory, locks: LockManager | undefined) {
-    this.#factory = factory;
+    this.#table = new BrowserTable(NAME, TABLE, { factory, durability: 'strict' });
     this.#locks = locks;
   }
 
@@ -106,84 +106,23 @@ export class IndexedDbStore implements RecordStore {
   async clear(): Promise<void> {
     this.#last = null;
     await this.#transact('readwrite', async (table) => void table.clear());
-    this.#connection?.close();
-    this.#connection = null;
-    // Empty it is already; another tab may keep the name of it for a while.
-    this.#factory().deleteDatabase(NAME);
+    // Empty it is already.
+    this.#table.drop();
   }
 
   #read<T>(key: string): Promise<T | null> {
     return this.#transact('readonly', (table) => get<T>(table, key));
   }
 
-  /** Runs `work` in one transaction; resolves when it is on disk. Tries anew where the connection was lost. */
   async #transact<T>(
     mode: 'readonly' | 'readwrite',
     work: (table: IDBObjectStore) => Promise<T>,
   ): Promise<T> {
-    const known = this.#connection;
     try {
-      return await transact(known ?? (await this.#connect()), mode, work);
+      return await this.#table.transact(mode, work);
     } catch (error) {
-      this.#connection = null;
-      if (faultOf(error) === 'full') throw new StoreError('full', error);
-      // WebKit loses connections of a page that was in the background.
-      if (!known) throw new StoreError('denied', error);
+      throw new StoreError(isFull(error) ? 'full' : 'denied', error);
     }
-    try {
-      return await transact(await this.#connect(), mode, work);
-    } catch (error) {
-      this.#connection = null;
-      throw new StoreError(faultOf(error), error);
-    }
-  }
-
-  async #connect(): Promise<IDBDatabase> {
-    const request = this.#factory().open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
-    const connection = await settled(request);
-    const forget = () => {
-      if (this.#connection === connection) this.#connection = null;
-    };
-    connection.onclose = forget;
-    connection.onversionchange = () => {
-      connection.close();
-      forget();
-    };
-    this.#connection = connection;
-    return connection;
-  }
-}
-
-const faultOf = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
-
-async function transact<T>(
-  connection: IDBDatabase,
-  mode: 'readonly' | 'readwrite',
-  work: (table: IDBObjectStore) => Promise<T>,
-): Promise<T> {
-  // Strict: it is on disk before anybody hears that it is.
-  const transaction = connection.transaction(TABLE, mode, { durability: 'strict' });
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'));
-  });
-  done.catch(() => undefined);
-  const result = await work(transaction.objectStore(TABLE)).catch((error: unknown) => {
-    // Nothing of it is to stay; where it is over already, its own error says more.
-    if (transaction.error === null) tryToAbort(transaction);
-    throw transaction.error ?? error;
-  });
-  await done;
-  return result;
-}
-
-function tryToAbort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It ended by itself.
   }
 }
 
@@ -221,12 +160,6 @@ function isChanged(one: Uint8Array, other: Uint8Array, start: number, end: numbe
   for (let at = 0; at < count; at += 1) if (words[at] !== known[at]) return true;
   return false;
 }
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 async function get<T>(table: IDBObjectStore, key: string): Promise<T | null> {
   // What is kept under a key is what was put there.

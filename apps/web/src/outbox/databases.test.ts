@@ -1,15 +1,16 @@
-// Shows 46.3, 46.6.
-import { entries, get, set, setMany } from 'idb-keyval';
+// Shows 22.11, 46.3, 46.6.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isKept, outboxStore, readOr } from './databases.ts';
-import { outbox } from './outbox.ts';
+import { isKept, outboxTable, readOr } from './databases.ts';
+import { type OutboxEntry, outbox } from './outbox.ts';
 
 /** The requests to the database, in their order. */
 let asked: string[];
 /** Answers the requests so far. */
 let answer: () => void;
-/** Ends the connection, which the store keeps otherwise. */
+/** Ends the connection, which the table keeps otherwise. */
 let close: () => void;
+/** Ends it without saying so. */
+let lose: () => void;
 
 /** An IndexedDB that answers when the test says so, as a browser's does whose disk is busy. */
 function standInDatabase(values: Readonly<Record<string, unknown>>) {
@@ -24,7 +25,12 @@ function standInDatabase(values: Readonly<Record<string, unknown>>) {
     waiting.push(() => made.onsuccess());
     return made;
   };
+  let isLost = false;
+  lose = () => {
+    isLost = true;
+  };
   const transaction = (_store: string, mode: string) => {
+    if (isLost) throw new DOMException('The connection is closing.', 'InvalidStateError');
     asked.push(mode);
     const made = { oncomplete: () => {}, commit: () => void asked.push('commit') };
     waiting.push(() => made.oncomplete());
@@ -35,11 +41,13 @@ function standInDatabase(values: Readonly<Record<string, unknown>>) {
       getAllKeys: () => request('getAllKeys', Object.keys(values)),
       put: (_value: unknown, key: string) => request(`put ${key}`),
     };
-    return { objectStore: () => store };
+    return Object.assign(made, { objectStore: () => store });
   };
-  const database = { transaction, onclose: () => {} };
+  const database = { transaction, close: () => {}, onclose: () => {} };
   close = () => database.onclose();
   const open = () => {
+    asked.push('open');
+    isLost = false;
     const opening = { result: database, onsuccess: () => {} };
     queueMicrotask(() => opening.onsuccess());
     return opening;
@@ -64,26 +72,26 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a transaction ends without the page', () => {
   it.each([
-    ['a write', () => set('k', 1, outboxStore), ['readwrite', 'put k', 'commit']],
+    ['a write', () => outboxTable.put([['k', 1]]), ['readwrite', 'put k', 'commit']],
     [
       'several writes',
       () =>
-        setMany(
-          [['k', 1] as const, ['l', 2] as const].map(([k, v]) => [k, v]),
-          outboxStore,
-        ),
+        outboxTable.put([
+          ['k', 1],
+          ['l', 2],
+        ]),
       ['readwrite', 'put k', 'put l', 'commit'],
     ],
-    ['a read', () => get('a', outboxStore), ['readonly', 'get a', 'commit']],
+    ['a read', () => outboxTable.get('a'), ['readonly', 'get a', 'commit']],
     [
       'a read of everything',
-      () => entries(outboxStore),
+      () => outboxTable.entries(),
       ['readonly', 'getAllKeys', 'getAll', 'commit'],
     ],
   ])('of %s', async (_name, act, expected) => {
     void act();
     await settle();
-    expect(asked).toEqual(expected);
+    expect(asked).toEqual(['open', ...expected]);
     answer();
   });
 });
@@ -102,15 +110,47 @@ it('is asked to last as soon as something waits in it, once', async () => {
   await outbox.open(null);
 });
 
+it('is opened again where the browser lost it, and the entry is kept', async () => {
+  const opening = outbox.open('anna');
+  await settle();
+  answer();
+  await opening;
+  lose();
+  asked = [];
+  const keeping = outbox.put({ ...outbox.read()[0], id: 'b' } as OutboxEntry);
+  await settle();
+  answer();
+  expect(await keeping).toBe(true);
+  expect(asked).toEqual(['open', 'readwrite', 'put b', 'commit']);
+  expect(outbox.read().map(({ id }) => id)).toEqual(['a', 'b']);
+  await outbox.open(null);
+});
+
+it('goes on showing what waits where the browser does not open it again', async () => {
+  const opening = outbox.open('anna');
+  await settle();
+  answer();
+  await opening;
+  lose();
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    },
+  });
+  await outbox.reload();
+  expect(outbox.read()).toEqual([WAITING]);
+  await outbox.open(null);
+});
+
 describe('a disk that does not answer', () => {
   it('keeps nobody waiting for a read for more than a second', async () => {
-    const reading = readOr<unknown>(get('a', outboxStore), 'nothing');
+    const reading = readOr<unknown>(outboxTable.get('a'), 'nothing');
     await vi.advanceTimersByTimeAsync(1000);
     await expect(reading).resolves.toBe('nothing');
   });
 
   it('counts as one that keeps nothing', async () => {
-    const writing = isKept(set('k', 1, outboxStore));
+    const writing = isKept(outboxTable.put([['k', 1]]));
     await vi.advanceTimersByTimeAsync(5000);
     await expect(writing).resolves.toBe(false);
   });

@@ -1,28 +1,10 @@
-import { createStore, type UseStore } from 'idb-keyval';
-
-// Nothing opens a database before the first read or write.
-
-/**
- * A store whose transactions are committed as soon as they are asked for: they end without the page.
- * Else WebKit keeps one open for a page that it has put aside (its back/forward cache), and every
- * page after it waits for that one.
- */
-function openStore(database: string, name: string): UseStore {
-  const use = createStore(database, name);
-  // Where storage is denied, opening throws at once: that is one more write that failed.
-  return async (mode, ask) =>
-    use(mode, (store) => {
-      const answer = ask(store);
-      store.transaction.commit();
-      return answer;
-    });
-}
+import { BrowserTable } from '@dosewise/local/browser-table';
 
 /** The last replies of the server to whoever is logged in; emptied when the session ends. */
-export const recordsStore = openStore('dosewise-records', 'records');
+export const recordsTable = new BrowserTable('dosewise-records', 'records');
 
 /** Records that wait to be sent, of everybody who made some here. */
-export const outboxStore = openStore('dosewise-outbox', 'outbox');
+export const outboxTable = new BrowserTable('dosewise-outbox', 'outbox');
 
 let isPersistenceAsked = false;
 

@@ -5,7 +5,7 @@ import { accountId, isLocal, sessionStore } from '../api/session-store.ts';
 import { keptToken } from '../browser/storage.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { type OutboxEntry, type Outcome, outbox } from './outbox.ts';
-import { discard, resend, sendAtOnce, sendOutbox } from './send-outbox.ts';
+import { discard, notStored, resend, sendAtOnce, sendOutbox } from './send-outbox.ts';
 import { texts } from './texts.ts';
 import { describeKept } from './use-outbox.ts';
 
@@ -56,7 +56,9 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
   const outcome = outbox.hold(id);
   if (!(await outbox.put(entry))) {
     outbox.release(id);
-    return notKept();
+    return notKept().catch((error: unknown) => {
+      throw isUnreached(error) ? notStored() : error;
+    });
   }
   const record = await waitFor<Entry>(client, id, outcome).catch(async (error: unknown) => {
     // The form still has all of it.
@@ -68,6 +70,9 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
   // It waits for its owner to log in again; nobody is to read that it was logged.
   throw new ApiError({ status: 401, code: 'unauthorized', message: texts.keptForLogin() });
 }
+
+const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'offline';
 
 /** Sends a changed entry. What the server refuses stays with its new reason, and rejects. */
 export async function sendChanged<Entry>(

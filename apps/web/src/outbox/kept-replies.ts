@@ -1,10 +1,9 @@
 import type { UserProfile } from '@dosewise/contract';
-import { clear, entries, get, set, setMany } from 'idb-keyval';
 import { queryClient } from '../api/query-client.tsx';
 import { accountId, isLocal, sessionStore } from '../api/session-store.ts';
 import { shownPerson } from '../api/shown-person.ts';
 import { LOCAL_TOKEN } from '../browser/storage.ts';
-import { isKept, readOr, recordsStore } from './databases.ts';
+import { isKept, readOr, recordsTable } from './databases.ts';
 import { KEPT_ROUTES } from './kept-routes.ts';
 import { outbox } from './outbox.ts';
 
@@ -39,13 +38,13 @@ for (const id of KEPT_ROUTES) queryClient.setQueryDefaults([id], { gcTime: Infin
  * and then nothing is kept any more.
  */
 export async function restoreRecords(token: string): Promise<UserProfile | null> {
-  const session = await readOr(get<KeptSession>(SESSION, recordsStore), undefined);
+  const session = await readOr(recordsTable.get<KeptSession>(SESSION), undefined);
   if (session === undefined) return null;
   if (session.token !== token) {
     await forgetRecords();
     return null;
   }
-  const kept = await readOr(entries<string, KeptReply | KeptSession>(recordsStore), []);
+  const kept = await readOr(recordsTable.entries<KeptReply | KeptSession>(), []);
   if (session.shapes === SHAPES) {
     for (const [, reply] of kept) if ('queryKey' in reply) restore(reply);
   }
@@ -65,7 +64,7 @@ function restore({ queryKey, data, updatedAt }: KeptReply): void {
 /** Forgets what the server sent. What waits to be sent stays. */
 async function forgetRecords(): Promise<void> {
   changed.clear();
-  await isKept(clear(recordsStore));
+  await isKept(recordsTable.clear());
 }
 
 /** Keys of queries by their hash, to be written soon. */
@@ -86,7 +85,7 @@ async function write(): Promise<void> {
     return [[hash, { queryKey, data: state.data, updatedAt: state.dataUpdatedAt }]];
   });
   changed.clear();
-  await isKept(setMany(replies, recordsStore));
+  await isKept(recordsTable.put(replies));
 }
 
 queryClient.getQueryCache().subscribe((event) => {
@@ -119,7 +118,8 @@ async function follow(): Promise<void> {
     await outbox.open(account);
   }
   if (person !== undefined) return;
-  await isKept(set(SESSION, { token, user, shapes: SHAPES } satisfies KeptSession, recordsStore));
+  const kept: KeptSession = { token, user, shapes: SHAPES };
+  await isKept(recordsTable.put([[SESSION, kept]]));
 }
 
 sessionStore.subscribe(() => void follow());

@@ -1,8 +1,7 @@
-import { del, entries, set } from 'idb-keyval';
 import type { ApiError } from '../api/api-error.ts';
 import type { ShownPerson } from '../api/shown-person.ts';
 import { openChannel } from '../browser/storage.ts';
-import { askToPersist, isKept, outboxStore, readOr } from './databases.ts';
+import { askToPersist, isKept, outboxTable, readOr } from './databases.ts';
 
 /** A record that was made here and that the server has not confirmed. */
 export interface OutboxEntry {
@@ -62,8 +61,11 @@ function become(next: readonly OutboxEntry[]): void {
 /** Reads anew what waits, which other tabs may have changed. */
 async function reload(): Promise<void> {
   const user = owner;
-  const keptOrNone = entries<string, OutboxEntry>(outboxStore).catch(() => []);
-  const reading = keptOrNone.then((kept) => {
+  // What the browser does not read out is there all the same.
+  const keptOrShown = outboxTable
+    .entries<OutboxEntry>()
+    .catch(() => shown.map((entry): [string, OutboxEntry] => [entry.id, entry]));
+  const reading = keptOrShown.then((kept) => {
     if (owner !== user) return;
     const all = [...new Map([...kept, ...unkept]).values()];
     const next = all.filter(({ userId }) => userId === user);
@@ -75,7 +77,7 @@ async function reload(): Promise<void> {
 
 async function forget(id: string): Promise<void> {
   unkept.delete(id);
-  await isKept(del(id, outboxStore));
+  await isKept(outboxTable.delete(id));
 }
 
 /** A message between tabs: something changed, or the server's answer to an entry. */
@@ -134,7 +136,7 @@ export const outbox = {
   },
   /** Keeps an entry, in place of the one with its id. False where the browser keeps nothing. */
   async put(entry: OutboxEntry): Promise<boolean> {
-    if (await isKept(set(entry.id, entry, outboxStore))) unkept.delete(entry.id);
+    if (await isKept(outboxTable.put([[entry.id, entry]]))) unkept.delete(entry.id);
     else {
       // Its form is gone, so that nobody else has it.
       if (entry.state !== 'covered' && !unkept.has(entry.id)) return false;

@@ -185,7 +185,14 @@ export async function discard(client: QueryClient, entry: OutboxEntry): Promise<
   } else await outbox.remove(entry.id);
 }
 
-/** Puts a changed entry in place. One that may have arrived as it was goes under another id. */
+/** Says that this browser keeps nothing, where an entry would have to wait in it. */
+export const notStored = () =>
+  new ApiError({ status: 0, code: 'not_stored', message: texts.notStored });
+
+/**
+ * Puts a changed entry in place. One that may have arrived as it was goes under another id. Throws ApiError
+ * where the browser does not store it.
+ */
 export async function resend(entry: OutboxEntry): Promise<OutboxEntry> {
   const isKnown = entry.wasSent && entry.state === 'waiting';
   const id = isKnown ? newIdLike(entry.id) : entry.id;
@@ -198,7 +205,7 @@ export async function resend(entry: OutboxEntry): Promise<OutboxEntry> {
     wasSent: false,
     reason: null,
   };
-  await outbox.put(anew);
+  if (!(await outbox.put(anew))) throw notStored();
   if (isKnown) await outbox.put({ ...entry, state: 'discarded' });
   return anew;
 }

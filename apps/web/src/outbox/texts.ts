@@ -12,6 +12,9 @@ export const texts = spoken('outbox', {
     `Saved on ${here()}${what && `: ${what}`}. It will be sent when you're online.`,
   keptForLater: (what: string) => `Saved on ${here()}${what && `: ${what}`}. It will be sent soon.`,
   keptForLogin: () => `Saved on ${here()}. It will be sent when you have logged in again.`,
+  /** Said by the form, which still holds the entry. */
+  notStored:
+    "This browser could not store your entry, and it cannot be sent while you're offline. Nothing you typed is lost: keep this page open and try again.",
   waiting: 'Not sent yet',
   waitingCount: (count: number) =>
     `${withCount(count, 'entry', 'entries')} ${count === 1 ? 'is' : 'are'} saved on ${here()} and will be sent when you're online.`,

@@ -10,6 +10,8 @@ export const texts: Words<typeof english> = {
   keptForLater: (what) => `Auf diesem Gerät gespeichert${what && `: ${what}`}. Wird bald gesendet.`,
   keptForLogin: () =>
     'Auf diesem Gerät gespeichert. Wird gesendet, sobald du wieder angemeldet bist.',
+  notStored:
+    'Dieser Browser konnte den Eintrag nicht speichern, und ohne Verbindung lässt er sich nicht senden. Was du eingegeben hast, ist nicht verloren: Lass diese Seite offen und versuche es noch einmal.',
   waiting: 'Noch nicht gesendet',
   waitingCount: (count) =>
     plural(count, {

@@ -7,6 +7,8 @@ export const texts: Words<typeof english> = {
     `Guardado en este dispositivo${what && `: ${what}`}. Se enviará cuando tengas conexión.`,
   keptForLater: (what) => `Guardado en este dispositivo${what && `: ${what}`}. Se enviará pronto.`,
   keptForLogin: () => 'Guardado en este dispositivo. Se enviará cuando vuelvas a iniciar sesión.',
+  notStored:
+    'Este navegador no pudo guardar el registro, y sin conexión no se puede enviar. No se ha perdido nada de lo que has escrito: deja esta página abierta e inténtalo de nuevo.',
   waiting: 'Aún sin enviar',
   waitingCount: (count) =>
     plural(count, {

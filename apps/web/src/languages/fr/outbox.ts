@@ -9,6 +9,8 @@ export const texts: Words<typeof english> = {
     `Enregistré sur cet appareil${what && ` : ${what}`}. L’envoi se fera bientôt.`,
   keptForLogin: () =>
     'Enregistré sur cet appareil. L’envoi se fera après votre prochaine connexion.',
+  notStored:
+    'Ce navigateur n’a pas pu enregistrer l’entrée, et l’envoi est impossible hors ligne. Rien de ce que vous avez saisi n’est perdu : gardez cette page ouverte et réessayez.',
   waiting: 'Pas encore envoyé',
   waitingCount: (count) =>
     plural(count, {

@@ -8,6 +8,8 @@ export const texts: Words<typeof english> = {
   keptForLater: (what) =>
     `Salvato su questo dispositivo${what && `: ${what}`}. Verrà inviato tra poco.`,
   keptForLogin: () => 'Salvato su questo dispositivo. Verrà inviato dopo il tuo prossimo accesso.',
+  notStored:
+    'Questo browser non è riuscito a salvare la voce, e senza connessione non si può inviare. Quello che hai inserito non è perso: tieni aperta questa pagina e riprova.',
   waiting: 'Da inviare',
   waitingCount: (count) =>
     plural(count, {

@@ -7,6 +7,8 @@ export const texts: Words<typeof english> = {
     `Zapisano na tym urządzeniu${what && `: ${what}`}. Wyślemy to, gdy będzie połączenie z siecią.`,
   keptForLater: (what) => `Zapisano na tym urządzeniu${what && `: ${what}`}. Wkrótce to wyślemy.`,
   keptForLogin: () => 'Zapisano na tym urządzeniu. Wyślemy to po ponownym zalogowaniu.',
+  notStored:
+    'Ta przeglądarka nie mogła zapisać wpisu, a bez połączenia z siecią nie można go wysłać. Nic z tego, co jest wpisane, nie przepadło: zostaw tę stronę otwartą i spróbuj ponownie.',
   waiting: 'Jeszcze nie wysłano',
   waitingCount: (count) =>
     plural(count, {

@@ -7,6 +7,8 @@ export const texts: Words<typeof english> = {
     `Salvo neste aparelho${what && `: ${what}`}. Será enviado quando houver internet.`,
   keptForLater: (what) => `Salvo neste aparelho${what && `: ${what}`}. Será enviado em breve.`,
   keptForLogin: () => 'Salvo neste aparelho. Será enviado quando você entrar de novo.',
+  notStored:
+    'Este navegador não conseguiu salvar o registro, e sem internet não é possível enviá-lo. Nada do que você digitou se perdeu: deixe esta página aberta e tente de novo.',
   waiting: 'Ainda não enviado',
   waitingCount: (count) =>
     plural(count, {
