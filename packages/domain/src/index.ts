@@ -20,6 +20,7 @@ export * from './dose/next-dose.ts';
 export * from './dose/stated-dose.ts';
 export * from './money.ts';
 export * from './password.ts';
+export * from './pen/opening-day.ts';
 export * from './pen/pen-ledger.ts';
 export * from './pen/pen-model.ts';
 export * from './pen/pen-status.ts';

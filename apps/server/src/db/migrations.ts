@@ -38,6 +38,7 @@ import * as people from './migrations/0038-people.ts';
 import * as oidcLinks from './migrations/0039-oidc-links.ts';
 import * as tablets from './migrations/0041-tablets.ts';
 import * as languages from './migrations/0042-languages.ts';
+import * as openingDays from './migrations/0043-opening-days.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -83,4 +84,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0039-oidc-links': oidcLinks,
   '0041-tablets': tablets,
   '0042-languages': languages,
+  '0043-opening-days': openingDays,
 };

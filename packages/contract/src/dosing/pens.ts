@@ -1,4 +1,11 @@
-import { DISCARD_REASONS, isPenStrength, OWN_DEVICE_LIMITS, PEN_STATUSES } from '@dosewise/domain';
+import {
+  DISCARD_REASONS,
+  isPenStrength,
+  MAX_STEPS,
+  OPENED_BY,
+  OWN_DEVICE_LIMITS,
+  PEN_STATUSES,
+} from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named, withExample } from '../annotations.ts';
 import {
@@ -11,6 +18,7 @@ import {
   newId,
   STRENGTH_SENTENCE,
   text,
+  whole,
 } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
@@ -27,6 +35,10 @@ export const pen = named(
     device: penDevice,
     status: z.enum(PEN_STATUSES),
     startDate: described(z.nullable(z.string()), 'Day of the first use; null while it is sealed'),
+    startedBy: described(
+      z.nullable(z.enum(OPENED_BY)),
+      'owner: startDate was typed; dose: it is the day of the first dose and follows it',
+    ),
     expiresOn: described(z.nullable(z.string()), "Calendar day, the user's own"),
     costPerPen: z.nullable(z.number()),
     costCurrency: described(z.nullable(z.string()), 'Currency of costPerPen'),
@@ -36,6 +48,7 @@ export const pen = named(
     remainingClicks: described(z.int(), 'Steps left of those on the label'),
     remainingDoses: described(z.number(), 'Labelled doses, one decimal'),
     remainingGoldenMl: z.number(),
+    wastedClicks: described(z.int(), 'Steps of those on the label that went into no dose'),
     doseCount: z.int(),
     inUseSince: described(z.nullable(z.string()), 'UTC instant of the first dose'),
     discardOn: described(
@@ -71,6 +84,7 @@ const startDate = described(
 const cost = z.nullable(money('Cost per pen'));
 const purchaseDate = z.nullable(calendarDay('Purchase date'));
 const expiresOn = z.nullable(calendarDay('Expiry date'));
+const wastedClicks = whole('Wasted clicks', 0, MAX_STEPS);
 
 /** Fields that a pen may lack when it is added, and that may be changed later. */
 const details = {
@@ -82,7 +96,14 @@ const details = {
 };
 
 /** Fields of a pen that files of earlier releases do not have. */
-export const laterPenFields = { batch: z._default(batch, null) };
+export const laterPenFields = {
+  batch: z._default(batch, null),
+  startedBy: described(
+    z._default(z.nullable(choice('Started by', OPENED_BY)), null),
+    'Null of an open pen, as in files of earlier releases: owner',
+  ),
+  wastedClicks: z._default(wastedClicks, 0),
+};
 
 /** Lists the user's pens: those in use, newest first, those in stock, first to expire first, past ones. */
 export const listPens = defineRoute({

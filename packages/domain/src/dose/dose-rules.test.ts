@@ -7,6 +7,7 @@ import { isInFuture, tooSoonHours } from './dose-timing.ts';
 const pen = (clicksUsed: number, goldenMlUsed = 0, enableFifthDose = true) => ({
   device: { doses: 4, stepsPerDose: 60, goldenMl: 0.6 },
   clicksUsed: clicks(clicksUsed),
+  clicksWasted: clicks(0),
   goldenMlUsed: mL(goldenMlUsed),
   enableFifthDose,
 });

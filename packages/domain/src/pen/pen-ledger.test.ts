@@ -14,6 +14,7 @@ import { isPenStrength, LABELLED_CLICKS } from './pen-model.ts';
 const ledger = (clicksUsed: number, goldenMlUsed = 0) => ({
   device: { doses: 4, stepsPerDose: 60, goldenMl: 0.6 },
   clicksUsed: clicks(clicksUsed),
+  clicksWasted: clicks(0),
   goldenMlUsed: mL(goldenMlUsed),
 });
 const DAY = 86_400_000;
@@ -34,6 +35,16 @@ describe('what is left', () => {
   ])('after %d clicks: %d clicks, %d doses', (used, left, doses) => {
     expect(remainingClicks(ledger(used))).toBe(left);
     expect(remainingDoses(ledger(used))).toBe(doses);
+  });
+
+  it('leaves out what was wasted', () => {
+    const wasted = (clicksWasted: number) => ({
+      ...ledger(60),
+      clicksWasted: clicks(clicksWasted),
+    });
+    expect(remainingClicks(wasted(2))).toBe(178);
+    expect(remainingDoses(wasted(60))).toBe(2);
+    expect(remainingClicks(wasted(180))).toBe(0);
   });
 
   it('of golden volume carries no floating-point dust', () => {

@@ -2,17 +2,19 @@ import { type DeviceSize, deviceSteps } from '../device/device.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { type Clicks, clamp, clicks, type Millilitres, mL } from '../units.ts';
 
-/** The amounts that a pen has given so far. The two counters equal the sums over its doses at any time. */
+/** The amounts that a pen has given so far, the sums over its doses at any time, and what it lost. */
 export interface PenLedger {
   readonly device: Pick<DeviceSize, 'doses' | 'stepsPerDose'> & { readonly goldenMl: number };
   readonly clicksUsed: Clicks;
+  /** Steps that its owner says went into no dose: priming, leaks. */
+  readonly clicksWasted: Clicks;
   readonly goldenMlUsed: Millilitres;
 }
 
 /** Steps left of those on the label (240 clicks of a KwikPen), never below 0. */
-export function remainingClicks({ device, clicksUsed }: PenLedger): Clicks {
+export function remainingClicks({ device, clicksUsed, clicksWasted }: PenLedger): Clicks {
   const labelled = deviceSteps(device);
-  return clicks(clamp(labelled - clicksUsed, 0, labelled));
+  return clicks(clamp(labelled - clicksUsed - clicksWasted, 0, labelled));
 }
 
 /** Labelled doses left, to one decimal. */

@@ -11,6 +11,7 @@ describe('the status', () => {
       {
         device: { doses: 4, stepsPerDose: 60, goldenMl: 0.6 },
         clicksUsed: clicks(clicksUsed),
+        clicksWasted: clicks(0),
         goldenMlUsed: mL(0),
       },
       { startDate: '2026-11-01', expiresOn: null, discardedOn: null, ...days },

@@ -78,6 +78,11 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** True when `instant` (epoch ms) lies before the user's calendar `day` in some time zone. */
+export function mayBeBeforeDay(instant: number, day: CalendarDay): boolean {
+  return instant < startOfDayUtc(day) + DAY_SLACK_MS;
+}
+
 /**
  * True when `instant` (epoch ms) lies before the user's calendar `day` in every time zone there is:
  * only then may the product refuse it, since it compares days without knowing the user's zone.

@@ -8,6 +8,7 @@ import type {
   InjectionLocation,
   InjectionSubLocation,
   MeasurementKind,
+  Opening,
   SymptomCategory,
 } from '@dosewise/domain';
 import type { EpochMs, Flag } from './column-types.ts';
@@ -19,6 +20,8 @@ export interface PenTable {
   strength_mg: number;
   /** The day of its first use; null while it is sealed. */
   start_date: CalendarDay | null;
+  /** Null while it is sealed. */
+  started_by: Opening['startedBy'];
   expires_on: CalendarDay | null;
   cost_per_pen: number | null;
   cost_currency: Currency | null;
@@ -27,6 +30,8 @@ export interface PenTable {
   batch: string | null;
   enable_fifth_dose: Flag;
   clicks_used: number;
+  /** Steps that went into no dose. */
+  wasted_clicks: number;
   golden_ml_used: number;
   created_at: EpochMs;
   discarded_on: CalendarDay | null;

@@ -106,7 +106,7 @@ const penList: UndoableList<Pen> = {
 export function samePen(pen: Pen): Required<NewPen> {
   const { _id, status, costCurrency, discardedOn, discardReason, ...rest } = pen;
   const { remainingClicks, remainingDoses, remainingGoldenMl, ...kept } = rest;
-  const { doseCount, inUseSince, discardOn, ...said } = kept;
+  const { doseCount, inUseSince, discardOn, startedBy, wastedClicks, ...said } = kept;
   const { id, medicine, kind, doseMl, doses, stepsPerDose } = pen.device;
   // A vial's units, pens and tablets are what they are; only clicks are counted by somebody.
   const clicks = kind === 'click_pen' ? { stepsPerDose } : {};

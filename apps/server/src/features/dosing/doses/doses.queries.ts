@@ -4,6 +4,7 @@ import {
   type Clicks,
   type DeviceSize,
   type Millilitres,
+  type Opening,
   type PenLedger,
   remainingClicks,
   remainingDoses,
@@ -40,13 +41,12 @@ const DEVICE_COLUMNS = [
   'steps_per_dose',
   'golden_ml',
   'clicks_used',
+  'wasted_clicks',
   'golden_ml_used',
 ] as const;
 
 /** A pen whose counters have moved, as far as a dose of it needs to know. */
-export interface MovedPen {
-  /** Null: it is sealed. */
-  readonly startDate: CalendarDay | null;
+export interface MovedPen extends Opening {
   readonly discardedOn: CalendarDay | null;
   readonly strengthMg: number;
   readonly medicine: string;
@@ -71,6 +71,7 @@ export async function movePenLedger(
   if (!row) return null;
   return {
     startDate: row.start_date,
+    startedBy: row.started_by,
     discardedOn: row.discarded_on,
     strengthMg: row.strength_mg,
     medicine: row.medicine,
@@ -82,7 +83,7 @@ export async function movePenLedger(
 const updatePen = prepared(buildPenUpdate);
 const updateEmptyPen = prepared((db: RecordDatabase, move: PenKey & LedgerMove) =>
   buildPenUpdate(db, move)
-    .where('clicks_used', '=', LABELLED_STEPS)
+    .where(sql<number>`clicks_used + wasted_clicks`, '=', LABELLED_STEPS)
     .where('enable_fifth_dose', '=', 1),
 );
 
@@ -95,26 +96,41 @@ function buildPenUpdate(db: RecordDatabase, move: PenKey & LedgerMove) {
     .set({ clicks_used: clicks, golden_ml_used: golden })
     .where('user_id', '=', move.userId)
     .where('id', '=', move.penId)
-    .where(clicks, '<=', LABELLED_STEPS)
+    .where(sql<number>`${clicks} + wasted_clicks`, '<=', LABELLED_STEPS)
     .where(clicks, '>=', 0)
     .where(golden, '<=', sql.ref<number>('golden_ml'))
     .where(golden, '>=', 0)
-    .returning(['start_date', 'discarded_on', 'strength_mg', 'medicine', ...DEVICE_COLUMNS]);
+    .returning(['start_date', 'started_by', 'discarded_on', 'strength_mg', 'medicine'])
+    .returning(DEVICE_COLUMNS);
 }
 
-/** Opens a sealed pen on `day`. Its row is locked since its counters moved, so nobody else opens it. */
-export async function openPen(
+/** Sets the opening of a pen. Its row is locked since its counters moved, so nobody else sets it. */
+export async function setOpening(
   records: Records,
   { userId, penId }: PenKey,
-  day: CalendarDay,
+  { startDate, startedBy }: Opening,
 ): Promise<void> {
   await records
     .writing('pen')
     .updateTable('pen')
-    .set({ start_date: day })
+    .set({ start_date: startDate, started_by: startedBy })
     .where('user_id', '=', userId)
     .where('id', '=', penId)
     .execute();
+}
+
+/** The instant of a pen's earliest dose; null without any. */
+export async function findFirstDose(
+  db: Database,
+  { userId, penId }: PenKey,
+): Promise<EpochMs | null> {
+  const row = await db
+    .selectFrom('dose')
+    .select(({ fn }) => fn.min<number | null>('taken_at').as('at'))
+    .where('user_id', '=', userId)
+    .where('pen_id', '=', penId)
+    .executeTakeFirstOrThrow();
+  return row.at;
 }
 
 /** A pen as the rules about doses need it. */
@@ -222,6 +238,7 @@ const selectDoses = prepared(
         'pen.steps_per_dose',
         'pen.golden_ml',
         'pen.clicks_used',
+        'pen.wasted_clicks',
         'pen.golden_ml_used',
       ])
       .where('dose.user_id', '=', userId)
@@ -234,13 +251,14 @@ const selectDoses = prepared(
 /** The columns of a pen's ledger: all that it has given and could give. */
 type LedgerRow = Pick<
   PenTable,
-  'doses' | 'steps_per_dose' | 'golden_ml' | 'clicks_used' | 'golden_ml_used'
+  'doses' | 'steps_per_dose' | 'golden_ml' | 'clicks_used' | 'wasted_clicks' | 'golden_ml_used'
 >;
 
 function ledgerOf(pen: LedgerRow): PenLedger {
   return {
     device: { doses: pen.doses, stepsPerDose: pen.steps_per_dose, goldenMl: pen.golden_ml },
     clicksUsed: pen.clicks_used as Clicks,
+    clicksWasted: pen.wasted_clicks as Clicks,
     goldenMlUsed: pen.golden_ml_used as Millilitres,
   };
 }

@@ -31,7 +31,7 @@ import {
 import { doseContent, doseRequest, doseRow, type NewDose } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
 import { NOT_INJECTED, refuseWrongRoute } from './oral-doses.ts';
-import { updatePenDays } from './pen-days.ts';
+import { openForDose } from './pen-days.ts';
 import { giveBack } from './pen-ledger.write-model.ts';
 import { findOtherTaken } from './taken-doses.ts';
 import { texts } from './texts.ts';
@@ -96,14 +96,14 @@ async function logFromPen(records: Records, body: NewDose, given: DoseTable, pen
   refuseWrongRoute(body, isOral);
   const row = { ...given, ...takenFrom(moved, body, request), ...(isOral && NOT_INJECTED) };
   refuseFuture(body.date, now);
-  await updatePenDays(records, key, moved, given.taken_at);
+  await openForDose(records, key, moved, given.taken_at);
   await queries.insertDose(records, row);
   return queries.presentDose(row, moved.ledger);
 }
 
 /** The part of a dose that its pen says; refuses a body that says something else. */
 function takenFrom(
-  { strengthMg, medicine, device }: Omit<queries.MovedPen, 'startDate' | 'discardedOn' | 'ledger'>,
+  { strengthMg, medicine, device }: Pick<queries.MovedPen, 'strengthMg' | 'medicine' | 'device'>,
   body: NewDose,
   request: DoseRequest,
 ) {

@@ -38,7 +38,7 @@ import {
 import { doseRequest } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
 import { NOT_INJECTED, refuseWrongRoute } from './oral-doses.ts';
-import { updatePenDays } from './pen-days.ts';
+import { openForDose, openForMovedDose } from './pen-days.ts';
 import { penMisfits, texts } from './texts.ts';
 
 type Body = RouteInput<typeof editDose>['body'];
@@ -128,7 +128,7 @@ async function editOfPen(records: Records, before: DoseTable, body: Body, penId:
   if (!moved) throw new AppError(tooMuch(request));
   if (change.date !== undefined) {
     refuseFuture(change.date, now);
-    await updatePenDays(records, key, moved, after.taken_at);
+    await openForMovedDose(records, key, moved, after.taken_at);
   }
   return queries.presentDose(after, moved.ledger);
 }
@@ -168,7 +168,7 @@ async function giveToPen(
     throw refusedPen('not_enough_clicks', ERRORS.not_enough_clicks.sentence);
   }
   refuseFuture(new Date(stated.taken_at).toISOString(), now);
-  await updatePenDays(records, key, moved, stated.taken_at);
+  await openForDose(records, key, moved, stated.taken_at);
   const ofPen = { pen_id: penId, ...given };
   await queries.updateDose(records, stated, ofPen);
   return queries.presentDose({ ...stated, ...ofPen }, moved.ledger);

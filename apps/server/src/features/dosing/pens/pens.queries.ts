@@ -21,7 +21,7 @@ export function updatePen(
     .set((eb) => ({ name: eb.ref('name'), ...changes }))
     .where('user_id', '=', records.userId)
     .where('id', '=', penId)
-    .returning(['cost_per_pen', 'golden_ml', 'start_date', 'discarded_on'])
+    .returning(['cost_per_pen', 'golden_ml', 'start_date', 'started_by', 'discarded_on'])
     .executeTakeFirst();
 }
 

@@ -76,6 +76,7 @@ function presentPen(row: PenRow, today: CalendarDay): Pen {
   const ledger = {
     device,
     clicksUsed: row.clicks_used as Clicks,
+    clicksWasted: row.wasted_clicks as Clicks,
     goldenMlUsed: row.golden_ml_used as Millilitres,
   };
   const { start_date: startDate, expires_on: expiresOn, discarded_on: discardedOn } = row;

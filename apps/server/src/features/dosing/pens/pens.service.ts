@@ -12,6 +12,7 @@ import {
   calendarDayIn,
   chooseDevice,
   isBeforeDay,
+  typedOpening,
 } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
@@ -71,6 +72,8 @@ function penRow(
       _id: body._id ?? scope.newId(),
       costCurrency: body.costPerPen == null ? null : defaults.currency,
       enableFifthDose: device.goldenMl > 0 && isWanted,
+      startedBy: body.startDate === null ? null : 'owner',
+      wastedClicks: 0,
     },
     { user_id: userId, clicks_used: 0, golden_ml_used: 0, created_at: scope.now },
   );
@@ -88,7 +91,7 @@ function withoutBlanks<Body extends object>(body: Body): Body {
 /** Not what its doses have taken or became of it, nor the currency, which is its owner's. */
 const contentOf = (pen: PenTable) => {
   const { user_id, id, created_at, cost_currency, clicks_used, golden_ml_used, ...said } = pen;
-  const { discarded_on, discard_reason, ...content } = said;
+  const { discarded_on, discard_reason, started_by, wasted_clicks, ...content } = said;
   return content;
 };
 
@@ -120,7 +123,14 @@ export function editOwnPen(
       body.costPerPen === undefined || body.costPerPen === before.cost_per_pen
         ? {}
         : { cost_currency: await currencyFor(db, userId, body.costPerPen) };
-    const changes = { ...penCodec.changes(withoutBlanks(body)), ...newCurrency };
+    const opening = { startDate: before.start_date, startedBy: before.started_by };
+    const changes = {
+      ...penCodec.changes(withoutBlanks(body)),
+      ...newCurrency,
+      ...(body.startDate !== undefined && {
+        started_by: typedOpening(opening, body.startDate).startedBy,
+      }),
+    };
     await queries.updatePen(records, penId, changes);
     if (body.startDate !== undefined) {
       const { firstAt } = await queries.doseSummary(db, userId, penId);

@@ -25,7 +25,7 @@ export async function listStock(
       doses: row.doses,
       stepsPerDose: row.steps_per_dose,
     }),
-    remaining: clicks(row.doses * row.steps_per_dose - row.clicks_used),
+    remaining: clicks(row.doses * row.steps_per_dose - row.clicks_used - row.wasted_clicks),
     startDate: row.start_date,
     inUseDays: row.in_use_days,
     expiresOn: row.expires_on,
@@ -44,6 +44,7 @@ const selectStock = prepared((db, { userId, medicine }: { userId: string; medici
       'doses',
       'steps_per_dose',
       'clicks_used',
+      'wasted_clicks',
       'start_date',
       'in_use_days',
       'expires_on',
@@ -55,7 +56,7 @@ const selectStock = prepared((db, { userId, medicine }: { userId: string; medici
     .where('user_id', '=', userId)
     .where('medicine', '=', medicine)
     .where('discarded_on', 'is', null)
-    .where('clicks_used', '<', sql<number>`doses * steps_per_dose`)
+    .where(sql<number>`clicks_used + wasted_clicks`, '<', sql<number>`doses * steps_per_dose`)
     .orderBy('created_at')
     .orderBy('id'),
 );

@@ -21,7 +21,7 @@ import {
 import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
-import { movePenLedger, openPen } from '../doses/doses.queries.ts';
+import { movePenLedger, setOpening } from '../doses/doses.queries.ts';
 import { listStock } from './stock.read-model.ts';
 
 let test: TestApp;
@@ -56,7 +56,7 @@ describe('a sealed pen', () => {
     expect(long.body).toHaveProperty('fields.batch');
   });
 
-  it('opens on the day of its first dose on the wall of its owner, and stays open', async () => {
+  it('opens on the day of its first dose on the wall of its owner, as long as it is there', async () => {
     const { token: sydney } = await createUser(test);
     await test.call(setTimeZone, { body: { timeZone: 'Australia/Sydney' } }, { token: sydney });
     const pen = await createPen(test, sydney, { startDate: null });
@@ -69,8 +69,8 @@ describe('a sealed pen', () => {
     });
     await test.call(deleteDose, { params: { id: dose._id } }, { token: sydney });
     expect(await penNow(test, sydney, pen._id)).toMatchObject({
-      status: 'active',
-      startDate: '2026-11-20',
+      status: 'sealed',
+      startDate: null,
       doseCount: 0,
     });
   });
@@ -92,7 +92,10 @@ describe('a sealed pen', () => {
         { clicks: 60, goldenMl: 0 },
         { asGolden: false },
       );
-      await openPen(halfChange(db, key.userId), key, '2026-11-18');
+      await setOpening(halfChange(db, key.userId), key, {
+        startDate: '2026-11-18',
+        startedBy: 'dose',
+      });
     };
     const reply = await interleave(test.db, { first }, () => log(pen._id));
     expect(reply.status).toBe(201);

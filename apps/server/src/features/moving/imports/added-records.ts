@@ -22,8 +22,9 @@ export const CONTENT: {
 /** Digests of pens that an import added, by their ids. What their doses took is no edit. */
 export type AddedPens = Readonly<Record<string, string>>;
 
-/** The digest of a pen, by which an edit since is seen. */
+/** The digest of a pen, by which an edit since is seen. Earlier releases knew no wasted clicks. */
 export function hashPen(pen: PenTable): string {
-  const { clicks_used, golden_ml_used, start_date, ...content } = withoutKeys(pen);
-  return hashContent(content);
+  const { clicks_used, golden_ml_used, start_date, started_by, wasted_clicks, ...content } =
+    withoutKeys(pen);
+  return hashContent({ ...content, wasted_clicks: wasted_clicks || null });
 }

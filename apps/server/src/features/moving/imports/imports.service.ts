@@ -15,7 +15,7 @@ import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables
 import type { WeighedValues, WeightTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { hashContent } from '../../../records/record-ids.ts';
-import { giveBack } from '../../dosing/doses/pen-ledger.write-model.ts';
+import { giveAllBack } from '../../dosing/doses/pen-ledger.write-model.ts';
 import { type AddedPens, CONTENT, hashPen } from './added-records.ts';
 import { toDoseRow, toMeasurementRow, toSymptomRow, toWeightRow } from './imported-rows.ts';
 import type { ImportedKind, ImportedRows } from './imports.queries.ts';
@@ -219,10 +219,7 @@ async function takePartBack(records: Records, importId: string) {
 /** Removes doses that an archive brought with their pens, which get back what they gave. */
 async function takeFromPens(records: Records, ids: readonly string[]): Promise<number> {
   const gone = await queries.deletePenDoses(records, ids);
-  for (const dose of gone) {
-    // Those that have a pen were asked for.
-    await giveBack(records, { userId: records.userId, penId: dose.pen_id ?? '' }, dose);
-  }
+  await giveAllBack(records, gone);
   return gone.length;
 }
 

@@ -40,13 +40,17 @@ export async function findPens(
   ids: readonly string[],
 ): Promise<PenTable[]> {
   if (ids.length === 0) return [];
-  return db
-    .selectFrom('pen')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .$if(hasRowLocks(db), (query) => query.forUpdate())
-    .execute();
+  return (
+    db
+      .selectFrom('pen')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', 'in', ids)
+      // In the one order in which pens are locked.
+      .orderBy('id')
+      .$if(hasRowLocks(db), (query) => query.forUpdate())
+      .execute()
+  );
 }
 
 /** Those of the instants at which the user has a weigh-in. */

@@ -7,7 +7,7 @@ import { RECORD_KINDS, type RecordKind } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insert-rows.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
-import { takeFromPen } from '../../dosing/doses/pen-ledger.write-model.ts';
+import { followDosesOf, takeFromPen } from '../../dosing/doses/pen-ledger.write-model.ts';
 import { keepAddedArchive, lockUser } from '../imports/imports.write-model.ts';
 import * as queries from './add-archive.queries.ts';
 import { addUpPens } from './pen-ledgers.ts';
@@ -51,6 +51,7 @@ export async function addArchiveFor(
       await queries.freeIds(db, kind, userId, ids);
     }
     for (const kind of RECORD_KINDS) await insertRows(records.writing(kind), kind, added[kind]);
+    await followDosesOf(records, otherDosesNow(given, added));
     const hasAdded = RECORD_KINDS.some((kind) => added[kind].length > 0);
     return {
       importId: hasAdded ? await keepAddedArchive(records, ARCHIVE_SOURCE, added) : null,
@@ -99,6 +100,15 @@ const holdTheSame = (one: PenTable, other: PenTable): boolean =>
   one.medicine === other.medicine &&
   one.dose_ml === other.dose_ml &&
   one.steps_per_dose === other.steps_per_dose;
+
+/** The pens that are here and get doses, and those that come without some of their doses. */
+function* otherDosesNow(given: rows.RecordRows, added: rows.RecordRows): Generator<string> {
+  const isNew = new Set(added.pen.map(({ id }) => id));
+  const comesIn = new Set(added.dose.map(({ id }) => id));
+  for (const { id, pen_id } of given.dose) {
+    if (pen_id !== null && isNew.has(pen_id) !== comesIn.has(id)) yield pen_id;
+  }
+}
 
 /** New pens with what the doses that come in took: others are here already, of no pen that is. */
 function withLedgers(pens: readonly PenTable[], doses: readonly DoseTable[]): PenTable[] {

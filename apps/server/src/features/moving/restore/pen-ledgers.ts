@@ -67,9 +67,14 @@ function refuseForeign(dose: ArchivedDose, { pen, device }: UsedPen, row: number
 }
 
 function addsUp({ pen, device, clicksUsed, goldenMlUsed }: UsedPen): boolean {
-  const ledger = { device, clicksUsed: clicks(clicksUsed), goldenMlUsed: mL(goldenMlUsed) };
+  const ledger = {
+    device,
+    clicksUsed: clicks(clicksUsed),
+    clicksWasted: clicks(pen.wastedClicks),
+    goldenMlUsed: mL(goldenMlUsed),
+  };
   return (
-    clicksUsed <= deviceSteps(device) &&
+    clicksUsed + pen.wastedClicks <= deviceSteps(device) &&
     goldenMlUsed <= device.goldenMl + DUST &&
     remainingClicks(ledger) === pen.remainingClicks &&
     Math.abs(remainingGoldenMl(ledger) - pen.remainingGoldenMl) <= DUST

@@ -108,12 +108,17 @@ function penRow(
   { pen, device, clicksUsed, goldenMlUsed }: UsedPen,
   order: number,
 ): PenTable {
-  const row = penCodec.row(pen, {
-    user_id: userId,
-    clicks_used: clicksUsed,
-    golden_ml_used: goldenMlUsed,
-    created_at: now + order,
-  });
+  // Earlier releases did not say who gave the day.
+  const startedBy = pen.startDate === null ? null : (pen.startedBy ?? 'owner');
+  const row = penCodec.row(
+    { ...pen, startedBy },
+    {
+      user_id: userId,
+      clicks_used: clicksUsed,
+      golden_ml_used: goldenMlUsed,
+      created_at: now + order,
+    },
+  );
   return { ...row, ...deviceColumns(device) };
 }
 

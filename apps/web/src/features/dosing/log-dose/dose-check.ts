@@ -118,7 +118,9 @@ function requestOf(entry: DoseEntry): DoseRequest {
 function ledgerOf(pen: Pen) {
   return {
     device: pen.device,
+    // Used or wasted, they are gone.
     clicksUsed: clicks(deviceSteps(pen.device) - pen.remainingClicks),
+    clicksWasted: clicks(0),
     goldenMlUsed: mL(pen.device.goldenMl - pen.remainingGoldenMl),
     enableFifthDose: pen.enableFifthDose,
   };
