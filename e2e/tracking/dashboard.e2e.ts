@@ -208,6 +208,29 @@ describe('the estimate of when the goal is met', () => {
     await expectGone(reached);
   });
 
+  it('is not on course for somebody who began below the goal and loses', async () => {
+    const { goal, reached } = await openWithGoal('95', -1);
+    await expectVisible(goal.getByText('Not on course for the goal at the current pace'));
+    await expectVisible(goal.getByText('8.0 kg to go'));
+    await expectGone(reached);
+    await expectGone(goal.getByText('ETA', { exact: true }));
+  });
+
+  it('is none from two weigh-ins of one morning', async () => {
+    const user = await app.newUser();
+    await user.addWeight({ weightKg: 91, date: '2026-11-20T11:00:00Z' });
+    await user.addWeight({ weightKg: 90.4, date: '2026-11-20T11:10:00Z' });
+    const page = await openAt(NOW, { user, stored: { dashboardGoalWeightKg: '80' } });
+    const { goal, chart } = dashboardScreen(page);
+    await expectVisible(goal.getByText('Projections start once your weights are 5 days apart.'));
+    await expectGone(goal.getByText('Pace', { exact: true }));
+    expect((await figuresOn(page))['Pace (trend)']?.[0]).toBe('–');
+    const labels = await chart.locator('svg text').allTextContents();
+    expect(labels.filter((label) => /^-?\d+$/.test(label)).every((kg) => Number(kg) >= 75)).toBe(
+      true,
+    );
+  });
+
   it('waits for a weigh-in where the latest is older than 21 days', async () => {
     const { goal, reached } = await openWithGoal('88', -1, 4);
     await expectVisible(goal.getByText('Add a weigh-in to see an ETA', { exact: true }));

@@ -34,7 +34,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectGone(screen.empty);
     await expectVisible(
       screen.chart.getByText(
-        /^1 entry, latest 82\.4 kg on .*\. A trend needs two entries at different times\.$/,
+        /^1 entry, latest 82\.4 kg on .*\. A trend needs two entries at least 5 days apart\.$/,
       ),
     );
     await screen.openForm();

@@ -66,6 +66,7 @@ export * from './weight/bmi.ts';
 export * from './weight/goal.ts';
 export * from './weight/kilograms.ts';
 export * from './weight/measurement.ts';
+export * from './weight/pace.ts';
 export * from './weight/progress.ts';
 export * from './weight/smooth-weights.ts';
 export * from './weight/trend.ts';

@@ -1,7 +1,7 @@
 import { isInFuture } from '../dose/dose-timing.ts';
 import { meanSeverity } from '../symptom/symptom-summary.ts';
 import { type CalendarDay, calendarDayIn, DAY_MS } from '../time/calendar-day.ts';
-import type { WeightPoint } from './trend.ts';
+import type { WeightPoint } from './weigh-in.ts';
 
 /** Calendar days, today included, over which the dashboard counts days with a weigh-in. */
 export const ADHERENCE_DAYS = 7;

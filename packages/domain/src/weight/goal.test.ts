@@ -31,6 +31,17 @@ describe('the projection', () => {
     expect(projectTrend(line(90, -0.5), NOW, NOW + 100 * WEEK)).toHaveLength(9);
   });
 
+  it.each([
+    [22, -1, 20],
+    [697, 1, 700],
+  ])(
+    'stops at the weights that there are: from %d kg by %d kg a week at %d',
+    (weight, pace, end) => {
+      expect(projectTrend(line(weight, pace), NOW).at(-1)?.kg).toBeCloseTo(end, 9);
+      expect(projectTrend(line(-5000, pace), NOW)).toEqual([]);
+    },
+  );
+
   it('is a point or nothing where the target date has come', () => {
     expect(projectTrend(line(90, -0.5), NOW, NOW)).toHaveLength(1);
     expect(projectTrend(line(90, -0.5), NOW, NOW - 1)).toEqual([]);
@@ -71,8 +82,6 @@ describe('the outlook', () => {
     ['exactly at it', [85.5, 85], 85],
     ['exactly at it, flat', [85, 85], 85],
     ['below it, still falling', [86, 85, 84], 85],
-    ['below it, having always been', [82, 81, 80], 90],
-    ['below it, having always been, flat', [80, 80], 90],
     ['below it again after it was passed', [86, 83, 84], 85],
   ])('is reached today when %s', (_, weights, goal) => {
     expect(outlookOf(weights, goal)).toEqual({ kind: 'reached', etaAt: NOW });
@@ -84,6 +93,25 @@ describe('the outlook', () => {
     expect(outlook.weeksToGoal).toBeCloseTo(10, 9);
     expect(outlookOf([84.5, 85], 85)).toEqual({ kind: 'reached', etaAt: NOW });
     expect(outlookOf([80, 80.00001], 85)).toEqual({ kind: 'not-on-course' });
+  });
+
+  it.each([
+    ['falls', [78, 77.6, 77, 76.6, 76.4]],
+    ['falls after it rose', [78, 79.5, 79, 78]],
+    ['is flat', [78, 78]],
+  ])(
+    'is never reached below it by somebody who began below it and whose weight %s',
+    (_, weights) => {
+      expect(outlookOf(weights, 80)).toEqual({ kind: 'not-on-course' });
+    },
+  );
+
+  it('is that of the pace and weight without the one that was mistyped', () => {
+    const right = Array.from({ length: 8 }, (_, week) => 90 - 0.5 * week);
+    const typo = right.with(-1, 865);
+    const [outlook, expected] = [outlookOf(typo, 80), outlookOf(right, 80)];
+    if (outlook.kind !== 'eta' || expected.kind !== 'eta') throw new Error(outlook.kind);
+    expect(outlook.weeksToGoal).toBeCloseTo(expected.weeksToGoal, 9);
   });
 
   it.each([

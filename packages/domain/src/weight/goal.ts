@@ -1,7 +1,8 @@
 import { DAY_MS, WEEK_MS } from '../time/calendar-day.ts';
 import { changeFromStart } from './adherence.ts';
-import type { Kilograms } from './kilograms.ts';
-import type { Trend, WeightPoint } from './trend.ts';
+import { isKeptWeight, type Kilograms } from './kilograms.ts';
+import type { Trend } from './trend.ts';
+import type { WeightPoint } from './weigh-in.ts';
 
 /** Weeks that the dashboard draws the trend past the last weigh-in. */
 const PROJECTED_WEEKS = 8;
@@ -11,8 +12,8 @@ const MAX_WEEKS = 5200;
 
 /**
  * The trend continued from `lastWeighInAt` in weekly points for 8 weeks, or up to `targetAt` if
- * that is earlier; the end is always a point. Empty when the target lies before the last weigh-in.
- * Times in epoch ms, weights in kg.
+ * that is earlier; the end is always a point. It stops before the first weight that nobody has (outside 20
+ * to 700 kg). Empty when the target lies before the last weigh-in. Times in epoch ms, weights in kg.
  */
 export function projectTrend(
   trend: Trend,
@@ -25,11 +26,15 @@ export function projectTrend(
   for (let at = lastWeighInAt; at <= end; at += WEEK_MS) points.push({ at, kg: trend.valueAt(at) });
   const drawnTo = points.at(-1)?.at;
   if (drawnTo !== undefined && drawnTo < end) points.push({ at: end, kg: trend.valueAt(end) });
-  return points;
+  const outside = points.findIndex((point) => !isKeptWeight(point.kg));
+  return outside === -1 ? points : points.slice(0, outside);
 }
 
 /** A trend says nothing about today once the latest weigh-in is older than this. */
 const MAX_ETA_AGE_MS = 21 * DAY_MS;
+
+/** Weights are shown to a tenth of a kilogram: so near to the goal is at it, for somebody who gains. */
+const AT_GOAL_KG = 0.05;
 
 /** The outlook for the goal by the trend. `etaAt` in epoch ms. */
 export type GoalOutlook =
@@ -45,10 +50,10 @@ export type GoalOutlook =
   | { readonly kind: 'not-on-course' };
 
 /**
- * The time at which the trend through `points` meets the goal (kg): (trend weight now − goal) /
- * |pace| weeks from `now` (epoch ms). At or below the goal is reached, save for somebody who gains:
- * their first weigh-in lies below the goal and their trend rises, so that they come to it from
- * below.
+ * The time at which the weight meets the goal (kg) at its pace: (weight now at that pace − goal) / |pace|
+ * weeks from `now` (epoch ms). Who began at the goal or above it has reached it once they are there or
+ * below. Who began below it comes from below: they have reached it once they are there, and are not on
+ * course for it while their weight falls or stays.
  */
 export function goalOutlook(
   points: readonly WeightPoint[],
@@ -60,11 +65,13 @@ export function goalOutlook(
   const change = changeFromStart(points);
   if (trend === null || change === null) return { kind: 'no-trend' };
   if (change.latest.at < now - MAX_ETA_AGE_MS) return { kind: 'stale' };
-  const above = trend.valueAt(now) - goalKg;
-  const pace = trend.slopeKgPerWeek;
-  const gains = above < 0 && change.start.kg < goalKg && pace > 0;
-  if (above <= 0 && !gains) return { kind: 'reached', etaAt: now };
-  const weeksToGoal = Math.abs(above / pace);
-  if ((above > 0 && pace >= 0) || weeksToGoal > MAX_WEEKS) return { kind: 'not-on-course' };
+  const { kgPerWeek, kgAt } = trend.pace;
+  const above = kgAt(now) - goalKg;
+  const comesFromBelow = change.start.kg < goalKg;
+  const isThere = comesFromBelow ? Math.abs(above) < AT_GOAL_KG : above <= 0;
+  if (isThere) return { kind: 'reached', etaAt: now };
+  const leadsThere = above > 0 ? kgPerWeek < 0 : kgPerWeek > 0;
+  const weeksToGoal = Math.abs(above / kgPerWeek);
+  if (!leadsThere || weeksToGoal > MAX_WEEKS) return { kind: 'not-on-course' };
   return { kind: 'eta', weeksToGoal, etaAt: now + weeksToGoal * WEEK_MS };
 }

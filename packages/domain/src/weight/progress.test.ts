@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { kg } from './kilograms.ts';
 import { goalProgress, smoothedMonth } from './progress.ts';
-import type { WeightPoint } from './trend.ts';
+import type { WeightPoint } from './weigh-in.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const weights = (...all: (readonly [daysAgo: number, weight: number])[]) =>

@@ -2,7 +2,7 @@ import { DAY_MS } from '../time/calendar-day.ts';
 import { changeFromStart } from './adherence.ts';
 import type { Kilograms } from './kilograms.ts';
 import { smoothWeights } from './smooth-weights.ts';
-import type { WeightPoint } from './trend.ts';
+import type { WeightPoint } from './weigh-in.ts';
 
 /** A month of weigh-ins, in ms. */
 const MONTH_MS = 30 * DAY_MS;

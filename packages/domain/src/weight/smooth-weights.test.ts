@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kg } from './kilograms.ts';
 import { smoothWeights } from './smooth-weights.ts';
-import type { WeightPoint } from './trend.ts';
+import type { WeightPoint } from './weigh-in.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 5, 8);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../time/calendar-day.ts';
 import { kg } from './kilograms.ts';
-import type { WeightPoint } from './trend.ts';
+import type { WeightPoint } from './weigh-in.ts';
 
 /** The age at which a weigh-in counts half as much as one of the moment, in ms: 5 days. */
 const SMOOTHING_HALF_LIFE_MS = 5 * DAY_MS;

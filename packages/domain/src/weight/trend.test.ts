@@ -22,8 +22,19 @@ describe('the trend', () => {
     ['no weigh-in', points()],
     ['one', points([0, 80])],
     ['all at one instant', points([3, 80], [3, 81], [3, 82])],
+    ['two of one morning', points([0, 91], [0.007, 90.4])],
+    ['an evening and the morning after', points([0, 90], [0.42, 91.2])],
+    ['less than five days', points([0, 80], [2, 80.2], [4.999, 79])],
+    [
+      'three of today after a long gap, which are all it looks at',
+      points([0, 90], [70, 80], [70.1, 81], [70.2, 80]),
+    ],
   ])('is none for %s', (_, given) => {
     expect(smoothTrend(given)).toBeNull();
+  });
+
+  it('is there from five days on', () => {
+    expect(smoothTrend(points([0, 80], [5, 79.5]))?.slopeKgPerWeek).toBeCloseTo(-0.7, 12);
   });
 
   it('goes through two points', () => {
@@ -66,7 +77,8 @@ describe('the trend', () => {
     const slope = fc.double({ min: -2, max: 2, noNaN: true });
     const weeks = fc.uniqueArray(fc.integer({ min: 0, max: 10_000 }), { minLength: 2 });
     fc.assert(
-      fc.property(slope, weeks, (expected, minutes) => {
+      fc.property(slope, weeks, (expected, some) => {
+        const minutes = [...some, -7200];
         const line = minutes.map((minute) => ({
           at: START + minute * 60_000,
           kg: kg(90 + (expected * minute * 60_000) / WEEK),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../time/calendar-day.ts';
-import type { WeightPoint } from './trend.ts';
+import type { WeightPoint } from './weigh-in.ts';
 
 /** A larger share than this is rather a slip of typing than a change of weight. */
 const MAX_STEP_SHARE = 0.15;

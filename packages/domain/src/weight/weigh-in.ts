@@ -1,4 +1,11 @@
 import { DAY_MS } from '../time/calendar-day.ts';
+import type { Kilograms } from './kilograms.ts';
+
+/** A weigh-in: instant in epoch ms and weight in kg. */
+export interface WeightPoint {
+  readonly at: number;
+  readonly kg: Kilograms;
+}
 
 /** Longest note of a weigh-in, a symptom or a measurement, in UTF-16 units. */
 export const MAX_NOTE_CHARACTERS = 500;

@@ -1,7 +1,7 @@
 // Shows 9.52, 9.57, 9.58, 11.2.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paddedRange, weightAxis, weightTicks } from './weight-axis.ts';
+import { massAxis, paddedRange, weightAxis, weightTicks } from './weight-axis.ts';
 
 describe('axes of weights', () => {
   it('are padded by a share of the span, at least by half a kilogram', () => {
@@ -11,6 +11,12 @@ describe('axes of weights', () => {
     expect(paddedRange([80, 82], 0.12)).toEqual({ low: 79.5, high: 82.5 });
     expect(paddedRange([], 0.1)).toBeNull();
     expect(paddedRange([Number.NaN], 0.12)).toBeNull();
+  });
+
+  it('reach no weight that nobody has, where they are of body weights', () => {
+    expect(weightAxis([20, 24], 0.1, 'kg')).toMatchObject({ from: 20, to: 24.5 });
+    expect(weightAxis([690, 700], 0.1, 'kg')).toMatchObject({ from: 689, to: 700 });
+    expect(massAxis([8, 9], 0.1, 'kg')).toMatchObject({ from: 7.5, to: 9.5 });
   });
 
   it('have a tick every 5 kg, closer ones only where there is no room for two', () => {

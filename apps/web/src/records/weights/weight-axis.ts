@@ -1,4 +1,10 @@
-import { POUNDS_PER_STONE, type ShownWeightUnit, toKilograms, toPounds } from '@dosewise/domain';
+import {
+  POUNDS_PER_STONE,
+  type ShownWeightUnit,
+  toKilograms,
+  toPounds,
+  WEIGHT_LIMITS_KG,
+} from '@dosewise/domain';
 import { formatStoneTick, formatWeight } from '../../format/weights.ts';
 import type { ChartYAxis } from '../../ui/chart/chart-model.ts';
 
@@ -38,10 +44,7 @@ function same(amount: number): number {
   return amount;
 }
 
-/**
- * The axis of weights in kg with `share` of their span as room at either end; null without weights.
- * Its ticks stand at round values of `unit`.
- */
+/** The axis of body weights: as `massAxis`, and nowhere outside 20 to 700 kg, where there are none. */
 export function weightAxis(
   valuesKg: readonly number[],
   share: number,
@@ -49,6 +52,24 @@ export function weightAxis(
 ): ChartYAxis | null {
   const range = paddedRange(valuesKg, share);
   if (range === null) return null;
+  const { least, most } = WEIGHT_LIMITS_KG;
+  return axisOf({ low: Math.max(least, range.low), high: Math.min(most, range.high) }, unit);
+}
+
+/**
+ * The axis of masses in kg with `share` of their span as room at either end; null without weights.
+ * Its ticks stand at round values of `unit`.
+ */
+export function massAxis(
+  valuesKg: readonly number[],
+  share: number,
+  unit: ShownWeightUnit,
+): ChartYAxis | null {
+  const range = paddedRange(valuesKg, share);
+  return range === null ? null : axisOf(range, unit);
+}
+
+function axisOf(range: AxisRange, unit: ShownWeightUnit): ChartYAxis {
   const { fromKg, toKg } = TICKS[unit];
   const ticks = weightTicks({ low: fromKg(range.low), high: fromKg(range.high) }, unit);
   const format = tickFormat(ticks, unit);

@@ -1,10 +1,12 @@
 import {
   DAY_MS,
   doseSteps,
+  isKeptWeight,
   kg,
   type ShownWeightUnit,
   smoothWeights,
   type TakenDose,
+  WEIGHT_LIMITS_KG,
   type WeightPoint,
 } from '@dosewise/domain';
 import { formatDay } from '../../format/dates.ts';
@@ -45,7 +47,9 @@ export function weightChart(course: WeightCourse): ChartModel | null {
   const [first, last] = [weights[0]?.at ?? 0, weights.at(-1)?.at ?? 0];
   const from = Math.max(first, last - RANGE_MS[range]);
   // What lies ahead may take a third of the width.
-  const trend = course.isRaw ? [] : between(course.trend, from, last + RANGE_MS[range] / 2);
+  const trend = course.isRaw
+    ? []
+    : withinLimits(between(course.trend, from, last + RANGE_MS[range] / 2));
   const to = Math.max(last, trend.at(-1)?.at ?? 0);
   const shown = weights.filter(({ at }) => at >= from);
   const values = [...shown, ...trend].map((point) => point.kg);
@@ -116,6 +120,21 @@ function between(line: readonly WeightPoint[], from: number, to: number): Weight
       cut.push({ at, kg: kg(before.kg + share * (point.kg - before.kg)) });
     }
     if (point.at >= from && point.at <= to) cut.push(point);
+  });
+  return cut;
+}
+
+/** The part of a line that lies at weights that there are; its ends lie on the line. */
+function withinLimits(line: readonly WeightPoint[]): WeightPoint[] {
+  const cut: WeightPoint[] = [];
+  line.forEach((point, index) => {
+    const before = line[index - 1];
+    for (const limit of Object.values(WEIGHT_LIMITS_KG)) {
+      if (before === undefined || (before.kg - limit) * (point.kg - limit) >= 0) continue;
+      const share = (limit - before.kg) / (point.kg - before.kg);
+      cut.push({ at: before.at + share * (point.at - before.at), kg: limit });
+    }
+    if (isKeptWeight(point.kg)) cut.push(point);
   });
   return cut;
 }

@@ -46,6 +46,18 @@ describe('the figures', () => {
     });
   });
 
+  it('show no pace of minutes, and one that a mistyped weigh-in does not move', () => {
+    const morning = [0.007, 0].map((days) => ({ at: daysAgo(days), kg: kg(91 - days) }));
+    expect(figureOf('Pace (trend)', { weights: morning, trend: smoothTrend(morning) })?.value).toBe(
+      '–',
+    );
+    const typo = [28, 21, 14, 7, 0].map((days) => ({ at: daysAgo(days), kg: kg(80 + days / 10) }));
+    typo[1] = { at: daysAgo(21), kg: kg(281) };
+    expect(figureOf('Pace (trend)', { weights: typo, trend: smoothTrend(typo) })?.value).toBe(
+      '−0.70 kg/wk',
+    );
+  });
+
   it('name the day that the change counts from where older weigh-ins are not there', () => {
     const weights = [14, 0].map((days) => ({ at: daysAgo(days), kg: kg(80 + days / 10) }));
     expect(figureOf('Latest weight', { weights, hasOlderWeights: true })?.note).toBe(

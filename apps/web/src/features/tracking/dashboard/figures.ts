@@ -42,7 +42,7 @@ export function dashboardFigures(sources: FigureSources): Figure[] {
     latestWeight(sources),
     {
       label: texts.trendPace,
-      value: sources.trend === null ? NONE : formatPace(sources.trend.slopeKgPerWeek, sources.unit),
+      value: sources.trend === null ? NONE : formatPace(sources.trend.pace.kgPerWeek, sources.unit),
       note: texts.trendPaceNote,
     },
     adherence(sources),

@@ -82,6 +82,15 @@ describe('the weight chart', () => {
     expect(model?.y.ticks.length).toBeLessThanOrEqual(12);
   });
 
+  it('never shows a weight that nobody has', () => {
+    const falling = [14, 7, 0].map((days) => ({ at: daysAgo(days), kg: kg(25 + days / 2) }));
+    const model = journeyModel(journey({ weights: falling, trend: smoothTrend(falling) }));
+    const trend = model?.series.find(({ id }) => id === 'trend')?.points ?? [];
+    expect(trend.length).toBeGreaterThan(2);
+    expect(Math.min(...trend.map(({ y }) => y))).toBeGreaterThanOrEqual(20);
+    expect(model?.y.from).toBeGreaterThanOrEqual(20);
+  });
+
   it('puts a dose at the weigh-in of its day, and leaves out doses outside the chart', () => {
     const doses = [
       { at: daysAgo(400), mg: mg(2.5), medicine: 'tirzepatide' },

@@ -43,6 +43,7 @@ export const texts = spoken('tracking/dashboard', {
   noProjection: {
     weights: 'Add some weights to see projections.',
     goal: 'Set a goal to see projections.',
+    days: (days: number) => `Projections start once your weights are ${days} days apart.`,
     both: 'Add some weights and set a goal to see projections.',
   },
   notOnCourse: 'Not on course for the goal at the current pace',

@@ -9,7 +9,7 @@ import {
 import { formatDay } from '../../../format/dates.ts';
 import { formatMeasurement } from '../../../format/measurements.ts';
 import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
-import { weightAxis } from '../../../records/weights/weight-axis.ts';
+import { massAxis } from '../../../records/weights/weight-axis.ts';
 import type { ChartModel, ChartYAxis } from '../../../ui/chart/chart-model.ts';
 import { texts } from './texts.ts';
 
@@ -67,9 +67,9 @@ const shownValue = (kind: MeasurementKind, value: number, units: Units) =>
 
 function axisOf(values: readonly number[], kind: MeasurementKind, units: Units): ChartYAxis | null {
   const { unit } = MEASUREMENT_LIMITS[kind];
-  if (unit === 'kg') return weightAxis(values, PADDING, units.weight);
+  if (unit === 'kg') return massAxis(values, PADDING, units.weight);
   // Its steps are those of any number.
-  const axis = weightAxis(values, PADDING, 'kg');
+  const axis = massAxis(values, PADDING, 'kg');
   const label = isInInches(kind, units) ? 'in' : unit;
   const format = (y: number) => `${Math.round(y * 100) / 100}${unit === '%' ? '' : ' '}${label}`;
   return axis && { ...axis, format, label };

@@ -65,7 +65,7 @@ export const texts = spoken('tracking/weights', {
   newestEntries: (count: number) => `The newest ${withCount(count, 'entry', 'entries')}`,
   latest: (entries: string, weight: string, day: string) =>
     `${entries}, latest ${weight} on ${day}.`,
-  trendNeedsTwo: 'A trend needs two entries at different times.',
+  trendNeedsDays: (days: number) => `A trend needs two entries at least ${days} days apart.`,
   lastWeeks: (weeks: number) => `the last ${weeks} weeks`,
   theseEntries: 'these entries',
   allEntries: 'all entries',

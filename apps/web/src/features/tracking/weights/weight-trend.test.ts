@@ -38,10 +38,22 @@ describe('the chart', () => {
   });
 });
 
+it('draws no trend of less than five days, and none where nobody weighs', () => {
+  const morning = trendChart(toWeightPoints([day(0, 91), day(0.007, 90.4)]), [], 'kg', FIRST_VIEW);
+  expect(morning?.series.map(({ id }) => id)).toEqual(['weight', 'smoothed']);
+  expect([morning?.y.from, morning?.y.to]).toEqual([89.9, 91.5]);
+  const typo = [20, 21, 22, 690].map((weight, week) => day(week * 7, weight));
+  const chart = trendChart(toWeightPoints(typo), [], 'kg', FIRST_VIEW);
+  const drawn = chart?.series.find(({ id }) => id === 'trend')?.points ?? [];
+  expect(drawn[0]?.y).toBe(20);
+  expect(chart?.y.from).toBe(20);
+});
+
 describe('the sentence', () => {
   it.each([
     [[], 'No weights yet.'],
-    [[day(0, 80)], 'A trend needs two entries'],
+    [[day(0, 80)], 'A trend needs two entries at least 5 days apart.'],
+    [[day(0, 91), day(0.007, 90.4)], 'A trend needs two entries at least 5 days apart.'],
     [[day(0, 80), day(7, 79)], 'the last 8 weeks goes down by 1.00 kg a week'],
     [[day(0, 80), day(7, 80)], 'is level'],
     [[day(0, 80), day(70, 90)], 'all entries goes up by 1.00 kg a week'],

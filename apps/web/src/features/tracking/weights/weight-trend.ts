@@ -1,4 +1,5 @@
 import {
+  MIN_TREND_DAYS,
   type ShownWeightUnit,
   smoothTrend,
   type TakenDose,
@@ -60,12 +61,13 @@ function describePace(
   last: number,
   isPart: boolean,
 ): string {
-  if (trend === null) return texts.trendNeedsTwo;
-  const weekly = formatWeekly(trend.slopeKgPerWeek, unit);
+  if (trend === null) return texts.trendNeedsDays(MIN_TREND_DAYS);
+  const { kgPerWeek } = trend.pace;
+  const weekly = formatWeekly(kgPerWeek, unit);
   const all = isPart ? texts.theseEntries : texts.allEntries;
   const isRecent = trend.t0 >= last - TREND_WINDOW_MS;
   const window = isRecent ? texts.lastWeeks(TREND_WINDOW_MS / WEEK_MS) : all;
   return weekly === null
     ? texts.trendLevel(window)
-    : texts.trendGoes(window, trend.slopeKgPerWeek < 0, weekly);
+    : texts.trendGoes(window, kgPerWeek < 0, weekly);
 }

@@ -45,6 +45,7 @@ export const texts: Words<typeof english> = {
   noProjection: {
     weights: 'Füge einige Gewichte hinzu, um Prognosen zu sehen.',
     goal: 'Lege ein Ziel fest, um Prognosen zu sehen.',
+    days: (days) => `Prognosen gibt es, sobald zwischen deinen Gewichten ${days} Tage liegen.`,
     both: 'Füge einige Gewichte hinzu und lege ein Ziel fest, um Prognosen zu sehen.',
   },
   notOnCourse: 'Mit dem jetzigen Tempo nicht auf dem Weg zum Ziel',

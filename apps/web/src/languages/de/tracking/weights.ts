@@ -60,7 +60,8 @@ export const texts: Words<typeof english> = {
   newestEntries: (count) =>
     plural(count, { one: 'Der neueste Eintrag', other: 'Die neuesten # Einträge' }),
   latest: (entries, weight, day) => `${entries}, zuletzt ${weight} am ${day}.`,
-  trendNeedsTwo: 'Ein Trend braucht zwei Einträge zu verschiedenen Zeiten.',
+  trendNeedsDays: (days) =>
+    `Ein Trend braucht zwei Einträge im Abstand von mindestens ${days} Tagen.`,
   lastWeeks: (weeks) => plural(weeks, { one: 'der letzten Woche', other: 'der letzten # Wochen' }),
   theseEntries: 'dieser Einträge',
   allEntries: 'aller Einträge',

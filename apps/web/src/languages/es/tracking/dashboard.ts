@@ -50,6 +50,7 @@ export const texts: Words<typeof english> = {
   noProjection: {
     weights: 'Añade algunos pesos para ver proyecciones.',
     goal: 'Fija un objetivo para ver proyecciones.',
+    days: (days) => `Verás proyecciones cuando haya ${days} días entre tus pesos.`,
     both: 'Añade algunos pesos y fija un objetivo para ver proyecciones.',
   },
   notOnCourse: 'Al ritmo actual no se llega al objetivo',

@@ -66,7 +66,8 @@ export const texts: Words<typeof english> = {
       other: 'Los # registros más recientes',
     }),
   latest: (entries, weight, day) => `${entries}, el último: ${weight} el ${day}.`,
-  trendNeedsTwo: 'Una tendencia necesita dos registros en momentos distintos.',
+  trendNeedsDays: (days) =>
+    `Una tendencia necesita dos registros con al menos ${days} días de diferencia.`,
   lastWeeks: (weeks) =>
     plural(weeks, {
       one: 'la última semana',

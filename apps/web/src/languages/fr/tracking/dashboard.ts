@@ -43,6 +43,7 @@ export const texts: Words<typeof english> = {
   noProjection: {
     weights: 'Ajoutez quelques poids pour voir des projections.',
     goal: 'Fixez un objectif pour voir des projections.',
+    days: (days) => `Les projections commencent dès que ${days} jours séparent vos poids.`,
     both: 'Ajoutez quelques poids et fixez un objectif pour voir des projections.',
   },
   notOnCourse: 'Au rythme actuel, l’objectif ne serait pas atteint',

@@ -63,7 +63,8 @@ export const texts: Words<typeof english> = {
       other: 'Les # entrées les plus récentes',
     }),
   latest: (entries, weight, day) => `${entries}, la dernière : ${weight} le ${ended(day)}`,
-  trendNeedsTwo: 'Une tendance demande deux entrées à des moments différents.',
+  trendNeedsDays: (days) =>
+    `Une tendance demande deux entrées à au moins ${days} jours d’intervalle.`,
   lastWeeks: (weeks) =>
     plural(weeks, { one: 'la dernière semaine', other: 'les # dernières semaines' }),
   theseEntries: 'ces entrées',

@@ -43,6 +43,7 @@ export const texts: Words<typeof english> = {
   noProjection: {
     weights: 'Aggiungi qualche peso per vedere le proiezioni.',
     goal: 'Imposta un obiettivo per vedere le proiezioni.',
+    days: (days) => `Le proiezioni iniziano quando tra i tuoi pesi passano ${days} giorni.`,
     both: 'Aggiungi qualche peso e imposta un obiettivo per vedere le proiezioni.',
   },
   notOnCourse: 'Al ritmo attuale non si arriva all’obiettivo',

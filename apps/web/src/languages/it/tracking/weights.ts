@@ -60,7 +60,7 @@ export const texts: Words<typeof english> = {
   newestEntries: (count) =>
     plural(count, { one: 'La voce più recente', other: 'Le # voci più recenti' }),
   latest: (entries, weight, day) => `${entries}, ultima ${weight} ${onDay(day)}.`,
-  trendNeedsTwo: 'Una tendenza richiede due voci in momenti diversi.',
+  trendNeedsDays: (days) => `Una tendenza richiede due voci ad almeno ${days} giorni di distanza.`,
   lastWeeks: (weeks) =>
     plural(weeks, { one: 'dell’ultima settimana', other: 'delle ultime # settimane' }),
   theseEntries: 'di queste voci',

@@ -52,6 +52,7 @@ export const texts: Words<typeof english> = {
   noProjection: {
     weights: 'Dodaj kilka ważeń, aby zobaczyć prognozy.',
     goal: 'Ustaw cel, aby zobaczyć prognozy.',
+    days: (days) => `Prognozy pojawią się, gdy ważenia będzie dzielić co najmniej ${days} dni.`,
     both: 'Dodaj kilka ważeń i ustaw cel, aby zobaczyć prognozy.',
   },
   notOnCourse: 'Obecne tempo nie prowadzi do celu',

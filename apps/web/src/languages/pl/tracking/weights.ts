@@ -66,7 +66,7 @@ export const texts: Words<typeof english> = {
       other: 'Najnowsze # wpisu',
     }),
   latest: (entries, weight, day) => `${entries}, ostatnio ${weight}, ${day}.`,
-  trendNeedsTwo: 'Trend wymaga dwóch wpisów z różnych dni lub godzin.',
+  trendNeedsDays: (days) => `Trend wymaga dwóch wpisów w odstępie co najmniej ${days} dni.`,
   lastWeeks: (weeks) =>
     plural(weeks, {
       one: 'ostatniego tygodnia',

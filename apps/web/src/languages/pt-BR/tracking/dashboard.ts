@@ -46,6 +46,7 @@ export const texts: Words<typeof english> = {
   noProjection: {
     weights: 'Adicione alguns pesos para ver projeções.',
     goal: 'Defina uma meta para ver projeções.',
+    days: (days) => `As projeções começam quando houver ${days} dias entre os seus pesos.`,
     both: 'Adicione alguns pesos e defina uma meta para ver projeções.',
   },
   notOnCourse: 'O ritmo atual não leva à meta',

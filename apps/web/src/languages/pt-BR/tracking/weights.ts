@@ -60,7 +60,8 @@ export const texts: Words<typeof english> = {
   newestEntries: (count) =>
     plural(count, { one: 'O registro mais novo', other: 'Os # registros mais novos' }),
   latest: (entries, weight, day) => sentence(`${entries}, o último de ${weight} em ${day}`),
-  trendNeedsTwo: 'Uma tendência precisa de dois registros em momentos diferentes.',
+  trendNeedsDays: (days) =>
+    `Uma tendência precisa de dois registros com pelo menos ${days} dias de diferença.`,
   lastWeeks: (weeks) => plural(weeks, { one: 'na última semana', other: 'nas últimas # semanas' }),
   theseEntries: 'nestes registros',
   allEntries: 'em todos os registros',

@@ -2,6 +2,7 @@ import {
   daysWithinRange,
   goalOutlook,
   type Kilograms,
+  MIN_TREND_DAYS,
   RANGE_DAYS,
   type ShownWeightUnit,
   type Trend,
@@ -26,14 +27,13 @@ export function Outlook(props: Course & { targetKg: Kilograms | null }) {
   const { targetKg, trend, weights, unit, now } = props;
   const outlook = goalOutlook(weights, trend, targetKg, now);
   if (trend === null || outlook.kind === 'no-goal' || outlook.kind === 'no-trend') {
-    const missing = trend !== null ? 'goal' : targetKg === null ? 'both' : 'weights';
-    return <p className="text-quiet">{texts.noProjection[missing]}</p>;
+    return <p className="text-quiet">{describeMissing(weights, trend, targetKg)}</p>;
   }
   return (
     <>
       <Terms>
         <Term name={texts.pace}>
-          <Amount>{formatPace(trend.slopeKgPerWeek, unit)}</Amount>
+          <Amount>{formatPace(trend.pace.kgPerWeek, unit)}</Amount>
         </Term>
         {outlook.kind === 'eta' || outlook.kind === 'reached' ? (
           <Term name={texts.eta} note={outlook.kind === 'reached' ? texts.reached : null}>
@@ -47,6 +47,17 @@ export function Outlook(props: Course & { targetKg: Kilograms | null }) {
   );
 }
 
+/** What a projection lacks: weights, a goal, or both. */
+function describeMissing(
+  weights: readonly WeightPoint[],
+  trend: Trend | null,
+  targetKg: Kilograms | null,
+): string {
+  if (trend !== null) return texts.noProjection.goal;
+  if (targetKg === null) return texts.noProjection.both;
+  return weights.length < 2 ? texts.noProjection.weights : texts.noProjection.days(MIN_TREND_DAYS);
+}
+
 /** The days with a weight within the range, for somebody who keeps it. */
 export function Steadiness(props: Course & { range: WeightRange | null; timeZone: string }) {
   const { range, trend, weights, unit, now, timeZone } = props;
@@ -57,7 +68,7 @@ export function Steadiness(props: Course & { range: WeightRange | null; timeZone
       <Terms>
         {trend === null ? null : (
           <Term name={texts.pace}>
-            <Amount>{formatPace(trend.slopeKgPerWeek, unit)}</Amount>
+            <Amount>{formatPace(trend.pace.kgPerWeek, unit)}</Amount>
           </Term>
         )}
         {weighed === 0 ? null : (
