@@ -21,6 +21,7 @@ export * from './dose/stated-dose.ts';
 export * from './money.ts';
 export * from './password.ts';
 export * from './pen/opening-day.ts';
+export * from './pen/pen-days.ts';
 export * from './pen/pen-ledger.ts';
 export * from './pen/pen-model.ts';
 export * from './pen/pen-status.ts';

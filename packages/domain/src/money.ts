@@ -2,6 +2,10 @@
 export const CURRENCIES = ['AUD', 'USD', 'GBP', 'EUR', 'CAD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+/** True for one of them. */
+export const isCurrency = (code: string): code is Currency =>
+  (CURRENCIES as readonly string[]).includes(code);
+
 /** The sign shown before an amount. AUD, CAD and USD share theirs. */
 export const CURRENCY_SYMBOLS: Readonly<Record<Currency, string>> = {
   AUD: '$',

@@ -11,6 +11,7 @@ import { described, named, withExample } from '../annotations.ts';
 import {
   calendarDay,
   choice,
+  currency,
   flag,
   id,
   isObject,
@@ -89,10 +90,18 @@ const wastedClicks = whole('Wasted clicks', 0, MAX_STEPS);
 /** Fields that a pen may lack when it is added, and that may be changed later. */
 const details = {
   costPerPen: z.optional(cost),
+  costCurrency: described(
+    z.optional(z.nullable(currency)),
+    "Absent or null: that of the cost before; of a first cost the account's",
+  ),
   purchaseDate: z.optional(purchaseDate),
   pharmacy: z.optional(pharmacy),
   batch: z.optional(batch),
   expiresOn: z.optional(expiresOn),
+  wastedClicks: described(
+    z.optional(wastedClicks),
+    'Steps that went into no dose, at most what the doses leave',
+  ),
 };
 
 /** Fields of a pen that files of earlier releases do not have. */

@@ -8,7 +8,7 @@ import {
   type RouteCall,
   setFifthDose,
 } from '@dosewise/contract';
-import { isCountedWhole } from '@dosewise/domain';
+import { CURRENCIES, isCountedWhole } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
@@ -104,15 +104,16 @@ const penList: UndoableList<Pen> = {
 
 /** The body that adds the same pen again: all of it but what follows from its doses, and its end. */
 export function samePen(pen: Pen): Required<NewPen> {
-  const { _id, status, costCurrency, discardedOn, discardReason, ...rest } = pen;
+  const { _id, status, discardedOn, discardReason, ...rest } = pen;
   const { remainingClicks, remainingDoses, remainingGoldenMl, ...kept } = rest;
-  const { doseCount, inUseSince, discardOn, startedBy, wastedClicks, ...said } = kept;
+  const { doseCount, inUseSince, discardOn, startedBy, ...said } = kept;
   const { id, medicine, kind, doseMl, doses, stepsPerDose } = pen.device;
   // A vial's units, pens and tablets are what they are; only clicks are counted by somebody.
   const clicks = kind === 'click_pen' ? { stepsPerDose } : {};
   const own = { medicine, kind, doseMl, doses, ...clicks };
   const known = { id: id ?? '', ...(isCountedWhole(kind) ? { doses } : {}), ...clicks };
-  return { ...said, device: id === null ? own : known };
+  const costCurrency = CURRENCIES.find((code) => code === pen.costCurrency) ?? null;
+  return { ...said, costCurrency, device: id === null ? own : known };
 }
 
 /** Deletes a pen, and offers to bring it back. */

@@ -150,7 +150,10 @@ describe('a day that the owner typed', () => {
     const pen = await sealedPen({ startDate: '2026-11-10' });
     const date = '2026-11-08T09:00:00Z';
     const logged = await test.call(logDose, { body: standardDose(pen._id, { date }) }, { token });
-    expect([logged.status, logged.body]).toMatchObject([400, { fields: { date: /./ } }]);
+    expect([logged.status, logged.body]).toMatchObject([
+      400,
+      { fields: { date: expect.any(String) } },
+    ]);
     const dose = await log(pen._id, '2026-11-12T09:00:00Z');
     expect((await edit(dose, { date })).status).toBe(400);
     expect(await now(pen._id)).toMatchObject({ doseCount: 1, startDate: '2026-11-10' });

@@ -21,7 +21,17 @@ export function updatePen(
     .set((eb) => ({ name: eb.ref('name'), ...changes }))
     .where('user_id', '=', records.userId)
     .where('id', '=', penId)
-    .returning(['cost_per_pen', 'golden_ml', 'start_date', 'started_by', 'discarded_on'])
+    .returning([
+      'clicks_used',
+      'doses',
+      'steps_per_dose',
+      'cost_per_pen',
+      'cost_currency',
+      'golden_ml',
+      'start_date',
+      'started_by',
+      'discarded_on',
+    ])
     .executeTakeFirst();
 }
 

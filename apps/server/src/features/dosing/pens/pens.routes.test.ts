@@ -144,7 +144,7 @@ describe('editing a pen', () => {
     expect((await edit(pen._id, { startDate: '2026-11-10' })).status).toBe(200);
   });
 
-  it('takes the currency of the day on which the cost was entered', async () => {
+  it('keeps the currency of the day on which a cost was first entered', async () => {
     const { token: other } = await createUser(test);
     const pen = await createPen(test, other, { costPerPen: 400 });
     await test.call(setCurrency, { body: { currency: 'EUR' } }, { token: other });
@@ -160,7 +160,7 @@ describe('editing a pen', () => {
       { params, body: { costPerPen: 250 } },
       { token: other },
     );
-    expect(repriced.body.costCurrency).toBe('EUR');
+    expect(repriced.body.costCurrency).toBe('AUD');
   });
 });
 

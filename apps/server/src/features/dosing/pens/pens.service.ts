@@ -11,6 +11,7 @@ import {
   type ChosenDevice,
   calendarDayIn,
   chooseDevice,
+  deviceSteps,
   isBeforeDay,
   typedOpening,
 } from '@dosewise/domain';
@@ -23,7 +24,7 @@ import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { deviceColumns } from '../../../db/tables/device-columns.ts';
 import { penCodec } from '../../../db/tables/record-codecs.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
-import { changeRecords } from '../../../records/change-records.ts';
+import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './pens.queries.ts';
 import { findPen, listPens } from './pens.read-model.ts';
@@ -42,10 +43,12 @@ export function listOwnPens(scope: Scope, userId: string): Promise<Pen[]> {
   return listPens(scope.db, userId, scope.now);
 }
 
-/** Adds a pen. Its cost keeps the currency that its owner has now. */
+/** Adds a pen. Its cost is in the currency that its owner has now, unless the body says another. */
 export function addPenFor(scope: Scope, userId: string, body: NewPen): Promise<Posted<Pen>> {
   const { now } = scope;
   const device = deviceFor(body);
+  refuseAhead(scope, body.startDate);
+  refuseWaste(body, deviceSteps(device));
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
     const row = penRow(scope, userId, body, device, await queries.findPenDefaults(db, userId));
@@ -70,10 +73,10 @@ function penRow(
     {
       ...withoutBlanks(body),
       _id: body._id ?? scope.newId(),
-      costCurrency: body.costPerPen == null ? null : defaults.currency,
+      costCurrency: body.costPerPen == null ? null : (body.costCurrency ?? defaults.currency),
       enableFifthDose: device.goldenMl > 0 && isWanted,
       startedBy: body.startDate === null ? null : 'owner',
-      wastedClicks: 0,
+      wastedClicks: body.wastedClicks ?? 0,
     },
     { user_id: userId, clicks_used: 0, golden_ml_used: 0, created_at: scope.now },
   );
@@ -119,20 +122,18 @@ export function editOwnPen(
     // dose slips in before the check of the start day.
     const before = await queries.updatePen(records, penId, {});
     if (!before) throw new AppError('not_found');
-    const newCurrency =
-      body.costPerPen === undefined || body.costPerPen === before.cost_per_pen
-        ? {}
-        : { cost_currency: await currencyFor(db, userId, body.costPerPen) };
     const opening = { startDate: before.start_date, startedBy: before.started_by };
+    refuseWaste(body, before.doses * before.steps_per_dose - before.clicks_used);
     const changes = {
       ...penCodec.changes(withoutBlanks(body)),
-      ...newCurrency,
+      cost_currency: await currencyFor(records, body, before),
       ...(body.startDate !== undefined && {
         started_by: typedOpening(opening, body.startDate).startedBy,
       }),
     };
     await queries.updatePen(records, penId, changes);
-    if (body.startDate !== undefined) {
+    if (body.startDate !== undefined && body.startDate !== before.start_date) {
+      refuseAhead(scope, body.startDate);
       const { firstAt } = await queries.doseSummary(db, userId, penId);
       refuseStart(body.startDate, { firstAt, discardedOn: before.discarded_on });
     }
@@ -233,8 +234,27 @@ async function refuseDoses(db: Database, userId: string, penId: string): Promise
   throw new AppError('pen_has_doses', { sentence: texts.hasDoses(count) });
 }
 
-async function currencyFor(db: Database, userId: string, cost: number | null) {
-  return cost === null ? null : (await queries.findPenDefaults(db, userId)).currency;
+/** The currency of the cost that a pen has after a change: of a corrected one, as before. */
+async function currencyFor(
+  { db, userId }: Records,
+  { costPerPen, costCurrency }: PenChange,
+  before: Pick<PenTable, 'cost_per_pen' | 'cost_currency'>,
+) {
+  const cost = costPerPen === undefined ? before.cost_per_pen : costPerPen;
+  if (cost === null) return null;
+  const said = costCurrency ?? before.cost_currency;
+  return said ?? (await queries.findPenDefaults(db, userId)).currency;
+}
+
+/** `most` steps are left by the doses. */
+function refuseWaste({ wastedClicks = 0 }: PenChange, most: number): void {
+  if (wastedClicks > most) throw fieldError('wastedClicks', texts.moreWasted(most));
+}
+
+function refuseAhead({ now }: Scope, startDate: CalendarDay | null): void {
+  if (startDate !== null && isBeforeDay(now, startDate)) {
+    throw fieldError('startDate', texts.startAhead);
+  }
 }
 
 async function requirePen(scope: Scope, db: Database, userId: string, penId: string): Promise<Pen> {

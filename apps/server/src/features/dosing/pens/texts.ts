@@ -9,9 +9,12 @@ import { refusals } from '../../../languages/sentence.ts';
 
 /** Refusals to add or change a pen. */
 export const texts = refusals('dosing/pens', {
+  startAhead: 'The start date is in the future. Enter the day on which this pen was opened.',
   startAfterDose: 'The start date must be before the earliest dose from this pen.',
   sealedWithDoses: 'This pen has logged doses, so it is open. Delete them first.',
   startAfterDiscard: 'The start date must not be after the day on which this pen was discarded.',
+  moreWasted: (most: number) =>
+    `Wasted clicks must be a whole number from 0 to ${most}: that is what the doses leave.`,
   discardAhead: 'The day is in the future. Discard a pen once you have thrown it away.',
   discardBeforeStart: 'The day is before the start date of this pen.',
   discardBeforeDose: 'A dose from this pen is logged after this day.',

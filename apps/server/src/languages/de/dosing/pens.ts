@@ -2,10 +2,13 @@ import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewi
 import type { ServerWords } from '../../words.ts';
 
 export const pens = {
+  startAhead: 'Der Beginn liegt in der Zukunft. Gib den Tag an, an dem dieser Pen geöffnet wurde.',
   startAfterDose: 'Der Beginn muss vor der ersten Dosis aus diesem Pen liegen.',
   sealedWithDoses:
     'Aus diesem Pen sind Dosen eingetragen, er ist also in Gebrauch. Lösche sie zuerst.',
   startAfterDiscard: 'Der Beginn darf nicht nach dem Tag liegen, an dem dieser Pen entsorgt wurde.',
+  moreWasted: (most) =>
+    `Der Verlust muss eine ganze Zahl von 0 bis ${most} sein: So viel lassen die Dosen übrig.`,
   discardAhead: 'Der Tag liegt in der Zukunft. Trage es ein, wenn du den Pen weggeworfen hast.',
   discardBeforeStart: 'Der Tag liegt vor dem Beginn dieses Pens.',
   discardBeforeDose: 'Nach diesem Tag ist noch eine Dosis aus diesem Pen eingetragen.',

@@ -2,11 +2,14 @@ import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewi
 import type { ServerWords } from '../../words.ts';
 
 export const pens = {
+  startAhead: 'La fecha de inicio está en el futuro. Indica el día en que se abrió esta pluma.',
   startAfterDose: 'La fecha de inicio debe ser anterior a la primera dosis de esta pluma.',
   sealedWithDoses:
     'Esta pluma tiene dosis registradas, así que ya está abierta. Elimínalas primero.',
   startAfterDiscard:
     'La fecha de inicio no puede ser posterior al día en que se desechó esta pluma.',
+  moreWasted: (most) =>
+    `La pérdida debe ser un número entero de 0 a ${most}: es lo que dejan las dosis.`,
   discardAhead: 'El día está en el futuro. Márcala como desechada cuando ya la hayas tirado.',
   discardBeforeStart: 'El día es anterior a la fecha de inicio de esta pluma.',
   discardBeforeDose: 'Hay una dosis de esta pluma registrada después de este día.',

@@ -3,9 +3,12 @@ import type { ServerWords } from '../../words.ts';
 import { plural } from '../grammar.ts';
 
 export const pens = {
+  startAhead: 'La date de début est dans le futur. Indiquez le jour où ce stylo a été ouvert.',
   startAfterDose: 'La date de début doit être antérieure à la première dose de ce stylo.',
   sealedWithDoses: 'Des doses de ce stylo sont notées : il est donc ouvert. Supprimez-les d’abord.',
   startAfterDiscard: 'La date de début ne doit pas être après le jour où ce stylo a été jeté.',
+  moreWasted: (most) =>
+    `La perte doit être un nombre entier de 0 à ${most} : c’est ce que laissent les doses.`,
   discardAhead: 'Ce jour est dans le futur. Indiquez qu’un stylo est jeté une fois que c’est fait.',
   discardBeforeStart: 'Ce jour est antérieur à la date de début de ce stylo.',
   discardBeforeDose: 'Une dose de ce stylo est notée après ce jour.',

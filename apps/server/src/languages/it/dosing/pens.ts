@@ -2,11 +2,15 @@ import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewi
 import type { ServerWords } from '../../words.ts';
 
 export const pens = {
+  startAhead:
+    'La data di inizio è nel futuro. Indica il giorno in cui questa penna è stata aperta.',
   startAfterDose: 'La data di inizio deve essere prima della prima dose da questa penna.',
   sealedWithDoses:
     'Da questa penna sono registrate delle dosi, quindi è aperta. Prima elimina quelle.',
   startAfterDiscard:
     'La data di inizio non può essere dopo il giorno in cui questa penna è stata smaltita.',
+  moreWasted: (most) =>
+    `La perdita deve essere un numero intero da 0 a ${most}: è quanto lasciano le dosi.`,
   discardAhead: 'Il giorno è nel futuro. Registra lo smaltimento dopo averlo fatto.',
   discardBeforeStart: 'Il giorno è prima della data di inizio di questa penna.',
   discardBeforeDose: 'Dopo questo giorno è registrata una dose da questa penna.',

@@ -5,11 +5,13 @@ import type { ServerWords } from '../../words.ts';
 const plural = pluralIn('pl');
 
 export const pens = {
+  startAhead: 'Data rozpoczęcia jest w przyszłości. Podaj dzień otwarcia tego wstrzykiwacza.',
   startAfterDose:
     'Data rozpoczęcia musi być wcześniejsza niż najwcześniejsza dawka z tego wstrzykiwacza.',
   sealedWithDoses: 'Z tego wstrzykiwacza zapisano dawki, więc jest już otwarty. Najpierw je usuń.',
   startAfterDiscard:
     'Data rozpoczęcia nie może być późniejsza niż dzień wyrzucenia tego wstrzykiwacza.',
+  moreWasted: (most) => `Strata musi być liczbą całkowitą od 0 do ${most}: tyle zostawiają dawki.`,
   discardAhead: 'Ten dzień jest w przyszłości. Zaznacz to dopiero po wyrzuceniu wstrzykiwacza.',
   discardBeforeStart: 'Ten dzień jest wcześniejszy niż początek używania tego wstrzykiwacza.',
   discardBeforeDose: 'Po tym dniu jest zapisana dawka z tego wstrzykiwacza.',

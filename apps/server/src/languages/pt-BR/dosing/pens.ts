@@ -2,10 +2,13 @@ import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewi
 import type { ServerWords } from '../../words.ts';
 
 export const pens = {
+  startAhead: 'A data de início está no futuro. Informe o dia em que esta caneta foi aberta.',
   startAfterDose: 'A data de início deve ser anterior à primeira dose desta caneta.',
   sealedWithDoses: 'Esta caneta tem doses registradas; portanto, está aberta. Exclua-as antes.',
   startAfterDiscard:
     'A data de início não pode ser posterior ao dia em que esta caneta foi descartada.',
+  moreWasted: (most) =>
+    `A perda deve ser um número inteiro de 0 a ${most}: é o que as doses deixam.`,
   discardAhead: 'O dia está no futuro. Registre o descarte depois de jogar a caneta fora.',
   discardBeforeStart: 'O dia é anterior à data de início desta caneta.',
   discardBeforeDose: 'Há uma dose desta caneta registrada depois deste dia.',

@@ -1,5 +1,5 @@
 import type { Pen } from '@dosewise/contract';
-import { type CalendarDay, daysInUse } from '@dosewise/domain';
+import { type CalendarDay, daysInUse, findImpossibleDays } from '@dosewise/domain';
 import { formatCalendarDay, formatDayOfYear } from '../../../format/dates.ts';
 import { countSteps, nameStep } from '../../../records/pens/step-words.ts';
 import { type PenOutlook, penEnd } from './stock-outlook.ts';
@@ -67,3 +67,19 @@ function lastsWords({ lastDoseAt, doses }: PenOutlook): string {
 
 const lossWords = ({ device }: Pen, { stepsLost }: PenOutlook, { day }: End) =>
   texts.leftOver(shortDay(day), countSteps(stepsLost, nameStep(device)));
+
+/** Notes on what was typed about a pen: days that contradict each other, and what was wasted. */
+export function notesOnRecord(pen: Pen, today: CalendarDay): PenNote[] {
+  const { startDate, expiresOn, purchaseDate } = pen;
+  const day = (typed: CalendarDay | null) => formatCalendarDay(typed ?? '');
+  const words = {
+    start_ahead: () => texts.startAhead(day(startDate)),
+    expired_before_start: () => texts.expiredBeforeStart(day(expiresOn), day(startDate)),
+    bought_after_start: () => texts.boughtAfterStart(day(purchaseDate), day(startDate)),
+  };
+  const wasted = pen.wastedClicks ?? 0;
+  return [
+    ...findImpossibleDays(pen, today).map((found) => caution(words[found]())),
+    ...(wasted > 0 ? [plain(texts.wasted(countSteps(wasted, nameStep(pen.device))))] : []),
+  ];
+}

@@ -1,5 +1,6 @@
 import type { Pen } from '@dosewise/contract';
 import { isolated } from '../../../format/isolated.ts';
+import { localDay } from '../../../forms/local-date-time.ts';
 import { describeBesideName } from '../../../records/pens/pen-names.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -7,7 +8,7 @@ import { RowButton } from '../../../ui/buttons/row-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import type { Elements } from '../../../ui/elements.ts';
 import { CautionIcon, EditIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
-import type { PenNote } from './outlook-words.ts';
+import { notesOnRecord, type PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
 import { texts } from './texts.ts';
 
@@ -42,6 +43,7 @@ export function PenRow({ pen, namesMedicine, onOpen, children, action }: PenRowP
           </Amount>
         </h3>
         {children}
+        <PenNotes notes={notesOnRecord(pen, localDay(Date.now()))} />
       </div>
       <PenActions pen={pen} onOpen={onOpen}>
         {action}

@@ -1,10 +1,11 @@
 import type { Pen } from '@dosewise/contract';
+import { localDay } from '../../../forms/local-date-time.ts';
 import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
 import { describeRemainder, describeUse } from '../../../records/pens/pen-facts.ts';
 import { describeBesideName } from '../../../records/pens/pen-names.ts';
 import type { Thing } from '../../../records/pens/texts.ts';
 import { Amount } from '../../../ui/amount.tsx';
-import type { PenNote } from './outlook-words.ts';
+import { notesOnRecord, type PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
 import { PenActions, PenNotes } from './pen-row.tsx';
 import { texts } from './texts.ts';
@@ -77,6 +78,7 @@ function PenInUse({ pen, notes, ownSteps, namesMedicine, onOpen }: PenInUseProps
             {describeUse(pen, undefined, Date.now())}
           </span>
         ) : null}
+        <PenNotes notes={notesOnRecord(pen, localDay(Date.now()))} />
         {pen.batch === null ? null : (
           <span className="text-small text-quiet wrap-anywhere">{texts.batch(pen.batch)}</span>
         )}

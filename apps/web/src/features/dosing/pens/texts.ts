@@ -58,6 +58,12 @@ export const texts = spoken('dosing/pens', {
   batch: (batch: string) => `Batch ${batch}`,
   discarded: (day: string, reason: string) => `Discarded ${day} · ${reason}`,
   expiredOn: (day: string) => `Expired ${day}`,
+  boughtAfterStart: (bought: string, start: string) =>
+    `The purchase date (${bought}) is after the start date (${start}). Check both dates.`,
+  expiredBeforeStart: (expiry: string, start: string) =>
+    `The expiry date (${expiry}) is before the start date (${start}). Check both dates.`,
+  startAhead: (start: string) => `The start date (${start}) is in the future. Check this date.`,
+  wasted: (amount: string) => `${amount} wasted`,
 
   open: 'Open',
   openPen: (name: string) => `Open ${name}`,

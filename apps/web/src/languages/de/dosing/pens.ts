@@ -78,6 +78,12 @@ export const texts: Words<typeof english> = {
   batch: (batch) => `Charge ${batch}`,
   discarded: (day, reason) => `Entsorgt am ${day} · ${reason}`,
   expiredOn: (day) => `Abgelaufen am ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `Das Kaufdatum (${bought}) liegt nach dem Beginn (${start}). Prüfe beide Angaben.`,
+  expiredBeforeStart: (expiry, start) =>
+    `Das Datum „Verwendbar bis“ (${expiry}) liegt vor dem Beginn (${start}). Prüfe beide Angaben.`,
+  startAhead: (start) => `Der Beginn (${start}) liegt in der Zukunft. Prüfe die Angabe.`,
+  wasted: (amount) => `Verlust: ${amount}`,
 
   open: 'Öffnen',
   openPen: (name) => `${name} öffnen`,

@@ -63,6 +63,12 @@ export const texts: Words<typeof english> = {
   batch: (batch) => `Lote ${batch}`,
   discarded: (day, reason) => `Se desechó el ${day} · ${reason}`,
   expiredOn: (day) => `Caducó el ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `La fecha de compra (${bought}) es posterior a la fecha de inicio (${start}). Comprueba ambas fechas.`,
+  expiredBeforeStart: (expiry, start) =>
+    `La fecha de caducidad (${expiry}) es anterior a la fecha de inicio (${start}). Comprueba ambas fechas.`,
+  startAhead: (start) => `La fecha de inicio (${start}) está en el futuro. Compruébala.`,
+  wasted: (amount) => `Pérdida: ${amount}`,
 
   open: 'Abrir',
   openPen: (name) => `Abrir ${name}`,

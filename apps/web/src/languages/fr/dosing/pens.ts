@@ -78,6 +78,12 @@ export const texts: Words<typeof english> = {
   batch: (batch) => `Lot ${batch}`,
   discarded: (day, reason) => `Élimination le ${day} · ${reason}`,
   expiredOn: (day) => `Date de péremption passée : ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `La date d’achat (${bought}) est postérieure à la date de début (${start}). Vérifiez les deux dates.`,
+  expiredBeforeStart: (expiry, start) =>
+    `La date de péremption (${expiry}) est antérieure à la date de début (${start}). Vérifiez les deux dates.`,
+  startAhead: (start) => `La date de début (${start}) est dans le futur. Vérifiez cette date.`,
+  wasted: (amount) => `Perte : ${amount}`,
 
   open: 'Ouvrir',
   openPen: (name) => `Ouvrir ${name}`,

@@ -72,6 +72,12 @@ export const texts: Words<typeof english> = {
   batch: (batch) => `Lotto ${batch}`,
   discarded: (day, reason) => `Smaltimento: ${day} · ${reason}`,
   expiredOn: (day) => `Scadenza passata: ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `La data di acquisto (${bought}) è successiva alla data di inizio (${start}). Controlla entrambe le date.`,
+  expiredBeforeStart: (expiry, start) =>
+    `La data di scadenza (${expiry}) è precedente alla data di inizio (${start}). Controlla entrambe le date.`,
+  startAhead: (start) => `La data di inizio (${start}) è nel futuro. Controllala.`,
+  wasted: (amount) => `Perdita: ${amount}`,
 
   open: 'Apri',
   openPen: (name) => `Apri ${name}`,

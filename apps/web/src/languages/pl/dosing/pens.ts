@@ -93,6 +93,12 @@ export const texts: Words<typeof english> = {
   batch: (batch) => `Seria ${batch}`,
   discarded: (day, reason) => `Wyrzucono ${day} · ${reason}`,
   expiredOn: (day) => `Termin minął ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `Data zakupu (${bought}) jest późniejsza niż data rozpoczęcia (${start}). Sprawdź obie daty.`,
+  expiredBeforeStart: (expiry, start) =>
+    `Termin ważności (${expiry}) jest wcześniejszy niż data rozpoczęcia (${start}). Sprawdź obie daty.`,
+  startAhead: (start) => `Data rozpoczęcia (${start}) jest w przyszłości. Sprawdź ją.`,
+  wasted: (amount) => `Strata: ${amount}`,
 
   open: 'Otwórz',
   openPen: (name) => `Otwórz: ${name}`,

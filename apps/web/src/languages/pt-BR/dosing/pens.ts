@@ -79,6 +79,12 @@ export const texts: Words<typeof english> = {
   batch: (batch) => `Lote ${batch}`,
   discarded: (day, reason) => `Descarte em ${day} · ${reason}`,
   expiredOn: (day) => `Venceu em ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `A data da compra (${bought}) é posterior à data de início (${start}). Confira as duas datas.`,
+  expiredBeforeStart: (expiry, start) =>
+    `A validade (${expiry}) é anterior à data de início (${start}). Confira as duas datas.`,
+  startAhead: (start) => `A data de início (${start}) está no futuro. Confira essa data.`,
+  wasted: (amount) => `Perda: ${amount}`,
 
   open: 'Abrir',
   openPen: (name) => `Abrir ${name}`,

@@ -92,6 +92,8 @@ describe('a first pen', () => {
       device: { id: 'mounjaro-kwikpen' },
       startDate: TODAY,
       costPerPen: 245.5,
+      costCurrency: null,
+      wastedClicks: 0,
       purchaseDate: '2026-11-20',
       pharmacy: null,
       expiresOn: null,

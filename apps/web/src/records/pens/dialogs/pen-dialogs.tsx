@@ -11,16 +11,20 @@ import { useDeletePen, useEditPen } from '../pen-changes.ts';
 import { thingOf } from '../pen-names.ts';
 import {
   PenCostFields,
+  PenCurrencyField,
   PenLabelFields,
   PenNameField,
   PenStartField,
+  PenWasteField,
   PharmacyField,
 } from './pen-fields.tsx';
 import {
   COST_REQUIRED,
   checkPenForm,
+  checkWasted,
   costBody,
   editPenBody,
+  mostWasted,
   PEN_REQUIRED,
   penFailure,
   SEALED_REQUIRED,
@@ -51,6 +55,7 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
       ...(earliestDose !== null &&
         values.startDate > localDay(earliestDose) && { startDate: startHint }),
       ...checkPenForm(values, earliestDose === null ? SEALED_REQUIRED : PEN_REQUIRED),
+      wastedClicks: checkWasted(values.wastedClicks, mostWasted(pen)),
     }),
     body: editPenBody,
     send: (body) => editPen(pen._id, body),
@@ -73,8 +78,12 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
         />
       </div>
       <PenCostFields form={form} kind={kind} currency={currency} />
-      <PharmacyField form={form} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PenCurrencyField form={form} currency={currency} />
+        <PharmacyField form={form} />
+      </div>
       <PenLabelFields form={form} kind={kind} />
+      <PenWasteField form={form} device={pen.device} />
     </FormDialog>
   );
 }

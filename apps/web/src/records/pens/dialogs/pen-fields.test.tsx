@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import type { FormState } from '../../../forms/use-form.ts';
 import {
   PenCostFields,
+  PenCurrencyField,
   PenLabelFields,
   PenNameField,
   PenStartField,
+  PenWasteField,
   PharmacyField,
 } from './pen-fields.tsx';
 import { noPenValues, type PenFormValues } from './pen-form.ts';
@@ -26,6 +28,8 @@ it('draws every field that a pen can be given', () => {
       <PenNameField form={form} kind="vial" />
       <PenStartField form={form} />
       <PenCostFields form={form} kind="vial" currency="GBP" />
+      <PenCurrencyField form={form} currency="GBP" />
+      <PenWasteField form={form} device={{ kind: 'vial', stepsPerDose: 50 }} />
       <PharmacyField form={form} />
       <PenLabelFields form={form} kind="vial" />
     </>,

@@ -2,16 +2,26 @@ import {
   MAX_BATCH_CHARACTERS,
   MAX_PEN_NAME_CHARACTERS,
   MAX_PHARMACY_CHARACTERS,
+  type Pen,
 } from '@dosewise/contract';
-import { CURRENCY_SYMBOLS, type Currency, type DeviceKind } from '@dosewise/domain';
+import {
+  CURRENCIES,
+  CURRENCY_SYMBOLS,
+  type Currency,
+  type DeviceKind,
+  isCurrency,
+} from '@dosewise/domain';
 import type { FormState } from '../../../forms/use-form.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { thingOf } from '../pen-names.ts';
+import { nameStep } from '../step-words.ts';
 import type { PenFormValues } from './pen-form.ts';
 import { texts } from './texts.ts';
 
+const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 const DAY = { type: 'date', max: '2199-12-31' } as const;
 
 interface PenFieldsProps {
@@ -89,8 +99,10 @@ export function PenLabelFields({ form: { errors, input }, kind }: PenFieldsProps
 export function PenCostFields({
   form: { errors, input },
   kind,
-  currency,
+  currency: usual,
 }: PenFieldsProps & { currency: Currency }) {
+  const said = input('costCurrency').value;
+  const currency = isCurrency(said) ? said : usual;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={texts.cost(kind, currency)} error={errors.costPerPen}>
@@ -112,6 +124,41 @@ export function PenCostFields({
         error={errors.purchaseDate}
       />
     </div>
+  );
+}
+
+/** The currency of the price; `currency` where none is chosen. */
+export function PenCurrencyField({
+  form: { errors, input },
+  currency,
+}: Pick<PenFieldsProps, 'form'> & { currency: Currency }) {
+  const { value, ...control } = input('costCurrency');
+  return (
+    <SelectField
+      {...control}
+      value={value || currency}
+      label={texts.currency}
+      error={errors.costCurrency}
+      options={CURRENCY_OPTIONS}
+    />
+  );
+}
+
+/** The steps that went into no dose. */
+export function PenWasteField({
+  form: { errors, input },
+  device,
+}: Pick<PenFieldsProps, 'form'> & { device: Pick<Pen['device'], 'kind' | 'stepsPerDose'> }) {
+  return (
+    <Field
+      label={texts.wasted(nameStep(device))}
+      hint={texts.wastedHint}
+      error={errors.wastedClicks}
+    >
+      {(control) => (
+        <NumberInput {...control} {...input('wastedClicks')} min={0} step={1} autoComplete="off" />
+      )}
+    </Field>
   );
 }
 

@@ -53,10 +53,12 @@ describe('the body', () => {
       name: 'Blue',
       startDate: '2026-11-21',
       costPerPen: 245.5,
+      costCurrency: null,
       purchaseDate: '2026-11-20',
       pharmacy: null,
       expiresOn: null,
       batch: null,
+      wastedClicks: 0,
     });
     expect(costBody({ ...filled, pharmacy: ' Corner ' }).pharmacy).toBe('Corner');
   });

@@ -1,9 +1,10 @@
 import type { Pen } from '@dosewise/contract';
-import { isKeptDay } from '@dosewise/domain';
+import { isCurrency, isKeptDay } from '@dosewise/domain';
 import { explainError, isGone } from '../../../api/api-error.ts';
 import { isKeptAmount } from '../../../forms/amount-limits.ts';
 import { outOfYears } from '../../../forms/kept-years.ts';
-import { parseMoney } from '../../../forms/parse-number.ts';
+import { localDay } from '../../../forms/local-date-time.ts';
+import { parseMoney, parseNumber } from '../../../forms/parse-number.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import type { NewPen, PenChange } from '../pen-changes.ts';
 import { texts } from './texts.ts';
@@ -19,10 +20,12 @@ export function noPenValues(startDate: string): PenFormValues {
     name: '',
     startDate,
     costPerPen: '',
+    costCurrency: '',
     purchaseDate: '',
     pharmacy: '',
     batch: '',
     expiresOn: '',
+    wastedClicks: '0',
     enableFifthDose: false,
   };
 }
@@ -33,10 +36,13 @@ export function toPenValues(pen: Pen): PenFormValues {
     name: pen.name,
     startDate: pen.startDate ?? '',
     costPerPen: pen.costPerPen === null ? '' : pen.costPerPen.toFixed(2),
+    costCurrency: pen.costCurrency ?? '',
     purchaseDate: pen.purchaseDate ?? '',
     pharmacy: pen.pharmacy ?? '',
     batch: pen.batch ?? '',
     expiresOn: pen.expiresOn ?? '',
+    // A reply that was kept by an earlier release has none.
+    wastedClicks: String(pen.wastedClicks ?? 0),
     enableFifthDose: pen.enableFifthDose,
   };
 }
@@ -48,6 +54,17 @@ const DAYS = [
 ] as const;
 
 type RequiredField = keyof typeof texts.missing;
+
+/** The most steps of a pen that its doses leave: what is left, and what was wasted. */
+export const mostWasted = ({ remainingClicks, wastedClicks }: Pen): number =>
+  remainingClicks + (wastedClicks ?? 0);
+
+/** The error of a number of wasted steps, or null. */
+export function checkWasted(typed: string, most: number): string | null {
+  const wasted = parseNumber(typed);
+  const isGood = Number.isInteger(wasted) && wasted >= 0 && wasted <= most;
+  return isGood ? null : texts.wastedWrong(most);
+}
 
 /** The errors of the form. Only the fields in `required` must be filled in. */
 export function checkPenForm(
@@ -61,6 +78,7 @@ export function checkPenForm(
     form: missing.length > 0 ? texts.requiredFields : null,
     ...Object.fromEntries(missing.map((field) => [field, texts.missing[field]])),
     ...(isCostWrong && { costPerPen: texts.costWrong }),
+    ...(values.startDate > localDay(Date.now()) && { startDate: texts.dayAhead }),
     ...Object.fromEntries(
       DAYS.filter(([field]) => isWritten(field) && !isKeptDay(values[field])).map(
         ([field, name]) => [field, outOfYears(name)],
@@ -87,6 +105,7 @@ export function editPenBody(values: PenFormValues) {
     ...costBody(values),
     expiresOn: values.expiresOn || null,
     batch: values.batch.trim() || null,
+    wastedClicks: parseNumber(values.wastedClicks),
   } satisfies Required<PenChange>;
 }
 
@@ -94,6 +113,7 @@ export function editPenBody(values: PenFormValues) {
 export function costBody(values: PenFormValues) {
   return {
     costPerPen: parseMoney(values.costPerPen),
+    costCurrency: isCurrency(values.costCurrency) ? values.costCurrency : null,
     purchaseDate: values.purchaseDate || null,
     pharmacy: values.pharmacy.trim() || null,
   };

@@ -2,7 +2,7 @@ import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { DeviceKind, DiscardReason } from '@dosewise/domain';
 import { spoken } from '../../../format/spoken.ts';
 import { amountSentence } from '../../../forms/amount-limits.ts';
-import { texts as penTexts, type Thing } from '../texts.ts';
+import { texts as penTexts, type StepName, type Thing } from '../texts.ts';
 
 const { devices: DEVICES } = penTexts;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -71,7 +71,11 @@ export const texts = spoken('records/pens/dialogs', {
   batchHint: 'Next to "Lot" on the label',
   cost: (kind: DeviceKind, currency: string) => `Cost per ${DEVICES[kind]} (${currency})`,
   purchaseDate: 'Purchase date',
+  currency: 'Currency',
   pharmacy: 'Pharmacy',
+  wasted: (step: StepName) => `Wasted ${step}s`,
+  wastedHint: 'What went into no dose, such as priming or leaks',
+  wastedWrong: (most: number) => `Must be a whole number from 0 to ${most}.`,
   requiredFields: FIELD_SENTENCES.penFieldsMissing,
   missing: {
     name: 'Enter a pen name.',

@@ -92,7 +92,11 @@ export const texts: Words<typeof english> = {
   batchHint: 'Steht auf dem Etikett nach „Ch.-B.“ oder „Lot“',
   cost: (kind, currency) => `Kosten je ${devices[kind]} (${currency})`,
   purchaseDate: 'Kaufdatum',
+  currency: 'Währung',
   pharmacy: 'Apotheke',
+  wasted: (step) => `Verlust (${penTexts.stepLabels[step]})`,
+  wastedHint: 'Was in keine Dosis ging, etwa durch Entlüften oder Auslaufen',
+  wastedWrong: (most) => `Gib eine ganze Zahl von 0 bis ${number(most)} ein.`,
   requiredFields: 'Bitte fülle alle Pflichtfelder aus.',
   missing: {
     name: 'Gib einen Namen ein.',

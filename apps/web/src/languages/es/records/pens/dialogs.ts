@@ -75,7 +75,11 @@ export const texts: Words<typeof english> = {
   batchHint: 'Junto a «Lot» o «Lote» en la etiqueta',
   cost: (kind, currency) => `Coste por ${devices[kind]} (${currency})`,
   purchaseDate: 'Fecha de compra',
+  currency: 'Moneda',
   pharmacy: 'Farmacia',
+  wasted: (step) => `Pérdida (${penTexts.stepLabels[step]})`,
+  wastedHint: 'Lo que no fue a ninguna dosis, por ejemplo, al purgar la pluma o por una fuga',
+  wastedWrong: (most) => `Debe ser un número entero de 0 a ${number(most)}.`,
   requiredFields: 'Completa todos los campos obligatorios.',
   missing: {
     name: 'Indica un nombre.',

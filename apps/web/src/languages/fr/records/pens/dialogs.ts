@@ -2,6 +2,7 @@ import { MAX_MONEY } from '@dosewise/domain';
 import type { texts as english } from '../../../../records/pens/dialogs/texts.ts';
 import type { Words } from '../../../words.ts';
 import { ended, number } from '../../grammar.ts';
+import { texts as penTexts } from '../pens.ts';
 
 export const texts: Words<typeof english> = {
   editPenTitle: (thing) => (thing === 'pen' ? 'Modifier le stylo' : 'Modifier la boîte'),
@@ -101,7 +102,11 @@ export const texts: Words<typeof english> = {
       tablet: `Coût par boîte (${currency})`,
     })[kind],
   purchaseDate: 'Date d’achat',
+  currency: 'Devise',
   pharmacy: 'Pharmacie',
+  wasted: (step) => `Perte (${penTexts.stepLabels[step]})`,
+  wastedHint: 'Ce qui n’est entré dans aucune dose, par exemple à cause d’une purge ou d’une fuite',
+  wastedWrong: (most) => `Il faut un nombre entier de 0 à ${number(most)}.`,
   requiredFields: 'Veuillez remplir tous les champs obligatoires.',
   missing: {
     name: 'Saisissez un nom.',

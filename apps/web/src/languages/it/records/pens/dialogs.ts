@@ -94,7 +94,12 @@ export const texts: Words<typeof english> = {
   batchHint: 'Accanto a “Lotto” sull’etichetta',
   cost: (kind, currency) => `Costo ${inFull[kind]} (${currency})`,
   purchaseDate: 'Data di acquisto',
+  currency: 'Valuta',
   pharmacy: 'Farmacia',
+  wasted: (step) => `Perdita (${penTexts.stepLabels[step]})`,
+  wastedHint:
+    'Ciò che non è finito in nessuna dose, per esempio per preparare la penna o per una fuoriuscita',
+  wastedWrong: (most) => `Serve un numero intero da 0 a ${number(most)}.`,
   requiredFields: 'Compila tutti i campi obbligatori.',
   missing: {
     name: 'Inserisci un nome.',

@@ -2,6 +2,7 @@ import { type DeviceKind, MAX_MONEY } from '@dosewise/domain';
 import type { texts as english } from '../../../../records/pens/dialogs/texts.ts';
 import type { Words } from '../../../words.ts';
 import { number } from '../../grammar.ts';
+import { texts as penTexts } from '../pens.ts';
 
 /** Of one: 'Nazwa fiolki'. */
 const ofDevice: Record<DeviceKind, string> = {
@@ -97,7 +98,12 @@ export const texts: Words<typeof english> = {
   batchHint: 'Na etykiecie obok „Lot”',
   cost: (kind, currency) => `Koszt ${ofDevice[kind]} (${currency})`,
   purchaseDate: 'Data zakupu',
+  currency: 'Waluta',
   pharmacy: 'Apteka',
+  wasted: (step) => `Strata (${penTexts.stepLabels[step]})`,
+  wastedHint:
+    'To, co nie trafiło do żadnej dawki, na przykład przy przygotowaniu wstrzykiwacza lub przez wyciek',
+  wastedWrong: (most) => `Wpisz liczbę całkowitą od 0 do ${number(most)}.`,
   requiredFields: 'Wypełnij wszystkie wymagane pola.',
   missing: {
     name: 'Wpisz nazwę wstrzykiwacza.',

@@ -92,7 +92,11 @@ export const texts: Words<typeof english> = {
   batchHint: 'Ao lado de “Lote” ou “Lot” no rótulo',
   cost: (kind, currency) => `Custo por ${devices[kind]} (${currency})`,
   purchaseDate: 'Data da compra',
+  currency: 'Moeda',
   pharmacy: 'Farmácia',
+  wasted: (step) => `Perda (${penTexts.stepLabels[step]})`,
+  wastedHint: 'O que não entrou em nenhuma dose, como no preparo da caneta ou em um vazamento',
+  wastedWrong: (most) => `Deve ser um número inteiro de 0 a ${number(most)}.`,
   requiredFields: 'Preencha todos os campos obrigatórios.',
   missing: {
     name: 'Digite um nome.',
