@@ -102,7 +102,8 @@ const RULES: Readonly<Record<Medicine, readonly LabelRules[]>> = {
   orforglipron: [ORFORGLIPRON],
 };
 
-type Hours = Pick<LabelRules, 'minGapHours' | 'missedWindowHours'>;
+/** The two rules about time, in hours; null where nothing states them. */
+export type Hours = Pick<LabelRules, 'minGapHours' | 'missedWindowHours'>;
 
 /** The rules of a device: those of its own label, or for one's own numbers those of its medicine. */
 export function rulesOfDevice({

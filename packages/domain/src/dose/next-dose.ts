@@ -1,3 +1,4 @@
+import { labelledIntervalDays, TABLET_INTERVAL_DAYS } from '../device/medicine.ts';
 import { daysBetween } from '../time/calendar-day.ts';
 import { sameTimeLater } from '../time/local-time.ts';
 
@@ -18,4 +19,9 @@ export function nextDoseAt(latestDoseAt: number, timeZone: string, intervalDays:
  */
 export function overdueDays(dueAt: number, now: number, timeZone: string): number {
   return Math.max(0, daysBetween(timeZone, dueAt, now));
+}
+
+/** Days from dose to dose of a medicine without a plan: by its label, else daily of what is swallowed. */
+export function usualIntervalDays(medicine: string, isOral: boolean): number {
+  return labelledIntervalDays(medicine) ?? (isOral ? TABLET_INTERVAL_DAYS : USUAL_INTERVAL_DAYS);
 }

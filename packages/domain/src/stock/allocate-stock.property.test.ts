@@ -84,6 +84,35 @@ const when = fc
     return { now, until: now + days * DAY_MS, timeZone };
   });
 
+interface Rest {
+  readonly startDate: string | null;
+  readonly left: number;
+  readonly scale: StockDevice['scale'];
+}
+
+/** Up to three parts of a dose: each open device all it may give, the last one what is lacking. */
+function join<One extends Rest>(rests: readonly One[], doseMg: number) {
+  const parts: { one: One; n: number }[] = [];
+  let lacking = doseMg;
+  for (const one of rests) {
+    const mgOfStep = one.scale.strength / one.scale.stepsPerDose;
+    const most = Math.min(one.scale.mostSteps, one.left);
+    const offOf = (n: number) => Math.abs(n * mgOfStep - lacking);
+    const allowed = Math.min(0.05 * lacking, mgOfStep / 2) + 1e-9;
+    const fitting = Array.from({ length: most }, (_, index) => index + 1)
+      .filter((n) => offOf(n) <= allowed)
+      .reduce((best, n) => (best === 0 || offOf(n) <= offOf(best) + 1e-9 ? n : best), 0);
+    const n = fitting || most;
+    const isLast = fitting > 0;
+    if (parts.length === 3 || n * mgOfStep < doseMg / 20) continue;
+    if (!isLast && (one.startDate === null || n * mgOfStep >= lacking)) continue;
+    parts.push({ one, n });
+    if (isLast) return parts;
+    lacking -= n * mgOfStep;
+  }
+  return null;
+}
+
 /** The same by brute force: text days, every number of steps, a fresh order for every dose. */
 function slowly(
   doses: readonly StockDose[],
@@ -126,12 +155,28 @@ function slowly(
       const pieces = one.scale.isCountedWhole ? best.n : 1;
       if (first === null || pieces < first.pieces) first = { one, n: best.n, pieces };
     }
-    if (first === null) return null;
-    const { one, n } = first;
-    one.startDate ??= day;
-    one.left -= n;
-    one.taken.push(at);
-    return { deviceId: one.id, steps: n };
+    const isReady =
+      first !== null && (first.one.startDate !== null || first.one.scale.isCountedWhole);
+    const usable = (one: (typeof states)[number]) =>
+      !one.scale.isCountedWhole &&
+      one.left > 0 &&
+      (one.startDate === null || one.startDate <= day) &&
+      lastDay(one) >= day;
+    const open = byUse(false).filter(usable);
+    const joined = isReady
+      ? null
+      : [3, 2, 1]
+          .filter((count) => count <= open.length)
+          .map((count) => join([...open.slice(0, count), ...byUse(true).filter(usable)], doseMg))
+          .find((parts) => parts !== null);
+    const parts = joined ?? (first && [{ one: first.one, n: first.n }]);
+    if (parts === null) return null;
+    return parts.map(({ one, n }) => {
+      one.startDate ??= day;
+      one.left -= n;
+      one.taken.push(at);
+      return { deviceId: one.id, steps: n };
+    });
   });
   const short = given.indexOf(null);
   return {
@@ -168,7 +213,9 @@ it('takes no more than a device holds, on no day on which it may not be used', (
       const result = allocateStock(doses, all, options);
       for (const one of all) {
         const own = result.given.flatMap((dose, index) =>
-          dose?.deviceId === one.id ? [{ ...dose, at: doses[index]?.at ?? 0 }] : [],
+          (dose ?? [])
+            .filter(({ deviceId }) => deviceId === one.id)
+            .map((part) => ({ ...part, at: doses[index]?.at ?? 0 })),
         );
         const steps = own.reduce((sum, dose) => sum + dose.steps, 0);
         expect(steps).toBeLessThanOrEqual(one.remaining);

@@ -30,7 +30,7 @@ const allocate = (
 ) => allocateStock(planned, devices, { now, until, timeZone });
 
 const idsOf = ({ given }: ReturnType<typeof allocateStock>) =>
-  given.map((dose) => dose?.deviceId ?? null);
+  given.map((dose) => dose?.map(({ deviceId }) => deviceId).join(' + ') ?? null);
 
 describe('which device gives a dose', () => {
   it('is the one in use longest, then a sealed one that expires first, then the oldest', () => {
@@ -54,7 +54,7 @@ describe('which device gives a dose', () => {
     ]);
   });
 
-  it('must have the whole dose left: nothing is put together from two', () => {
+  it('is not opened for a click that one more prick would give', () => {
     const result = allocate(weekly(2), [
       pen('a', { startDate: '2026-11-01', remaining: clicks(59) }),
       pen('b', { remaining: clicks(60) }),
@@ -63,16 +63,39 @@ describe('which device gives a dose', () => {
     expect(result).toMatchObject({ dosesLeft: 1, runsOutAt: at('2026-11-09') });
   });
 
+  it('is opened for what the leftovers of open ones lack', () => {
+    const a = pen('a', { startDate: '2026-10-01', remaining: clicks(30), inUseDays: null });
+    const b = pen('b', { startDate: '2026-10-20', remaining: clicks(30), inUseDays: null });
+    const result = allocate(weekly(2), [pen('sealed', { remaining: clicks(60) }), b, a]);
+    expect(result.given[0]).toEqual([
+      { deviceId: 'a', steps: 30 },
+      { deviceId: 'b', steps: 30 },
+    ]);
+    expect(idsOf(result)).toEqual(['a + b', 'sealed']);
+    expect(idsOf(allocate(weekly(2), [pen('sealed', { remaining: clicks(60) }), b]))).toEqual([
+      'b + sealed',
+      null,
+    ]);
+  });
+
+  it('joins three at most', () => {
+    const rest = (id: string, day: number) =>
+      pen(id, { startDate: `2026-10-0${day}`, remaining: clicks(15), inUseDays: null });
+    const rests = [rest('a', 1), rest('b', 2), rest('c', 3), rest('d', 4)];
+    expect(idsOf(allocate(weekly(1), rests))).toEqual([null]);
+    expect(idsOf(allocate(weekly(1), [...rests, pen('sealed')]))).toEqual(['a + b + sealed']);
+  });
+
   it('has a number of steps within half a step and 5 % of the mg', () => {
     const singles = (strength: number) => ({
       scale: { ...weeklyPenScale(strength), stepsPerDose: clicks(1), mostSteps: clicks(1) },
       remaining: clicks(4),
     });
-    expect(allocate(weekly(1, 10.5), [pen('10', singles(10))]).given[0]?.steps).toBe(1);
-    expect(allocate(weekly(1, 10.4), [pen('10', singles(10))]).given[0]?.steps).toBe(1);
+    expect(allocate(weekly(1, 10.5), [pen('10', singles(10))]).given[0]?.[0].steps).toBe(1);
+    expect(allocate(weekly(1, 10.4), [pen('10', singles(10))]).given[0]?.[0].steps).toBe(1);
     expect(allocate(weekly(1, 11), [pen('10', singles(10))]).given[0]).toBe(null);
     // 22 and 23 clicks lie equally near.
-    expect(allocate(weekly(1, 3.75), [pen('10')]).given[0]?.steps).toBe(23);
+    expect(allocate(weekly(1, 3.75), [pen('10')]).given[0]?.[0].steps).toBe(23);
     // One click of 2.5 mg in 60 is 0.042 mg: 30 % more than asked.
     const small = pen('2.5', { scale: weeklyPenScale(2.5) });
     expect(allocate(weekly(1, 0.032), [small]).given[0]).toBe(null);
@@ -91,7 +114,7 @@ describe('which device gives a dose', () => {
       inUseDays: null,
     });
     const given = (doseMg: number, ...boxes: StockDevice[]) =>
-      allocate(weekly(1, doseMg), boxes).given[0];
+      allocate(weekly(1, doseMg), boxes).given[0]?.[0] ?? null;
     const wegovy = pen('2.4', box(2.4, 'single_pen', 4));
     // Wegovy 7.2 mg as the EU label first had it: three pens of 2.4 mg.
     expect(given(7.2, wegovy)).toEqual({ deviceId: '2.4', steps: 3 });

@@ -1,5 +1,6 @@
 import type { DoseScale } from '../device/device.ts';
 import { doseFromSteps } from '../dose/dose-amount.ts';
+import { MAX_PARTS } from '../dose/injections.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 import { type DayNumber, dayNumber, dayNumbersIn, dayOfNumber } from '../time/day-numbers.ts';
 import { type Clicks, clamp, clicks, mg } from '../units.ts';
@@ -24,10 +25,14 @@ export interface StockDose {
   readonly doseMg: number;
 }
 
-export interface GivenDose {
+/** What one device gives of a dose. */
+export interface GivenPart {
   readonly deviceId: string;
   readonly steps: Clicks;
 }
+
+/** What gives a dose: one device, or leftovers of several one after the other. */
+export type GivenDose = readonly [GivenPart, ...GivenPart[]];
 
 /** The doses that a plan takes from one device. */
 export interface DeviceUse {
@@ -55,16 +60,18 @@ export interface StockForecast {
 
 /** Largest part of the planned mg by which the dose of whole steps may differ from it. */
 const MAX_DEVIATION = 0.05;
+/** The least share of a dose that is worth a prick of its own. */
+const LEAST_PART = 0.05;
 /** Keeps exact halves and twentieths from failing by floating-point dust. */
 const DUST = 1e-9;
 
 /**
- * Shares out the `planned` doses (in the order of time) among the devices, each dose whole from one
- * device: the fewest single-dose pens or tablets, then open ones first, by their first use, then sealed
- * ones, by their expiry, none last; where these are equal in the order in which `devices` come, oldest
- * first. A sealed one is open from the
- * day of the first dose it gives. A dose before `now` is given from what there is today. Days are
- * those of `timeZone` (IANA name), of which it throws RangeError when it does not exist.
+ * Shares out the `planned` doses (in the order of time) among the devices: the fewest single-dose pens
+ * or tablets, then open ones first, by their first use, then sealed ones, by their expiry, none last;
+ * where these are equal in the order in which `devices` come, oldest first. Where no open one has a whole
+ * dose left, leftovers are joined, and a sealed one is opened for what they lack. A sealed one is open
+ * from the day of the first dose it gives. A dose before `now` is given from what there is today. Days
+ * are those of `timeZone` (IANA name), of which it throws RangeError when it does not exist.
  */
 export function allocateStock(
   planned: readonly StockDose[],
@@ -120,22 +127,67 @@ function takeDose(
   shelf: readonly Stocked[],
   { at, doseMg, day }: StockDose & { readonly day: DayNumber },
 ): GivenDose | null {
+  const usable = shelf.filter(
+    (item) => (item.openFrom ?? day) <= day && lastUsableDay(item) >= day && item.remaining >= 1,
+  );
+  const whole = findWhole(usable, doseMg);
+  const isReady = whole !== null && (whole.item.openFrom !== null || isCounted(whole.item));
+  const offers = (isReady ? null : joinLeftovers(usable, doseMg)) ?? (whole && [whole]);
+  if (offers === null) return null;
+  const [first, ...others] = offers.map(({ item, steps }): GivenPart => {
+    item.openFrom ??= day;
+    item.remaining -= steps;
+    item.doses += 1;
+    item.lastDoseAt = at;
+    return { deviceId: item.device.id, steps };
+  });
+  return first ? [first, ...others] : null;
+}
+
+/** The device that gives a dose whole before all others. */
+function findWhole(usable: readonly Stocked[], doseMg: number): Offer | null {
   let chosen: Offer | null = null;
-  for (const item of shelf) {
-    if ((item.openFrom ?? day) > day || lastUsableDay(item) < day) continue;
+  for (const item of usable) {
     const steps = stepsFor(doseMg, item);
     if (steps === null) continue;
     const offer = { item, steps };
     if (chosen === null || isBefore(offer, chosen)) chosen = offer;
   }
-  if (!chosen) return null;
-  const { item, steps } = chosen;
-  item.openFrom ??= day;
-  item.remaining -= steps;
-  item.doses += 1;
-  item.lastDoseAt = at;
-  return { deviceId: item.device.id, steps };
+  return chosen;
 }
+
+/**
+ * What gives a dose from the leftovers of open devices, with a sealed one last for what they lack; as many
+ * leftovers as an injection may have parts. Null where that does not make up the dose.
+ */
+function joinLeftovers(usable: readonly Stocked[], doseMg: number): readonly Offer[] | null {
+  const dialled = usable.filter((item) => !isCounted(item));
+  const inOrder = (one: Stocked, other: Stocked) =>
+    isOpenBefore(one, other) ? -1 : Number(isOpenBefore(other, one));
+  const open = dialled.filter(({ openFrom }) => openFrom !== null).toSorted(inOrder);
+  const sealed = dialled.filter(({ openFrom }) => openFrom === null).toSorted(inOrder);
+  for (let count = Math.min(open.length, MAX_PARTS); count >= 1; count -= 1) {
+    const offers: Offer[] = [];
+    let lacking = doseMg;
+    for (const item of [...open.slice(0, count), ...sealed]) {
+      const last = stepsFor(lacking, item);
+      const steps = last ?? mostSteps(item);
+      const partMg = doseFromSteps(steps, item.device.scale);
+      const isTooMuch = last === null && partMg >= lacking;
+      if (partMg < doseMg * LEAST_PART || isTooMuch || offers.length === MAX_PARTS) continue;
+      if (last === null && item.openFrom === null) continue;
+      offers.push({ item, steps });
+      if (last !== null) return offers;
+      lacking -= partMg;
+    }
+  }
+  return null;
+}
+
+const isCounted = ({ device }: Stocked) => device.scale.isCountedWhole;
+
+const mostSteps = ({ device: { scale }, remaining }: Stocked) =>
+  clicks(Math.min(scale.mostSteps, remaining));
 
 /** A device with the steps in which it would give a dose. */
 interface Offer {
@@ -161,8 +213,9 @@ function isOpenBefore(one: Stocked, other: Stocked): boolean {
  * The nearest number of steps that the device still has: null when its mg differ from `doseMg` by
  * more than half a step or a twentieth. Of single-dose pens and tablets the fewest within a twentieth.
  */
-function stepsFor(doseMg: number, { device: { scale }, remaining }: Stocked): Clicks | null {
-  const most = Math.min(scale.mostSteps, remaining);
+function stepsFor(doseMg: number, item: Stocked): Clicks | null {
+  const { scale } = item.device;
+  const most = mostSteps(item);
   if (most < 1) return null;
   if (scale.isCountedWhole) return fewestPieces(doseMg, scale, most);
   const nearest = Math.round((doseMg / scale.strength) * scale.stepsPerDose + DUST);

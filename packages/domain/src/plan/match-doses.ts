@@ -1,0 +1,182 @@
+import type { DoseEntry, Injection } from '../dose/injections.ts';
+import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import type { DayNumber } from '../time/day-numbers.ts';
+import { PLAN_LIMITS } from './plan.ts';
+import { halfInterval, type PlanSlot, type PlanSlots } from './plan-slots.ts';
+
+/** The rules about time for a planned dose: of its label, or as its owner typed them. */
+export interface DoseRules {
+  /** Hours that must lie between two doses; null where no label states it. */
+  readonly minGapHours: number | null;
+  /** Hours after its instant within which a dose may still be taken; null where no label states it. */
+  readonly missedWindowHours: number | null;
+  /** True where the owner typed the window, which then counts as it stands. */
+  readonly isTyped?: boolean;
+}
+
+/** The share of its mg at which a planned dose is complete, and the largest that its parts may reach. */
+const COMPLETE = 0.95;
+const MOST = 1.05;
+/** Keeps exact shares from failing by floating-point dust. */
+const DUST = 1e-9;
+
+/**
+ * The time after its instant, in ms, within which a planned dose may be taken: the longer of the label's
+ * window and half the interval, or what the owner typed.
+ */
+export function windowOf(
+  slot: Pick<PlanSlot, 'everyDays'>,
+  { missedWindowHours, isTyped }: DoseRules,
+): number {
+  if (missedWindowHours === null) return halfInterval(slot);
+  const stated = missedWindowHours * HOUR_MS;
+  return isTyped ? stated : Math.max(stated, halfInterval(slot));
+}
+
+/** True when `takenMg` are the whole of a planned dose. */
+export const isComplete = (takenMg: number, doseMg: number): boolean =>
+  takenMg >= doseMg * COMPLETE - DUST;
+
+/** True when a dose of `doseMg` still fits into a planned one of which `takenMg` were taken. */
+const fits = (doseMg: number, takenMg: number, plannedMg: number) =>
+  takenMg + doseMg <= plannedMg * MOST + DUST;
+
+/** No dose is logged for a planned one farther away: the longest interval of a plan. */
+const FARTHEST_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
+
+interface MatchOptions {
+  /** True for an injection that was logged for a planned dose of the plan before, which this one plans no more. */
+  readonly isForFormer: (injection: Injection) => boolean;
+  /** When the plan was saved, epoch ms: doses dated earlier cover only what is surely theirs. */
+  readonly savedAt: number;
+  /** The day of the planned dose that an injection covered in the plan before; null for none. */
+  readonly formerDayOf: (injection: Injection) => DayNumber | null;
+  readonly rulesOf: (slot: PlanSlot) => DoseRules;
+  /** The day on which an instant falls in the plan's time zone. */
+  readonly dayOf: (instant: number) => DayNumber;
+}
+
+/** For each slot, by its place, the injections that belong to it in the order of time; none: not in it. */
+export type Matches<Entry extends DoseEntry> = ReadonlyMap<number, readonly Injection<Entry>[]>;
+
+/**
+ * Says which planned dose each injection belongs to, in the order of time: the one whose day it was
+ * logged for; else one that is still incomplete and that it completes; else the latest before it that
+ * nothing covers and whose window includes it; else the next one, at most half an interval away. Makes
+ * the slots that it needs.
+ */
+export function matchDoses<Entry extends DoseEntry>(
+  plan: PlanSlots,
+  injections: readonly Injection<Entry>[],
+  { savedAt, isForFormer, formerDayOf, rulesOf, dayOf }: MatchOptions,
+): Matches<Entry> {
+  const { slots } = plan;
+  const matches = new Map<number, Injection<Entry>[]>();
+  const plannedDayOf = ({ plannedAt, at }: Injection) =>
+    plannedAt === null || Math.abs(plannedAt - at) > FARTHEST_MS ? null : dayOf(plannedAt);
+  /** The mg that were logged for a day and whose turn has not come yet. */
+  const expected = new Map<DayNumber, number>();
+  for (const injection of injections) {
+    const day = plannedDayOf(injection);
+    if (day !== null) expected.set(day, (expected.get(day) ?? 0) + injection.doseMg);
+  }
+  let lastMatched = -1;
+  let longestWindow = 0;
+
+  const slotAt = (index: number): PlanSlot | undefined => {
+    for (let known = -1; index >= slots.length && known < slots.length; ) {
+      known = slots.length;
+      plan.reach(slots.at(-1)?.at ?? Number.NEGATIVE_INFINITY);
+    }
+    return slots[index];
+  };
+  const takenOf = (index: number, slot: PlanSlot) =>
+    (matches.get(index) ?? []).reduce(
+      (sum, { doseMg }) => sum + doseMg,
+      expected.get(slot.day) ?? 0,
+    );
+  const isUntouched = (index: number, slot: PlanSlot) => takenOf(index, slot) < DUST;
+
+  function match(index: number, injection: Injection<Entry>): void {
+    const others = matches.get(index);
+    if (others) {
+      others.push(injection);
+      return;
+    }
+    matches.set(index, [injection]);
+    if (index < lastMatched) return;
+    lastMatched = index;
+    plan.follow(index, injection.at);
+  }
+
+  /** The slot of the day that an injection was logged for; -1 where none is planned on it. */
+  function findItsDay(day: DayNumber, plannedAt: number): number {
+    plan.reach(plannedAt + 2 * DAY_MS);
+    const index = slots.findLastIndex((slot) => slot.day <= day);
+    return slots[index]?.day === day ? index : -1;
+  }
+
+  /** True where an injection from before the plan was saved may cover a slot after it. */
+  function isSurelyFor(slot: PlanSlot, injection: Injection): boolean {
+    if (injection.at >= savedAt || slot.at <= injection.at) return true;
+    if (slot.day === dayOf(injection.at) || slot.day === formerDayOf(injection)) return true;
+    const { minGapHours } = rulesOf(slot);
+    return minGapHours !== null && slot.at - injection.at < minGapHours * HOUR_MS;
+  }
+
+  /** The latest incomplete slot that an injection completes: it comes well before the one after. */
+  function findIncomplete(next: number, injection: Injection): number {
+    for (let index = next; index >= Math.max(0, next - 2); index -= 1) {
+      const slot = slots[index];
+      if (slot === undefined) continue;
+      const taken = takenOf(index, slot);
+      if (taken < DUST || isComplete(taken, slot.doseMg)) continue;
+      const after = slotAt(index + 1);
+      const gapHours = rulesOf(slot).minGapHours;
+      const gap = gapHours === null ? halfInterval(slot) : gapHours * HOUR_MS;
+      const isTooEarly = slot.at - injection.at > halfInterval(slot);
+      const isInTime = !isTooEarly && (after === undefined || injection.at <= after.at - gap);
+      if (isInTime && fits(injection.doseMg, taken, slot.doseMg) && isSurelyFor(slot, injection))
+        return index;
+    }
+    return -1;
+  }
+
+  /** The latest slot before an injection that nothing covers and whose window includes it. */
+  function findOpen(last: number, at: number): number {
+    for (let index = last; index >= 0; index -= 1) {
+      const slot = slots[index];
+      if (slot === undefined || at - slot.at > longestWindow) break;
+      const isOpen = at - slot.at <= windowOf(slot, rulesOf(slot));
+      if (isOpen && isUntouched(index, slot)) return index;
+    }
+    return -1;
+  }
+
+  /** The slot after an injection, where it is near enough and nothing covers it. */
+  function findNext(index: number, injection: Injection): number {
+    const slot = slots[index];
+    if (slot === undefined || !isUntouched(index, slot) || !isSurelyFor(slot, injection)) return -1;
+    return slot.at - injection.at <= halfInterval(slot) ? index : -1;
+  }
+
+  for (const injection of injections) {
+    const { at, plannedAt } = injection;
+    const itsDay = plannedDayOf(injection);
+    if (itsDay !== null) expected.set(itsDay, (expected.get(itsDay) ?? 0) - injection.doseMg);
+    let index = itsDay === null || plannedAt === null ? -1 : findItsDay(itsDay, plannedAt);
+    if (index === -1 && isForFormer(injection)) continue;
+    if (index === -1) {
+      plan.reach(at);
+      const last = slots.findLastIndex((slot) => slot.at <= at);
+      for (const slot of [slots[last], slots[last + 1]]) {
+        if (slot) longestWindow = Math.max(longestWindow, windowOf(slot, rulesOf(slot)));
+      }
+      index = findIncomplete(last + 1, injection);
+      if (index === -1) index = findOpen(last, at);
+      if (index === -1) index = findNext(last + 1, injection);
+    }
+    if (index !== -1) match(index, injection);
+  }
+  return matches;
+}

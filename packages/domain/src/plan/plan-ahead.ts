@@ -1,0 +1,254 @@
+import { type Hours, labelRulesFor } from '../device/label-rules.ts';
+import { INTERVAL_DAYS, isMedicine } from '../device/medicine.ts';
+import type { DoseEntry } from '../dose/injections.ts';
+import { nextDoseAt, usualIntervalDays } from '../dose/next-dose.ts';
+import {
+  allocateStock,
+  type DeviceUse,
+  type GivenDose,
+  type StockDevice,
+} from '../stock/allocate-stock.ts';
+import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import type { KeptPlan } from './follow-plans.ts';
+import { lookAhead, type MissedSince, missedSince, type PlannedDose } from './look-ahead.ts';
+import { type DoseRules, windowOf } from './match-doses.ts';
+import { type NextDoseState, nextDoseState } from './next-dose-state.ts';
+import type { Pause } from './pause.ts';
+
+/** A device in stock with the rules of its label, or those that its owner typed. */
+export interface StockedDevice extends StockDevice, Hours {
+  /** True where its owner typed the rules. */
+  readonly isTyped: boolean;
+}
+
+/** All of one medicine that decides what comes next. */
+export interface MedicineRecords<Entry extends DoseEntry = DoseEntry> {
+  readonly medicine: string;
+  /** In the order in which they were saved. At most the last has not ended. */
+  readonly plans: readonly KeptPlan[];
+  /** Instants (epoch ms) of planned doses that somebody skipped. */
+  readonly skips: ReadonlySet<number>;
+  readonly pauses: readonly Pause[];
+  /** The logged doses that matter: see `dosesMatterFrom`. */
+  readonly doses: readonly Entry[];
+  /** The latest of all doses; null for none. `usualMg` are those of the latest standard one, if any. */
+  readonly latest: { readonly at: number; readonly usualMg: number } | null;
+  /** True of what is swallowed. */
+  readonly isOral: boolean;
+  /** What may give its doses, oldest first. */
+  readonly stock: readonly StockedDevice[];
+}
+
+/** The user's clock, and the time that is looked at (epoch ms). */
+export interface AheadTime {
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly now: number;
+  readonly until: number;
+}
+
+/** A dose to come, and what gives it; null: nothing in stock can. */
+export interface ComingDose {
+  readonly at: number;
+  readonly doseMg: number;
+  readonly parts: GivenDose | null;
+}
+
+/** The dose to take next. */
+export interface NextDose extends ComingDose {
+  readonly state: NextDoseState;
+  /** The latest dose plus the label's minimum gap, epoch ms; null without either. */
+  readonly earliestAt: number | null;
+  /** Until then (epoch ms) it may be taken; afterwards it is missed. */
+  readonly latestAt: number;
+}
+
+/** What comes of one medicine. */
+export interface MedicineAhead<Entry extends DoseEntry = DoseEntry> {
+  readonly medicine: string;
+  readonly isOral: boolean;
+  /** True where a plan says it, not the latest dose alone. */
+  readonly isPlanned: boolean;
+  readonly next: NextDose | null;
+  /** From `next` on, in the order of time. */
+  readonly doses: readonly ComingDose[];
+  /** Skipped ones after the last that was taken. */
+  readonly skipped: readonly { readonly at: number; readonly doseMg: number }[];
+  readonly devices: readonly DeviceUse[];
+  readonly dosesLeft: number;
+  readonly runsOutAt: number | null;
+  readonly lastDoseAt: number | null;
+  readonly missedSince: MissedSince | null;
+  /** Every planned dose up to the end of the time looked at, with what became of it. */
+  readonly planned: readonly PlannedDose<Entry>[];
+}
+
+/** The days for which planned doses are told back of now: what was missed since the last one taken. */
+const TOLD_BACK_MS = 366 * DAY_MS;
+
+/**
+ * What comes of each medicine, the earliest first. With a plan for any, those that have one; else those
+ * whose latest dose is at most four intervals old, and if none is, the one of the latest dose. A medicine
+ * that the catalogue does not know counts without a plan only where it is the only one. Throws RangeError
+ * for a time zone that does not exist.
+ */
+export function planAhead<Entry extends DoseEntry>(
+  medicines: readonly MedicineRecords<Entry>[],
+  time: AheadTime,
+): readonly MedicineAhead<Entry>[] {
+  const chosen = chooseMedicines(medicines, time.now);
+  return chosen
+    .map((records) => planMedicine(records, time))
+    .toSorted((one, other) => instantOf(one) - instantOf(other));
+}
+
+const instantOf = ({ next }: MedicineAhead) => next?.at ?? Number.MAX_SAFE_INTEGER;
+
+/** Intervals after which a medicine without a plan is taken no more. */
+const MOST_INTERVALS = 4;
+
+function chooseMedicines<Records extends MedicineRecords>(
+  medicines: readonly Records[],
+  now: number,
+): readonly Records[] {
+  const planned = medicines.filter(({ plans }) => plans.at(-1)?.endedAt === null);
+  if (planned.length > 0) return planned;
+  const taken = medicines
+    .filter(({ latest }) => latest !== null)
+    .toSorted((one, other) => (other.latest?.at ?? 0) - (one.latest?.at ?? 0));
+  if (taken.length <= 1) return taken;
+  const known = taken.filter(({ medicine }) => isMedicine(medicine));
+  const recent = known.filter(
+    ({ latest, medicine, isOral }) =>
+      now - (latest?.at ?? 0) <= MOST_INTERVALS * usualIntervalDays(medicine, isOral) * DAY_MS,
+  );
+  if (recent.length > 0) return recent;
+  return (known.length > 0 ? known : taken).slice(0, 1);
+}
+
+/** What comes of one medicine, by its plan or after its latest dose. */
+export function planMedicine<Entry extends DoseEntry>(
+  records: MedicineRecords<Entry>,
+  time: AheadTime,
+): MedicineAhead<Entry> {
+  const { medicine, isOral, stock, latest, plans } = records;
+  const { now, until, timeZone } = time;
+  const rulesOf = rulesReader(records, time);
+  const isPlanned = plans.at(-1)?.endedAt === null;
+  const { planned, next } = lookAhead({
+    ...records,
+    rulesOf,
+    timeZone,
+    now,
+    since: now - TOLD_BACK_MS,
+    until,
+  });
+  const following = isPlanned ? next : unplannedNext(records, rulesOf, timeZone);
+  const coming =
+    isPlanned || following === null
+      ? planned.filter(({ at, state }) => at >= (next?.at ?? at + 1) && isComing(state))
+      : [following].filter(({ at }) => at <= until);
+  const { given, devices, dosesLeft, runsOutAt } = allocateStock(coming, stock, {
+    now,
+    until,
+    timeZone,
+  });
+  const lastTaken = planned.findLastIndex(({ takenMg }) => takenMg > 0);
+  return {
+    medicine,
+    isOral,
+    isPlanned,
+    next: following && {
+      at: following.at,
+      doseMg: following.doseMg,
+      latestAt: following.latestAt,
+      state: nextDoseState(following.at, following.latestAt, now),
+      earliestAt: earliestOf(latest?.at ?? null, rulesOf(following).minGapHours),
+      parts: giverOf(following, stock, time),
+    },
+    doses: coming.map(({ at, doseMg }, index) => ({ at, doseMg, parts: given[index] ?? null })),
+    skipped: planned
+      .slice(lastTaken + 1)
+      .filter(({ state }) => state === 'skipped')
+      .map(({ at, doseMg }) => ({ at, doseMg })),
+    devices,
+    dosesLeft,
+    runsOutAt,
+    lastDoseAt: latest?.at ?? null,
+    missedSince: isPlanned ? missedSince(planned) : null,
+    planned,
+  };
+}
+
+const isComing = (state: PlannedDose['state']) => state === 'due' || state === 'ahead';
+
+const earliestOf = (lastDoseAt: number | null, minGapHours: number | null) =>
+  lastDoseAt === null || minGapHours === null ? null : lastDoseAt + minGapHours * HOUR_MS;
+
+/** What gives a dose if it is taken before all others. */
+function giverOf(
+  dose: { readonly at: number; readonly doseMg: number },
+  stock: readonly StockDevice[],
+  { now, timeZone }: AheadTime,
+): GivenDose | null {
+  const until = Math.max(now, dose.at);
+  return allocateStock([dose], stock, { now, until, timeZone }).given[0] ?? null;
+}
+
+/** Reads the rules of a dose: the label of the pen that would give it today, else all of its medicine. */
+export function rulesReader(
+  { medicine, stock }: Pick<MedicineRecords, 'medicine' | 'stock'>,
+  time: Pick<AheadTime, 'now' | 'timeZone'>,
+): (dose: { readonly doseMg: number }) => DoseRules {
+  const known = new Map<number, DoseRules>();
+  return ({ doseMg }) => {
+    let rules = known.get(doseMg);
+    if (rules === undefined) {
+      const giver = giverOf({ at: time.now, doseMg }, stock, { ...time, until: time.now });
+      const device = stock.find(({ id }) => id === giver?.[0].deviceId);
+      const isTyped = device?.isTyped === true && device.missedWindowHours !== null;
+      rules = { ...labelRulesFor(medicine, device), isTyped };
+      known.set(doseMg, rules);
+    }
+    return rules;
+  };
+}
+
+/** The usual dose one interval after the latest one; null where none was logged. */
+function unplannedNext(
+  { latest, medicine, isOral }: MedicineRecords,
+  rulesOf: (dose: { readonly doseMg: number }) => DoseRules,
+  timeZone: string,
+) {
+  if (latest === null) return null;
+  const everyDays = usualIntervalDays(medicine, isOral);
+  const at = nextDoseAt(latest.at, timeZone, everyDays);
+  const dose = { at, doseMg: latest.usualMg, everyDays };
+  return { ...dose, latestAt: at + windowOf(dose, rulesOf(dose)) };
+}
+
+/** Another medicine of the catalogue that still works. */
+export interface OtherMedicine {
+  readonly medicine: string;
+  /** When it was taken last, epoch ms. */
+  readonly at: number;
+}
+
+/**
+ * Another medicine of the catalogue whose latest dose lies within its own interval before `at` (epoch
+ * ms), the latest of several; null for none, and for a medicine that the catalogue does not know.
+ */
+export function otherMedicine(
+  medicine: string,
+  latest: readonly OtherMedicine[],
+  at: number,
+): OtherMedicine | null {
+  if (!isMedicine(medicine)) return null;
+  const near = latest.filter(
+    (other) =>
+      other.medicine !== medicine &&
+      isMedicine(other.medicine) &&
+      at - other.at < INTERVAL_DAYS[other.medicine] * DAY_MS,
+  );
+  return near.toSorted((one, two) => two.at - one.at)[0] ?? null;
+}
