@@ -60,15 +60,17 @@ export interface LookedAhead<Entry extends DoseEntry = DoseEntry> {
   readonly next: PlannedDose<Entry> | null;
 }
 
-/** The years back in which doses move the planned ones after them, where they are counted from the last. */
+/** The time back in which doses move the planned ones after them, where they are counted from the last. */
 const SHIFTING_MS = 5 * 366 * DAY_MS;
-/** The days back in which one dose may decide what the next belongs to, where days are fixed. */
-const DECIDING_MS = 400 * DAY_MS;
+/** The days, and the intervals, back in which a dose may decide what the next ones belong to. */
+const [DECIDING_DAYS, DECIDING_INTERVALS] = [60, 3];
 
 /** The instant (epoch ms) before which no dose of a medicine changes what is looked at from `since` on. */
-export function dosesMatterFrom(plans: readonly Pick<Plan, 'anchor'>[], since: number): number {
+export function dosesMatterFrom(plans: readonly Plan[], since: number): number {
   const isShifting = plans.some(({ anchor }) => anchor === 'last_dose');
-  return since - (isShifting ? SHIFTING_MS : DECIDING_MS);
+  if (isShifting) return since - SHIFTING_MS;
+  const longest = Math.max(0, ...plans.flatMap(({ steps }) => steps.map((step) => step.everyDays)));
+  return since - Math.max(DECIDING_DAYS, DECIDING_INTERVALS * longest) * DAY_MS;
 }
 
 /**

@@ -83,8 +83,8 @@ export interface MedicineAhead<Entry extends DoseEntry = DoseEntry> {
   readonly planned: readonly PlannedDose<Entry>[];
 }
 
-/** The days for which planned doses are told back of now: what was missed since the last one taken. */
-const TOLD_BACK_MS = 366 * DAY_MS;
+/** The time back of now for which planned doses are told: what was missed since the last one taken. */
+export const TOLD_BACK_MS = 366 * DAY_MS;
 
 /**
  * What comes of each medicine, the earliest first. With a plan for any, those that have one; else those

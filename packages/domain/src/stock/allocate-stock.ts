@@ -58,6 +58,16 @@ export interface StockForecast {
   readonly runsOutAt: number | null;
 }
 
+/** The user's clock, the time that is looked at (epoch ms), and whether one dose may come from several. */
+export interface StockTime {
+  readonly now: number;
+  readonly until: number;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** True: leftovers of open devices make up a dose together. */
+  readonly joinsLeftovers?: boolean;
+}
+
 /** Largest part of the planned mg by which the dose of whole steps may differ from it. */
 const MAX_DEVIATION = 0.05;
 /** The least share of a dose that is worth a prick of its own. */
@@ -76,14 +86,14 @@ const DUST = 1e-9;
 export function allocateStock(
   planned: readonly StockDose[],
   devices: readonly StockDevice[],
-  { now, until, timeZone }: { now: number; until: number; timeZone: string },
+  { now, until, timeZone, joinsLeftovers = false }: StockTime,
 ): StockForecast {
   const dayOf = dayNumbersIn(timeZone);
   const today = dayOf(now);
   const lastDay = dayOf(until);
   const shelf = devices.map(openedFrom);
   const given = planned.map(({ at, doseMg }) =>
-    takeDose(shelf, { at, doseMg, day: at < now ? today : dayOf(at) }),
+    takeDose(shelf, { at, doseMg, day: at < now ? today : dayOf(at) }, joinsLeftovers),
   );
   const shortAt = given.indexOf(null);
   return {
@@ -126,13 +136,15 @@ const lastUsableDay = (item: Stocked): DayNumber => Math.min(discardOn(item), it
 function takeDose(
   shelf: readonly Stocked[],
   { at, doseMg, day }: StockDose & { readonly day: DayNumber },
+  joinsLeftovers: boolean,
 ): GivenDose | null {
   const usable = shelf.filter(
     (item) => (item.openFrom ?? day) <= day && lastUsableDay(item) >= day && item.remaining >= 1,
   );
   const whole = findWhole(usable, doseMg);
   const isReady = whole !== null && (whole.item.openFrom !== null || isCounted(whole.item));
-  const offers = (isReady ? null : joinLeftovers(usable, doseMg)) ?? (whole && [whole]);
+  const isWhole = isReady || !joinsLeftovers;
+  const offers = (isWhole ? null : joinLeftovers(usable, doseMg)) ?? (whole && [whole]);
   if (offers === null) return null;
   const [first, ...others] = offers.map(({ item, steps }): GivenPart => {
     item.openFrom ??= day;

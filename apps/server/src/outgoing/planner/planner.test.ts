@@ -80,9 +80,14 @@ describe('a dose', () => {
     expect((await reminders.test.call(skipDose, { body: { at } }, user)).status).toBe(201);
     expect(await planned(user)).toEqual(['dose 2026-11-23T08:00']);
     reminders.test.setNow('2026-11-22T22:00:00Z');
-    const date = '2026-11-22T21:59:00Z';
-    await createDose(reminders.test, user.token, standardDose(pen._id, { date }));
-    expect(await planned(user)).toEqual(['dose 2026-11-24T08:00']);
+    const log = (date: string) =>
+      createDose(reminders.test, user.token, standardDose(pen._id, { date }));
+    // It was taken after all.
+    await log('2026-11-22T21:59:00Z');
+    expect(await planned(user)).toEqual(['dose 2026-11-23T08:00', 'dose 2026-11-24T08:00']);
+    reminders.test.setNow('2026-11-23T07:30:00Z');
+    await log('2026-11-23T07:00:00Z');
+    expect((await planned(user))[0]).toBe('dose 2026-11-24T08:00');
   });
 
   it('stands on the next one where there is no plan', async () => {

@@ -19,8 +19,11 @@ export interface KnownDose extends Dose {
 }
 
 /** The user's doses, newest first, with those that wait to be sent. */
-export function useDoses() {
-  const load = useWithDrafts<Dose, UseQueryResult<Dose[]>>('dose', useQuery(dosesQuery));
+export function useDoses({ enabled = true } = {}) {
+  const load = useWithDrafts<Dose, UseQueryResult<Dose[]>>(
+    'dose',
+    useQuery({ ...dosesQuery, enabled }),
+  );
   const known = useMemo(() => load.data && bySubstances(load.data), [load.data]);
   // As it was loaded, but for the names.
   return known === load.data ? load : ({ ...load, data: known } as typeof load);

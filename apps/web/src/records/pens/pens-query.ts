@@ -13,8 +13,8 @@ export const pensQuery = queryOptions({
 });
 
 /** The user's pens, in the order of the screen, less what waiting doses take. */
-export function usePens() {
-  const load = useQuery(pensQuery);
+export function usePens({ enabled = true } = {}) {
+  const load = useQuery({ ...pensQuery, enabled });
   const drafts = useDrafts<Dose>('dose');
   const { data } = load;
   const pens = useMemo(() => data && lessDrafts(data, drafts), [data, drafts]);

@@ -1,9 +1,9 @@
 import type { Pen } from '@dosewise/contract';
-import { clicks, type StockDevice } from '@dosewise/domain';
+import { clicks, rulesOfDevice, type StockedDevice } from '@dosewise/domain';
 import { ownScale } from './own-dose.ts';
 
 /** The pens of a medicine that may give planned doses, the oldest first. */
-export function toStockDevices(pens: readonly Pen[], medicine: string): readonly StockDevice[] {
+export function toStockDevices(pens: readonly Pen[], medicine: string): readonly StockedDevice[] {
   return (
     pens
       .filter(
@@ -19,6 +19,8 @@ export function toStockDevices(pens: readonly Pen[], medicine: string): readonly
         startDate: pen.startDate,
         inUseDays: pen.device.inUseDays,
         expiresOn: pen.expiresOn,
+        ...rulesOfDevice(pen.device),
+        isTyped: pen.device.id === null,
       }))
   );
 }

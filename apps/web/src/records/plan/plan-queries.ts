@@ -1,11 +1,16 @@
 import { type Ahead, type Dose, getPlan, planAhead } from '@dosewise/contract';
+import { DAY_MS } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../api/api-client.ts';
 import { routeQuery, useQuery } from '../../api/use-query.ts';
+import { zoneOrDevice } from '../../format/time-zones.ts';
 import { useNow } from '../../forms/use-now.ts';
-import { useDrafts } from '../../outbox/use-outbox.ts';
-import { aheadAfter } from './ahead-after-doses.ts';
+import { useDrafts, withDrafts } from '../../outbox/use-outbox.ts';
+import { useAuth } from '../../session/session.tsx';
+import { useDoses } from '../doses/doses-query.ts';
+import { usePens } from '../pens/pens-query.ts';
+import { aheadHere } from './ahead-here.ts';
 
 /** The plan of the account with its skips; null where there is none. */
 export const planQuery = routeQuery(getPlan);
@@ -16,6 +21,8 @@ export const aheadQuery = queryOptions({
   queryFn: ({ signal }) => call(planAhead, { query: {} }, { signal }),
 });
 
+/** Days that are planned where nobody says how many. */
+const USUAL_DAYS = 90;
 /** Days of a year ahead, the most that is planned at once. */
 const YEAR_DAYS = 366;
 
@@ -26,20 +33,36 @@ export const yearAheadQuery = queryOptions({
 });
 
 /** The doses ahead, after those that wait to be sent. */
-export const useAhead = () => useAfterDrafts(useQuery(aheadQuery));
+export const useAhead = () => useAfterDrafts(useQuery(aheadQuery), USUAL_DAYS);
 
 /** The same within a year. */
-export const useYearAhead = () => useAfterDrafts(useQuery(yearAheadQuery));
+export const useYearAhead = () => useAfterDrafts(useQuery(yearAheadQuery), YEAR_DAYS);
 
 /** Also those that the server has, until it has said what follows. */
 const TAKEN = ['waiting', 'sent'] as const;
 const MINUTE_MS = 60_000;
 const minuteOf = (now: number) => String(now - (now % MINUTE_MS));
 
-function useAfterDrafts<Load extends { readonly data: Ahead | undefined }>(load: Load): Load {
+function useAfterDrafts<Load extends { readonly data: Ahead | undefined }>(
+  load: Load,
+  days: number,
+): Load {
   const drafts = useDrafts<Dose>('dose', TAKEN);
   const now = Number(useNow(minuteOf));
   const { data } = load;
-  const ahead = useMemo(() => data && aheadAfter(data, drafts, now), [data, drafts, now]);
+  // What the server said holds until a dose was logged that it does not know, or the next one was missed.
+  const isOver = data?.next != null && now > Date.parse(data.next.latestAt);
+  const isCounted = drafts.length > 0 || isOver;
+  const { session } = useAuth();
+  const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
+  const plan = useQuery({ ...planQuery, enabled: isCounted });
+  const doses = useDoses({ enabled: isCounted });
+  const pens = usePens({ enabled: isCounted });
+  const [reply, logged, own] = [plan.data, doses.data, pens.data];
+  const ahead = useMemo(() => {
+    if (data === undefined || !isCounted || !reply || !logged || !own) return data;
+    const lists = { ...reply, doses: withDrafts(logged, drafts), pens: own };
+    return aheadHere(data, lists, { timeZone, now, until: now + days * DAY_MS });
+  }, [data, isCounted, reply, logged, own, drafts, timeZone, now, days]);
   return ahead === data ? load : { ...load, data: ahead };
 }

@@ -52,7 +52,7 @@ export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise
     throw fieldError('plannedAt', FIELD_SENTENCES.tooFarAhead);
   }
   return inTransaction(scope.db, async (db) => {
-    const taken = await findOtherTaken(db, userId, body);
+    const taken = await findOtherTaken({ ...scope, db }, userId, body);
     return taken ? new Repeated(taken) : insertDoseOnce({ ...scope, db }, userId, body);
   });
 }

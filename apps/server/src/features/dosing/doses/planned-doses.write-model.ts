@@ -30,8 +30,9 @@ export function logPlannedDose(
     const planned = await findPlannedDose(db, userId, { plannedAt, now });
     if (!planned) throw new AppError('not_planned');
     const instant = new Date(plannedAt).toISOString();
-    const taken = await findTaken(db, userId, planned.medicine, instant);
-    if (taken) return { dose: taken, isNew: false };
+    const { medicine } = planned;
+    const taken = await findTaken({ db, now }, { userId, medicine, plannedAt: instant });
+    if (taken) return { dose: taken.dose, isNew: false };
     if (!planned.dose) throw new AppError('not_planned');
     const { penId, clicks } = planned.dose;
     if (penId === undefined)

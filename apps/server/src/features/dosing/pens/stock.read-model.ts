@@ -1,14 +1,11 @@
-import { clicks, doseScale, type StockDevice } from '@dosewise/domain';
+import { clicks, doseScale, type StockedDevice } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import { rulesOfRow } from './present-device.ts';
 
 /** A pen that may give planned doses, with what its label says about time. */
-export interface StockedPen extends StockDevice {
-  readonly minGapHours: number | null;
-  readonly missedWindowHours: number | null;
-}
+export type StockedPen = StockedDevice;
 
 /** A user's pens that hold something and were not thrown away, oldest first; of `medicine` only. */
 export async function listStock(
@@ -30,6 +27,7 @@ export async function listStock(
     inUseDays: row.in_use_days,
     expiresOn: row.expires_on,
     ...rulesOfRow(row),
+    isTyped: row.device_id === null,
   }));
 }
 

@@ -1,11 +1,9 @@
-import { DAY_MS, nextPlanned, PLAN_LIMITS, type PlannedDose, planOutcome } from '@dosewise/domain';
+import { lookAhead, type PlannedDose, rulesReader } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import { listStock } from '../pens/stock.read-model.ts';
-import { type ComingDose, rulesFor } from './coming-doses.ts';
-import { followPlan, readPlanner } from './plan.read-model.ts';
+import { readDosingRecords } from './dosing-records.read-model.ts';
 
-/** The doses of a plan that were not taken within some days. */
+/** The doses of a plan within some days, by what became of them. */
 interface ReadOutcome {
   readonly medicine: string;
   readonly missed: readonly PlannedDose[];
@@ -18,19 +16,15 @@ export async function readPlanOutcome(
   userId: string,
   { now, from, until }: { now: EpochMs; from: EpochMs; until: EpochMs },
 ): Promise<ReadOutcome | null> {
-  const planner = await readPlanner(db, userId, { since: Math.min(now, from), until });
-  const followed = await followPlan(db, userId, planner);
-  if (followed === null) return null;
-  const { course, skips, plan } = followed;
-  const { medicine } = plan;
-  const source = {
-    medicine,
-    stock: await listStock(db, userId, medicine),
-    timeZone: planner.timeZone,
+  const { medicines, timeZone } = await readDosingRecords(db, userId, { now, since: from });
+  const records = medicines.find(({ plans }) => plans.length > 0);
+  if (records === undefined) return null;
+  const rulesOf = rulesReader(records, { now, timeZone });
+  const { planned } = lookAhead({ ...records, rulesOf, timeZone, now, since: from, until });
+  const within = planned.filter(({ at }) => at >= from && at < until);
+  return {
+    medicine: records.medicine,
+    missed: within.filter(({ state }) => state === 'missed'),
+    skipped: within.filter(({ state }) => state === 'skipped'),
   };
-  const windowHoursOf = (dose: ComingDose) => rulesFor(dose, source, now).missedWindowHours;
-  // Of days long past all are missed, and what comes next need not be looked for from there.
-  const isPast = until < now - PLAN_LIMITS.everyDays.most * DAY_MS;
-  const next = isPast ? null : nextPlanned(course, { skips, now, windowHoursOf });
-  return { medicine, ...planOutcome(course, next, { skips, from, until }) };
 }

@@ -1,11 +1,12 @@
 import { FIELD_SENTENCES, type PlanReply, type RouteInput, type setPlan } from '@dosewise/contract';
-import { isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
+import { isTooFarAhead, lookAhead, rulesReader, startsTooFarAhead } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
 import { changeRecords } from '../../../records/change-records.ts';
+import { readDosingRecords } from './dosing-records.read-model.ts';
 import * as queries from './plan.queries.ts';
-import { followPlan, readPlanAndSkips, readPlanner } from './plan.read-model.ts';
+import { readPlanAndSkips } from './plan.read-model.ts';
 
 /** Writes a plan; throws `conflict` where it was based on another one than there is. */
 export function setOwnPlan(
@@ -46,12 +47,13 @@ export function skipOwnDose(scope: Scope, userId: string, at: string): Promise<v
   const instant = Date.parse(at);
   if (isTooFarAhead(instant, scope.now)) throw fieldError('at', FIELD_SENTENCES.tooFarAhead);
   return changeRecords(scope, userId, async (records) => {
-    const planner = await readPlanner(records.db, userId, { since: scope.now, until: instant });
-    const followed = await followPlan(records.db, userId, planner);
-    followed?.course.reach(instant);
-    const isPlanned = followed?.course.planned.some(
-      (dose) => dose.at === instant && dose.coveredBy === null,
-    );
+    const { medicines, timeZone } = await readDosingRecords(records.db, userId, { now: scope.now });
+    const isPlanned = medicines.some((one) => {
+      const rulesOf = rulesReader(one, { now: scope.now, timeZone });
+      const span = { since: scope.now, until: instant, now: scope.now };
+      const { planned } = lookAhead({ ...one, ...span, rulesOf, timeZone });
+      return planned.some(({ at, takenMg }) => at === instant && takenMg === 0);
+    });
     if (!isPlanned) throw new AppError('not_planned');
     await queries.insertSkip(records, instant);
   });

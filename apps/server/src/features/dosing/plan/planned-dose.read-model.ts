@@ -1,35 +1,51 @@
-import { halfInterval } from '@dosewise/domain';
+import { DAY_MS, halfInterval, lookAhead, rulesReader, usualIntervalDays } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import { findGiver, readComingDoses, usualIntervalDays } from './coming-doses.ts';
+import { readFirstAhead } from './ahead.read-model.ts';
+import { readDosingRecords } from './dosing-records.read-model.ts';
 import { findLatestDose, findNearbyDose } from './latest-dose.queries.ts';
-import { followPlan, readPlanner } from './plan.read-model.ts';
 
 /** A planned dose, of whom and when. */
 interface PlannedKey {
   readonly userId: string;
   readonly medicine: string;
   readonly plannedAt: EpochMs;
+  readonly now: EpochMs;
+}
+
+/** What was logged for a planned dose. */
+export interface Covering {
+  /** The first dose that belongs to it. */
+  readonly id: string;
+  /** True where all of it was taken, as far as a plan says how much that is. */
+  readonly isComplete: boolean;
 }
 
 /**
- * The id of the logged dose that covers the planned one of an instant; null where none does. Where the
- * plan knows no such instant, any dose within half an interval of it does.
+ * What was logged for the planned dose of an instant; null for nothing. Where the plan knows no such
+ * instant, any dose within half an interval of it was.
  */
-export async function findCoveringDose(
+export async function findCovering(
   db: Database,
-  { userId, medicine, plannedAt }: PlannedKey,
-): Promise<string | null> {
-  const planner = await readPlanner(db, userId, { since: plannedAt, until: plannedAt });
-  const followed = await followPlan(db, userId, planner);
-  followed?.course.reach(plannedAt);
-  const planned =
-    followed?.plan.medicine === medicine &&
-    followed.course.planned.find(({ at }) => at === plannedAt);
-  if (planned) return (planned.coveredBy !== null && followed.doses[planned.coveredBy]?.id) || null;
-  const everyDays = usualIntervalDays(medicine, await findLatestDose(db, userId, { medicine }));
+  { userId, medicine, plannedAt, now }: PlannedKey,
+): Promise<Covering | null> {
+  const { medicines, timeZone } = await readDosingRecords(db, userId, { now, since: plannedAt });
+  const records = medicines.find((one) => one.medicine === medicine && one.plans.length > 0);
+  if (records) {
+    const rulesOf = rulesReader(records, { now, timeZone });
+    const [since, until] = [plannedAt - DAY_MS, plannedAt];
+    const { planned } = lookAhead({ ...records, rulesOf, timeZone, now, since, until });
+    const dose = planned.find(({ at }) => at === plannedAt);
+    if (dose) {
+      const [first] = dose.takenBy;
+      return first ? { id: first.id, isComplete: dose.state === 'taken' } : null;
+    }
+  }
+  const latest = await findLatestDose(db, userId, { medicine });
+  const everyDays = usualIntervalDays(medicine, latest?.extraction_method === 'oral');
   const within = halfInterval({ everyDays });
-  return (await findNearbyDose(db, { userId, medicine, at: plannedAt, within }))?.id ?? null;
+  const near = await findNearbyDose(db, { userId, medicine, at: plannedAt, within });
+  return near ? { id: near.id, isComplete: true } : null;
 }
 
 /**
@@ -41,11 +57,10 @@ export async function findPlannedDose(
   userId: string,
   { plannedAt, now }: { plannedAt: EpochMs; now: EpochMs },
 ) {
-  const untilIn = () => Math.max(plannedAt, now);
-  const coming = await readComingDoses(db, userId, { now, untilIn });
-  if (!coming) return null;
-  const { doses, next, medicine } = coming;
+  const read = await readFirstAhead(db, userId, { now, untilIn: () => Math.max(plannedAt, now) });
+  if (read === null) return null;
+  const { next, doses, medicine } = read.first;
   const dose = [next, ...doses].find((planned) => planned?.at === plannedAt);
-  const giver = dose ? findGiver(dose, coming, now) : null;
-  return { medicine, dose: dose ? { penId: giver?.pen.id, clicks: giver?.steps } : null };
+  const giver = dose?.parts?.[0];
+  return { medicine, dose: dose ? { penId: giver?.deviceId, clicks: giver?.steps } : null };
 }

@@ -2,8 +2,8 @@ import {
   DAY_MS,
   FIRST_ZONES,
   foldSubstance,
-  followedFrom,
-  planCourse,
+  labelRulesFor,
+  lookAhead,
   zoneKey,
 } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
@@ -169,17 +169,29 @@ export function skipRows(
   const since = now - KEPT_SKIPS_MS;
   const skips = planSkips.map((at) => Date.parse(at)).filter((at) => at >= since);
   if (skips.length === 0) return [];
-  const from = followedFrom(plan, Math.min(...skips));
-  const instants = doses
-    .filter((dose) => foldSubstance(medicineIn(dose, pens)) === foldSubstance(plan.medicine))
-    .map(({ date }) => Date.parse(date))
-    .filter((at) => at >= from)
-    .sort((a, b) => a - b);
-  const { timeZone } = profile;
-  const course = planCourse({ plan, doses: instants, timeZone, since: Math.min(...skips) });
-  course.reach(Math.max(...skips));
-  const planned = new Set(course.planned.map(({ at }) => at));
-  return skips.filter((at) => planned.has(at)).map((at) => ({ user_id: userId, planned_at: at }));
+  const { medicine } = plan;
+  const own = doses.filter(
+    (dose) => foldSubstance(medicineIn(dose, pens)) === foldSubstance(medicine),
+  );
+  const { planned } = lookAhead({
+    plans: [{ ...plan, savedAt: Date.parse(plan.savedAt), endedAt: null }],
+    doses: own.map((dose) => ({
+      id: dose._id,
+      at: Date.parse(dose.date),
+      doseMg: dose.doseAmount,
+      plannedAt: null,
+      partOf: null,
+    })),
+    skips: new Set(),
+    pauses: [],
+    rulesOf: () => labelRulesFor(medicine),
+    timeZone: profile.timeZone,
+    now,
+    since: Math.min(...skips),
+    until: Math.max(...skips),
+  });
+  const instants = new Set(planned.map(({ at }) => at));
+  return skips.filter((at) => instants.has(at)).map((at) => ({ user_id: userId, planned_at: at }));
 }
 
 export function goalRow({ userId }: Restoring, { goal }: Archive): WeightGoalTable {

@@ -5,20 +5,20 @@ import {
   DAY_MS,
   doseDecimals,
   doseFromSteps,
-  labelRulesFor,
+  lookAhead,
   mg,
-  nextPlanned,
   PLAN_LIMITS,
   type Plan,
   type PlanAnchor,
-  planCourse,
   type RegimenStep,
+  rulesReader,
   stepsFromDose,
   WEEKLY_PEN,
   weeklyPenScale,
 } from '@dosewise/domain';
 import { zoneDates } from '../../../format/zone-dates.ts';
 import { localDateTime } from '../../../forms/local-date-time.ts';
+import { keptPlan, recordsOfPlan } from '../../../records/plan/dosing-records.ts';
 import { isLikeKwikPen, type PlanEntry, readPlan, type StepEntry } from './plan-entry.ts';
 
 /** The days of a plan that are looked at, and those that a step without an end is drawn for. */
@@ -43,19 +43,19 @@ interface PlanFacts {
  * to come, or no pen has clicks for it.
  */
 export function planToForecast(plan: SavedPlan, facts: PlanFacts): PlanEntry | null {
-  const { doses, skips, timeZone, now } = facts;
-  const taken = doses
-    .filter(({ medicine }) => medicine === plan.medicine)
-    .map(({ date }) => Date.parse(date))
-    .sort((a, b) => a - b);
-  const course = planCourse({ plan, doses: taken, timeZone, since: now });
-  const { missedWindowHours } = labelRulesFor(plan.medicine);
-  const skipped = new Set(skips.map((at) => Date.parse(at)));
-  const next = nextPlanned(course, { skips: skipped, now, windowHoursOf: () => missedWindowHours });
+  const { timeZone, now } = facts;
+  const records = recordsOfPlan([keptPlan(plan)], facts);
+  const { planned, next } = lookAhead({
+    ...records,
+    rulesOf: rulesReader(records, facts),
+    timeZone,
+    now,
+    since: now,
+    until: now + AHEAD_DAYS * DAY_MS,
+  });
   if (next === null) return null;
-  course.reach(next.dose.at + AHEAD_DAYS * DAY_MS);
   const runs: { doseMg: number; everyDays: number; count: number }[] = [];
-  for (const { doseMg, everyDays } of course.planned.slice(next.index)) {
+  for (const { doseMg, everyDays } of planned.filter(({ at }) => at >= next.at)) {
     const run = runs.at(-1);
     if (run?.doseMg === doseMg && run.everyDays === everyDays) run.count += 1;
     else runs.push({ doseMg, everyDays, count: 1 });
@@ -71,7 +71,7 @@ export function planToForecast(plan: SavedPlan, facts: PlanFacts): PlanEntry | n
     return amount && { ...pace, ...amount };
   });
   if (steps.includes(null)) return null;
-  return { start: localDateTime(next.dose.at), steps: steps.filter((step) => step !== null) };
+  return { start: localDateTime(next.at), steps: steps.filter((step) => step !== null) };
 }
 
 /** The clicks of a KwikPen that give a dose: of one's own newest that can, else of the weakest. */

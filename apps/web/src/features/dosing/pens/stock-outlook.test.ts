@@ -27,8 +27,8 @@ function aheadOf(pens: readonly Pen[], count: number, doseMg: number): Ahead {
     doses: planned.map(({ at }, n) => ({
       at: iso(at),
       doseMg,
-      penId: given[n]?.deviceId ?? null,
-      clicks: given[n]?.steps ?? null,
+      penId: given[n]?.[0].deviceId ?? null,
+      clicks: given[n]?.[0].steps ?? null,
     })),
     skipped: [],
     pens: devices.map(({ id, lastDoseAt, ...use }) => ({

@@ -75,6 +75,8 @@ const TONES: Readonly<Record<Exclude<CourseState, 'upcoming'>, BadgeTone>> = {
   due: 'accent',
   overdue: 'caution',
   taken: 'good',
+  partly_taken: 'good',
+  paused: 'quiet',
   skipped: 'quiet',
   missed: 'danger',
 };

@@ -1,17 +1,17 @@
 // Shows 14.32.
-import type { Dose } from '@dosewise/contract';
-import type { Plan } from '@dosewise/domain';
+import type { Dose, SavedPlan } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { followCourse, isAhead } from './course.ts';
 
-const PLAN: Plan = {
+const PLAN: SavedPlan = {
   medicine: 'tirzepatide',
   anchor: 'weekday',
   steps: [{ startDate: '2026-11-02', time: '09:00', everyDays: 7, doseMg: 10, doses: null }],
+  savedAt: '2026-11-01T12:00:00.000Z',
 };
 const at = (text: string) => Date.parse(`${text}:00Z`);
 const dose = (date: string, medicine = 'tirzepatide') =>
-  ({ _id: date, date: `${date}:00.000Z`, medicine, doseAmount: 9.9 }) as Dose;
+  ({ _id: date, date: `${date}:00.000Z`, medicine, doseAmount: 9.9, clicks: null }) as Dose;
 
 const course = (
   now: string,
@@ -21,7 +21,8 @@ const course = (
   followCourse({
     plan,
     doses,
-    skips: new Set(skips.map(at)),
+    pens: [],
+    skips: skips.map((skip) => `${skip}:00.000Z`),
     timeZone: 'UTC',
     now: at(now),
     until: at('2026-12-07T12:00'),
@@ -57,6 +58,40 @@ describe('the course of a plan', () => {
       '11-25T20:00 taken',
       '11-26T09:00 taken',
       '12-02T20:00 upcoming',
+    ]);
+  });
+
+  it('says what a change of the day would make of the next dose before it is saved', () => {
+    const { savedAt: _, ...entered } = PLAN;
+    const [step] = PLAN.steps;
+    const changed = { ...entered, steps: step ? [{ ...step, startDate: '2026-11-26' }] : [] };
+    const found = followCourse({
+      plan: changed,
+      before: PLAN,
+      doses: [dose('2026-11-23T09:00')],
+      pens: [],
+      skips: [],
+      timeZone: 'UTC',
+      now: at('2026-11-24T10:00'),
+      until: at('2026-12-04T12:00'),
+    });
+    // Three days lie between: the label's gap. What was missed before stays as it was.
+    expect(inShort(found).slice(-3)).toEqual([
+      '11-23T09:00 taken',
+      '11-26T09:00 upcoming',
+      '12-03T09:00 upcoming',
+    ]);
+  });
+
+  it('shows a half as partly taken, and the other half completes it', () => {
+    const half = { ...dose('2026-11-16T09:00'), doseAmount: 5 };
+    const now = '2026-11-20T10:00';
+    expect(inShort(course(now, [half])).slice(2, 3)).toEqual(['11-16T09:00 partly_taken']);
+    const other = { ...dose('2026-11-19T21:00'), doseAmount: 5 };
+    expect(inShort(course(now, [half, other])).slice(2, 5)).toEqual([
+      '11-16T09:00 taken',
+      '11-19T21:00 taken',
+      '11-23T09:00 upcoming',
     ]);
   });
 });

@@ -1,15 +1,22 @@
-import type { Dose } from '@dosewise/contract';
+import type { Dose, Pen, SavedPlan } from '@dosewise/contract';
 import {
-  labelRulesFor,
+  type KeptPlan,
+  lookAhead,
   type NextDoseState,
   nextDoseState,
-  nextPlanned,
   type Plan,
-  planCourse,
+  rulesReader,
 } from '@dosewise/domain';
+import { keptPlan, recordsOfPlan } from '../../../records/plan/dosing-records.ts';
 
 /** The state of a planned dose. */
-export type CourseState = NextDoseState | 'taken' | 'skipped' | 'missed';
+export type CourseState =
+  | NextDoseState
+  | 'taken'
+  | 'partly_taken'
+  | 'skipped'
+  | 'paused'
+  | 'missed';
 
 /** A dose of the plan's medicine at its place in time: planned, or logged. */
 export interface CourseDose {
@@ -22,11 +29,15 @@ export interface CourseDose {
 }
 
 interface CourseOptions {
-  readonly plan: Plan;
-  /** All that were logged, of any medicine. */
+  /** As it is saved, or as it would be. */
+  readonly plan: Plan | SavedPlan;
+  /** The plan that this one would take the place of; null for none, and of the saved one. */
+  readonly before?: SavedPlan | null;
+  /** All that were logged, of any medicine, newest first. */
   readonly doses: readonly Dose[];
-  /** Instants (epoch ms). */
-  readonly skips: ReadonlySet<number>;
+  readonly pens: readonly Pen[];
+  /** Instants (ISO) that are skipped. */
+  readonly skips: readonly string[];
   readonly timeZone: string;
   readonly now: number;
   /** The end of the time that it looks at, epoch ms. */
@@ -38,31 +49,46 @@ interface CourseOptions {
  * skipped or missed since the plan began.
  */
 export function followCourse(options: CourseOptions): readonly CourseDose[] {
-  const { plan, skips, timeZone, now, until } = options;
-  const logged = options.doses
-    .filter(({ medicine }) => medicine === plan.medicine)
-    .map((dose) => ({ dose, at: Date.parse(dose.date) }))
-    .toSorted((a, b) => a.at - b.at);
-  const since = Date.parse(plan.steps[0]?.startDate ?? '');
-  const course = planCourse({ plan, doses: logged.map(({ at }) => at), timeZone, since });
-  const { missedWindowHours } = labelRulesFor(plan.medicine);
-  const next = nextPlanned(course, { skips, now, windowHoursOf: () => missedWindowHours });
-  course.reach(until);
+  const { plan, timeZone, now, until } = options;
+  const records = recordsOfPlan(plansOf(options), options);
+  const { planned } = lookAhead({
+    ...records,
+    rulesOf: rulesReader(records, options),
+    timeZone,
+    now,
+    since: Date.parse(plan.steps[0]?.startDate ?? ''),
+    until,
+  });
+  const partlyFor = new Set(
+    planned.flatMap(({ state, takenBy }) =>
+      state === 'partly_taken'
+        ? takenBy.flatMap(({ entries: ids }) => ids.map(({ id }) => id))
+        : [],
+    ),
+  );
+  const ahead = planned.flatMap(({ at, doseMg, state, latestAt, takenMg }): CourseDose[] => {
+    if (takenMg > 0) return [];
+    const isOpen = state === 'due' || state === 'ahead';
+    const shown = isOpen ? nextDoseState(at, latestAt, now) : state;
+    return [{ at, doseMg, state: shown, logged: null }];
+  });
+  const taken = records.doses.map(
+    ({ id, at, dose }): CourseDose => ({
+      at,
+      doseMg: dose.doseAmount,
+      state: partlyFor.has(id) ? 'partly_taken' : 'taken',
+      logged: dose,
+    }),
+  );
+  return [...taken, ...ahead].toSorted((a, b) => a.at - b.at);
+}
 
-  const stateAt = (index: number, at: number): CourseState => {
-    if (skips.has(at)) return 'skipped';
-    if (next === null || index < next.index) return 'missed';
-    return index === next.index ? nextDoseState(at, next.latestAt, now) : 'upcoming';
-  };
-  const planned = course.planned.flatMap(({ at, doseMg, coveredBy }, index): CourseDose[] =>
-    coveredBy !== null || at > until
-      ? []
-      : [{ at, doseMg, state: stateAt(index, at), logged: null }],
-  );
-  const taken = logged.map(
-    ({ at, dose }): CourseDose => ({ at, doseMg: dose.doseAmount, state: 'taken', logged: dose }),
-  );
-  return [...taken, ...planned].toSorted((a, b) => a.at - b.at);
+/** A plan with the one that it follows: what is not saved yet would be saved now. */
+function plansOf({ plan, before, now }: CourseOptions): readonly [KeptPlan, ...KeptPlan[]] {
+  if ('savedAt' in plan) return [keptPlan(plan)];
+  const entered = { ...plan, savedAt: now, endedAt: null };
+  const isSameMedicine = before?.medicine === plan.medicine;
+  return before && isSameMedicine ? [{ ...keptPlan(before), endedAt: now }, entered] : [entered];
 }
 
 /** True when it is still to come. */

@@ -31,7 +31,7 @@ export function givenDoses(
   const uses = allocateStock(ahead, stock, { now, until, timeZone }).given;
   for (const [index, dose] of ahead.entries()) {
     const use = uses[index];
-    given.set(dose, use ? words(use.deviceId, use.steps) : null);
+    given.set(dose, use ? words(use[0].deviceId, use[0].steps) : null);
   }
   return given;
 }
@@ -50,7 +50,7 @@ export function waysToGive(doseMg: number, medicine: string, records: Records): 
       .given[0];
     const pen = pens.find(({ _id }) => _id === device.id);
     if (!pen || !use) return [];
-    return [texts.givenBy(amountOf(use.steps, pen), pen.strength, pen.device.kind)];
+    return [texts.givenBy(amountOf(use[0].steps, pen), pen.strength, pen.device.kind)];
   });
   return [...new Set(ways)];
 }

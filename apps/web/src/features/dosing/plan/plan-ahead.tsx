@@ -1,3 +1,4 @@
+import type { SavedPlan } from '@dosewise/contract';
 import { DAY_MS, type Plan } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -21,7 +22,9 @@ const DAYS_AHEAD = 366;
 
 interface PlanAheadProps {
   /** Null while what stands in the editor is no plan. */
-  readonly plan: Plan | null;
+  readonly plan: Plan | SavedPlan | null;
+  /** The saved plan that `plan` would take the place of; null for none. */
+  readonly before?: SavedPlan | null;
   /** Instants, ISO. */
   readonly skips: readonly string[];
   readonly records: Records;
@@ -30,16 +33,15 @@ interface PlanAheadProps {
 }
 
 /** The doses of a plan, one by one and by the month. */
-export function PlanAhead({ plan, skips, records, isSaved }: PlanAheadProps) {
+export function PlanAhead({ plan, before = null, skips, records, isSaved }: PlanAheadProps) {
   const [view, setView] = useState<View>('list');
-  const { doses, now, timeZone } = records;
+  const { doses, pens, now, timeZone } = records;
   const until = now + DAYS_AHEAD * DAY_MS;
   const drawn = useMemo(() => {
     if (plan === null) return null;
-    const skipped = new Set(skips.map((at) => Date.parse(at)));
-    const course = followCourse({ plan, doses, skips: skipped, timeZone, now, until });
+    const course = followCourse({ plan, before, doses, pens, skips, timeZone, now, until });
     return { course, given: givenDoses(course, plan.medicine, records, until) };
-  }, [plan, doses, skips, timeZone, now, until, records]);
+  }, [plan, before, doses, pens, skips, timeZone, now, until, records]);
   return (
     <Card
       title={texts.ahead}

@@ -72,7 +72,7 @@ export function PlanEditor({ saved, skips, records, ...props }: PlanEditorProps)
           </div>
         </Form>
       </Card>
-      <PlanAhead plan={plan} skips={skips} records={records} isSaved={false} />
+      <PlanAhead plan={plan} before={saved} skips={skips} records={records} isSaved={false} />
     </>
   );
 }

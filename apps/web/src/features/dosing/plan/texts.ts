@@ -82,6 +82,8 @@ export const texts = spoken('dosing/plan', {
     due: 'Due',
     overdue: 'Late',
     taken: 'Taken',
+    partly_taken: 'Partly taken',
+    paused: 'Paused',
     skipped: 'Skipped',
     missed: 'Missed',
   },

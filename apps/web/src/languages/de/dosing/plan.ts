@@ -94,6 +94,8 @@ export const texts: Words<typeof english> = {
     due: 'Fällig',
     overdue: 'Überfällig',
     taken: 'Genommen',
+    partly_taken: 'Teilweise genommen',
+    paused: 'Pausiert',
     skipped: 'Ausgelassen',
     missed: 'Vergessen',
   },

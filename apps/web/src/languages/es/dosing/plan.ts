@@ -93,6 +93,8 @@ export const texts: Words<typeof english> = {
     due: 'Pendiente',
     overdue: 'Con retraso',
     taken: 'Hecha',
+    partly_taken: 'Hecha en parte',
+    paused: 'En pausa',
     skipped: 'Omitida',
     missed: 'Olvidada',
   },

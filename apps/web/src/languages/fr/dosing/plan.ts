@@ -93,6 +93,8 @@ export const texts: Words<typeof english> = {
     due: 'Prévue maintenant',
     overdue: 'En retard',
     taken: 'Prise',
+    partly_taken: 'Prise en partie',
+    paused: 'En pause',
     skipped: 'Sautée',
     missed: 'Oubliée',
   },

@@ -95,6 +95,8 @@ export const texts: Words<typeof english> = {
     due: 'Prevista ora',
     overdue: 'In ritardo',
     taken: 'Presa',
+    partly_taken: 'Presa in parte',
+    paused: 'In pausa',
     skipped: 'Saltata',
     missed: 'Mancata',
   },

@@ -99,6 +99,8 @@ export const texts: Words<typeof english> = {
     due: 'Zaplanowana teraz',
     overdue: 'Opóźniona',
     taken: 'Przyjęta',
+    partly_taken: 'Przyjęta częściowo',
+    paused: 'Wstrzymana',
     skipped: 'Opuszczona',
     missed: 'Nieprzyjęta',
   },

@@ -94,6 +94,8 @@ export const texts: Words<typeof english> = {
     due: 'Prevista para agora',
     overdue: 'Atrasada',
     taken: 'Tomada',
+    partly_taken: 'Tomada em parte',
+    paused: 'Em pausa',
     skipped: 'Pulada',
     missed: 'Esquecida',
   },
