@@ -313,7 +313,7 @@ describe.each(DEVICES)('another medicine on a $name', (device) => {
     await expectVisible(chart.getByText(/^The logged doses give 0\.0\d\d mg\/L today/));
     await expectVisible(page.getByText(/within 6 % of the published average/));
     await expectVisible(page.getByText('0.0253 /h', { exact: true }));
-    await page.getByText('Type 2 diabetes', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Type 2 diabetes', exact: true }).click();
     await expectVisible(page.getByText('0.0138 /h', { exact: true }));
 
     const dose = step(1).region.getByLabel('Dose', { exact: true });

@@ -41,7 +41,7 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectVisible(page.getByText('100.0 kg').first());
     await expectVisible(page.getByText('96.5 kg').first());
     await expectVisible(page.getByText('−3.5%').first());
-    await page.getByText('1 year', { exact: true }).click();
+    await page.getByRole('radio', { name: '1 year', exact: true }).click();
     await expectVisible(page.getByText('120.0 kg').first());
     await expectGood(page, device);
     await page.getByLabel('To', { exact: true }).fill('2001-01-01');

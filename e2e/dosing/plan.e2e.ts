@@ -36,7 +36,7 @@ const planScreen = (page: Page) => {
       .getByRole('listitem')
       .filter({ has: page.locator('time') }),
     calendar: page.getByRole('table'),
-    show: (view: 'List' | 'Calendar') => page.getByText(view, { exact: true }).click(),
+    show: (view: 'List' | 'Calendar') => page.getByRole('radio', { name: view }).check(),
   };
 };
 

@@ -191,7 +191,7 @@ describe('the goal of an account', () => {
     const page = await app.open('/dashboard', { user });
     const goal = goalCard(page);
     await page.getByLabel('Target weight (kg)').fill('78');
-    await goal.getByText('Keep', { exact: true }).click();
+    await goal.getByRole('radio', { name: 'Keep', exact: true }).click();
     await expectVisible(goal.getByText('Set a range to keep'));
     await page.getByLabel('Lowest weight (kg)').fill('81');
     await page.getByLabel('Highest weight (kg)').fill('80');
@@ -208,7 +208,7 @@ describe('the goal of an account', () => {
     await expect.poll(async () => (await user.goal()).keep).toEqual({ lowKg: 79.5, highKg: 81 });
     await page.reload();
     await expectVisible(goal.getByText('3 of 4', { exact: true }));
-    await goal.getByText('Reach', { exact: true }).click();
+    await goal.getByRole('radio', { name: 'Reach', exact: true }).click();
     await expectVisible(goal.getByText('78.0 kg', { exact: true }));
     await expect.poll(() => user.goal()).toEqual({ targetKg: 78, targetDate: null, keep: null });
   });

@@ -78,7 +78,7 @@ describe('the trend', () => {
     };
     await chart.getByText('Show as table').click();
     await expect.poll(dates).toHaveLength(4);
-    await page.getByText('1 month', { exact: true }).click();
+    await page.getByRole('radio', { name: '1 month', exact: true }).click();
     await expect.poll(dates).toEqual(['3 Oct 2026', '10 Oct 2026', '17 Oct 2026']);
     // The sentence stays that of all entries.
     await expectVisible(chart.getByText(/^4 entries, /));
@@ -89,7 +89,7 @@ describe('the trend', () => {
     // In the legend, too.
     await expect.poll(() => lines.count()).toBe(2);
     expect(await legend.allTextContents()).toEqual(['Weight']);
-    await page.getByText('All', { exact: true }).click();
+    await page.getByRole('radio', { name: 'All', exact: true }).click();
     await expect.poll(dates).toHaveLength(4);
   });
 

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import { type MedicineRecords, otherMedicine, planAhead } from './plan-ahead.ts';
+
+const NOW = Date.parse('2026-11-28T12:00:00Z');
+
+const taken = (medicine: string, daysAgo: number, isOral = false): MedicineRecords => ({
+  medicine,
+  plans: [],
+  skips: new Set(),
+  pauses: [],
+  doses: [],
+  latest: { at: NOW - daysAgo * DAY_MS, usualMg: 5 },
+  isOral,
+  stock: [],
+});
+const planned = (medicine: string): MedicineRecords => ({
+  ...taken(medicine, 3),
+  plans: [
+    {
+      medicine,
+      anchor: 'weekday',
+      steps: [{ startDate: '2026-12-05', time: '09:00', everyDays: 7, doseMg: 5, doses: null }],
+      savedAt: NOW,
+      endedAt: null,
+    },
+  ],
+});
+const ahead = (...medicines: MedicineRecords[]) =>
+  planAhead(medicines, { now: NOW, until: NOW + 90 * DAY_MS, timeZone: 'UTC' }).map(
+    ({ medicine, next }) => [medicine, next === null ? null : (next.at - NOW) / DAY_MS],
+  );
+
+describe('without a plan', () => {
+  it('is each medicine that was taken within four intervals, the earliest first', () => {
+    expect(ahead(taken('semaglutide', 1), taken('tirzepatide', 6))).toEqual([
+      ['tirzepatide', 1],
+      ['semaglutide', 6],
+    ]);
+    expect(ahead(taken('semaglutide', 1), taken('tirzepatide', 29))).toEqual([['semaglutide', 6]]);
+  });
+
+  it('is not a tablet that the catalogue does not know, beside a weekly pen', () => {
+    const tablet = taken('metformin', 1, true);
+    expect(ahead(tablet, taken('tirzepatide', 6))).toEqual([['tirzepatide', 1]]);
+    expect(ahead(taken('an unknown one', 1))).toEqual([['an unknown one', 6]]);
+  });
+
+  it('is the medicine of the latest dose where all are older', () => {
+    expect(ahead(taken('semaglutide', 90), taken('tirzepatide', 60))).toEqual([
+      ['tirzepatide', -53],
+    ]);
+    expect(ahead()).toEqual([]);
+  });
+
+  it('gives way to a plan', () => {
+    expect(ahead(taken('semaglutide', 6), planned('tirzepatide'))).toEqual([
+      ['tirzepatide', 6.875],
+    ]);
+  });
+});
+
+describe('another medicine', () => {
+  const latest = [
+    { medicine: 'semaglutide', at: NOW - 16 * HOUR_MS },
+    { medicine: 'metformin', at: NOW - HOUR_MS },
+    { medicine: 'liraglutide', at: NOW - 2 * DAY_MS },
+  ];
+
+  it('is one of the catalogue that was taken within its own interval', () => {
+    expect(otherMedicine('tirzepatide', latest, NOW)?.medicine).toBe('semaglutide');
+    expect(otherMedicine('tirzepatide', latest, NOW + 7 * DAY_MS)).toBeNull();
+    expect(otherMedicine('semaglutide', latest, NOW)).toBeNull();
+    expect(otherMedicine('a name of my own', latest, NOW)).toBeNull();
+  });
+});
