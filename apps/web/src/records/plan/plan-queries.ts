@@ -1,7 +1,7 @@
 import { type Ahead, type Dose, getPlan, planAhead } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../api/api-client.ts';
 import { routeQuery, useQuery } from '../../api/use-query.ts';
 import { zoneOrDevice } from '../../format/time-zones.ts';
@@ -10,7 +10,6 @@ import { useDrafts, withDrafts } from '../../outbox/use-outbox.ts';
 import { useAuth } from '../../session/session.tsx';
 import { useDoses } from '../doses/doses-query.ts';
 import { usePens } from '../pens/pens-query.ts';
-import { aheadHere } from './ahead-here.ts';
 
 /** The plan of the account with its skips; null where there is none. */
 export const planQuery = routeQuery(getPlan);
@@ -59,10 +58,24 @@ function useAfterDrafts<Load extends { readonly data: Ahead | undefined }>(
   const doses = useDoses({ enabled: isCounted });
   const pens = usePens({ enabled: isCounted });
   const [reply, logged, own] = [plan.data, doses.data, pens.data];
+  const aheadHere = useAheadHere(isCounted);
   const ahead = useMemo(() => {
-    if (data === undefined || !isCounted || !reply || !logged || !own) return data;
+    if (data === undefined || aheadHere === null || !reply || !logged || !own) return data;
     const lists = { ...reply, doses: withDrafts(logged, drafts), pens: own };
     return aheadHere(data, lists, { timeZone, now, until: now + days * DAY_MS });
-  }, [data, isCounted, reply, logged, own, drafts, timeZone, now, days]);
+  }, [data, aheadHere, reply, logged, own, drafts, timeZone, now, days]);
   return ahead === data ? load : { ...load, data: ahead };
+}
+
+type AheadHere = typeof import('./ahead-here.ts').aheadHere;
+
+/** What counts the doses ahead on this page, once it is loaded; null while nothing is to be counted. */
+function useAheadHere(isWanted: boolean): AheadHere | null {
+  const [loaded, setLoaded] = useState<{ readonly aheadHere: AheadHere } | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // Where it does not load, what the server said last stays.
+    import('./ahead-here.ts').then(setLoaded, () => undefined);
+  }, [isWanted]);
+  return isWanted && loaded ? loaded.aheadHere : null;
 }
