@@ -26,11 +26,8 @@ export interface Injection<Entry extends DoseEntry = DoseEntry> {
 /** Most entries of one injection. */
 export const MAX_PARTS = 3;
 
-/** Longest time between the first entry of an injection and a part of it, in ms. */
-export const PART_WITHIN_MS = 12 * 3_600_000;
-
 /** The order of entries in time; two of one instant stand in the order of their ids. */
-export function inOrderOfTime(
+function inOrderOfTime(
   one: Pick<DoseEntry, 'at' | 'id'>,
   other: Pick<DoseEntry, 'at' | 'id'>,
 ): number {

@@ -127,7 +127,7 @@ function chooseMedicines<Records extends MedicineRecords>(
 }
 
 /** What comes of one medicine, by its plan or after its latest dose. */
-export function planMedicine<Entry extends DoseEntry>(
+function planMedicine<Entry extends DoseEntry>(
   records: MedicineRecords<Entry>,
   time: AheadTime,
 ): MedicineAhead<Entry> {

@@ -50,9 +50,6 @@ export function halfInterval({ everyDays }: { everyDays: number }): number {
   return (everyDays * DAY_MS) / 2;
 }
 
-/** Half the longest distance between two doses of a plan, in ms. */
-export const farthestOf = ({ steps }: Plan): number => Math.max(...steps.map(halfInterval));
-
 /**
  * The slots of a plan. With the anchor `last_dose` those after a dose that was taken stand at the
  * distances of their steps from it, at its time of day on the wall; a step begins on its day all the

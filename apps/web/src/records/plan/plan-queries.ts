@@ -10,6 +10,7 @@ import { useDrafts, withDrafts } from '../../outbox/use-outbox.ts';
 import { useAuth } from '../../session/session.tsx';
 import { useDoses } from '../doses/doses-query.ts';
 import { usePens } from '../pens/pens-query.ts';
+import type { aheadHere } from './ahead-here.ts';
 
 /** The plan of the account with its skips; null where there is none. */
 export const planQuery = routeQuery(getPlan);
@@ -58,16 +59,16 @@ function useAfterDrafts<Load extends { readonly data: Ahead | undefined }>(
   const doses = useDoses({ enabled: isCounted });
   const pens = usePens({ enabled: isCounted });
   const [reply, logged, own] = [plan.data, doses.data, pens.data];
-  const aheadHere = useAheadHere(isCounted);
+  const count = useAheadHere(isCounted);
   const ahead = useMemo(() => {
-    if (data === undefined || aheadHere === null || !reply || !logged || !own) return data;
+    if (data === undefined || count === null || !reply || !logged || !own) return data;
     const lists = { ...reply, doses: withDrafts(logged, drafts), pens: own };
-    return aheadHere(data, lists, { timeZone, now, until: now + days * DAY_MS });
-  }, [data, aheadHere, reply, logged, own, drafts, timeZone, now, days]);
+    return count(data, lists, { timeZone, now, until: now + days * DAY_MS });
+  }, [data, count, reply, logged, own, drafts, timeZone, now, days]);
   return ahead === data ? load : { ...load, data: ahead };
 }
 
-type AheadHere = typeof import('./ahead-here.ts').aheadHere;
+type AheadHere = typeof aheadHere;
 
 /** What counts the doses ahead on this page, once it is loaded; null while nothing is to be counted. */
 function useAheadHere(isWanted: boolean): AheadHere | null {
