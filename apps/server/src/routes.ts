@@ -25,6 +25,7 @@ import { ingestRoutes } from './features/moving/imports/ingest.routes.ts';
 import { shareRoutes } from './features/moving/shares/shares.routes.ts';
 import { docsRoutes } from './features/operations/docs/docs.routes.ts';
 import { healthRoutes } from './features/operations/health/health.routes.ts';
+import { wayBackRoutes } from './features/operations/way-back/way-back.routes.ts';
 import { recordRoutes } from './record-routes.ts';
 
 /** Everything that the server answers but its own figures. A new feature is one line here or in `recordRoutes`. */
@@ -49,6 +50,7 @@ export function allRoutes(context: AppContext): readonly Answer[] {
     ...adminPricingRoutes,
     ...calendarRoutes(context),
     ...docsRoutes,
+    ...wayBackRoutes,
     ...healthRoutes(context),
     ...(context.config.marketing ? marketingRoutes(context) : []),
   ];

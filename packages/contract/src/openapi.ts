@@ -157,7 +157,12 @@ export const renderOpenapi = (): string => {
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, named) };
   }
   const securitySchemes = {
-    token: { type: 'http', scheme: 'bearer', description: 'Of a session: what a login returns.' },
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      description:
+        'Of a session: what a login returns. Where a proxy takes `Authorization`, the header `X-Dosewise-Token` carries the token alone.',
+    },
     apiToken: {
       type: 'http',
       scheme: 'bearer',

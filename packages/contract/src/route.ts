@@ -16,9 +16,6 @@ export type PeopleRole = (typeof PEOPLE_ROLES)[number];
 export const PEOPLE_RECORDS = ['dose', 'weight', 'symptom', 'measurement'] as const;
 export type PeopleRecord = (typeof PEOPLE_RECORDS)[number];
 
-/** The header by which a request names the person whose records it is about. */
-export const PERSON_HEADER = 'dosewise-for';
-
 /** A key by which a request may be repeated: visible ASCII. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 

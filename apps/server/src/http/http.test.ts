@@ -23,6 +23,7 @@ describe('every reply', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
+        'x-dosewise-server': '1',
         'referrer-policy': 'same-origin',
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
       });

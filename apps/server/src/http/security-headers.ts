@@ -1,3 +1,4 @@
+import { SERVER_HEADER, SERVER_HEADER_VALUE } from '@dosewise/contract';
 import type { Config } from '../config.ts';
 
 /** Only our own files run, load or connect, but for `connectTo`; nobody may frame us. */
@@ -17,13 +18,17 @@ const contentSecurityPolicy = (connectTo: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The headers that every reply carries. One constant object costs nothing a request. */
+/**
+ * The headers that every reply carries; by the first one a page knows that nobody else answered. One constant object
+ * costs nothing a request.
+ */
 export function securityHeaders({
   publicUrl,
   hstsSubdomains,
   analytics,
 }: Pick<Config, 'publicUrl' | 'hstsSubdomains' | 'analytics'>): Readonly<Record<string, string>> {
   return {
+    [SERVER_HEADER]: SERVER_HEADER_VALUE,
     'content-security-policy': contentSecurityPolicy(analytics ? [analytics.host] : []),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -1,4 +1,4 @@
-import { mayCall, PERSON_HEADER, type RouteDefinition } from '@dosewise/contract';
+import { mayCall, PERSON_HEADER, type RouteDefinition, TOKEN_HEADER } from '@dosewise/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../calls/app-error.ts';
 import { refusalOf } from '../../calls/authorised-writes.ts';
@@ -34,8 +34,14 @@ export async function requireSession(
   return session;
 }
 
-/** The token of a request, if it is shaped like one. */
-export function bearerToken(request: FastifyRequest): string | null {
-  const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
-  return match?.[1] ?? null;
+const TOKEN = /^[\w-]{20,200}$/;
+
+/**
+ * The token of a request, if it is shaped like one. The header of our own counts first: a proxy with a login of its
+ * own may have put its password into the other one.
+ */
+export function bearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const own = String(headers[TOKEN_HEADER] ?? '');
+  const shared = /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  return [own, shared].find((token) => TOKEN.test(token)) ?? null;
 }

@@ -1,5 +1,6 @@
 import { type ServerOptions, STATUS_CODES } from 'node:http';
 import type { Server, Socket } from 'node:net';
+import { SERVER_HEADER, SERVER_HEADER_VALUE } from '@dosewise/contract';
 import { callerNetwork, isThisMachine } from '../callers/caller-network.ts';
 
 /** Headers are a few hundred bytes: whoever needs longer holds the connection on purpose. */
@@ -73,8 +74,13 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUSES[error.code ?? ''] ?? 400;
   if (socket.writable) {
-    const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close'];
-    socket.write(`${[...lines, 'Content-Length: 0'].join('\r\n')}\r\n\r\n`);
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `${SERVER_HEADER}: ${SERVER_HEADER_VALUE}`,
+      'Connection: close',
+      'Content-Length: 0',
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   }
   socket.destroy();
 }

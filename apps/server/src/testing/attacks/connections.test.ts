@@ -82,6 +82,7 @@ describe('bytes that are no request', () => {
     for (const headers of [`X-A: ${'a'.repeat(20_000)}\r\n`, 'X-A: b\r\n'.repeat(5000)]) {
       const reply = await rawReply(server.url, `${HEALTH}${headers}\r\n`);
       expect(reply.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 431']);
+      expect(reply).toMatch(/^X-Dosewise-Server: 1\r$/im);
     }
     const long = `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expect(await rawReply(server.url, long)).toMatch(/^HTTP\/1\.1 (414|431)/);

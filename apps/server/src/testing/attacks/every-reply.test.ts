@@ -43,6 +43,7 @@ describe.each(ALL_ROUTES.filter(({ id }) => !ENDS_SESSION.has(id)).map(named))(
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
           'x-frame-options': 'DENY',
+          'x-dosewise-server': '1',
           'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
         });
         expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

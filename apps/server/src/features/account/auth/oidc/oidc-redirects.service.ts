@@ -1,6 +1,7 @@
 import type { oidcCallback, RouteInput, startOidc } from '@dosewise/contract';
 import type { RawReply } from '../../../../calls/answer.ts';
 import { AppError } from '../../../../calls/app-error.ts';
+import { leadTo, ownPath } from '../../../../calls/own-path.ts';
 import type { Config } from '../../../../config.ts';
 import type { Scope } from '../../../../context.ts';
 import {
@@ -43,11 +44,11 @@ export async function start(
 ): Promise<RawReply> {
   if (!provider) throw new AppError('not_found');
   const linkTo = link === undefined ? null : await openLinkToken(visit, link);
-  if (link !== undefined && linkTo === null) return backTo(ownPath(to), 'oidc-error', 'expired');
+  if (link !== undefined && linkTo === null) return backTo(shortPath(to), 'oidc-error', 'expired');
   const purpose: OidcPurpose =
     linkTo !== null ? { linkTo } : confirm === undefined ? 'login' : 'confirm';
   const { key, cookie } = keepBrowserKey(visit.cookies, publicUrl);
-  const login = newLogin(visit, key, { purpose, to: ownPath(to) });
+  const login = newLogin(visit, key, { purpose, to: shortPath(to) });
   try {
     const url = await provider.loginUrl(await checksOf(visit, login, key), visit.now);
     return leadTo(url.href, { 'set-cookie': cookie });
@@ -103,23 +104,11 @@ function backTo(to: string | null, outcome: Outcome, value: string): RawReply {
   return leadTo(`/login${next}#${outcome}=${value}`);
 }
 
-const leadTo = (location: string, headers: Readonly<Record<string, string>> = {}): RawReply => ({
-  status: 302,
-  headers: { location, ...headers },
-  body: '',
-});
-
-/** Any origin will do: what leads away from it leads away from ours. */
-const SOME_ORIGIN = 'https://dosewise.invalid';
-
 /** Escaped letters are three each. All of it is in the state, which has to fit into an address. */
 const MAX_PATH = 500;
 
 /** The path of ours that somebody asked to go on to; null for none, and for whatever leads elsewhere. */
-function ownPath(to: string | undefined): string | null {
-  if (!to?.startsWith('/')) return null;
-  const url = URL.parse(to, SOME_ORIGIN);
-  if (url?.origin !== SOME_ORIGIN || url.pathname.startsWith('//')) return null;
-  const path = url.pathname + url.search;
-  return path.length > MAX_PATH ? null : path;
+function shortPath(to: string | undefined): string | null {
+  const path = ownPath(to);
+  return path !== null && path.length > MAX_PATH ? null : path;
 }
