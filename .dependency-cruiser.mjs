@@ -240,9 +240,9 @@ export default {
     ),
     wall(
       'service-worker-stands-alone',
-      'It is one small file that browsers fetch again and again, and runs no code of a page.',
+      'It is one small file that browsers fetch again and again, and runs no code of a page but the one decision of whose a reply is.',
       { path: '^apps/web/src/service-worker/', pathNot: TESTS },
-      { path: '^apps/web/src/(?!service-worker/)' },
+      { path: '^apps/web/src/(?!service-worker/|browser/our-server\\.ts$)' },
     ),
     wall(
       'words-are-laid-out-by-the-build',

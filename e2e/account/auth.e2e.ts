@@ -16,6 +16,7 @@ import {
 } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 import { keptToken, submitLogin } from '../fixtures/page-parts.ts';
+import { asServer } from '../fixtures/replies.ts';
 import { expectWaiting, logWeight } from '../offline/offline-screen.ts';
 
 const app = useApp();
@@ -143,7 +144,9 @@ describe('logging in', () => {
     await submitLogin(page, user);
     await expectVisible(page.getByText(UNREACHABLE));
     await page.unroute('**/api/login');
-    await page.route('**/api/login', (route) => route.fulfill({ status: 502, body: 'Oops' }));
+    await page.route('**/api/login', (route) =>
+      route.fulfill(asServer({ status: 502, body: 'Oops' })),
+    );
     await submitLogin(page, user);
     await expectVisible(page.getByText('Login failed', { exact: true }));
     await page.unroute('**/api/login');
@@ -224,7 +227,9 @@ describe('creating an account', () => {
 
   itAtLength('says Registration failed when something else answers', async () => {
     const page = await app.open('/login?mode=register', { tolerates: FAILED_LOAD });
-    await page.route('**/api/register', (route) => route.fulfill({ status: 502, body: 'Oops' }));
+    await page.route('**/api/register', (route) =>
+      route.fulfill(asServer({ status: 502, body: 'Oops' })),
+    );
     await register(page, { email: 'later@example.com', password: 'a quiet river' });
     await expectVisible(page.getByText('Registration failed', { exact: true }));
   });

@@ -15,7 +15,7 @@ import {
 } from '../fixtures/expectations.ts';
 import { BEFORE_APP, DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
-import { answer, refuse } from '../fixtures/replies.ts';
+import { answer, asServer, refuse } from '../fixtures/replies.ts';
 import { openSettings, settingsScreen } from './settings-screen.ts';
 
 const app = useApp();
@@ -215,7 +215,9 @@ describe('what is not saved', () => {
 
       await page.unroute(`**/api${path}`);
       await answer(page, method, `**/api${path}`, (route) =>
-        route.fulfill({ status: 409, json: { error: 'Not on a Sunday.', code: 'conflict' } }),
+        route.fulfill(
+          asServer({ status: 409, json: { error: 'Not on a Sunday.', code: 'conflict' } }),
+        ),
       );
       await screen.save.click();
       await expectRed(screen.message('Error: Not on a Sunday.'));

@@ -9,6 +9,7 @@ import { PHONE, useOwnApp } from '../fixtures/fixtures.ts';
 import { settingsOfOwnAddress } from '../fixtures/free-port.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { linkFrom } from '../fixtures/outbox.ts';
+import { asServer } from '../fixtures/replies.ts';
 
 // The page behind the mailed link is found by its full address.
 const app = useOwnApp(settingsOfOwnAddress);
@@ -94,7 +95,7 @@ describe('when nobody answers', () => {
     const [, link] = nextUser();
     const page = await app.open('/favicon.svg', { device: PHONE, tolerates: FAILED_LOAD });
     await page.route('**/api/mail/subscription/*', (route) =>
-      route.fulfill({ status: 429, json: { error: 'Too many attempts.', code: 'x' } }),
+      route.fulfill(asServer({ status: 429, json: { error: 'Too many attempts.', code: 'x' } })),
     );
     await page.goto(link);
     await expectVisible(page.getByText('Too many attempts.'));

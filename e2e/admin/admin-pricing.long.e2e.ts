@@ -8,7 +8,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
-import { letThrough, refuse } from '../fixtures/replies.ts';
+import { asServer, letThrough, refuse } from '../fixtures/replies.ts';
 
 const app = useOwnApp();
 
@@ -49,7 +49,9 @@ const refuseToSave = (page: Page, error?: string) =>
   page.route('**/api/admin/*-pricing', (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     if (error === undefined) return refuse(route);
-    return route.fulfill({ status: 409, json: { error, code: 'conflict', requestId: 'r' } });
+    return route.fulfill(
+      asServer({ status: 409, json: { error, code: 'conflict', requestId: 'r' } }),
+    );
   });
 
 describe.each(DEVICES)('a price by strength on a $name', (device) => {

@@ -10,7 +10,7 @@ import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.
 import { DESKTOP, DEVICES, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
-import { letThrough, refuse } from '../fixtures/replies.ts';
+import { asServer, letThrough, refuse } from '../fixtures/replies.ts';
 
 const app = useOwnApp();
 const STATS = '**/api/admin/stats';
@@ -34,7 +34,7 @@ const aud = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' 
 const change = (page: Page, changed: Partial<SystemStats>) =>
   page.route(STATS, async (route) => {
     const reply = await route.fetch();
-    await route.fulfill({ json: { ...(await reply.json()), ...changed } });
+    await route.fulfill(asServer({ json: { ...(await reply.json()), ...changed } }));
   });
 
 describe.each(DEVICES)('the admin dashboard on a $name', (device) => {
@@ -164,7 +164,7 @@ describe('the admin pages', () => {
     const page = await app.open('/admin', { user: admin, tolerates: FAILED_LOAD });
     await expectVisible(page.getByText('Total Users'));
     const json = { error: 'Access denied. Admins only.', code: 'forbidden', requestId: 'r' };
-    await page.route(STATS, (route) => route.fulfill({ status: 403, json }));
+    await page.route(STATS, (route) => route.fulfill(asServer({ status: 403, json })));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expectVisible(page.getByRole('heading', { name: 'Access denied. Admins only.' }));
   });

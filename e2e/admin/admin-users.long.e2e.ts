@@ -13,7 +13,7 @@ import { DEVICES, PHONE, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
-import { letThrough, refuse } from '../fixtures/replies.ts';
+import { asServer, letThrough, refuse } from '../fixtures/replies.ts';
 
 const app = useOwnApp();
 /** Here one test makes its admin the only one. */
@@ -118,7 +118,9 @@ describe('a type that cannot be changed', () => {
     await page.route(TYPE_CALL, (route) =>
       error === undefined
         ? refuse(route)
-        : route.fulfill({ status: 409, json: { error, code: 'conflict', requestId: 'r' } }),
+        : route.fulfill(
+            asServer({ status: 409, json: { error, code: 'conflict', requestId: 'r' } }),
+          ),
     );
     await change(email).click();
     await choice(email).selectOption('admin');
@@ -173,7 +175,7 @@ describe('the list of users', () => {
     await page.route('**/api/admin/users*', async (route) => {
       const reply = await (await route.fetch()).json();
       const users = reply.users.map((user: object) => ({ ...user, lastLogin: null }));
-      await route.fulfill({ json: { ...reply, users } });
+      await route.fulfill(asServer({ json: { ...reply, users } }));
     });
     await page.goto('/admin/users');
     await expectVisible(page.getByText('Never', { exact: true }).first());

@@ -9,7 +9,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DEVICES, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
-import { answer, letThrough, refuse } from '../fixtures/replies.ts';
+import { answer, asServer, letThrough, refuse } from '../fixtures/replies.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 
 const app = useOwnApp();
@@ -224,7 +224,9 @@ it('shows progress while sending, and explains what was not sent as usual', asyn
   const { page, says, row, pressInDialog, press } = await open('overview');
   await page.route('**/api/admin/email-campaigns', (route) => {
     asked += 1;
-    return route.fulfill({ json: [asked < 3 ? sending : { ...sending, status: 'cancelled' }] });
+    return route.fulfill(
+      asServer({ json: [asked < 3 ? sending : { ...sending, status: 'cancelled' }] }),
+    );
   });
   await emailScreen(page).tab('Campaigns').click();
   await expectVisible(says('Halfway: 100 of 400 emails done'));
@@ -266,7 +268,7 @@ it('keeps what was typed while the first template is made', async () => {
   let made: EmailTemplate | undefined;
   const { page, press, pressInDialog, field, says, dialog } = await open('campaigns');
   await answer(page, 'GET', '**/api/admin/email-templates', (route) =>
-    route.fulfill({ json: made === undefined ? [] : [made] }),
+    route.fulfill(asServer({ json: made === undefined ? [] : [made] })),
   );
   await answer(page, 'POST', '**/api/admin/email-templates', async (route) => {
     const response = await route.fetch();

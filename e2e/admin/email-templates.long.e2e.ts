@@ -9,7 +9,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DEVICES, useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { mailsTo } from '../fixtures/outbox.ts';
-import { answer, refuse } from '../fixtures/replies.ts';
+import { answer, asServer, refuse } from '../fixtures/replies.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 
 const app = useOwnApp();
@@ -191,7 +191,7 @@ it('says what failed when the server gives no sentence, and keeps what was typed
   await press('Delete Stubborn');
   // 404 means that it is gone already, so this needs another refusal.
   await page.route('**/api/admin/email-templates/*', (route) =>
-    route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>No</h1>' }),
+    route.fulfill(asServer({ status: 400, contentType: 'text/html', body: '<h1>No</h1>' })),
   );
   await pressInDialog('Delete template');
   await expectVisible(says('Failed to delete template'));

@@ -5,6 +5,7 @@ import { DESKTOP, useOwnApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { holdTime } from '../fixtures/held-time.ts';
 import { submitLogin } from '../fixtures/page-parts.ts';
+import { asServer } from '../fixtures/replies.ts';
 import { DENIED, main, PATH, press, useRedditApp } from './reddit-screen.ts';
 
 const reddit = useRedditApp();
@@ -98,14 +99,16 @@ describe('connecting', () => {
     let asked = 0;
     await page.route('**/api/reddit/test', (route) => {
       asked += 1;
-      return route.fulfill({
-        json: {
-          status: 'not_connected',
-          authUrl: 'https://www.reddit.com/api/v1/authorize',
-          retryAt: null,
-          suggestions: [],
-        },
-      });
+      return route.fulfill(
+        asServer({
+          json: {
+            status: 'not_connected',
+            authUrl: 'https://www.reddit.com/api/v1/authorize',
+            retryAt: null,
+            suggestions: [],
+          },
+        }),
+      );
     });
     const time = await holdTime(page);
     await press(page, 'Connect Reddit');

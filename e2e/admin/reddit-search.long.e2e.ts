@@ -6,6 +6,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DESKTOP, PHONE } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
 import { findCard } from '../fixtures/page-parts.ts';
+import { asServer } from '../fixtures/replies.ts';
 import { DENIED, PATH, press, useRedditApp } from './reddit-screen.ts';
 
 const LOGGED = /Failed to load resource|^Reddit: /;
@@ -135,7 +136,7 @@ describe('what goes wrong', () => {
   it('a connection that cannot be looked up can be looked up again', async () => {
     const page = await app.open('/favicon.svg', { user: reddit.admin, tolerates: LOGGED });
     await page.route('**/api/reddit/test', (route) =>
-      route.fulfill({ status: 404, json: { error: 'No.', code: 'not_found' } }),
+      route.fulfill(asServer({ status: 404, json: { error: 'No.', code: 'not_found' } })),
     );
     await page.goto(PATH);
     await expectVisible(page.getByRole('heading', { name: 'Connection not known' }));
@@ -147,7 +148,7 @@ describe('what goes wrong', () => {
   it('whoever is no admin any more is led away', async () => {
     const page = await app.open('/favicon.svg', { user: reddit.admin, tolerates: LOGGED });
     await page.route('**/api/reddit/test', (route) =>
-      route.fulfill({ status: 403, json: { error: 'No.', code: 'forbidden' } }),
+      route.fulfill(asServer({ status: 403, json: { error: 'No.', code: 'forbidden' } })),
     );
     await page.goto(PATH);
     await expectPath(page, '/dashboard');

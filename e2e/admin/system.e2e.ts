@@ -7,6 +7,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { useOwnApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
+import { asServer } from '../fixtures/replies.ts';
 
 const app = useOwnApp(() => ({ BACKUP_DOWNLOAD: 'on' }));
 let admin: ApiUser;
@@ -64,7 +65,7 @@ it('a failure that nobody foresaw can be quoted by its reference', async () => {
   const requestId = '0190b5a2-71aa-7000-8000-000000000001';
   const error = 'Something went wrong on our side. Please try again.';
   await page.route('**/api/admin/audit*', (route) =>
-    route.fulfill({ status: 500, json: { error, code: 'internal', requestId } }),
+    route.fulfill(asServer({ status: 500, json: { error, code: 'internal', requestId } })),
   );
   await page.goto('/admin/audit');
   await expectVisible(page.getByText(`Reference: ${requestId}`));

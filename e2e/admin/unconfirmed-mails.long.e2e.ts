@@ -5,7 +5,7 @@ import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useOwnApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood, LOOKS } from '../fixtures/good-looks.ts';
-import { answer } from '../fixtures/replies.ts';
+import { answer, asServer } from '../fixtures/replies.ts';
 import { addCampaign, addTemplate, emailScreen } from './email-screen.ts';
 
 const app = useOwnApp();
@@ -34,12 +34,12 @@ const open = async (visit: Visit = {}, first = brokenOff()) => {
   let now = first;
   let sendings = 0;
   await answer(page, 'GET', '**/api/admin/email-campaigns', (route) =>
-    route.fulfill({ json: [now] }),
+    route.fulfill(asServer({ json: [now] })),
   );
   await answer(page, 'POST', '**/api/admin/email-campaigns/*/unconfirmed/send', (route) => {
     sendings += 1;
     now = brokenOff({ analytics: { ...now.analytics, unconfirmed: 0, sent: 40 } });
-    return route.fulfill({ status: 202, json: now });
+    return route.fulfill(asServer({ status: 202, json: now }));
   });
   await listOnTwoPages(page);
   const screen = emailScreen(page);
@@ -52,7 +52,9 @@ const listOnTwoPages = (page: Page) =>
     const isSecond = route.request().url().includes('after=');
     const names = isSecond ? ['carol'] : ['ada', `bob-${'b'.repeat(50)}`];
     const mails = names.map((name) => ({ _id: name, email: `${name}@example.com` }));
-    return route.fulfill({ json: { mails, next: isSecond ? null : crypto.randomUUID() } });
+    return route.fulfill(
+      asServer({ json: { mails, next: isSecond ? null : crypto.randomUUID() } }),
+    );
   });
 
 it('shows whose mails are unconfirmed, and sends to them again once', async () => {
@@ -82,10 +84,12 @@ it('only shows them when the campaign was cancelled', async () => {
 it('says why sending again did not work', async () => {
   const { page, press, pressInDialog, dialog } = await open({ tolerates: /409/ });
   await answer(page, 'POST', '**/api/admin/email-campaigns/*/unconfirmed/send', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { error: 'No mail is unconfirmed any more.', code: 'campaign_state', requestId: '1' },
-    }),
+    route.fulfill(
+      asServer({
+        status: 409,
+        json: { error: 'No mail is unconfirmed any more.', code: 'campaign_state', requestId: '1' },
+      }),
+    ),
   );
   await press('See unconfirmed Broken off');
   await pressInDialog('Send again to 3 people');

@@ -11,6 +11,7 @@ import { expectGone, expectPath, expectValue, expectVisible } from '../fixtures/
 import { DEVICES, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { unfold } from '../fixtures/page-parts.ts';
+import { asServer } from '../fixtures/replies.ts';
 import { readKept } from '../offline/offline-screen.ts';
 
 const app = useApp();
@@ -212,7 +213,7 @@ itAtLength('says that doses did not load and tries again, with the plan in place
   const page = await app.open('/favicon.svg', { user, tolerates: FAILED_LOAD });
   let isBroken = true;
   await page.route(/\/api\/doses/, (route) =>
-    isBroken ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
+    isBroken ? route.fulfill(asServer({ status: 404, body: '{}' })) : route.fallback(),
   );
   await page.goto('/pk-curve');
   await expectVisible(page.getByRole('alert').getByText('Failed to load doses'));
@@ -232,7 +233,7 @@ itAtLength('keeps the curve when loading the doses anew fails', async () => {
   const settings = settingsScreen(page);
   await settings.currency.selectOption('GBP – British pound (£)');
   await expectVisible(settings.message('Currency preference saved successfully!'));
-  await page.route(/\/api\/doses/, (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.route(/\/api\/doses/, (route) => route.fulfill(asServer({ status: 404, body: '{}' })));
   await page.goBack();
   await expectVisible(page.getByRole('alert').getByText('Failed to load doses'));
   await expectVisible(pkScreen(page).chart);
@@ -248,7 +249,7 @@ itAtLength(
     const { chart, unfold } = pkScreen(page);
     let isBroken = true;
     await page.route(/\/api\/weights/, (route) =>
-      isBroken ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
+      isBroken ? route.fulfill(asServer({ status: 404, body: '{}' })) : route.fallback(),
     );
     await page.goto('/pk-curve');
     await expectVisible(page.getByRole('alert').getByText('Failed to load weights'));

@@ -11,6 +11,7 @@ import {
 } from '../fixtures/expectations.ts';
 import { DEVICES, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { findCard } from '../fixtures/page-parts.ts';
+import { asServer } from '../fixtures/replies.ts';
 
 const app = useApp();
 const NO_DATA = 'No cost data available. Add pen costs to see your savings analysis.';
@@ -123,7 +124,9 @@ it('takes a failure to load for no data, and tells the console', async () => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.route('**/api/cost-savings', (route) =>
-    route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"No."}' }),
+    route.fulfill(
+      asServer({ status: 400, contentType: 'application/json', body: '{"error":"No."}' }),
+    ),
   );
   await page.goto('/cost-savings');
   await expectVisible(savingsScreen(page).empty);

@@ -11,6 +11,7 @@ import {
   expectVisible,
 } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
+import { asServer } from '../fixtures/replies.ts';
 
 const app = useApp();
 
@@ -198,7 +199,7 @@ describe('who is logged in', () => {
       const page = await app.open('/login', { tolerates });
       await page.evaluate((token) => localStorage.setItem('token', token), user.token);
       await page.route(/\/api\/(pens|doses)/, (route) =>
-        route.fulfill({ status: 502, body: 'Oops' }),
+        route.fulfill(asServer({ status: 502, body: 'Oops' })),
       );
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));

@@ -6,7 +6,7 @@ import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { type ApiUser, withDueDose } from '../fixtures/api-user.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
-import { answer, loseReply } from '../fixtures/replies.ts';
+import { answer, asServer, loseReply } from '../fixtures/replies.ts';
 import { expectWaiting, logDose, OFFLINE, readKept } from './offline-screen.ts';
 
 /** A dose that waits while another one covers the planned dose; and servers that break. */
@@ -123,11 +123,13 @@ const openWithWaiting = async () => {
 
 const failWith500 = (page: Page, method: string) =>
   answer(page, method, /\/api\/doses/, (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: 'Something went wrong.', code: 'internal_error' }),
-    }),
+    route.fulfill(
+      asServer({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: 'Something went wrong.', code: 'internal_error' }),
+      }),
+    ),
   );
 
 /** Comes before the next try by itself. */

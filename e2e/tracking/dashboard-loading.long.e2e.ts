@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectRed, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, useApp } from '../fixtures/fixtures.ts';
-import { refuse } from '../fixtures/replies.ts';
+import { asServer, refuse } from '../fixtures/replies.ts';
 import { addWeights, dashboardScreen, figuresOn } from './dashboard-screen.ts';
 
 const app = useApp();
@@ -48,7 +48,9 @@ describe('a list that does not load', () => {
     const user = await app.newUser();
     await addWeights(user);
     const page = await app.open(BEFORE_APP, { user });
-    await page.route(/\/api\/weights/, (route) => route.fulfill({ json: { weights: [] } }));
+    await page.route(/\/api\/weights/, (route) =>
+      route.fulfill(asServer({ json: { weights: [] } })),
+    );
     await page.goto('/dashboard');
     const { noWeights, failures } = dashboardScreen(page);
     await expectVisible(noWeights);

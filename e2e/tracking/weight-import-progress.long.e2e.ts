@@ -5,7 +5,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
-import { badGateway, loseReply } from '../fixtures/replies.ts';
+import { breakDown, loseReply } from '../fixtures/replies.ts';
 import { countsIn, csv, openImport, sample } from './weight-import-screen.ts';
 
 const app = useApp();
@@ -166,7 +166,7 @@ describe('when the server fails', () => {
   it('says so and keeps the preview; the second try works without doubles', async () => {
     const { user, page, screen } = await openImport(app, { tolerates: FAILED_LOAD });
     await screen.choose(sample('withings'));
-    await page.route('**/api/weights/bulk', badGateway, { times: 1 });
+    await page.route('**/api/weights/bulk', breakDown, { times: 1 });
     await screen.button('Import').click();
     await expectVisible(screen.alert.getByText(IMPORT_FAILED, { exact: true }));
     expect(await user.weights()).toEqual([]);

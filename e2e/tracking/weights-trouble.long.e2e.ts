@@ -5,7 +5,7 @@ import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { holdTime } from '../fixtures/held-time.ts';
-import { answer, badGateway, letThrough, loseReply, refuse } from '../fixtures/replies.ts';
+import { answer, breakDown, letThrough, loseReply, refuse } from '../fixtures/replies.ts';
 import { WEIGHT_CALLS, weightScreen } from './weight-screen.ts';
 
 const app = useApp();
@@ -21,7 +21,7 @@ describe('adding', () => {
     const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
     await user.addWeight({ weightKg: 86 });
     await page.reload();
-    await answer(page, 'POST', WEIGHT_CALLS, badGateway);
+    await answer(page, 'POST', WEIGHT_CALLS, breakDown);
     await screen.weight.fill('186');
     await screen.add.click();
     await page.getByRole('button', { name: 'Yes, add it' }).click();
@@ -33,7 +33,7 @@ describe('adding', () => {
 
   it('that fails says Failed to add weight, keeps what was typed, and works then', async () => {
     const { user, page, screen } = await open({ tolerates: FAILED_LOAD });
-    await answer(page, 'POST', WEIGHT_CALLS, badGateway);
+    await answer(page, 'POST', WEIGHT_CALLS, breakDown);
     await screen.weight.fill('80.5');
     await screen.note.fill('kept');
     await screen.add.click();
@@ -82,7 +82,7 @@ it('keeps the list that is there when it cannot be loaded anew', async () => {
   const page = await app.open('/weight', { user, tolerates: FAILED_LOAD });
   const screen = weightScreen(page);
   await expectVisible(screen.entries.getByText('83.1 kg'));
-  await answer(page, 'GET', WEIGHT_CALLS, badGateway);
+  await answer(page, 'GET', WEIGHT_CALLS, breakDown);
   await screen.weight.fill('82.4');
   await screen.add.click();
   await expectVisible(screen.alert.getByText('Failed to load weights', { exact: true }));
@@ -132,7 +132,7 @@ describe('the recent entries', () => {
 
   it('get back what could not be deleted, and say so', async () => {
     const { user, page, screen } = await openWithTwo({ tolerates: FAILED_LOAD });
-    await answer(page, 'DELETE', WEIGHT_CALLS, badGateway);
+    await answer(page, 'DELETE', WEIGHT_CALLS, breakDown);
     await screen.deleteButton('89.0 kg of 10 Oct 2026').click();
     await expectVisible(
       screen.toast.getByText(

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { dayAgo, daysAgo } from '../../fixtures/api-user.ts';
 import { expectGone, expectValue, expectVisible } from '../../fixtures/expectations.ts';
 import { useApp } from '../../fixtures/fixtures.ts';
+import { asServer } from '../../fixtures/replies.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
@@ -257,7 +258,7 @@ it('says what an edited dose gives also where the pens could not be loaded', asy
   await user.logDose(await user.addPen({ strength: 10 }), { clicks: 30 });
   const page = await app.open('/login', { tolerates: /status of 404|^Failed to fetch pens/ });
   await page.evaluate((token) => localStorage.setItem('token', token), user.token);
-  await page.route('**/api/pens', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/api/pens', (route) => route.fulfill(asServer({ status: 404, json: {} })));
   await page.goto('/log-dose');
   const screen = logDoseScreen(page);
   await screen.doses.getByRole('button', { name: 'Edit dose' }).click();

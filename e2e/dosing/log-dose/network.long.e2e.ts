@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FAILED_LOAD } from '../../fixtures/console.ts';
 import { expectGone, expectValue, expectVisible } from '../../fixtures/expectations.ts';
 import { BEFORE_APP, useOwnApp } from '../../fixtures/fixtures.ts';
-import { answer, badGateway, letThrough, loseReply, refuse } from '../../fixtures/replies.ts';
+import { answer, breakDown, letThrough, loseReply, refuse } from '../../fixtures/replies.ts';
 import { type LogDoseScreen, logDoseScreen, openDetails } from './log-dose-screen.ts';
 
 const app = useOwnApp();
@@ -144,8 +144,7 @@ it('shows what the server says when another tab took the last clicks', async () 
 });
 
 describe("when an answer is not the server's own it says", () => {
-  const breakReplies = (page: Page, method: string) =>
-    answer(page, method, '**/api/**', badGateway);
+  const breakReplies = (page: Page, method: string) => answer(page, method, '**/api/**', breakDown);
   const pressIn = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   const openWithDose = () => openWithPen(180);

@@ -3,6 +3,7 @@ import { importWeights, listPens, type ReplyShape, type UserProfile } from '@dos
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeStored } from '../browser/storage.ts';
 import { call, fits } from './api-client.ts';
+import { ourReply } from './replies-for-tests.ts';
 import { sessionStore } from './session-store.ts';
 
 afterEach(() => {
@@ -44,7 +45,7 @@ describe('a call', () => {
   });
 
   it('refuses a reply that is not of the contract', async () => {
-    vi.stubGlobal('fetch', async () => Response.json([{ name: 'half a pen' }]));
+    vi.stubGlobal('fetch', async () => ourReply([{ name: 'half a pen' }]));
     await expect(call(listPens, {}, { token: 'token' })).rejects.toMatchObject({
       code: 'unreadable',
     });

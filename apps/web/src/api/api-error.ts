@@ -4,7 +4,10 @@ import { texts } from '../ui/texts.ts';
 interface ApiFailure {
   /** HTTP status; 0 when there was no reply. */
   readonly status: number;
-  /** The API's error code, or `offline`, or `unreadable` for a reply that is not ours. */
+  /**
+   * The API's error code; `offline` where our server did not answer, `proxy_too_large` where a proxy refused the
+   * size of the body; `unreadable` for a reply of ours that this page cannot read.
+   */
   readonly code: string;
   /** A sentence fit to show. */
   readonly message: string;
@@ -54,6 +57,11 @@ export function explainError(error: unknown, fallback: string): string {
   const reference = referenceOf(error);
   const sentence = sentenceOf(error, fallback);
   return reference === null ? sentence : `${sentence} ${texts.reference(reference)}`;
+}
+
+/** True when our server did not answer: nobody knows what it would say. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && ['offline', 'proxy_too_large'].includes(error.code);
 }
 
 /** True when the server refused because what the page shows is not how things are any more. */

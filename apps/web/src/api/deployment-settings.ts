@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { IS_STATIC } from '../browser/base.ts';
+import { isOurs } from '../browser/our-server.ts';
 
 /** The address of the API. */
 export const API_BASE = import.meta.env?.VITE_API_BASE ?? '/api';
@@ -34,8 +35,9 @@ function askForSettings(): Promise<Settings> {
 /** Not as other calls: visitors load neither the contract's schemas nor what tells of failures. */
 async function fetchSettings(): Promise<Settings> {
   if (!CAN_HAVE_ACCOUNT) return STATIC_SETTINGS;
-  const reply = await fetch(`${API_BASE}/config`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!reply.ok) throw new Error(reply.statusText);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const reply = await fetch(`${API_BASE}/config`, { signal, redirect: 'manual' });
+  if (!reply.ok || !isOurs(reply)) throw new Error(reply.statusText);
   return { ...(await reply.json()) };
 }
 

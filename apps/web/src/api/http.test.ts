@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { readPatiently, readRetryAfterMs, request } from './http.ts';
 import { reachability } from './reachability.ts';
+import { ourReply } from './replies-for-tests.ts';
+import { texts } from './texts.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
@@ -31,7 +33,7 @@ describe('in a browser without AbortSignal.any', () => {
   });
 
   it('a read that may be given up is answered', async () => {
-    vi.stubGlobal('fetch', async () => Response.json([1]));
+    vi.stubGlobal('fetch', async () => ourReply([1]));
     const { signal } = new AbortController();
     await expect(request('GET', '/pens', { signal })).resolves.toEqual([1]);
   });
@@ -76,7 +78,7 @@ describe('a fault of ours is never called a missing network', () => {
   });
 
   it('when the answer is there', async () => {
-    vi.stubGlobal('fetch', async () => Response.json([1]));
+    vi.stubGlobal('fetch', async () => ourReply([1]));
     reachability.note(false);
     const stop = reachability.subscribe(() => {
       throw new ReferenceError('a name that is missing');
@@ -94,8 +96,103 @@ it('a connection that ends within the answer is no network', async () => {
       controller.error(new TypeError('network error'));
     },
   });
-  vi.stubGlobal('fetch', async () => new Response(half));
+  vi.stubGlobal('fetch', async () => new Response(half, { headers: { 'X-Dosewise-Server': '1' } }));
   await expect(request('POST', '/pens')).rejects.toMatchObject({ code: 'offline' });
+});
+
+/** What something between us and the server answers. */
+const HTML = { 'content-type': 'text/html' };
+const page =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('<h1>Elsewhere</h1>', { status, headers: { ...HTML, ...headers } });
+const leadsAway = () =>
+  Object.defineProperty(new Response(''), 'type', { value: 'opaqueredirect' });
+
+describe('an answer that is not our server’s counts as none', () => {
+  it.each<[string, () => Response, boolean]>([
+    ['404 of a proxy whose server restarts', page(404), false],
+    ['403', page(403), false],
+    ['502', page(502), false],
+    ['503 that asks to wait', page(503, { 'Retry-After': '1' }), false],
+    [
+      '404 in JSON',
+      () => Response.json({ error: 'No.', code: 'not_found' }, { status: 404 }),
+      false,
+    ],
+    ['200 in JSON', () => Response.json([1]), false],
+    [
+      '401 in JSON',
+      () => Response.json({ error: 'No.', code: 'unauthorized' }, { status: 401 }),
+      true,
+    ],
+    ['401', page(401), true],
+    ['401 of Basic auth', page(401, { 'www-authenticate': 'Basic realm="x"' }), true],
+    ['200 of the Wi-Fi', page(200), true],
+    ['a way to a login elsewhere', leadsAway, true],
+  ])('%s', async (_name, answer, isLoginAhead) => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', storageIn(stored));
+    vi.stubGlobal('fetch', async () => answer());
+    for (const method of ['GET', 'POST']) {
+      const failure = await request(method, '/pens', { token: 'token' }).catch(
+        (error: unknown) => error as ApiError,
+      );
+      expect(failure).toMatchObject({ status: 0, code: 'offline', retryAfterMs: undefined });
+      const message = isLoginAhead ? texts.loginAhead : texts.offline;
+      expect(failure).toHaveProperty('message', message);
+      expect([reachability.isOffline(), reachability.isLoginAhead()]).toEqual([true, isLoginAhead]);
+    }
+    vi.stubGlobal('fetch', async () => ourReply([1]));
+    await request('GET', '/pens');
+    expect([reachability.isOffline(), reachability.isLoginAhead()]).toEqual([false, false]);
+  });
+
+  it('413, which says why, and nothing of the server', async () => {
+    vi.stubGlobal('fetch', async () => page(413)());
+    await expect(request('POST', '/import/all', { body: {} })).rejects.toMatchObject({
+      status: 0,
+      code: 'proxy_too_large',
+      message: texts.proxyTooLarge,
+    });
+    expect(reachability.isOffline()).toBe(false);
+  });
+});
+
+const storageIn = (stored: Map<string, string>) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+
+describe('a token', () => {
+  let sent: (readonly [string | null, string | null])[];
+  beforeEach(() => {
+    sent = [];
+    vi.stubGlobal('localStorage', storageIn(new Map()));
+    vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
+      sent.push([headers.get('authorization'), headers.get('x-dosewise-token')]);
+      // What a proxy with a password of its own does: it knows no other in the header.
+      return headers.has('authorization')
+        ? page(401, { 'www-authenticate': 'Basic realm="x"' })()
+        : ourReply([1]);
+    });
+  });
+
+  it('goes in our own header where a proxy takes the usual one, once it said so', async () => {
+    await expect(request('POST', '/pens', { token: 'token' })).resolves.toEqual([1]);
+    await expect(request('GET', '/pens', { token: 'token' })).resolves.toEqual([1]);
+    expect(sent).toEqual([
+      ['Bearer token', 'token'],
+      [null, 'token'],
+      [null, 'token'],
+    ]);
+  });
+
+  it('is of no header where there is none', async () => {
+    await request('GET', '/health');
+    expect(sent).toEqual([[null, null]]);
+  });
 });
 
 const busy = (retryAfterMs?: number) =>
@@ -163,9 +260,9 @@ describe('a busy server', () => {
     asked = [];
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       asked.push(init.method ?? 'GET');
-      if (asked.length > 1) return Response.json({ status: 'ok' });
+      if (asked.length > 1) return ourReply({ status: 'ok' });
       const body = { error: 'Too many people at once.', code: 'overloaded', requestId: 'r' };
-      return Response.json(body, { status: 503, headers: { 'Retry-After': '0' } });
+      return ourReply(body, { status: 503, headers: { 'Retry-After': '0' } });
     });
   });
 

@@ -1,4 +1,6 @@
-import { LOCAL_TOKEN } from '../browser/storage.ts';
+import { TOKEN_HEADER } from '@dosewise/contract/headers';
+import { isOurs, type Stranger, strangerOf } from '../browser/our-server.ts';
+import { LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
 import { LANGUAGE } from '../format/spoken.ts';
 import { ApiError } from './api-error.ts';
 import { API_BASE, TIMEOUT_MS } from './deployment-settings.ts';
@@ -51,18 +53,23 @@ async function exchangeOnce<Content>(
   read: (response: Response) => Promise<Content>,
 ): Promise<{ readonly status: number; readonly content: Content }> {
   const ending = endWithFirst(AbortSignal.timeout(timeoutMs), signal);
-  const init: RequestInit = {
-    method,
-    keepalive,
-    signal: ending,
-    headers: new Headers({
-      'Accept-Language': LANGUAGE,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...headers,
-    }),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  };
+  const send = (): Promise<Response> =>
+    fetch(API_BASE + path, {
+      method,
+      keepalive,
+      signal: ending,
+      // A login in front of the server leads elsewhere: a page sees that only where it does not follow.
+      redirect: 'manual',
+      headers: new Headers({
+        // A login in front tells by it that no page is asked for, and answers 401 in place of one.
+        Accept: 'application/json, */*',
+        'Accept-Language': LANGUAGE,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? tokenHeaders(token) : {}),
+        ...headers,
+      }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   // Nothing but the exchange itself is tried: a fault of ours is no missing network.
   async function orOffline<Value>(part: Promise<Value>): Promise<Value> {
     try {
@@ -74,16 +81,49 @@ async function exchangeOnce<Content>(
     }
   }
   const isLocal = token === LOCAL_TOKEN;
-  const response = await (isLocal
+  let response = await (isLocal
     ? sendToWorker(method, path, { body, headers, signal: ending })
-    : orOffline(fetch(API_BASE + path, init)));
+    : orOffline(send()));
+  if (!isLocal) {
+    if (token && takesAuthorization(response)) response = await orOffline(send());
+    if (!isOurs(response)) throw unanswered(strangerOf(response));
+    reachability.note(true);
+  }
   const { status, ok } = response;
-  if (!isLocal) reachability.note(true);
   if (ok) return { status, content: await orOffline(read(response)) };
   const text = await orOffline(response.text());
   const error = refusal(status, parseJson(text), readRetryAfterMs(response));
   // Without a server there is no log in which anybody could look it up.
   throw isLocal ? new ApiError({ ...error, message: error.message, requestId: undefined }) : error;
+}
+
+/**
+ * The headers with a token. The one of our own counts first on the server; the usual one is left to a proxy that
+ * has its own password in it.
+ */
+const tokenHeaders = (token: string): Readonly<Record<string, string>> => ({
+  [TOKEN_HEADER]: token,
+  ...(readStored('authorizationTaken') === null ? { authorization: `Bearer ${token}` } : {}),
+});
+
+/** True once, as a proxy in front refuses the usual header since it has a password of its own there (Basic auth). */
+function takesAuthorization(response: Response): boolean {
+  const scheme = response.headers.get('www-authenticate');
+  if (isOurs(response) || response.status !== 401 || scheme === null) return false;
+  if (readStored('authorizationTaken') !== null) return false;
+  writeStored('authorizationTaken', 'yes');
+  return true;
+}
+
+/** The failure of a call that something else than our server has answered. Nothing is known of ours by it. */
+function unanswered(stranger: Stranger): ApiError {
+  if (stranger === 'too large') {
+    return new ApiError({ status: 0, code: 'proxy_too_large', message: texts.proxyTooLarge });
+  }
+  const isLoginAhead = stranger === 'login';
+  reachability.note(false, isLoginAhead);
+  const message = isLoginAhead ? texts.loginAhead : texts.offline;
+  return new ApiError({ status: 0, code: 'offline', message });
 }
 
 /**

@@ -3,6 +3,7 @@
 import { listPens, MAX_LISTED } from '@dosewise/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newestFirst, readList, readWholeList } from './lists.ts';
+import { ourReply } from './replies-for-tests.ts';
 
 it('puts the newest first, by instant and then by id', () => {
   const list = [
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 
 const readPens = (reply: unknown) => {
-  vi.stubGlobal('fetch', async () => Response.json(reply));
+  vi.stubGlobal('fetch', async () => ourReply(reply));
   return readList(listPens, {}, { token: 'token' });
 };
 

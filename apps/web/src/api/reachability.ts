@@ -1,6 +1,7 @@
 import { keptToken, LOCAL_TOKEN } from '../browser/storage.ts';
 
 let wasReached = true;
+let wasLoginAhead = false;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -13,6 +14,8 @@ function tell(): void {
  */
 export const reachability = {
   isOffline: (): boolean => keptToken() !== LOCAL_TOKEN && (!wasReached || !navigator.onLine),
+  /** True while something in front of the server wants a login of its own before it lets anybody through. */
+  isLoginAhead: (): boolean => reachability.isOffline() && wasLoginAhead && navigator.onLine,
   /** The answer on pre-rendered pages. */
   isOfflineOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {
@@ -23,10 +26,11 @@ export const reachability = {
       for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
     };
   },
-  /** Notes that a call was answered, whatever the answer, or was not. */
-  note(reached: boolean): void {
-    if (wasReached === reached) return;
+  /** Notes that our server answered a call, whatever the answer, or did not; and whether a login is in the way. */
+  note(reached: boolean, isLoginAhead = false): void {
+    if (wasReached === reached && wasLoginAhead === isLoginAhead) return;
     wasReached = reached;
+    wasLoginAhead = isLoginAhead;
     tell();
   },
 };

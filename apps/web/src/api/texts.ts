@@ -3,6 +3,10 @@ import { spoken } from '../format/spoken.ts';
 /** Sentences about calls to the server, whatever they are about. */
 export const texts = spoken('api', {
   offline: 'Could not reach the server. Nothing you typed is lost.',
+  loginAhead:
+    'Something in front of the server wants you to log in first, such as a login page or the Wi-Fi. Nothing you typed is lost.',
+  proxyTooLarge:
+    'The proxy in front of the server refuses files of this size. Ask the person who runs it to allow larger ones.',
   notOpened:
     'The records in this browser could not be opened. Nothing of them is lost: load the page anew.',
   noToken: 'No authentication token found',

@@ -5,7 +5,7 @@ import {
   useQuery as useQueryOfLibrary,
 } from '@tanstack/react-query';
 import { call } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { isUnanswered } from './api-error.ts';
 
 interface Result {
   readonly data: unknown;
@@ -21,7 +21,7 @@ interface Result {
  */
 function failAtOnce<R extends Result>(result: R): R {
   if (result.data !== undefined)
-    return isUnreachable(result.error) ? { ...result, ...LOADED } : result;
+    return isUnanswered(result.error) ? { ...result, ...LOADED } : result;
   if (result.failureReason === null) return result;
   const failed = { status: 'error', isError: true, isPending: false, error: result.failureReason };
   return { ...result, ...failed };
@@ -35,9 +35,6 @@ function showFailuresAtOnce<Hook>(useRead: Hook & ((options: never) => Result)):
 }
 
 const LOADED = { status: 'success', isError: false, isSuccess: true, error: null };
-
-const isUnreachable = (error: Error | null) =>
-  error instanceof ApiError && error.code === 'offline';
 
 /** `useQuery` of the library, whose failure shows while it is tried again. */
 export const useQuery = showFailuresAtOnce(useQueryOfLibrary);

@@ -4,6 +4,7 @@ export type StorageKey =
   | 'place'
   | 'copiedRecords'
   | 'loginDevice'
+  | 'authorizationTaken'
   | 'theme'
   | 'language'
   | 'dashboardGoalWeightKg'

@@ -7,6 +7,9 @@ import { isToBeSent, sendOutbox } from './send-outbox.ts';
 /** The shortest and the longest time between two tries, in ms: browsers do not say when a server is back. */
 const TRY_AFTER_MS = { least: 5000, most: 60_000 };
 
+/** Events of a page that is looked at again, or may be connected again. */
+const TURNED_TO = ['online', 'visibilitychange'] as const;
+
 /**
  * Sends what waits: now, when there is a network again, when the page is looked at again, and from
  * time to time while the server does not answer. Returns what stops it.
@@ -23,6 +26,8 @@ export function keepSending(client: QueryClient): () => void {
   const planNext = () => {
     clearTimeout(timer);
     timer = undefined;
+    // Each knock at a login in front could open the browser's own question for a password.
+    if (reachability.isLoginAhead()) return;
     if (!hasWaiting() && !reachability.isOffline()) {
       pause = TRY_AFTER_MS.least;
       return;
@@ -49,11 +54,14 @@ export function keepSending(client: QueryClient): () => void {
       if (timer === undefined && hasWaiting()) planNext();
     }),
   ];
-  for (const event of ['online', 'visibilitychange']) addEventListener(event, look, true);
+  for (const event of TURNED_TO) addEventListener(event, look, true);
+  // Of the window alone, not of what is in it.
+  addEventListener('focus', look);
   look();
   return () => {
     clearTimeout(timer);
-    for (const event of ['online', 'visibilitychange']) removeEventListener(event, look, true);
+    for (const event of TURNED_TO) removeEventListener(event, look, true);
+    removeEventListener('focus', look);
     for (const stop of stops) stop();
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isOutdated, orAlreadyGone } from '../api/api-error.ts';
+import { ApiError, isOutdated, isUnanswered, orAlreadyGone } from '../api/api-error.ts';
 import { queryClient } from '../api/query-client.tsx';
 import { reachability } from '../api/reachability.ts';
 import { sessionStore } from '../api/session-store.ts';
@@ -89,7 +89,7 @@ async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
     const isTold = outbox.answer(id, { record, reloaded });
     if (!isTold && record._id !== id) askAbout(sent, 'covered');
   } catch (error) {
-    if (isUnanswered(error)) return false;
+    if (isUnheard(error)) return false;
     const refusal = error instanceof ApiError ? error : new ApiError(UNKNOWN);
     if (isRefusal(refusal)) await refuse(client, sent, refusal);
     // Busy or broken for now: it may say yes another time. Whoever looks at the form is told at once.
@@ -167,8 +167,8 @@ function askAbout(entry: OutboxEntry, state: 'refused' | 'covered'): void {
 }
 
 /** Nobody answered; or the session is over, and another one of the same person sends it. */
-function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'offline' || error.status === 401);
+function isUnheard(error: unknown): boolean {
+  return isUnanswered(error) || (error instanceof ApiError && error.status === 401);
 }
 
 /** The server's own word that it does not take this, however often it is asked. */

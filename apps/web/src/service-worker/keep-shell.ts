@@ -1,3 +1,4 @@
+import { isOurs } from '../browser/our-server.ts';
 import { chooseSource, outdated, type Shell, type Source } from './shell.ts';
 
 // The library knows the global of a worker of any kind.
@@ -88,10 +89,16 @@ async function keptReleases() {
 
 async function fetchFile(path: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(at(path), { cache, priority: 'low' });
+  // The browser may have it from a release that did not name itself.
+  if (!isFromOurs(response) && cache !== 'reload') return fetchFile(path, 'reload');
   // Browsers refuse a redirected reply as the answer to a navigation.
-  if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
+  if (!response.ok || response.redirected || !isFromOurs(response))
+    throw new Error(`${path}: ${response.status}`);
   return response;
 }
+
+/** True for a file of our server; any host may have the build that needs none. */
+const isFromOurs = (response: Response): boolean => RELEASE.isStatic || isOurs(response);
 
 /** Fails on a page of another release, as while servers are being replaced one by one. */
 async function fetchPage(path: string): Promise<Response> {
@@ -108,7 +115,10 @@ async function answer(
 ): Promise<Response> {
   if (source.from === 'redirect') return Response.redirect(at(source.to));
   if (source.from === 'server or release') {
-    return fetch(request).catch(async () => (await keptAt(source.path)) ?? Response.error());
+    const given = await fetch(request).catch(() => null);
+    // A way elsewhere is the browser's to go: to another address of ours, or to the login in front of us.
+    if (given && (given.type === 'opaqueredirect' || isFromOurs(given))) return given;
+    return (await keptAt(source.path)) ?? given ?? Response.error();
   }
   const kept = source.from === 'release' ? keptAt(source.path) : caches.match(request, ANY_HEADERS);
   return (await kept.catch(() => undefined)) ?? fetch(request);

@@ -1,6 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
+import { API_BASE } from '../api/deployment-settings.ts';
 import { reachability } from '../api/reachability.ts';
 import { keepsStored } from '../browser/storage.ts';
+import { isPath, PATHS } from '../navigation/paths.ts';
+import { useLocation } from '../navigation/router.tsx';
+import { buttonClass } from '../ui/buttons/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { texts } from './texts.ts';
 
@@ -15,16 +19,38 @@ export function StorageNote({ className = '' }: { className?: string }) {
   );
 }
 
+const useReachability = (read: () => boolean): boolean =>
+  useSyncExternalStore(reachability.subscribe, read, reachability.isOfflineOnServer);
+
 /** Says once on a page that what it shows may be older, since the server cannot be asked. */
 export function OfflineNote() {
-  const isOffline = useSyncExternalStore(
-    reachability.subscribe,
-    reachability.isOffline,
-    reachability.isOfflineOnServer,
-  );
-  return isOffline ? (
+  const isOffline = useReachability(reachability.isOffline);
+  const isLoginAhead = useReachability(reachability.isLoginAhead);
+  // Then another note says more.
+  return isOffline && !isLoginAhead ? (
     <Notice tone="info" announce="status">
       {texts.offline}
     </Notice>
   ) : null;
+}
+
+/** Says that a login stands in front of the server, and leads through it and back to this page. */
+export function LoginAheadNote() {
+  const { pathname } = useLocation();
+  const isLoginAhead = useReachability(reachability.isLoginAhead);
+  if (!isLoginAhead) return null;
+  const query = new URLSearchParams({ to: isPath(pathname) ? pathname : PATHS.home });
+  return (
+    <Notice
+      tone="caution"
+      announce="status"
+      action={
+        <a href={`${API_BASE}/return?${query}`} className={buttonClass('secondary')}>
+          {texts.openLogin}
+        </a>
+      }
+    >
+      {texts.loginAhead}
+    </Notice>
+  );
 }

@@ -13,6 +13,9 @@ export const texts = spoken('session', {
   adminDenied: 'Access denied. Admin privileges required.',
   toDashboard: 'Go to the dashboard',
   offline: "You're offline. These are your last saved records.",
+  loginAhead:
+    'Something in front of the server wants you to log in first, such as a login page or the Wi-Fi. What is saved here stays.',
+  openLogin: 'Open that login',
   nothingKept:
     'This browser keeps nothing for this site, so you are logged out whenever the page is loaded anew or closed. To stay logged in, allow cookies and site data for it in the browser’s settings.',
 });

@@ -1,3 +1,6 @@
+import { IS_STATIC } from '../../browser/base.ts';
+import { isOurs } from '../../browser/our-server.ts';
+
 /** The time that the server may take to say that it is there. */
 const PATIENCE_MS = 10_000;
 
@@ -34,7 +37,8 @@ export async function loadAnew(isPressed: boolean): Promise<void> {
 async function answers(pathname: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    return (await fetch(pathname, { method: 'HEAD', cache: 'no-store', signal })).ok;
+    const reply = await fetch(pathname, { method: 'HEAD', cache: 'no-store', signal });
+    return reply.ok && (IS_STATIC || isOurs(reply));
   } catch {
     return false;
   }

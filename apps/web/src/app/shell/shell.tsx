@@ -6,6 +6,7 @@ import { texts as choiceTexts } from '../../browser/texts.ts';
 import { ThemePicker } from '../../browser/theme-picker.tsx';
 import { PATHS } from '../../navigation/paths.ts';
 import { Link, useLocation } from '../../navigation/router.tsx';
+import { LoginAheadNote } from '../../session/notes.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { texts } from '../texts.ts';
@@ -45,6 +46,7 @@ export function Shell({ children }: { children: Elements }) {
         <noscript>
           <p className="rounded-control bg-caution-tint px-4 py-3 text-caution">{texts.noScript}</p>
         </noscript>
+        <LoginAheadNote />
         {children}
       </main>
       <Footer />

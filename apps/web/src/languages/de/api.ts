@@ -3,6 +3,10 @@ import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {
   offline: 'Der Server ist nicht erreichbar. Was du eingegeben hast, ist nicht verloren.',
+  loginAhead:
+    'Vor dem Server verlangt etwas erst eine Anmeldung, zum Beispiel eine Anmeldeseite oder das WLAN. Was du eingegeben hast, ist nicht verloren.',
+  proxyTooLarge:
+    'Der Proxy vor dem Server lehnt Dateien dieser Größe ab. Bitte die Person, die ihn betreibt, größere zuzulassen.',
   notOpened:
     'Die Einträge in diesem Browser konnten nicht geöffnet werden. Nichts davon ist verloren: Lade die Seite neu.',
   noToken: 'Kein Anmelde-Token gefunden',

@@ -14,6 +14,9 @@ export const texts: Words<typeof english> = {
   adminDenied: 'Kein Zugriff. Dafür sind Admin-Rechte nötig.',
   toDashboard: 'Zur Übersicht',
   offline: 'Du bist offline. Das sind deine zuletzt gespeicherten Einträge.',
+  loginAhead:
+    'Vor dem Server verlangt etwas erst eine Anmeldung, zum Beispiel eine Anmeldeseite oder das WLAN. Was hier gespeichert ist, bleibt.',
+  openLogin: 'Zu dieser Anmeldung',
   nothingKept:
     'Dieser Browser speichert nichts für diese Seite. Deshalb wirst du abgemeldet, sobald sie neu geladen oder geschlossen wird. Um angemeldet zu bleiben, erlaube in den Einstellungen des Browsers Cookies und Websitedaten für sie.',
 };

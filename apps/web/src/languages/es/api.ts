@@ -3,6 +3,10 @@ import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {
   offline: 'No se pudo conectar con el servidor. No se ha perdido nada de lo que has escrito.',
+  loginAhead:
+    'Algo delante del servidor pide primero que inicies sesión, por ejemplo una página de acceso o la wifi. No se ha perdido nada de lo que has escrito.',
+  proxyTooLarge:
+    'El proxy que hay delante del servidor rechaza archivos de este tamaño. Pide a quien lo gestiona que admita archivos más grandes.',
   notOpened:
     'No se pudieron abrir los registros de este navegador. No se ha perdido ninguno: vuelve a cargar la página.',
   noToken: 'No se encontró ningún token de sesión',

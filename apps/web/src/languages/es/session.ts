@@ -13,6 +13,9 @@ export const texts: Words<typeof english> = {
   adminDenied: 'Acceso denegado. Se necesitan permisos de admin.',
   toDashboard: 'Ir al panel',
   offline: 'No tienes conexión. Estos son tus últimos registros guardados.',
+  loginAhead:
+    'Algo delante del servidor pide primero que inicies sesión, por ejemplo una página de acceso o la wifi. Lo que está guardado aquí se conserva.',
+  openLogin: 'Abrir ese acceso',
   nothingKept:
     'Este navegador no guarda nada para este sitio, así que tu sesión se cierra cada vez que la página se vuelve a cargar o se cierra. Para mantenerla abierta, permite las cookies y los datos de este sitio en los ajustes del navegador.',
 };

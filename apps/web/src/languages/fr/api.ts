@@ -3,6 +3,10 @@ import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {
   offline: 'Impossible de joindre le serveur. Rien de ce que vous avez saisi n’est perdu.',
+  loginAhead:
+    'Un service placé devant le serveur demande d’abord une connexion, par exemple une page de connexion ou le Wi-Fi. Rien de ce que vous avez saisi n’est perdu.',
+  proxyTooLarge:
+    'Le proxy placé devant le serveur refuse les fichiers de cette taille. Demandez à la personne qui le gère d’en accepter de plus gros.',
   notOpened:
     'Les données de ce navigateur n’ont pas pu être ouvertes. Rien n’est perdu : rechargez la page.',
   noToken: 'Aucun jeton d’authentification trouvé',

@@ -14,6 +14,9 @@ export const texts: Words<typeof english> = {
   adminDenied: 'Accès refusé. Droits d’admin nécessaires.',
   toDashboard: 'Aller au tableau de bord',
   offline: 'Vous êtes hors ligne. Voici vos dernières données enregistrées.',
+  loginAhead:
+    'Un service placé devant le serveur demande d’abord une connexion, par exemple une page de connexion ou le Wi-Fi. Ce qui est enregistré ici est conservé.',
+  openLogin: 'Ouvrir cette connexion',
   nothingKept:
     'Ce navigateur ne conserve rien pour ce site : votre session se ferme donc dès que la page est rechargée ou fermée. Pour garder votre session ouverte, autorisez les cookies et les données de ce site dans les réglages du navigateur.',
 };

@@ -13,6 +13,9 @@ export const texts: Words<typeof english> = {
   adminDenied: 'Accesso negato. Servono i permessi di admin.',
   toDashboard: 'Vai alla panoramica',
   offline: 'Manca la connessione. Questi sono i tuoi ultimi dati salvati.',
+  loginAhead:
+    'Qualcosa davanti al server chiede prima di accedere, per esempio una pagina di accesso o il Wi-Fi. Quello che è salvato qui resta.',
+  openLogin: 'Apri quell’accesso',
   nothingKept:
     'Questo browser non conserva nulla per questo sito, quindi l’accesso si perde ogni volta che la pagina viene ricaricata o chiusa. Per non perderlo, consenti cookie e dati del sito nelle impostazioni del browser.',
 };

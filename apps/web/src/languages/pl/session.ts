@@ -14,6 +14,9 @@ export const texts: Words<typeof english> = {
   adminDenied: 'Brak dostępu. Potrzebne są uprawnienia admina.',
   toDashboard: 'Przejdź do pulpitu',
   offline: 'Jesteś offline. To są twoje ostatnio zapisane dane.',
+  loginAhead:
+    'Coś przed serwerem wymaga najpierw zalogowania, na przykład strona logowania albo sieć Wi-Fi. To, co jest tu zapisane, zostaje.',
+  openLogin: 'Otwórz to logowanie',
   nothingKept:
     'Ta przeglądarka niczego nie przechowuje dla tej strony, więc wylogowanie następuje po każdym jej ponownym wczytaniu lub zamknięciu. Aby sesja trwała dłużej, zezwól w ustawieniach przeglądarki na pliki cookie i dane tej strony.',
 };

@@ -4,6 +4,10 @@ import { sentence } from './grammar.ts';
 
 export const texts: Words<typeof english> = {
   offline: 'Não foi possível acessar o servidor. Nada do que você digitou se perdeu.',
+  loginAhead:
+    'Algo na frente do servidor pede primeiro que você entre, como uma página de login ou o Wi-Fi. Nada do que você digitou se perdeu.',
+  proxyTooLarge:
+    'O proxy na frente do servidor recusa arquivos deste tamanho. Peça a quem cuida dele para permitir arquivos maiores.',
   notOpened:
     'Não foi possível abrir os registros deste navegador. Nada deles se perdeu: recarregue a página.',
   noToken: 'Nenhum token de autenticação encontrado',

@@ -13,6 +13,9 @@ export const texts: Words<typeof english> = {
   adminDenied: 'Acesso negado. São necessários privilégios de admin.',
   toDashboard: 'Ir para o painel',
   offline: 'Você está sem internet. Estes são seus últimos registros salvos.',
+  loginAhead:
+    'Algo na frente do servidor pede primeiro que você entre, como uma página de login ou o Wi-Fi. O que está salvo aqui continua aqui.',
+  openLogin: 'Abrir esse login',
   nothingKept:
     'Este navegador não guarda nada para este site; por isso sua sessão termina sempre que a página é recarregada ou fechada. Para continuar na sua conta, permita cookies e dados deste site nas configurações do navegador.',
 };

@@ -58,7 +58,8 @@ export function OwnArchive({ file, onRestored, children }: OwnArchiveProps) {
 }
 
 function Refusal({ error }: { error: Error }) {
-  const isLost = error instanceof ApiError && error.status === 0;
+  const isLost =
+    error instanceof ApiError && error.status === 0 && error.code !== 'proxy_too_large';
   const sentence =
     error instanceof SyntaxError
       ? texts.restore.damaged

@@ -1,0 +1,8 @@
+import { SERVER_HEADER, SERVER_HEADER_VALUE } from '@dosewise/contract/headers';
+
+/** A reply of our server, as every one of its replies names it. */
+export function ourReply(body: unknown, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set(SERVER_HEADER, SERVER_HEADER_VALUE);
+  return Response.json(body, { ...init, headers });
+}
