@@ -151,7 +151,7 @@ const asked = location.pathname.replace(/\\/+$/, '');
 const path = ${paths}.filter((one) => asked.endsWith(one)).sort((a, b) => b.length - a.length)[0];
 if (path) {
   const folder = asked.slice(0, -path.length) + '/';
-  location.replace(folder + '?to=' + encodeURIComponent(path + location.search) + location.hash);
+  location.replace(location.origin + folder + '?to=' + encodeURIComponent(path + location.search) + location.hash);
 }
 </script>
 </html>

@@ -189,6 +189,12 @@ describe('a token', () => {
     ]);
   });
 
+  it('goes so with every call that was under way as the proxy said so', async () => {
+    const calls = [1, 2, 3].map(() => request('GET', '/pens', { token: 'token' }));
+    await expect(Promise.all(calls)).resolves.toEqual([[1], [1], [1]]);
+    expect(reachability.isOffline()).toBe(false);
+  });
+
   it('is of no header where there is none', async () => {
     await request('GET', '/health');
     expect(sent).toEqual([[null, null]]);

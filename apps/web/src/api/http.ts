@@ -53,6 +53,7 @@ async function exchangeOnce<Content>(
   read: (response: Response) => Promise<Content>,
 ): Promise<{ readonly status: number; readonly content: Content }> {
   const ending = endWithFirst(AbortSignal.timeout(timeoutMs), signal);
+  const sharesHeader = readStored('authorizationTaken') === null;
   const send = (): Promise<Response> =>
     fetch(API_BASE + path, {
       method,
@@ -85,7 +86,11 @@ async function exchangeOnce<Content>(
     ? sendToWorker(method, path, { body, headers, signal: ending })
     : orOffline(send()));
   if (!isLocal) {
-    if (token && takesAuthorization(response)) response = await orOffline(send());
+    if (token && sharesHeader && takesAuthorization(response)) {
+      // Other calls were under way with the usual header as well.
+      writeStored('authorizationTaken', 'yes');
+      response = await orOffline(send());
+    }
     if (!isOurs(response)) throw unanswered(strangerOf(response));
     reachability.note(true);
   }
@@ -106,14 +111,9 @@ const tokenHeaders = (token: string): Readonly<Record<string, string>> => ({
   ...(readStored('authorizationTaken') === null ? { authorization: `Bearer ${token}` } : {}),
 });
 
-/** True once, as a proxy in front refuses the usual header since it has a password of its own there (Basic auth). */
-function takesAuthorization(response: Response): boolean {
-  const scheme = response.headers.get('www-authenticate');
-  if (isOurs(response) || response.status !== 401 || scheme === null) return false;
-  if (readStored('authorizationTaken') !== null) return false;
-  writeStored('authorizationTaken', 'yes');
-  return true;
-}
+/** True where a proxy in front refuses the usual header, since it has a password of its own there (Basic auth). */
+const takesAuthorization = (response: Response): boolean =>
+  !isOurs(response) && response.status === 401 && response.headers.has('www-authenticate');
 
 /** The failure of a call that something else than our server has answered. Nothing is known of ours by it. */
 function unanswered(stranger: Stranger): ApiError {

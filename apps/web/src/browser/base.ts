@@ -24,5 +24,7 @@ export const withoutBase = (address: string): string =>
 export function takeDeepLink(): void {
   if (!IS_STATIC) return;
   const to = new URLSearchParams(location.search).get('to');
-  if (to?.startsWith('/')) history.replaceState(null, '', withBase(to) + location.hash);
+  if (!to?.startsWith('/')) return;
+  // Behind the origin no path leads to another host, as `//x` alone would.
+  history.replaceState(null, '', location.origin + withBase(to) + location.hash);
 }

@@ -15,8 +15,12 @@ const SHELL: Shell = {
   mark: '/assets/index-Ab12.js',
 };
 
+/** An address at our origin, whatever its path begins with; of another host as it is. */
+const addressOf = (path: string) =>
+  path.startsWith('/') ? new URL(ORIGIN.slice(0, -1) + path).href : path;
+
 const source = (path: string, mode = 'navigate', method = 'GET') =>
-  chooseSource({ method, mode, url: new URL(path, ORIGIN).href }, SHELL, ORIGIN);
+  chooseSource({ method, mode, url: addressOf(path) }, SHELL, ORIGIN);
 
 it.each([
   ['/', '/'],
@@ -26,12 +30,16 @@ it.each([
   expect(source(path)).toEqual({ from: 'release', path: kept });
 });
 
-it.each(['/nowhere', '/admin', '/act/abc/def', '/dashboard/', '/s/abc-DEF_1'])(
-  'asks the server about %s, first',
-  (path) => {
-    expect(source(path)).toEqual({ from: 'server or release', path: '/app.html' });
-  },
-);
+it.each([
+  '/nowhere',
+  '/admin',
+  '/act/abc/def',
+  '/dashboard/',
+  '/s/abc-DEF_1',
+  '//evil.example/dashboard',
+])('asks the server about %s, first', (path) => {
+  expect(source(path)).toEqual({ from: 'server or release', path: '/app.html' });
+});
 
 it('takes files with a hash from any release, others from its own', () => {
   expect(source('/assets/old-Cd34.js', 'cors')).toEqual({ from: 'any release' });
@@ -76,5 +84,11 @@ it('leads addresses of a folder on any host into it, and leaves what is beside i
   });
   expect(at('assets/index-Ab12.js', 'cors')).toEqual({ from: 'any release' });
   expect(at('boot.js', 'no-cors')).toEqual({ from: 'release', path: '/boot.js' });
+  const atRoot = (url: string) =>
+    chooseSource({ method: 'GET', mode: 'navigate', url }, shell, ORIGIN);
+  expect(atRoot(`${ORIGIN}/evil.example/login`)).toEqual({
+    from: 'redirect',
+    to: '/?to=%2F%2Fevil.example%2Flogin',
+  });
   for (const other of ['/', '/other/', '/pensive']) expect(at(other)).toEqual({ from: 'server' });
 });

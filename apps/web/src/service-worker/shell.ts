@@ -53,7 +53,7 @@ const FILE = /\.\w+$/;
  */
 export function chooseSource({ method, url, mode }: Asked, shell: Shell, root: string): Source {
   if (method !== 'GET' || !url.startsWith(root)) return SERVER;
-  const { pathname, search } = new URL(url.slice(root.length - 1), 'http://x');
+  const { pathname, search } = new URL(`http://x${url.slice(root.length - 1)}`);
   if (API.test(pathname)) return SERVER;
   if (HASHED.test(pathname)) return { from: 'any release' };
   if (shell.named.includes(pathname)) return { from: 'release', path: pathname };
