@@ -1,4 +1,4 @@
-// Shows 66.1, 66.2, 66.3, 66.4, 66.5, 66.6.
+// Shows 76.2, 76.3, 76.4, 76.5, 76.6.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
@@ -15,6 +15,7 @@ import {
   startForeignProxy,
 } from '../fixtures/foreign-proxy.ts';
 import { keptToken } from '../fixtures/page-parts.ts';
+import { answer } from '../fixtures/replies.ts';
 import { importScreen, SHEET, written } from '../moving/import-screen.ts';
 import {
   expectWaiting,
@@ -69,6 +70,18 @@ it.each(Object.entries(MOMENTS))(
     await expect.poll(async () => (await user.weights()).length).toBe(2);
   },
 );
+
+it('ends no session of which nothing else is kept, and asks again', async () => {
+  const { user } = await newPersonWithPen(app);
+  const page = await app.open(proxy.url + BEFORE_APP, { user, tolerates: OFFLINE });
+  await answer(page, 'GET', '**/api/**', (route) => route.fulfill({ status: 404, body: 'Nobody' }));
+  await page.goto(`${proxy.url}/weight`);
+  await expectVisible(page.getByText(/You are still logged in here/));
+  expect(await keptToken(page)).toBe(user.token);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectVisible(page.getByText('90.0 kg').locator('visible=true').first());
+});
 
 const FRONT: readonly [string, (of: ForeignProxy) => Scene][] = [
   ['Authelia', authelia],

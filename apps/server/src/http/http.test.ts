@@ -1,3 +1,4 @@
+// Shows 76.1.
 import { login, register, verifyToken } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, createTestAppWithPages, type TestApp } from '../testing/test-app.ts';

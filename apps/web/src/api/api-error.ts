@@ -14,6 +14,8 @@ interface ApiFailure {
   /** Sentences for single fields, by the field's name. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly requestId?: string | undefined;
+  /** True where something in front of our server answered in its place. */
+  readonly isForeign?: boolean;
   /** The wait that a server with too much to do asks for. */
   readonly retryAfterMs?: number | undefined;
 }
@@ -24,6 +26,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
+  readonly isForeign: boolean;
   readonly retryAfterMs: number | undefined;
 
   constructor(failure: ApiFailure) {
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.code = failure.code;
     this.fields = failure.fields ?? {};
     this.requestId = failure.requestId;
+    this.isForeign = failure.isForeign ?? false;
     this.retryAfterMs = failure.retryAfterMs;
   }
 }

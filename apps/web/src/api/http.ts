@@ -118,12 +118,13 @@ const takesAuthorization = (response: Response): boolean =>
 /** The failure of a call that something else than our server has answered. Nothing is known of ours by it. */
 function unanswered(stranger: Stranger): ApiError {
   if (stranger === 'too large') {
-    return new ApiError({ status: 0, code: 'proxy_too_large', message: texts.proxyTooLarge });
+    const message = texts.proxyTooLarge;
+    return new ApiError({ status: 0, code: 'proxy_too_large', message, isForeign: true });
   }
   const isLoginAhead = stranger === 'login';
   reachability.note(false, isLoginAhead);
   const message = isLoginAhead ? texts.loginAhead : texts.offline;
-  return new ApiError({ status: 0, code: 'offline', message });
+  return new ApiError({ status: 0, code: 'offline', message, isForeign: true });
 }
 
 /**

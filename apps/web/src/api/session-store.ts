@@ -2,11 +2,14 @@ import type { UserProfile } from '@dosewise/contract';
 import { keepFor, keptToken, LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
 import { forgetShownPerson, type ShownPerson } from './shown-person.ts';
 
-/** The user of the page. `checking`: a token is kept, and whether it still works is being asked. */
+/**
+ * The user of the page. `checking`: a token is kept, and whether it still works is being asked; `isUnanswered`:
+ * something in front of our server answered in its place, and nothing is kept of whoever it is.
+ */
 export type Session =
   /** `reason` says why the session ended by itself, where that is not plain. */
   | { readonly status: 'visitor'; readonly reason?: string }
-  | { readonly status: 'checking' }
+  | { readonly status: 'checking'; readonly isUnanswered?: true }
   /** `person`: somebody else, whose profile `user` is then, whose records are shown. */
   | {
       readonly status: 'user';
@@ -18,7 +21,7 @@ export type Session =
 type CaredForPerson = ShownPerson & { readonly ownEmail: string };
 
 const VISITOR = { status: 'visitor' } as const satisfies Session;
-const CHECKING: Session = { status: 'checking' };
+const CHECKING = { status: 'checking' } as const satisfies Session;
 
 /** The token that calls are made with, also while it is being checked; null for a visitor. */
 export function tokenInUse({ status }: Session): string | null {
@@ -65,6 +68,10 @@ export const sessionStore = {
   /** A kept token is being asked about; what only visitors see is hidden meanwhile. */
   check(): void {
     become(CHECKING);
+  },
+  /** Nobody said whether the kept token still works: it stays. */
+  noteUnanswered(): void {
+    if (session.status === 'checking') become({ ...CHECKING, isUnanswered: true });
   },
   /** Begins a session with a fresh token. */
   begin(token: string, user: UserProfile, person?: CaredForPerson): void {

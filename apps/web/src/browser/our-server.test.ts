@@ -1,3 +1,4 @@
+// Shows 76.1.
 import { describe, expect, it } from 'vitest';
 import { isOurs, type Stranger, strangerOf } from './our-server.ts';
 

@@ -12,6 +12,7 @@ import { BeginLocal } from './begin-local.tsx';
 import { OfflineNote, StorageNote } from './notes.tsx';
 import { useAuth } from './session.tsx';
 import { texts } from './texts.ts';
+import { Unanswered } from './unanswered.tsx';
 
 interface RequireLoginProps {
   /** The sentence for a visitor in place of the page. */
@@ -35,7 +36,7 @@ export function RequireLogin({ prompt, path, skeleton, askAhead, children }: Req
   useEffect(() => {
     if (isChecking) askAhead?.(queryClient);
   }, [isChecking, askAhead]);
-  if (isChecking) return skeleton;
+  if (isChecking) return session.isUnanswered ? <Unanswered /> : skeleton;
   if (session.status === 'visitor') {
     return (
       <>

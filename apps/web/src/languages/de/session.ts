@@ -17,6 +17,8 @@ export const texts: Words<typeof english> = {
   loginAhead:
     'Vor dem Server verlangt etwas erst eine Anmeldung, zum Beispiel eine Anmeldeseite oder das WLAN. Was hier gespeichert ist, bleibt.',
   openLogin: 'Zu dieser Anmeldung',
+  unanswered:
+    'Der Server ist nicht erreichbar, deshalb können deine Einträge nicht gezeigt werden. Du bist hier weiter angemeldet.',
   nothingKept:
     'Dieser Browser speichert nichts für diese Seite. Deshalb wirst du abgemeldet, sobald sie neu geladen oder geschlossen wird. Um angemeldet zu bleiben, erlaube in den Einstellungen des Browsers Cookies und Websitedaten für sie.',
 };

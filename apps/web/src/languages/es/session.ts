@@ -16,6 +16,8 @@ export const texts: Words<typeof english> = {
   loginAhead:
     'Algo delante del servidor pide primero que inicies sesión, por ejemplo una página de acceso o la wifi. Lo que está guardado aquí se conserva.',
   openLogin: 'Abrir ese acceso',
+  unanswered:
+    'No se pudo conectar con el servidor, así que no se pueden mostrar tus registros. Tu sesión sigue abierta aquí.',
   nothingKept:
     'Este navegador no guarda nada para este sitio, así que tu sesión se cierra cada vez que la página se vuelve a cargar o se cierra. Para mantenerla abierta, permite las cookies y los datos de este sitio en los ajustes del navegador.',
 };

@@ -16,6 +16,8 @@ export const texts: Words<typeof english> = {
   loginAhead:
     'Qualcosa davanti al server chiede prima di accedere, per esempio una pagina di accesso o il Wi-Fi. Quello che è salvato qui resta.',
   openLogin: 'Apri quell’accesso',
+  unanswered:
+    'Il server non è raggiungibile, quindi i tuoi dati non possono essere mostrati. Il tuo accesso qui resta attivo.',
   nothingKept:
     'Questo browser non conserva nulla per questo sito, quindi l’accesso si perde ogni volta che la pagina viene ricaricata o chiusa. Per non perderlo, consenti cookie e dati del sito nelle impostazioni del browser.',
 };

@@ -17,6 +17,8 @@ export const texts: Words<typeof english> = {
   loginAhead:
     'Coś przed serwerem wymaga najpierw zalogowania, na przykład strona logowania albo sieć Wi-Fi. To, co jest tu zapisane, zostaje.',
   openLogin: 'Otwórz to logowanie',
+  unanswered:
+    'Nie udało się połączyć z serwerem, więc nie można pokazać twoich danych. Twoja sesja tutaj nadal trwa.',
   nothingKept:
     'Ta przeglądarka niczego nie przechowuje dla tej strony, więc wylogowanie następuje po każdym jej ponownym wczytaniu lub zamknięciu. Aby sesja trwała dłużej, zezwól w ustawieniach przeglądarki na pliki cookie i dane tej strony.',
 };

@@ -16,6 +16,8 @@ export const texts: Words<typeof english> = {
   loginAhead:
     'Algo na frente do servidor pede primeiro que você entre, como uma página de login ou o Wi-Fi. O que está salvo aqui continua aqui.',
   openLogin: 'Abrir esse login',
+  unanswered:
+    'Não foi possível acessar o servidor, por isso seus registros não podem ser mostrados. Sua sessão continua aberta aqui.',
   nothingKept:
     'Este navegador não guarda nada para este site; por isso sua sessão termina sempre que a página é recarregada ou fechada. Para continuar na sua conta, permita cookies e dados deste site nas configurações do navegador.',
 };

@@ -15,6 +15,7 @@ import { BeginLocal } from '../../../session/begin-local.tsx';
 import { StorageNote } from '../../../session/notes.tsx';
 import { useAuth, useIsLocal } from '../../../session/session.tsx';
 import { texts as sessionTexts } from '../../../session/texts.ts';
+import { Unanswered } from '../../../session/unanswered.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -81,9 +82,13 @@ export function AuthPage() {
     <Card className="mx-auto my-auto w-full max-w-md">
       <title>{texts.modes[mode].pageTitle}</title>
       {session.status === 'checking' ? (
-        <Loading label={texts.checking}>
-          <Skeleton className="h-96" />
-        </Loading>
+        session.isUnanswered ? (
+          <Unanswered />
+        ) : (
+          <Loading label={texts.checking}>
+            <Skeleton className="h-96" />
+          </Loading>
+        )
       ) : (
         <>
           {/* The one page that sends visitors here by itself, and not by a link. */}
