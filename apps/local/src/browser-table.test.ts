@@ -12,7 +12,7 @@ class StandIn {
   readonly durabilities: (string | undefined)[] = [];
   /** The connections that were opened. */
   opened = 0;
-  /** What opening is refused with, and how often. */
+  /** The errors with which the next openings are refused. */
   refusals: DOMException[] = [];
   isFull = false;
   #lost: Loss | null = null;

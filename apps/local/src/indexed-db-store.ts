@@ -1,7 +1,7 @@
 import { BrowserTable, isFull, settled } from './browser-table.ts';
+import { LOCAL_DATABASE } from './protocol.ts';
 import { isSame, type RecordStore, type Stored, StoreError, type Version } from './record-store.ts';
 
-const NAME = 'dosewise-local';
 const TABLE = 'kept';
 /** The keys of what is kept. */
 const STATE = 'state';
@@ -29,7 +29,7 @@ export class IndexedDbStore implements RecordStore {
 
   /** `factory` may throw where the browser denies it; `locks` is undefined where the page came without TLS. */
   constructor(factory: () => IDBFactory, locks: LockManager | undefined) {
-    this.#table = new BrowserTable(NAME, TABLE, { factory, durability: 'strict' });
+    this.#table = new BrowserTable(LOCAL_DATABASE, TABLE, { factory, durability: 'strict' });
     this.#locks = locks;
   }
 
@@ -46,7 +46,7 @@ export class IndexedDbStore implements RecordStore {
     };
     try {
       const options = { mode, signal: AbortSignal.timeout(LOCK_MS) };
-      return await this.#locks.request(NAME, options, begin);
+      return await this.#locks.request(LOCAL_DATABASE, options, begin);
     } catch (error) {
       if (hasBegun) throw error;
       return work();

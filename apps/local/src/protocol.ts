@@ -1,4 +1,7 @@
-/** Messages between the page and the worker that keeps a person's records in this browser. Types alone. */
+/** Messages between the page and the worker that keeps a person's records in this browser: types, and a name. */
+
+/** The database of the browser in which they lie, and the lock of those that write there. */
+export const LOCAL_DATABASE = 'dosewise-local';
 
 /** A call of a route, from the page to the worker. */
 export interface LocalRequest {

@@ -33,6 +33,9 @@ export async function takeUpLocal(): Promise<void> {
   if (keptToken() === LOCAL_TOKEN) sessionStore.begin(LOCAL_TOKEN, user);
 }
 
+/** True where something was logged in this browser without an account. */
+export const hasLocalRecords = async (): Promise<boolean> => (await readLocalState()).records > 0;
+
 const AS_LOCAL = { token: LOCAL_TOKEN };
 const fetchLocalProfile = () => readProfile(AS_LOCAL);
 

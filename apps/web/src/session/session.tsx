@@ -1,9 +1,17 @@
 import type { Dose } from '@dosewise/contract';
+import { LOCAL_DATABASE } from '@dosewise/local/protocol';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { isLocal, type Session, sessionStore } from '../api/session-store.ts';
 import { followShownPerson } from '../api/shown-person.ts';
-import { forgetPerson, keptToken, LOCAL_TOKEN, onStoredElsewhere } from '../browser/storage.ts';
+import {
+  forgetPerson,
+  keptToken,
+  LOCAL_TOKEN,
+  onStoredElsewhere,
+  readStored,
+  writeStored,
+} from '../browser/storage.ts';
 
 const AuthContext = createContext<Session | null>(null);
 
@@ -21,6 +29,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** Takes up a kept session and follows the other tabs. Returns what stops the following. */
 function followKeptToken(): () => void {
   if (keptToken() !== null) void verifyKeptToken();
+  else void findLocalRecords();
   const stop = onStoredElsewhere(['token', 'place'], () => void verifyKeptToken());
   // A page that comes back out of the browser's cache was told nothing meanwhile.
   const lookAgain = () => {
@@ -70,6 +79,26 @@ export async function verifyKeptToken(): Promise<void> {
     if ((error as Partial<ApiError>).isForeign) sessionStore.noteUnanswered();
     else sessionStore.end();
   }
+}
+
+/**
+ * Opens the records of this browser where nothing says that they are in use. Chromium writes `localStorage`
+ * seconds late, so the choice of somebody whose browser was killed after the first record is lost.
+ */
+async function findLocalRecords(): Promise<void> {
+  // Who has an account since is asked there.
+  if (readStored('place') !== null) return;
+  try {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === LOCAL_DATABASE)) return;
+    if (keptToken() !== null || sessionStore.read().status !== 'visitor') return;
+    sessionStore.check();
+    const { hasLocalRecords } = await import('./local-person.ts');
+    if ((await hasLocalRecords()) && keptToken() === null) writeStored('place', 'local');
+  } catch {
+    // This browser keeps nothing, or their code did not arrive.
+  }
+  if (sessionStore.read().status === 'checking') void verifyKeptToken();
 }
 
 /** The session of whoever is logged in, or a visitor's. */
