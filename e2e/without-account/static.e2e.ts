@@ -1,4 +1,4 @@
-// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11, 55.4.
+// Shows 47.2, 47.3, 47.4, 47.5, 47.6, 47.7, 47.9, 47.10, 47.11, 47.30, 55.4.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
@@ -101,6 +101,8 @@ itAtLength('takes what two tabs write, by turns and at once', async () => {
 it('shows a made-up person, and opens the copy in another profile, the same to the last field', async () => {
   const page = await atHome();
   await lookAround(page);
+  await goTo(page, 'Pens');
+  await expectVisible(page.getByText(/Runs out on .+ Order by /));
   await goTo(page, 'Log Dose');
   await expectVisible(page.getByText(/total doses\)/));
   await settings(page);

@@ -56,6 +56,7 @@ export * from './savings/savings.ts';
 export * from './site/injection-zone.ts';
 export * from './site/suggest-site.ts';
 export * from './stock/allocate-stock.ts';
+export * from './stock/order-lead.ts';
 export * from './symptom/symptom.ts';
 export * from './symptom/symptom-patterns.ts';
 export * from './symptom/symptom-summary.ts';

@@ -3,13 +3,14 @@ import {
   reminderPreferences,
   type WantedReminderPreferences,
 } from '@dosewise/contract';
+import { DEFAULT_STOCK_DAYS } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
 import { readAddress } from '../channels/ntfy/ntfy-address.ts';
 
 /** The preferences of who has not chosen any: nothing is reminded of. */
 const AT_FIRST: WantedReminderPreferences = {
   dose: { on: false, leadMinutes: 0, repeatMinutes: 60, repeatTimes: 2 },
-  stock: { on: false, daysBefore: 14 },
+  stock: { on: false, daysBefore: DEFAULT_STOCK_DAYS },
   discard: { on: false },
   weighIn: { on: false, days: [1], time: '08:00' },
   weeklySummary: { on: false, day: 7, time: '18:00' },

@@ -39,6 +39,9 @@ export const texts = spoken('dosing/pens', {
     `Your ${thing}s cover ${withCount(doses, 'planned dose')} until then.`,
   orderDays: (days: number) =>
     `The order date is ${withCount(days, 'day')} earlier, as set in your stock reminder.`,
+  /** Without an account. */
+  orderDaysFixed: (days: number) =>
+    `The order date is ${withCount(days, 'day')} earlier. With an account you can change that.`,
   changeDays: 'Change in Settings',
   noPlan: (thing: Thing) => `Make a plan to see when your ${thing}s run out.`,
   makePlan: 'Make a plan',

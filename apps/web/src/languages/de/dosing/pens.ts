@@ -55,6 +55,11 @@ export const texts: Words<typeof english> = {
       one: 'Der Bestelltag liegt # Tag früher, wie in deiner Vorratserinnerung eingestellt.',
       other: 'Der Bestelltag liegt # Tage früher, wie in deiner Vorratserinnerung eingestellt.',
     }),
+  orderDaysFixed: (days) =>
+    plural(days, {
+      one: 'Der Bestelltag liegt # Tag früher. Mit einem Konto kannst du das ändern.',
+      other: 'Der Bestelltag liegt # Tage früher. Mit einem Konto kannst du das ändern.',
+    }),
   changeDays: 'In den Einstellungen ändern',
   noPlan: (thing) =>
     thing === 'pen'

@@ -45,6 +45,8 @@ export const texts: Words<typeof english> = {
     `Tus ${things[thing]}s cubren ${countPlanned(doses)} hasta entonces.`,
   orderDays: (days) =>
     `La fecha del pedido es ${countDays(days)} antes, como indica tu recordatorio de reserva.`,
+  orderDaysFixed: (days) =>
+    `La fecha del pedido es ${countDays(days)} antes. Con una cuenta puedes cambiarlo.`,
   changeDays: 'Cambiar en Ajustes',
   noPlan: (thing) => `Crea un plan para ver cuándo se acaban tus ${things[thing]}s.`,
   makePlan: 'Crear un plan',

@@ -54,6 +54,8 @@ export const texts: Words<typeof english> = {
       : `Vos boîtes couvrent ${countPlanned(doses)} d’ici là.`,
   orderDays: (days) =>
     `La date de commande est avancée de ${countDays(days)}, comme réglé dans votre rappel de réserve.`,
+  orderDaysFixed: (days) =>
+    `La date de commande est avancée de ${countDays(days)}. Avec un compte, vous pouvez changer ce délai.`,
   changeDays: 'Modifier dans Paramètres',
   noPlan: (thing) =>
     thing === 'pen'

@@ -47,6 +47,8 @@ export const texts: Words<typeof english> = {
     `${thing === 'pen' ? 'Fino ad allora le tue penne coprono' : 'Fino ad allora le tue confezioni coprono'} ${plural(doses, { one: '# dose programmata', other: '# dosi programmate' })}.`,
   orderDays: (days) =>
     `La data dell’ordine è ${countDays(days)} prima, come impostato nel promemoria della scorta.`,
+  orderDaysFixed: (days) =>
+    `La data dell’ordine è ${countDays(days)} prima. Con un account puoi cambiarla.`,
   changeDays: 'Cambia in Impostazioni',
   noPlan: (thing) =>
     thing === 'pen'

@@ -70,6 +70,8 @@ export const texts: Words<typeof english> = {
       : `Do tego czasu opakowania wystarczą na ${forPlannedDoses(doses)}.`,
   orderDays: (days) =>
     `Termin zamówienia jest o ${countDays(days)} wcześniejszy, zgodnie z przypomnieniem o zapasie.`,
+  orderDaysFixed: (days) =>
+    `Termin zamówienia jest o ${countDays(days)} wcześniejszy. Mając konto, można to zmienić.`,
   changeDays: 'Zmień w ustawieniach',
   noPlan: (thing) =>
     thing === 'pen'

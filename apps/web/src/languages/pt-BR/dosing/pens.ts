@@ -56,6 +56,11 @@ export const texts: Words<typeof english> = {
       one: 'A data do pedido é # dia antes, como definido no seu lembrete de estoque.',
       other: 'A data do pedido é # dias antes, como definido no seu lembrete de estoque.',
     }),
+  orderDaysFixed: (days) =>
+    plural(days, {
+      one: 'A data do pedido é # dia antes. Com uma conta, você pode mudar isso.',
+      other: 'A data do pedido é # dias antes. Com uma conta, você pode mudar isso.',
+    }),
   changeDays: 'Alterar em Configurações',
   noPlan: (thing) =>
     thing === 'pen'
