@@ -147,7 +147,7 @@ export const logDose = defineRoute({
   takesId: true,
 });
 
-/** Changes amount, date, place, pain and note of a dose, or gives one its pen; the pen follows. */
+/** Changes amount, date, place, pain and note of a dose, or gives it a pen; its pens follow. */
 export const editDose = defineRoute({
   id: 'editDose',
   method: 'PATCH',
@@ -155,7 +155,7 @@ export const editDose = defineRoute({
   access: 'user',
   forPeople: { changes: 'dose' },
   summary:
-    "Changes a dose's clicks (or volume), date, place, pain and note; gives one without a pen its pen.",
+    "Changes a dose's clicks (or volume), date, place, pain and note; moves it to another pen.",
   params: doseId,
   body: z.object({
     clicks: described(z.optional(clickCount), 'Standard doses'),
@@ -163,7 +163,7 @@ export const editDose = defineRoute({
     doseAmount: described(z.optional(doseAmount), 'mg, only of a dose without a pen'),
     penId: described(
       z.optional(z.uuid(FIELD_SENTENCES.noPen)),
-      'Only of a dose without a pen: the pen that it was from, of the same medicine, of which a whole number of steps is its mg',
+      'The pen that it was from, of the same medicine. Its mg stay unless clicks or volume of that pen are sent, and must be a whole number of its steps',
     ),
     date: z.optional(instant('Date')),
     injectionLocation: described(

@@ -3,13 +3,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKLY_PEN, weeklyPenScale } from '../pen/pen-model.ts';
 import { clicks, mg, mL } from '../units.ts';
-import { doseFromSteps, neighbouringSteps, stepsFromDose, volumeFromSteps } from './dose-amount.ts';
+import {
+  doseFromSteps,
+  exactVolume,
+  neighbouringSteps,
+  stepsFromDose,
+  volumeFromSteps,
+} from './dose-amount.ts';
 import { doseFromVolume, stepsFromVolume, volumeFromDose } from './dose-volume.ts';
 import { agreesWithin } from './stated-dose.ts';
 
 const pen = fc.constantFrom(...WEEKLY_PEN.strengthsMg).map(weeklyPenScale);
 const KWIKPEN = weeklyPenScale(10);
 const count = fc.integer({ min: 0, max: 60 }).map(clicks);
+
+it('keeps the mg of a volume in another pen', () => {
+  expect(exactVolume(mg(2.5), KWIKPEN)).toBe(0.15);
+  expect(exactVolume(mg(2.5), weeklyPenScale(5))).toBe(0.3);
+  expect(exactVolume(mg(1), weeklyPenScale(15))).toBe(0.04);
+  expect(exactVolume(mg(7), { strength: 7, doseMl: null })).toBe(0);
+});
 
 describe('dose from clicks', () => {
   it.each([

@@ -55,6 +55,14 @@ export function neighbouringSteps(
   return [lower, clicks(lower + 1)];
 }
 
+/** Volume in mL that holds `dose` mg, to a nanolitre; 0 of tablets. */
+export function exactVolume(
+  dose: Milligrams,
+  { strength, doseMl }: Pick<DoseScale, 'strength' | 'doseMl'>,
+): Millilitres {
+  return mL(Math.round((dose / strength) * (doseMl ?? 0) * 1e6) / 1e6);
+}
+
 /** Volume in mL that `steps` move, to a nanolitre: 60 clicks of a KwikPen are 0.6 mL, tablets none. */
 export function volumeFromSteps(
   steps: Clicks,

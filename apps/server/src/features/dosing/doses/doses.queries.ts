@@ -170,7 +170,7 @@ export function findDoseRow(db: Database, userId: string, doseId: string) {
 }
 
 /**
- * Changes a dose that still has the amount and the time of `before`, and locks it. False when it was
+ * Changes a dose that still has the pen, the amount and the time of `before`, and locks it. False when it was
  * changed or deleted in the meantime.
  */
 export async function updateDose(
@@ -185,6 +185,7 @@ export async function updateDose(
     .set({ taken_at: before.taken_at, ...changes })
     .where('user_id', '=', before.user_id)
     .where('id', '=', before.id)
+    .where('pen_id', before.pen_id === null ? 'is' : '=', before.pen_id)
     .where('clicks', before.clicks === null ? 'is' : '=', before.clicks)
     .where('volume_ml', before.volume_ml === null ? 'is' : '=', before.volume_ml)
     .where('dose_mg', '=', before.dose_mg)

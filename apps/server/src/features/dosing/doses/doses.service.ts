@@ -135,8 +135,8 @@ async function repeatedDose(
 ): Promise<Dose> {
   if (there.pen_id === null) return queries.presentDose(there, null);
   const pen = await requirePen(db, { userId: there.user_id, penId: there.pen_id });
-  // It was given its pen since, which is no other content.
-  if (body.penId === null) return queries.presentDose(there, pen);
+  // It was given its pen since, or another one, which is no other content.
+  if (body.penId !== there.pen_id) return queries.presentDose(there, pen);
   const { extraction_method } = takenFrom(pen, body, doseRequest(row));
   if (extraction_method !== there.extraction_method) throw new AppError('id_in_use');
   return queries.presentDose(there, pen);

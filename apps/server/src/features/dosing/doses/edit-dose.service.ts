@@ -1,7 +1,6 @@
 import {
   type Dose,
   ERRORS,
-  type ErrorCode,
   type editDose,
   FOREIGN_AMOUNTS,
   PAIN_SENTENCE,
@@ -11,35 +10,33 @@ import {
 } from '@dosewise/contract';
 import {
   type DoseScale,
-  doseFromSteps,
   doseScale,
   exactSteps,
   listSubLocations,
   mg,
   roundVolume,
-  stepsOfStatedDose,
 } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
-import type { Said } from '../../../languages/sentence.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
+import { amountFrom, refusedPen } from './amount-from-pen.ts';
 import {
+  type Amount,
   difference,
-  type PenForDose,
+  NO_AMOUNT,
   refuseFuture,
   refuseTooManySteps,
   requirePen,
   statedAmount,
   tooMuch,
-  usualMethod,
 } from './dose-amounts.ts';
 import { doseRequest } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
-import { NOT_INJECTED, refuseWrongRoute } from './oral-doses.ts';
-import { openForDose, openForMovedDose } from './pen-days.ts';
-import { penMisfits, texts } from './texts.ts';
+import { refuseWrongRoute } from './oral-doses.ts';
+import { followDoses, openForDose, openForMovedDose } from './pen-days.ts';
+import { texts } from './texts.ts';
 
 type Body = RouteInput<typeof editDose>['body'];
 type DoseChange = Omit<Body, 'penId'>;
@@ -55,7 +52,9 @@ const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
   note: (note) => ({ note }),
 };
 
-/** Changes a dose's amount, date, place, pain and note, or gives it its pen; the pen's counters follow. */
+const { clicks: _clicks, volume: _volume, ...OTHER_COLUMNS } = CHANGED_COLUMNS;
+
+/** Changes a dose's amount, date, place, pain and note, or gives it its pen or another one; the pen's counters follow. */
 export function editOwnDose(
   scope: Scope,
   userId: string,
@@ -75,7 +74,7 @@ export function editOwnDose(
   });
 }
 
-/** Null where the dose was to be given its pen and has been changed since it was read. */
+/** Null where the dose was to be given a pen and has been changed since it was read. */
 function editFound(records: Records, before: DoseTable, body: Body): Promise<Dose | null> {
   const isOral = before.extraction_method === 'oral';
   refuseWrongRoute(body, isOral);
@@ -83,10 +82,12 @@ function editFound(records: Records, before: DoseTable, body: Body): Promise<Dos
   const { penId, ...change } = whole;
   const isOfPen = before.pen_id !== null || penId !== undefined;
   if (isOfPen && (change.painLevel ?? 0) % 1 !== 0) throw fieldError('painLevel', PAIN_SENTENCE);
-  if (before.pen_id !== null) return editOfPen(records, before, whole, before.pen_id);
-  return penId === undefined
+  if (penId !== undefined && penId !== before.pen_id) {
+    return giveToPen(records, before, change, penId);
+  }
+  return before.pen_id === null
     ? editWithoutPen(records, before, change)
-    : giveToPen(records, before, change, penId);
+    : editOfPen(records, before, whole, before.pen_id);
 }
 
 /** The change without the fields that a tablet does not have: they were said to be null, as they are. */
@@ -137,15 +138,14 @@ async function editOfPen(records: Records, before: DoseTable, body: Body, penId:
 function withoutPenAgain(before: DoseTable, body: Body, scale: DoseScale): DoseChange {
   const { penId, ...change } = body;
   if (penId === undefined) return change;
-  if (penId !== before.pen_id) throw refusedPen('conflict', texts.hasOtherPen);
   const { doseAmount, ...others } = change;
   const isItsOwn = doseAmount !== undefined && exactSteps(mg(doseAmount), scale) === before.clicks;
   return isItsOwn ? others : change;
 }
 
 /**
- * Makes a dose that was in no ledger one of a pen, which gives the steps that are its mg. Null when the
- * dose has changed since it was read.
+ * Makes a dose one of another pen than before, or of its first. The mg stay, and the steps or mL follow,
+ * unless the change says those of the new pen. Null when the dose has changed since it was read.
  */
 async function giveToPen(
   records: Records,
@@ -154,53 +154,64 @@ async function giveToPen(
   penId: string,
 ): Promise<Dose | null> {
   const { db, now } = records;
-  refuseAmountOfPen(change);
+  const { clicks: _steps, volume: _mL, ...others } = change;
+  if (before.pen_id === null) refuseAmountOfPen(change);
+  else refuseForeignAmount(before, change);
   const key = { userId: before.user_id, penId };
-  const columns = changedColumns(change, CHANGED_COLUMNS);
+  const columns = changedColumns(others, OTHER_COLUMNS);
   const stated = { ...before, ...columns };
-  const given = stepsFrom(await queries.findPenForDose(db, key), stated);
-  // The dose is locked before the pen, as in editing and deleting.
+  const read = async () => amountFrom(await queries.findPenForDose(db, key), stated, change);
+  const given = { ...(await read()), ...(await sameMethod(records, before, key)) };
+  // The dose is locked before its pens, as in editing and deleting.
   if (!(await queries.updateDose(records, before, columns))) return null;
-  const move = { clicks: given.clicks, goldenMl: 0 };
-  const moved = await queries.movePenLedger(records, key, move, { asGolden: false });
+  const moved = await moveBetweenPens(records, { from: before, to: { ...given, pen_id: penId } });
   if (!moved) {
-    stepsFrom(await queries.findPenForDose(db, key), stated);
+    // What the pen has left may have changed.
+    await read();
     throw refusedPen('not_enough_clicks', ERRORS.not_enough_clicks.sentence);
   }
   refuseFuture(new Date(stated.taken_at).toISOString(), now);
-  await openForDose(records, key, moved, stated.taken_at);
   const ofPen = { pen_id: penId, ...given };
   await queries.updateDose(records, stated, ofPen);
-  return queries.presentDose({ ...stated, ...ofPen }, moved.ledger);
+  await openForDose(records, key, moved.to, stated.taken_at);
+  if (moved.from !== null) await followDoses(records, moved.from.key, moved.from.pen);
+  return queries.presentDose({ ...stated, ...ofPen }, moved.to.ledger);
+}
+
+/** The way in which a dose was taken, which stays where the other pen is of the same kind. */
+async function sameMethod({ db }: Records, before: DoseTable, to: queries.PenKey) {
+  if (before.pen_id === null) return {};
+  const kindOf = async (penId: string) =>
+    (await queries.findPenForDose(db, { ...to, penId }))?.device.kind;
+  const isSame = (await kindOf(before.pen_id)) === (await kindOf(to.penId));
+  return isSame ? { extraction_method: before.extraction_method } : {};
 }
 
 /**
- * The columns that a pen gives a dose that was stated without it. Refuses a pen that cannot have
- * given it.
+ * Gives back to a dose's former pen what it took, and takes from the other; null, and nothing changed,
+ * where that cannot give it. Locks the two in the order of their ids.
  */
-function stepsFrom(pen: PenForDose | null, stated: DoseTable) {
-  if (!pen) throw refusedPen('not_found', texts.penNotThere);
-  const { medicine, device } = pen;
-  const scale = doseScale(pen.strengthMg, device);
-  const doseMg = mg(stated.dose_mg);
-  const steps = stepsOfStatedDose({ medicine: stated.medicine, doseMg }, { medicine, scale });
-  if (typeof steps === 'string') {
-    throw refusedPen('invalid_request', penMisfits[steps](doseMg, device));
+async function moveBetweenPens(
+  records: Records,
+  { from, to }: { readonly from: DoseTable; readonly to: Amount & { readonly pen_id: string } },
+) {
+  const moves = [
+    ...(from.pen_id === null ? [] : [{ penId: from.pen_id, move: difference(NO_AMOUNT, from) }]),
+    { penId: to.pen_id, move: difference(to, NO_AMOUNT) },
+  ].sort((one, other) => (one.penId < other.penId ? -1 : 1));
+  const pens = new Map<string, queries.MovedPen>();
+  for (const { penId, move } of moves) {
+    const key = { userId: from.user_id, penId };
+    const asGolden = penId === to.pen_id && from.dose_type === 'golden_dose';
+    const pen = await queries.movePenLedger(records, key, move, { asGolden });
+    if (pen === null && penId !== to.pen_id) throw new Error('a pen could not take back its dose');
+    if (pen !== null) pens.set(penId, pen);
   }
-  const request = { doseType: 'standard', clicks: steps } as const;
-  const place = device.kind === 'tablet' ? NOT_INJECTED : {};
-  return {
-    medicine,
-    clicks: steps,
-    dose_mg: doseFromSteps(steps, scale),
-    extraction_method: usualMethod(request, device),
-    ...(stated.injection_location === null && { injection_location: 'other' as const }),
-    ...place,
-  };
+  const [given, back] = [pens.get(to.pen_id), pens.get(from.pen_id ?? '')];
+  if (given === undefined) return null;
+  const key = { userId: from.user_id, penId: from.pen_id ?? '' };
+  return { to: given, from: back === undefined ? null : { key, pen: back } };
 }
-
-const refusedPen = (code: ErrorCode, sentence: Said) =>
-  new AppError(code, { sentence, fields: { penId: sentence } });
 
 async function editWithoutPen(records: Records, before: DoseTable, change: DoseChange) {
   refuseAmountOfPen(change);

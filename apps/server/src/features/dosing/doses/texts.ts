@@ -12,6 +12,5 @@ export const texts = refusals('dosing/doses', {
   amountOfPen: 'The amount follows from clicks or volume. Send those.',
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
   penNotThere: 'This pen is not there. It may have been deleted.',
-  hasOtherPen: 'This dose is from another pen already.',
   noPenGives: 'No pen in stock can give this dose. Log it in the app.',
 });

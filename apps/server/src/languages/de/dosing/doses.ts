@@ -7,6 +7,5 @@ export const doses = {
   amountOfPen: 'Die Menge folgt aus Klicks oder Volumen. Gib diese an.',
   wrongAmount: 'Die Dosis passt nicht zu Klicks oder Volumen dieses Pens.',
   penNotThere: 'Diesen Pen gibt es nicht. Vielleicht wurde er gelöscht.',
-  hasOtherPen: 'Diese Dosis ist schon aus einem anderen Pen.',
   noPenGives: 'Kein Pen im Vorrat kann diese Dosis geben. Trage sie in der App ein.',
 } satisfies ServerWords['dosing/doses'];

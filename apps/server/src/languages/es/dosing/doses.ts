@@ -7,6 +7,5 @@ export const doses = {
   amountOfPen: 'La cantidad resulta de los clics o del volumen. Indica estos.',
   wrongAmount: 'La dosis no corresponde a los clics o al volumen de esta pluma.',
   penNotThere: 'Esta pluma no existe. Puede que se haya eliminado.',
-  hasOtherPen: 'Esta dosis ya es de otra pluma.',
   noPenGives: 'Ninguna pluma en reserva puede dar esta dosis. Regístrala en la app.',
 } satisfies ServerWords['dosing/doses'];

@@ -7,6 +7,5 @@ export const doses = {
   amountOfPen: 'La quantité découle des clics ou du volume. Envoyez ceux-ci.',
   wrongAmount: 'La dose ne correspond pas aux clics ou au volume de ce stylo.',
   penNotThere: 'Ce stylo est introuvable. Il a peut-être été supprimé.',
-  hasOtherPen: 'Cette dose vient déjà d’un autre stylo.',
   noPenGives: 'Aucun stylo en réserve ne peut donner cette dose. Notez-la dans l’application.',
 } satisfies ServerWords['dosing/doses'];

@@ -7,6 +7,5 @@ export const doses = {
   amountOfPen: 'La quantità risulta dagli scatti o dal volume. Invia quelli.',
   wrongAmount: 'La dose non corrisponde agli scatti o al volume di questa penna.',
   penNotThere: 'Questa penna non c’è. Forse è stata eliminata.',
-  hasOtherPen: 'Questa dose viene già da un’altra penna.',
   noPenGives: 'Nessuna penna di scorta può dare questa dose. Registrala nell’app.',
 } satisfies ServerWords['dosing/doses'];

@@ -7,6 +7,5 @@ export const doses = {
   amountOfPen: 'Ilość wynika z kliknięć lub objętości. Podaj je.',
   wrongAmount: 'Dawka nie zgadza się z kliknięciami lub objętością tego wstrzykiwacza.',
   penNotThere: 'Nie ma tego wstrzykiwacza. Może został usunięty.',
-  hasOtherPen: 'Ta dawka jest już z innego wstrzykiwacza.',
   noPenGives: 'Żaden wstrzykiwacz w zapasie nie może podać tej dawki. Zapisz ją w aplikacji.',
 } satisfies ServerWords['dosing/doses'];

@@ -7,6 +7,5 @@ export const doses = {
   amountOfPen: 'A quantidade resulta dos cliques ou do volume. Informe um deles.',
   wrongAmount: 'A dose não corresponde aos cliques ou ao volume desta caneta.',
   penNotThere: 'Esta caneta não existe aqui. Ela pode ter sido excluída.',
-  hasOtherPen: 'Esta dose já é de outra caneta.',
   noPenGives: 'Nenhuma caneta em estoque pode dar esta dose. Registre-a no app.',
 } satisfies ServerWords['dosing/doses'];

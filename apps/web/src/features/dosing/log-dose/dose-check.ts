@@ -62,14 +62,15 @@ export function checkAmount(text: string, { unit, most }: AmountLimit): string |
 /** The error of a date-time field for a dose of `pen`, or null. */
 export function checkDate(
   date: string,
-  pen: Pick<Pen, 'startDate' | 'discardedOn'> | null,
+  pen: Pick<Pen, 'startDate' | 'startedBy' | 'discardedOn'> | null,
   now: number,
 ): string | null {
   const at = parseLocalDateTime(date);
   if (at === null) return texts.dateMissing;
   if (isInFuture(at, now)) return texts.dateAhead;
   const day = localDay(at);
-  if (pen && day < (pen.startDate ?? '')) return texts.dateBeforePen;
+  // A day that a dose gave moves back.
+  if (pen && pen.startedBy !== 'dose' && day < (pen.startDate ?? '')) return texts.dateBeforePen;
   if (pen?.discardedOn != null && day > pen.discardedOn) return texts.dateAfterDiscard;
   return isKeptInstant(at) ? null : texts.dateOutOfYears;
 }
