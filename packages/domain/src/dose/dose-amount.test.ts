@@ -21,7 +21,7 @@ it('keeps the mg of a volume in another pen', () => {
   expect(exactVolume(mg(2.5), KWIKPEN)).toBe(0.15);
   expect(exactVolume(mg(2.5), weeklyPenScale(5))).toBe(0.3);
   expect(exactVolume(mg(1), weeklyPenScale(15))).toBe(0.04);
-  expect(exactVolume(mg(7), { strength: 7, doseMl: null })).toBe(0);
+  expect(exactVolume(mg(7), { strength: mg(7), doseMl: null })).toBe(0);
 });
 
 describe('dose from clicks', () => {

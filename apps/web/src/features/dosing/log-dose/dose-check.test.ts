@@ -46,11 +46,15 @@ it.each([
 ])('the date %j of a dose: %j', (date, expected) => {
   // Far enough from now for any zone the test runs in.
   const now = NOW - 14 * 3_600_000 * Number(date.startsWith('2026-11-21'));
-  expect(checkDate(date, { startDate: '2026-11-10', discardedOn: null }, now)).toBe(expected);
+  const typed = { startDate: '2026-11-10', startedBy: 'owner', discardedOn: null } as const;
+  expect(checkDate(date, typed, now)).toBe(expected);
+  // A day that a dose gave moves back.
+  const given = { ...typed, startedBy: 'dose' } as const;
+  if (date === '2026-11-09T23:59') expect(checkDate(date, given, now)).toBeNull();
 });
 
 it('takes a dose of a discarded pen until that day, and of a sealed one any', () => {
-  const discarded = { startDate: null, discardedOn: '2026-11-10' };
+  const discarded = { startDate: null, startedBy: null, discardedOn: '2026-11-10' };
   expect(checkDate('2026-11-10T23:59', discarded, NOW)).toBeNull();
   expect(checkDate('2026-11-11T00:00', discarded, NOW)).toBe(
     'This pen was discarded before that day.',
