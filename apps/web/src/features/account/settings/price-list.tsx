@@ -109,7 +109,9 @@ function PriceGrid({ strengths, prices: { byStrength, usual } }: PriceGridProps)
         const price = own ?? usual;
         return (
           <div key={strength} className="numbers">
-            <dt className="text-small text-quiet">{texts.strength(strength)}</dt>
+            <dt translate="no" className="text-small text-quiet">
+              {texts.strength(strength)}
+            </dt>
             <dd className={price === null ? 'text-quiet' : 'font-semibold'}>
               {price === null ? texts.noPrice : <Amount>{formatPriceAlone(price)}</Amount>}
             </dd>

@@ -47,6 +47,7 @@ export function StrengthTable({ country, rows, sort, onSort, onEdit }: StrengthT
             <tr key={strengthMg}>
               <th
                 scope="row"
+                translate="no"
                 className="py-1 pr-1 sm:pr-2 text-left font-semibold whitespace-nowrap"
               >
                 {`${strengthMg} mg`}

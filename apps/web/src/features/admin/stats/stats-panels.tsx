@@ -5,6 +5,7 @@ import { formatAud } from '../../../format/money.ts';
 import { formatCount, formatToTenths } from '../../../format/numbers.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
+import { translateOf } from '../../../ui/amount.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -144,7 +145,9 @@ export function UserActivity({ stats }: { stats: SystemStats }) {
         {rows.map(({ name, value }) => (
           <div key={name} className="flex items-baseline justify-between gap-4 py-3">
             <dt className="text-quiet">{name}</dt>
-            <dd className="font-semibold numbers">{value}</dd>
+            <dd translate={translateOf(value)} className="font-semibold numbers">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -50,7 +50,9 @@ export function LevelFigures(props: LevelFiguresProps) {
             >
               {value}
             </dd>
-            <dd className="text-small text-quiet numbers">{note}</dd>
+            <dd translate={translateOf(note)} className="text-small text-quiet numbers">
+              {note}
+            </dd>
           </div>
         ))}
       </dl>

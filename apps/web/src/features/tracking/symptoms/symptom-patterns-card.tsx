@@ -16,6 +16,7 @@ import { stepNames } from '../../../records/doses/dose-spans.ts';
 import { toTimedDoses, useDoses } from '../../../records/doses/doses-query.ts';
 import { useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
 import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
+import { translateOf } from '../../../ui/amount.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts } from './texts.ts';
@@ -140,6 +141,7 @@ function MeanTable({ title, heading, rows }: MeanTableProps) {
             <tr key={name} className="border-b border-line">
               <th
                 scope="row"
+                translate={translateOf(name)}
                 className="py-2 pr-3 font-normal numbers wrap-anywhere @[13rem]:min-w-20 @[13rem]:wrap-break-word"
               >
                 {name}
