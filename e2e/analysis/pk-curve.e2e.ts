@@ -41,7 +41,7 @@ const pkScreen = (page: Page) => {
     ),
     includeLogged: page.getByRole('switch', { name: 'Include logged doses' }),
     addStep: page.getByRole('button', { name: 'Add step' }),
-    basic: page.getByText('Basic', { exact: true }),
+    basic: page.getByRole('radio', { name: 'Basic', exact: true }),
     /** Opens what a phone has folded. */
     unfold: (title: string) =>
       unfold(page.locator('details').filter({ has: page.getByRole('heading', { name: title }) })),
