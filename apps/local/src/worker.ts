@@ -37,7 +37,17 @@ async function keepOwnFiles(): Promise<void> {
   const files = [self.location.href, new URL(wasmAddress, self.location.href).href];
   const cache = await caches.open(OWN_FILES);
   const kept = (await cache.keys()).map(({ url }) => url);
-  await cache.addAll(files.filter((file) => !kept.includes(file)));
+  await Promise.all(
+    files
+      .filter((file) => !kept.includes(file))
+      .map(async (file) => {
+        const reply = await fetch(file);
+        // Something in front of the host may have put a page of its own in the file's place.
+        const isPage = (reply.headers.get('content-type') ?? '').startsWith('text/html');
+        if (!reply.ok || isPage) throw new Error(`${file}: ${reply.status}`);
+        await cache.put(file, reply);
+      }),
+  );
   const older = kept.filter((file) => !files.includes(file));
   await Promise.all(older.map((file) => cache.delete(file)));
 }

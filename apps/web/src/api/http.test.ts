@@ -195,6 +195,14 @@ describe('a token', () => {
     expect(reachability.isOffline()).toBe(false);
   });
 
+  it('goes in both headers again after the end of a session', async () => {
+    localStorage.setItem('authorizationTaken', 'yes');
+    const unauthorized = { error: 'Unauthorized', code: 'unauthorized' };
+    vi.stubGlobal('fetch', async () => ourReply(unauthorized, { status: 401 }));
+    await expect(request('GET', '/pens', { token: 'old' })).rejects.toHaveProperty('status', 401);
+    expect(localStorage.getItem('authorizationTaken')).toBeNull();
+  });
+
   it('is of no header where there is none', async () => {
     await request('GET', '/health');
     expect(sent).toEqual([[null, null]]);

@@ -93,6 +93,8 @@ async function exchangeOnce<Content>(
     }
     if (!isOurs(response)) throw unanswered(strangerOf(response));
     reachability.note(true);
+    // A server of 1.0 knows the usual header alone: the next session is sent in both again.
+    if (response.status === 401 && token && !sharesHeader) writeStored('authorizationTaken', null);
   }
   const { status, ok } = response;
   if (ok) return { status, content: await orOffline(read(response)) };

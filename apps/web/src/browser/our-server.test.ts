@@ -1,6 +1,6 @@
 // Shows 76.1.
-import { describe, expect, it } from 'vitest';
-import { isOurs, type Stranger, strangerOf } from './our-server.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchOwnFile, isOurs, type Stranger, strangerOf } from './our-server.ts';
 
 const reply = (status: number, headers: Record<string, string> = {}) =>
   new Response(status === 304 ? null : '', { status, headers });
@@ -48,4 +48,41 @@ it.each<[string, Response, Stranger]>([
   ],
 ])('tells what %s is', (_name, answer, expected) => {
   expect(strangerOf(answer)).toBe(expected);
+});
+
+describe('a file of the build that is kept', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const OURS = { 'X-Dosewise-Server': '1' };
+  const answers = (...replies: Response[]) => {
+    const asked: (RequestCache | undefined)[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { cache }: RequestInit = {}) => {
+      asked.push(cache);
+      return replies.shift();
+    });
+    return asked;
+  };
+
+  it('is one of ours, or is asked for past the cache', async () => {
+    const asked = answers(reply(200, HTML), reply(200, OURS));
+    await expect(fetchOwnFile('/assets/a.js', false)).resolves.toHaveProperty('status', 200);
+    expect(asked).toEqual([undefined, 'reload']);
+  });
+
+  it.each<[string, boolean, Response]>([
+    ['the page of a Wi-Fi', false, reply(200, HTML)],
+    ['the page of a Wi-Fi, in the static build', true, reply(200, HTML)],
+    ['a refusal of ours', false, reply(404, OURS)],
+    ['a refusal of any host', true, reply(404)],
+  ])('is never %s', async (_name, isStatic, given) => {
+    answers(given, given);
+    await expect(fetchOwnFile('/assets/a.js', isStatic)).rejects.toThrow('/assets/a.js');
+  });
+
+  it('may be a page of the static build', async () => {
+    answers(reply(200, HTML), reply(200, HTML));
+    await expect(fetchOwnFile('https://x/pens/', true)).resolves.toBeInstanceOf(Response);
+    await expect(fetchOwnFile('https://x/404.html', true)).resolves.toBeInstanceOf(Response);
+  });
 });

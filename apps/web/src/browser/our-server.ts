@@ -27,6 +27,26 @@ export function strangerOf({ type, status, ok, headers }: Response): Stranger {
   if (type === 'opaqueredirect' || WANTS_LOGIN.includes(status)) return 'login';
   if (status === 413) return 'too large';
   // A page in the place of what was asked for: the network's, or a login's own.
-  const isPage = ok && (headers.get('content-type') ?? '').startsWith('text/html');
-  return isPage ? 'login' : 'other';
+  return ok && isPage({ headers }) ? 'login' : 'other';
+}
+
+const isPage = ({ headers }: Pick<Response, 'headers'>): boolean =>
+  (headers.get('content-type') ?? '').startsWith('text/html');
+
+/**
+ * Fetches a file of the build, to keep it. Throws where something else came: another's page, of a host that has the
+ * static build too. The browser may have the file from a release that did not name itself; then it asks anew.
+ */
+export async function fetchOwnFile(
+  url: string,
+  isStatic: boolean,
+  init: RequestInit = {},
+): Promise<Response> {
+  const response = await fetch(url, init);
+  const isOwn = isStatic ? !isPage(response) || /\/$|\.html$/.test(url) : isOurs(response);
+  if (!isOwn && !isStatic && init.cache !== 'reload')
+    return fetchOwnFile(url, isStatic, { ...init, cache: 'reload' });
+  // Browsers refuse a redirected reply as the answer to a navigation.
+  if (!response.ok || response.redirected || !isOwn) throw new Error(`${url}: ${response.status}`);
+  return response;
 }

@@ -1,4 +1,4 @@
-import { isOurs } from '../browser/our-server.ts';
+import { fetchOwnFile, isOurs } from '../browser/our-server.ts';
 import { chooseSource, outdated, type Shell, type Source } from './shell.ts';
 
 // The library knows the global of a worker of any kind.
@@ -87,15 +87,8 @@ async function keptReleases() {
   );
 }
 
-async function fetchFile(path: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(at(path), { cache, priority: 'low' });
-  // The browser may have it from a release that did not name itself.
-  if (!isFromOurs(response) && cache !== 'reload') return fetchFile(path, 'reload');
-  // Browsers refuse a redirected reply as the answer to a navigation.
-  if (!response.ok || response.redirected || !isFromOurs(response))
-    throw new Error(`${path}: ${response.status}`);
-  return response;
-}
+const fetchFile = (path: string, cache: RequestCache): Promise<Response> =>
+  fetchOwnFile(at(path), RELEASE.isStatic, { cache, priority: 'low' });
 
 /** True for a file of our server; any host may have the build that needs none. */
 const isFromOurs = (response: Response): boolean => RELEASE.isStatic || isOurs(response);

@@ -1,3 +1,5 @@
+import { IS_STATIC } from '../../browser/base.ts';
+import { fetchOwnFile } from '../../browser/our-server.ts';
 import { registerWorker } from '../../browser/service-worker.ts';
 import { beforeLoadAnew } from '../loading/load-anew.ts';
 import { offerUpdate } from './offer-update.ts';
@@ -38,7 +40,7 @@ async function keepWords(): Promise<void> {
   if (read.length === 0) return;
   const cache = await caches.open('languages');
   const kept = await cache.keys();
-  await cache.addAll(read);
+  await Promise.all(read.map(async (url) => cache.put(url, await fetchOwnFile(url, IS_STATIC))));
   await Promise.all(kept.filter(({ url }) => !read.includes(url)).map((old) => cache.delete(old)));
 }
 
