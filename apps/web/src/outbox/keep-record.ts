@@ -71,8 +71,9 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
   throw new ApiError({ status: 401, code: 'unauthorized', message: texts.keptForLogin() });
 }
 
+/** True where nobody answered at all: a proxy's own answer says what to do about it. */
 const isUnreached = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'offline';
+  error instanceof ApiError && error.code === 'offline' && !error.isForeign;
 
 /** Sends a changed entry. What the server refuses stays with its new reason, and rejects. */
 export async function sendChanged<Entry>(
