@@ -115,8 +115,8 @@ export function useEditDose() {
         // Of a pen it follows from the steps, which may be others now.
         ...(known.penId === null && doseAmount !== undefined ? { doseAmount } : {}),
         ...body,
-        // The server gives a dose its pen, once it has both.
-        penId: known.penId,
+        // The server gives a dose its first pen, once it has both.
+        penId: known.penId === null ? null : (body.penId ?? known.penId),
         date: body.date ?? known.date,
       };
       const draft = draftDose(id, changed, client);

@@ -1,9 +1,10 @@
 import { type Dose, listPens, type Pen } from '@dosewise/contract';
-import { roundVolume } from '@dosewise/domain';
+import { discardDay, openingWithDose, roundVolume } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readList } from '../../api/lists.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { localDay } from '../../forms/local-date-time.ts';
 import { useDrafts } from '../../outbox/use-outbox.ts';
 
 /** The user's pens, in the order of the screen. */
@@ -27,11 +28,15 @@ export function lessDrafts(pens: Pen[], drafts: readonly Dose[]): Pen[] {
   return pens.map((pen) => drafts.filter(({ penId }) => penId === pen._id).reduce(lessDraft, pen));
 }
 
-function lessDraft(pen: Pen, { clicks, volume }: Dose): Pen {
+function lessDraft(pen: Pen, { clicks, volume, date }: Dose): Pen {
   const remainingClicks = Math.max(0, pen.remainingClicks - (clicks ?? 0));
   const isUsedUp = clicks !== null && remainingClicks === 0;
+  // As the server will open it.
+  const opening = openingWithDose(pen, localDay(Date.parse(date)));
   return {
     ...pen,
+    ...opening,
+    discardOn: discardDay(opening.startDate, pen.device.inUseDays),
     remainingClicks,
     remainingDoses: Math.round((10 * remainingClicks) / pen.device.stepsPerDose) / 10,
     remainingGoldenMl: Math.max(0, roundVolume(pen.remainingGoldenMl - (volume ?? 0))),

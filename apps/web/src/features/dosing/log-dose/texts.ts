@@ -111,6 +111,8 @@ export const texts = spoken('dosing/log-dose', {
   pen: 'Pen',
   penHint: 'If this dose was from one of your pens, choose it to count it there.',
   noPenFits: 'None of your pens can have given exactly this dose on that day.',
+  otherPenHint: 'If this dose was from another pen, choose that one. The mg stay the same.',
+  noOtherPenFits: 'None of your other pens can have given exactly this dose on that day.',
   penOption: (pen: string, steps: string) => `${pen} (${steps})`,
   takes: (steps: string, kind: DeviceKind, left: number) =>
     `Takes ${steps} from this ${penTexts.devices[kind]} and leaves ${left}.`,

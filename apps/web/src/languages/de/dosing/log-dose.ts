@@ -166,6 +166,8 @@ export const texts: Words<typeof english> = {
   pen: 'Pen',
   penHint: 'Kam diese Dosis aus einem deiner Pens, wähle ihn, damit sie dort zählt.',
   noPenFits: 'Keiner deiner Pens kann an diesem Tag genau diese Dosis gegeben haben.',
+  otherPenHint: 'Kam diese Dosis aus einem anderen Pen, wähle ihn. Die mg bleiben gleich.',
+  noOtherPenFits: 'Keiner deiner anderen Pens kann an diesem Tag genau diese Dosis gegeben haben.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Nimmt ${steps} ${fromThis[kind]}; übrig bleiben ${number(left)}.`,
   editDoseFailed: 'Die Dosis konnte nicht geändert werden.',

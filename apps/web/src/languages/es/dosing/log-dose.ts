@@ -151,6 +151,8 @@ export const texts: Words<typeof english> = {
   pen: 'Pluma',
   penHint: 'Si esta dosis salió de una de tus plumas, elígela para contarla ahí.',
   noPenFits: 'Ninguna de tus plumas pudo dar exactamente esta dosis ese día.',
+  otherPenHint: 'Si esta dosis salió de otra pluma, elígela. Los mg no cambian.',
+  noOtherPenFits: 'Ninguna de tus otras plumas pudo dar exactamente esta dosis ese día.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Gasta ${steps} de ${thisDevice[kind]} y deja ${number(left)}.`,
   editDoseFailed: 'No se pudo actualizar la dosis.',

@@ -169,6 +169,9 @@ export const texts: Words<typeof english> = {
   pen: 'Stylo',
   penHint: 'Si cette dose vient de l’un de vos stylos, choisissez-le pour qu’elle y soit comptée.',
   noPenFits: 'Aucun de vos stylos ne peut avoir donné exactement cette dose ce jour-là.',
+  otherPenHint: 'Si cette dose vient d’un autre stylo, choisissez-le. Les mg ne changent pas.',
+  noOtherPenFits:
+    'Aucun de vos autres stylos ne peut avoir donné exactement cette dose ce jour-là.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) =>
     `Prend ${steps} dans ${thisDevice[kind]} ; il en restera ${number(left)}.`,

@@ -178,6 +178,9 @@ export const texts: Words<typeof english> = {
   pen: 'Penna',
   penHint: 'Se questa dose veniva da una delle tue penne, sceglila perché conti lì.',
   noPenFits: 'Nessuna delle tue penne può aver dato esattamente questa dose in quel giorno.',
+  otherPenHint: 'Se questa dose veniva da un’altra penna, sceglila. I mg non cambiano.',
+  noOtherPenFits:
+    'Nessuna delle tue altre penne può aver dato esattamente questa dose in quel giorno.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Prende ${steps} ${fromThis[kind]} e ne lascia ${number(left)}.`,
   editDoseFailed: 'Non è stato possibile modificare la dose.',

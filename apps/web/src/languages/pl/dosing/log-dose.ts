@@ -184,6 +184,9 @@ export const texts: Words<typeof english> = {
   pen: 'Wstrzykiwacz',
   penHint: 'Jeśli ta dawka była z twojego wstrzykiwacza, wybierz go, aby ją w nim uwzględnić.',
   noPenFits: 'Żaden z twoich wstrzykiwaczy nie mógł tego dnia podać dokładnie tej dawki.',
+  otherPenHint: 'Jeśli ta dawka była z innego wstrzykiwacza, wybierz go. Liczba mg się nie zmieni.',
+  noOtherPenFits:
+    'Żaden z twoich innych wstrzykiwaczy nie mógł tego dnia podać dokładnie tej dawki.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Ubędzie ${fromThis[kind]}: ${steps}. Pozostanie: ${number(left)}.`,
   editDoseFailed: 'Nie udało się zmienić dawki.',

@@ -168,6 +168,8 @@ export const texts: Words<typeof english> = {
   pen: 'Caneta',
   penHint: 'Se esta dose veio de uma das suas canetas, escolha a caneta para contar a dose nela.',
   noPenFits: 'Nenhuma das suas canetas pode ter dado exatamente esta dose nesse dia.',
+  otherPenHint: 'Se esta dose veio de outra caneta, escolha essa caneta. Os mg não mudam.',
+  noOtherPenFits: 'Nenhuma das suas outras canetas pode ter dado exatamente esta dose nesse dia.',
   penOption: (pen, steps) => `${pen} (${steps})`,
   takes: (steps, kind, left) => `Usa ${steps} ${fromThis[kind]} e deixa ${number(left)}.`,
   editDoseFailed: 'Não foi possível alterar a dose.',

@@ -26,7 +26,15 @@ import { type AmountLimit, checkAmount, checkDate, MAX_MG } from '../dose-check.
 import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from '../dose-entry.ts';
 import { InjectionFields, OralFields, type Rest } from '../injection-fields.tsx';
 import { texts } from '../texts.ts';
-import { checkPen, PenField, pensOfMedicine } from './pen-field.tsx';
+import { checkPen, PenField, pensOfMedicine, stepsFromPen } from './pen-field.tsx';
+
+/** The amounts of the form, as text. */
+interface Values {
+  readonly clicks: string;
+  readonly volume: string;
+  readonly doseAmount: string;
+  readonly date: string;
+}
 
 interface EditDoseDialogProps {
   readonly dose: Dose;
@@ -37,7 +45,7 @@ interface EditDoseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edit Dose: how much, when, where, whether it hurt, and the pen of one that has none. The pen follows. */
+/** Edit Dose: how much, when, where, whether it hurt, and from which pen. Its pens follow. */
 export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialogProps) {
   const isOral = dose.extractionMethod === 'oral';
   const Fields = isOral ? OralFields : InjectionFields;
@@ -46,10 +54,23 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
   const limit = limitOf(dose, pen);
   const field = fieldOf(limit);
   const editDose = useEditDose();
-  const pensToGive = usePensToGive(dose, pens);
+  const pensToGive = usePensToGive(dose, pen, pens);
   // One that was deleted elsewhere since is none any more.
   const givenPen = ({ penId }: { penId: string }) =>
     pensToGive.find(({ _id }) => _id === penId) ?? null;
+  // The mg of a dose from a pen follow from its amount.
+  const edited = (values: Values) => ({
+    medicine: dose.medicine,
+    date: values.date,
+    doseAmount:
+      field === 'doseAmount' ? values.doseAmount : String(doseAt(dose, Number(values.clicks))),
+  });
+  const amountOf = (values: Values, given: Pen | null): DoseChange => {
+    if (given === null) return { [field]: Number(values[field]) };
+    if (field === 'doseAmount') return { doseAmount: Number(values.doseAmount), penId: given._id };
+    // In steps of the other pen, which the check has found.
+    return { clicks: stepsFromPen(edited(values), given) ?? 0, penId: given._id };
+  };
   const form = useForm({
     initial: {
       clicks: String(dose.clicks),
@@ -67,13 +88,12 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
       const amount = checkAmount(values[field], limit);
       return {
         [field]: amount,
-        penId: amount === null ? checkPen({ ...dose, ...values }, given) : null,
-        date: checkDate(values.date, pen ?? given, Date.now()),
+        penId: amount === null ? checkPen(edited(values), given) : null,
+        date: checkDate(values.date, given ?? pen, Date.now()),
       };
     },
     body: (values): DoseChange => ({
-      [field]: Number(values[field]),
-      ...(givenPen(values) === null ? {} : { penId: values.penId }),
+      ...amountOf(values, givenPen(values)),
       ...(values.date === date ? {} : { date: toIso(values.date) }),
       ...changedDetails(dose, values),
     }),
@@ -111,7 +131,8 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
             {pensToGive.length === 0 ? null : (
               <PenField
                 {...form.input('penId')}
-                dose={{ ...dose, ...form.values }}
+                dose={edited(form.values)}
+                former={pen}
                 pens={pensToGive}
                 error={form.errors.penId}
               />
@@ -172,10 +193,15 @@ function changedDetails(dose: Dose, values: InjectionDetails): DoseChange {
 
 const NO_PENS: readonly Pen[] = [];
 
-/** The pens that a dose without one may be from. One that is not sent yet waits for its pen. */
-function usePensToGive(dose: Dose, pens: readonly Pen[]): readonly Pen[] {
+/**
+ * The pens that a dose may be from besides its own. One without a pen that is not sent yet waits for it;
+ * what is left in a pen after four doses stays where it is.
+ */
+function usePensToGive(dose: Dose, pen: Pen | null, pens: readonly Pen[]): readonly Pen[] {
   const isUnsent = useOutbox().some(({ id }) => id === dose._id);
-  return dose.penId !== null || isUnsent ? NO_PENS : pensOfMedicine(dose, pens);
+  const isKept = dose.penId === null ? isUnsent : pen === null || dose.doseType !== 'standard';
+  if (isKept) return NO_PENS;
+  return pensOfMedicine(dose, pens).filter(({ _id }) => _id !== dose.penId);
 }
 
 interface AmountProps {

@@ -1,7 +1,13 @@
-// Shows 34.7.
+// Shows 34.7, 74.8.
 import { describe, expect, it } from 'vitest';
 import { newTestPen, type PenFields } from '../../../../records/pens/pens-for-tests.ts';
-import { checkPen, describeTaking, penOptions, pensOfMedicine } from './pen-field.tsx';
+import {
+  checkPen,
+  describeTaking,
+  penOptions,
+  pensOfMedicine,
+  stepsFromPen,
+} from './pen-field.tsx';
 
 const NOW = Date.parse('2026-11-22T12:00:00');
 const dose = { medicine: 'Mounjaro', doseAmount: '5', date: '2026-11-20T08:00' };
@@ -47,4 +53,11 @@ it('says what is taken and left, or why not', () => {
   );
   expect(checkPen(dose, newTestPen())).toBeNull();
   expect(checkPen(dose, null)).toBeNull();
+});
+
+it('counts the steps in which another pen gives the mg of a dose', () => {
+  expect(stepsFromPen(dose, newTestPen())).toBe(30);
+  expect(stepsFromPen(dose, newTestPen({ strength: 5 }))).toBe(60);
+  expect(stepsFromPen(dose, newTestPen({ strength: 2.5 }))).toBeNull();
+  expect(stepsFromPen({ ...dose, doseAmount: String(22 / 6) }, newTestPen())).toBe(22);
 });

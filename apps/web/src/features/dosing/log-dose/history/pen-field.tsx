@@ -8,7 +8,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { checkDate } from '../dose-check.ts';
 import { texts } from '../texts.ts';
 
-/** A dose without a pen as it is being edited. */
+/** A dose as it is being edited. */
 interface EditedDose {
   readonly medicine: Dose['medicine'];
   /** mg, as typed. */
@@ -20,6 +20,12 @@ interface EditedDose {
 /** The pens with the medicine of a dose, whichever of them it can have been from. */
 export function pensOfMedicine({ medicine }: Pick<Dose, 'medicine'>, pens: readonly Pen[]): Pen[] {
   return pens.filter(({ device }) => isSameMedicine(medicine, device.medicine));
+}
+
+/** The steps of `pen` that the dose was; null where the pen cannot have given it. */
+export function stepsFromPen(dose: EditedDose, pen: Pen): Clicks | null {
+  const steps = editedSteps(dose, pen);
+  return typeof steps === 'string' ? null : steps;
 }
 
 /** The steps of `pen` that the dose was; a sentence where the pen cannot have given it. */
@@ -72,6 +78,8 @@ export function describeTaking(dose: EditedDose, pen: Pen): string | null {
 
 interface PenFieldProps {
   readonly dose: EditedDose;
+  /** The pen that it is from as yet. */
+  readonly former: Pen | null;
   /** Those with its medicine. */
   readonly pens: readonly Pen[];
   /** The id of the pen that is chosen; '' for none. */
@@ -80,18 +88,23 @@ interface PenFieldProps {
   readonly onChange: (penId: string) => void;
 }
 
-/** The choice of a pen for a dose that has none yet, with what it takes from it. */
-export function PenField({ dose, pens, value, error, onChange }: PenFieldProps) {
+/** The choice of a pen for a dose that has none yet, or of another one, with what it takes from it. */
+export function PenField({ dose, former, pens, value, error, onChange }: PenFieldProps) {
   const options = penOptions(dose, pens, value, Date.now());
   const chosen = pens.find(({ _id }) => _id === value);
-  const unchosen = options.length > 0 ? texts.penHint : texts.noPenFits;
+  const [hint, none] = former
+    ? [texts.otherPenHint, texts.noOtherPenFits]
+    : [texts.penHint, texts.noPenFits];
   return (
     <SelectField
       label={texts.pen}
       value={value}
-      options={[{ value: '', label: doseTexts.withoutPen }, ...options]}
+      options={[
+        { value: '', label: former ? describePen(former, false) : doseTexts.withoutPen },
+        ...options,
+      ]}
       onChange={onChange}
-      hint={chosen ? (describeTaking(dose, chosen) ?? undefined) : unchosen}
+      hint={chosen ? (describeTaking(dose, chosen) ?? undefined) : options.length > 0 ? hint : none}
       error={error}
     />
   );
