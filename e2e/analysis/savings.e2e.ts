@@ -63,18 +63,27 @@ describe.each(DEVICES)('on a $name', (device) => {
     await expectPath(page, '/log-dose');
 
     // 240 for four doses, where the list price of a 10 mg pen is 255; the Golden Dose comes on top.
-    const pen = await user.addEmptyPen({ strength: 10, costPerPen: 240, enableFifthDose: true });
+    const pen = await user.addPen({
+      strength: 10,
+      costPerPen: 240,
+      enableFifthDose: true,
+      startDate: dayAgo(36),
+    });
+    for (const days of [35, 28, 21, 14]) await user.logDose(pen, { date: daysAgo(days) });
     await user.logDose(pen, { doseType: 'golden_dose', clicks: undefined, volume: 0.3 });
     await page.goto('/cost-savings');
     await expectVisible(screen.figure('Lifetime savings').getByText('£60.00'));
     await expectVisible(
       screen.figure('Lifetime savings').getByText('5 doses, 20 % below standard'),
     );
-    await expectVisible(screen.figure('Monthly average').getByText('£60.00'));
+    await expectVisible(
+      screen.figure('Monthly average').getByText(`£${((60 * 30.4375) / 35).toFixed(2)}`),
+    );
     await expectVisible(screen.perDose.getByText('£48.00'));
     await expectVisible(screen.perDose.getByText('£12.00 less than standard'));
-    // Ten days ago to seven days ago, and a week: 240 over 10 / 7 weeks, by 4.33.
-    await expectVisible(screen.perMonth.getByText(`£${((240 * 7 * 4.33) / 10).toFixed(2)}`));
+    // 35 days ago to seven days ago, and a week: 240 over 5 weeks, by 4.33.
+    await expectVisible(screen.perMonth.getByText(`£${((240 / 5) * 4.33).toFixed(2)}`));
+    await expectGone(page.getByText(/^Thrown away or wasted/));
     await expectVisible(screen.golden.getByText('£45.00'));
     await expectVisible(screen.chart.getByText(/your doses cost £240\.00; the standard cost is/));
     await expectGone(screen.estimate);
@@ -87,7 +96,7 @@ it('says which prices are guesses, and what is converted at which rates', async 
   const pen = await user.addPen({ strength: 5, costPerPen: 500 });
   await user.logDose(pen);
   const gift = await user.addPen({ name: 'Gift', costPerPen: null, purchaseDate: null });
-  await user.logDose(gift, { date: daysAgo(1) });
+  await user.logDose(gift, { date: daysAgo(14) });
   await liveIn(user, 'Australia');
   await payIn(user, 'AUD');
   const page = await app.open('/cost-savings', { user });
@@ -101,6 +110,22 @@ it('says which prices are guesses, and what is converted at which rates', async 
   const rates = /17 Oct 2025 \(Reserve Bank of Australia\): 1 GBP = 2\.0777 AUD\.$/;
   await expectVisible(screen.counting.getByText(rates));
   await expectAccessible(page);
+});
+
+it('has what was thrown away as a line of its own', async () => {
+  const user = await newPatient();
+  const pen = await user.addPen({ strength: 5, costPerPen: 200, startDate: dayAgo(20) });
+  for (const days of [19, 12]) await user.logDose(pen, { date: daysAgo(days) });
+  await sendAs(app.url, user, 'POST', `/pens/${pen._id}/discard`, {
+    on: dayAgo(10),
+    reason: 'broken',
+  });
+  const page = await app.open('/cost-savings', { user });
+  const screen = savingsScreen(page);
+  await expectVisible(page.getByText('Thrown away or wasted: £100.00, part of what you paid.'));
+  await expectVisible(screen.perDose.getByText('£100.00'));
+  await expectVisible(screen.figure('Lifetime savings').getByText('−£110.00'));
+  await expectVisible(screen.chart.getByText(/your doses cost £200\.00; the standard cost is £90/));
 });
 
 it('names the country that has no price', async () => {

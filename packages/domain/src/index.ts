@@ -51,6 +51,7 @@ export * from './reminder/weekly-times.ts';
 export * from './report/report-period.ts';
 export * from './report/share-limits.ts';
 export * from './savings/exchange-rates.ts';
+export * from './savings/interval-doses.ts';
 export * from './savings/listed-strength.ts';
 export * from './savings/savings.ts';
 export * from './site/injection-zone.ts';

@@ -2,10 +2,16 @@ import { type PriceDay, priceDaysIn } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { hasRowLocks, lockGroups } from '../db/row-locks.ts';
+import type { DoseTallyTable } from '../db/tables/record-tables.ts';
 import {
+  type CostBasis,
+  listDoseBases,
+  listWasteBases,
   readPriceDays,
-  selectDosesOwnCost,
 } from '../features/analysis/savings/savings.read-model.ts';
+
+/** Tallies written by one statement: engines take so many values. */
+const ROWS_AT_ONCE = 500;
 
 /** True when any user's tallies are to be counted again. Reads one entry of a small index. */
 export async function isAnyTallyDue(db: Database): Promise<boolean> {
@@ -36,7 +42,7 @@ export async function takeDueUsers(db: Database, most: number): Promise<string[]
 }
 
 /**
- * Counts the users' doses that have a known cost. It must follow `takeDueUsers` in the same
+ * Counts the users' doses that have a known cost, and what they threw away. It must follow `takeDueUsers` in the same
  * transaction, as statements of their own: what was committed before the users were taken is seen,
  * and what is under way has still to note itself, which waits for us and makes the user due again.
  */
@@ -78,44 +84,44 @@ async function countDoses(
   userIds: readonly string[],
   days: readonly PriceDay[],
 ): Promise<void> {
-  const doses = selectDosesOwnCost(db, days)
-    .where('dose.user_id', 'in', userIds)
-    .where('pen.cost_per_pen', 'is not', null)
-    .where('pen.cost_currency', 'is not', null)
-    .as('given');
-  const key = [
-    'given.user_id',
-    'given.country',
-    'given.medicine',
-    'given.strength_mg',
-    'given.takes_default',
-    'given.price_day',
-    'given.cost_currency',
-  ] as const;
-  await db
-    .insertInto('dose_tally')
-    .columns([
-      'user_id',
-      'country',
-      'medicine',
-      'strength_mg',
-      'takes_default',
-      'price_day',
-      'cost_currency',
-      'doses',
-      'cost',
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom(doses)
-        .select(({ fn }) => [
-          ...key,
-          fn.countAll<number>().as('doses'),
-          fn.sum<number>('given.cost').as('cost'),
-        ])
-        .groupBy(key),
-    )
-    .execute();
+  const tallies = new Map<string, DoseTallyTable>();
+  const entries = await listDoseBases(db, userIds, days);
+  // What is injected at once counts once, for the pen that has a price wherever another of these has one.
+  const counted = new Set<string>();
+  for (const entry of entries.toSorted((one, other) => other.takes_default - one.takes_default)) {
+    if (entry.cost === null) continue;
+    const injection = `${entry.user_id} ${entry.injection_at} ${entry.medicine}`;
+    addTo(tallies, entry, counted.has(injection) ? 0 : 1);
+    counted.add(injection);
+  }
+  for (const loss of await listWasteBases(db, userIds, days)) addTo(tallies, loss, 0);
+  const rows = [...tallies.values()];
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await db
+      .insertInto('dose_tally')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
+}
+
+/** Adds a cost to the tally of what its price depends on; nothing where it is not known. */
+function addTo(
+  tallies: Map<string, DoseTallyTable>,
+  basis: CostBasis & { readonly user_id: string },
+  doses: number,
+): void {
+  const { user_id, country, medicine, strength_mg, takes_default, price_day } = basis;
+  const { cost, cost_currency, listed_doses } = basis;
+  if (cost === null || cost_currency === null) return;
+  const of = { user_id, country, medicine, strength_mg, takes_default, price_day, cost_currency };
+  const key = JSON.stringify(Object.values(of));
+  const known = tallies.get(key);
+  tallies.set(key, {
+    ...of,
+    doses: (known?.doses ?? 0) + doses,
+    listed_doses: (known?.listed_doses ?? 0) + listed_doses,
+    cost: (known?.cost ?? 0) + cost,
+  });
 }
 
 /** Counts what the users have, and marks them as counted. */

@@ -1,4 +1,4 @@
-import { addSymptom, deleteAccount, deletePen, logDose } from '@dosewise/contract';
+import { addSymptom, deleteAccount, deletePen, discardPen, logDose } from '@dosewise/contract';
 import { NoResultError, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction } from '../db/database.ts';
@@ -39,15 +39,22 @@ const tallies = () =>
   test.db.selectFrom('dose_tally').selectAll().where('user_id', '=', userId).execute();
 
 it('counts by strength and currency what comes from pens of known cost', async () => {
-  const paid = await createPen(test, user.token, { costPerPen: 400, strength: 10 });
-  const unpaid = await createPen(test, user.token, { strength: 10 });
-  for (const clicks of [60, 30, 30]) {
-    await createDose(test, user.token, standardDose(paid._id, { clicks }));
+  const opened = { strength: 10, startDate: '2026-01-01' };
+  const paid = await createPen(test, user.token, { ...opened, costPerPen: 400 });
+  const unpaid = await createPen(test, user.token, opened);
+  for (const [days, clicks] of [
+    [21, 60],
+    [14, 15],
+    [10.5, 15],
+    [7, 30],
+  ] as const) {
+    const date = new Date(TEST_NOW - days * 86_400_000).toISOString();
+    await createDose(test, user.token, standardDose(paid._id, { clicks, date }));
   }
   await createDose(test, user.token, standardDose(unpaid._id));
   expect(await activity()).toMatchObject({ is_tally_due: 1, doses: 0, last_entry_at: TEST_NOW });
   expect(await recountTallies(test.db, 1)).toBe(true);
-  expect(await activity()).toMatchObject({ is_tally_due: 0, pens: 2, doses: 4, golden_doses: 0 });
+  expect(await activity()).toMatchObject({ is_tally_due: 0, pens: 2, doses: 5, golden_doses: 0 });
   const of = {
     user_id: userId,
     country: 'Australia',
@@ -57,8 +64,17 @@ it('counts by strength and currency what comes from pens of known cost', async (
     cost_currency: 'AUD',
   };
   expect((await tallies()).toSorted((a, b) => a.strength_mg - b.strength_mg)).toEqual([
-    { ...of, strength_mg: 5, doses: 2, cost: 100 },
-    { ...of, strength_mg: 10, doses: 1, cost: 100 },
+    // Two quarters of a week are one listed dose of 5 mg.
+    { ...of, strength_mg: 5, doses: 3, listed_doses: 2, cost: 100 },
+    { ...of, strength_mg: 10, doses: 1, listed_doses: 1, cost: 100 },
+  ]);
+  const body = { on: '2026-11-21', reason: 'broken' as const };
+  await test.call(discardPen, { params: { id: paid._id }, body }, user);
+  await recountTallies(test.db, 1);
+  const sums = (await tallies()).map(({ doses, cost }) => [doses, cost]);
+  expect(sums.toSorted()).toEqual([
+    [1, 300],
+    [3, 100],
   ]);
 });
 

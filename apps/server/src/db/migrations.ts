@@ -39,6 +39,7 @@ import * as oidcLinks from './migrations/0039-oidc-links.ts';
 import * as tablets from './migrations/0041-tablets.ts';
 import * as languages from './migrations/0042-languages.ts';
 import * as openingDays from './migrations/0043-opening-days.ts';
+import * as listedDoses from './migrations/0045-listed-doses.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -85,4 +86,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-tablets': tablets,
   '0042-languages': languages,
   '0043-opening-days': openingDays,
+  '0045-listed-doses': listedDoses,
 };

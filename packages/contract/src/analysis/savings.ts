@@ -19,6 +19,10 @@ export const costSavings = named(
     standardCostPerWeek: z.number(),
     actualCostPerWeek: z.number(),
     goldenDoseSavings: described(z.number(), 'What the Golden Doses would have cost'),
+    wastedCost: described(
+      z.number(),
+      'What was left of discarded pens, and wasted: part of what was paid',
+    ),
     pricingAccuracy: z.object({
       usedDefaultPricing: described(
         z.boolean(),
@@ -26,7 +30,7 @@ export const costSavings = named(
       ),
       countriesWithGaps: described(z.array(z.string()), 'Where a price for a strength is missing'),
     }),
-    countedDoses: z.int(),
+    countedDoses: described(z.int(), 'Injections: what was taken at once from two pens is one'),
     goldenDoses: described(z.int(), 'Counted ones'),
     leftOutDoses: z.object({
       withoutCost: described(z.int(), 'The cost of the pen is not known'),
@@ -55,7 +59,7 @@ export const costSavings = named(
     ),
     series: described(
       z.array(z.object({ date: z.string(), standard: z.number(), actual: z.number() })),
-      `Costs summed up to each instant (UTC) at which doses were taken, ascending; of more than ${MAX_COST_POINTS} some are left out`,
+      `Costs summed up to each instant (UTC) at which doses were taken, and noon of days on which pens were thrown away, ascending; of more than ${MAX_COST_POINTS} some are left out`,
     ),
   }),
 );

@@ -1,5 +1,6 @@
 // Shows 26.2.
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../time/calendar-day.ts';
 import { mg } from '../units.ts';
 import { doseSteps, stepAt, type TakenDose } from './dose-steps.ts';
 
@@ -7,11 +8,11 @@ import { doseSteps, stepAt, type TakenDose } from './dose-steps.ts';
 const doses = (...amounts: readonly (number | [number, string])[]): TakenDose[] =>
   amounts.map((amount, week) => {
     const [dose, medicine] = typeof amount === 'number' ? [amount, 'tirzepatide'] : amount;
-    return { at: week * 7, mg: mg(dose), medicine };
+    return { at: week * 7 * DAY_MS, mg: mg(dose), medicine };
   });
 
 const found = (given: readonly TakenDose[]) =>
-  doseSteps(given).map(({ at, mg: dose, before }) => [at / 7, dose, before?.mg ?? null]);
+  doseSteps(given).map(({ at, mg: dose, before }) => [at / 7 / DAY_MS, dose, before?.mg ?? null]);
 
 describe('the steps of doses', () => {
   it('begin where the amount becomes another one, up or down', () => {
@@ -44,6 +45,26 @@ describe('the steps of doses', () => {
     ]);
   });
 
+  it('hold over a dose from two pens, which is one', () => {
+    const [first, last] = [doses(10, 10, 10), doses(0, 0, 0, 0, 10).slice(-1)];
+    const at = 21 * DAY_MS;
+    const halves = [0, 1].map((minute) => ({
+      at: at + minute * 60_000,
+      mg: mg(5),
+      medicine: 'tirzepatide',
+    }));
+    expect(found([...halves, ...first, ...last])).toEqual([[0, 10, null]]);
+    // Not what was taken an hour apart, nor of two medicines.
+    expect(
+      found([...first, ...halves.map((half, n) => ({ ...half, at: at + n * 3_600_000 }))]),
+    ).toHaveLength(2);
+    const mixed = halves.map((half, n) => ({
+      ...half,
+      medicine: n === 0 ? 'semaglutide' : half.medicine,
+    }));
+    expect(doseSteps([...first, ...mixed, ...last])).toHaveLength(1);
+  });
+
   it('begin with another medicine, whatever its amount', () => {
     expect(doseSteps(doses([1, 'semaglutide'], [1, 'tirzepatide'])).at(-1)).toMatchObject({
       medicine: 'tirzepatide',
@@ -55,7 +76,7 @@ describe('the steps of doses', () => {
     const given = doses(2.5, 5, 5, 7.5, 7.5);
     const steps = doseSteps(given.toReversed());
     expect(steps).toEqual(doseSteps(given));
-    expect([-1, 0, 7, 20, 21, 999].map((at) => stepAt(steps, at)?.mg ?? null)).toEqual([
+    expect([-1, 0, 7, 20, 21, 999].map((day) => stepAt(steps, day * DAY_MS)?.mg ?? null)).toEqual([
       null,
       2.5,
       5,

@@ -1,4 +1,5 @@
 import type { Milligrams } from '../units.ts';
+import { joinTakenAtOnce } from './taken-at-once.ts';
 
 /** A dose that was taken: its instant in epoch ms, its amount and its medicine. */
 export interface TakenDose {
@@ -23,11 +24,12 @@ const MAX_OFF = 0.05;
  * The steps of somebody's doses in the order of time. One begins with the first dose, and with each
  * that is of another medicine, or more than 5 % more or less, than the first dose of the step before,
  * if the next dose is the same or there is none yet: a single other dose, such as what was left in a
- * pen, belongs to the step around it. The order of what is given does not matter.
+ * pen, belongs to the step around it. What was taken of a medicine within minutes, from two pens say, is one
+ * dose. The order of what is given does not matter.
  */
 export function doseSteps(doses: readonly TakenDose[]): DoseStep[] {
   const steps: DoseStep[] = [];
-  const ordered = doses.toSorted((a, b) => a.at - b.at);
+  const ordered = joinTakenAtOnce(doses);
   ordered.forEach((dose, index) => {
     const { at, mg, medicine } = dose;
     const current = steps.at(-1);

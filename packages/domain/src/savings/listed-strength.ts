@@ -33,6 +33,11 @@ export const LISTED_STRENGTHS: ReadonlyMap<string, readonly ListedStrength[]> = 
   MEDICINES.map((medicine) => [medicine, strengthsOf(medicine)]),
 );
 
+/** The listed strength that is nearest to an amount in mg of a medicine; null for one without list prices. */
+export function listedStrength(medicine: string, amountMg: number): ListedStrength | null {
+  return LISTED_STRENGTHS.get(medicine)?.find(({ upToMg }) => amountMg <= upToMg) ?? null;
+}
+
 function strengthsOf(medicine: string): ListedStrength[] {
   const devices = DEVICE_CATALOGUE.filter((device) => device.medicine === medicine);
   const all = [...new Set(devices.flatMap(({ strengths }) => strengths))].sort((a, b) => a - b);

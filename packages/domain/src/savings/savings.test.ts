@@ -9,14 +9,18 @@ import {
   calendarMonthAt,
   cumulateCosts,
   type DoseCost,
+  priceDayAt,
   priceDaysIn,
   summarizeSavings,
   thinCosts,
+  wastedSteps,
 } from './savings.ts';
 
 const START = Date.UTC(2026, 8, 1);
 const dose = (day: number, standard: number, actual: number, isGolden = false): DoseCost => ({
   at: START + day * DAY_MS,
+  medicine: 'tirzepatide',
+  injectionAt: START + day * DAY_MS,
   standard,
   actual,
   isGolden,
@@ -91,13 +95,13 @@ describe('exchange rates', () => {
 
 describe('the summary', () => {
   it('is nothing without doses', () => {
-    const summary = summarizeSavings([], { now: START, month: EVER });
-    expect(Object.values(summary)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    const summary = summarizeSavings([], { now: START, month: EVER, wasted: [] });
+    expect(Object.values(summary)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('counts a single dose as a week and a month', () => {
     const now = START + 5 * DAY_MS;
-    expect(summarizeSavings([dose(0, 100, 60)], { now, month: EVER })).toEqual({
+    expect(summarizeSavings([dose(0, 100, 60)], { now, month: EVER, wasted: [] })).toEqual({
       lifetimeSavings: 40,
       savingsThisMonth: 40,
       averageMonthlySavings: 40,
@@ -106,6 +110,7 @@ describe('the summary', () => {
       standardCostPerWeek: 100,
       actualCostPerWeek: 60,
       goldenDoseSavings: 0,
+      wastedCost: 0,
     });
   });
 
@@ -113,16 +118,56 @@ describe('the summary', () => {
     const doses = [dose(0, 100, 50), dose(10, 100, 120), dose(17.5, 60, 0, true)];
     const now = START + 3 * 30.4375 * DAY_MS;
     const month = { from: START + 10 * DAY_MS, to: START + 17.5 * DAY_MS };
-    const summary = summarizeSavings(doses, { now, month });
+    const summary = summarizeSavings(doses, { now, month, wasted: [] });
     expect(summary.lifetimeSavings).toBe(90);
     expect(summary.averageMonthlySavings).toBeCloseTo(30, 12);
     // The month begins with its first instant and ends before the next one's.
     expect(summary.savingsThisMonth).toBe(-20);
     expect(summary.standardCostPerDose).toBeCloseTo(260 / 3, 12);
-    // 2.5 weeks from the first dose to the last, and one that the last one lasts.
-    expect(summary.standardCostPerWeek).toBeCloseTo(260 / 3.5, 12);
-    expect(summary.actualCostPerWeek).toBeCloseTo(170 / 3.5, 12);
+    // 17.5 days from the first dose to the last, and 8.75, the median of 10 and 7.5, that it lasts.
+    expect(summary.standardCostPerWeek).toBeCloseTo(260 / 3.75, 12);
+    expect(summary.actualCostPerWeek).toBeCloseTo(170 / 3.75, 12);
     expect(summary.goldenDoseSavings).toBe(60);
+  });
+
+  it('counts a week by the distance between doses', () => {
+    const every = (days: number, count: number, money: number) =>
+      summarizeSavings(
+        Array.from({ length: count }, (_, n) => dose(n * days, money, money)),
+        { now: START, month: EVER, wasted: [] },
+      ).actualCostPerWeek;
+    expect(every(14, 4, 45)).toBeCloseTo(22.5, 9);
+    expect(every(3.5, 8, 22.5)).toBeCloseTo(45, 9);
+    expect(every(7, 4, 45)).toBeCloseTo(45, 9);
+    expect(every(1, 2, 5)).toBeCloseTo(35, 9);
+  });
+
+  it('counts what is injected at once as one dose, also for the distance between doses', () => {
+    const halves = [0, 7, 14].flatMap((day) => [
+      dose(day, 30, 20),
+      { ...dose(day + 0.001, 30, 20), injectionAt: START + day * DAY_MS },
+    ]);
+    const summary = summarizeSavings(halves, { now: START, month: EVER, wasted: [] });
+    expect(summary).toMatchObject({ standardCostPerDose: 60, actualCostPerDose: 40 });
+    expect(summary.actualCostPerWeek).toBeCloseTo(40, 1);
+  });
+
+  it('has what was thrown away as part of what was paid', () => {
+    const now = START + 20 * DAY_MS;
+    const wasted = [{ at: START + 9 * DAY_MS, cost: 100 }];
+    const month = { from: START, to: START + 8 * DAY_MS };
+    const doses = [dose(0, 45, 50), dose(7, 45, 50)];
+    expect(summarizeSavings(doses, { now, month, wasted })).toMatchObject({
+      lifetimeSavings: -110,
+      savingsThisMonth: -10,
+      actualCostPerDose: 100,
+      actualCostPerWeek: 100,
+      wastedCost: 100,
+    });
+    expect(summarizeSavings([], { now, month, wasted })).toMatchObject({
+      lifetimeSavings: 0,
+      wastedCost: 100,
+    });
   });
 
   it('adds up: parts of a history save what the whole saves', () => {
@@ -134,9 +179,9 @@ describe('the summary', () => {
           .map(([day, standard, actual]) => dose(day, standard, actual))
           .sort((a, b) => a.at - b.at);
         const saved = (part: readonly DoseCost[]) =>
-          summarizeSavings(part, { now: START, month: EVER }).lifetimeSavings;
+          summarizeSavings(part, { now: START, month: EVER, wasted: [] }).lifetimeSavings;
         expect(saved(all.slice(0, cut)) + saved(all.slice(cut))).toBe(saved(all));
-        const last = cumulateCosts(all).at(-1);
+        const last = cumulateCosts(all, []).at(-1);
         expect((last?.standard ?? 0) - (last?.actual ?? 0)).toBe(saved(all));
       }),
     );
@@ -149,16 +194,34 @@ it('finds where the days begin from which prices hold, latest first', () => {
     { day: '2026-03-01', startsAt: Date.parse('2026-02-28T13:00Z') },
   ]);
   expect(priceDaysIn('UTC', [])).toEqual([]);
+  const days = priceDaysIn('UTC', ['2026-03-01', '2026-12-01']);
+  expect(priceDayAt(days, Date.parse('2026-11-30T23:59Z'))).toBe('2026-03-01');
+  expect(priceDayAt(days, Date.parse('2026-12-01T00:00Z'))).toBe('2026-12-01');
+  expect(priceDayAt(days, Date.parse('2026-02-28T23:59Z'))).toBe('');
+});
+
+it.each([
+  ['nothing of a pen in use', 120, 0, false, 0],
+  ['what its owner says went into no dose', 120, 7, false, 7],
+  ['all that is left of a discarded one, the wasted steps among it', 120, 7, true, 120],
+  ['nothing of an empty one', 240, 0, true, 0],
+])('counts as wasted %s', (_, used, wasted, isDiscarded, steps) => {
+  expect(wastedSteps({ labelled: 240, used, wasted, isDiscarded })).toBe(steps);
 });
 
 it('sums costs up to each instant', () => {
   const doses = [dose(0, 10, 5), dose(7, 10, 5), dose(7, 4, 0, true), dose(9, 10, 30)];
-  expect(cumulateCosts(doses)).toEqual([
+  expect(cumulateCosts(doses, [])).toEqual([
     { at: START, standard: 10, actual: 5 },
     { at: START + 7 * DAY_MS, standard: 24, actual: 10 },
     { at: START + 9 * DAY_MS, standard: 34, actual: 40 },
   ]);
-  expect(cumulateCosts([])).toEqual([]);
+  expect(cumulateCosts([], [])).toEqual([]);
+  expect(cumulateCosts(doses.slice(0, 2), [{ at: START + DAY_MS, cost: 100 }])).toEqual([
+    { at: START, standard: 10, actual: 5 },
+    { at: START + DAY_MS, standard: 10, actual: 105 },
+    { at: START + 7 * DAY_MS, standard: 20, actual: 110 },
+  ]);
 });
 
 describe('fewer points of a line', () => {
@@ -174,7 +237,7 @@ describe('fewer points of a line', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 2, max: 20 }), (unsorted, max) => {
         const all = unsorted.sort((a, b) => a - b).map((day) => dose(day, 2, 1));
-        const points = cumulateCosts(all);
+        const points = cumulateCosts(all, []);
         const thin = thinCosts(points, max);
         expect(thin.length).toBeLessThanOrEqual(max);
         expect([thin[0], thin.at(-1)]).toEqual([points[0], points.at(-1)]);

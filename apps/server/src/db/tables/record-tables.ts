@@ -167,7 +167,7 @@ export interface UserActivityTable {
   replan_since: EpochMs | null;
 }
 
-/** The user's doses from pens of known cost, by what their price depends on. */
+/** The user's doses from pens of known cost, and what was wasted of these, by what the price depends on. */
 export interface DoseTallyTable {
   user_id: string;
   /** The user's, as it was when this was counted: a change of it makes the tallies due. */
@@ -180,7 +180,10 @@ export interface DoseTallyTable {
   /** The latest day, not after that of the doses, on which a price of the country changed. */
   price_day: ValidFrom;
   cost_currency: Currency;
+  /** Injections. */
   doses: number;
-  /** The sum of their costs, in `cost_currency`. */
+  /** Listed doses that they are compared with. */
+  listed_doses: number;
+  /** The sum of their costs and of what was wasted, in `cost_currency`. */
   cost: number;
 }

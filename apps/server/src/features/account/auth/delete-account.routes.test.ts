@@ -77,6 +77,7 @@ async function addBackgroundRows(userId: string): Promise<void> {
       price_day: '',
       cost_currency: 'AUD',
       doses: 1,
+      listed_doses: 1,
       cost: 1,
     })
     .execute();

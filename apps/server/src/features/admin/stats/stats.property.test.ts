@@ -26,7 +26,12 @@ import { recountTallies } from '../../../activity/recount-tallies.ts';
 import { createAdmin, createUser, goldenDose, standardDose } from '../../../testing/factories.ts';
 import { IS_LONG_RUN } from '../../../testing/long-run.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { listDoseCosts, readPriceDays } from '../../analysis/savings/savings.read-model.ts';
+import {
+  listDoseBases,
+  priced,
+  readPriceDays,
+  readPriceLists,
+} from '../../analysis/savings/savings.read-model.ts';
 
 const COUNTRIES = ['Testland', 'Elsewhere', 'Spain'];
 const STRENGTHS = [2.5, 5, 7.5, 10, 12.5, 15];
@@ -231,15 +236,21 @@ async function addUp() {
     .selectFrom('user_account')
     .select(['id', 'country', 'time_zone'])
     .execute();
-  const priced = await Promise.all(
+  const entries = await Promise.all(
     accounts.map(async ({ id, country, time_zone }) => {
       const days = (await readPriceDays(db, [country])).get(country) ?? [];
       const conversion = { into: 'AUD', rates: REFERENCE_RATES } as const;
-      return listDoseCosts(db, id, priceDaysIn(time_zone, days), conversion);
+      const prices = await readPriceLists(db, [country]);
+      const bases = await listDoseBases(db, [id], priceDaysIn(time_zone, days));
+      return bases.map((entry) => priced(entry, prices, conversion));
     }),
   );
-  const paid = priced.flat().filter((dose) => dose.actual !== null);
-  const byStrength = paid.filter((dose) => dose.price_source === 'strength').length;
+  const paid = entries.flat().filter((dose) => dose.actual !== null);
+  const byStrength = new Set(
+    paid
+      .filter((dose) => dose.price_source === 'strength')
+      .map((dose) => `${dose.user_id} ${dose.injection_at} ${dose.medicine}`),
+  ).size;
   const countryNames = accounts.map(({ country }) => country);
   const countRows = async (table: 'pen' | 'dose') =>
     (await db.selectFrom(table).select('user_id').execute()).length;

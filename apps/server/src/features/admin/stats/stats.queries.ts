@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { type Conversion, selectPriced } from '../../analysis/savings/savings.read-model.ts';
+import {
+  type Conversion,
+  priced,
+  readPriceLists,
+} from '../../analysis/savings/savings.read-model.ts';
 
 /** The users of each country: how many, how many of them active since, and what they have. */
 export function sumUsersByCountry(db: Database, activeSince: number) {
@@ -20,24 +24,27 @@ export function sumUsersByCountry(db: Database, activeSince: number) {
 }
 
 /** The doses of known cost, by what their price depends on: few rows, whatever number of doses. */
-export function sumPricedDoses(db: Database, conversion: Conversion) {
+export async function sumPricedDoses(db: Database, conversion: Conversion) {
   const key = [
-    'dose_tally.country',
-    'dose_tally.medicine',
-    'dose_tally.strength_mg',
-    'dose_tally.takes_default',
-    'dose_tally.price_day',
-    'dose_tally.cost_currency',
+    'country',
+    'medicine',
+    'strength_mg',
+    'takes_default',
+    'price_day',
+    'cost_currency',
   ] as const;
-  const tallies = db
+  const tallies = await db
     .selectFrom('dose_tally')
     .select(({ fn }) => [
       ...key,
-      fn.sum<number>('dose_tally.doses').as('doses'),
-      fn.sum<number>('dose_tally.cost').as('cost'),
+      fn.sum<number>('doses').as('doses'),
+      fn.sum<number>('listed_doses').as('listed_doses'),
+      fn.sum<number>('cost').as('cost'),
     ])
-    .groupBy(key);
-  return selectPriced(db, tallies, conversion).execute();
+    .groupBy(key)
+    .execute();
+  const prices = await readPriceLists(db, [...new Set(tallies.map(({ country }) => country))]);
+  return tallies.map((tally) => priced(tally, prices, conversion));
 }
 
 /** The newest accounts: their countries, and the times at which they were made. */

@@ -16,7 +16,6 @@ import {
   confirmAgain,
   createAdmin,
   createDose,
-  createEmptyPen,
   createPen,
   createUser,
   goldenDose,
@@ -114,9 +113,14 @@ it('adds up costs and savings, Golden Doses too', async () => {
   await test.call(setCountry, { body: { country: 'Costland' } }, { token });
   const price = { country: 'Costland', price: 600, currency: 'AUD' };
   await test.call(setCountryPricing, { body: price }, admin);
-  const pen = await createEmptyPen(test, token, { costPerPen: 400, enableFifthDose: true });
-  await createDose(test, token, goldenDose(pen._id, 0.6));
-  const without = await createPen(test, token);
+  const opened = { startDate: '2026-01-01' };
+  const pen = await createPen(test, token, { ...opened, costPerPen: 400, enableFifthDose: true });
+  const weeksAgo = (weeks: number) => new Date(TEST_NOW - weeks * 7 * DAY_MS).toISOString();
+  for (const weeks of [5, 4, 3, 2]) {
+    await createDose(test, token, standardDose(pen._id, { date: weeksAgo(weeks) }));
+  }
+  await createDose(test, token, goldenDose(pen._id, 0.6, { date: weeksAgo(1) }));
+  const without = await createPen(test, token, opened);
   await createDose(test, token, standardDose(without._id));
   pass(60_000);
   expect(await stats()).toMatchObject({

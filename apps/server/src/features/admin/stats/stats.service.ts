@@ -44,7 +44,7 @@ function costsOf(rows: readonly PricedDoses[]) {
   const counted = rows.filter((row) => row.price_source !== null);
   const doses = sum(counted, (row) => row.doses);
   const actual = sum(counted, (row) => row.actual ?? 0);
-  const standard = sum(counted, (row) => row.doses * (row.standard ?? 0));
+  const standard = sum(counted, (row) => row.standard ?? 0);
   return {
     totalCostSavings: standard - actual,
     averageCostPerDose: doses === 0 ? 0 : actual / doses,
@@ -61,7 +61,10 @@ function pricingStatsOf(rows: readonly PricedDoses[]): SystemStats['pricingStats
   const byCountry = dosesPricedBy('country');
   const priced = byStrength + byCountry;
   // A medicine without listed strengths can have no price, so it is no gap.
-  const gaps = rows.filter((row) => row.price_source !== 'strength' && row.strength_mg > 0);
+  // Of what was only thrown away nobody waits for a price.
+  const gaps = rows.filter(
+    (row) => row.price_source !== 'strength' && row.strength_mg > 0 && row.doses > 0,
+  );
   return {
     accuracyPercentage: priced === 0 ? 100 : (byStrength / priced) * 100,
     strengthBasedUsage: byStrength,

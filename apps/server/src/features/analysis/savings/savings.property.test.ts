@@ -67,11 +67,14 @@ const money: fc.Arbitrary<Money> = fc.record({
   currency: fc.constantFrom(...CURRENCIES),
 });
 const dose: fc.Arbitrary<GivenDose> = fc.record({
-  minutesAgo: fc.oneof(
-    fc.integer({ min: 0, max: 60 * 24 * 60 }),
-    fc.integer({ min: 0, max: 900 * 24 * 60 }),
-    fc.constant(10_000),
-  ),
+  // Either at one instant or so far apart that nobody takes them for one injection.
+  minutesAgo: fc
+    .oneof(
+      fc.integer({ min: 0, max: 60 * 24 * 4 }),
+      fc.integer({ min: 0, max: 900 * 24 * 4 }),
+      fc.constant(700),
+    )
+    .map((quarters) => quarters * 15),
   sixtieths: fc.integer({ min: 1, max: 60 }),
   isGolden: fc.boolean(),
 });
@@ -137,44 +140,59 @@ function computeAgain({ currency, timeZone, lists, pens }: History) {
   };
   const instants = new Set<number>();
   const estimated = new Set<number>();
-  let [standards, actuals, counted, golden] = [0, 0, 0, 0];
-  let [withoutCost, withoutPrice] = [0, 0];
-  for (const pen of pens) {
-    for (const { minutesAgo, sixtieths, isGolden } of pen.doses) {
-      const nearest = nearestTenths(sixtieths * pen.strength);
-      const at = TEST_NOW - minutesAgo * 60_000;
-      const day = calendarDayIn(timeZone, at);
-      const known = lists.filter(({ from }) => from <= day);
-      const own = known.findLast(({ prices }) => prices[nearest])?.prices[nearest];
-      const standIn = pen.isKwikPen ? known.findLast(({ whole }) => whole)?.whole : null;
-      const listed = own ?? standIn;
-      if (!pen.cost) withoutCost += 1;
-      else if (!listed) withoutPrice += 1;
-      if (!pen.cost || !listed) continue;
-      const standard = inCurrency(listed, currency) / 4;
-      const actual = isGolden ? 0 : (inCurrency(pen.cost, currency) * sixtieths) / 240;
-      if (!own) estimated.add(nearest / 10);
-      counted += 1;
-      golden += isGolden ? 1 : 0;
-      standards += standard;
-      actuals += actual;
-      instants.add(at);
-      amounts.lifetimeSavings += standard - actual;
-      if (day.startsWith('2026-11')) amounts.savingsThisMonth += standard - actual;
-      if (isGolden) amounts.goldenDoseSavings += standard;
-    }
+  const [unpaid, unpriced] = [new Set<number>(), new Set<number>()];
+  let [standards, actuals, golden] = [0, 0, 0];
+  const taken = pens
+    .flatMap((pen) =>
+      pen.doses.map((given) => ({ ...given, pen, mgs: given.sixtieths * pen.strength })),
+    )
+    .sort((one, other) => other.minutesAgo - one.minutesAgo);
+  const wholes = wholesOf(taken);
+  for (const { pen, minutesAgo, sixtieths, isGolden, mgs } of taken) {
+    const whole = wholes.get(minutesAgo) ?? 0;
+    const nearest = nearestTenths(whole);
+    const at = TEST_NOW - minutesAgo * 60_000;
+    const day = calendarDayIn(timeZone, at);
+    const known = lists.filter(({ from }) => from <= day);
+    const own = known.findLast(({ prices }) => prices[nearest])?.prices[nearest];
+    const standIn = pen.isKwikPen ? known.findLast((list) => list.whole)?.whole : null;
+    const listed = own ?? standIn;
+    if (!pen.cost) unpaid.add(minutesAgo);
+    else if (!listed) unpriced.add(minutesAgo);
+    if (!pen.cost || !listed) continue;
+    const standard = (inCurrency(listed, currency) * mgs) / whole / 4;
+    const actual = isGolden ? 0 : (inCurrency(pen.cost, currency) * sixtieths) / 240;
+    if (!own) estimated.add(nearest / 10);
+    golden += isGolden ? 1 : 0;
+    standards += standard;
+    actuals += actual;
+    instants.add(at);
+    amounts.lifetimeSavings += standard - actual;
+    if (day.startsWith('2026-11')) amounts.savingsThisMonth += standard - actual;
+    if (isGolden) amounts.goldenDoseSavings += standard;
   }
+  const counted = instants.size;
   if (counted > 0) {
-    const [first, last] = [Math.min(...instants), Math.max(...instants)];
+    const sorted = [...instants].sort((a, b) => a - b);
+    const [first, last] = [Math.min(...sorted), Math.max(...sorted)];
+    const between = sorted
+      .slice(1)
+      .map((at, n) => at - (sorted[n] ?? 0))
+      .sort((a, b) => a - b);
+    const half = between.length / 2;
+    const usual =
+      between.length === 0
+        ? 7 * DAY_MS
+        : ((between[Math.ceil(half) - 1] ?? 0) + (between[Math.floor(half)] ?? 0)) / 2;
     const months = (TEST_NOW - first) / DAY_MS / 30.4375;
-    const weeks = (last - first) / DAY_MS / 7 + 1;
+    const weeks = (last - first + usual) / DAY_MS / 7;
     amounts.averageMonthlySavings = amounts.lifetimeSavings / (months < 1 ? 1 : months);
     amounts.standardCostPerDose = standards / counted;
     amounts.actualCostPerDose = actuals / counted;
     amounts.standardCostPerWeek = standards / weeks;
     amounts.actualCostPerWeek = actuals / weeks;
   }
-  const hasGap = estimated.size + withoutPrice > 0;
+  const hasGap = estimated.size + unpriced.size > 0;
   return {
     amounts,
     instants: [...instants].sort((a, b) => a - b),
@@ -182,7 +200,7 @@ function computeAgain({ currency, timeZone, lists, pens }: History) {
       currency,
       countedDoses: counted,
       goldenDoses: golden,
-      leftOutDoses: { withoutCost, withoutPrice },
+      leftOutDoses: { withoutCost: unpaid.size, withoutPrice: unpriced.size },
       estimatedStrengths: [...estimated].sort((a, b) => a - b),
       pricingAccuracy: {
         usedDefaultPricing: estimated.size > 0,
@@ -190,6 +208,20 @@ function computeAgain({ currency, timeZone, lists, pens }: History) {
       },
     },
   };
+}
+
+/** The amount of the interval that each instant belongs to: three quarters of a week from its first dose. */
+function wholesOf(inOrder: readonly { minutesAgo: number; mgs: number }[]): Map<number, number> {
+  const wholes = new Map<number, number>();
+  let rest = inOrder;
+  for (let first = rest[0]; first !== undefined; first = rest[0]) {
+    const end = first.minutesAgo - 5.25 * 24 * 60;
+    const group = rest.filter(({ minutesAgo }) => minutesAgo > end);
+    const whole = group.reduce((sum, { mgs }) => sum + mgs, 0);
+    for (const { minutesAgo } of group) wholes.set(minutesAgo, whole);
+    rest = rest.slice(group.length);
+  }
+  return wholes;
 }
 
 /** `dose` in sixtieths of a tenth of a mg: everything is whole, so ties are exact. */

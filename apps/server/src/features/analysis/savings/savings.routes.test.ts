@@ -1,5 +1,6 @@
 // Shows 1.9, 2.69, 2.73, 3.23, 3.24, 3.25, 3.26, 3.27, 3.28, 7.23.
 import {
+  discardPen,
   editDose,
   getCostSavings,
   setCountry,
@@ -12,7 +13,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createAdmin,
   createDose,
-  createEmptyPen,
   createPen,
   createUser,
   goldenDose,
@@ -57,6 +57,7 @@ it('is all zero for a newcomer', async () => {
     standardCostPerWeek: 0,
     actualCostPerWeek: 0,
     goldenDoseSavings: 0,
+    wastedCost: 0,
     pricingAccuracy: { usedDefaultPricing: false, countriesWithGaps: [] },
     countedDoses: 0,
     goldenDoses: 0,
@@ -84,6 +85,7 @@ it('compares microdoses of a strong pen with pens of their own strength', async 
     standardCostPerDose: 54.375,
     actualCostPerDose: 37.5,
     goldenDoseSavings: 0,
+    wastedCost: 0,
     pricingAccuracy: { usedDefaultPricing: false, countriesWithGaps: [] },
     countedDoses: 2,
     estimatedStrengths: [],
@@ -94,8 +96,9 @@ it('compares microdoses of a strong pen with pens of their own strength', async 
     ],
   });
   expect(savings.averageMonthlySavings).toBeCloseTo(33.75 / 2, 10);
-  expect(savings.standardCostPerWeek).toBeCloseTo(108.75 / (53.875 / 7 + 1), 10);
-  expect(savings.actualCostPerWeek).toBeCloseTo(75 / (53.875 / 7 + 1), 10);
+  // Two doses so far apart: the second may last as long as the first did.
+  expect(savings.standardCostPerWeek).toBeCloseTo(108.75 / (107.75 / 7), 10);
+  expect(savings.actualCostPerWeek).toBeCloseTo(75 / (107.75 / 7), 10);
 });
 
 it('counts tablets and several pens by their share of the box', async () => {
@@ -132,7 +135,14 @@ it('counts a Golden Dose as costing nothing', async () => {
   const { token } = await createUser(test);
   await test.call(setCountry, { body: { country: 'United Kingdom' } }, { token });
   await test.call(setCurrency, { body: { currency: 'GBP' } }, { token });
-  const pen = await createEmptyPen(test, token, { strength: 10, costPerPen: 240 });
+  const pen = await createPen(test, token, {
+    strength: 10,
+    costPerPen: 240,
+    startDate: '2026-10-01',
+  });
+  for (const days of [28, 21, 14, 7]) {
+    await createDose(test, token, standardDose(pen._id, { date: daysAgo(days) }));
+  }
   const allow = { params: { id: pen._id }, body: { enableFifthDose: true } };
   await test.call(setFifthDose, allow, { token });
   await createDose(test, token, goldenDose(pen._id, 0.3));
@@ -159,8 +169,12 @@ it('takes the lower of two strengths that are as near', async () => {
 it('falls back on the default price of the country, and says for what', async () => {
   const { token, pen } = await createPatient('Australia', 'AUD', { costPerPen: 600 });
   await createDose(test, token, standardDose(pen._id));
-  const strong = await createPen(test, token, { strength: 15, costPerPen: 600 });
-  await createDose(test, token, standardDose(strong._id));
+  const strong = await createPen(test, token, {
+    strength: 15,
+    costPerPen: 600,
+    startDate: '2026-01-01',
+  });
+  await createDose(test, token, standardDose(strong._id, { date: daysAgo(7) }));
   expect(await savingsOf(token)).toMatchObject({
     lifetimeSavings: 450 / 4 + 645 / 4 - 300,
     pricingAccuracy: { usedDefaultPricing: true, countriesWithGaps: ['Australia'] },
@@ -230,6 +244,101 @@ it('tells a month of unknown costs from one that saved nothing', async () => {
   });
   await createDose(test, token, standardDose(pen._id, { date: daysAgo(1) }));
   expect((await savingsOf(token)).dosesThisMonth).toEqual({ counted: 1, leftOut: 1 });
+});
+
+/** Somebody in the United Kingdom with a pen of this strength, opened long ago, for this price. */
+const patientWith = (strength: number, costPerPen: number) =>
+  createPatient('United Kingdom', 'GBP', { strength, costPerPen });
+
+const logged = (token: string, penId: string, clicks: number, date: string) =>
+  createDose(test, token, standardDose(penId, { clicks, date }));
+
+it('saves nothing by half doses of a pen that cost its list price', async () => {
+  const { token, pen } = await patientWith(5, 180);
+  for (let n = 0; n < 8; n += 1) await logged(token, pen._id, 30, daysAgo(28 - n * 3.5));
+  const savings = await savingsOf(token);
+  expect(savings).toMatchObject({
+    lifetimeSavings: 0,
+    standardCostPerDose: 22.5,
+    actualCostPerDose: 22.5,
+    countedDoses: 8,
+  });
+  expect(savings.actualCostPerWeek).toBeCloseTo(45, 9);
+});
+
+it('saves nothing by one dose from two pens that cost their list price', async () => {
+  const { token, pen: first } = await patientWith(10, 255);
+  const second = await createPen(test, token, {
+    strength: 10,
+    costPerPen: 255,
+    startDate: '2026-01-01',
+  });
+  for (const day of ['05', '12', '19']) {
+    await logged(token, first._id, 60, `2026-09-${day}T08:00:00Z`);
+  }
+  await logged(token, first._id, 30, '2026-09-26T08:00:00Z');
+  await logged(token, second._id, 30, '2026-09-26T08:01:00Z');
+  expect(await savingsOf(token)).toMatchObject({ lifetimeSavings: 0, countedDoses: 4 });
+  await logged(token, second._id, 60, '2026-10-03T08:00:00Z');
+  const savings = await savingsOf(token);
+  expect(savings).toMatchObject({
+    lifetimeSavings: 0,
+    countedDoses: 5,
+    standardCostPerDose: 63.75,
+    actualCostPerDose: 63.75,
+  });
+  expect(savings.actualCostPerWeek).toBeCloseTo(63.75, 2);
+});
+
+it('counts a half from another pen, or from none, for the amount of the week', async () => {
+  const { token, pen } = await patientWith(5, 180);
+  const gift = await createPen(test, token, { strength: 5, startDate: '2026-01-01' });
+  await logged(token, pen._id, 30, daysAgo(10));
+  await logged(token, gift._id, 30, daysAgo(7));
+  expect(await savingsOf(token)).toMatchObject({
+    lifetimeSavings: 0,
+    countedDoses: 1,
+    leftOutDoses: { withoutCost: 1, withoutPrice: 0 },
+  });
+});
+
+it('has what was thrown away as part of what was paid', async () => {
+  const { token, pen } = await patientWith(5, 200);
+  for (const day of ['03', '10']) await logged(token, pen._id, 60, `2026-10-${day}T08:00:00Z`);
+  const body = { reason: 'broken' as const, on: '2026-10-12' };
+  const discarded = await test.call(discardPen, { params: { id: pen._id }, body }, { token });
+  expect(discarded.status).toBe(201);
+  const savings = await savingsOf(token);
+  expect(savings).toMatchObject({
+    lifetimeSavings: 90 - 200,
+    actualCostPerDose: 100,
+    standardCostPerDose: 45,
+    actualCostPerWeek: 100,
+    wastedCost: 100,
+    series: [
+      { date: '2026-10-03T08:00:00.000Z', standard: 45, actual: 50 },
+      { date: '2026-10-10T08:00:00.000Z', standard: 90, actual: 100 },
+      { date: '2026-10-12T12:00:00.000Z', standard: 90, actual: 200 },
+    ],
+  });
+});
+
+it('has what was wasted as part of what was paid, and nothing of it where no price compares', async () => {
+  const { token, pen } = await patientWith(5, 240);
+  await logged(token, pen._id, 60, daysAgo(3));
+  const waste = (id: string) =>
+    test.db.updateTable('pen').set({ wasted_clicks: 5 }).where('id', '=', id).execute();
+  await waste(pen._id);
+  expect(await savingsOf(token)).toMatchObject({ wastedCost: 5, lifetimeSavings: 45 - 65 });
+  const other = await createPatient('Netherlands', 'EUR', { costPerPen: 240 });
+  await waste(other.pen._id);
+  expect(await savingsOf(other.token)).toMatchObject({ wastedCost: 0, lifetimeSavings: 0 });
+});
+
+it('spreads costs over the weeks that doses really last', async () => {
+  const { token, pen } = await patientWith(5, 180);
+  for (let n = 0; n < 4; n += 1) await logged(token, pen._id, 60, daysAgo(56 - n * 14));
+  expect((await savingsOf(token)).actualCostPerWeek).toBeCloseTo(22.5, 9);
 });
 
 it("never counts another user's doses", async () => {

@@ -2,20 +2,34 @@ import { type CostSavings, MAX_COST_POINTS } from '@dosewise/contract';
 import {
   type Currency,
   calendarMonthAt,
+  countInjections,
   cumulateCosts,
+  DAY_MS,
   type DoseCost,
   type ExchangeRates,
   exchangeRate,
   priceDaysIn,
   summarizeSavings,
   thinCosts,
+  type WastedCost,
+  zoneClock,
 } from '@dosewise/domain';
 import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { findSavingsSettings } from './savings.queries.ts';
-import { type Conversion, listDoseCosts, readPriceDays } from './savings.read-model.ts';
+import {
+  type Conversion,
+  type DoseBasis,
+  listDoseBases,
+  listWasteBases,
+  type Priced,
+  priced,
+  readPriceDays,
+  readPriceLists,
+  type WasteBasis,
+} from './savings.read-model.ts';
 
-type Row = Awaited<ReturnType<typeof listDoseCosts>>[number];
+type Row = DoseBasis & Priced;
 type CountedRow = Row & { readonly standard: number; readonly actual: number };
 
 /** The cost and the savings of a user's doses, in the user's currency and by the user's calendar. */
@@ -30,7 +44,13 @@ export async function readCostSavings(
   const conversion = { into: settings.currency, rates };
   const days = (await readPriceDays(db, [settings.country])).get(settings.country) ?? [];
   const priceDays = priceDaysIn(settings.time_zone, days);
-  const rows = await listDoseCosts(db, userId, priceDays, conversion);
+  const prices = await readPriceLists(db, [settings.country]);
+  const entries = await listDoseBases(db, [userId], priceDays);
+  const rows = entries.map((entry) => priced(entry, prices, conversion));
+  const losses = await listWasteBases(db, [userId], priceDays);
+  const wasted = losses
+    .map((loss) => priced(loss, prices, conversion))
+    .flatMap((loss) => toWastedCost(loss, settings.time_zone, now));
   const paid = rows.filter((row) => row.actual !== null);
   const counted = rows.filter(isCounted);
   const doses = counted.map(toDoseCost);
@@ -38,24 +58,26 @@ export async function readCostSavings(
   const gaps = paid.filter((row) => row.price_source !== 'strength' && row.strength_mg > 0);
   const month = calendarMonthAt(settings.time_zone, now);
   const inMonth = rows.filter((row) => row.taken_at >= month.from && row.taken_at < month.to);
-  const countedInMonth = inMonth.filter(isCounted).length;
   return {
     currency: settings.currency,
-    ...summarizeSavings(doses, { now, month }),
+    ...summarizeSavings(doses, { now, month, wasted }),
     pricingAccuracy: {
       usedDefaultPricing: estimated.length > 0,
       countriesWithGaps: unique(gaps.map((row) => row.country)).sort(),
     },
-    countedDoses: counted.length,
+    countedDoses: countDoses(counted),
     goldenDoses: doses.filter((dose) => dose.isGolden).length,
     leftOutDoses: {
-      withoutCost: rows.length - paid.length,
-      withoutPrice: paid.length - counted.length,
+      withoutCost: countDoses(rows.filter((row) => row.actual === null)),
+      withoutPrice: countDoses(paid.filter((row) => row.standard === null)),
     },
-    dosesThisMonth: { counted: countedInMonth, leftOut: inMonth.length - countedInMonth },
+    dosesThisMonth: {
+      counted: countDoses(inMonth.filter(isCounted)),
+      leftOut: countDoses(inMonth.filter((row) => !isCounted(row))),
+    },
     estimatedStrengths: unique(estimated.map((row) => row.strength_mg)).sort((a, b) => a - b),
     rates: describeRates(counted, conversion),
-    series: thinCosts(cumulateCosts(doses), MAX_COST_POINTS).map(({ at, ...costs }) => ({
+    series: thinCosts(cumulateCosts(doses, wasted), MAX_COST_POINTS).map(({ at, ...costs }) => ({
       date: new Date(at).toISOString(),
       ...costs,
     })),
@@ -72,7 +94,27 @@ function toDoseCost(row: CountedRow): DoseCost {
     standard: row.standard,
     actual: row.actual,
     isGolden: row.dose_type === 'golden_dose',
+    medicine: row.medicine,
+    injectionAt: row.injection_at,
   };
+}
+
+/** The number of injections that some entries are. */
+function countDoses(rows: readonly Row[]): number {
+  return countInjections(
+    rows.map(({ medicine, injection_at }) => ({ medicine, injectionAt: injection_at })),
+  );
+}
+
+/** At noon of its day; nothing where there is no price that the pen's doses are compared with. */
+function toWastedCost(
+  { day, actual, standard }: WasteBasis & Priced,
+  timeZone: string,
+  now: number,
+): WastedCost[] {
+  if (actual === null || standard === null) return [];
+  const noon = zoneClock(timeZone).instantOf(Date.parse(day ?? '') + DAY_MS / 2);
+  return [{ at: day === null ? now : Math.min(now, noon), cost: actual }];
 }
 
 /** The rates that counted; null where nothing was converted. */

@@ -71,6 +71,11 @@ function Analysis({ savings, timeZone }: { savings: CostSavings; timeZone: strin
       <div className="grid gap-6 lg:grid-cols-3">
         <Card title={texts.comparison} className="lg:col-span-2">
           <CostComparison savings={savings} />
+          {savings.wastedCost === 0 ? null : (
+            <p className="mt-4 text-small text-quiet">
+              {texts.wasted(formatMoney(savings.wastedCost, currency))}
+            </p>
+          )}
         </Card>
         <GoldenSavings savings={savings} />
       </div>

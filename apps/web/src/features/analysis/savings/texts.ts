@@ -45,6 +45,7 @@ export const texts = spoken('analysis/savings', {
   below: (percent: number) => `${percent} % below standard`,
   above: (percent: number) => `${percent} % above standard`,
   aboutStandard: 'about the standard cost',
+  wasted: (amount: string) => `Thrown away or wasted: ${amount}, part of what you paid.`,
 
   goldenTitle: 'Golden Dose savings',
   noGolden: 'None of the counted doses is a Golden Dose.',
@@ -57,10 +58,10 @@ export const texts = spoken('analysis/savings', {
     `Up to ${day} your doses cost ${actual}; the standard cost is ${standard}. ${comparison}.`,
 
   howCounted: 'How this is counted',
-  countedStandard: `Standard: the list price of a pen in your country, of the strength nearest to the dose, divided by its ${WEEKLY_PEN.dosesPerPen} doses. The price on the day of the dose counts. Pens of daily medicines have more doses.`,
+  countedStandard: `Standard: the list price of a pen in your country, divided by its ${WEEKLY_PEN.dosesPerPen} doses. The strength is the one nearest to all you took within one interval: two half doses of a week count as one dose. The price on the day of the dose counts. Pens of daily medicines have more doses.`,
   countedActual:
-    'You paid: the cost of the pen, by how much of it you used. A Golden Dose adds no cost. Doses without a pen are not counted.',
-  countedMonth: `Costs per month are ${WEEKS_PER_MONTH} times those per week; weeks run from the first counted dose to a week after the last.`,
+    'You paid: the cost of the pen, by how much of it you used. A Golden Dose adds no cost. What you threw away or wasted is part of it. Doses without a pen are not counted.',
+  countedMonth: `Costs per month are ${WEEKS_PER_MONTH} times those per week. Weeks run from the first counted dose to the last, plus your usual time between doses.`,
   rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
   converted: (day: string, source: string, rates: string) =>
     `Converted at rates of ${day} (${source}): ${rates}.`,

@@ -54,6 +54,7 @@ export const texts: Words<typeof english> = {
   below: (percent) => `${number(percent)} % unter Standard`,
   above: (percent) => `${number(percent)} % über Standard`,
   aboutStandard: 'etwa die Standardkosten',
+  wasted: (amount) => `Weggeworfen oder verloren: ${amount}, Teil deiner Zahlungen.`,
 
   goldenTitle: 'Ersparnis durch Golden Dose',
   noGolden: 'Keine der gezählten Dosen ist eine Golden Dose.',
@@ -66,10 +67,10 @@ export const texts: Words<typeof english> = {
     `Bis ${day} haben deine Dosen ${actual} gekostet; die Standardkosten sind ${standard}. ${comparison}.`,
 
   howCounted: 'Wie das berechnet wird',
-  countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, in der Stärke, die der Dosis am nächsten kommt, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Es zählt der Preis am Tag der Dosis. Pens täglicher Medikamente haben mehr Dosen.`,
+  countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Es gilt die Stärke, die allem am nächsten kommt, was du in einem Intervall genommen hast: zwei halbe Dosen einer Woche zählen als eine Dosis. Es zählt der Preis am Tag der Dosis. Pens täglicher Medikamente haben mehr Dosen.`,
   countedActual:
-    'Du hast gezahlt: die Kosten des Pens, nach dem Anteil, den du davon benutzt hast. Eine Golden Dose kostet nichts dazu. Dosen ohne Pen zählen nicht mit.',
-  countedMonth: `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche; die Wochen zählen von der ersten gezählten Dosis bis eine Woche nach der letzten.`,
+    'Du hast gezahlt: die Kosten des Pens, nach dem Anteil, den du davon benutzt hast. Eine Golden Dose kostet nichts dazu. Was du weggeworfen oder verloren hast, gehört dazu. Dosen ohne Pen zählen nicht mit.',
+  countedMonth: `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Die Wochen zählen von der ersten gezählten Dosis bis zur letzten, und dazu kommt dein üblicher Abstand zwischen zwei Dosen.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Umgerechnet mit Kursen vom ${day} (${source}): ${rates}.`,
 };

@@ -57,6 +57,7 @@ export const texts: Words<typeof english> = {
   below: (percent) => `${number(percent)}\u00a0% por debajo del estándar`,
   above: (percent) => `${number(percent)}\u00a0% por encima del estándar`,
   aboutStandard: 'más o menos el coste estándar',
+  wasted: (amount) => `Tirado o perdido: ${amount}, parte de lo que pagaste.`,
 
   goldenTitle: 'Ahorro con la Golden Dose',
   noGolden: 'Ninguna de las dosis contadas es una Golden Dose.',
@@ -69,10 +70,10 @@ export const texts: Words<typeof english> = {
     `Hasta el ${day} tus dosis costaron ${actual}; el coste estándar es ${standard}. ${comparison}.`,
 
   howCounted: 'Cómo se calcula',
-  countedStandard: `Estándar: el precio de lista de una pluma en tu país, de los mg más cercanos a la dosis, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Cuenta el precio del día de la dosis. Las plumas de medicamentos diarios tienen más dosis.`,
+  countedStandard: `Estándar: el precio de lista de una pluma en tu país, dividido entre sus ${countDoses(WEEKLY_PEN.dosesPerPen)}. Cuentan los mg más cercanos a todo lo que te pusiste en un intervalo: dos medias dosis de una semana cuentan como una dosis. Cuenta el precio del día de la dosis. Las plumas de medicamentos diarios tienen más dosis.`,
   countedActual:
-    'Pagaste: el coste de la pluma, según la parte que usaste. Una Golden Dose no añade coste. Las dosis sin pluma no se cuentan.',
-  countedMonth: `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana; las semanas van desde la primera dosis contada hasta una semana después de la última.`,
+    'Pagaste: el coste de la pluma, según la parte que usaste. Una Golden Dose no añade coste. Lo que tiraste o perdiste forma parte de ello. Las dosis sin pluma no se cuentan.',
+  countedMonth: `Los costes por mes son ${number(WEEKS_PER_MONTH)} veces los de una semana. Las semanas van desde la primera dosis contada hasta la última, más tu tiempo habitual entre dosis.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) =>
     `Convertido con los tipos de cambio del ${day} (${source}): ${rates}.`,

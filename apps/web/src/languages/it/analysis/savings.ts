@@ -58,6 +58,7 @@ export const texts: Words<typeof english> = {
   below: (percent) => `${number(percent)}% sotto lo standard`,
   above: (percent) => `${number(percent)}% sopra lo standard`,
   aboutStandard: 'circa il costo standard',
+  wasted: (amount) => `Buttato o perso: ${amount}, parte di quanto hai pagato.`,
 
   goldenTitle: 'Risparmio con le Golden Dose',
   noGolden: 'Nessuna delle dosi contate è una Golden Dose.',
@@ -74,10 +75,10 @@ export const texts: Words<typeof english> = {
     `Fino ${untilDay(day)} le tue dosi sono costate ${actual}; il costo standard è ${standard}. ${comparison}.`,
 
   howCounted: 'Come si calcola',
-  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, del dosaggio più vicino alla dose, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Vale il prezzo del giorno della dose. Le penne di medicinali giornalieri hanno più dosi.`,
+  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Vale il dosaggio più vicino a tutto ciò che hai assunto in un intervallo: due mezze dosi di una settimana contano come una dose. Vale il prezzo del giorno della dose. Le penne di medicinali giornalieri hanno più dosi.`,
   countedActual:
-    'Hai pagato: il costo della penna, in proporzione alla parte che ne hai usato. Una Golden Dose non aggiunge costi. Le dosi senza penna non sono contate.',
-  countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana; le settimane vanno dalla prima dose contata a una settimana dopo l’ultima.`,
+    'Hai pagato: il costo della penna, in proporzione alla parte che ne hai usato. Una Golden Dose non aggiunge costi. Ciò che hai buttato o perso ne fa parte. Le dosi senza penna non sono contate.',
+  countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Le settimane vanno dalla prima dose contata all’ultima, più il tuo tempo abituale tra due dosi.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) => `Conversione con i cambi ${ofDay(day)} (${source}): ${rates}.`,
 };

@@ -60,6 +60,7 @@ export const texts: Words<typeof english> = {
   below: (percent) => `${number(percent)}% poniżej standardu`,
   above: (percent) => `${number(percent)}% powyżej standardu`,
   aboutStandard: 'mniej więcej koszt standardowy',
+  wasted: (amount) => `Wyrzucone lub stracone: ${amount}, część tego, co zapłacono.`,
 
   goldenTitle: 'Oszczędności z Golden Dose',
   noGolden: 'Wśród liczonych dawek nie ma Golden Dose.',
@@ -78,10 +79,10 @@ export const texts: Words<typeof english> = {
     `Do ${day} twoje dawki kosztowały ${actual}; koszt standardowy to ${standard}. ${comparison}.`,
 
   howCounted: 'Jak to jest liczone',
-  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, o mocy najbliższej dawce, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Liczy się cena z dnia dawki. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
+  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Liczy się moc najbliższa wszystkiemu, co przyjęto w jednym odstępie: dwie połówki dawki z jednego tygodnia to jedna dawka. Liczy się cena z dnia dawki. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
   countedActual:
-    'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części. Golden Dose nie dodaje kosztu. Dawki bez wstrzykiwacza nie są liczone.',
-  countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe; tygodnie biegną od pierwszej liczonej dawki do tygodnia po ostatniej.`,
+    'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części. Golden Dose nie dodaje kosztu. To, co wyrzucono lub stracono, jest tego częścią. Dawki bez wstrzykiwacza nie są liczone.',
+  countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Tygodnie biegną od pierwszej liczonej dawki do ostatniej, a do nich dochodzi twój zwykły odstęp między dawkami.`,
   rate: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
   converted: (day, source, rates) => `Przeliczono po kursach z ${day} (${source}): ${rates}.`,
 };

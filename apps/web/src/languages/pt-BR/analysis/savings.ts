@@ -55,6 +55,7 @@ export const texts: Words<typeof english> = {
   below: (percent) => `${number(percent)}% abaixo do padrão`,
   above: (percent) => `${number(percent)}% acima do padrão`,
   aboutStandard: 'perto do custo padrão',
+  wasted: (amount) => `Jogado fora ou perdido: ${amount}, parte do que você pagou.`,
 
   goldenTitle: 'Economia com Golden Dose',
   noGolden: 'Nenhuma das doses contadas é uma Golden Dose.',
@@ -71,10 +72,10 @@ export const texts: Words<typeof english> = {
     `Até ${day}, suas doses custaram ${actual}; o custo padrão é ${standard}. ${comparison}.`,
 
   howCounted: 'Como isto é contado',
-  countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, da dosagem mais próxima da dose, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Vale o preço do dia da dose. Canetas de medicamentos diários têm mais doses.`,
+  countedStandard: `Padrão: o preço de tabela de uma caneta no seu país, dividido por suas ${number(WEEKLY_PEN.dosesPerPen)} doses. Vale a dosagem mais próxima de tudo o que você tomou em um intervalo: duas meias doses de uma semana contam como uma dose. Vale o preço do dia da dose. Canetas de medicamentos diários têm mais doses.`,
   countedActual:
-    'Você pagou: o custo da caneta, na proporção que você usou. Uma Golden Dose não acrescenta custo. Doses sem caneta não são contadas.',
-  countedMonth: `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana; as semanas vão da primeira dose contada até uma semana depois da última.`,
+    'Você pagou: o custo da caneta, na proporção que você usou. Uma Golden Dose não acrescenta custo. O que você jogou fora ou perdeu faz parte disso. Doses sem caneta não são contadas.',
+  countedMonth: `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. As semanas vão da primeira dose contada até a última, mais o seu intervalo habitual entre doses.`,
   rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
   converted: (day, source, rates) =>
     `Convertido pelas taxas de câmbio de ${day} (${source}): ${rates}.`,

@@ -1,0 +1,79 @@
+import { labelledIntervalDays } from '../device/medicine.ts';
+import { USUAL_INTERVAL_DAYS } from '../dose/next-dose.ts';
+import { byMedicine, runsAtOnce, runsWithin } from '../dose/taken-at-once.ts';
+import { DAY_MS } from '../time/calendar-day.ts';
+
+/** An entry as far as its cost is compared. */
+export interface ComparedEntry {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly medicine: string;
+  readonly doseMg: number;
+  /**
+   * The name of what it belongs to, a planned dose say: entries of one name are one group. Null or absent:
+   * time decides.
+   */
+  readonly group?: string | null;
+}
+
+/** An entry within what was taken in its interval. */
+export interface IntervalShare<Entry extends ComparedEntry> {
+  readonly entry: Entry;
+  /** The mg of all entries of the interval. */
+  readonly intervalMg: number;
+  /** The part of these that the entry is, from 0 to 1. */
+  readonly share: number;
+  /** The instant (epoch ms) of the first entry that was taken at once with it: all these are one injection. */
+  readonly injectionAt: number;
+}
+
+/**
+ * The share of an interval from which on another dose is the next one: a weekly dose may be taken a day or
+ * two early, and halves come after half a week.
+ */
+const NEXT_FROM = 0.75;
+
+/** The days from dose to dose of a medicine, by its labels; a week where no label says. */
+export function comparedIntervalDays(medicine: string): number {
+  return labelledIntervalDays(medicine) ?? USUAL_INTERVAL_DAYS;
+}
+
+/**
+ * Puts together what was taken of a medicine within one interval, which is what a list price is compared
+ * with: two halves of a weekly dose are one, as is a dose from two pens. Entries of one `group` belong
+ * together. Of the others, in the order of time, an entry less than three quarters of the medicine's interval
+ * after the first of its group belongs to that group, any other begins a new one. The entries come back in
+ * the order of time, of all medicines.
+ */
+export function shareByInterval<Entry extends ComparedEntry>(
+  entries: readonly Entry[],
+): IntervalShare<Entry>[] {
+  const shares: IntervalShare<Entry>[] = [];
+  for (const [medicine, own] of byMedicine(entries)) {
+    const injections = new Map(
+      runsAtOnce(own).flatMap((run) => run.map((entry) => [entry, run[0]?.at] as const)),
+    );
+    for (const group of groupsOf(own, comparedIntervalDays(medicine))) {
+      const intervalMg = group.reduce((sum, { doseMg }) => sum + doseMg, 0);
+      for (const entry of group) {
+        const share = group.length === 1 ? 1 : entry.doseMg / intervalMg;
+        shares.push({ entry, intervalMg, share, injectionAt: injections.get(entry) ?? entry.at });
+      }
+    }
+  }
+  return shares.sort((a, b) => a.entry.at - b.entry.at);
+}
+
+function groupsOf<Entry extends ComparedEntry>(
+  entries: readonly Entry[],
+  intervalDays: number,
+): Entry[][] {
+  const named = new Map<string, Entry[]>();
+  const others: Entry[] = [];
+  for (const entry of entries) {
+    const { group = null } = entry;
+    if (group === null) others.push(entry);
+    else named.set(group, [...(named.get(group) ?? []), entry]);
+  }
+  return [...named.values(), ...runsWithin(others, NEXT_FROM * intervalDays * DAY_MS)];
+}
