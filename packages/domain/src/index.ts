@@ -18,6 +18,7 @@ export * from './dose/dose-volume.ts';
 export * from './dose/injection.ts';
 export * from './dose/injections.ts';
 export * from './dose/next-dose.ts';
+export * from './dose/starting-dose.ts';
 export * from './dose/stated-dose.ts';
 export * from './money.ts';
 export * from './password.ts';

@@ -6,6 +6,7 @@ import {
   type MedicineModel,
   type MedicineModelId,
   regimenDoses,
+  startsWithLaterDose,
   type TakenDose,
   type TimedDose,
 } from '@dosewise/domain';
@@ -60,6 +61,9 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
           <InfoIcon className="size-5 shrink-0" />
           <span>{texts.estimate}</span>
         </p>
+        {startsWithLaterDose(logged) ? (
+          <p className="text-small text-quiet">{texts.startsLater}</p>
+        ) : null}
         <div className="-my-3">
           <HelpLink topic="curve" />
         </div>

@@ -17,6 +17,8 @@ export const texts = spoken('analysis/pk-curve', {
   noModelOral:
     'No reliable model of tablets is published here, and that of an injection does not hold for them, so no curve is drawn. Doses are in your history and exports.',
   estimate: 'Model estimate from the averages of study participants. Not a measurement.',
+  startsLater:
+    'The curve starts with the first dose logged here. What earlier doses left is not in it.',
   dosesFailed: 'Failed to load doses',
   weightFailed: 'Failed to load weights',
 

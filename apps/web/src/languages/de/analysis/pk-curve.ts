@@ -18,6 +18,8 @@ export const texts: Words<typeof english> = {
   noModelOral:
     'Für Tabletten gibt es hier kein verlässliches veröffentlichtes Modell, und das einer Injektion gilt für sie nicht, deshalb wird keine Kurve gezeichnet. Die Dosen stehen in deinem Verlauf und in Exporten.',
   estimate: 'Modellrechnung mit Durchschnittswerten von Studienteilnehmenden. Keine Messung.',
+  startsLater:
+    'Die Kurve beginnt mit der ersten Dosis, die hier eingetragen ist. Was frühere Dosen hinterlassen haben, fehlt darin.',
   dosesFailed: 'Die Dosen konnten nicht geladen werden',
   weightFailed: 'Die Gewichte konnten nicht geladen werden',
 

@@ -20,6 +20,8 @@ export const texts: Words<typeof english> = {
     'No se conoce aquí ningún modelo publicado fiable para comprimidos, y el de una inyección no vale para ellos, así que no se dibuja ninguna curva. Las dosis están en tu historial y en las exportaciones.',
   estimate:
     'Estimación de un modelo con promedios de participantes en estudios. No es una medición.',
+  startsLater:
+    'La curva empieza con la primera dosis registrada aquí. Lo que quedaba de dosis anteriores no está en ella.',
   dosesFailed: 'No se pudieron cargar las dosis',
   weightFailed: 'No se pudieron cargar los pesos',
 

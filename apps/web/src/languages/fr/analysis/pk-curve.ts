@@ -20,6 +20,8 @@ export const texts: Words<typeof english> = {
     'Il n’y a ici aucun modèle publié fiable pour les comprimés, et celui d’une injection ne vaut pas pour eux : aucune courbe n’est donc tracée. Les doses figurent dans votre historique et vos exports.',
   estimate:
     'Estimation d’un modèle à partir des moyennes de participants à des études. Ce n’est pas une mesure.',
+  startsLater:
+    'La courbe commence à la première dose notée ici. Ce qui restait de doses antérieures n’y figure pas.',
   dosesFailed: 'Impossible de charger les doses',
   weightFailed: 'Impossible de charger les poids',
 

@@ -19,6 +19,8 @@ export const texts: Words<typeof english> = {
   noModelOral:
     'Qui non c’è un modello pubblicato affidabile per le compresse, e quello delle iniezioni per le compresse non vale, quindi nessuna curva viene disegnata. Le dosi sono nella tua cronologia e nei file esportati.',
   estimate: 'Stima di un modello, da medie di partecipanti a studi. Non è una misurazione.',
+  startsLater:
+    'La curva inizia con la prima dose registrata qui. Ciò che restava di dosi precedenti non vi compare.',
   dosesFailed: 'Non è stato possibile caricare le dosi',
   weightFailed: 'Non è stato possibile caricare i pesi',
 

@@ -27,6 +27,8 @@ export const texts: Words<typeof english> = {
   noModelOral:
     'Nie ma tu wiarygodnego opublikowanego modelu dla tabletek, a model dla wstrzyknięć ich nie dotyczy, więc krzywa nie jest rysowana. Dawki są w twojej historii i w eksporcie.',
   estimate: 'Oszacowanie z modelu na podstawie średnich u uczestników badań. To nie jest pomiar.',
+  startsLater:
+    'Krzywa zaczyna się od pierwszej dawki zapisanej tutaj. Nie ma w niej tego, co zostało po wcześniejszych dawkach.',
   dosesFailed: 'Nie udało się wczytać dawek',
   weightFailed: 'Nie udało się wczytać ważeń',
 

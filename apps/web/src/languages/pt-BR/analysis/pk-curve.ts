@@ -20,6 +20,8 @@ export const texts: Words<typeof english> = {
   noModelOral:
     'Não há aqui um modelo publicado confiável para comprimidos, e o de uma injeção não vale para eles; por isso, nenhuma curva é desenhada. As doses estão no seu histórico e nas exportações.',
   estimate: 'Estimativa de um modelo com médias de participantes de estudos. Não é uma medição.',
+  startsLater:
+    'A curva começa com a primeira dose registrada aqui. O que restava de doses anteriores não está nela.',
   dosesFailed: 'Não foi possível carregar as doses',
   weightFailed: 'Não foi possível carregar os pesos',
 
