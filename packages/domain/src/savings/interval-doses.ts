@@ -38,6 +38,11 @@ export function comparedIntervalDays(medicine: string): number {
   return labelledIntervalDays(medicine) ?? USUAL_INTERVAL_DAYS;
 }
 
+/** True where doses so many days apart are whole doses of a medicine, not parts of one. */
+export function isWholeInterval(medicine: string, everyDays: number): boolean {
+  return everyDays >= NEXT_FROM * comparedIntervalDays(medicine);
+}
+
 /**
  * Puts together what was taken of a medicine within one interval, which is what a list price is compared
  * with: two halves of a weekly dose are one, as is a dose from two pens. Entries of one `group` belong

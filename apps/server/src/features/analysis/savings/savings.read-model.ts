@@ -66,20 +66,24 @@ export interface Priced {
   readonly actual: number | null;
 }
 
+const NO_GROUPS: ReadonlyMap<string, string> = new Map();
+
 /**
  * The users' entries from pens in the order of time, with what they cost in their pens' own currencies, as of
  * the latest of `days`, latest first, that had begun. So the users must have one country and one time zone,
- * or there be no days. What was taken without a pen counts for the amount of its interval.
+ * or there be no days. `groups` has the planned dose of an entry, by its id, where one is known. What was
+ * taken without a pen counts for the amount of its interval.
  */
 export async function listDoseBases(
   db: Database,
   userIds: readonly string[],
   days: readonly PriceDay[],
+  groups: ReadonlyMap<string, string> = NO_GROUPS,
 ): Promise<DoseBasis[]> {
   const rows = await listEntries(db, userIds);
   const ofUsers = new Map<string, EntryRow[]>(userIds.map((id) => [id, []]));
   for (const row of rows) ofUsers.get(row.user_id)?.push(row);
-  return [...ofUsers.values()].flatMap((own) => compareEntries(own, days));
+  return [...ofUsers.values()].flatMap((own) => compareEntries(own, days, groups));
 }
 
 function listEntries(db: Database, userIds: readonly string[]) {
@@ -91,6 +95,7 @@ function listEntries(db: Database, userIds: readonly string[]) {
     .innerJoin('user_account', 'user_account.id', 'dose.user_id')
     .select([
       'dose.user_id',
+      'dose.id',
       'dose.pen_id',
       'dose.taken_at',
       'dose.dose_type',
@@ -113,12 +118,17 @@ function listEntries(db: Database, userIds: readonly string[]) {
 type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
 /** The entries of one user. */
-function compareEntries(rows: readonly EntryRow[], days: readonly PriceDay[]): DoseBasis[] {
+function compareEntries(
+  rows: readonly EntryRow[],
+  days: readonly PriceDay[],
+  groups: ReadonlyMap<string, string>,
+): DoseBasis[] {
   const entries = rows.map((row) => ({
     row,
     at: row.taken_at,
     medicine: row.medicine,
     doseMg: row.dose_mg,
+    group: groups.get(row.id) ?? null,
   }));
   return shareByInterval(entries)
     .filter(({ entry }) => entry.row.pen_id !== null)

@@ -6,6 +6,7 @@ import {
   setCountry,
   setCurrency,
   setFifthDose,
+  setPlan,
   setStrengthPricing,
   setTimeZone,
 } from '@dosewise/contract';
@@ -333,6 +334,32 @@ it('has what was wasted as part of what was paid, and nothing of it where no pri
   const other = await createPatient('Netherlands', 'EUR', { costPerPen: 240 });
   await waste(other.pen._id);
   expect(await savingsOf(other.token)).toMatchObject({ wastedCost: 0, lifetimeSavings: 0 });
+});
+
+it('tells a late dose from the next one by the plan', async () => {
+  const { token, pen } = await patientWith(10, 255);
+  const late = '2026-10-15T00:00:00Z';
+  for (const date of ['2026-10-04T08:00:00Z', late, '2026-10-18T08:00:00Z']) {
+    await logged(token, pen._id, 60, date);
+  }
+  // Of one interval, nobody knows better: 20 mg beside the price of 15 mg.
+  expect((await savingsOf(token)).lifetimeSavings).not.toBe(0);
+  const step = { doseMg: 10, everyDays: 7, doses: null, startDate: '2026-10-04', time: '08:00' };
+  const body = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: [step] };
+  const { status } = await test.call(setPlan, { body }, { token });
+  expect(status).toBeLessThan(300);
+  expect(await savingsOf(token)).toMatchObject({ lifetimeSavings: 0, countedDoses: 3 });
+});
+
+it('saves nothing by halves that a plan has every three days', async () => {
+  const { token, pen } = await patientWith(5, 180);
+  for (const day of ['04', '07', '11', '14']) {
+    await logged(token, pen._id, 30, `2026-10-${day}T08:00:00Z`);
+  }
+  const step = { doseMg: 2.5, everyDays: 3, doses: null, startDate: '2026-10-04', time: '08:00' };
+  const body = { medicine: 'tirzepatide', anchor: 'last_dose' as const, steps: [step] };
+  expect((await test.call(setPlan, { body }, { token })).status).toBeLessThan(300);
+  expect((await savingsOf(token)).lifetimeSavings).toBe(0);
 });
 
 it('spreads costs over the weeks that doses really last', async () => {

@@ -16,6 +16,7 @@ import {
 } from '@dosewise/domain';
 import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
+import { readPlannedGroups } from '../../dosing/plan/planned-groups.read-model.ts';
 import { findSavingsSettings } from './savings.queries.ts';
 import {
   type Conversion,
@@ -45,7 +46,8 @@ export async function readCostSavings(
   const days = (await readPriceDays(db, [settings.country])).get(settings.country) ?? [];
   const priceDays = priceDaysIn(settings.time_zone, days);
   const prices = await readPriceLists(db, [settings.country]);
-  const entries = await listDoseBases(db, [userId], priceDays);
+  const groups = await readPlannedGroups(db, userId, now);
+  const entries = await listDoseBases(db, [userId], priceDays, groups);
   const rows = entries.map((entry) => priced(entry, prices, conversion));
   const losses = await listWasteBases(db, [userId], priceDays);
   const wasted = losses
