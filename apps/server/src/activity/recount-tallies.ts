@@ -10,7 +10,7 @@ import {
 } from './recount-tallies.queries.ts';
 
 /** Users in one transaction: some tens of milliseconds, for which their own writes wait. */
-const USERS_AT_ONCE = 100;
+const USERS_AT_ONCE = 50;
 /** The time between two looks of the counter. */
 const INTERVAL_MS = 30_000;
 

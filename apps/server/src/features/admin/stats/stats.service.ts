@@ -9,7 +9,7 @@ import { sumPricedDoses, sumUsersByCountry } from './stats.queries.ts';
 const ACTIVE_MS = 30 * DAY_MS;
 const TOP_COUNTRIES = 5;
 /** Chunks that are counted again before an admin sees figures; the rest waits for the counter. */
-const MAX_CHUNKS = 3;
+const MAX_CHUNKS = 6;
 
 type Country = Awaited<ReturnType<typeof sumUsersByCountry>>[number];
 type PricedDoses = Awaited<ReturnType<typeof sumPricedDoses>>[number];
