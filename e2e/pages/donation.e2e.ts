@@ -14,7 +14,7 @@ beforeAll(async () => {
   user = await app.newUser();
 });
 
-/** Where each donation link that a person sees stands: its landmark, and its position there. */
+/** The place of each donation link that a person sees: its landmark, and its position there. */
 const seenLinks = (page: Page) =>
   page.locator('a[href*="buymeacoffee"]').evaluateAll((links) =>
     links

@@ -1,6 +1,6 @@
 // Shows 1.6, 1.7, 1.10, 1.11, 2.4, 2.6, 2.7, 2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.15, 2.29,
 // 2.31, 2.33, 2.46, 2.47, 2.58, 2.62, 2.76, 2.92, 2.103, 2.107, 2.116, 2.145, 2.146, 4.33, 6.1,
-// 6.2, 6.3, 6.5, 6.6, 6.7, 9.8.
+// 6.2, 6.3, 6.5, 6.6, 6.7, 9.8, 73.1.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/navigation/paths.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';

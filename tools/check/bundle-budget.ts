@@ -49,10 +49,14 @@ function filesNamedBy(page: string): string[] {
 
 /**
  * Modules that do not come by themselves: dialogs, what the table of pages leads to, parts for those
- * without an account, and the card of analytics on Settings, which few deployments have.
+ * without an account, the card of analytics on Settings, which few deployments have, and the question for a
+ * time zone, which few browsers ask, and once.
  */
 function modulesOnPress(): Set<string> {
-  const found = new Set(['src/features/account/settings/analytics-consent-card.tsx']);
+  const found = new Set([
+    'src/features/account/settings/analytics-consent-card.tsx',
+    'src/features/tracking/dashboard/time-zone-card.tsx',
+  ]);
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: WEB })) {
     const source = readFileSync(join(WEB, file), 'utf8');
     for (const asked of join(WEB, file) === PAGE_TABLE ? [IMPORT] : [DIALOG, LOCAL_PART]) {
