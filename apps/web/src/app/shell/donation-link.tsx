@@ -21,8 +21,9 @@ export function DonationLink({ className, compact = false }: DonationLinkProps) 
 }
 
 /**
- * The same link as a round button at the bottom right. It floats at every desktop width; on phones and
- * tablets it rests in the footer, since there it would cover the page.
+ * The same link as a round button at the bottom right. It floats at every desktop width, where
+ * there is no margin for it in that of the cards; on phones and tablets it rests in the footer, since there
+ * it would cover the page.
  */
 export function FloatingDonationLink() {
   const url = useDonationUrl();
@@ -33,7 +34,7 @@ export function FloatingDonationLink() {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={texts.donate}
-      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent lg:fixed min-[88rem]:right-6 min-[88rem]:bottom-6"
+      className="absolute right-4 bottom-4 flex size-13 items-center justify-center rounded-full bg-surface text-accent shadow-card ring-1 ring-line transition-colors hover:bg-accent hover:text-on-accent lg:fixed lg:max-[88rem]:right-1 lg:max-[88rem]:size-11 min-[88rem]:right-6 min-[88rem]:bottom-6"
     >
       <HeartIcon className="size-6" />
     </a>
