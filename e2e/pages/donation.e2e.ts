@@ -24,8 +24,8 @@ const seenLinks = (page: Page) =>
   );
 
 /**
- * What the floating link covers, in words: at the end of the page, or of its content at any place where
- * somebody may have scrolled to. Round buttons reach a little into the margin of their card.
+ * The parts that the floating link covers, in words: at the end of the page, or those of its content at any
+ * place that somebody scrolled to. Round buttons reach a little into the margin of their card.
  */
 const coveredByLink = (page: Page, isAnywhere: boolean) =>
   page.evaluate((anywhere) => {
