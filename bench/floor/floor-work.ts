@@ -93,6 +93,7 @@ export function* logDose({ userId, tokenHash }: Caller, key: string, text: strin
     pen_id: penId,
     taken_at: Date.parse(body.date),
     dose_type: 'standard',
+    planned_at: null,
     clicks,
     volume_ml: null,
     medicine: pen.medicine,

@@ -188,7 +188,7 @@ const OTHERS: Readonly<Record<string, string>> = {
     user_account.last_login_at user_activity.last_entry_at webhook.created_at webhook.last_at backup_file.made_at
     backup_file.changed_at`,
   "a person's own records and plans": `
-    dose.taken_at dose.created_at measurement.measured_at measurement.created_at pen.created_at plan.saved_at
+    dose.taken_at dose.planned_at dose.created_at measurement.measured_at measurement.created_at pen.created_at plan.saved_at
     plan_skip.planned_at symptom.felt_at symptom.created_at weight.measured_at weight.created_at
     campaign.scheduled_at delivery.instant delivery.about delivery.valid_until`,
   'asked with the latest instant there can be, where it is read': `

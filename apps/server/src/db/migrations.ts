@@ -39,6 +39,7 @@ import * as oidcLinks from './migrations/0039-oidc-links.ts';
 import * as tablets from './migrations/0041-tablets.ts';
 import * as languages from './migrations/0042-languages.ts';
 import * as openingDays from './migrations/0043-opening-days.ts';
+import * as plannedAt from './migrations/0044-planned-at.ts';
 import * as listedDoses from './migrations/0045-listed-doses.ts';
 
 /**
@@ -86,5 +87,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-tablets': tablets,
   '0042-languages': languages,
   '0043-opening-days': openingDays,
+  '0044-planned-at': plannedAt,
   '0045-listed-doses': listedDoses,
 };

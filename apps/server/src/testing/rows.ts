@@ -71,6 +71,7 @@ export const ROWS = {
     extraction_method: 'pen_click',
     injection_location: 'abdomen',
     injection_sub_location: 'left_lower',
+    planned_at: null,
     pain_level: 0,
     medicine: 'tirzepatide',
     note: '',

@@ -17,6 +17,10 @@ export const dose = named(
     penId: described(z.nullable(z.string()), 'Null: from no pen of the account'),
     medicine: z.string(),
     date: described(z.string(), 'UTC instant'),
+    plannedAt: described(
+      z.nullable(z.string()),
+      'The planned instant that it was taken for; null: nobody said one',
+    ),
     clicks: described(z.nullable(z.int()), 'Steps of the device, standard doses of a pen only'),
     volume: described(z.nullable(z.number()), 'mL, Golden Doses only'),
     doseAmount: described(z.number(), 'mg, computed by the server; as stated without a pen'),

@@ -166,6 +166,10 @@ export const editDose = defineRoute({
       'The pen that it was from, of the same medicine. Its mg stay unless clicks or volume of that pen are sent, and must be a whole number of its steps',
     ),
     date: z.optional(instant('Date')),
+    plannedAt: described(
+      z.nullish(instant('Planned at')),
+      'The planned instant that it was taken for; null: of none',
+    ),
     injectionLocation: described(
       z.nullish(choice('Injection location', INJECTION_LOCATIONS)),
       'Null of tablets only',

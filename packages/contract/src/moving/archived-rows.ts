@@ -127,6 +127,10 @@ const archivedDose = z
       _id: id,
       penId: z.nullable(id),
       date: instant('Date'),
+      plannedAt: described(
+        z._default(z.nullable(instant('Planned at')), null),
+        'Absent in files of earlier releases',
+      ),
       doseType: choice('Dose type', DOSE_TYPES),
       extractionMethod: choice('Extraction method', EXTRACTION_METHODS),
       clicks: z.nullable(whole('Clicks', 1, MAX_STEPS)),

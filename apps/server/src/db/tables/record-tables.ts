@@ -58,6 +58,8 @@ export interface DoseTable {
   /** Null: from no pen of the account. */
   pen_id: string | null;
   taken_at: EpochMs;
+  /** The planned instant that it was taken for; null: nobody said one. */
+  planned_at: EpochMs | null;
   dose_type: DoseType;
   clicks: number | null;
   volume_ml: number | null;

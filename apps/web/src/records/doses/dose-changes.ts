@@ -80,6 +80,7 @@ function draftDose(_id: string, body: NewDose, client: QueryClient): Dose {
     penId: body.penId,
     medicine,
     date: body.date,
+    plannedAt: body.plannedAt ?? null,
     clicks: body.clicks ?? null,
     volume: body.volume ?? null,
     doseAmount: doseMgOf(body, pen),
@@ -109,12 +110,14 @@ export function useEditDose() {
     const waiting = outbox.find(id);
     if (waiting !== undefined) {
       // What waits was made by a form for doses.
-      const { doseAmount, ...known } = waiting.body as NewDose;
+      const { doseAmount, plannedAt: before, ...known } = waiting.body as NewDose;
+      const { plannedAt = before, ...others } = body;
       const changed: NewDose = {
         ...known,
         // Of a pen it follows from the steps, which may be others now.
         ...(known.penId === null && doseAmount !== undefined ? { doseAmount } : {}),
-        ...body,
+        ...others,
+        ...(plannedAt ? { plannedAt } : {}),
         // The server gives a dose its first pen, once it has both.
         penId: known.penId === null ? null : (body.penId ?? known.penId),
         date: body.date ?? known.date,

@@ -84,7 +84,7 @@ const entryOf = (dose: Dose): LoggedEntry => ({
   id: dose._id,
   at: Date.parse(dose.date),
   doseMg: dose.doseAmount,
-  plannedAt: null,
+  plannedAt: dose.plannedAt ? Date.parse(dose.plannedAt) : null,
   partOf: null,
   dose,
 });

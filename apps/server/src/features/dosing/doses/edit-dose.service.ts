@@ -46,6 +46,7 @@ const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
   volume: (volume) => ({ volume_ml: roundVolume(volume) }),
   doseAmount: (dose_mg) => ({ dose_mg }),
   date: (date) => ({ taken_at: Date.parse(date) }),
+  plannedAt: (plannedAt) => ({ planned_at: plannedAt === null ? null : Date.parse(plannedAt) }),
   injectionLocation: (injection_location) => ({ injection_location }),
   injectionSubLocation: (injection_sub_location) => ({ injection_sub_location }),
   painLevel: (pain_level) => ({ pain_level }),

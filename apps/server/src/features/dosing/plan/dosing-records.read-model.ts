@@ -131,11 +131,13 @@ async function readTaken(db: Database, userId: string, now: EpochMs): Promise<Me
 
 type LatestDose = Pick<DoseTable, 'taken_at' | 'dose_mg' | 'medicine' | 'extraction_method'>;
 
-const entryOf = (row: Pick<DoseTable, 'id' | 'taken_at' | 'dose_mg'>): DoseEntry => ({
+const entryOf = (
+  row: Pick<DoseTable, 'id' | 'taken_at' | 'planned_at' | 'dose_mg'>,
+): DoseEntry => ({
   id: row.id,
   at: row.taken_at,
   doseMg: row.dose_mg,
-  plannedAt: null,
+  plannedAt: row.planned_at,
   partOf: null,
 });
 
@@ -186,7 +188,7 @@ function planOf({ medicine, anchor, steps, saved_at }: PlanColumns): KeptPlan {
 const selectDosesSince = prepared((db, { userId, since }: { userId: string; since: EpochMs }) =>
   db
     .selectFrom('dose')
-    .select(['id', 'taken_at', 'medicine', 'dose_mg', 'extraction_method'])
+    .select(['id', 'taken_at', 'planned_at', 'medicine', 'dose_mg', 'extraction_method'])
     .where('user_id', '=', userId)
     .where('taken_at', '>=', since)
     .orderBy('taken_at', 'desc')

@@ -179,7 +179,7 @@ export function skipRows(
       id: dose._id,
       at: Date.parse(dose.date),
       doseMg: dose.doseAmount,
-      plannedAt: null,
+      plannedAt: dose.plannedAt === null ? null : Date.parse(dose.plannedAt),
       partOf: null,
     })),
     skips: new Set(),
