@@ -101,7 +101,7 @@ describe('a database from before', () => {
     const before = await everything();
     await migrate(db);
     const by = { logged_by: null };
-    const since = { medicine: 'tirzepatide', note: '', ...by };
+    const since = { medicine: 'tirzepatide', note: '', planned_at: null, ...by };
     const doses = before.doses.map((row) => ({ ...row, ...since }));
     const weights = before.weights.map((row) => ({ ...row, ...by }));
     const symptoms = before.symptoms.map((row) => ({ ...row, ...by }));
@@ -117,7 +117,10 @@ describe('a database from before', () => {
     const [pen] = await db.selectFrom('pen').selectAll().execute();
     const kwikPen = chooseDevice(5);
     if (typeof kwikPen === 'string') throw new Error(kwikPen);
-    const since = { batch: null, discarded_on: null, discard_reason: null };
+    const since = {
+      ...{ batch: null, discarded_on: null, discard_reason: null },
+      ...{ started_by: 'owner', wasted_clicks: 0 },
+    };
     expect(pen).toEqual({ ...before.rows[0], ...deviceColumns(kwikPen), ...since });
   });
 

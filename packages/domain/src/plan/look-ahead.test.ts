@@ -1,3 +1,4 @@
+// Shows 14.7, 14.9, 14.12.
 import { describe, expect, it } from 'vitest';
 import { labelRulesFor } from '../device/label-rules.ts';
 import { DOSING_LIVES, type DosingLife } from './lives-for-tests.ts';

@@ -1,3 +1,4 @@
+// Shows 14.4, 14.7, 14.9.
 import {
   editDose,
   exportAll,
