@@ -109,7 +109,7 @@ describe('what a dose was taken for', () => {
     const restored = (await test.call(planAhead, { query: {} }, other)).body;
     expect(restored.next?.at).toBe((await ahead()).next?.at);
     // A file of an earlier release does not say it.
-    const { doses } = file as { doses: { plannedAt?: string | null }[] };
+    const { doses } = file as unknown as { doses: { plannedAt?: string | null }[] };
     for (const dose of doses) delete dose.plannedAt;
     const third = await createUser(test);
     expect((await test.call(restoreAll, { body: file as never }, third)).status).toBe(201);
