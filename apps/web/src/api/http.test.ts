@@ -100,7 +100,7 @@ it('a connection that ends within the answer is no network', async () => {
   await expect(request('POST', '/pens')).rejects.toMatchObject({ code: 'offline' });
 });
 
-/** What something between us and the server answers. */
+/** The answer of something between us and the server. */
 const HTML = { 'content-type': 'text/html' };
 const page =
   (status: number, headers: Record<string, string> = {}) =>

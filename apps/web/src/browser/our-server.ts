@@ -14,7 +14,7 @@ export function isOurs({ headers }: Pick<Response, 'headers'>): boolean {
 }
 
 /**
- * What answered in the place of our server: a login that stands in front of it, what takes no body of this size, or
+ * The one that answered in the place of our server: a login that stands in front of it, what takes no body of this size, or
  * something else, such as a proxy whose server restarts.
  */
 export type Stranger = 'login' | 'too large' | 'other';
@@ -22,7 +22,7 @@ export type Stranger = 'login' | 'too large' | 'other';
 /** Statuses by which a proxy, or a network, asks for a login. */
 const WANTS_LOGIN: readonly number[] = [401, 407, 511];
 
-/** What a reply that is not ours came from. Asked with `redirect: 'manual'`, a login elsewhere has the type of one. */
+/** The origin of a reply that is not ours. Asked with `redirect: 'manual'`, a login elsewhere has the type of one. */
 export function strangerOf({ type, status, ok, headers }: Response): Stranger {
   if (type === 'opaqueredirect' || WANTS_LOGIN.includes(status)) return 'login';
   if (status === 413) return 'too large';

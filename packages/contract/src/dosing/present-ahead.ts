@@ -14,7 +14,7 @@ export const NOTHING_AHEAD: Ahead = {
   runsOutOn: null,
 };
 
-/** What comes of a medicine as replies carry it, its days by the clock of `timeZone` (IANA name). */
+/** All that comes of a medicine as replies carry it, its days by the clock of `timeZone` (IANA name). */
 export function presentAhead(first: MedicineAhead, timeZone: string, site: Site): Ahead {
   const { next, medicine, dosesLeft, runsOutAt } = first;
   return {

@@ -1,7 +1,7 @@
 /** A logged entry as far as injections and plans need to know it. */
 export interface DoseEntry {
   readonly id: string;
-  /** When it was taken, epoch ms. */
+  /** The time it was taken, epoch ms. */
   readonly at: number;
   readonly doseMg: number;
   /** The planned instant (epoch ms) that it was logged for; null where nobody said one. */
@@ -10,7 +10,7 @@ export interface DoseEntry {
   readonly partOf: string | null;
 }
 
-/** What went in at once: one entry, or several from one pen after the other. */
+/** All that went in at once: one entry, or several from one pen after the other. */
 export interface Injection<Entry extends DoseEntry = DoseEntry> {
   /** The id of its first entry. */
   readonly id: string;

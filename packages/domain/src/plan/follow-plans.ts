@@ -9,9 +9,9 @@ import { firstDayOf, type PlanSlot, type PlanSlots, planSlots } from './plan-slo
 
 /** A plan with the time in which it was followed. */
 export interface KeptPlan extends Plan {
-  /** When it was saved, epoch ms. */
+  /** The time it was saved, epoch ms. */
   readonly savedAt: number;
-  /** When another one replaced it or it was deleted, epoch ms; null of the plan there is. */
+  /** The time another one replaced it or it was deleted, epoch ms; null of the plan there is. */
   readonly endedAt: number | null;
 }
 

@@ -5,7 +5,7 @@ import { type DoseRules, isComplete } from './match-doses.ts';
 import { type Pause, readPauses } from './pause.ts';
 import { isTooFarAhead, type Plan } from './plan.ts';
 
-/** What became of a planned dose, or what is to become of it. */
+/** The fate of a planned dose, or what is to come of it. */
 export type PlannedState =
   | 'taken'
   | 'partly_taken'
@@ -52,7 +52,7 @@ export interface LookAheadOptions<Entry extends DoseEntry = DoseEntry> {
   readonly until: number;
 }
 
-/** What is planned of a medicine, by its state. */
+/** The planned doses of a medicine, by their states. */
 export interface LookedAhead<Entry extends DoseEntry = DoseEntry> {
   /** All planned doses up to `until`, in the order of time; some before `since` may be among them. */
   readonly planned: readonly PlannedDose<Entry>[];
@@ -118,7 +118,7 @@ export function lookAhead<Entry extends DoseEntry>(
   return { planned: planned.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at), next };
 }
 
-/** How many slots after a moment may still be taken: nobody takes doses farther ahead. */
+/** The slots after a moment that may still be taken: nobody takes doses farther ahead. */
 const LOOKED_AT_AFTER = 2;
 
 function hasTakenAfter<Entry extends DoseEntry>(

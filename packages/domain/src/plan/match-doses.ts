@@ -47,7 +47,7 @@ const FARTHEST_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
 interface MatchOptions {
   /** True for an injection that was logged for a planned dose of the plan before, which this one plans no more. */
   readonly isForFormer: (injection: Injection) => boolean;
-  /** When the plan was saved, epoch ms: doses dated earlier cover only what is surely theirs. */
+  /** The time the plan was saved, epoch ms: doses dated earlier cover only what is surely theirs. */
   readonly savedAt: number;
   /** The day of the planned dose that an injection covered in the plan before; null for none. */
   readonly formerDayOf: (injection: Injection) => DayNumber | null;

@@ -35,7 +35,7 @@ export interface MedicineRecords<Entry extends DoseEntry = DoseEntry> {
   readonly latest: { readonly at: number; readonly usualMg: number } | null;
   /** True of what is swallowed. */
   readonly isOral: boolean;
-  /** What may give its doses, oldest first. */
+  /** The devices that may give its doses, oldest first. */
   readonly stock: readonly StockedDevice[];
 }
 
@@ -63,7 +63,7 @@ export interface NextDose extends ComingDose {
   readonly latestAt: number;
 }
 
-/** What comes of one medicine. */
+/** All that comes of one medicine. */
 export interface MedicineAhead<Entry extends DoseEntry = DoseEntry> {
   readonly medicine: string;
   readonly isOral: boolean;
@@ -87,7 +87,7 @@ export interface MedicineAhead<Entry extends DoseEntry = DoseEntry> {
 export const TOLD_BACK_MS = 366 * DAY_MS;
 
 /**
- * What comes of each medicine, the earliest first. With a plan for any, those that have one; else those
+ * All that comes of each medicine, the earliest first. With a plan for any, those that have one; else those
  * whose latest dose is at most four intervals old, and if none is, the one of the latest dose. A medicine
  * that the catalogue does not know counts without a plan only where it is the only one. Throws RangeError
  * for a time zone that does not exist.
@@ -126,7 +126,7 @@ function chooseMedicines<Records extends MedicineRecords>(
   return (known.length > 0 ? known : taken).slice(0, 1);
 }
 
-/** What comes of one medicine, by its plan or after its latest dose. */
+/** All that comes of one medicine, by its plan or after its latest dose. */
 function planMedicine<Entry extends DoseEntry>(
   records: MedicineRecords<Entry>,
   time: AheadTime,
@@ -185,7 +185,7 @@ const isComing = (state: PlannedDose['state']) => state === 'due' || state === '
 const earliestOf = (lastDoseAt: number | null, minGapHours: number | null) =>
   lastDoseAt === null || minGapHours === null ? null : lastDoseAt + minGapHours * HOUR_MS;
 
-/** What gives a dose if it is taken before all others. */
+/** The givers of a dose that is taken before all others. */
 function giverOf(
   dose: { readonly at: number; readonly doseMg: number },
   stock: readonly StockDevice[],
@@ -230,7 +230,7 @@ function unplannedNext(
 /** Another medicine of the catalogue that still works. */
 export interface OtherMedicine {
   readonly medicine: string;
-  /** When it was taken last, epoch ms. */
+  /** The time it was taken last, epoch ms. */
   readonly at: number;
 }
 

@@ -108,7 +108,7 @@ const scenes = fc.constantFrom(...SHIFTING).chain(({ timeZone, changes }) =>
 
 type Scene = ReturnType<typeof scenes.generate>['value'];
 
-/** What a scene is looked at with: its plan was saved before anything was taken. */
+/** The facts that a scene is looked at with: its plan was saved before anything was taken. */
 function optionsOf(scene: Scene): LookAheadOptions {
   const { plan, doses, timeZone, now, start, windowHours } = scene;
   return {

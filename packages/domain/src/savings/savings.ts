@@ -21,7 +21,7 @@ export interface DoseCost {
   readonly isGolden: boolean;
 }
 
-/** What was thrown away or wasted of a device, in the currency of the doses. */
+/** The cost of what was thrown away or wasted of a device, in the currency of the doses. */
 export interface WastedCost {
   /** Epoch ms. */
   readonly at: number;
@@ -45,17 +45,17 @@ export interface SavingsSummary {
   readonly actualCostPerWeek: number;
   /** The cost that Golden Doses would have had. */
   readonly goldenDoseSavings: number;
-  /** What was thrown away and wasted: part of what was paid. */
+  /** The cost of what was thrown away and wasted: part of what was paid. */
   readonly wastedCost: number;
 }
 
-/** What savings are summed up by. */
+/** The facts that savings are summed up by. */
 export interface SavingsOptions {
   /** Ends the months of the average, epoch ms. */
   readonly now: number;
   /** The calendar month that counts as this one. */
   readonly month: Span;
-  /** What was paid besides the doses. */
+  /** The money that was paid besides the doses. */
   readonly wasted: readonly WastedCost[];
 }
 

@@ -25,13 +25,13 @@ export interface StockDose {
   readonly doseMg: number;
 }
 
-/** What one device gives of a dose. */
+/** The part of a dose that one device gives. */
 export interface GivenPart {
   readonly deviceId: string;
   readonly steps: Clicks;
 }
 
-/** What gives a dose: one device, or leftovers of several one after the other. */
+/** The givers of a dose: one device, or leftovers of several one after the other. */
 export type GivenDose = readonly [GivenPart, ...GivenPart[]];
 
 /** The doses that a plan takes from one device. */
@@ -169,7 +169,7 @@ function findWhole(usable: readonly Stocked[], doseMg: number): Offer | null {
 }
 
 /**
- * What gives a dose from the leftovers of open devices, with a sealed one last for what they lack; as many
+ * The givers of a dose from the leftovers of open devices, with a sealed one last for what they lack; as many
  * leftovers as an injection may have parts. Null where that does not make up the dose.
  */
 function joinLeftovers(usable: readonly Stocked[], doseMg: number): readonly Offer[] | null {

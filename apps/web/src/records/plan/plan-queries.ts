@@ -70,7 +70,7 @@ function useAfterDrafts<Load extends { readonly data: Ahead | undefined }>(
 
 type AheadHere = typeof aheadHere;
 
-/** What counts the doses ahead on this page, once it is loaded; null while nothing is to be counted. */
+/** The code that counts the doses ahead on this page, once it is loaded; null while nothing is to be counted. */
 function useAheadHere(isWanted: boolean): AheadHere | null {
   const [loaded, setLoaded] = useState<{ readonly aheadHere: AheadHere } | null>(null);
   useEffect(() => {

@@ -47,7 +47,7 @@ export interface DoseBasis extends CostBasis {
   readonly injection_at: EpochMs;
 }
 
-/** What was thrown away or wasted of a pen whose cost is known. */
+/** The waste of a pen whose cost is known. */
 export interface WasteBasis extends CostBasis {
   readonly user_id: string;
   readonly cost: number;
@@ -55,7 +55,7 @@ export interface WasteBasis extends CostBasis {
   readonly day: CalendarDay | null;
 }
 
-/** What a cost comes to in one currency. */
+/** The sum that a cost comes to in one currency. */
 export interface Priced {
   readonly price_currency: Currency | null;
   /** The source of the list price; null without one. */
@@ -148,7 +148,7 @@ function compareEntries(
     }));
 }
 
-/** What an entry cost in the currency of its pen; null where the cost of that is not known. */
+/** The cost of an entry in the currency of its pen; null where the cost of that is not known. */
 function costOf(row: EntryRow): number | null {
   const { cost_per_pen, dose_type, clicks, doses, steps_per_dose } = row;
   if (cost_per_pen === null || doses === null || steps_per_dose === null) return null;
@@ -158,7 +158,7 @@ function costOf(row: EntryRow): number | null {
     : (cost_per_pen * (clicks ?? 0)) / (doses * steps_per_dose);
 }
 
-/** What the users threw away or wasted of pens with a cost, as of the days of `listDoseBases`. */
+/** The waste of the users' pens with a cost, as of the days of `listDoseBases`. */
 export async function listWasteBases(
   db: Database,
   userIds: readonly string[],

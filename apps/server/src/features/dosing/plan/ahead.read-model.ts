@@ -5,7 +5,7 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { readSuggestedSite } from '../sites/sites.read-model.ts';
 import { readDosingRecords } from './dosing-records.read-model.ts';
 
-/** What comes of the medicine that comes first, and the clock it is read by; null where nothing does. */
+/** All that comes of the medicine that comes first, and the clock it is read by; null where nothing does. */
 export async function readFirstAhead(
   db: Database,
   userId: string,

@@ -13,7 +13,7 @@ interface PlannedKey {
   readonly now: EpochMs;
 }
 
-/** What was logged for a planned dose. */
+/** The dose that was logged for a planned one. */
 export interface Covering {
   /** The first dose that belongs to it. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Covering {
 }
 
 /**
- * What was logged for the planned dose of an instant; null for nothing. Where the plan knows no such
+ * The dose that was logged for the planned one of an instant; null for none. Where the plan knows no such
  * instant, any dose within half an interval of it was.
  */
 export async function findCovering(

@@ -35,7 +35,7 @@ interface OutlookCardProps extends OutlookProps {
   readonly isFixed: boolean;
 }
 
-/** What `StockOutlookCard` draws. */
+/** The outlook that `StockOutlookCard` draws. */
 export function OutlookCard(props: OutlookCardProps) {
   const { plan, ahead, namesMedicine, thing, daysBefore, isFixed } = props;
   if (plan === null) {

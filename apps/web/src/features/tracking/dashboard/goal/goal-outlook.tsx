@@ -47,7 +47,7 @@ export function Outlook(props: Course & { targetKg: Kilograms | null }) {
   );
 }
 
-/** What a projection lacks: weights, a goal, or both. */
+/** The parts that a projection lacks: weights, a goal, or both. */
 function describeMissing(
   weights: readonly WeightPoint[],
   trend: Trend | null,
