@@ -100,7 +100,7 @@ export const logDose = defineRoute({
       doseAmount: described(z.optional(doseAmount), 'mg; of a pen checked, not trusted'),
       date: instant('Date'),
       plannedAt: described(
-        z.optional(instant('Planned at')),
+        z.nullish(instant('Planned at')),
         'The planned dose that it is: taken already, the reply is 200 with the dose that was logged for it',
       ),
       extractionMethod: z.optional(z.enum(EXTRACTION_METHODS, METHOD_SENTENCE)),

@@ -10,7 +10,7 @@ export const texts: Words<typeof english> = {
   keptForLogin: () =>
     'Enregistré sur cet appareil. L’envoi se fera après votre prochaine connexion.',
   notStored:
-    'Ce navigateur n’a pas pu enregistrer l’entrée, et l’envoi est impossible hors ligne. Rien de ce que vous avez saisi n’est perdu : gardez cette page ouverte et réessayez.',
+    'Ce navigateur n’a pas pu enregistrer l’entrée, et l’envoi est impossible hors ligne. Rien de ce que vous avez saisi n’est perdu : gardez cette page ouverte et réessayez.',
   waiting: 'Pas encore envoyé',
   waitingCount: (count) =>
     plural(count, {

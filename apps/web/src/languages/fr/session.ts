@@ -18,7 +18,7 @@ export const texts: Words<typeof english> = {
     'Un service placé devant le serveur demande d’abord une connexion, par exemple une page de connexion ou le Wi-Fi. Ce qui est enregistré ici est conservé.',
   openLogin: 'Ouvrir cette connexion',
   unanswered:
-    'Impossible de joindre le serveur : vos données ne peuvent pas être affichées. Votre session reste ouverte ici.',
+    'Impossible de joindre le serveur : vos données ne peuvent pas être affichées. Votre session reste ouverte ici.',
   nothingKept:
     'Ce navigateur ne conserve rien pour ce site : votre session se ferme donc dès que la page est rechargée ou fermée. Pour garder votre session ouverte, autorisez les cookies et les données de ce site dans les réglages du navigateur.',
 };

@@ -7,7 +7,7 @@ export const texts: Words<typeof english> = {
   loginAhead:
     'Algo na frente do servidor pede primeiro que você entre, como uma página de login ou o Wi-Fi. Nada do que você digitou se perdeu.',
   proxyTooLarge:
-    'O proxy na frente do servidor recusa arquivos deste tamanho. Peça a quem cuida dele para permitir arquivos maiores.',
+    'O proxy na frente do servidor recusa arquivos deste tamanho. Quem administra o proxy pode aumentar o limite.',
   notOpened:
     'Não foi possível abrir os registros deste navegador. Nada deles se perdeu: recarregue a página.',
   noToken: 'Nenhum token de autenticação encontrado',

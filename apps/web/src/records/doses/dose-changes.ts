@@ -110,14 +110,12 @@ export function useEditDose() {
     const waiting = outbox.find(id);
     if (waiting !== undefined) {
       // What waits was made by a form for doses.
-      const { doseAmount, plannedAt: before, ...known } = waiting.body as NewDose;
-      const { plannedAt = before, ...others } = body;
+      const { doseAmount, ...known } = waiting.body as NewDose;
       const changed: NewDose = {
         ...known,
         // Of a pen it follows from the steps, which may be others now.
         ...(known.penId === null && doseAmount !== undefined ? { doseAmount } : {}),
-        ...others,
-        ...(plannedAt ? { plannedAt } : {}),
+        ...body,
         // The server gives a dose its first pen, once it has both.
         penId: known.penId === null ? null : (body.penId ?? known.penId),
         date: body.date ?? known.date,
@@ -154,7 +152,7 @@ type Amount = 'medicine' | 'doseAmount' | 'clicks' | 'volume';
 export function sameDose(dose: KnownDose): NewDose {
   const { _id, remainingClicks, remainingDoses, clicks, volume, ...rest } = dose;
   const { medicine, storedMedicine = medicine, doseAmount, ...kept } = rest;
-  const said: Required<Omit<NewDose, Amount | 'plannedAt'>> = kept;
+  const said: Required<Omit<NewDose, Amount>> = kept;
   return {
     ...said,
     ...(said.penId === null ? { medicine: storedMedicine, doseAmount } : {}),

@@ -12,7 +12,7 @@ export function doseRow(scope: Scope, userId: string, body: NewDose): DoseTable 
     id: body._id ?? scope.newId(),
     pen_id: body.penId,
     taken_at: Date.parse(body.date),
-    planned_at: body.plannedAt === undefined ? null : Date.parse(body.plannedAt),
+    planned_at: body.plannedAt == null ? null : Date.parse(body.plannedAt),
     dose_type: body.doseType,
     // The contract takes one of the two from a pen, by the type of the dose, and none without.
     clicks: body.clicks ?? null,

@@ -48,7 +48,7 @@ export function listOwnDoses(
 /** Logs a dose and takes it off its pen, both or neither. */
 export function logDoseFor(scope: Scope, userId: string, body: NewDose): Promise<Posted<Dose>> {
   const { plannedAt } = body;
-  if (plannedAt !== undefined && isTooFarAhead(Date.parse(plannedAt), scope.now)) {
+  if (plannedAt != null && isTooFarAhead(Date.parse(plannedAt), scope.now)) {
     throw fieldError('plannedAt', FIELD_SENTENCES.tooFarAhead);
   }
   return inTransaction(scope.db, async (db) => {

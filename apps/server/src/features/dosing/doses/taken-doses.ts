@@ -23,7 +23,7 @@ export async function findOtherTaken(
 ): Promise<Dose | null> {
   const { db } = scope;
   const { _id: id, penId, plannedAt } = body;
-  if (plannedAt === undefined) return null;
+  if (plannedAt == null) return null;
   const pen = penId === null ? null : await queries.findPenForDose(db, { userId, penId });
   const medicine = pen?.medicine ?? body.medicine;
   const taken = medicine ? await findTaken(scope, { userId, medicine, plannedAt }) : null;

@@ -55,7 +55,7 @@ export const texts: Words<typeof english> = {
   below: (percent) => `${number(percent)} % sous le coût standard`,
   above: (percent) => `${number(percent)} % au-dessus du coût standard`,
   aboutStandard: 'à peu près le coût standard',
-  wasted: (amount) => `Jeté ou perdu : ${amount}, compris dans ce que vous avez payé.`,
+  wasted: (amount) => `Jeté ou perdu : ${amount}, compris dans ce que vous avez payé.`,
 
   goldenTitle: 'Économies dues à la Golden Dose',
   noGolden: 'Aucune des doses comptées n’est une Golden Dose.',
@@ -68,7 +68,7 @@ export const texts: Words<typeof english> = {
     `Jusqu’au ${day}, vos doses ont coûté ${actual} ; le coût standard est de ${standard}. ${comparison}.`,
 
   howCounted: 'Mode de calcul',
-  countedStandard: `Standard : le prix public d’un stylo dans votre pays, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. Le dosage est le plus proche de tout ce que vous avez pris pendant un intervalle : deux demi-doses d’une semaine comptent pour une dose. C’est le prix du jour de la dose qui compte. Les stylos de médicaments quotidiens ont plus de doses.`,
+  countedStandard: `Standard : le prix public d’un stylo dans votre pays, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. Le dosage est le plus proche de tout ce que vous avez pris pendant un intervalle : deux demi-doses d’une semaine comptent pour une dose. C’est le prix du jour de la dose qui compte. Les stylos de médicaments quotidiens ont plus de doses.`,
   countedActual:
     'Vous avez payé : le coût du stylo, selon la part que vous en avez utilisée. Une Golden Dose n’ajoute aucun coût. Ce que vous avez jeté ou perdu en fait partie. Les doses sans stylo ne sont pas comptées.',
   countedMonth: `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Les semaines vont de la première dose comptée à la dernière, plus votre délai habituel entre deux doses.`,

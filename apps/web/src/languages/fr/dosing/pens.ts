@@ -85,7 +85,7 @@ export const texts: Words<typeof english> = {
   expiredBeforeStart: (expiry, start) =>
     `La date de péremption (${expiry}) est antérieure à la date de début (${start}). Vérifiez les deux dates.`,
   startAhead: (start) => `La date de début (${start}) est dans le futur. Vérifiez cette date.`,
-  wasted: (amount) => `Perte : ${amount}`,
+  wasted: (amount) => `Perte : ${amount}`,
 
   open: 'Ouvrir',
   openPen: (name) => `Ouvrir ${name}`,
