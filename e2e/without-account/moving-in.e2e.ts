@@ -53,6 +53,8 @@ const exported = async (page: Page): Promise<Copy> => {
 const idsOf = ({ pens, doses, weights, symptoms }: Copy) =>
   [pens, doses, weights, symptoms].map((rows) => rows.map(({ _id }) => _id).sort());
 
+/** The time that a killed server and the page may take to meet again, where many things run at once. */
+const RESTART_MS = 60_000;
 const ARRIVED = /^All of it is in your account/;
 
 it('comes along into a new account under the same ids, and is deleted here after a yes', async () => {
@@ -114,16 +116,16 @@ describe('with a server that dies in the middle', () => {
       return route.continue();
     });
     await register(page, email);
-    await expectVisible(page.getByText(/Could not reach the server/));
+    // Longer than usual, here and below: the server starts anew, and the page asks it only after a while.
+    await page.getByText(/Could not reach the server/).waitFor({ timeout: RESTART_MS });
     await goTo(page, 'Settings');
     expect(idsOf(await saveCopy(page))).toEqual(idsOf(copy));
     await page.locator('#main').getByRole('link', { name: 'Create an account' }).click();
     await page.getByRole('button', { name: 'Log in instead' }).click();
     await submitLogin(page, { email, password: PASSWORD });
     await expectPath(page, '/move-in');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    // Longer than usual: the server starts anew, and the page asks it again only after a while.
-    await page.getByText(ARRIVED).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: RESTART_MS });
+    await page.getByText(ARRIVED).waitFor({ timeout: RESTART_MS });
     expect(restores).toBe(2);
     expect(idsOf(await exported(page))).toEqual(idsOf(copy));
   });
