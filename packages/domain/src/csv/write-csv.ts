@@ -11,9 +11,10 @@ const RUNNABLE = new RegExp(String.raw`^['\p{Cf}]*[${BEGINS_FORMULA}\t\r]`, 'u')
 
 /**
  * Characters where a spreadsheet may begin another cell: one that parts cells at `;` or tabs knows no quotes
- * in the middle of what it takes for a cell, so a line may end there too.
+ * in the middle of what it takes for a cell, so a line may end there too. Captured, not looked behind at: WebKit of
+ * before 2023 knows no such pattern.
  */
-const PARTED = String.raw`(?<=[;\t\n\v\f\r\u0085\u2028\u2029])`;
+const PARTED = String.raw`([;\t\n\v\f\r\u0085\u2028\u2029])`;
 const FORMULA_AHEAD = String.raw`(?=['"\p{Cf}\p{Zs}]*[${BEGINS_FORMULA}])`;
 const PARTED_FORMULAS = new RegExp(PARTED + FORMULA_AHEAD, 'gu');
 const BARE_FORMULA = new RegExp(`${PARTED}(?!')${FORMULA_AHEAD}`, 'u');
@@ -45,13 +46,13 @@ export function withoutFormulaGuard(cell: string): string {
 
 function withoutInnerGuards(cell: string): string {
   if (!cell.endsWith(INNER_MARK) || BARE_FORMULA.test(cell)) return cell;
-  const text = cell.replace(PARTED_GUARDS, '');
+  const text = cell.replace(PARTED_GUARDS, '$1');
   return text === cell ? cell : text.slice(0, -INNER_MARK.length);
 }
 
 /** Apostrophes that were there already must not be mistaken for guards, so they get more too. */
 function withFormulaGuard(text: string): string {
-  const parted = text.replace(PARTED_FORMULAS, "'");
+  const parted = text.replace(PARTED_FORMULAS, "$1'");
   const marked = parted === text ? text : parted + INNER_MARK;
   return RUNNABLE.test(marked) ? `'${marked}` : marked;
 }
