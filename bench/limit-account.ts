@@ -114,11 +114,13 @@ async function writePlan(db: WholeDatabase, user: number, start: number): Promis
     anchor: 'weekday' as const,
     steps: JSON.stringify([step]),
     saved_at: start,
+    ended_at: null,
   };
   await insertRows(db, 'plan', [plan]);
   const first = Date.parse(`${startDate}T08:00:00Z`);
   const skips = Array.from({ length: SKIPS }, (_, n) => ({
     user_id: userId(user),
+    medicine: 'tirzepatide',
     planned_at: first + n * DAY_MS,
   }));
   await insertRows(db, 'plan_skip', skips);

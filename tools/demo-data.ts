@@ -184,7 +184,7 @@ async function writePlan(scope: Scope, userId: string, start: number): Promise<v
       { ...weekly, startDate: dayOf(instantOf(WEEKS + 12)), everyDays: 14, doses: null },
     ],
   });
-  await skipOwnDose(scope, userId, new Date(instantOf(WEEKS + 5)).toISOString());
+  await skipOwnDose(scope, userId, { at: new Date(instantOf(WEEKS + 5)).toISOString() });
 }
 
 /** Weigh-ins on most mornings, with gaps for holidays, losing less and less as months pass. */

@@ -55,6 +55,7 @@ async function writePlanners(db: WholeDatabase): Promise<void> {
     anchor: 'last_dose' as const,
     steps: JSON.stringify([step]),
     saved_at: Date.now(),
+    ended_at: null,
   }));
   await insertRows(db, 'plan', plans);
 }

@@ -132,9 +132,12 @@ export type FieldName =
   | 'imports'
   | 'mL of a dose'
   | 'measurements'
+  | 'pauses'
   | 'pens'
   | 'planSkips'
+  | 'plans'
   | 'recordIds'
+  | 'skips'
   | 'symptoms'
   | 'weights';
 

@@ -31,6 +31,7 @@ export * from './dosing/doses.ts';
 export * from './dosing/golden-dose.ts';
 export * from './dosing/pens.ts';
 export * from './dosing/plan.ts';
+export * from './dosing/plans.ts';
 export * from './dosing/present-ahead.ts';
 export * from './dosing/sites.ts';
 export * from './error-body.ts';

@@ -17,6 +17,7 @@ export const FIELD_SENTENCES = {
   doseBeforePen: 'The date is before the start date of this pen.',
   tooFarAhead: 'Nothing can be planned more than 2 years ahead.',
   weighInAhead: 'The date is in the future.',
+  pauseEndsEarly: 'The pause ends before it begins.',
 } as const;
 
 /** The reasons that a pen cannot give a dose, as the server says them and the web before it asks. */

@@ -189,6 +189,7 @@ const OTHERS: Readonly<Record<string, string>> = {
     backup_file.changed_at`,
   "a person's own records and plans": `
     dose.taken_at dose.planned_at dose.created_at measurement.measured_at measurement.created_at pen.created_at plan.saved_at
+    plan.ended_at
     plan_skip.planned_at symptom.felt_at symptom.created_at weight.measured_at weight.created_at
     campaign.scheduled_at delivery.instant delivery.about delivery.valid_until`,
   'asked with the latest instant there can be, where it is read': `

@@ -19,7 +19,13 @@ export const RECORD_KINDS = ['pen', 'dose', 'weight', 'symptom', 'measurement'] 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** A user's own records, and what of their settings is kept like them. */
-export type RecordTable = RecordKind | 'plan' | 'plan_skip' | 'weight_goal' | 'reminder_preference';
+export type RecordTable =
+  | RecordKind
+  | 'plan'
+  | 'plan_skip'
+  | 'plan_pause'
+  | 'weight_goal'
+  | 'reminder_preference';
 
 /**
  * The database, or a transaction in it: a query function takes either. Records are read through it, and

@@ -34,7 +34,7 @@ import type {
 } from './tables/mail-tables.ts';
 import type { DeliveryTable, WebhookTable, WorkerTable } from './tables/outgoing-tables.ts';
 import type { CaredForTable, CarerActTable, CarerTable } from './tables/people-tables.ts';
-import type { PlanSkipTable, PlanTable } from './tables/plan-tables.ts';
+import type { PlanPauseTable, PlanSkipTable, PlanTable } from './tables/plan-tables.ts';
 import type { PushSubscriptionTable } from './tables/push-tables.ts';
 import type {
   CountryPriceTable,
@@ -83,6 +83,7 @@ export interface Schema {
   measurement: MeasurementTable;
   plan: PlanTable;
   plan_skip: PlanSkipTable;
+  plan_pause: PlanPauseTable;
   record_id: RecordIdTable;
   /** The ids from before a restore that is under way. */
   earlier_record_id: RecordIdTable;

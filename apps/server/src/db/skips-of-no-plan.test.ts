@@ -16,12 +16,18 @@ afterAll(() => test.close());
 async function createSkipper(skips: readonly number[]) {
   const { email } = await createUser(test);
   const user_id = await findUserId(test.db, email);
-  const plan = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: '[]', saved_at: 1 };
+  const plan = {
+    medicine: 'tirzepatide',
+    anchor: 'weekday' as const,
+    steps: '[]',
+    saved_at: 1,
+    ended_at: null,
+  };
   await insertRows(test.db, 'plan', [{ user_id, ...plan }]);
   await insertRows(
     test.db,
     'plan_skip',
-    skips.map((planned_at) => ({ user_id, planned_at })),
+    skips.map((planned_at) => ({ user_id, medicine: 'tirzepatide', planned_at })),
   );
   return async () => {
     const rows = await test.db

@@ -35,6 +35,7 @@ const EFFECTS: Readonly<Record<RecordTable | 'push_subscription' | 'webhook', Ef
   measurement: 'entry',
   plan: 'entry',
   plan_skip: 'entry',
+  plan_pause: 'entry',
   weight_goal: 'replan',
   reminder_preference: 'begin',
   push_subscription: 'replan',

@@ -9,6 +9,7 @@ import {
   discardPen,
   importHistory,
   logDose,
+  pausePlan,
   setAnalyticsConsent,
   setCountry,
   setCurrency,
@@ -17,6 +18,7 @@ import {
   setGoldenDoseSettings,
   setHeight,
   setPlan,
+  setPlanOf,
   setReminders,
   setSites,
   setTimeZone,
@@ -77,6 +79,12 @@ export async function createFullAccount(test: TestApp): Promise<string> {
   const step = { startDate: '2026-11-28', time: '08:00', everyDays: 7, doseMg: 5, doses: null };
   await call(setPlan, { body: { medicine: 'tirzepatide', anchor: 'weekday', steps: [step] } });
   await call(skipDose, { body: { at: '2026-12-05T07:00:00.000Z' } });
+  const second = { params: { medicine: 'semaglutide' } };
+  const days = { anchor: 'last_dose' as const, steps: [{ ...step, doseMg: 1.7 }] };
+  await call(setPlanOf, { ...second, body: days });
+  await call(setPlanOf, { ...second, body: { ...days, steps: [{ ...step, doseMg: 2.4 }] } });
+  await call(pausePlan, { ...second, body: { from: '2026-12-24', until: '2027-01-01' } });
+  await call(setPlan, { body: { medicine: 'tirzepatide', anchor: 'weekday', steps: [step] } });
 
   const golden = await createEmptyPen(test, token, { costPerPen: 199.5, pharmacy: 'Ü & Söhne' });
   await createDose(test, token, goldenDose(golden._id, 0.1));

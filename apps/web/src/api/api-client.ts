@@ -131,7 +131,7 @@ const SEEN_BY_ALL = [
   'listSymptoms',
   'listPens',
   'getProfile',
-  'getPlan',
+  'listPlans',
 ];
 
 /** Takes from a refusal what it says of the session: over, or no admin's any more. */

@@ -5,7 +5,7 @@ export const KEPT_ROUTES: readonly string[] = [
   'listWeights',
   'listSymptoms',
   'listMeasurements',
-  'getPlan',
+  'listPlans',
   'planAhead',
   'getGoal',
   'getSites',

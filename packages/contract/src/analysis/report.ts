@@ -65,9 +65,29 @@ export const report = named(
           medicine: z.string(),
           missed: described(z.array(plannedDose), 'No longer to be taken, and not skipped'),
           skipped: z.array(plannedDose),
+          partly: described(
+            z.array(z.object({ ...plannedDose.shape, takenMg: z.number() })),
+            'Less than planned was taken',
+          ),
         }),
       ),
-      'What became of the plan as it is now; null without one',
+      'What became of the plans of their time, of all medicines; null without one',
+    ),
+    plannedByMedicine: described(
+      z.array(
+        z.object({
+          medicine: z.string(),
+          from: described(z.string(), 'First day with a plan, YYYY-MM-DD'),
+          until: described(z.string(), 'Last day with a plan'),
+          planned: z.int(),
+          taken: z.int(),
+          partly: z.int(),
+          skipped: z.int(),
+          paused: z.int(),
+          missed: z.int(),
+        }),
+      ),
+      'How many doses were planned, and what became of them',
     ),
     doseSteps: described(
       z.array(

@@ -20,7 +20,7 @@ const NEXT_DOSE_STATES = ['upcoming', 'due', 'overdue'] as const;
 /** Most days ahead that are planned at once. */
 const MAX_DAYS_AHEAD = 366;
 
-const savedPlan = named(
+export const savedPlan = named(
   'Plan',
   z.object({
     medicine: z.string(),
@@ -41,7 +41,7 @@ const savedPlan = named(
 export type SavedPlan = z.output<typeof savedPlan>;
 
 const planReply = z.object({
-  plan: z.nullable(savedPlan),
+  plan: described(z.nullable(savedPlan), 'The one saved last'),
   skips: described(z.array(z.string()), 'Instants of doses that are skipped; none without a plan'),
 });
 
@@ -87,20 +87,20 @@ export const getPlan = defineRoute({
   path: '/plan',
   access: 'user',
   forPeople: 'reads',
-  summary: 'Returns the plan of doses; null where there is none.',
+  summary: 'Returns the plan of doses that was saved last; null where there is none.',
   status: 200,
   response: planReply,
   errors: [],
 });
 
-/** Writes the whole plan in place of the one there is. Skips that it no longer plans have no effect. */
+/** Writes the whole plan of a medicine in place of the one there is, or of the one it is based on. */
 export const setPlan = defineRoute({
   id: 'setPlan',
   method: 'PUT',
   path: '/plan',
   access: 'user',
   summary:
-    'Sets the plan of doses; times are those of the wall clock in the time zone of the user.',
+    'Sets the plan of a medicine; times are those of the wall clock in the time zone of the user. Based on the plan of another medicine it ends that one.',
   body: z.object({
     medicine,
     anchor: choice('Anchor', PLAN_ANCHORS),
@@ -112,22 +112,28 @@ export const setPlan = defineRoute({
   }),
   status: 200,
   response: planReply,
-  errors: ['conflict'],
+  errors: ['conflict', 'account_full'],
 });
 
-/** Ends the plan and its skips. */
+/** Ends the plan that was saved last. */
 export const deletePlan = defineRoute({
   id: 'deletePlan',
   method: 'DELETE',
   path: '/plan',
   access: 'user',
-  summary: 'Deletes the plan of doses with its skips.',
+  summary: 'Ends the plan of doses that was saved last.',
   status: 204,
   response: null,
   errors: [],
 });
 
 const plannedInstant = z.object({ at: instant('Instant') });
+const ofMedicine = {
+  medicine: described(
+    z.optional(medicine),
+    'Left out: of the plan saved last that has the instant',
+  ),
+};
 
 /** Leaves out one planned dose. */
 export const skipDose = defineRoute({
@@ -136,7 +142,7 @@ export const skipDose = defineRoute({
   path: '/plan/skips',
   access: 'user',
   summary: 'Skips one planned dose, by its instant.',
-  body: plannedInstant,
+  body: z.object({ at: instant('Instant'), ...ofMedicine }),
   status: 201,
   response: z.object({ at: z.string() }),
   errors: ['not_planned'],
@@ -150,6 +156,7 @@ export const unskipDose = defineRoute({
   access: 'user',
   summary: 'Takes back a skip.',
   params: plannedInstant,
+  query: z.object(ofMedicine),
   status: 204,
   response: null,
   errors: [],
@@ -160,52 +167,78 @@ const penOfDose = {
   clicks: described(z.nullable(z.int()), 'Steps of that pen'),
 };
 
-/** The next dose, and all that is planned from there on. */
+const skippedDose = z.object({ at: z.string(), doseMg: z.number(), medicine: z.string() });
+
+const nextDose = z.object({
+  at: z.string(),
+  doseMg: z.number(),
+  medicine: z.string(),
+  state: z.enum(NEXT_DOSE_STATES),
+  earliestAt: described(
+    z.nullable(z.string()),
+    "The latest dose + the label's minimum gap; null without either",
+  ),
+  latestAt: described(z.string(), 'Until then it may be taken; afterwards it is missed'),
+  ...penOfDose,
+  site: described(
+    z.nullable(
+      z.object({
+        location: z.enum(INJECTION_LOCATIONS),
+        subLocation: z.nullable(z.enum(INJECTION_SUB_LOCATIONS)),
+      }),
+    ),
+    'The longest rested place of those chosen',
+  ),
+  otherMedicine: described(
+    z.nullable(z.object({ medicine: z.string(), at: z.string() })),
+    'Another medicine of the catalogue whose latest dose lies within its own interval',
+  ),
+});
+
+const doseAhead = z.object({
+  at: z.string(),
+  doseMg: z.number(),
+  medicine: z.string(),
+  ...penOfDose,
+});
+
+/** The doses to come of one medicine, and how long its pens last. */
+const medicineAhead = z.object({
+  medicine: z.string(),
+  next: z.nullable(nextDose),
+  doses: described(z.array(doseAhead), 'Planned from `next` on, within the days asked'),
+  dosesLeft: described(z.int(), 'Given before the first that nothing can give'),
+  runsOutOn: described(
+    z.nullable(z.string()),
+    'Day of the first planned dose that nothing can give; null within the days asked',
+  ),
+  lastDoseAt: z.nullable(z.string()),
+  missedSince: described(
+    z.nullable(z.object({ count: z.int(), from: z.string() })),
+    'Planned doses missed one after the other since the last one taken, and the first of them',
+  ),
+});
+
+/** The next dose, and all that is planned from there on; of the medicine that comes first. */
 export const ahead = named(
   'Ahead',
   z.object({
-    next: z.nullable(
-      z.object({
-        at: z.string(),
-        doseMg: z.number(),
-        medicine: z.string(),
-        state: z.enum(NEXT_DOSE_STATES),
-        earliestAt: described(
-          z.nullable(z.string()),
-          "The latest dose + the label's minimum gap; null without either",
-        ),
-        latestAt: described(z.string(), 'Until then it may be taken; afterwards it is missed'),
-        ...penOfDose,
-        site: described(
-          z.nullable(
-            z.object({
-              location: z.enum(INJECTION_LOCATIONS),
-              subLocation: z.nullable(z.enum(INJECTION_SUB_LOCATIONS)),
-            }),
-          ),
-          'The longest rested place of those chosen',
-        ),
-      }),
+    ...medicineAhead.shape,
+    medicine: described(z.nullable(z.string()), 'The one that comes first; null for none'),
+    skipped: z.array(skippedDose),
+    pens: described(
+      z.array(
+        z.object({
+          penId: z.string(),
+          doses: described(z.int(), 'Planned doses that it gives'),
+          lastDoseAt: z.nullable(z.string()),
+          discardOn: described(z.nullable(z.string()), 'Day; null where nothing says one'),
+          stepsLost: described(z.int(), 'Left in it at the end of its last usable day'),
+        }),
+      ),
+      'Of all medicines',
     ),
-    doses: described(
-      z.array(z.object({ at: z.string(), doseMg: z.number(), ...penOfDose })),
-      'Planned from `next` on, within the days asked',
-    ),
-    skipped: z.array(z.object({ at: z.string(), doseMg: z.number() })),
-    pens: z.array(
-      z.object({
-        penId: z.string(),
-        doses: described(z.int(), 'Planned doses that it gives'),
-        lastDoseAt: z.nullable(z.string()),
-        discardOn: described(z.nullable(z.string()), 'Day; null where nothing says one'),
-        stepsLost: described(z.int(), 'Left in it at the end of its last usable day'),
-      }),
-    ),
-    dosesLeft: described(z.int(), 'Given before the first that nothing can give'),
-    runsOutOn: described(
-      z.nullable(z.string()),
-      'Day of the first planned dose that nothing can give; null within the days asked',
-    ),
+    plans: described(z.array(medicineAhead), 'Of each medicine, the earliest first'),
   }),
 );
 

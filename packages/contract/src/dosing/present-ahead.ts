@@ -1,46 +1,94 @@
-import { type ComingDose, calendarDayIn, type MedicineAhead } from '@dosewise/domain';
+import {
+  type ComingDose,
+  calendarDayIn,
+  type MedicineAhead,
+  type OtherMedicine,
+} from '@dosewise/domain';
 import type { Ahead } from './plan.ts';
 
-/** The site of the next dose as replies carry it. */
-type Site = NonNullable<Ahead['next']>['site'];
+type Plan = Ahead['plans'][number];
+type Next = NonNullable<Plan['next']>;
 
-/** Nothing planned, and nothing logged that a next dose would follow from. */
-export const NOTHING_AHEAD: Ahead = {
-  next: null,
-  doses: [],
-  skipped: [],
-  pens: [],
-  dosesLeft: 0,
-  runsOutOn: null,
-};
+/** The facts about the next dose of a medicine that its plan does not say. */
+export interface NextFacts {
+  readonly site: Next['site'];
+  readonly otherMedicine: OtherMedicine | null;
+}
 
-/** All that comes of a medicine as replies carry it, its days by the clock of `timeZone` (IANA name). */
-export function presentAhead(first: MedicineAhead, timeZone: string, site: Site): Ahead {
-  const { next, medicine, dosesLeft, runsOutAt } = first;
+/** Reads the facts about the next dose of a medicine. */
+export type FactsReader = (ahead: MedicineAhead) => NextFacts;
+
+/**
+ * The doses to come of each medicine, the earliest first, as replies carry them; days by the clock of
+ * `timeZone` (IANA name).
+ */
+export function presentAhead(
+  medicines: readonly MedicineAhead[],
+  timeZone: string,
+  factsOf: FactsReader,
+): Ahead {
+  const plans = medicines.map((ahead) => presentMedicine(ahead, timeZone, factsOf));
+  const [first] = plans;
   return {
-    next: next && {
-      ...presentDose(next),
-      medicine,
-      state: next.state,
-      earliestAt: next.earliestAt === null ? null : isoOf(next.earliestAt),
-      latestAt: isoOf(next.latestAt),
-      site,
-    },
-    doses: first.doses.map(presentDose),
-    skipped: first.skipped.map(({ at, doseMg }) => ({ at: isoOf(at), doseMg })),
-    pens: first.devices.map(({ id, lastDoseAt, ...use }) => ({
-      penId: id,
-      lastDoseAt: lastDoseAt === null ? null : isoOf(lastDoseAt),
-      ...use,
-    })),
-    dosesLeft,
-    runsOutOn: runsOutAt === null ? null : calendarDayIn(timeZone, runsOutAt),
+    medicine: first?.medicine ?? null,
+    next: first?.next ?? null,
+    doses: first?.doses ?? [],
+    skipped: medicines
+      .slice(0, 1)
+      .flatMap(({ medicine, skipped }) =>
+        skipped.map(({ at, doseMg }) => ({ at: isoOf(at), doseMg, medicine })),
+      ),
+    pens: medicines.flatMap(({ devices }) =>
+      devices.map(({ id, lastDoseAt, ...use }) => ({
+        penId: id,
+        lastDoseAt: lastDoseAt === null ? null : isoOf(lastDoseAt),
+        ...use,
+      })),
+    ),
+    dosesLeft: first?.dosesLeft ?? 0,
+    runsOutOn: first?.runsOutOn ?? null,
+    lastDoseAt: first?.lastDoseAt ?? null,
+    missedSince: first?.missedSince ?? null,
+    plans,
   };
 }
 
-const presentDose = ({ at, doseMg, parts }: ComingDose) => ({
+function presentMedicine(ahead: MedicineAhead, timeZone: string, factsOf: FactsReader): Plan {
+  const { medicine, next, runsOutAt, lastDoseAt, missedSince } = ahead;
+  return {
+    medicine,
+    next: next && presentNext(ahead, next, factsOf),
+    doses: ahead.doses.map((dose) => presentDose(dose, medicine)),
+    dosesLeft: ahead.dosesLeft,
+    runsOutOn: runsOutAt === null ? null : calendarDayIn(timeZone, runsOutAt),
+    lastDoseAt: lastDoseAt === null ? null : isoOf(lastDoseAt),
+    missedSince: missedSince && { count: missedSince.count, from: isoOf(missedSince.from) },
+  };
+}
+
+function presentNext(
+  ahead: MedicineAhead,
+  next: NonNullable<MedicineAhead['next']>,
+  factsOf: FactsReader,
+): Next {
+  const { site, otherMedicine } = factsOf(ahead);
+  return {
+    ...presentDose(next, ahead.medicine),
+    state: next.state,
+    earliestAt: next.earliestAt === null ? null : isoOf(next.earliestAt),
+    latestAt: isoOf(next.latestAt),
+    site,
+    otherMedicine: otherMedicine && {
+      medicine: otherMedicine.medicine,
+      at: isoOf(otherMedicine.at),
+    },
+  };
+}
+
+const presentDose = ({ at, doseMg, parts }: ComingDose, medicine: string) => ({
   at: isoOf(at),
   doseMg,
+  medicine,
   penId: parts?.[0].deviceId ?? null,
   clicks: parts?.[0].steps ?? null,
 });

@@ -13,6 +13,7 @@ import { described } from '../annotations.ts';
 import { MAX_USUAL_GOLDEN_ML } from '../dosing/golden-dose.ts';
 import { medicine } from '../dosing/medicine.ts';
 import { steps } from '../dosing/plan.ts';
+import { endsAfterItBegins, pauseDays } from '../dosing/plans.ts';
 import { zones } from '../dosing/sites.ts';
 import type { FieldName } from '../field-names.ts';
 import {
@@ -74,6 +75,9 @@ export const ARCHIVE_LIMITS = {
   symptoms: 50_000,
   measurements: 50_000,
   planSkips: 2_000,
+  plans: 220,
+  skips: 2_000,
+  pauses: 1_000,
   imports: 1_000,
   goldenDoseAcknowledgements: 1_000,
   analyticsConsents: 1_000,
@@ -84,6 +88,21 @@ export const MAX_OTHER_IDS = 10_000;
 
 const RECORD_LISTS = ['pens', 'doses', 'weights', 'symptoms', 'measurements'] as const;
 const MAX_IDS = RECORD_LISTS.reduce((sum, name) => sum + ARCHIVE_LIMITS[name], 0) + MAX_OTHER_IDS;
+
+const archivedPlan = z.object(
+  {
+    medicine,
+    anchor: choice('Anchor', PLAN_ANCHORS),
+    steps,
+    savedAt: instant('Saved at'),
+    endedAt: described(z.nullable(instant('End')), 'Null: the plan that is followed'),
+  },
+  SENTENCES.archivedEntry,
+);
+const archivedSkip = z.object({ medicine, at: instant('A skip') }, SENTENCES.archivedEntry);
+const archivedPause = z
+  .object({ medicine, ...pauseDays.shape }, SENTENCES.archivedEntry)
+  .check(endsAfterItBegins);
 
 function list<Entry extends z.ZodMiniType>(name: FieldName, entry: Entry, most: number) {
   const said = sentence('shortList', name, most);
@@ -209,6 +228,12 @@ const archiveBody = z
       ),
       [],
     ),
+    plans: described(
+      z.optional(list('plans', archivedPlan, ARCHIVE_LIMITS.plans)),
+      'Of all medicines, also those of before; absent in files of earlier releases, which have `plan` and `planSkips`',
+    ),
+    skips: z._default(list('skips', archivedSkip, ARCHIVE_LIMITS.skips), []),
+    pauses: z._default(list('pauses', archivedPause, ARCHIVE_LIMITS.pauses), []),
     sites: z.optional(zones),
     reminders: z.optional(reminderPreferences),
     pens: list('pens', archivedPen, ARCHIVE_LIMITS.pens),

@@ -42,6 +42,7 @@ const IN_ORDER: Readonly<Record<keyof Schema, boolean>> = {
   measurement: true,
   plan: true,
   plan_skip: true,
+  plan_pause: true,
   record_id: true,
   earlier_record_id: true,
   history_import: true,

@@ -349,7 +349,7 @@ const readEverything = async () => ({
 async function callLate({ route, headers }: Write, caller: Caller, before: () => Promise<unknown>) {
   // A cast: `writes` are those routes.
   const right = RIGHT_CALLS[route.id as Writing];
-  const { body = {}, id = '', at = '', cookie = '', query = {} } = right(caller);
+  const { body = {}, id = '', at = '', medicine = '', cookie = '', query = {} } = right(caller);
   const bytes = Buffer.from(JSON.stringify(body));
   const began = new Promise<void>((resolve) => {
     bodyBegins = resolve;
@@ -358,7 +358,7 @@ async function callLate({ route, headers }: Write, caller: Caller, before: () =>
     port,
     host: '127.0.0.1',
     method: route.method,
-    path: `/api${fillPath(route.path, { id, at, postId: id })}?${new URLSearchParams(query)}`,
+    path: `/api${fillPath(route.path, { id, at, medicine, postId: id })}?${new URLSearchParams(query)}`,
     headers: {
       authorization: `Bearer ${caller.token}`,
       'content-type': 'application/json',

@@ -13,11 +13,11 @@ export const API_TOKEN = { name: 'Scale', scope: 'log' } as const;
 export const DISCARD = { on: '2026-11-21', reason: 'lost' } as const;
 const PLANNED = '2026-12-05T08:00:00.000Z';
 export const SKIPPED = '2026-12-12T08:00:00.000Z';
-export const PLAN = {
-  medicine: 'tirzepatide',
+const PLAN_DAYS = {
   anchor: 'weekday' as const,
   steps: [{ startDate: '2026-12-05', time: '08:00', everyDays: 7, doseMg: 5, doses: null }],
 };
+export const PLAN = { medicine: 'tirzepatide', ...PLAN_DAYS };
 const REMINDERS = {
   dose: { on: true, leadMinutes: 0, repeatMinutes: 0, repeatTimes: 0 },
   stock: { on: false, daysBefore: 14 },
@@ -103,6 +103,7 @@ interface RightCall {
   readonly body?: object;
   readonly id?: string;
   readonly at?: string;
+  readonly medicine?: string;
   readonly cookie?: string;
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -172,6 +173,10 @@ export const RIGHT_CALLS: Readonly<Record<Writing, (caller: Caller) => RightCall
   deleteDose: ({ dose }) => ({ id: dose }),
   setPlan: () => ({ body: { ...PLAN, medicine: 'semaglutide' } }),
   deletePlan: () => ({}),
+  setPlanOf: () => ({ medicine: 'semaglutide', body: PLAN_DAYS }),
+  deletePlanOf: () => ({ medicine: 'tirzepatide' }),
+  pausePlan: () => ({ medicine: 'tirzepatide', body: { from: '2026-12-01', until: null } }),
+  resumePlan: () => ({ medicine: 'tirzepatide' }),
   skipDose: () => ({ body: { at: PLANNED } }),
   unskipDose: () => ({ at: SKIPPED }),
   setSites: () => ({ body: { zones: [{ location: 'thigh', subLocation: 'left' }] } }),

@@ -121,6 +121,11 @@ const RIGHT_BODIES: Record<string, object> = {
   changeEmailCampaign: { status: 'cancelled' },
   markRedditPost: { state: 'handled' },
   openShare: {},
+  setPlanOf: {
+    anchor: 'weekday',
+    steps: [{ startDate: '2026-12-05', time: '08:00', everyDays: 7, doseMg: 5, doses: null }],
+  },
+  pausePlan: { from: '2026-12-05', until: null },
 };
 
 /** Sent with the owner's token, these would turn every later try into a 401. */

@@ -16,7 +16,7 @@ import { goalQuery } from '../../records/goal/goal-query.ts';
 import { goldenSettingsQuery } from '../../records/golden-dose/golden-consent.ts';
 import { measurementsQuery } from '../../records/measurements/measurements.ts';
 import { pensQuery } from '../../records/pens/pens-query.ts';
-import { aheadQuery, planQuery, yearAheadQuery } from '../../records/plan/plan-queries.ts';
+import { aheadQuery, plansQuery, yearAheadQuery } from '../../records/plan/plan-queries.ts';
 import { remindersQuery } from '../../records/reminders/reminders-query.ts';
 import { sitesQuery } from '../../records/sites/sites-query.ts';
 import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
@@ -30,7 +30,7 @@ const shownByPages = (country: string) => [
   latestWeightQuery,
   symptomsQuery,
   measurementsQuery,
-  planQuery,
+  plansQuery,
   aheadQuery,
   yearAheadQuery,
   goalQuery,

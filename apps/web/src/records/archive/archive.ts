@@ -8,7 +8,7 @@ import { useQuery } from '../../api/use-query.ts';
 import { useDoses } from '../doses/doses-query.ts';
 import { useMeasurements } from '../measurements/measurements.ts';
 import { usePens } from '../pens/pens-query.ts';
-import { planQuery } from '../plan/plan-queries.ts';
+import { plansQuery } from '../plan/plan-queries.ts';
 import { useSymptoms } from '../symptoms/symptoms-query.ts';
 import { useWeights } from '../weights/weights-query.ts';
 
@@ -70,7 +70,8 @@ export function useHasRecords(): boolean | null {
     useMeasurements().data,
     useQuery(importsQuery).data,
   ];
-  const plan = useQuery(planQuery).data;
-  if (plan?.plan || lists.some((list) => list !== undefined && list.length > 0)) return true;
-  return plan === undefined || lists.includes(undefined) ? null : false;
+  const plans = useQuery(plansQuery).data;
+  const hasPlan = plans !== undefined && plans.plans.length > 0;
+  if (hasPlan || lists.some((list) => list !== undefined && list.length > 0)) return true;
+  return plans === undefined || lists.includes(undefined) ? null : false;
 }

@@ -1,6 +1,6 @@
 import { type Ahead, presentAhead } from '@dosewise/contract';
-import { type AheadTime, planAhead } from '@dosewise/domain';
-import { type DosingLists, dosingRecords } from './dosing-records.ts';
+import { type AheadTime, otherMedicine, planAhead } from '@dosewise/domain';
+import { type DosingLists, dosingRecords, latestDoses } from './dosing-records.ts';
 
 /**
  * The doses ahead by the lists on this page, some of which the server does not know yet, in place of
@@ -8,8 +8,15 @@ import { type DosingLists, dosingRecords } from './dosing-records.ts';
  * not known.
  */
 export function aheadHere(said: Ahead, lists: DosingLists, time: AheadTime): Ahead {
-  const [first] = planAhead(dosingRecords(lists), time);
-  if (first === undefined) return said;
-  const isSame = said.next !== null && Date.parse(said.next.at) === first.next?.at;
-  return presentAhead(first, time.timeZone, isSame ? (said.next?.site ?? null) : null);
+  const medicines = planAhead(dosingRecords(lists), time);
+  if (medicines.length === 0) return said;
+  const latest = latestDoses(lists.doses);
+  return presentAhead(medicines, time.timeZone, ({ medicine, next }) => {
+    const before = said.plans.find((plan) => plan.medicine === medicine)?.next;
+    const isSame = before != null && Date.parse(before.at) === next?.at;
+    return {
+      site: isSame ? before.site : null,
+      otherMedicine: otherMedicine(medicine, latest, time.now),
+    };
+  });
 }

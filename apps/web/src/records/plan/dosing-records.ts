@@ -1,4 +1,4 @@
-import type { Dose, Pen, SavedPlan } from '@dosewise/contract';
+import type { Dose, Pen, PlanOfMedicine, PlansReply, SavedPlan } from '@dosewise/contract';
 import {
   type DoseEntry,
   foldSubstance,
@@ -6,6 +6,7 @@ import {
   isSwallowed,
   type KeptPlan,
   type MedicineRecords,
+  type OtherMedicine,
 } from '@dosewise/domain';
 import { toStockDevices } from '../pens/stock-devices.ts';
 
@@ -16,68 +17,78 @@ export interface LoggedEntry extends DoseEntry {
 
 /** The records on this page that decide which doses are to come. */
 export interface DosingLists {
-  readonly plan: SavedPlan | null;
-  /** Instants (ISO) of planned doses that are skipped. */
-  readonly skips: readonly string[];
+  readonly plans: PlansReply;
   /** Of any medicine, newest first. */
   readonly doses: readonly Dose[];
   readonly pens: readonly Pen[];
 }
 
-/** A saved plan as it is followed. */
-export const keptPlan = (plan: SavedPlan): KeptPlan => ({
+/** The plan of a medicine with what is left out of it; undefined where it has none. */
+export const planOf = ({ plans }: PlansReply, medicine: string): PlanOfMedicine | undefined =>
+  plans.find(({ plan }) => plan.medicine === medicine);
+
+/** All plans of a medicine with the time in which each was followed, in that order. */
+export function keptPlans({ plans, former }: PlansReply, medicine: string): KeptPlan[] {
+  return [
+    ...former.map(({ plan, until }) => keptPlan(plan, Date.parse(until))),
+    ...plans.map(({ plan }) => keptPlan(plan, null)),
+  ]
+    .filter((plan) => plan.medicine === medicine)
+    .toSorted((one, other) => one.savedAt - other.savedAt);
+}
+
+const keptPlan = (plan: SavedPlan, endedAt: number | null): KeptPlan => ({
   ...plan,
   savedAt: Date.parse(plan.savedAt),
-  endedAt: null,
+  endedAt,
 });
 
-/** All of a medicine with its plans that decides what comes next, from lists on this page. */
-export function recordsOfPlan(
-  plans: readonly [KeptPlan, ...KeptPlan[]],
-  { skips, doses, pens }: Omit<DosingLists, 'plan'>,
-): MedicineRecords<LoggedEntry> {
-  const [{ medicine }] = plans;
+/** All of a medicine that decides what comes next, from lists on this page. */
+export function recordsOf(medicine: string, lists: DosingLists): MedicineRecords<LoggedEntry> {
+  const { plans, doses, pens } = lists;
   const substance = foldSubstance(medicine);
   const own = doses.filter((dose) => foldSubstance(dose.medicine) === substance);
   const [newest] = own;
   const stock = toStockDevices(pens, medicine);
+  const saved = planOf(plans, medicine);
+  const usual = saved ? newest : (own.find(({ doseType }) => doseType === 'standard') ?? newest);
+  const isTaken = !saved && newest !== undefined;
   return {
     medicine,
-    plans,
-    skips: new Set(skips.map((at) => Date.parse(at))),
-    pauses: [],
+    plans: keptPlans(plans, medicine),
+    skips: new Set(saved?.skips.map((at) => Date.parse(at))),
+    pauses: saved?.pauses ?? [],
     doses: own.map(entryOf),
-    latest: newest ? { at: Date.parse(newest.date), usualMg: newest.doseAmount } : null,
-    isOral: isSwallowed(medicine) || stock.some(({ scale }) => scale.doseMl === null),
+    latest: newest && usual ? { at: Date.parse(newest.date), usualMg: usual.doseAmount } : null,
+    isOral: isTaken
+      ? newest.extractionMethod === 'oral'
+      : isSwallowed(medicine) || stock.some(({ scale }) => scale.doseMl === null),
     stock,
   };
 }
 
-/** The same of every medicine: of the plan's, or without a plan of those in the doses. */
-export function dosingRecords({ plan, ...lists }: DosingLists): readonly MedicineRecords[] {
-  if (plan !== null) return [recordsOfPlan([keptPlan(plan)], lists)];
-  const { doses, pens } = lists;
+/** The same of each medicine that has a plan, or without any of those in the doses. */
+export function dosingRecords(lists: DosingLists): readonly MedicineRecords[] {
+  const { plans, doses } = lists;
+  const planned = plans.plans.map(({ plan }) => plan.medicine);
+  const medicines = planned.length > 0 ? planned : takenMedicines(doses);
+  return medicines.map((medicine) => recordsOf(medicine, lists));
+}
+
+/** The medicine of the latest dose, and those of the catalogue in the others. */
+function takenMedicines(doses: readonly Dose[]): readonly string[] {
   const medicines = [...new Set(doses.map(({ medicine }) => foldSubstance(medicine)))];
-  return medicines
-    .filter((medicine, index) => index === 0 || isMedicine(medicine))
-    .flatMap((medicine): MedicineRecords[] => {
-      const own = doses.filter((dose) => foldSubstance(dose.medicine) === medicine);
-      const [newest] = own;
-      if (newest === undefined) return [];
-      const usual = own.find(({ doseType }) => doseType === 'standard') ?? newest;
-      return [
-        {
-          medicine,
-          plans: [],
-          skips: new Set(),
-          pauses: [],
-          doses: [],
-          latest: { at: Date.parse(newest.date), usualMg: usual.doseAmount },
-          isOral: newest.extractionMethod === 'oral',
-          stock: toStockDevices(pens, medicine),
-        },
-      ];
-    });
+  return medicines.filter((medicine, index) => index === 0 || isMedicine(medicine));
+}
+
+/** The latest dose of each medicine in doses that stand newest first. */
+export function latestDoses(doses: readonly Dose[]): readonly OtherMedicine[] {
+  const latest = new Map<string, OtherMedicine>();
+  for (const dose of doses) {
+    const medicine = foldSubstance(dose.medicine);
+    if (!latest.has(medicine)) latest.set(medicine, { medicine, at: Date.parse(dose.date) });
+  }
+  return [...latest.values()];
 }
 
 const entryOf = (dose: Dose): LoggedEntry => ({

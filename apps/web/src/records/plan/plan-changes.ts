@@ -1,9 +1,10 @@
 import {
-  deletePlan,
-  type PlanReply,
+  deletePlanOf,
+  type PlanOfMedicine,
+  type PlansReply,
   type RouteCall,
-  type SavedPlan,
   setPlan,
+  setPlanOf,
   skipDose,
   unskipDose,
 } from '@dosewise/contract';
@@ -14,61 +15,93 @@ import { keptToken } from '../../browser/storage.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { aheadQuery, planQuery } from './plan-queries.ts';
+import { planOf } from './dosing-records.ts';
+import { aheadQuery, plansQuery } from './plan-queries.ts';
 import { texts } from './texts.ts';
 
 export type NewPlan = RouteCall<typeof setPlan>['body'];
 
-/** Takes a change of the plan into the cache. Replies that were loaded meanwhile are older than it. */
-function take(client: QueryClient, change: (before: PlanReply) => PlanReply): void {
-  void client.cancelQueries({ queryKey: planQuery.queryKey });
-  client.setQueryData(planQuery.queryKey, (before) => before && change(before));
-  void client.invalidateQueries({ queryKey: planQuery.queryKey });
+/** Takes a change of the plans into the cache. Replies that were loaded before are older than it. */
+function take(client: QueryClient, change: (before: PlansReply) => PlansReply): void {
+  void client.cancelQueries({ queryKey: plansQuery.queryKey });
+  client.setQueryData(plansQuery.queryKey, (before) => before && change(before));
+  void client.invalidateQueries({ queryKey: plansQuery.queryKey });
   void client.invalidateQueries({ queryKey: aheadQuery.queryKey });
 }
 
-/** Writes the plan; refused where it is based on another one than there is by now. */
+/** Loads the plans, then all that is counted from them. */
+async function reload(client: QueryClient): Promise<PlansReply> {
+  void client.invalidateQueries({ queryKey: aheadQuery.queryKey });
+  return client.fetchQuery({ ...plansQuery, staleTime: 0 });
+}
+
+/**
+ * Writes the plan of a medicine, in place of the plan of another one where it is based on that. Refused
+ * where it is based on a plan that is followed no more.
+ */
 export function useSavePlan() {
   const client = useQueryClient();
-  return async (body: NewPlan): Promise<PlanReply> => {
-    const reply = await call(setPlan, { body });
-    take(client, () => reply);
-    return reply;
+  return async (body: NewPlan, replaces = body.medicine): Promise<PlanOfMedicine> => {
+    const { medicine, ...plan } = body;
+    if (replaces === medicine) await call(setPlanOf, { params: { medicine }, body: plan });
+    else await call(setPlan, { body });
+    const own = planOf(await reload(client), medicine);
+    if (own === undefined) throw new Error(`No plan of ${medicine} was stored.`);
+    return own;
   };
+}
+
+interface Skipping {
+  readonly medicine: string;
+  /** The planned instant, ISO. */
+  readonly at: string;
+  readonly isSkipped: boolean;
 }
 
 /** Skips a planned dose, or plans it again. */
 export function useSkipping() {
   const client = useQueryClient();
   return useOneAtATime({
-    mutationFn: async ({ at, isSkipped }: { readonly at: string; readonly isSkipped: boolean }) => {
-      if (isSkipped) await call(skipDose, { body: { at } });
-      else await orAlreadyGone(call(unskipDose, { params: { at } }));
-      take(client, ({ plan, skips }) => {
-        const others = skips.filter((skip) => skip !== at);
-        return { plan, skips: isSkipped ? [...others, at] : others };
-      });
+    mutationFn: async ({ medicine, at, isSkipped }: Skipping) => {
+      if (isSkipped) await call(skipDose, { body: { at, medicine } });
+      else await orAlreadyGone(call(unskipDose, { params: { at }, query: { medicine } }));
+      take(client, ({ plans, former }) => ({
+        plans: plans.map((own) => {
+          if (own.plan.medicine !== medicine) return own;
+          const others = own.skips.filter((skip) => skip !== at);
+          return { ...own, skips: isSkipped ? [...others, at] : others };
+        }),
+        former,
+      }));
     },
     onError: (_, { isSkipped }) => {
       showToast({ tone: 'danger', message: isSkipped ? texts.skipFailed : texts.unskipFailed });
-      void client.invalidateQueries({ queryKey: planQuery.queryKey });
+      void client.invalidateQueries({ queryKey: plansQuery.queryKey });
     },
   });
 }
 
-/** Deletes the plan at once, and offers to take it back. */
+/** Deletes the plan of a medicine at once, and offers to take it back. */
 export function useDeletePlan(focusAfter: () => HTMLElement | null) {
   const client = useQueryClient();
-  return (plan: SavedPlan, skips: readonly string[]): void => {
-    const deletion = call(deletePlan, {});
-    void client.cancelQueries({ queryKey: planQuery.queryKey });
-    client.setQueryData(planQuery.queryKey, { plan: null, skips: [] });
+  return (plan: PlanOfMedicine['plan']): void => {
+    const { medicine } = plan;
+    const deletion = call(deletePlanOf, { params: { medicine } });
+    void client.cancelQueries({ queryKey: plansQuery.queryKey });
+    client.setQueryData(
+      plansQuery.queryKey,
+      (before) =>
+        before && {
+          ...before,
+          plans: before.plans.filter((own) => own.plan.medicine !== medicine),
+        },
+    );
     // The token of now: whoever logs in next on this browser must not get this plan.
     const token = keptToken() ?? '';
     const undo = async () => {
       try {
         await deletion;
-        await restore(client, plan, skips, token);
+        await restore(client, plan, token);
       } catch {
         showToast({
           tone: 'danger',
@@ -83,26 +116,21 @@ export function useDeletePlan(focusAfter: () => HTMLElement | null) {
       action: { label: texts.undo, run: () => void undo() },
       focusAfter,
     });
-    const reload = () => void client.invalidateQueries({ queryKey: planQuery.queryKey });
-    deletion.then(reload, () => {
-      reload();
+    const loadAgain = () => void reload(client).catch(() => undefined);
+    deletion.then(loadAgain, () => {
+      loadAgain();
       showToast({ tone: 'danger', message: texts.deleteFailed, focusAfter });
     });
   };
 }
 
-/** Writes a deleted plan again, with its skips, unless there is another one by now. */
+/** Writes a deleted plan again, unless its medicine has another one by now. Its skips were kept. */
 async function restore(
   client: QueryClient,
-  { savedAt: _, ...plan }: SavedPlan,
-  skips: readonly string[],
+  { savedAt: _, medicine, ...plan }: PlanOfMedicine['plan'],
   token: string,
 ): Promise<void> {
-  const reply = await call(setPlan, { body: { ...plan, basedOn: null } }, { token });
-  take(client, () => reply);
-  for (const at of skips) {
-    // A skip that is not planned any more has no effect anyhow.
-    await call(skipDose, { body: { at } }, { token }).catch(() => undefined);
-  }
-  take(client, (now) => ({ ...now, skips: [...skips] }));
+  const body = { ...plan, basedOn: null };
+  await call(setPlanOf, { params: { medicine }, body }, { token });
+  await reload(client);
 }

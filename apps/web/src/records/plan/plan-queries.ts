@@ -1,4 +1,4 @@
-import { type Ahead, type Dose, getPlan, planAhead } from '@dosewise/contract';
+import { type Ahead, type Dose, listPlans, planAhead } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -12,8 +12,8 @@ import { useDoses } from '../doses/doses-query.ts';
 import { usePens } from '../pens/pens-query.ts';
 import type { aheadHere } from './ahead-here.ts';
 
-/** The plan of the account with its skips; null where there is none. */
-export const planQuery = routeQuery(getPlan);
+/** The plans of all medicines with their skips and pauses, and those of before. */
+export const plansQuery = routeQuery(listPlans);
 
 /** The next dose and those planned after it. */
 export const aheadQuery = queryOptions({
@@ -55,14 +55,14 @@ function useAfterDrafts<Load extends { readonly data: Ahead | undefined }>(
   const isCounted = drafts.length > 0 || isOver;
   const { session } = useAuth();
   const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
-  const plan = useQuery({ ...planQuery, enabled: isCounted });
+  const plans = useQuery({ ...plansQuery, enabled: isCounted });
   const doses = useDoses({ enabled: isCounted });
   const pens = usePens({ enabled: isCounted });
-  const [reply, logged, own] = [plan.data, doses.data, pens.data];
+  const [reply, logged, own] = [plans.data, doses.data, pens.data];
   const count = useAheadHere(isCounted);
   const ahead = useMemo(() => {
     if (data === undefined || count === null || !reply || !logged || !own) return data;
-    const lists = { ...reply, doses: withDrafts(logged, drafts), pens: own };
+    const lists = { plans: reply, doses: withDrafts(logged, drafts), pens: own };
     return count(data, lists, { timeZone, now, until: now + days * DAY_MS });
   }, [data, count, reply, logged, own, drafts, timeZone, now, days]);
   return ahead === data ? load : { ...load, data: ahead };

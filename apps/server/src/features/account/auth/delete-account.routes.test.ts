@@ -9,6 +9,7 @@ import {
   getReminders,
   importHistory,
   logDose,
+  pausePlan,
   setAnalyticsConsent,
   setGoal,
   setPlan,
@@ -56,6 +57,8 @@ async function createFullUser() {
   const plan = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: [step] };
   await test.call(setPlan, { body: plan }, as);
   await test.call(skipDose, { body: { at: '2026-11-30T08:00:00Z' } }, as);
+  const rest = { params: { medicine: 'tirzepatide' }, body: { from: '2026-12-24', until: null } };
+  await test.call(pausePlan, rest, as);
   const textVersion = '2026-11';
   await test.call(acknowledgeGoldenDose, { body: { textVersion } }, as);
   await test.call(setAnalyticsConsent, { body: { agreed: true, textVersion } }, as);

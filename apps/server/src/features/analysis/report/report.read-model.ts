@@ -10,6 +10,7 @@ import {
   kg,
   type MeasurementPoint,
   mg,
+  type PlannedState,
   reportDays,
   smoothWeights,
   spanMeasurements,
@@ -22,7 +23,10 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { Spoken } from '../../../languages/locales.ts';
 import { wordsIn } from '../../../languages/speak.ts';
 import { readProfile } from '../../account/profile/profile.read-model.ts';
-import { readPlanOutcome } from '../../dosing/plan/plan-outcome.read-model.ts';
+import {
+  type MedicineOutcome,
+  readPlanOutcomes,
+} from '../../dosing/plan/plan-outcome.read-model.ts';
 import * as queries from './report.queries.ts';
 
 /** The first and the last day of a report, both inclusive. */
@@ -55,7 +59,8 @@ export async function readReport(
   const weights = await queries.listWeightsUntil(db, userId, span.end);
   const symptoms = await queries.listSymptomsBetween(db, userId, span);
   const measurements = await queries.listMeasurementsBetween(db, userId, span);
-  const outcome = await readPlanOutcome(db, userId, { now, from: span.start, until: span.end });
+  const days = { now, from: span.start, until: span.end };
+  const outcomes = await readPlanOutcomes(db, userId, days);
   const weight = weightOf(weights, span, timeZone);
   const { categories, noSymptoms } = summarizeSymptoms(symptoms);
   return {
@@ -64,11 +69,8 @@ export async function readReport(
     period: { from, to, days: reportDays(from, to), timeZone },
     person: { heightCm, units },
     doses: doses.filter(({ at }) => at >= span.start).map(presentDose),
-    planned: outcome && {
-      medicine: outcome.medicine,
-      missed: outcome.missed.map(presentPlanned),
-      skipped: outcome.skipped.map(presentPlanned),
-    },
+    planned: presentOutcomes(outcomes),
+    plannedByMedicine: outcomes.map((outcome) => countOutcome(outcome, timeZone)),
     doseSteps: deviceSteps(doses, span),
     weight,
     bmi: weight && heightCm !== null ? bmiOf(weight.last, heightCm) : null,
@@ -105,6 +107,38 @@ const presentPlanned = ({ at, doseMg }: { at: EpochMs; doseMg: number }) => ({
   date: isoOf(at),
   doseAmount: doseMg,
 });
+
+/** The planned doses of all medicines that were not taken in full; null without a plan. */
+function presentOutcomes(outcomes: readonly MedicineOutcome[]): Report['planned'] {
+  const [first] = outcomes;
+  if (first === undefined) return null;
+  const all = outcomes.flatMap(({ planned }) => planned).toSorted((a, b) => a.at - b.at);
+  const of = (state: PlannedState) => all.filter((dose) => dose.state === state);
+  return {
+    medicine: first.medicine,
+    missed: of('missed').map(presentPlanned),
+    skipped: of('skipped').map(presentPlanned),
+    partly: of('partly_taken').map((dose) => ({ ...presentPlanned(dose), takenMg: dose.takenMg })),
+  };
+}
+
+function countOutcome(
+  { medicine, from, until, planned }: MedicineOutcome,
+  timeZone: string,
+): Report['plannedByMedicine'][number] {
+  const count = (state: PlannedState) => planned.filter((dose) => dose.state === state).length;
+  return {
+    medicine,
+    from: calendarDayIn(timeZone, from),
+    until: calendarDayIn(timeZone, until - 1),
+    planned: planned.length,
+    taken: count('taken'),
+    partly: count('partly_taken'),
+    skipped: count('skipped'),
+    paused: count('paused'),
+    missed: count('missed'),
+  };
+}
 
 /** The steps that held in the period: the one that it begins in, and those that began in it. */
 function deviceSteps(doses: readonly queries.ReportedDose[], { start }: Span): Report['doseSteps'] {

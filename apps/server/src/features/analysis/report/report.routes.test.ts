@@ -53,6 +53,7 @@ describe('the report', () => {
       person: { heightCm: null, units: { weight: 'kg', height: 'cm' } },
       doses: [],
       planned: null,
+      plannedByMedicine: [],
       doseSteps: [],
       weight: null,
       bmi: null,
@@ -263,6 +264,7 @@ describe('the report', () => {
         { date: '2026-11-16T09:00:00.000Z', doseAmount: 5 },
       ],
       skipped: [{ date: '2026-11-23T09:00:00.000Z', doseAmount: 5 }],
+      partly: [],
     });
     const ahead = await test.call(planAhead, { query: { days: 30 } }, user);
     expect(ahead.body.next?.at).toBe('2026-11-30T09:00:00.000Z');

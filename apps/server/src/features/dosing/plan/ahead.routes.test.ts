@@ -33,12 +33,16 @@ describe('without a plan', () => {
     const user = await createUser(test);
     await createPen(test, user.token);
     expect(await ahead(user)).toEqual({
+      medicine: null,
       next: null,
       doses: [],
       skipped: [],
       pens: [],
       dosesLeft: 0,
       runsOutOn: null,
+      lastDoseAt: null,
+      missedSince: null,
+      plans: [],
     });
   });
 
@@ -57,7 +61,13 @@ describe('without a plan', () => {
       clicks: 40,
     });
     expect(doses).toEqual([
-      { at: next?.at, doseMg: next?.doseMg, penId: pen._id, clicks: next?.clicks },
+      {
+        at: next?.at,
+        doseMg: next?.doseMg,
+        medicine: 'tirzepatide',
+        penId: pen._id,
+        clicks: next?.clicks,
+      },
     ]);
     expect(dosesLeft).toBe(1);
   });

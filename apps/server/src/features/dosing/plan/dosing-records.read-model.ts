@@ -9,6 +9,7 @@ import {
   isSwallowed,
   type KeptPlan,
   type MedicineRecords,
+  type OtherMedicine,
   PLAN_LIMITS,
   type PlanStep,
   TOLD_BACK_MS,
@@ -17,7 +18,7 @@ import { AppError } from '../../../calls/app-error.ts';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import type { PlanTable } from '../../../db/tables/plan-tables.ts';
+import type { PlanPauseTable, PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { listStock, type StockedPen } from '../pens/stock.read-model.ts';
 import { findLatestDose } from './latest-dose.queries.ts';
@@ -29,6 +30,8 @@ export interface DosingRecords {
   /** The injection zones of their choice, as they are stored. */
   readonly injectionZones: string | null;
   readonly medicines: readonly MedicineOfUser[];
+  /** The latest dose of each medicine that was taken of late. */
+  readonly latest: readonly OtherMedicine[];
 }
 
 export interface MedicineOfUser extends MedicineRecords {
@@ -48,8 +51,8 @@ const MAX_INTERVAL_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
 const RECENT_MS = 35 * DAY_MS;
 
 /**
- * Plan, doses and stock of each medicine that a user has a plan for, or without one of each that was
- * taken of late; of planned doses from `since` on, or from a year back.
+ * Plans, doses and stock of each medicine that a user has or had a plan for, and while none is followed of
+ * each that was taken of late; of planned doses from `since` on, or from a year back.
  */
 export async function readDosingRecords(
   db: Database,
@@ -57,83 +60,116 @@ export async function readDosingRecords(
   { now, since = now - TOLD_BACK_MS }: Looking,
 ): Promise<DosingRecords> {
   const from = Math.min(since, now);
-  const rows = await selectPlanner(db, { userId, skipsFrom: from - MAX_INTERVAL_MS });
+  const rows = await selectPlans(db, { userId });
   const [first] = rows;
   if (first === undefined) throw new AppError('not_found');
   // A plan has all of its columns or there is none.
-  const plan = first.steps === null ? null : planOf(first as PlanColumns);
-  const skips = new Set(rows.flatMap(({ planned_at }) => planned_at ?? []));
+  const plans = rows.flatMap((row) => (row.steps === null ? [] : planOf(row as PlanColumns)));
+  const dosesFrom = plans.length === 0 ? now - RECENT_MS : dosesMatterFrom(plans, from);
+  const recent = await selectDosesSince(db, { userId, since: dosesFrom });
+  const planned = await readPlanned(db, userId, { plans, recent, from });
+  const isFollowed = plans.some(({ endedAt }) => endedAt === null);
   return {
     timeZone: first.time_zone,
     injectionZones: first.injection_zones,
-    medicines: plan
-      ? [await readPlanned(db, userId, { plan, skips, from })]
-      : await readTaken(db, userId, now),
+    medicines: isFollowed ? planned : await addTaken(db, userId, { planned, recent, now }),
+    latest: latestOf(recent),
   };
 }
 
 interface Planned {
-  readonly plan: KeptPlan;
-  readonly skips: ReadonlySet<EpochMs>;
+  readonly plans: readonly KeptPlan[];
+  /** Newest first. */
+  readonly recent: readonly LoggedDose[];
   readonly from: EpochMs;
 }
 
 async function readPlanned(
   db: Database,
   userId: string,
-  { plan, skips, from }: Planned,
-): Promise<MedicineOfUser> {
-  const { medicine } = plan;
-  const substance = foldSubstance(medicine);
-  const rows = await selectDosesSince(db, { userId, since: dosesMatterFrom([plan], from) });
-  const own = rows.filter((row) => foldSubstance(row.medicine) === substance);
-  const [newest = await findLatestDose(db, userId, { medicine })] = own;
-  const stock = await listStock(db, userId, medicine);
-  return {
-    medicine,
-    plans: [plan],
-    skips,
-    pauses: [],
-    doses: own.map(entryOf),
-    latest: newest ? { at: newest.taken_at, usualMg: newest.dose_mg } : null,
-    isOral: isSwallowed(medicine) || stock.some(holdsTablets),
-    stock,
-  };
+  { plans, recent, from }: Planned,
+): Promise<MedicineOfUser[]> {
+  if (plans.length === 0) return [];
+  const skips = await selectSkips(db, { userId, since: from - MAX_INTERVAL_MS });
+  const pauses = await selectPauses(db, { userId });
+  const medicines: MedicineOfUser[] = [];
+  for (const [medicine, own] of Map.groupBy(plans, (plan) => plan.medicine)) {
+    const substance = foldSubstance(medicine);
+    const doses = recent.filter((dose) => foldSubstance(dose.medicine) === substance);
+    const [newest = await findLatestDose(db, userId, { medicine })] = doses;
+    const stock = await listStock(db, userId, medicine);
+    medicines.push({
+      medicine,
+      plans: own,
+      skips: new Set(skips.filter(isOf(medicine)).map(({ planned_at }) => planned_at)),
+      pauses: pauses
+        .filter(isOf(medicine))
+        .map(({ from_day, until_day }) => ({ from: from_day, until: until_day })),
+      doses: doses.map(entryOf),
+      latest: newest ? { at: newest.taken_at, usualMg: newest.dose_mg } : null,
+      isOral: isSwallowed(medicine) || stock.some(holdsTablets),
+      stock,
+    });
+  }
+  return medicines;
 }
 
-/** The medicine of the latest dose, and those of the catalogue that were taken within four weeks. */
-async function readTaken(db: Database, userId: string, now: EpochMs): Promise<MedicineOfUser[]> {
-  const latest = await findLatestDose(db, userId);
-  if (latest === undefined) return [];
-  const recent = await selectDosesSince(db, { userId, since: now - RECENT_MS });
+const isOf =
+  (medicine: string) =>
+  (row: { readonly medicine: string }): boolean =>
+    row.medicine === medicine;
+
+interface Taken {
+  readonly planned: readonly MedicineOfUser[];
+  readonly recent: readonly LoggedDose[];
+  readonly now: EpochMs;
+}
+
+/** The medicine of the latest dose, and those of the catalogue that were taken within four weeks, beside former plans. */
+async function addTaken(
+  db: Database,
+  userId: string,
+  { planned, recent, now }: Taken,
+): Promise<MedicineOfUser[]> {
+  const latest = recent[0] ?? (await findLatestDose(db, userId));
+  if (latest === undefined) return [...planned];
   const newest = new Map<string, LatestDose>();
-  for (const dose of [latest, ...recent]) {
+  for (const dose of [latest, ...recent.filter(({ taken_at }) => taken_at >= now - RECENT_MS)]) {
     const medicine = foldSubstance(dose.medicine);
     const isWanted = newest.size === 0 || isMedicine(medicine);
     if (isWanted && !newest.has(medicine)) newest.set(medicine, dose);
   }
-  const taken: MedicineOfUser[] = [];
+  const medicines = new Map(planned.map((one) => [one.medicine, one]));
   for (const [medicine, dose] of newest) {
     const usual = await findLatestDose(db, userId, { medicine, isStandard: true });
-    taken.push({
-      medicine,
-      plans: [],
-      skips: new Set(),
-      pauses: [],
-      doses: [],
+    medicines.set(medicine, {
+      ...{ medicine, plans: [], skips: new Set(), pauses: [], doses: [] },
+      stock: await listStock(db, userId, medicine),
+      ...medicines.get(medicine),
       latest: { at: dose.taken_at, usualMg: (usual ?? dose).dose_mg },
       isOral: dose.extraction_method === 'oral',
-      stock: await listStock(db, userId, medicine),
     });
   }
-  return taken;
+  return [...medicines.values()];
 }
 
+type LoggedDose = Pick<
+  DoseTable,
+  'id' | 'taken_at' | 'planned_at' | 'medicine' | 'dose_mg' | 'extraction_method'
+>;
 type LatestDose = Pick<DoseTable, 'taken_at' | 'dose_mg' | 'medicine' | 'extraction_method'>;
 
-const entryOf = (
-  row: Pick<DoseTable, 'id' | 'taken_at' | 'planned_at' | 'dose_mg'>,
-): DoseEntry => ({
+/** The latest of doses that stand newest first, for each medicine. */
+function latestOf(recent: readonly LoggedDose[]): OtherMedicine[] {
+  const latest = new Map<string, OtherMedicine>();
+  for (const { medicine: name, taken_at: at } of recent) {
+    const medicine = foldSubstance(name);
+    if (!latest.has(medicine)) latest.set(medicine, { medicine, at });
+  }
+  return [...latest.values()];
+}
+
+const entryOf = (row: LoggedDose): DoseEntry => ({
   id: row.id,
   at: row.taken_at,
   doseMg: row.dose_mg,
@@ -144,20 +180,11 @@ const entryOf = (
 /** True for a pack of tablets, which alone hold no liquid. */
 const holdsTablets = ({ scale }: StockedPen) => scale.doseMl === null;
 
-interface PlannerKey {
-  readonly userId: string;
-  readonly skipsFrom: EpochMs;
-}
-
-const selectPlanner = prepared((db, { userId, skipsFrom }: PlannerKey) =>
+/** The account with all of its plans, in the order in which they were saved. */
+const selectPlans = prepared((db, { userId }: { userId: string }) =>
   db
     .selectFrom('user_account')
     .leftJoin('plan', 'plan.user_id', 'user_account.id')
-    .leftJoin('plan_skip', (join) =>
-      join
-        .onRef('plan_skip.user_id', '=', 'plan.user_id')
-        .on('plan_skip.planned_at', '>=', skipsFrom),
-    )
     .select([
       'user_account.time_zone',
       'user_account.injection_zones',
@@ -165,27 +192,45 @@ const selectPlanner = prepared((db, { userId, skipsFrom }: PlannerKey) =>
       'plan.anchor',
       'plan.steps',
       'plan.saved_at',
-      'plan_skip.planned_at',
+      'plan.ended_at',
     ])
     .where('user_account.id', '=', userId)
-    .orderBy('plan_skip.planned_at', 'desc')
+    .orderBy('plan.saved_at'),
+);
+
+type PlanColumns = Omit<PlanTable, 'user_id'>;
+
+const planOf = ({ medicine, anchor, steps, saved_at, ended_at }: PlanColumns): KeptPlan => ({
+  medicine,
+  anchor,
+  steps: JSON.parse(steps) as PlanStep[],
+  savedAt: saved_at,
+  endedAt: ended_at,
+});
+
+type Since = { readonly userId: string; readonly since: EpochMs };
+
+/** The latest skips. */
+const selectSkips = prepared((db, { userId, since }: Since) =>
+  db
+    .selectFrom('plan_skip')
+    .select(['medicine', 'planned_at'] satisfies (keyof PlanSkipTable)[])
+    .where('user_id', '=', userId)
+    .where('planned_at', '>=', since)
+    .orderBy('planned_at', 'desc')
     .limit(MAX_SKIPS),
 );
 
-type PlanColumns = Pick<PlanTable, 'medicine' | 'anchor' | 'steps' | 'saved_at'>;
-
-function planOf({ medicine, anchor, steps, saved_at }: PlanColumns): KeptPlan {
-  return {
-    medicine,
-    anchor,
-    steps: JSON.parse(steps) as PlanStep[],
-    savedAt: saved_at,
-    endedAt: null,
-  };
-}
+const selectPauses = prepared((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('plan_pause')
+    .select(['medicine', 'from_day', 'until_day'] satisfies (keyof PlanPauseTable)[])
+    .where('user_id', '=', userId)
+    .orderBy('from_day'),
+);
 
 /** The doses of a user, newest first. */
-const selectDosesSince = prepared((db, { userId, since }: { userId: string; since: EpochMs }) =>
+const selectDosesSince = prepared((db, { userId, since }: Since) =>
   db
     .selectFrom('dose')
     .select(['id', 'taken_at', 'planned_at', 'medicine', 'dose_mg', 'extraction_method'])

@@ -1,30 +1,53 @@
-import { lookAhead, type PlannedDose, rulesReader } from '@dosewise/domain';
+import { type KeptPlan, lookAhead, type PlannedDose, rulesReader } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { readDosingRecords } from './dosing-records.read-model.ts';
 
-/** The doses of a plan within some days, by what became of them. */
-interface ReadOutcome {
+/** The planned doses of a medicine within some days, with what became of them. */
+export interface MedicineOutcome {
   readonly medicine: string;
-  readonly missed: readonly PlannedDose[];
-  readonly skipped: readonly PlannedDose[];
+  /** The part of the days in which a plan was followed, epoch ms. */
+  readonly from: EpochMs;
+  readonly until: EpochMs;
+  /** In the order of time. */
+  readonly planned: readonly PlannedDose[];
 }
 
-/** The doses of a user's plan from `from` to before `until` that were not taken; null without a plan. */
-export async function readPlanOutcome(
+/**
+ * The planned doses from `from` to before `until` that are no longer to be taken, of each medicine with a
+ * plan in that time, by the plans of their time. The medicine of the plan saved last stands first.
+ */
+export async function readPlanOutcomes(
   db: Database,
   userId: string,
   { now, from, until }: { now: EpochMs; from: EpochMs; until: EpochMs },
-): Promise<ReadOutcome | null> {
+): Promise<readonly MedicineOutcome[]> {
   const { medicines, timeZone } = await readDosingRecords(db, userId, { now, since: from });
-  const records = medicines.find(({ plans }) => plans.length > 0);
-  if (records === undefined) return null;
-  const rulesOf = rulesReader(records, { now, timeZone });
-  const { planned } = lookAhead({ ...records, rulesOf, timeZone, now, since: from, until });
-  const within = planned.filter(({ at }) => at >= from && at < until);
-  return {
-    medicine: records.medicine,
-    missed: within.filter(({ state }) => state === 'missed'),
-    skipped: within.filter(({ state }) => state === 'skipped'),
-  };
+  const outcomes = medicines.flatMap((records): (MedicineOutcome & { savedAt: EpochMs })[] => {
+    const followed = records.plans.filter((plan) => isFollowedIn(plan, { from, until }));
+    const [first] = followed;
+    const last = records.plans.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const rulesOf = rulesReader(records, { now, timeZone });
+    const { planned } = lookAhead({ ...records, rulesOf, timeZone, now, since: from, until });
+    return [
+      {
+        medicine: records.medicine,
+        savedAt: last.endedAt === null ? last.savedAt : Number.NEGATIVE_INFINITY,
+        from: Math.max(from, beginningOf(first)),
+        until: Math.min(until, last.endedAt ?? until),
+        planned: planned.filter(
+          ({ at, state }) => at >= from && at < until && state !== 'due' && state !== 'ahead',
+        ),
+      },
+    ];
+  });
+  return outcomes.toSorted((one, other) => other.savedAt - one.savedAt);
 }
+
+/** A day early, for a time zone: it only says from when on somebody had a plan. */
+const beginningOf = ({ savedAt, steps }: KeptPlan): EpochMs =>
+  Math.min(savedAt, Date.parse(steps[0]?.startDate ?? '') || savedAt);
+
+const isFollowedIn = (plan: KeptPlan, { from, until }: { from: EpochMs; until: EpochMs }) =>
+  beginningOf(plan) < until && (plan.endedAt ?? until) > from;

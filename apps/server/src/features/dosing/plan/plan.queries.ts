@@ -1,69 +1,161 @@
+import type { CalendarDay } from '@dosewise/domain';
+import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import type { PlanTable } from '../../../db/tables/plan-tables.ts';
+import type { PlanPauseTable, PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 
-/** Writes the plan of a user in place of the one there is. */
-export async function writePlan(records: Records, plan: PlanTable): Promise<void> {
-  const { user_id: _, ...changes } = plan;
-  await records
-    .writing('plan')
-    .insertInto('plan')
-    .values(plan)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+/** The plan of a medicine that is followed, or the one saved last of all; locked where `records` say so. */
+export function findFollowed(db: Database, userId: string, medicine?: string) {
+  return db
+    .selectFrom('plan')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(medicine !== undefined, (query) => query.where('medicine', '=', medicine ?? ''))
+    .orderBy('saved_at', 'desc')
+    .orderBy('medicine')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** All plans of a user, the one saved last first. */
+export function listPlans(db: Database, userId: string) {
+  return db
+    .selectFrom('plan')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('medicine')
     .execute();
 }
 
-/** Writes a first plan; false, and nothing written, where there is one. */
+/** The latest skips of a medicine, or of all, the latest first. */
+export function listSkips(db: Database, userId: string, most: number, medicine?: string) {
+  return db
+    .selectFrom('plan_skip')
+    .select(['medicine', 'planned_at'])
+    .where('user_id', '=', userId)
+    .$if(medicine !== undefined, (query) => query.where('medicine', '=', medicine ?? ''))
+    .orderBy('planned_at', 'desc')
+    .orderBy('medicine')
+    .limit(most)
+    .execute();
+}
+
+/** Ends the plan of a medicine that was saved at `savedAt`; false where it is followed no more. */
+export async function endPlan(
+  records: Records,
+  { medicine, savedAt }: { readonly medicine: string; readonly savedAt: EpochMs },
+): Promise<boolean> {
+  const row = await records
+    .writing('plan')
+    .updateTable('plan')
+    .set({ ended_at: Math.max(records.now, savedAt) })
+    .where('user_id', '=', records.userId)
+    .where('medicine', '=', medicine)
+    .where('saved_at', '=', savedAt)
+    .where('ended_at', 'is', null)
+    .returning('saved_at')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes a plan that is followed; false, and nothing written, where there is one of its medicine. */
 export async function insertPlan(records: Records, plan: PlanTable): Promise<boolean> {
   const row = await records
     .writing('plan')
     .insertInto('plan')
     .values(plan)
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .returning('user_id')
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('saved_at')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Writes a plan in place of the one saved at `before`; false where that is there no more. */
-export async function replacePlan(
-  records: Records,
-  { user_id, ...changes }: PlanTable,
-  before: EpochMs,
-): Promise<boolean> {
-  const row = await records
-    .writing('plan')
-    .updateTable('plan')
-    .set(changes)
-    .where('user_id', '=', user_id)
-    .where('saved_at', '=', before)
-    .returning('user_id')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Deletes the oldest former plans of a user beyond `most`. */
+export async function dropOldest(records: Records, most: number): Promise<void> {
+  const { userId } = records;
+  const former = await records.db
+    .selectFrom('plan')
+    .select(['medicine', 'saved_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .offset(most)
+    .limit(most)
+    .execute();
+  for (const { medicine, saved_at } of former) {
+    await records
+      .writing('plan')
+      .deleteFrom('plan')
+      .where('user_id', '=', userId)
+      .where('medicine', '=', medicine)
+      .where('saved_at', '=', saved_at)
+      .execute();
+  }
 }
 
-/** Deletes the plan of a user, and its skips with it. */
-export async function deletePlan(records: Records): Promise<void> {
-  await records.writing('plan').deleteFrom('plan').where('user_id', '=', records.userId).execute();
-}
-
-export async function insertSkip(records: Records, at: EpochMs): Promise<void> {
+export async function insertSkip(records: Records, medicine: string, at: EpochMs): Promise<void> {
   await records
     .writing('plan_skip')
     .insertInto('plan_skip')
-    .values({ user_id: records.userId, planned_at: at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'planned_at']).doNothing())
+    .values({ user_id: records.userId, medicine, planned_at: at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'medicine', 'planned_at']).doNothing())
     .execute();
 }
 
-/** False where there is no such skip. */
-export async function deleteSkip(records: Records, at: EpochMs): Promise<boolean> {
-  const row = await records
+/** Deletes the skips of an instant, of one medicine or of all; false where there is none. */
+export async function deleteSkip(
+  records: Records,
+  at: EpochMs,
+  medicine: string | undefined,
+): Promise<boolean> {
+  const rows = await records
     .writing('plan_skip')
     .deleteFrom('plan_skip')
     .where('user_id', '=', records.userId)
     .where('planned_at', '=', at)
+    .$if(medicine !== undefined, (query) => query.where('medicine', '=', medicine ?? ''))
     .returning('planned_at')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.length > 0;
+}
+
+/** The pauses of a medicine, or of all, the earliest first. */
+export function listPauses(db: Database, userId: string, medicine?: string) {
+  return db
+    .selectFrom('plan_pause')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(medicine !== undefined, (query) => query.where('medicine', '=', medicine ?? ''))
+    .orderBy('from_day')
+    .orderBy('medicine')
+    .execute();
+}
+
+export async function writePause(records: Records, pause: PlanPauseTable): Promise<void> {
+  await records
+    .writing('plan_pause')
+    .insertInto('plan_pause')
+    .values(pause)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'medicine', 'from_day'])
+        .doUpdateSet({ until_day: pause.until_day }),
+    )
+    .execute();
+}
+
+export async function deletePause(
+  records: Records,
+  medicine: string,
+  from: CalendarDay,
+): Promise<void> {
+  await records
+    .writing('plan_pause')
+    .deleteFrom('plan_pause')
+    .where('user_id', '=', records.userId)
+    .where('medicine', '=', medicine)
+    .where('from_day', '=', from)
+    .execute();
 }

@@ -107,26 +107,39 @@ describe('ahead', () => {
     const user = await createUser(test);
     const pen = await createPen(test, user.token);
     await set(user, {});
+    const medicine = 'tirzepatide';
     const [given, none] = [{ penId: pen._id }, { penId: null, clicks: null }];
-    expect(await ahead(user)).toEqual({
-      next: {
-        at: '2026-11-23T09:00:00.000Z',
-        doseMg: 5,
-        medicine: 'tirzepatide',
-        state: 'upcoming',
-        earliestAt: null,
-        latestAt: '2026-11-27T09:00:00.000Z',
-        ...given,
-        clicks: 30,
-        site: { location: 'abdomen', subLocation: 'left_lower' },
-      },
+    const next = {
+      at: '2026-11-23T09:00:00.000Z',
+      doseMg: 5,
+      medicine,
+      state: 'upcoming',
+      earliestAt: null,
+      latestAt: '2026-11-27T09:00:00.000Z',
+      ...given,
+      clicks: 30,
+      site: { location: 'abdomen', subLocation: 'left_lower' },
+      otherMedicine: null,
+    };
+    const own = {
+      medicine,
+      next,
       doses: [
-        { at: '2026-11-23T09:00:00.000Z', doseMg: 5, ...given, clicks: 30 },
-        { at: '2026-11-30T09:00:00.000Z', doseMg: 10, ...given, clicks: 60 },
-        { at: '2026-12-07T09:00:00.000Z', doseMg: 10, ...none },
-        { at: '2026-12-14T09:00:00.000Z', doseMg: 10, ...none },
-        { at: '2026-12-21T09:00:00.000Z', doseMg: 10, ...none },
+        { at: '2026-11-23T09:00:00.000Z', doseMg: 5, medicine, ...given, clicks: 30 },
+        { at: '2026-11-30T09:00:00.000Z', doseMg: 10, medicine, ...given, clicks: 60 },
+        { at: '2026-12-07T09:00:00.000Z', doseMg: 10, medicine, ...none },
+        { at: '2026-12-14T09:00:00.000Z', doseMg: 10, medicine, ...none },
+        { at: '2026-12-21T09:00:00.000Z', doseMg: 10, medicine, ...none },
       ],
+      dosesLeft: 2,
+      runsOutOn: '2026-12-07',
+      lastDoseAt: null,
+      // That of the day on which the plan begins was not taken.
+      missedSince: { count: 1, from: '2026-11-16T09:00:00.000Z' },
+    };
+    expect(await ahead(user)).toEqual({
+      ...own,
+      plans: [own],
       skipped: [],
       pens: [
         {
@@ -137,8 +150,6 @@ describe('ahead', () => {
           stepsLost: 150,
         },
       ],
-      dosesLeft: 2,
-      runsOutOn: '2026-12-07',
     });
   });
 });
@@ -164,9 +175,13 @@ describe('a skip', () => {
     const monday = Date.parse('2026-11-23T09:00:00.000Z');
     const before = Array.from({ length: 5_000 }, (_, n) => ({
       user_id,
+      medicine: 'tirzepatide',
       planned_at: monday - 400 * DAY_MS - n,
     }));
-    await insertRows(test.db, 'plan_skip', [...before, { user_id, planned_at: monday }]);
+    await insertRows(test.db, 'plan_skip', [
+      ...before,
+      { user_id, medicine: 'tirzepatide', planned_at: monday },
+    ]);
     const { skipped } = await ahead(user);
     expect(skipped.map(({ at }) => Date.parse(at))).toEqual([monday]);
     const { skips } = (await test.call(getPlan, {}, user)).body;
@@ -184,7 +199,7 @@ describe('a skip', () => {
     expect((await skip(monday)).status).toBe(201);
     const skipped = await ahead(user);
     expect(skipped.next?.at).toBe(next);
-    expect(skipped.skipped).toEqual([{ at: monday, doseMg: 5 }]);
+    expect(skipped.skipped).toEqual([{ at: monday, doseMg: 5, medicine: 'tirzepatide' }]);
     expect((await test.call(getPlan, {}, user)).body).toMatchObject({ skips: [monday] });
     expect((await unskip(monday)).status).toBe(204);
     expect((await unskip(monday)).status).toBe(404);

@@ -1,67 +1,212 @@
-import { FIELD_SENTENCES, type PlanReply, type RouteInput, type setPlan } from '@dosewise/contract';
-import { isTooFarAhead, lookAhead, rulesReader, startsTooFarAhead } from '@dosewise/domain';
+import {
+  FIELD_SENTENCES,
+  MAX_FORMER_PLANS,
+  MAX_PAUSES,
+  MAX_PLANS,
+  type PlanOfMedicine,
+  type PlanReply,
+  type pausePlan,
+  type RouteInput,
+  type setPlan,
+} from '@dosewise/contract';
+import {
+  calendarDayIn,
+  dayNumber,
+  dayOfNumber,
+  isTooFarAhead,
+  lookAhead,
+  type MedicineRecords,
+  type Plan,
+  rulesReader,
+  startsTooFarAhead,
+} from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
-import type { PlanTable } from '../../../db/tables/plan-tables.ts';
-import { changeRecords } from '../../../records/change-records.ts';
+import type { PlanPauseTable } from '../../../db/tables/plan-tables.ts';
+import { changeRecords, type Records } from '../../../records/change-records.ts';
+import { readTimeZone } from '../../account/profile/profile.read-model.ts';
 import { readDosingRecords } from './dosing-records.read-model.ts';
 import * as queries from './plan.queries.ts';
-import { readPlanAndSkips } from './plan.read-model.ts';
+import { readPlanAndSkips, readPlanOf } from './plan.read-model.ts';
 
-/** Writes a plan; throws `conflict` where it was based on another one than there is. */
+type Based = Pick<RouteInput<typeof setPlan>['body'], 'basedOn'>;
+
+/**
+ * Writes a plan; throws `conflict` where it was based on another one than there is. Based on the plan of
+ * another medicine it ends that one: a switch.
+ */
 export function setOwnPlan(
   scope: Scope,
   userId: string,
   { basedOn, ...plan }: RouteInput<typeof setPlan>['body'],
 ): Promise<PlanReply> {
-  if (startsTooFarAhead(plan, scope.now)) throw fieldError('steps', FIELD_SENTENCES.tooFarAhead);
-  const row: PlanTable = {
-    user_id: userId,
-    medicine: plan.medicine,
-    anchor: plan.anchor,
-    steps: JSON.stringify(plan.steps),
-    saved_at: scope.now,
-  };
-  return changeRecords(scope, userId, async (records) => {
-    if (basedOn === undefined) await queries.writePlan(records, row);
-    else {
-      const isWritten =
-        basedOn === null
-          ? await queries.insertPlan(records, row)
-          : await queries.replacePlan(records, row, Date.parse(basedOn));
-      if (!isWritten) throw new AppError('conflict');
-    }
+  return changePlan(scope, userId, plan, async (records) => {
+    await replace(records, plan, { basedOn });
     return readPlanAndSkips(records.db, userId);
   });
 }
 
-/** Ends the plan of a user, where there is one. */
-export function deleteOwnPlan(scope: Scope, userId: string): Promise<void> {
-  return changeRecords(scope, userId, async (records) => {
-    await queries.deletePlan(records);
+/** Writes the plan of a medicine; throws `conflict` as above. */
+export function setOwnPlanOf(
+  scope: Scope,
+  userId: string,
+  { basedOn, ...plan }: Plan & Based,
+): Promise<PlanOfMedicine> {
+  return changePlan(scope, userId, plan, async (records) => {
+    const there = await queries.findFollowed(records.db, userId, plan.medicine);
+    if (
+      basedOn !== undefined &&
+      (basedOn === null ? undefined : Date.parse(basedOn)) !== there?.saved_at
+    )
+      throw new AppError('conflict');
+    await replace(records, plan, { basedOn: undefined });
+    return requirePlanOf(records, plan.medicine);
   });
 }
 
-/** Leaves out the planned dose of an instant; throws `not_planned` where none is still to take. */
-export function skipOwnDose(scope: Scope, userId: string, at: string): Promise<void> {
-  const instant = Date.parse(at);
-  if (isTooFarAhead(instant, scope.now)) throw fieldError('at', FIELD_SENTENCES.tooFarAhead);
+function changePlan<Reply>(
+  scope: Scope,
+  userId: string,
+  plan: Plan,
+  change: (records: Records) => Promise<Reply>,
+): Promise<Reply> {
+  if (startsTooFarAhead(plan, scope.now)) throw fieldError('steps', FIELD_SENTENCES.tooFarAhead);
+  return changeRecords(scope, userId, change);
+}
+
+/** Ends what a plan takes the place of, and writes it. */
+async function replace(records: Records, plan: Plan, { basedOn }: Based): Promise<void> {
+  const { db, userId, now } = records;
+  const { medicine } = plan;
+  const plans = await queries.listPlans(db, userId);
+  const followed = plans.filter((row) => row.ended_at === null);
+  const own = followed.find((row) => row.medicine === medicine);
+  const base = basedOn ? followed.find((row) => row.saved_at === Date.parse(basedOn)) : undefined;
+  const isOther = basedOn === null ? followed.length > 0 : basedOn !== undefined && !base;
+  if (isOther) throw new AppError('conflict');
+  const ending = new Set([own, base].filter((row) => row !== undefined));
+  if (followed.length - ending.size >= MAX_PLANS) throw new AppError('account_full');
+  for (const { medicine: ended, saved_at: savedAt } of ending) {
+    await queries.endPlan(records, { medicine: ended, savedAt });
+  }
+  const isWritten = await queries.insertPlan(records, {
+    user_id: userId,
+    medicine,
+    anchor: plan.anchor,
+    steps: JSON.stringify(plan.steps),
+    // No two plans are saved at one instant: one of them is the last.
+    saved_at: Math.max(now, (plans[0]?.saved_at ?? 0) + 1),
+    ended_at: null,
+  });
+  // Another request wrote one in between.
+  if (!isWritten) throw new AppError('conflict');
+  await queries.dropOldest(records, MAX_FORMER_PLANS);
+}
+
+async function requirePlanOf(records: Records, medicine: string): Promise<PlanOfMedicine> {
+  const plan = await readPlanOf(records.db, records.userId, medicine);
+  if (plan === null) throw new AppError('not_found');
+  return plan;
+}
+
+/** Ends the plan that a user saved last, or that of a medicine, where there is one. */
+export function deleteOwnPlan(scope: Scope, userId: string, medicine?: string): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
-    const { medicines, timeZone } = await readDosingRecords(records.db, userId, { now: scope.now });
-    const isPlanned = medicines.some((one) => {
-      const rulesOf = rulesReader(one, { now: scope.now, timeZone });
-      const span = { since: scope.now, until: instant, now: scope.now };
-      const { planned } = lookAhead({ ...one, ...span, rulesOf, timeZone });
-      return planned.some(({ at, takenMg }) => at === instant && takenMg === 0);
-    });
-    if (!isPlanned) throw new AppError('not_planned');
-    await queries.insertSkip(records, instant);
+    const there = await queries.findFollowed(records.db, userId, medicine);
+    if (there === undefined) return;
+    await queries.endPlan(records, { medicine: there.medicine, savedAt: there.saved_at });
+    await queries.dropOldest(records, MAX_FORMER_PLANS);
   });
 }
+
+/**
+ * Leaves out the planned dose of an instant: of a medicine, or of the plan saved last that has it. Throws
+ * `not_planned` where none is still to take.
+ */
+export function skipOwnDose(
+  scope: Scope,
+  userId: string,
+  { at, medicine }: { readonly at: string; readonly medicine?: string | undefined },
+): Promise<void> {
+  const instant = Date.parse(at);
+  const { now } = scope;
+  if (isTooFarAhead(instant, now)) throw fieldError('at', FIELD_SENTENCES.tooFarAhead);
+  return changeRecords(scope, userId, async (records) => {
+    const { medicines, timeZone } = await readDosingRecords(records.db, userId, { now });
+    const lastFirst = medicines.toSorted((one, other) => savedAtOf(other) - savedAtOf(one));
+    const having = lastFirst.find((one) => {
+      if (medicine !== undefined && one.medicine !== medicine) return false;
+      const rulesOf = rulesReader(one, { now, timeZone });
+      const { planned } = lookAhead({ ...one, since: now, until: instant, now, rulesOf, timeZone });
+      return planned.some((dose) => dose.at === instant && dose.takenMg === 0);
+    });
+    if (having === undefined) throw new AppError('not_planned');
+    await queries.insertSkip(records, having.medicine, instant);
+  });
+}
+
+const savedAtOf = ({ plans }: MedicineRecords) => plans.at(-1)?.savedAt ?? 0;
 
 /** Takes a skip back; throws `not_found` where there is none. */
-export function unskipOwnDose(scope: Scope, userId: string, at: string): Promise<void> {
+export function unskipOwnDose(
+  scope: Scope,
+  userId: string,
+  { at, medicine }: { readonly at: string; readonly medicine?: string | undefined },
+): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
-    if (!(await queries.deleteSkip(records, Date.parse(at)))) throw new AppError('not_found');
+    const isThere = await queries.deleteSkip(records, Date.parse(at), medicine);
+    if (!isThere) throw new AppError('not_found');
   });
+}
+
+/**
+ * Lets a plan rest on days, in place of what a pause there is says of them; days before today that were
+ * paused stay so. Throws `not_found` where the medicine has no plan.
+ */
+export function pauseOwnPlan(
+  scope: Scope,
+  userId: string,
+  { medicine, from, until }: RouteInput<typeof pausePlan>['body'] & { readonly medicine: string },
+): Promise<PlanOfMedicine> {
+  return changeRecords(scope, userId, async (records) => {
+    if (isTooFarAhead(Date.parse(from), scope.now))
+      throw fieldError('from', FIELD_SENTENCES.tooFarAhead);
+    await requirePlanOf(records, medicine);
+    const pauses = await queries.listPauses(records.db, userId);
+    if (pauses.length >= MAX_PAUSES) throw new AppError('account_full');
+    for (const pause of pauses) {
+      const isTouched =
+        pause.medicine === medicine &&
+        (pause.until_day ?? from) >= from &&
+        (until === null || pause.from_day <= until);
+      if (isTouched) await endPause(records, pause);
+    }
+    await queries.writePause(records, {
+      user_id: userId,
+      medicine,
+      from_day: from,
+      until_day: until,
+    });
+    return requirePlanOf(records, medicine);
+  });
+}
+
+/** Goes on with a plan from today on: days that were paused stay so, pauses to come go. */
+export function resumeOwnPlan(scope: Scope, userId: string, medicine: string): Promise<void> {
+  return changeRecords(scope, userId, async (records) => {
+    for (const pause of await queries.listPauses(records.db, userId, medicine)) {
+      await endPause(records, pause);
+    }
+  });
+}
+
+/** Ends a pause with yesterday; one that has not begun by then goes. */
+async function endPause(records: Records, pause: PlanPauseTable): Promise<void> {
+  const today = calendarDayIn(await readTimeZone(records.db, records.userId), records.now);
+  const { medicine, from_day, until_day } = pause;
+  if (from_day >= today) await queries.deletePause(records, medicine, from_day);
+  else if (until_day === null || until_day >= today) {
+    const yesterday = dayOfNumber(dayNumber(today) - 1);
+    await queries.writePause(records, { ...pause, until_day: yesterday });
+  }
 }

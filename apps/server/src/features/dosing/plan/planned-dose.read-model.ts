@@ -1,7 +1,7 @@
 import { DAY_MS, halfInterval, lookAhead, rulesReader, usualIntervalDays } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import { readFirstAhead } from './ahead.read-model.ts';
+import { readMedicinesAhead } from './ahead.read-model.ts';
 import { readDosingRecords } from './dosing-records.read-model.ts';
 import { findLatestDose, findNearbyDose } from './latest-dose.queries.ts';
 
@@ -57,10 +57,17 @@ export async function findPlannedDose(
   userId: string,
   { plannedAt, now }: { plannedAt: EpochMs; now: EpochMs },
 ) {
-  const read = await readFirstAhead(db, userId, { now, untilIn: () => Math.max(plannedAt, now) });
-  if (read === null) return null;
-  const { next, doses, medicine } = read.first;
-  const dose = [next, ...doses].find((planned) => planned?.at === plannedAt);
-  const giver = dose?.parts?.[0];
-  return { medicine, dose: dose ? { penId: giver?.deviceId, clicks: giver?.steps } : null };
+  const untilIn = () => Math.max(plannedAt, now);
+  const { medicines } = await readMedicinesAhead(db, userId, { now, untilIn });
+  const found = medicines.flatMap(({ medicine, next, doses }) => {
+    const dose = [next, ...doses].find((planned) => planned?.at === plannedAt);
+    return dose ? [{ medicine, dose }] : [];
+  })[0];
+  const [first] = medicines;
+  if (found === undefined) return first ? { medicine: first.medicine, dose: null } : null;
+  const giver = found.dose.parts?.[0];
+  return {
+    medicine: found.medicine,
+    dose: { penId: giver?.deviceId, clicks: giver?.steps },
+  };
 }

@@ -22,7 +22,7 @@ import {
   readProfile,
 } from '../../account/profile/profile.read-model.ts';
 import { listPens } from '../../dosing/pens/pens.read-model.ts';
-import { readPlan, readSkips } from '../../dosing/plan/plan.read-model.ts';
+import { readKeptPlans, readPlanAndSkips } from '../../dosing/plan/plan.read-model.ts';
 import { readChosenZones } from '../../dosing/sites/sites.read-model.ts';
 import { readGoal } from '../../tracking/goal/goal.read-model.ts';
 import { readUserCalendar } from '../calendar/calendar.read-model.ts';
@@ -79,6 +79,7 @@ type ArchiveHead = Omit<Archive, ArchivedList | 'pens'> & {
 /** Everything a user stored, as one JSON object. */
 export async function* everythingJson(scope: Scope, userId: string): AsyncGenerator<string> {
   const { db, now } = scope;
+  const { plan, skips: planSkips } = await readPlanAndSkips(db, userId);
   const head = {
     exportedAt: new Date(now).toISOString(),
     profile: await readProfile(db, userId),
@@ -88,8 +89,9 @@ export async function* everythingJson(scope: Scope, userId: string): AsyncGenera
     goldenDoseAcknowledgements: await readAcknowledgements(db, userId),
     analyticsConsents: await readAnalyticsConsents(db, userId),
     goal: await readGoal(db, userId),
-    plan: await readPlan(db, userId),
-    planSkips: (await readSkips(db, userId)).map((at) => new Date(at).toISOString()),
+    plan,
+    planSkips,
+    ...(await readKeptPlans(db, userId)),
     sites: await readChosenZones(db, userId),
     reminders: await readPreferences(db, userId),
     pens: await listPens(db, userId, now),

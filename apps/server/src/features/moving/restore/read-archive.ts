@@ -28,6 +28,17 @@ export async function readArchive(body: Body, now: number): Promise<Archive> {
   refuseTwice('pens', body.pens, ({ _id }) => _id);
   refuseTwice('imports', body.imports, ({ _id }) => _id);
   refuseTwice('planSkips', body.planSkips, (at) => at);
+  refuseTwice(
+    'plans',
+    body.plans ?? [],
+    ({ medicine, savedAt }) => `${medicine} ${Date.parse(savedAt)}`,
+  );
+  // One plan of a medicine is followed.
+  refuseTwice('plans', body.plans ?? [], ({ medicine, endedAt, savedAt }) =>
+    endedAt === null ? medicine : `${medicine} ${Date.parse(savedAt)} ended`,
+  );
+  refuseTwice('skips', body.skips, ({ medicine, at }) => `${medicine} ${Date.parse(at)}`);
+  refuseTwice('pauses', body.pauses, ({ medicine, from }) => `${medicine} ${from}`);
   const lists = await readLists(body);
   const future = lists.doses.findIndex(({ date }) => isInFuture(Date.parse(date), now));
   if (future >= 0) throw fieldError('doses', texts.doseInFuture(future + 1));
@@ -45,17 +56,30 @@ export async function readArchive(body: Body, now: number): Promise<Archive> {
 }
 
 /** Nothing is planned, skipped or taken farther ahead than it may be entered. */
-function refuseAhead({ plan, planSkips }: Body, now: number): void {
+function refuseAhead({ plan, planSkips, plans = [], skips, pauses }: Body, now: number): void {
   if (plan !== null && startsTooFarAhead(plan, now)) {
     throw fieldError('plan', FIELD_SENTENCES.tooFarAhead);
   }
-  const skip = planSkips.findIndex((at) => isTooFarAhead(Date.parse(at), now));
-  if (skip >= 0) {
-    throw fieldError(
-      'planSkips',
-      texts.row('planSkips', skip + 1, bySchema(FIELD_SENTENCES.tooFarAhead)),
-    );
-  }
+  const isLate = (at: string) => isTooFarAhead(Date.parse(at), now);
+  refuseFirst('planSkips', planSkips.findIndex(isLate));
+  refuseFirst(
+    'plans',
+    plans.findIndex((one) => startsTooFarAhead(one, now)),
+  );
+  refuseFirst(
+    'skips',
+    skips.findIndex(({ at }) => isLate(at)),
+  );
+  refuseFirst(
+    'pauses',
+    pauses.findIndex(({ from }) => isLate(from)),
+  );
+}
+
+/** Refuses a list for its entry at `index`; −1 is none. */
+function refuseFirst(list: 'planSkips' | 'plans' | 'skips' | 'pauses', index: number): void {
+  if (index < 0) return;
+  throw fieldError(list, texts.row(list, index + 1, bySchema(FIELD_SENTENCES.tooFarAhead)));
 }
 
 const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve));

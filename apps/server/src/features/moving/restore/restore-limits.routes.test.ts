@@ -129,6 +129,8 @@ it.each(['weekday', 'last_dose'])(
       ...file,
       doses: [...file.doses.filter(({ penId }) => penId !== null), dose],
       importedRecords: [],
+      // As earlier releases wrote it.
+      plans: undefined,
       plan: { medicine: 'tirzepatide', anchor, steps, savedAt: at(-1) },
       planSkips: [past, planned, ...never, ...others],
     };

@@ -9,9 +9,9 @@ import type { Records } from '../../../records/change-records.ts';
 import { replanReminders } from '../../../records/record-changes.queries.ts';
 
 /** Tables whose rows make an account more than an empty one. */
-const RECORDS = [...RECORD_KINDS, 'plan', 'history_import'] as const;
+const RECORDS = [...RECORD_KINDS, 'history_import'] as const;
 
-/** True for a user who has nothing yet. */
+/** True for a user who has no records yet. */
 export async function hasNoRecords(db: Database, userId: string): Promise<boolean> {
   for (const table of RECORDS) {
     const row = await db
@@ -53,6 +53,13 @@ export async function updateAccount(
     }))
     .where('id', '=', userId)
     .execute();
+}
+
+/** Deletes what is left of plans that are followed no more. */
+export async function dropFormerPlans(records: Records): Promise<void> {
+  for (const table of ['plan', 'plan_skip', 'plan_pause'] as const) {
+    await records.writing(table).deleteFrom(table).where('user_id', '=', records.userId).execute();
+  }
 }
 
 /** Writes what a user is reminded of in place of what there is. */

@@ -196,6 +196,15 @@ describe('a file that does not hold together', () => {
     ['an id twice', () => twice('recordIds'), /^recordIds, entry \d+: The same one/],
     ['an import twice', () => twice('imports'), /^imports, entry 2: The same one/],
     ['a skip twice', () => twice('planSkips'), /The same one/],
+    ['a skip of a medicine twice', () => twice('skips'), /^skips, entry \d: The same one/],
+    ['a plan twice', () => twice('plans'), /^plans, entry \d: The same one/],
+    ['a pause twice', () => twice('pauses'), /^pauses, entry 2: The same one/],
+    [
+      'two plans of a medicine at once',
+      () => changed('plans', { endedAt: null }, 3),
+      /^plans, entry 4: The same one/,
+    ],
+    ['a pause that ends early', () => changed('pauses', { until: '2026-12-01' }), /pause ends/],
     ['junk from before', () => before('{'), /^importedRecords, entry \d: What was there before/],
     [
       'another user from before',

@@ -21,11 +21,13 @@ import { ntfyAddress, type OfferedHosts } from '../../../outgoing/channels/ntfy/
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { type Records as Change, changeRecords } from '../../../records/change-records.ts';
+import { hasPlan } from '../../dosing/plan/plan.read-model.ts';
 import { writeGoal } from '../../tracking/goal/goal.write-model.ts';
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 import * as queries from './restore.queries.ts';
 import { type Clock, RestoreLease, ROWS_IN_PART } from './restore-lease.ts';
+import { planRows } from './restored-plans.ts';
 import * as rows from './restored-rows.ts';
 import { texts } from './texts.ts';
 
@@ -48,7 +50,7 @@ export async function restoreAllFor(
 ): Promise<RouteReply<typeof restoreAll>> {
   const { userId } = caller.session;
   // Asked at once, before a long file is read, and again where it counts.
-  if (!(await queries.hasNoRecords(scope.db, userId))) throw new AppError('not_empty');
+  await requireEmpty(scope.db, userId);
   const topic = await readNewTopic(scope, place, userId, body);
   if (topic !== null) requireConfirmed(caller.session, scope.now);
   const archive = await readArchive(body, scope.now);
@@ -58,9 +60,7 @@ export async function restoreAllFor(
   const restoring = { now: scope.now, newId: scope.newId, userId };
   // Made before the transaction, which keeps other writers waiting.
   const records = recordsOf(restoring, archive, pens);
-  const begin = async (db: Database) => {
-    if (!(await queries.hasNoRecords(db, userId))) throw new AppError('not_empty');
-  };
+  const begin = (db: Database) => requireEmpty(db, userId);
   const end = (db: Database) =>
     changeRecords({ ...scope, db }, userId, async (change) => {
       // Nothing was noted yet of what was written before, in this transaction or in parts.
@@ -88,6 +88,12 @@ export async function restoreAllFor(
     throw error;
   }
   return rows.countLists((kind) => records[kind].length);
+}
+
+/** Throws `not_empty` where there is a record or a plan; one of before is written over. */
+async function requireEmpty(db: Database, userId: string): Promise<void> {
+  const isEmpty = (await queries.hasNoRecords(db, userId)) && !(await hasPlan(db, userId));
+  if (!isEmpty) throw new AppError('not_empty');
 }
 
 type Records = ReturnType<typeof recordsOf>;
@@ -178,11 +184,11 @@ async function writeSettings(
   await insertRows(db, 'analytics_consent', consents);
   await insertRows(db, 'golden_dose_consent', rows.acknowledgementRows(restoring, archive));
   await writeGoal(change, rows.goalRow(restoring, archive));
-  if (archive.plan) {
-    await insertRows(change.writing('plan'), 'plan', [rows.planRow(restoring, archive.plan)]);
-    const skips = rows.skipRows(restoring, archive, archive.plan, pens);
-    await insertRows(change.writing('plan_skip'), 'plan_skip', skips);
-  }
+  const { plans, skips, pauses } = planRows(restoring, archive, pens);
+  await queries.dropFormerPlans(change);
+  await insertRows(change.writing('plan'), 'plan', plans);
+  await insertRows(change.writing('plan_skip'), 'plan_skip', skips);
+  await insertRows(change.writing('plan_pause'), 'plan_pause', pauses);
   if (archive.reminders) {
     const reminders = JSON.stringify(withAddressOf(place, archive.reminders));
     await queries.writeReminders(change, reminders);

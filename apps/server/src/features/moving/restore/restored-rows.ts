@@ -1,11 +1,4 @@
-import {
-  DAY_MS,
-  FIRST_ZONES,
-  foldSubstance,
-  labelRulesFor,
-  lookAhead,
-  zoneKey,
-} from '@dosewise/domain';
+import { FIRST_ZONES, zoneKey } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../db/database.ts';
 import type {
@@ -16,7 +9,6 @@ import type {
 } from '../../../db/tables/account-tables.ts';
 import { deviceColumns } from '../../../db/tables/device-columns.ts';
 import type { HistoryImportTable } from '../../../db/tables/import-tables.ts';
-import type { PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
 import {
   doseCodec,
   measurementCodec,
@@ -123,7 +115,7 @@ function penRow(
 }
 
 /** The medicine of a dose. One without a pen says it: the contract asks for it. */
-function medicineIn(
+export function medicineIn(
   { medicine, penId }: Archive['doses'][number],
   pens: ReadonlyMap<string, UsedPen>,
 ): string {
@@ -141,57 +133,6 @@ export function importRow(
     created_at: Date.parse(createdAt),
     counts: JSON.stringify({ added, changed, skipped }),
   };
-}
-
-export function planRow(
-  { userId }: Restoring,
-  { medicine, anchor, steps, savedAt }: NonNullable<Archive['plan']>,
-): PlanTable {
-  return {
-    user_id: userId,
-    medicine,
-    anchor,
-    steps: JSON.stringify(steps),
-    saved_at: Date.parse(savedAt),
-  };
-}
-
-/** Skips older than this are of no use to any report of a plan that is still followed. */
-const KEPT_SKIPS_MS = 10 * 366 * DAY_MS;
-
-/** The skips of what the plan plans, as it stands over the doses; others have no effect. */
-export function skipRows(
-  { userId, now }: Restoring,
-  { planSkips, profile, doses }: Archive,
-  plan: NonNullable<Archive['plan']>,
-  pens: ReadonlyMap<string, UsedPen>,
-): PlanSkipTable[] {
-  const since = now - KEPT_SKIPS_MS;
-  const skips = planSkips.map((at) => Date.parse(at)).filter((at) => at >= since);
-  if (skips.length === 0) return [];
-  const { medicine } = plan;
-  const own = doses.filter(
-    (dose) => foldSubstance(medicineIn(dose, pens)) === foldSubstance(medicine),
-  );
-  const { planned } = lookAhead({
-    plans: [{ ...plan, savedAt: Date.parse(plan.savedAt), endedAt: null }],
-    doses: own.map((dose) => ({
-      id: dose._id,
-      at: Date.parse(dose.date),
-      doseMg: dose.doseAmount,
-      plannedAt: dose.plannedAt === null ? null : Date.parse(dose.plannedAt),
-      partOf: null,
-    })),
-    skips: new Set(),
-    pauses: [],
-    rulesOf: () => labelRulesFor(medicine),
-    timeZone: profile.timeZone,
-    now,
-    since: Math.min(...skips),
-    until: Math.max(...skips),
-  });
-  const instants = new Set(planned.map(({ at }) => at));
-  return skips.filter((at) => instants.has(at)).map((at) => ({ user_id: userId, planned_at: at }));
 }
 
 export function goalRow({ userId }: Restoring, { goal }: Archive): WeightGoalTable {

@@ -55,14 +55,19 @@ describe('a plan as a forecast', () => {
   const facts = {
     doses: [{ date: '2026-11-16T10:00:00Z', medicine: 'tirzepatide' } as Dose],
     pens: [newTestPen({ strength: 15 })],
-    skips: [],
     timeZone: 'Europe/London',
     now: Date.parse('2026-11-20T12:00:00Z'),
     isInClicks: true,
   };
+  const forecast = (of: SavedPlan, other: { readonly isInClicks?: boolean } = {}) =>
+    planToForecast(of, {
+      ...facts,
+      ...other,
+      plans: { plans: [{ plan: of, skips: [], pauses: [] }], former: [] },
+    });
 
   it("begins with the next dose, in clicks of one's own pen that gives it; an open step runs 12 weeks", () => {
-    const begun = planToForecast(plan, facts);
+    const begun = forecast(plan);
     expect(begun?.start).toBe('2026-11-23T09:00');
     expect(begun?.steps).toEqual([
       { id: 1, strength: '15', clicks: '27', frequency: '7', numDoses: '3' },
@@ -71,11 +76,11 @@ describe('a plan as a forecast', () => {
   });
 
   it('is in mg where clicks are not counted, and none where nothing is to come or can be drawn', () => {
-    const inMg = planToForecast(plan, { ...facts, isInClicks: false });
+    const inMg = forecast(plan, { isInClicks: false });
     expect(inMg?.steps[0]).toEqual({ id: 1, doseMg: '6.67', frequency: '7', numDoses: '3' });
     const steps = [{ startDate: '2026-11-02', time: '09:00', everyDays: 7, doseMg: 5, doses: 1 }];
-    expect(planToForecast({ ...plan, steps }, facts)).toBeNull();
+    expect(forecast({ ...plan, steps })).toBeNull();
     const large = plan.steps.map((step) => ({ ...step, doseMg: 20 }));
-    expect(planToForecast({ ...plan, steps: large }, facts)).toBeNull();
+    expect(forecast({ ...plan, steps: large })).toBeNull();
   });
 });

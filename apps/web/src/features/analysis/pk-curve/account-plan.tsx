@@ -1,4 +1,4 @@
-import type { Dose, Pen, PlanReply } from '@dosewise/contract';
+import type { Dose, Pen, PlansReply } from '@dosewise/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { explainError } from '../../../api/api-error.ts';
 import { useQuery } from '../../../api/use-query.ts';
@@ -7,8 +7,9 @@ import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
+import { planOf } from '../../../records/plan/dosing-records.ts';
 import { type NewPlan, useSavePlan } from '../../../records/plan/plan-changes.ts';
-import { planQuery } from '../../../records/plan/plan-queries.ts';
+import { plansQuery } from '../../../records/plan/plan-queries.ts';
 import { useAuth } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
@@ -27,23 +28,23 @@ interface AccountPlanProps {
   readonly onForecast: (forecast: PlanEntry) => void;
 }
 
-const NO_PLAN: PlanReply = { plan: null, skips: [] };
+const NO_PLANS: PlansReply = { plans: [], former: [] };
 
 /** Makes the forecast the plan of the account, and begins it with the plan there is. */
 export function AccountPlan(props: AccountPlanProps) {
   const { medicine, forecast, onForecast } = props;
   const { session } = useAuth();
   const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
-  const load = useQuery(planQuery);
-  const { plan, skips } = load.data ?? NO_PLAN;
+  const load = useQuery(plansQuery);
+  const plans = load.data ?? NO_PLANS;
   const savePlan = useSavePlan();
   const [missing, setMissing] = useState<string | null>(null);
-  const own = plan?.medicine === medicine ? plan : null;
+  const own = planOf(plans, medicine)?.plan ?? null;
 
   const begin = () => {
     if (own === null) return;
     writeStored('pkForecastBegunWith', own.savedAt);
-    const begun = planToForecast(own, { ...props, skips, timeZone, now: Date.now() });
+    const begun = planToForecast(own, { ...props, plans, timeZone, now: Date.now() });
     if (begun !== null) onForecast(begun);
   };
   // What is typed here stays until there is a later plan: what the browser kept may be an earlier one.
@@ -56,33 +57,33 @@ export function AccountPlan(props: AccountPlanProps) {
 
   const keep = async (body: NewPlan) => {
     const reply = await savePlan(body);
-    writeStored('pkForecastBegunWith', reply.plan?.savedAt ?? null);
+    writeStored('pkForecastBegunWith', reply.plan.savedAt);
     return reply;
   };
   const saving = useOneAtATime({
     mutationFn: keep,
     onSuccess: (reply) => {
       const undo = () => {
-        if (plan === null) return;
-        const { savedAt: _, ...before } = plan;
-        savePlan({ ...before, basedOn: reply.plan?.savedAt ?? null }).catch(() =>
+        if (own === null) return;
+        const { savedAt: _, ...before } = own;
+        savePlan({ ...before, basedOn: reply.plan.savedAt }).catch(() =>
           showToast({ tone: 'danger', message: texts.undoFailed }),
         );
       };
       showToast({
         tone: 'good',
         message: texts.saved,
-        ...(plan !== null && { action: { label: texts.undo, run: undo } }),
+        ...(own !== null && { action: { label: texts.undo, run: undo } }),
       });
     },
     onError: () => void load.refetch(),
   });
   const use = () => {
-    const anchor = plan?.anchor ?? 'weekday';
+    const anchor = own?.anchor ?? 'weekday';
     const planned = forecastToPlan(forecast, { medicine, anchor, timeZone });
     setMissing(planned === null ? texts.missing : null);
     if (planned === null) return;
-    saving.mutate({ ...planned, steps: [...planned.steps], basedOn: plan?.savedAt ?? null });
+    saving.mutate({ ...planned, steps: [...planned.steps], basedOn: own?.savedAt ?? null });
   };
   const failure = saving.error && explainError(saving.error, texts.planFailed);
   return (
@@ -99,7 +100,7 @@ export function AccountPlan(props: AccountPlanProps) {
       </div>
       <StatusLine tone="danger" message={missing ?? failure} />
       <p className="text-small text-quiet">
-        <span>{plan === null ? texts.lead : texts.replaces}</span>{' '}
+        <span>{own === null ? texts.lead : texts.replaces}</span>{' '}
         <Link to={PATHS.plan} className="font-semibold text-accent underline">
           {texts.open}
         </Link>

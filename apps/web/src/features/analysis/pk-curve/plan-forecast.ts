@@ -1,4 +1,4 @@
-import type { Dose, Pen, SavedPlan } from '@dosewise/contract';
+import type { Dose, Pen, PlansReply, SavedPlan } from '@dosewise/contract';
 import {
   calendarDayIn,
   clicks,
@@ -18,7 +18,7 @@ import {
 } from '@dosewise/domain';
 import { zoneDates } from '../../../format/zone-dates.ts';
 import { localDateTime } from '../../../forms/local-date-time.ts';
-import { keptPlan, recordsOfPlan } from '../../../records/plan/dosing-records.ts';
+import { recordsOf } from '../../../records/plan/dosing-records.ts';
 import { isLikeKwikPen, type PlanEntry, readPlan, type StepEntry } from './plan-entry.ts';
 
 /** The days of a plan that are looked at, and those that a step without an end is drawn for. */
@@ -30,8 +30,7 @@ const MAX_OFF = 0.05;
 interface PlanFacts {
   readonly doses: readonly Dose[];
   readonly pens: readonly Pen[];
-  /** Instants (ISO) that are skipped. */
-  readonly skips: readonly string[];
+  readonly plans: PlansReply;
   readonly timeZone: string;
   readonly now: number;
   /** True for a forecast in clicks of KwikPens; else it is in mg. */
@@ -44,7 +43,7 @@ interface PlanFacts {
  */
 export function planToForecast(plan: SavedPlan, facts: PlanFacts): PlanEntry | null {
   const { timeZone, now } = facts;
-  const records = recordsOfPlan([keptPlan(plan)], facts);
+  const records = recordsOf(plan.medicine, facts);
   const { planned, next } = lookAhead({
     ...records,
     rulesOf: rulesReader(records, facts),

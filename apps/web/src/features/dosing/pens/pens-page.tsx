@@ -14,7 +14,7 @@ import { countedDoseSteps } from '../../../records/pens/own-dose.ts';
 import { hasSeveralMedicines, thingsOf } from '../../../records/pens/pen-names.ts';
 import { pensQuery, usePens } from '../../../records/pens/pens-query.ts';
 import type { Thing } from '../../../records/pens/texts.ts';
-import { planQuery, useYearAhead, yearAheadQuery } from '../../../records/plan/plan-queries.ts';
+import { plansQuery, useYearAhead, yearAheadQuery } from '../../../records/plan/plan-queries.ts';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
 import { RowButton } from '../../../ui/buttons/row-button.tsx';
@@ -35,7 +35,7 @@ import { texts } from './texts.ts';
 function askAhead(client: QueryClient): void {
   void client.prefetchQuery(pensQuery);
   void client.prefetchQuery(yearAheadQuery);
-  void client.prefetchQuery(planQuery);
+  void client.prefetchQuery(plansQuery);
   void client.prefetchQuery(dosesQuery);
 }
 
@@ -65,7 +65,7 @@ function PensScreen({ user }: { user: UserProfile }) {
   const dosesLoad = useDoses();
   const doses = dosesLoad.data ?? NO_DOSES;
   const ahead = useYearAhead();
-  const plan = useQuery(planQuery);
+  const plans = useQuery(plansQuery);
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState<OpenDialog | null>(
     search.get('add') === 'pen' ? { kind: 'add' } : null,
@@ -80,7 +80,7 @@ function PensScreen({ user }: { user: UserProfile }) {
   const pens = load.data ?? NO_PENS;
   const now = Date.now();
   // Without a plan only the next dose is known, which says nothing about how long a pen lasts.
-  const hasPlan = plan.data !== undefined && plan.data.plan !== null;
+  const hasPlan = plans.data !== undefined && plans.data.plans.length > 0;
   const outlookOf = ahead.data && hasPlan ? outlooks(ahead.data) : null;
   const today = calendarDayIn(zoneOrDevice(user.timeZone), now);
   const namesMedicine = hasSeveralMedicines(pens, doses);
@@ -93,12 +93,12 @@ function PensScreen({ user }: { user: UserProfile }) {
     <>
       <PensHeader isNew={pens.length === 0} thing={thing} onOpen={setOpen} />
       {load.isError ? <QueryFailure query={load}>{texts.loadFailed}</QueryFailure> : null}
-      {ahead.isError || plan.isError ? (
+      {ahead.isError || plans.isError ? (
         <LoadFailure
-          busy={ahead.isFetching || plan.isFetching}
+          busy={ahead.isFetching || plans.isFetching}
           onRetry={() => {
             void ahead.refetch();
-            void plan.refetch();
+            void plans.refetch();
           }}
         >
           {texts.aheadFailed}
@@ -112,9 +112,9 @@ function PensScreen({ user }: { user: UserProfile }) {
       {inUse.length + inStock.length > 0 && dosesLoad.data?.length === 0 ? (
         <FirstDose thing={thing} />
       ) : null}
-      {pens.length > 0 && ahead.data && plan.data ? (
+      {pens.length > 0 && ahead.data && plans.data ? (
         <StockOutlookCard
-          plan={plan.data.plan}
+          plan={plans.data.plans[0]?.plan ?? null}
           ahead={ahead.data}
           namesMedicine={namesMedicine}
           thing={thing}

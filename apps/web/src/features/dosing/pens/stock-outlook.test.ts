@@ -22,22 +22,30 @@ function aheadOf(pens: readonly Pen[], count: number, doseMg: number): Ahead {
     { now: NOW, timeZone: 'UTC', until: NOW + 366 * DAY_MS },
   );
   const iso = (at: number) => new Date(at).toISOString();
-  return {
+  const medicine = {
+    medicine: 'tirzepatide',
     next: { medicine: 'tirzepatide' } as Ahead['next'],
     doses: planned.map(({ at }, n) => ({
       at: iso(at),
       doseMg,
+      medicine: 'tirzepatide',
       penId: given[n]?.[0].deviceId ?? null,
       clicks: given[n]?.[0].steps ?? null,
     })),
+    dosesLeft,
+    runsOutOn: null,
+    lastDoseAt: null,
+    missedSince: null,
+  };
+  return {
+    ...medicine,
+    plans: [medicine],
     skipped: [],
     pens: devices.map(({ id, lastDoseAt, ...use }) => ({
       penId: id,
       lastDoseAt: lastDoseAt === null ? null : iso(lastDoseAt),
       ...use,
     })),
-    dosesLeft,
-    runsOutOn: null,
   };
 }
 

@@ -16,9 +16,10 @@ export interface PenOutlook {
 
 /** The outlook of each pen that what lies `ahead` tells of, by the pen's id. */
 export function outlooks(ahead: Ahead): ReadonlyMap<string, PenOutlook> {
+  const doses = ahead.plans.flatMap((plan) => plan.doses);
   return new Map(
     ahead.pens.map(({ penId, ...use }) => {
-      const firstDoseAt = ahead.doses.find((dose) => dose.penId === penId)?.at ?? null;
+      const firstDoseAt = doses.find((dose) => dose.penId === penId)?.at ?? null;
       return [penId, { ...use, firstDoseAt }];
     }),
   );

@@ -54,7 +54,11 @@ export function CourseList({ course, given, medicine, timeZone, isSaved }: Cours
                     isBusy:
                       skipping.isPending && Date.parse(skipping.variables?.at ?? '') === dose.at,
                     skip: (isSkipped) =>
-                      skipping.mutate({ at: new Date(dose.at).toISOString(), isSkipped }),
+                      skipping.mutate({
+                        medicine,
+                        at: new Date(dose.at).toISOString(),
+                        isSkipped,
+                      }),
                   }
                 : null
             }

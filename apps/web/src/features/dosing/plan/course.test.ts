@@ -22,7 +22,10 @@ const course = (
     plan,
     doses,
     pens: [],
-    skips: skips.map((skip) => `${skip}:00.000Z`),
+    plans: {
+      plans: [{ plan, skips: skips.map((skip) => `${skip}:00.000Z`), pauses: [] }],
+      former: [],
+    },
     timeZone: 'UTC',
     now: at(now),
     until: at('2026-12-07T12:00'),
@@ -67,10 +70,9 @@ describe('the course of a plan', () => {
     const changed = { ...entered, steps: step ? [{ ...step, startDate: '2026-11-26' }] : [] };
     const found = followCourse({
       plan: changed,
-      before: PLAN,
+      plans: { plans: [{ plan: PLAN, skips: [], pauses: [] }], former: [] },
       doses: [dose('2026-11-23T09:00')],
       pens: [],
-      skips: [],
       timeZone: 'UTC',
       now: at('2026-11-24T10:00'),
       until: at('2026-12-04T12:00'),

@@ -1,4 +1,4 @@
-import type { Dose, Pen, SavedPlan } from '@dosewise/contract';
+import type { Dose, Pen, PlansReply, SavedPlan } from '@dosewise/contract';
 import {
   type KeptPlan,
   lookAhead,
@@ -7,7 +7,7 @@ import {
   type Plan,
   rulesReader,
 } from '@dosewise/domain';
-import { keptPlan, recordsOfPlan } from '../../../records/plan/dosing-records.ts';
+import { keptPlans, recordsOf } from '../../../records/plan/dosing-records.ts';
 
 /** The state of a planned dose. */
 export type CourseState =
@@ -31,13 +31,11 @@ export interface CourseDose {
 interface CourseOptions {
   /** As it is saved, or as it would be. */
   readonly plan: Plan | SavedPlan;
-  /** The plan that this one would take the place of; null for none, and of the saved one. */
-  readonly before?: SavedPlan | null;
+  /** All plans there are and were. One that is not saved takes the place of that of its medicine. */
+  readonly plans: PlansReply;
   /** All that were logged, of any medicine, newest first. */
   readonly doses: readonly Dose[];
   readonly pens: readonly Pen[];
-  /** Instants (ISO) that are skipped. */
-  readonly skips: readonly string[];
   readonly timeZone: string;
   readonly now: number;
   /** The end of the time that it looks at, epoch ms. */
@@ -50,7 +48,7 @@ interface CourseOptions {
  */
 export function followCourse(options: CourseOptions): readonly CourseDose[] {
   const { plan, timeZone, now, until } = options;
-  const records = recordsOfPlan(plansOf(options), options);
+  const records = { ...recordsOf(plan.medicine, options), plans: plansOf(options) };
   const { planned } = lookAhead({
     ...records,
     rulesOf: rulesReader(records, options),
@@ -83,12 +81,12 @@ export function followCourse(options: CourseOptions): readonly CourseDose[] {
   return [...taken, ...ahead].toSorted((a, b) => a.at - b.at);
 }
 
-/** A plan with the one that it follows: what is not saved yet would be saved now. */
-function plansOf({ plan, before, now }: CourseOptions): readonly [KeptPlan, ...KeptPlan[]] {
-  if ('savedAt' in plan) return [keptPlan(plan)];
-  const entered = { ...plan, savedAt: now, endedAt: null };
-  const isSameMedicine = before?.medicine === plan.medicine;
-  return before && isSameMedicine ? [{ ...keptPlan(before), endedAt: now }, entered] : [entered];
+/** A plan with those that it follows: what is not saved yet would be saved now. */
+function plansOf({ plan, plans, now }: CourseOptions): readonly KeptPlan[] {
+  const kept = keptPlans(plans, plan.medicine);
+  if ('savedAt' in plan) return kept;
+  const before = kept.map((one) => ({ ...one, endedAt: one.endedAt ?? now }));
+  return [...before, { ...plan, savedAt: now, endedAt: null }];
 }
 
 /** True when it is still to come. */

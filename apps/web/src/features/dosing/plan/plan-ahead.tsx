@@ -1,4 +1,4 @@
-import type { SavedPlan } from '@dosewise/contract';
+import type { PlansReply, SavedPlan } from '@dosewise/contract';
 import { DAY_MS, type Plan } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -23,25 +23,23 @@ const DAYS_AHEAD = 366;
 interface PlanAheadProps {
   /** Null while what stands in the editor is no plan. */
   readonly plan: Plan | SavedPlan | null;
-  /** The saved plan that `plan` would take the place of; null for none. */
-  readonly before?: SavedPlan | null;
-  /** Instants, ISO. */
-  readonly skips: readonly string[];
+  /** All plans there are and were. */
+  readonly plans: PlansReply;
   readonly records: Records;
   /** True for the account's plan; false for one that is not saved yet. */
   readonly isSaved: boolean;
 }
 
 /** The doses of a plan, one by one and by the month. */
-export function PlanAhead({ plan, before = null, skips, records, isSaved }: PlanAheadProps) {
+export function PlanAhead({ plan, plans, records, isSaved }: PlanAheadProps) {
   const [view, setView] = useState<View>('list');
   const { doses, pens, now, timeZone } = records;
   const until = now + DAYS_AHEAD * DAY_MS;
   const drawn = useMemo(() => {
     if (plan === null) return null;
-    const course = followCourse({ plan, before, doses, pens, skips, timeZone, now, until });
+    const course = followCourse({ plan, plans, doses, pens, timeZone, now, until });
     return { course, given: givenDoses(course, plan.medicine, records, until) };
-  }, [plan, before, doses, pens, skips, timeZone, now, until, records]);
+  }, [plan, plans, doses, pens, timeZone, now, until, records]);
   return (
     <Card
       title={texts.ahead}

@@ -1,4 +1,4 @@
-import type { SavedPlan } from '@dosewise/contract';
+import type { PlansReply, SavedPlan } from '@dosewise/contract';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -16,8 +16,8 @@ import type { Records } from './use-records.ts';
 interface PlanEditorProps {
   /** The plan there is; null for a first one. */
   readonly saved: SavedPlan | null;
-  /** Instants, ISO. */
-  readonly skips: readonly string[];
+  /** All plans there are and were. */
+  readonly plans: PlansReply;
   readonly records: Records;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onCancel: () => void;
@@ -25,7 +25,7 @@ interface PlanEditorProps {
 }
 
 /** The fields of the plan, and beside them what would come of it. */
-export function PlanEditor({ saved, skips, records, ...props }: PlanEditorProps) {
+export function PlanEditor({ saved, plans, records, ...props }: PlanEditorProps) {
   const { onDirty, onCancel, onDone } = props;
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -72,7 +72,7 @@ export function PlanEditor({ saved, skips, records, ...props }: PlanEditorProps)
           </div>
         </Form>
       </Card>
-      <PlanAhead plan={plan} before={saved} skips={skips} records={records} isSaved={false} />
+      <PlanAhead plan={plan} plans={plans} records={records} isSaved={false} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@dosewise/contract';
+import type { PlansReply, UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { QueryFailure } from '../../../api/loaded.tsx';
@@ -9,7 +9,7 @@ import { ADD_PEN_PATH, PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { dosesQuery } from '../../../records/doses/doses-query.ts';
 import { pensQuery } from '../../../records/pens/pens-query.ts';
-import { planQuery } from '../../../records/plan/plan-queries.ts';
+import { plansQuery } from '../../../records/plan/plan-queries.ts';
 import { RemindQuestion } from '../../../records/reminders/remind-question.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
 import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
@@ -25,7 +25,7 @@ import { texts } from './texts.ts';
 import { useRecords } from './use-records.ts';
 
 const askAhead = (client: QueryClient) => {
-  void client.prefetchQuery(planQuery);
+  void client.prefetchQuery(plansQuery);
   void client.prefetchQuery(dosesQuery);
   void client.prefetchQuery(pensQuery);
 };
@@ -56,11 +56,11 @@ const PlanEditor = lazyPart(
   { whenShown: true },
 );
 
-const NO_SKIPS: readonly string[] = [];
+const NO_PLANS: PlansReply = { plans: [], former: [] };
 
 /** The whole screen: the plan, or its editor, and beside it what comes of it. */
 function PlanScreen({ user }: { user: UserProfile }) {
-  const load = useQuery(planQuery);
+  const load = useQuery(plansQuery);
   const timeZone = zoneOrDevice(user.timeZone);
   const records = useRecords(timeZone);
   const [isEditing, setIsEditing] = useState(false);
@@ -69,8 +69,9 @@ function PlanScreen({ user }: { user: UserProfile }) {
   const [isNew, setIsNew] = useState(false);
   const guard = useLeaveGuard(isEditing && isDirty);
   const heading = useRef<HTMLHeadingElement>(null);
-  const saved = load.data?.plan ?? null;
-  const skips = load.data?.skips ?? NO_SKIPS;
+  const plans = load.data ?? NO_PLANS;
+  const [own] = plans.plans;
+  const saved = own?.plan ?? null;
 
   if (load.isPending || records.isPending) return <PlanSkeleton />;
   const stopEditing = () => {
@@ -94,7 +95,7 @@ function PlanScreen({ user }: { user: UserProfile }) {
         <div className={COLUMNS}>
           <PlanEditor
             saved={saved}
-            skips={skips}
+            plans={plans}
             records={records}
             onDirty={setIsDirty}
             onCancel={() => (isDirty ? setIsCancelling(true) : stopEditing())}
@@ -116,12 +117,11 @@ function PlanScreen({ user }: { user: UserProfile }) {
         <div className={COLUMNS}>
           <PlanSummary
             plan={saved}
-            skips={skips}
             timeZone={timeZone}
             onChange={() => setIsEditing(true)}
             focusAfter={() => heading.current}
           />
-          <PlanAhead plan={saved} skips={skips} records={records} isSaved />
+          <PlanAhead plan={saved} plans={plans} records={records} isSaved />
         </div>
       ) : null}
       <ConfirmDialog

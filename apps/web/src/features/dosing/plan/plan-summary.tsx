@@ -18,14 +18,13 @@ import { texts } from './texts.ts';
 
 interface PlanSummaryProps {
   readonly plan: SavedPlan;
-  readonly skips: readonly string[];
   readonly timeZone: string;
   readonly onChange: () => void;
   readonly focusAfter: () => HTMLElement | null;
 }
 
 /** The plan in words, and what can be done with it. */
-export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: PlanSummaryProps) {
+export function PlanSummary({ plan, timeZone, onChange, focusAfter }: PlanSummaryProps) {
   const deletePlan = useDeletePlan(focusAfter);
   const isLocal = useIsLocal();
   const taking = useOneAtATime({
@@ -75,7 +74,7 @@ export function PlanSummary({ plan, skips, timeZone, onChange, focusAfter }: Pla
             {texts.calendarFile}
           </Button>
         ) : null}
-        <Button kind="quiet" onClick={() => deletePlan(plan, skips)}>
+        <Button kind="quiet" onClick={() => deletePlan(plan)}>
           {texts.delete}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { ApiError, explainError } from '../../../api/api-error.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { useSavePlan } from '../../../records/plan/plan-changes.ts';
-import { planQuery } from '../../../records/plan/plan-queries.ts';
+import { plansQuery } from '../../../records/plan/plan-queries.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { texts } from './texts.ts';
@@ -28,11 +28,11 @@ export function useNewerPlan(saved: SavedPlan | null, onOther: () => void): Newe
   const [failure, setFailure] = useState<string | null>(null);
   const loading = useOneAtATime({
     mutationFn: (_go: (other: SavedPlan | null) => void) =>
-      client.fetchQuery({ ...planQuery, staleTime: 0 }),
-    onSuccess: ({ plan }, go) => {
+      client.fetchQuery({ ...plansQuery, staleTime: 0 }),
+    onSuccess: ({ plans: [own] }, go) => {
       setIsNewer(false);
       setFailure(null);
-      go(plan);
+      go(own?.plan ?? null);
     },
     onError: (error) => setFailure(explainError(error, texts.loadFailed)),
   });

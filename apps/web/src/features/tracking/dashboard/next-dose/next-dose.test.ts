@@ -16,6 +16,7 @@ const NEXT: NextDose = {
   penId: 'pen',
   clicks: 40,
   site: null,
+  otherMedicine: null,
 };
 const pen = newTestPen({ _id: 'pen', strength: 15, expiresOn: null });
 const ready = readyDose(NEXT, [pen]);

@@ -16,6 +16,7 @@ const NEXT: NonNullable<Ahead['next']> = {
   penId: 'pen',
   clicks: 40,
   site: null,
+  otherMedicine: null,
 };
 const openFor = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
 const pen = (fields: Parameters<typeof newTestPen>[0] = {}) =>

@@ -1,0 +1,253 @@
+import {
+  deletePlan,
+  deletePlanOf,
+  exportAll,
+  getPlan,
+  getReport,
+  listPlans,
+  logDose,
+  MAX_PAUSES,
+  pausePlan,
+  planAhead,
+  restoreAll,
+  resumePlan,
+  setPlan,
+  setPlanOf,
+  skipDose,
+  unskipDose,
+} from '@dosewise/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertRows } from '../../../db/insert-rows.ts';
+import { createUser } from '../../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { findUserId } from '../../../testing/user-id.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const step = { time: '09:00', everyDays: 7, doses: null };
+
+/** Somebody who plans and takes doses; the clock stands at `now` from then on. */
+async function createPlanner(now: string) {
+  test.setNow(now);
+  const user = await createUser(test);
+  const body = (startDate: string, doseMg: number) => ({
+    anchor: 'weekday' as const,
+    steps: [{ ...step, startDate, doseMg }],
+  });
+  const plan = (medicine: string, startDate: string, doseMg: number) =>
+    test.call(setPlanOf, { params: { medicine }, body: body(startDate, doseMg) }, user);
+  const log = async (medicine: string, date: string, doseAmount: number) =>
+    test.call(
+      logDose,
+      { body: { penId: null, medicine, date, doseAmount, doseType: 'standard' } },
+      user,
+    );
+  const ahead = async () => (await test.call(planAhead, { query: {} }, user)).body;
+  const plans = async () => (await test.call(listPlans, {}, user)).body;
+  const report = async (from: string, to: string) =>
+    (await test.call(getReport, { query: { from, to } }, user)).body;
+  const pause = (from: string, until: string | null, medicine = 'tirzepatide') =>
+    test.call(pausePlan, { params: { medicine }, body: { from, until } }, user);
+  const resume = (medicine = 'tirzepatide') =>
+    test.call(resumePlan, { params: { medicine } }, user);
+  return { user, body, plan, log, ahead, plans, report, pause, resume };
+}
+
+describe('plans of two medicines', () => {
+  it('do not touch each other: the earliest is next, and each has its own', async () => {
+    const { plan, log, ahead, plans } = await createPlanner('2026-11-02T08:00:00Z');
+    await plan('tirzepatide', '2026-11-02', 5);
+    await plan('orforglipron', '2026-11-03', 6);
+    test.setNow('2026-11-02T09:05:00Z');
+    await log('tirzepatide', '2026-11-02T09:00:00Z', 5);
+    const { medicine, next, plans: each } = await ahead();
+    expect([medicine, next?.at]).toEqual(['orforglipron', '2026-11-03T09:00:00.000Z']);
+    expect(each.map((one) => [one.medicine, one.next?.at, one.lastDoseAt])).toEqual([
+      ['orforglipron', '2026-11-03T09:00:00.000Z', null],
+      ['tirzepatide', '2026-11-09T09:00:00.000Z', '2026-11-02T09:00:00.000Z'],
+    ]);
+    expect((await plans()).plans.map(({ plan: { medicine: of } }) => of)).toEqual([
+      'orforglipron',
+      'tirzepatide',
+    ]);
+  });
+
+  it('are one after a switch, and the other is kept as a former one', async () => {
+    const { user, body, plan, plans, ahead } = await createPlanner('2026-11-02T08:00:00Z');
+    const { body: first } = await plan('semaglutide', '2026-11-02', 1);
+    test.setNow('2026-11-05T08:00:00Z');
+    const switched = await test.call(
+      setPlan,
+      {
+        body: {
+          medicine: 'tirzepatide',
+          ...body('2026-11-09', 2.5),
+          basedOn: first.plan.savedAt,
+        },
+      },
+      user,
+    );
+    expect(switched.body.plan?.medicine).toBe('tirzepatide');
+    const { plans: now, former } = await plans();
+    expect(now.map(({ plan: own }) => own.medicine)).toEqual(['tirzepatide']);
+    expect(former).toMatchObject([
+      {
+        plan: { medicine: 'semaglutide' },
+        from: '2026-11-02T08:00:00.000Z',
+        until: '2026-11-05T08:00:00.000Z',
+      },
+    ]);
+    expect((await ahead()).plans.map(({ medicine }) => medicine)).toEqual(['tirzepatide']);
+  });
+
+  it('stand apart: one is deleted, and the other is what a client of 1.0 sees', async () => {
+    const { user, plan } = await createPlanner('2026-11-02T08:00:00Z');
+    await plan('tirzepatide', '2026-11-02', 5);
+    await plan('orforglipron', '2026-11-03', 6);
+    const seen = async () => (await test.call(getPlan, {}, user)).body.plan?.medicine;
+    expect(await seen()).toBe('orforglipron');
+    expect((await test.call(deletePlan, {}, user)).status).toBe(204);
+    expect(await seen()).toBe('tirzepatide');
+    const gone = { params: { medicine: 'tirzepatide' } };
+    expect((await test.call(deletePlanOf, gone, user)).status).toBe(204);
+    expect(await seen()).toBeUndefined();
+  });
+
+  it('are written over by nobody who did not see them', async () => {
+    const { user, body, plan } = await createPlanner('2026-11-02T08:00:00Z');
+    const { body: first } = await plan('tirzepatide', '2026-11-02', 5);
+    const params = { medicine: 'tirzepatide' };
+    const save = (basedOn: string | null) =>
+      test.call(setPlanOf, { params, body: { ...body('2026-11-03', 5), basedOn } }, user);
+    expect((await save(null)).status).toBe(409);
+    expect((await save(first.plan.savedAt)).status).toBe(200);
+    expect((await save(first.plan.savedAt)).status).toBe(409);
+  });
+
+  it('have skips of their own', async () => {
+    const { user, plan, plans } = await createPlanner('2026-11-02T08:00:00Z');
+    await plan('tirzepatide', '2026-11-09', 5);
+    await plan('orforglipron', '2026-11-09', 6);
+    const at = '2026-11-09T09:00:00.000Z';
+    const skips = async () =>
+      (await plans()).plans.map(({ plan: { medicine }, skips: own }) => [medicine, own.length]);
+    // Without a word it is that of the plan saved last.
+    await test.call(skipDose, { body: { at } }, user);
+    expect(await skips()).toEqual([
+      ['orforglipron', 1],
+      ['tirzepatide', 0],
+    ]);
+    await test.call(skipDose, { body: { at, medicine: 'tirzepatide' } }, user);
+    const back = { params: { at }, query: { medicine: 'orforglipron' } };
+    expect((await test.call(unskipDose, back, user)).status).toBe(204);
+    expect(await skips()).toEqual([
+      ['orforglipron', 0],
+      ['tirzepatide', 1],
+    ]);
+  });
+});
+
+describe('what was missed', () => {
+  it('stays missed after the plan is changed, switched or deleted (life/05)', async () => {
+    const { user, plan, log, ahead, report } = await createPlanner('2026-10-02T08:00:00Z');
+    await plan('tirzepatide', '2026-10-03', 5);
+    test.setNow('2026-10-03T09:00:00Z');
+    await log('tirzepatide', '2026-10-03T08:00:00Z', 5);
+    // Calls in between keep the session.
+    for (const now of ['2026-10-25T09:00:00Z', '2026-11-15T09:00:00Z', '2026-11-28T01:00:00Z']) {
+      test.setNow(now);
+      await ahead();
+    }
+    const missed = async () => {
+      const { planned, plannedByMedicine } = await report('2026-10-01', '2026-11-27');
+      const own = plannedByMedicine.find(({ medicine }) => medicine === 'tirzepatide');
+      return [planned?.missed.length, own?.missed, own?.taken];
+    };
+    expect(await missed()).toEqual([7, 7, 1]);
+    const { body: changed } = await plan('tirzepatide', '2026-11-30', 7.5);
+    expect(await missed()).toEqual([7, 7, 1]);
+    const other = {
+      medicine: 'semaglutide',
+      anchor: 'weekday' as const,
+      steps: [{ ...step, startDate: '2026-11-30', doseMg: 0.25 }],
+      basedOn: changed.plan.savedAt,
+    };
+    await test.call(setPlan, { body: other }, user);
+    expect(await missed()).toEqual([7, 7, 1]);
+    await test.call(deletePlan, {}, user);
+    expect(await missed()).toEqual([7, 7, 1]);
+  });
+});
+
+describe('a pause', () => {
+  it('is neither due nor missed, and ends today when it is ended', async () => {
+    const { plan, ahead, plans, pause, resume, report } =
+      await createPlanner('2026-11-01T08:00:00Z');
+    await plan('tirzepatide', '2026-11-02', 5);
+    expect((await pause('2026-11-01', null)).status).toBe(200);
+    expect((await ahead()).next).toBeNull();
+    test.setNow('2026-11-18T08:00:00Z');
+    expect((await ahead()).plans[0]?.missedSince ?? null).toBeNull();
+    expect((await resume()).status).toBe(204);
+    expect((await plans()).plans[0]?.pauses).toEqual([{ from: '2026-11-01', until: '2026-11-17' }]);
+    expect((await ahead()).next?.at).toBe('2026-11-23T09:00:00.000Z');
+    expect((await report('2026-11-01', '2026-11-18')).plannedByMedicine).toMatchObject([
+      { planned: 3, paused: 3, missed: 0, taken: 0 },
+    ]);
+  });
+
+  it('to come is taken away when it is ended, and a later wish takes its place', async () => {
+    const { plan, plans, pause, resume } = await createPlanner('2026-11-10T08:00:00Z');
+    await plan('tirzepatide', '2026-11-02', 5);
+    const pauses = async () => (await plans()).plans[0]?.pauses;
+    await pause('2026-11-08', null);
+    await pause('2026-11-10', '2026-11-20');
+    expect(await pauses()).toEqual([
+      { from: '2026-11-08', until: '2026-11-09' },
+      { from: '2026-11-10', until: '2026-11-20' },
+    ]);
+    await pause('2026-12-24', '2027-01-01');
+    await resume();
+    expect(await pauses()).toEqual([{ from: '2026-11-08', until: '2026-11-09' }]);
+  });
+
+  it('is refused where it ends early, lies years ahead, or has no plan; nothing is changed', async () => {
+    const { user, plan, plans, pause } = await createPlanner('2026-11-10T08:00:00Z');
+    await plan('tirzepatide', '2026-11-02', 5);
+    const before = await plans();
+    expect(await pause('2026-11-12', '2026-11-11')).toMatchObject({
+      status: 400,
+      body: { fields: { until: 'The pause ends before it begins.' } },
+    });
+    expect((await pause('2029-11-12', null)).status).toBe(400);
+    expect((await pause('2026-11-12', null, 'semaglutide')).status).toBe(404);
+    expect(await plans()).toEqual(before);
+    const user_id = await findUserId(test.db, user.email);
+    const rows = Array.from({ length: MAX_PAUSES }, (_, n) => ({
+      user_id,
+      medicine: 'tirzepatide',
+      from_day: new Date(Date.UTC(2020, 0, 1 + 2 * n)).toISOString().slice(0, 10),
+      until_day: new Date(Date.UTC(2020, 0, 1 + 2 * n)).toISOString().slice(0, 10),
+    }));
+    await insertRows(test.db, 'plan_pause', rows);
+    expect((await pause('2026-11-12', null)).status).toBe(409);
+  });
+
+  it('goes with its plan and history into an archive and back', async () => {
+    const { user, plan, pause, plans } = await createPlanner('2026-11-10T08:00:00Z');
+    await plan('tirzepatide', '2026-11-02', 5);
+    test.setNow('2026-11-11T08:00:00Z');
+    await plan('tirzepatide', '2026-11-05', 5);
+    await plan('orforglipron', '2026-11-12', 6);
+    await pause('2026-12-24', '2027-01-01');
+    const file = await test.call(exportAll, {}, user);
+    const other = await createUser(test);
+    const restored = await test.call(restoreAll, { body: file.body as never }, other);
+    expect(restored.status).toBe(201);
+    expect((await test.call(listPlans, {}, other)).body).toEqual(await plans());
+  });
+});

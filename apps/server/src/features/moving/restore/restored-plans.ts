@@ -1,0 +1,116 @@
+import { DAY_MS, foldSubstance, type KeptPlan, labelRulesFor, lookAhead } from '@dosewise/domain';
+import type { PlanPauseTable, PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
+import type { UsedPen } from './pen-ledgers.ts';
+import type { Archive } from './read-archive.ts';
+import { medicineIn, type Restoring } from './restored-rows.ts';
+
+/** The rows of all plans of an archive, with what is left out of them. */
+export interface PlanRows {
+  readonly plans: readonly PlanTable[];
+  readonly skips: readonly PlanSkipTable[];
+  readonly pauses: readonly PlanPauseTable[];
+}
+
+/** The plans of an archive with their skips. Those of earlier releases have one plan. */
+function plansOf({
+  plans,
+  skips,
+  plan,
+  planSkips,
+}: Pick<Archive, 'plans' | 'skips' | 'plan' | 'planSkips'>) {
+  if (plans !== undefined) return { plans, skips };
+  if (plan === null) return { plans: [], skips: [] };
+  const { medicine } = plan;
+  return {
+    plans: [{ ...plan, endedAt: null }],
+    skips: planSkips.map((at) => ({ medicine, at })),
+  };
+}
+
+/** The plans of an archive as rows. `pens` as `addUpPens` adds them up. */
+export function planRows(
+  restoring: Restoring,
+  archive: Archive,
+  pens: ReadonlyMap<string, UsedPen>,
+): PlanRows {
+  const { userId } = restoring;
+  const { plans, skips } = plansOf(archive);
+  const kept = plans.map(keptOf).toSorted((one, other) => one.savedAt - other.savedAt);
+  const instants = skips.map(({ medicine, at }) => ({ medicine, at: Date.parse(at) }));
+  return {
+    plans: kept.map(({ medicine, anchor, steps, savedAt, endedAt }) => ({
+      user_id: userId,
+      medicine,
+      saved_at: savedAt,
+      ended_at: endedAt,
+      anchor,
+      steps: JSON.stringify(steps),
+    })),
+    skips: [...Map.groupBy(kept, ({ medicine }) => medicine)].flatMap(([medicine, own]) => {
+      const skipped = instants.filter((skip) => skip.medicine === medicine).map(({ at }) => at);
+      return planned(restoring, archive, { plans: own, skips: skipped, pens }).map((at) => ({
+        user_id: userId,
+        medicine,
+        planned_at: at,
+      }));
+    }),
+    pauses: archive.pauses.map(({ medicine, from, until }) => ({
+      user_id: userId,
+      medicine,
+      from_day: from,
+      until_day: until,
+    })),
+  };
+}
+
+type ArchivedPlan = ReturnType<typeof plansOf>['plans'][number];
+
+const keptOf = ({ medicine, anchor, steps, savedAt, endedAt }: ArchivedPlan): KeptPlan => {
+  const saved = Date.parse(savedAt);
+  const ended = endedAt === null ? null : Math.max(saved, Date.parse(endedAt));
+  return { medicine, anchor, steps, savedAt: saved, endedAt: ended };
+};
+
+/** Skips older than this are of no use to any report. */
+const KEPT_SKIPS_MS = 10 * 366 * DAY_MS;
+
+interface Skipped {
+  /** Of one medicine, in the order in which they were saved. */
+  readonly plans: readonly KeptPlan[];
+  readonly skips: readonly number[];
+  readonly pens: ReadonlyMap<string, UsedPen>;
+}
+
+/** The skips of what these plans plan, as they stand over the doses; others have no effect. */
+function planned(
+  { now }: Restoring,
+  { profile, doses, pauses }: Archive,
+  { plans, skips: given, pens }: Skipped,
+): readonly number[] {
+  const skips = given.filter((at) => at >= now - KEPT_SKIPS_MS);
+  const medicine = plans[0]?.medicine ?? '';
+  if (skips.length === 0) return [];
+  const own = doses.filter(
+    (dose) => foldSubstance(medicineIn(dose, pens)) === foldSubstance(medicine),
+  );
+  const looked = lookAhead({
+    plans,
+    doses: own.map((dose) => ({
+      id: dose._id,
+      at: Date.parse(dose.date),
+      doseMg: dose.doseAmount,
+      plannedAt: dose.plannedAt === null ? null : Date.parse(dose.plannedAt),
+      partOf: null,
+    })),
+    // Where they are told as skipped, those of former plans stay.
+    skips: new Set(skips),
+    pauses: pauses.filter((pause) => pause.medicine === medicine),
+    rulesOf: () => labelRulesFor(medicine),
+    timeZone: profile.timeZone,
+    now,
+    since: Math.min(...skips),
+    until: Math.max(...skips),
+  });
+  const instants = new Set(looked.planned.map(({ at }) => at));
+  return skips.filter((at) => instants.has(at));
+}
