@@ -17,7 +17,11 @@ import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
 
 const utc = described(z.string(), 'UTC instant');
-const plannedDose = z.object({ date: utc, doseAmount: z.number() });
+const plannedDose = z.object({
+  date: utc,
+  medicine: z.string(),
+  doseAmount: described(z.number(), 'mg'),
+});
 
 const measurementOfKind = z.object({ date: utc, value: z.number() });
 

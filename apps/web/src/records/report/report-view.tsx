@@ -18,7 +18,8 @@ import { texts } from './texts.ts';
 
 /** A report as it is read, on a screen or on paper. Its days are those of its owner's time zone. */
 export function ReportView({ report }: { report: Report }) {
-  const { period, person, doses, planned, doseSteps, measurements, symptoms } = report;
+  const { period, person, doses, planned, plannedByMedicine, doseSteps, measurements, symptoms } =
+    report;
   // How a change comes about matters only where one is shown.
   const { measurements: ofMeasurements, ...others } = report.sources;
   const sources = measurements.length === 0 ? others : { ...others, ofMeasurements };
@@ -31,6 +32,10 @@ export function ReportView({ report }: { report: Report }) {
       : [
           ...planned.missed.map((dose) => ({ ...dose, outcome: texts.missed })),
           ...planned.skipped.map((dose) => ({ ...dose, outcome: texts.skipped })),
+          ...planned.partly.map((dose) => ({
+            ...dose,
+            outcome: texts.partly(formatAmount(dose.takenMg), formatAmount(dose.doseAmount)),
+          })),
         ].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   return (
     <>
@@ -70,15 +75,30 @@ export function ReportView({ report }: { report: Report }) {
       )}
       {planned === null ? null : (
         <Card title={texts.planned}>
+          <ul className="mb-4 numbers">
+            {plannedByMedicine.map(({ medicine, taken, planned: all, paused }) => (
+              <li key={medicine}>
+                <span className="font-semibold">{medicineTitle(medicine)}</span>{' '}
+                <span className="text-quiet">
+                  {[
+                    texts.takenOf(taken, all - paused),
+                    ...(paused === 0 ? [] : [texts.inPause(paused)]),
+                  ].join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
           {left.length === 0 ? (
             <Nothing>{texts.nonePlanned}</Nothing>
           ) : (
             <ReportTable
               caption={texts.planned}
               headers={[texts.date, texts.amount, texts.outcome]}
-              rows={left.map(({ date, doseAmount, outcome }) => [
+              rows={left.map(({ date, medicine, doseAmount, outcome }) => [
                 dayOf(date),
-                texts.mg(formatAmount(doseAmount)),
+                plannedByMedicine.length > 1
+                  ? `${texts.mg(formatAmount(doseAmount))}, ${medicineTitle(medicine)}`
+                  : texts.mg(formatAmount(doseAmount)),
                 outcome,
               ])}
             />

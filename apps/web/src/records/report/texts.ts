@@ -25,6 +25,9 @@ export const texts = spoken('records/report', {
   outcome: 'Outcome',
   missed: 'Missed',
   skipped: 'Skipped',
+  partly: (taken: string, planned: string) => `Taken ${taken} of ${planned} mg`,
+  takenOf: (taken: number, planned: number) => `${taken} of ${planned} planned doses taken`,
+  inPause: (doses: number) => `${doses} in a pause`,
 
   weight: 'Weight',
   noWeight: 'No weigh-in in this period.',

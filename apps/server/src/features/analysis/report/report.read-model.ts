@@ -10,6 +10,7 @@ import {
   kg,
   type MeasurementPoint,
   mg,
+  type PlannedDose,
   type PlannedState,
   reportDays,
   smoothWeights,
@@ -103,8 +104,11 @@ const presentDose = (dose: queries.ReportedDose): Report['doses'][number] => ({
   deviceKind: dose.kind,
 });
 
-const presentPlanned = ({ at, doseMg }: { at: EpochMs; doseMg: number }) => ({
+type OfMedicine = Pick<PlannedDose, 'at' | 'doseMg'> & { readonly medicine: string };
+
+const presentPlanned = ({ at, medicine, doseMg }: OfMedicine) => ({
   date: isoOf(at),
+  medicine,
   doseAmount: doseMg,
 });
 
@@ -112,7 +116,9 @@ const presentPlanned = ({ at, doseMg }: { at: EpochMs; doseMg: number }) => ({
 function presentOutcomes(outcomes: readonly MedicineOutcome[]): Report['planned'] {
   const [first] = outcomes;
   if (first === undefined) return null;
-  const all = outcomes.flatMap(({ planned }) => planned).toSorted((a, b) => a.at - b.at);
+  const all = outcomes
+    .flatMap(({ medicine, planned }) => planned.map((dose) => ({ ...dose, medicine })))
+    .toSorted((a, b) => a.at - b.at);
   const of = (state: PlannedState) => all.filter((dose) => dose.state === state);
   return {
     medicine: first.medicine,

@@ -260,10 +260,10 @@ describe('the report', () => {
       medicine: 'tirzepatide',
       // 2 November; that of the 9th was taken a day late, that of the 16th is past its 4 days.
       missed: [
-        { date: '2026-11-02T09:00:00.000Z', doseAmount: 5 },
-        { date: '2026-11-16T09:00:00.000Z', doseAmount: 5 },
+        { date: '2026-11-02T09:00:00.000Z', medicine: 'tirzepatide', doseAmount: 5 },
+        { date: '2026-11-16T09:00:00.000Z', medicine: 'tirzepatide', doseAmount: 5 },
       ],
-      skipped: [{ date: '2026-11-23T09:00:00.000Z', doseAmount: 5 }],
+      skipped: [{ date: '2026-11-23T09:00:00.000Z', medicine: 'tirzepatide', doseAmount: 5 }],
       partly: [],
     });
     const ahead = await test.call(planAhead, { query: { days: 30 } }, user);

@@ -5,7 +5,7 @@ export const texts = {
     doses:
       'Each dose as it was logged; its amount follows from its clicks, units, pens or tablets.',
     planned:
-      'Doses of the plan as it is now that no logged dose covers. One covers the nearest planned dose within half the time between doses. A dose is missed once its label no longer lets it be taken, or at the next planned one.',
+      'Each planned dose of the plan that was followed at its time, and the logged doses that belong to it: those logged for it, else those within the window of its label or half the time between doses. A dose is missed once that window is over or the next planned one has come. Days of a pause do not count.',
     doseSteps:
       'A step begins with a dose of another medicine, or of more than 5% more or less than the step before, if the next dose is the same.',
     weightChange: 'The last weigh-in of the period minus the first, in percent of the first.',

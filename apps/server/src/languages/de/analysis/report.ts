@@ -6,7 +6,7 @@ export const report = {
     doses:
       'Jede Dosis, wie sie eingetragen wurde; ihre Menge folgt aus Klicks, Einheiten, Pens oder Tabletten.',
     planned:
-      'Dosen des jetzigen Plans, zu denen es keine eingetragene Dosis gibt. Eine Dosis zählt für die nächstgelegene geplante innerhalb der halben Zeit zwischen zwei Dosen. Als vergessen gilt eine Dosis, sobald sie laut Packungsbeilage nicht mehr genommen werden soll oder die nächste geplante ansteht.',
+      'Jede geplante Dosis des Plans, der zu ihrer Zeit galt, und die eingetragenen Dosen, die zu ihr gehören: die für sie eingetragenen, sonst die innerhalb der Frist laut Packungsbeilage oder der halben Zeit zwischen zwei Dosen. Als vergessen gilt eine Dosis, sobald diese Frist vorbei ist oder die nächste geplante ansteht. Tage einer Pause zählen nicht.',
     doseSteps:
       'Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn die nächste Dosis gleich ist.',
     weightChange: 'Das letzte Gewicht des Zeitraums minus das erste, in Prozent des ersten.',

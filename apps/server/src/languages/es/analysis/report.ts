@@ -6,7 +6,7 @@ export const report = {
     doses:
       'Cada dosis como se registró; su cantidad resulta de sus clics, unidades, plumas o comprimidos.',
     planned:
-      'Dosis del plan actual que ninguna dosis registrada cubre. Una dosis cubre la dosis prevista más cercana dentro de la mitad del tiempo entre dos dosis. Una dosis cuenta como olvidada cuando su prospecto ya no permite administrarla, o al llegar la siguiente prevista.',
+      'Cada dosis prevista del plan que se seguía en su momento y las dosis registradas que le corresponden: las registradas para ella o, si no, las que caen dentro del plazo de su prospecto o de la mitad del tiempo entre dos dosis. Una dosis cuenta como olvidada cuando ese plazo termina o llega la siguiente prevista. Los días de una pausa no cuentan.',
     doseSteps:
       'Un escalón empieza con una dosis de otro medicamento, o con una que supera al escalón anterior o queda por debajo de él en más de un 5\u00a0%, si la dosis siguiente es igual.',
     weightChange: 'El último pesaje del periodo menos el primero, en porcentaje del primero.',

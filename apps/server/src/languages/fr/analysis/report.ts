@@ -6,7 +6,7 @@ export const report = {
     doses:
       'Chaque dose telle qu’elle a été notée ; sa quantité découle de ses clics, unités, stylos ou comprimés.',
     planned:
-      'Doses du plan actuel qu’aucune dose notée ne couvre. Une dose notée couvre la dose prévue la plus proche, dans la limite de la moitié du temps entre deux doses. Une dose est oubliée dès que sa notice ne permet plus de la prendre, ou à la dose prévue suivante.',
+      'Chaque dose prévue du plan suivi à ce moment-là, et les doses notées qui lui correspondent : celles notées pour elle, sinon celles prises dans le délai de sa notice ou dans la moitié du temps entre deux doses. Une dose est oubliée dès que ce délai est passé ou que la dose prévue suivante arrive. Les jours de pause ne comptent pas.',
     doseSteps:
       'Un palier commence par une dose d’un autre médicament, ou par une dose supérieure ou inférieure de plus de 5 % au palier précédent, si la dose suivante est la même.',
     weightChange:

@@ -6,7 +6,7 @@ export const report = {
     doses:
       'Ogni dose come è stata registrata; la sua quantità risulta dai suoi scatti, unità, penne o compresse.',
     planned:
-      'Dosi del piano attuale a cui non corrisponde nessuna dose registrata. Una dose registrata vale per la dose programmata più vicina, entro metà del tempo tra due dosi. Una dose è mancata quando il suo foglio illustrativo non permette più di prenderla, o quando arriva quella programmata successiva.',
+      'Ogni dose programmata del piano seguito in quel momento e le dosi registrate che le corrispondono: quelle registrate per essa, altrimenti quelle entro il termine del suo foglio illustrativo o entro metà del tempo tra due dosi. Una dose è mancata quando quel termine è passato o arriva quella programmata successiva. I giorni di pausa non contano.',
     doseSteps:
       'Una fase inizia con una dose di un altro medicinale, o con una che differisce di oltre il 5%, in più o in meno, dalla fase precedente, se la dose successiva è uguale.',
     weightChange: 'L’ultima pesata del periodo meno la prima, in percentuale della prima.',

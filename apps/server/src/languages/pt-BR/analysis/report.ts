@@ -6,7 +6,7 @@ export const report = {
     doses:
       'Cada dose como foi registrada; a quantidade resulta dos cliques, unidades, canetas ou comprimidos.',
     planned:
-      'Doses do plano atual que nenhuma dose registrada cobre. Uma dose registrada cobre a dose planejada mais próxima, dentro da metade do tempo entre duas doses. Uma dose conta como esquecida quando a bula já não permite tomá-la, ou quando chega a próxima planejada.',
+      'Cada dose planejada do plano seguido naquele momento e as doses registradas que pertencem a ela: as registradas para ela ou, se não houver, as que ficam dentro do prazo da bula ou da metade do tempo entre duas doses. Uma dose conta como esquecida quando esse prazo termina ou chega a próxima planejada. Os dias de uma pausa não contam.',
     doseSteps:
       'Uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for igual.',
     weightChange: 'A última pesagem do período menos a primeira, em porcentagem da primeira.',

@@ -26,6 +26,9 @@ export const texts: Words<typeof english> = {
   outcome: 'Ergebnis',
   missed: 'Vergessen',
   skipped: 'Ausgelassen',
+  partly: (taken, planned) => `${taken} von ${planned} mg genommen`,
+  takenOf: (taken, planned) => `${taken} von ${planned} geplanten Dosen genommen`,
+  inPause: (doses) => `${doses} in einer Pause`,
 
   weight: 'Gewicht',
   noWeight: 'Kein Gewichtseintrag in diesem Zeitraum.',

@@ -26,6 +26,9 @@ export const texts: Words<typeof english> = {
   outcome: 'Resultado',
   missed: 'Olvidada',
   skipped: 'Omitida',
+  partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
+  takenOf: (taken, planned) => `${taken} de ${planned} dosis previstas administradas`,
+  inPause: (doses) => `${doses} en una pausa`,
 
   weight: 'Peso',
   noWeight: 'Ningún pesaje en este periodo.',

@@ -26,6 +26,9 @@ export const texts: Words<typeof english> = {
   outcome: 'Statut',
   missed: 'Oubliée',
   skipped: 'Sautée',
+  partly: (taken, planned) => `${taken} sur ${planned} mg pris`,
+  takenOf: (taken, planned) => `${taken} doses prises sur ${planned} prévues`,
+  inPause: (doses) => `${doses} pendant une pause`,
 
   weight: 'Poids',
   noWeight: 'Aucune pesée pendant cette période.',

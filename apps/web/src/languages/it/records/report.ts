@@ -26,6 +26,9 @@ export const texts: Words<typeof english> = {
   outcome: 'Esito',
   missed: 'Mancata',
   skipped: 'Saltata',
+  partly: (taken, planned) => `Presi ${taken} di ${planned} mg`,
+  takenOf: (taken, planned) => `Prese ${taken} dosi programmate su ${planned}`,
+  inPause: (doses) => `${doses} in una pausa`,
 
   weight: 'Peso',
   noWeight: 'Nessuna pesata in questo periodo.',

@@ -26,6 +26,9 @@ export const texts: Words<typeof english> = {
   outcome: 'Stan',
   missed: 'Nieprzyjęta',
   skipped: 'Opuszczona',
+  partly: (taken, planned) => `Przyjęto ${taken} z ${planned} mg`,
+  takenOf: (taken, planned) => `Przyjęte dawki: ${taken} z ${planned} zaplanowanych`,
+  inPause: (doses) => `w czasie przerwy: ${doses}`,
 
   weight: 'Waga',
   noWeight: 'Brak ważeń w tym okresie.',

@@ -26,6 +26,9 @@ export const texts: Words<typeof english> = {
   outcome: 'Resultado',
   missed: 'Esquecida',
   skipped: 'Pulada',
+  partly: (taken, planned) => `${taken} de ${planned} mg tomados`,
+  takenOf: (taken, planned) => `${taken} de ${planned} doses planejadas tomadas`,
+  inPause: (doses) => `${doses} durante uma pausa`,
 
   weight: 'Peso',
   noWeight: 'Nenhuma pesagem neste período.',

@@ -146,7 +146,7 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
   });
 }
 
-function writePlanned(pages: Pages, { planned, period }: Report): void {
+function writePlanned(pages: Pages, { planned, plannedByMedicine, period }: Report): void {
   const { texts, figures, records } = pages;
   writeHeading(pages, texts.planned);
   if (planned === null) {
@@ -156,7 +156,16 @@ function writePlanned(pages: Pages, { planned, period }: Report): void {
   const notTaken = [
     ...planned.missed.map((dose) => ({ ...dose, what: texts.missed })),
     ...planned.skipped.map((dose) => ({ ...dose, what: texts.skipped })),
+    ...planned.partly.map((dose) => ({
+      ...dose,
+      what: texts.partly(figures.number(dose.takenMg), figures.number(dose.doseAmount)),
+    })),
   ].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  for (const { medicine, taken, planned: all, paused } of plannedByMedicine) {
+    const rest = paused === 0 ? [] : [texts.inPause(paused)];
+    const counts = [texts.takenOf(taken, all - paused), ...rest].join(', ');
+    writeParagraph(pages, `${medicineIn(records, medicine)}: ${counts}.`);
+  }
   if (notTaken.length === 0) {
     writeParagraph(pages, texts.allTaken);
     return;
@@ -165,10 +174,10 @@ function writePlanned(pages: Pages, { planned, period }: Report): void {
     header: texts.plannedHeader,
     widths: [0.2, 0.12, 0.43, 0.25],
     rows: notTaken,
-    cellsOf: ({ date, doseAmount, what }) => [
+    cellsOf: ({ date, medicine, doseAmount, what }) => [
       figures.dayOf(date, period.timeZone),
       timeOf(date, period.timeZone),
-      `${texts.mg(figures.number(doseAmount))}, ${medicineIn(records, planned.medicine)}`,
+      `${texts.mg(figures.number(doseAmount))}, ${medicineIn(records, medicine)}`,
       what,
     ],
     maxPages: MAX_PAGES.planned,

@@ -58,6 +58,9 @@ export const texts = {
   plannedHeader: ['Planned for', 'Time', 'Dose', 'Outcome'],
   missed: 'Missed',
   skipped: 'Skipped',
+  partly: (taken: string, planned: string) => `Taken ${taken} of ${planned} mg`,
+  takenOf: (taken: number, planned: number) => `${taken} of ${planned} planned doses taken`,
+  inPause: (doses: number) => `${doses} in a pause`,
 
   symptoms: 'Symptoms',
   noSymptomsLogged: 'No symptom was logged in this period.',

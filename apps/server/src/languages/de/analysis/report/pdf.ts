@@ -51,6 +51,9 @@ export const reportPdf = {
   plannedHeader: ['Geplant für', 'Zeit', 'Dosis', 'Ergebnis'],
   missed: 'Vergessen',
   skipped: 'Ausgelassen',
+  partly: (taken, planned) => `${taken} von ${planned} mg genommen`,
+  takenOf: (taken, planned) => `${taken} von ${planned} geplanten Dosen genommen`,
+  inPause: (doses) => `${doses} in einer Pause`,
 
   symptoms: 'Symptome',
   noSymptomsLogged: 'In diesem Zeitraum ist kein Symptom eingetragen.',

@@ -49,6 +49,9 @@ export const reportPdf = {
   plannedHeader: ['Prevista para', 'Hora', 'Dosis', 'Resultado'],
   missed: 'Olvidada',
   skipped: 'Omitida',
+  partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
+  takenOf: (taken, planned) => `${taken} de ${planned} dosis previstas administradas`,
+  inPause: (doses) => `${doses} en una pausa`,
 
   symptoms: 'Síntomas',
   noSymptomsLogged: 'No se registró ningún síntoma en este periodo.',

@@ -49,6 +49,9 @@ export const reportPdf = {
   plannedHeader: ['Prévue pour le', 'Heure', 'Dose', 'Statut'],
   missed: 'Oubliée',
   skipped: 'Sautée',
+  partly: (taken, planned) => `${taken} sur ${planned} mg pris`,
+  takenOf: (taken, planned) => `${taken} doses prises sur ${planned} prévues`,
+  inPause: (doses) => `${doses} pendant une pause`,
 
   symptoms: 'Symptômes',
   noSymptomsLogged: 'Aucun symptôme n’a été noté pendant cette période.',

@@ -52,6 +52,9 @@ export const reportPdf = {
   plannedHeader: ['Programmata per', 'Ora', 'Dose', 'Esito'],
   missed: 'Mancata',
   skipped: 'Saltata',
+  partly: (taken, planned) => `Presi ${taken} di ${planned} mg`,
+  takenOf: (taken, planned) => `Prese ${taken} dosi programmate su ${planned}`,
+  inPause: (doses) => `${doses} in una pausa`,
 
   symptoms: 'Sintomi',
   noSymptomsLogged: 'In questo periodo non è stato registrato nessun sintomo.',

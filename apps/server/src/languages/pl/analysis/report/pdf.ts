@@ -51,6 +51,9 @@ export const reportPdf = {
   plannedHeader: ['Zaplanowano na', 'Godz.', 'Dawka', 'Stan'],
   missed: 'Nieprzyjęta',
   skipped: 'Opuszczona',
+  partly: (taken, planned) => `Przyjęto ${taken} z ${planned} mg`,
+  takenOf: (taken, planned) => `Przyjęte dawki: ${taken} z ${planned} zaplanowanych`,
+  inPause: (doses) => `w czasie przerwy: ${doses}`,
 
   symptoms: 'Objawy',
   noSymptomsLogged: 'W tym okresie nie zapisano żadnego objawu.',

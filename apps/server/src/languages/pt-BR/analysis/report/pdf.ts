@@ -51,6 +51,9 @@ export const reportPdf = {
   plannedHeader: ['Planejada para', 'Hora', 'Dose', 'Resultado'],
   missed: 'Esquecida',
   skipped: 'Pulada',
+  partly: (taken, planned) => `${taken} de ${planned} mg tomados`,
+  takenOf: (taken, planned) => `${taken} de ${planned} doses planejadas tomadas`,
+  inPause: (doses) => `${doses} durante uma pausa`,
 
   symptoms: 'Sintomas',
   noSymptomsLogged: 'Nenhum sintoma foi registrado neste período.',
