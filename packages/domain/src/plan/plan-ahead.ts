@@ -10,7 +10,13 @@ import {
 } from '../stock/allocate-stock.ts';
 import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 import type { KeptPlan } from './follow-plans.ts';
-import { lookAhead, type MissedSince, missedSince, type PlannedDose } from './look-ahead.ts';
+import {
+  type LookedAhead,
+  lookAhead,
+  type MissedSince,
+  missedSince,
+  type PlannedDose,
+} from './look-ahead.ts';
 import { type DoseRules, windowOf } from './match-doses.ts';
 import { type NextDoseState, nextDoseState } from './next-dose-state.ts';
 import type { Pause } from './pause.ts';
@@ -126,6 +132,31 @@ function chooseMedicines<Records extends MedicineRecords>(
   return (known.length > 0 ? known : taken).slice(0, 1);
 }
 
+/** The time of which planned doses are told, epoch ms. */
+export interface ToldTime extends AheadTime {
+  /** Planned doses before it may be left out. */
+  readonly since: number;
+}
+
+/**
+ * Every planned dose of a medicine with what became of it, by the rules of its labels and pens. Throws
+ * RangeError for a time zone that does not exist.
+ */
+export function lookAheadOf<Entry extends DoseEntry>(
+  records: MedicineRecords<Entry>,
+  time: ToldTime,
+): LookedAhead<Entry> {
+  const { timeZone, now, since, until } = time;
+  return lookAhead({
+    ...records,
+    rulesOf: rulesReader(records, time),
+    timeZone,
+    now,
+    since,
+    until,
+  });
+}
+
 /** All that comes of one medicine, by its plan or after its latest dose. */
 function planMedicine<Entry extends DoseEntry>(
   records: MedicineRecords<Entry>,
@@ -135,14 +166,7 @@ function planMedicine<Entry extends DoseEntry>(
   const { now, until, timeZone } = time;
   const rulesOf = rulesReader(records, time);
   const isPlanned = plans.at(-1)?.endedAt === null;
-  const { planned, next } = lookAhead({
-    ...records,
-    rulesOf,
-    timeZone,
-    now,
-    since: now - TOLD_BACK_MS,
-    until,
-  });
+  const { planned, next } = lookAheadOf(records, { ...time, since: now - TOLD_BACK_MS });
   const following = isPlanned ? next : unplannedNext(records, rulesOf, timeZone);
   const coming =
     isPlanned || following === null
@@ -196,7 +220,7 @@ function giverOf(
 }
 
 /** Reads the rules of a dose: the label of the pen that would give it today, else all of its medicine. */
-export function rulesReader(
+function rulesReader(
   { medicine, stock }: Pick<MedicineRecords, 'medicine' | 'stock'>,
   time: Pick<AheadTime, 'now' | 'timeZone'>,
 ): (dose: { readonly doseMg: number }) => DoseRules {

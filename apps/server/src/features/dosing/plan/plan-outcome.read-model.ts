@@ -1,4 +1,4 @@
-import { type KeptPlan, lookAhead, type PlannedDose, rulesReader } from '@dosewise/domain';
+import { type KeptPlan, lookAheadOf, type PlannedDose } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { readDosingRecords } from './dosing-records.read-model.ts';
@@ -28,8 +28,7 @@ export async function readPlanOutcomes(
     const [first] = followed;
     const last = records.plans.at(-1);
     if (first === undefined || last === undefined) return [];
-    const rulesOf = rulesReader(records, { now, timeZone });
-    const { planned } = lookAhead({ ...records, rulesOf, timeZone, now, since: from, until });
+    const { planned } = lookAheadOf(records, { timeZone, now, since: from, until });
     return [
       {
         medicine: records.medicine,

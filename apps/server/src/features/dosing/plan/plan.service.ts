@@ -14,10 +14,9 @@ import {
   dayNumber,
   dayOfNumber,
   isTooFarAhead,
-  lookAhead,
+  lookAheadOf,
   type MedicineRecords,
   type Plan,
-  rulesReader,
   startsTooFarAhead,
 } from '@dosewise/domain';
 import { AppError, fieldError } from '../../../calls/app-error.ts';
@@ -136,8 +135,7 @@ export function skipOwnDose(
     const lastFirst = medicines.toSorted((one, other) => savedAtOf(other) - savedAtOf(one));
     const having = lastFirst.find((one) => {
       if (medicine !== undefined && one.medicine !== medicine) return false;
-      const rulesOf = rulesReader(one, { now, timeZone });
-      const { planned } = lookAhead({ ...one, since: now, until: instant, now, rulesOf, timeZone });
+      const { planned } = lookAheadOf(one, { since: now, until: instant, now, timeZone });
       return planned.some((dose) => dose.at === instant && dose.takenMg === 0);
     });
     if (having === undefined) throw new AppError('not_planned');

@@ -1,4 +1,4 @@
-import { DAY_MS, halfInterval, lookAhead, rulesReader, usualIntervalDays } from '@dosewise/domain';
+import { DAY_MS, halfInterval, lookAheadOf, usualIntervalDays } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { readMedicinesAhead } from './ahead.read-model.ts';
@@ -32,9 +32,8 @@ export async function findCovering(
   const { medicines, timeZone } = await readDosingRecords(db, userId, { now, since: plannedAt });
   const records = medicines.find((one) => one.medicine === medicine && one.plans.length > 0);
   if (records) {
-    const rulesOf = rulesReader(records, { now, timeZone });
     const [since, until] = [plannedAt - DAY_MS, plannedAt];
-    const { planned } = lookAhead({ ...records, rulesOf, timeZone, now, since, until });
+    const { planned } = lookAheadOf(records, { timeZone, now, since, until });
     const dose = planned.find(({ at }) => at === plannedAt);
     if (dose) {
       const [first] = dose.takenBy;

@@ -1,4 +1,4 @@
-import { DAY_MS, isWholeInterval, lookAhead, PLAN_LIMITS, rulesReader } from '@dosewise/domain';
+import { DAY_MS, isWholeInterval, lookAheadOf, PLAN_LIMITS } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { readDosingRecords } from './dosing-records.read-model.ts';
@@ -16,10 +16,9 @@ export async function readPlannedGroups(
   const groups = new Map<string, string>();
   for (const records of medicines) {
     if (records.plans.length === 0) continue;
-    const rulesOf = rulesReader(records, { now, timeZone });
     // A dose may have been taken ahead of its planned instant.
     const until = now + PLAN_LIMITS.everyDays.most * DAY_MS;
-    const { planned } = lookAhead({ ...records, rulesOf, timeZone, now, since: 0, until });
+    const { planned } = lookAheadOf(records, { timeZone, now, since: 0, until });
     for (const { at, everyDays, takenBy } of planned) {
       if (!isWholeInterval(records.medicine, everyDays)) continue;
       for (const { entries } of takenBy) {

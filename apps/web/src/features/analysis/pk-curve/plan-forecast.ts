@@ -5,13 +5,12 @@ import {
   DAY_MS,
   doseDecimals,
   doseFromSteps,
-  lookAhead,
+  lookAheadOf,
   mg,
   PLAN_LIMITS,
   type Plan,
   type PlanAnchor,
   type RegimenStep,
-  rulesReader,
   stepsFromDose,
   WEEKLY_PEN,
   weeklyPenScale,
@@ -44,9 +43,7 @@ interface PlanFacts {
 export function planToForecast(plan: SavedPlan, facts: PlanFacts): PlanEntry | null {
   const { timeZone, now } = facts;
   const records = recordsOf(plan.medicine, facts);
-  const { planned, next } = lookAhead({
-    ...records,
-    rulesOf: rulesReader(records, facts),
+  const { planned, next } = lookAheadOf(records, {
     timeZone,
     now,
     since: now,

@@ -1,11 +1,10 @@
 import type { Dose, Pen, PlansReply, SavedPlan } from '@dosewise/contract';
 import {
   type KeptPlan,
-  lookAhead,
+  lookAheadOf,
   type NextDoseState,
   nextDoseState,
   type Plan,
-  rulesReader,
 } from '@dosewise/domain';
 import { keptPlans, recordsOf } from '../../../records/plan/dosing-records.ts';
 
@@ -49,9 +48,7 @@ interface CourseOptions {
 export function followCourse(options: CourseOptions): readonly CourseDose[] {
   const { plan, timeZone, now, until } = options;
   const records = { ...recordsOf(plan.medicine, options), plans: plansOf(options) };
-  const { planned } = lookAhead({
-    ...records,
-    rulesOf: rulesReader(records, options),
+  const { planned } = lookAheadOf(records, {
     timeZone,
     now,
     since: Date.parse(plan.steps[0]?.startDate ?? ''),
