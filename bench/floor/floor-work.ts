@@ -94,6 +94,7 @@ export function* logDose({ userId, tokenHash }: Caller, key: string, text: strin
     taken_at: Date.parse(body.date),
     dose_type: 'standard',
     planned_at: null,
+    part_of: null,
     clicks,
     volume_ml: null,
     medicine: pen.medicine,

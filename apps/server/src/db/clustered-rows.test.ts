@@ -101,7 +101,7 @@ describe('a database from before', () => {
     const before = await everything();
     await migrate(db);
     const by = { logged_by: null };
-    const since = { medicine: 'tirzepatide', note: '', planned_at: null, ...by };
+    const since = { medicine: 'tirzepatide', note: '', planned_at: null, part_of: null, ...by };
     const doses = before.doses.map((row) => ({ ...row, ...since }));
     const weights = before.weights.map((row) => ({ ...row, ...by }));
     const symptoms = before.symptoms.map((row) => ({ ...row, ...by }));

@@ -11,6 +11,7 @@ import { enqueueLogged, type LoggedEvent } from './logged-events.queries.ts';
 import {
   beginReminders,
   deleteRecords,
+  keepInjections,
   noteDueEntry,
   notePlainEntry,
   type OwnerSettings,
@@ -81,7 +82,9 @@ export function changeRecords<T>(
       remove: async (kind, which) => {
         effects.add(EFFECTS[kind] === 'tally' ? 'tally' : 'replan');
         const rows = await deleteRecords(whole, kind, userId, which);
-        await retireIds(db, { userId, kind, ids: rows.map(({ id }) => id), now: scope.now });
+        const ids = rows.map(({ id }) => id);
+        await retireIds(db, { userId, kind, ids, now: scope.now });
+        if (kind === 'dose') await keepInjections(whole, userId, ids);
         return rows;
       },
       tell: (event) => void logged.push(event),

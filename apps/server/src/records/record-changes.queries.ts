@@ -1,9 +1,13 @@
+import { inOrderOfTime } from '@dosewise/domain';
 import { type DeleteQueryBuilder, type DeleteResult, sql } from 'kysely';
 import type { Database, RecordDatabase, RecordKind, WholeDatabase } from '../db/database.ts';
 import { prepared } from '../db/engines/prepared-query.ts';
 import type { Schema } from '../db/schema.ts';
 import type { UserAccountTable } from '../db/tables/account-tables.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
+
+/** Few enough for one statement. */
+const IDS_AT_ONCE = 500;
 
 /** The user and the time of a change. */
 interface Change {
@@ -99,4 +103,32 @@ export async function deleteRecords<Kind extends RecordKind>(
   // The compiler does not follow that a kind has the columns of all kinds, and rows of its own.
   const own = db.deleteFrom(table).where('user_id', '=', userId) as unknown as Own<Kind>;
   return (await pick(own).returningAll().execute()) as unknown as Schema[Kind][];
+}
+
+/**
+ * Of injections whose first entry is gone the earliest that is left becomes the first, and the others point to
+ * it.
+ */
+export async function keepInjections(
+  db: WholeDatabase,
+  userId: string,
+  gone: readonly string[],
+): Promise<void> {
+  for (let start = 0; start < gone.length; start += IDS_AT_ONCE) {
+    const left = await db
+      .selectFrom('dose')
+      .select(['id', 'part_of', 'taken_at as at'])
+      .where('user_id', '=', userId)
+      .where('part_of', 'in', gone.slice(start, start + IDS_AT_ONCE))
+      .execute();
+    for (const parts of Map.groupBy(left, ({ part_of }) => part_of).values()) {
+      const [first, ...others] = parts.toSorted(inOrderOfTime).map(({ id }) => id);
+      const own = db.updateTable('dose').where('user_id', '=', userId);
+      if (first === undefined) continue;
+      await own.set({ part_of: null }).where('id', '=', first).execute();
+      if (others.length > 0) {
+        await own.set({ part_of: first }).where('id', 'in', others).execute();
+      }
+    }
+  }
 }

@@ -72,6 +72,7 @@ export const ROWS = {
     injection_location: 'abdomen',
     injection_sub_location: 'left_lower',
     planned_at: null,
+    part_of: null,
     pain_level: 0,
     medicine: 'tirzepatide',
     note: '',

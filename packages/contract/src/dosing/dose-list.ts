@@ -21,6 +21,10 @@ export const dose = named(
       z.nullable(z.string()),
       'The planned instant that it was taken for; null: nobody said one',
     ),
+    partOf: described(
+      z.nullable(z.string()),
+      'The first entry of the injection that it is a further part of; null: it is none',
+    ),
     clicks: described(z.nullable(z.int()), 'Steps of the device, standard doses of a pen only'),
     volume: described(z.nullable(z.number()), 'mL, Golden Doses only'),
     doseAmount: described(z.number(), 'mg, computed by the server; as stated without a pen'),

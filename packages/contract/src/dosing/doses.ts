@@ -103,6 +103,10 @@ export const logDose = defineRoute({
         z.nullish(instant('Planned at')),
         'The planned dose that it is: taken already, the reply is 200 with the dose that was logged for it',
       ),
+      partOf: described(
+        z.nullish(id),
+        'The first entry of the injection that it is a further part of: of the same medicine, within 12 hours, at most three parts',
+      ),
       extractionMethod: z.optional(z.enum(EXTRACTION_METHODS, METHOD_SENTENCE)),
       injectionLocation: described(
         z.nullish(choice('Injection location', INJECTION_LOCATIONS)),

@@ -131,6 +131,7 @@ const archivedDose = z
         z._default(z.nullable(instant('Planned at')), null),
         'Absent in files of earlier releases',
       ),
+      partOf: described(z._default(z.nullable(id), null), 'Absent in files of earlier releases'),
       doseType: choice('Dose type', DOSE_TYPES),
       extractionMethod: choice('Extraction method', EXTRACTION_METHODS),
       clicks: z.nullable(whole('Clicks', 1, MAX_STEPS)),

@@ -1,3 +1,6 @@
+import { foldSubstance } from '../device/medicine.ts';
+import { HOUR_MS } from '../time/calendar-day.ts';
+
 /** A logged entry as far as injections and plans need to know it. */
 export interface DoseEntry {
   readonly id: string;
@@ -26,8 +29,44 @@ export interface Injection<Entry extends DoseEntry = DoseEntry> {
 /** Most entries of one injection. */
 export const MAX_PARTS = 3;
 
+/** The time in ms within which all entries of one injection lie. */
+const PARTS_WITHIN_MS = 12 * HOUR_MS;
+
+/** An entry as far as it may be a part of an injection. */
+export interface InjectionPart {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly medicine: string;
+  readonly partOf: string | null;
+}
+
+/** The reasons that an entry cannot be a part of an injection. */
+export type PartRefusal = 'not_there' | 'of_a_part' | 'other_medicine' | 'too_far' | 'too_many';
+
+/**
+ * Says if an entry cannot be a further part of the injection that begins with `first` and has `parts` beside
+ * it; null if it can. Undefined for `first`: there is no such entry.
+ */
+export function refusePart(
+  entry: Pick<InjectionPart, 'at' | 'medicine'>,
+  first: InjectionPart | undefined,
+  parts: readonly Pick<InjectionPart, 'at'>[],
+): PartRefusal | null {
+  if (first === undefined) return 'not_there';
+  if (first.partOf !== null) return 'of_a_part';
+  if (foldSubstance(first.medicine) !== foldSubstance(entry.medicine)) return 'other_medicine';
+  if (!areWithinInjection([entry, first, ...parts])) return 'too_far';
+  return parts.length + 2 > MAX_PARTS ? 'too_many' : null;
+}
+
+/** True for entries that lie near enough to each other to be one injection. */
+export function areWithinInjection(entries: readonly Pick<InjectionPart, 'at'>[]): boolean {
+  const times = entries.map(({ at }) => at);
+  return Math.max(...times) - Math.min(...times) <= PARTS_WITHIN_MS;
+}
+
 /** The order of entries in time; two of one instant stand in the order of their ids. */
-function inOrderOfTime(
+export function inOrderOfTime(
   one: Pick<DoseEntry, 'at' | 'id'>,
   other: Pick<DoseEntry, 'at' | 'id'>,
 ): number {
@@ -36,33 +75,44 @@ function inOrderOfTime(
 }
 
 /**
- * Joins entries by `partOf` into injections, in the order of time. An entry whose first one is not
- * among them stands alone.
+ * Joins entries of one medicine by `partOf` into injections, in the order of time. An entry whose first one
+ * is not among them stands alone. The earliest entry gives an injection its id and time, so that they do not
+ * depend on the order in which its entries were logged.
  */
 export function joinInjections<Entry extends DoseEntry>(
   entries: readonly Entry[],
 ): readonly Injection<Entry>[] {
   const sorted = entries.toSorted(inOrderOfTime);
   const firsts = new Set(sorted.flatMap(({ id, partOf }) => (partOf === null ? [id] : [])));
-  const partsOf = new Map<string, Entry[]>();
-  for (const entry of sorted) {
-    if (entry.partOf === null || !firsts.has(entry.partOf)) continue;
-    const parts = partsOf.get(entry.partOf);
-    if (parts) parts.push(entry);
-    else partsOf.set(entry.partOf, [entry]);
-  }
-  return sorted.flatMap((first): Injection<Entry>[] => {
-    if (first.partOf !== null && firsts.has(first.partOf)) return [];
-    const parts = partsOf.get(first.id) ?? [];
+  const groups = groupBy(sorted, ({ id, partOf }) =>
+    partOf !== null && firsts.has(partOf) ? partOf : id,
+  );
+  return [...groups.values()].flatMap((group): Injection<Entry>[] => {
+    const [first, ...parts] = group;
+    if (first === undefined) return [];
     return [
       {
         id: first.id,
         at: first.at,
         doseMg: parts.reduce((sum, { doseMg }) => sum + doseMg, first.doseMg),
-        plannedAt:
-          first.plannedAt ?? parts.find((part) => part.plannedAt !== null)?.plannedAt ?? null,
+        plannedAt: group.find(({ plannedAt }) => plannedAt !== null)?.plannedAt ?? null,
         entries: [first, ...parts],
       },
     ];
   });
+}
+
+/** Entries in groups by a key, in the order in which the keys come first. Old browsers have no `Map.groupBy`. */
+function groupBy<Entry>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return groups;
 }

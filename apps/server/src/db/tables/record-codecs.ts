@@ -93,6 +93,7 @@ export const doseCodec = tableCodec<DoseTable, DoseEntry, 'user_id' | 'created_a
     pen_id: { csv: null, json: 'penId' },
     taken_at: { csv: 'date', json: 'date', ...INSTANT },
     planned_at: { csv: null, json: 'plannedAt', ...INSTANT_OR_NULL },
+    part_of: { csv: null, json: 'partOf' },
     name: { csv: 'pen' },
     strength_mg: { csv: 'strengthMg' },
     dose_type: { csv: 'doseType', json: 'doseType' },

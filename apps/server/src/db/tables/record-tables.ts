@@ -60,6 +60,8 @@ export interface DoseTable {
   taken_at: EpochMs;
   /** The planned instant that it was taken for; null: nobody said one. */
   planned_at: EpochMs | null;
+  /** The id of the first entry of the injection that it is a further part of; null: it is none. */
+  part_of: string | null;
   dose_type: DoseType;
   clicks: number | null;
   volume_ml: number | null;

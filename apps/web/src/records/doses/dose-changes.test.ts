@@ -6,6 +6,7 @@ const DOSE: Dose = {
   _id: '019a0000-0000-7000-8000-000000000001',
   penId: '019a0000-0000-7000-8000-000000000002',
   plannedAt: null,
+  partOf: null,
   medicine: 'tirzepatide',
   date: '2026-11-12T08:00:00.000Z',
   clicks: 40,

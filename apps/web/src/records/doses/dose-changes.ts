@@ -81,6 +81,7 @@ function draftDose(_id: string, body: NewDose, client: QueryClient): Dose {
     medicine,
     date: body.date,
     plannedAt: body.plannedAt ?? null,
+    partOf: body.partOf ?? null,
     clicks: body.clicks ?? null,
     volume: body.volume ?? null,
     doseAmount: doseMgOf(body, pen),

@@ -96,6 +96,6 @@ const entryOf = (dose: Dose): LoggedEntry => ({
   at: Date.parse(dose.date),
   doseMg: dose.doseAmount,
   plannedAt: dose.plannedAt ? Date.parse(dose.plannedAt) : null,
-  partOf: null,
+  partOf: dose.partOf ?? null,
   dose,
 });

@@ -289,6 +289,7 @@ function doseRow(pen: PenTable, { minutesAgo, sixtieths, isGolden }: GivenDose):
     taken_at: TEST_NOW - minutesAgo * 60_000,
     dose_type: isGolden ? 'golden_dose' : 'standard',
     planned_at: null,
+    part_of: null,
     clicks: isGolden ? null : sixtieths,
     volume_ml: isGolden ? sixtieths / 100 : null,
     dose_mg: share * pen.strength_mg,

@@ -13,6 +13,7 @@ export function doseRow(scope: Scope, userId: string, body: NewDose): DoseTable 
     pen_id: body.penId,
     taken_at: Date.parse(body.date),
     planned_at: body.plannedAt == null ? null : Date.parse(body.plannedAt),
+    part_of: body.partOf ?? null,
     dose_type: body.doseType,
     // The contract takes one of the two from a pen, by the type of the dose, and none without.
     clicks: body.clicks ?? null,
@@ -32,7 +33,7 @@ export function doseRow(scope: Scope, userId: string, body: NewDose): DoseTable 
 
 /** The part of a dose that only its sender says; the rest of a dose of a pen comes from the pen. */
 export function doseContent(dose: DoseTable) {
-  const { user_id, id, created_at, logged_by, planned_at, ...rest } = dose;
+  const { user_id, id, created_at, logged_by, planned_at, part_of, ...rest } = dose;
   const { medicine, dose_mg, extraction_method, ...content } = rest;
   return dose.pen_id === null ? { ...content, medicine, dose_mg, extraction_method } : content;
 }

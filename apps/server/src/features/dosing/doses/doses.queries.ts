@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Database, RecordDatabase } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
+import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
@@ -170,6 +171,24 @@ export function findDoseRow(db: Database, userId: string, doseId: string) {
 }
 
 /**
+ * The entries of an injection, its first one locked and before the others, so that no other request adds to
+ * it or moves it until the transaction ends. None where the first is not there.
+ */
+export async function lockInjection(
+  db: Database,
+  userId: string,
+  firstId: string,
+): Promise<DoseTable[]> {
+  const own = db.selectFrom('dose').selectAll().where('user_id', '=', userId);
+  const first = await own
+    .where('id', '=', firstId)
+    .$if(hasRowLocks(db), (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (first === undefined) return [];
+  return [first, ...(await own.where('part_of', '=', firstId).execute())];
+}
+
+/**
  * Changes a dose that still has the pen, the amount and the time of `before`, and locks it. False when it was
  * changed or deleted in the meantime.
  */
@@ -225,6 +244,7 @@ const selectDoses = prepared(
         'dose.pen_id',
         'dose.taken_at',
         'dose.planned_at',
+        'dose.part_of',
         'dose.clicks',
         'dose.volume_ml',
         'dose.dose_mg',
@@ -286,6 +306,7 @@ export function presentDose(
     medicine: row.medicine,
     date: new Date(row.taken_at).toISOString(),
     plannedAt: row.planned_at === null ? null : new Date(row.planned_at).toISOString(),
+    partOf: row.part_of,
     clicks: row.clicks,
     volume: row.volume_ml,
     doseAmount: row.dose_mg,

@@ -30,6 +30,7 @@ import {
 } from './dose-amounts.ts';
 import { doseContent, doseRequest, doseRow, type NewDose } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
+import { refuseWrongPart } from './injection-parts.ts';
 import { NOT_INJECTED, refuseWrongRoute } from './oral-doses.ts';
 import { openForDose } from './pen-days.ts';
 import { giveBack } from './pen-ledger.write-model.ts';
@@ -95,6 +96,7 @@ async function logFromPen(records: Records, body: NewDose, given: DoseTable, pen
   const isOral = moved.device.kind === 'tablet';
   refuseWrongRoute(body, isOral);
   const row = { ...given, ...takenFrom(moved, body, request), ...(isOral && NOT_INJECTED) };
+  await refuseWrongPart(db, row);
   refuseFuture(body.date, now);
   await openForDose(records, key, moved, given.taken_at);
   await queries.insertDose(records, row);
@@ -122,6 +124,7 @@ async function logWithoutPen(records: Records, body: NewDose, given: DoseTable):
   const isOral = body.extractionMethod === 'oral' || isSwallowed(given.medicine);
   refuseWrongRoute(body, isOral);
   const row: DoseTable = isOral ? { ...given, ...NOT_INJECTED, extraction_method: 'oral' } : given;
+  await refuseWrongPart(records.db, row);
   await queries.insertDose(records, row);
   return queries.presentDose(row, null);
 }

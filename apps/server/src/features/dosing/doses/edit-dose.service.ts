@@ -34,6 +34,7 @@ import {
 } from './dose-amounts.ts';
 import { doseRequest } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
+import { refuseTooFar } from './injection-parts.ts';
 import { refuseWrongRoute } from './oral-doses.ts';
 import { followDoses, openForDose, openForMovedDose } from './pen-days.ts';
 import { texts } from './texts.ts';
@@ -66,6 +67,7 @@ export function editOwnDose(
     const edit = async () => {
       const before = await queries.findDoseRow(records.db, userId, doseId);
       if (!before) throw new AppError('not_found');
+      if (body.date !== undefined) await refuseTooFar(records.db, before, body.date);
       return editFound(records, before, body);
     };
     // Of one request that is sent twice at once, the later one finds the dose with its pen.

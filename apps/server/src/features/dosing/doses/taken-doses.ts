@@ -14,7 +14,7 @@ const LOGGED_TWICE_MS = 10 * 60_000;
 /**
  * The dose that another request logged for the planned one that `body` names: all of it, or as much as
  * `body` at about the same time. Null where none did, and where `body` has arrived before: sent again it
- * is compared with that, whichever of the two is nearer.
+ * is compared with that, whichever of the two is nearer. A further part of an injection is a dose of its own.
  */
 export async function findOtherTaken(
   scope: Scope,
@@ -22,8 +22,8 @@ export async function findOtherTaken(
   body: NewDose,
 ): Promise<Dose | null> {
   const { db } = scope;
-  const { _id: id, penId, plannedAt } = body;
-  if (plannedAt == null) return null;
+  const { _id: id, penId, plannedAt, partOf } = body;
+  if (plannedAt == null || partOf != null) return null;
   const pen = penId === null ? null : await queries.findPenForDose(db, { userId, penId });
   const medicine = pen?.medicine ?? body.medicine;
   const taken = medicine ? await findTaken(scope, { userId, medicine, plannedAt }) : null;

@@ -1,4 +1,5 @@
 import { PEN_MISFITS } from '@dosewise/contract';
+import type { PartRefusal } from '@dosewise/domain';
 import { refusals } from '../../../languages/sentence.ts';
 
 /** The reasons that a dose without a pen cannot be given one, which the contract has for the web, too. */
@@ -13,4 +14,11 @@ export const texts = refusals('dosing/doses', {
   wrongAmount: 'The dose does not match the clicks or volume of this pen.',
   penNotThere: 'This pen is not there. It may have been deleted.',
   noPenGives: 'No pen in stock can give this dose. Log it in the app.',
+  parts: {
+    not_there: 'The first dose of this injection was not found. It may have been deleted.',
+    of_a_part: 'That dose is itself a part of an injection. Send the first one.',
+    other_medicine: 'The parts of an injection are of the same medicine.',
+    too_far: 'The parts of an injection lie within 12 hours.',
+    too_many: 'An injection has at most three parts.',
+  } satisfies Record<PartRefusal, string>,
 });

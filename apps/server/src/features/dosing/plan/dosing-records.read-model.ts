@@ -155,7 +155,7 @@ async function addTaken(
 
 type LoggedDose = Pick<
   DoseTable,
-  'id' | 'taken_at' | 'planned_at' | 'medicine' | 'dose_mg' | 'extraction_method'
+  'id' | 'taken_at' | 'planned_at' | 'part_of' | 'medicine' | 'dose_mg' | 'extraction_method'
 >;
 type LatestDose = Pick<DoseTable, 'taken_at' | 'dose_mg' | 'medicine' | 'extraction_method'>;
 
@@ -174,7 +174,7 @@ const entryOf = (row: LoggedDose): DoseEntry => ({
   at: row.taken_at,
   doseMg: row.dose_mg,
   plannedAt: row.planned_at,
-  partOf: null,
+  partOf: row.part_of,
 });
 
 /** True for a pack of tablets, which alone hold no liquid. */
@@ -233,7 +233,7 @@ const selectPauses = prepared((db, { userId }: { userId: string }) =>
 const selectDosesSince = prepared((db, { userId, since }: Since) =>
   db
     .selectFrom('dose')
-    .select(['id', 'taken_at', 'planned_at', 'medicine', 'dose_mg', 'extraction_method'])
+    .select(['id', 'taken_at', 'planned_at', 'part_of', 'medicine', 'dose_mg', 'extraction_method'])
     .where('user_id', '=', userId)
     .where('taken_at', '>=', since)
     .orderBy('taken_at', 'desc')

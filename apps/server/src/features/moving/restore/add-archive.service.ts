@@ -36,7 +36,7 @@ export async function addArchiveFor(
       userId,
       isNew.weight.map(({ measured_at }) => measured_at),
     );
-    const dose = await dosesThatFit(records, isNew.dose, given.pen);
+    const dose = withFirsts(isNew.dose, await dosesThatFit(records, isNew.dose, given.pen));
     const added = {
       ...isNew,
       pen: withLedgers(isNew.pen, dose),
@@ -92,6 +92,15 @@ async function dosesThatFit(
     if (isSame && (pen === undefined || (await takeFromPen(records, dose)))) fitting.push(dose);
   }
   return fitting;
+}
+
+/** The doses that fit; a part of one that stays out stands alone. */
+function withFirsts(doses: readonly DoseTable[], fitting: readonly DoseTable[]): DoseTable[] {
+  const out = new Set(doses.map(({ id }) => id));
+  for (const { id } of fitting) out.delete(id);
+  return fitting.map((dose) =>
+    dose.part_of !== null && out.has(dose.part_of) ? { ...dose, part_of: null } : dose,
+  );
 }
 
 /** True for two states of one pen: a step of it is the same amount of the same medicine. */

@@ -100,7 +100,7 @@ function planned(
       at: Date.parse(dose.date),
       doseMg: dose.doseAmount,
       plannedAt: dose.plannedAt === null ? null : Date.parse(dose.plannedAt),
-      partOf: null,
+      partOf: dose.partOf,
     })),
     // Where they are told as skipped, those of former plans stay.
     skips: new Set(skips),

@@ -89,9 +89,12 @@ function penRows({ restoring, pens }: Source): PenTable[] {
 }
 
 function doseRows({ entered, archive, pens }: Source): DoseTable[] {
-  return archive.doses.map((dose) =>
-    doseCodec.row({ ...dose, medicine: medicineIn(dose, pens) }, entered),
-  );
+  const firsts = new Set(archive.doses.flatMap(({ _id, partOf }) => (partOf === null ? _id : [])));
+  return archive.doses.map((dose) => {
+    // An entry whose first one is not there stands alone.
+    const partOf = dose.partOf !== null && firsts.has(dose.partOf) ? dose.partOf : null;
+    return doseCodec.row({ ...dose, partOf, medicine: medicineIn(dose, pens) }, entered);
+  });
 }
 
 /** `order` keeps those apart that stand in the order of being added. */

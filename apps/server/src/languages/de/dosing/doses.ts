@@ -8,4 +8,11 @@ export const doses = {
   wrongAmount: 'Die Dosis passt nicht zu Klicks oder Volumen dieses Pens.',
   penNotThere: 'Diesen Pen gibt es nicht. Vielleicht wurde er gelöscht.',
   noPenGives: 'Kein Pen im Vorrat kann diese Dosis geben. Trage sie in der App ein.',
+  parts: {
+    not_there: 'Die erste Dosis dieser Injektion gibt es nicht. Vielleicht wurde sie gelöscht.',
+    of_a_part: 'Diese Dosis ist selbst Teil einer Injektion. Gib die erste an.',
+    other_medicine: 'Alle Teile einer Injektion sind vom selben Medikament.',
+    too_far: 'Alle Teile einer Injektion liegen innerhalb von 12 Stunden.',
+    too_many: 'Eine Injektion hat höchstens drei Teile.',
+  },
 } satisfies ServerWords['dosing/doses'];

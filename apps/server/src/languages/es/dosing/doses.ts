@@ -8,4 +8,11 @@ export const doses = {
   wrongAmount: 'La dosis no corresponde a los clics o al volumen de esta pluma.',
   penNotThere: 'Esta pluma no existe. Puede que se haya eliminado.',
   noPenGives: 'Ninguna pluma en reserva puede dar esta dosis. Regístrala en la app.',
+  parts: {
+    not_there: 'No se encuentra la primera dosis de esta inyección. Puede que se haya eliminado.',
+    of_a_part: 'Esa dosis ya es parte de una inyección. Indica la primera.',
+    other_medicine: 'Las partes de una inyección son del mismo medicamento.',
+    too_far: 'Las partes de una inyección se administran en un plazo de 12 horas.',
+    too_many: 'Una inyección tiene como máximo tres partes.',
+  },
 } satisfies ServerWords['dosing/doses'];

@@ -8,4 +8,12 @@ export const doses = {
   wrongAmount: 'La dose ne correspond pas aux clics ou au volume de ce stylo.',
   penNotThere: 'Ce stylo est introuvable. Il a peut-être été supprimé.',
   noPenGives: 'Aucun stylo en réserve ne peut donner cette dose. Notez-la dans l’application.',
+  parts: {
+    not_there:
+      'La première dose de cette injection est introuvable. Elle a peut-être été supprimée.',
+    of_a_part: 'Cette dose fait déjà partie d’une injection. Indiquez la première.',
+    other_medicine: 'Les parties d’une injection sont du même médicament.',
+    too_far: 'Les parties d’une injection se situent dans un délai de 12 heures.',
+    too_many: 'Une injection a au plus trois parties.',
+  },
 } satisfies ServerWords['dosing/doses'];

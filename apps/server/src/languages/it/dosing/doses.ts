@@ -8,4 +8,11 @@ export const doses = {
   wrongAmount: 'La dose non corrisponde agli scatti o al volume di questa penna.',
   penNotThere: 'Questa penna non c’è. Forse è stata eliminata.',
   noPenGives: 'Nessuna penna di scorta può dare questa dose. Registrala nell’app.',
+  parts: {
+    not_there: 'La prima dose di questa iniezione non c’è. Forse è stata eliminata.',
+    of_a_part: 'Quella dose è già parte di un’iniezione. Indica la prima.',
+    other_medicine: 'Le parti di un’iniezione sono dello stesso medicinale.',
+    too_far: 'Le parti di un’iniezione rientrano in 12 ore.',
+    too_many: 'Un’iniezione ha al massimo tre parti.',
+  },
 } satisfies ServerWords['dosing/doses'];

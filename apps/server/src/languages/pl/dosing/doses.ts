@@ -8,4 +8,11 @@ export const doses = {
   wrongAmount: 'Dawka nie zgadza się z kliknięciami lub objętością tego wstrzykiwacza.',
   penNotThere: 'Nie ma tego wstrzykiwacza. Może został usunięty.',
   noPenGives: 'Żaden wstrzykiwacz w zapasie nie może podać tej dawki. Zapisz ją w aplikacji.',
+  parts: {
+    not_there: 'Nie ma pierwszej dawki tego wstrzyknięcia. Może została usunięta.',
+    of_a_part: 'Ta dawka sama jest częścią wstrzyknięcia. Podaj pierwszą.',
+    other_medicine: 'Części jednego wstrzyknięcia zawierają ten sam lek.',
+    too_far: 'Części jednego wstrzyknięcia przypadają w ciągu 12 godzin.',
+    too_many: 'Wstrzyknięcie ma najwyżej trzy części.',
+  },
 } satisfies ServerWords['dosing/doses'];

@@ -8,4 +8,11 @@ export const doses = {
   wrongAmount: 'A dose não corresponde aos cliques ou ao volume desta caneta.',
   penNotThere: 'Esta caneta não existe aqui. Ela pode ter sido excluída.',
   noPenGives: 'Nenhuma caneta em estoque pode dar esta dose. Registre-a no app.',
+  parts: {
+    not_there: 'A primeira dose desta injeção não existe. Ela pode ter sido excluída.',
+    of_a_part: 'Essa dose já é parte de uma injeção. Informe a primeira.',
+    other_medicine: 'As partes de uma injeção são do mesmo medicamento.',
+    too_far: 'As partes de uma injeção ficam dentro de 12 horas.',
+    too_many: 'Uma injeção tem no máximo três partes.',
+  },
 } satisfies ServerWords['dosing/doses'];

@@ -73,6 +73,7 @@ export function doseResource(row: DoseRow, subject: Resource) {
   return {
     resourceType: 'MedicationAdministration',
     id: resourceId('dose', row.id),
+    ...(row.part_of !== null && { partOf: [referTo(resourceId('dose', row.part_of))] }),
     status: 'completed',
     medicationCodeableConcept: {
       ...(codings.length > 0 && { coding: codings }),
