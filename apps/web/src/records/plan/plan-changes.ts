@@ -2,12 +2,15 @@ import {
   deletePlanOf,
   type PlanOfMedicine,
   type PlansReply,
+  pausePlan,
   type RouteCall,
+  resumePlan,
   setPlan,
   setPlanOf,
   skipDose,
   unskipDose,
 } from '@dosewise/contract';
+import type { Pause } from '@dosewise/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import { orAlreadyGone } from '../../api/api-error.ts';
@@ -49,6 +52,47 @@ export function useSavePlan() {
     if (own === undefined) throw new Error(`No plan of ${medicine} was stored.`);
     return own;
   };
+}
+
+/**
+ * Lets the plan of a medicine rest, in place of a pause that there is. Days of that which are over stay
+ * paused.
+ */
+export function usePausePlan() {
+  const client = useQueryClient();
+  return async (medicine: string, pause: Pause, replaces: Pause | null): Promise<void> => {
+    // The server puts a pause in the place of those that it touches. One that moved away goes first.
+    if (replaces !== null && !isTouching(pause, replaces))
+      await call(resumePlan, { params: { medicine } });
+    await call(pausePlan, { params: { medicine }, body: pause });
+    await reload(client);
+  };
+}
+
+const isTouching = (one: Pause, other: Pause) =>
+  (one.until === null || other.from <= one.until) &&
+  (other.until === null || one.from <= other.until);
+
+interface Resuming {
+  readonly medicine: string;
+  /** Said once it is done. */
+  readonly message: string;
+}
+
+/** Goes on with the plan of a medicine today; a pause to come goes. */
+export function useResumePlan(focusAfter: () => HTMLElement | null) {
+  const client = useQueryClient();
+  return useOneAtATime({
+    mutationFn: async ({ medicine }: Resuming) => {
+      await call(resumePlan, { params: { medicine } });
+      await reload(client);
+    },
+    onSuccess: (_, { message }) => {
+      showToast({ tone: 'good', message, focusAfter });
+      focusAfter()?.focus();
+    },
+    onError: () => showToast({ tone: 'danger', message: texts.resumeFailed }),
+  });
 }
 
 interface Skipping {

@@ -1,3 +1,4 @@
+import { withCount } from '../../format/numbers.ts';
 import { spoken } from '../../format/spoken.ts';
 
 /** The words of changes to the plan, on whichever screen. */
@@ -8,6 +9,15 @@ export const texts = spoken('records/plan', {
   restoreFailed: 'The plan could not be restored.',
   skipFailed: 'The dose could not be skipped.',
   unskipFailed: 'The dose could not be planned again.',
+  /** The days since the latest dose; null without one. */
+  resumed: (days: number | null) => {
+    if (days === null) return 'Your plan goes on.';
+    return days === 0
+      ? 'Your plan goes on. You took your last dose today.'
+      : `Your plan goes on. You took your last dose ${withCount(days, 'day')} ago.`;
+  },
+  pauseRemoved: 'Pause removed.',
+  resumeFailed: 'The pause could not be ended.',
 
   step: (number: number) => `Step ${number}`,
   removeStep: (number: number) => `Remove step ${number}`,

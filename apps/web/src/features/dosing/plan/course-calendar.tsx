@@ -1,4 +1,11 @@
-import { type CalendarDay, calendarDayIn, DAY_MS } from '@dosewise/domain';
+import {
+  type CalendarDay,
+  calendarDayIn,
+  DAY_MS,
+  dayNumber,
+  type Pause,
+  readPauses,
+} from '@dosewise/domain';
 import { useMemo, useState } from 'react';
 import { formatMonthIn } from '../../../format/dates.ts';
 import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
@@ -12,6 +19,8 @@ import { texts } from './texts.ts';
 
 interface CourseCalendarProps {
   readonly course: readonly CourseDose[];
+  /** Days on which the plan rests, with a dose or without. */
+  readonly pauses: readonly Pause[];
   readonly timeZone: string;
   readonly now: number;
 }
@@ -21,11 +30,12 @@ const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 23 + day, 
 const WEEKDAYS = zoneDates('UTC');
 
 /** The doses of a plan on the days of a month. */
-export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
+export function CourseCalendar({ course, pauses, timeZone, now }: CourseCalendarProps) {
   const dates = useMemo(() => zoneDates(timeZone), [timeZone]);
   const today = calendarDayIn(timeZone, now);
   const [month, setMonth] = useState<Month>(toMonth(today));
   const byDay = useMemo(() => groupByDay(course, timeZone), [course, timeZone]);
+  const pauseAt = useMemo(() => readPauses(pauses), [pauses]);
   const days = [...byDay.keys()];
   const first = toMonth(days[0] ?? today);
   const last = toMonth(days.at(-1) ?? today);
@@ -84,6 +94,7 @@ export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
                     day={day}
                     doses={day === null ? [] : (byDay.get(day) ?? [])}
                     isToday={day === today}
+                    isPaused={day !== null && pauseAt(dayNumber(day)) !== null}
                     dates={dates}
                   />
                 ))}
@@ -94,12 +105,14 @@ export function CourseCalendar({ course, timeZone, now }: CourseCalendarProps) {
       </ScrollArea>
       <p className="text-small numbers">{summaryOf(own)}</p>
       <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-small text-quiet">
-        {MARKS.map((mark) => (
-          <li key={mark} className="flex items-center gap-2">
-            <DayMark mark={mark} />
-            <span>{texts.marks[mark]}</span>
-          </li>
-        ))}
+        {MARKS.filter((mark) => isUsual(mark) || course.some((dose) => markOf(dose) === mark)).map(
+          (mark) => (
+            <li key={mark} className="flex items-center gap-2">
+              <DayMark mark={mark} />
+              <span>{texts.marks[mark]}</span>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );
@@ -110,10 +123,11 @@ interface DayProps {
   readonly day: CalendarDay | null;
   readonly doses: readonly CourseDose[];
   readonly isToday: boolean;
+  readonly isPaused: boolean;
   readonly dates: ZoneDates;
 }
 
-function Day({ day, doses, isToday, dates }: DayProps) {
+function Day({ day, doses, isToday, isPaused, dates }: DayProps) {
   if (day === null) return <td />;
   return (
     <td
@@ -121,18 +135,22 @@ function Day({ day, doses, isToday, dates }: DayProps) {
       className={cx(
         'h-14 rounded-control py-1 text-center whitespace-nowrap align-top text-small numbers',
         doses.length > 0 && 'bg-sunken',
+        isPaused && 'border-2 border-dashed border-line',
         isToday && 'font-semibold text-accent ring-2 ring-accent ring-inset',
       )}
     >
       <span>{Number(day.slice(8))}</span>
+      {isPaused && doses.length === 0 ? (
+        <span className="sr-only">{texts.states.paused}</span>
+      ) : null}
       {doses.map((dose) => (
         <span key={dose.logged?._id ?? dose.at} className="flex flex-col items-center font-normal">
           <DayMark mark={markOf(dose)} />
           <span className="sr-only">
-            {texts.dayDose(texts.states[dose.state], dose.doseMg, dates.time(dose.at))}
+            {texts.dayDose(texts.states[dose.state], amountOf(dose), dates.time(dose.at))}
           </span>
           <Amount aria-hidden="true" className="hidden text-small text-quiet @min-[26rem]:block">
-            {texts.mg(dose.doseMg)}
+            {amountOf(dose)}
           </Amount>
         </span>
       ))}
@@ -141,9 +159,14 @@ function Day({ day, doses, isToday, dates }: DayProps) {
 }
 
 function markOf(dose: CourseDose): Mark {
+  const { state } = dose;
   if (isAhead(dose)) return 'planned';
-  return dose.state === 'taken' || dose.state === 'skipped' ? dose.state : 'missed';
+  return MARKS.find((mark) => mark === state) ?? 'missed';
 }
+
+/** '10 mg', or '5 of 10 mg' of one that was taken in part. */
+const amountOf = ({ doseMg, part }: CourseDose) =>
+  part === null ? texts.mg(doseMg) : texts.partOf(part.takenMg, part.ofMg);
 
 function groupByDay(
   course: readonly CourseDose[],
@@ -168,14 +191,19 @@ function summaryOf(doses: readonly CourseDose[]): string {
 }
 
 /** The marks of doses in the calendar, in the order of the legend. */
-const MARKS = ['taken', 'planned', 'skipped', 'missed'] as const;
+const MARKS = ['taken', 'partly_taken', 'planned', 'skipped', 'paused', 'missed'] as const;
 type Mark = (typeof MARKS)[number];
+
+/** Those that the legend always names; the others where there are such doses. */
+const isUsual = (mark: Mark) => mark !== 'partly_taken' && mark !== 'paused';
 
 // Each differs in shape, not only in colour.
 const LOOKS: Readonly<Record<Mark, string>> = {
   taken: 'bg-good text-surface',
+  partly_taken: 'border-2 border-good text-good',
   planned: 'border-2 border-accent',
   skipped: 'border-2 border-dashed border-edge text-quiet',
+  paused: 'border-2 border-dotted border-edge text-quiet',
   missed: 'border-2 border-danger text-danger',
 };
 
@@ -187,6 +215,8 @@ function DayMark({ mark }: { mark: Mark }) {
       className={cx('flex size-5 items-center justify-center rounded-full', LOOKS[mark])}
     >
       {mark === 'taken' ? <CheckIcon className="size-4" /> : null}
+      {mark === 'partly_taken' ? <CheckIcon className="size-3" /> : null}
+      {mark === 'paused' ? <span className="h-2 w-1.5 border-x-2 border-current" /> : null}
       {mark === 'skipped' ? <MinusIcon className="size-3" /> : null}
       {mark === 'missed' ? <CloseIcon className="size-3" /> : null}
     </span>

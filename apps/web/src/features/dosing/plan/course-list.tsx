@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { RowButton } from '../../../ui/buttons/row-button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
-import { type CourseDose, type CourseState, isAhead } from './course.ts';
+import { type CourseDose, type CourseState, canBeSkipped, isAhead } from './course.ts';
 import { texts } from './texts.ts';
 
 /** The numbers of past and of coming doses that are shown at first. */
@@ -23,22 +23,31 @@ interface CourseListProps {
   readonly given: ReadonlyMap<CourseDose, string | null>;
   readonly medicine: string;
   readonly timeZone: string;
+  readonly now: number;
   /** True when its doses can be skipped and logged. */
   readonly isSaved: boolean;
 }
 
 /** The latest doses, the next one, and those after it. */
-export function CourseList({ course, given, medicine, timeZone, isSaved }: CourseListProps) {
+export function CourseList({ course, given, medicine, ...props }: CourseListProps) {
+  const { timeZone, now, isSaved } = props;
   const dates = useMemo(() => zoneDates(timeZone), [timeZone]);
   const [shown, setShown] = useState(AT_FIRST);
   const skipping = useSkipping();
   const next = course.findIndex(isAhead);
-  const from = Math.max(0, (next === -1 ? course.length : next) - EARLIER);
-  const rows = course.slice(from, (next === -1 ? course.length : next) + shown);
+  // Where nothing is to take, what is left out in time to come follows what lies behind.
+  const begin = next === -1 ? course.findIndex(({ at }) => at > now) : next;
+  const present = begin === -1 ? course.length : begin;
+  const from = Math.max(0, present - EARLIER);
+  const rows = course.slice(from, present + shown);
   const hasMore = from + rows.length < course.length;
   return (
     <div className="flex flex-col gap-4">
-      {next === -1 ? <p className="text-quiet">{texts.nothing}</p> : null}
+      {next === -1 ? (
+        <p className="text-quiet">
+          {course.at(-1)?.state === 'paused' ? texts.nothingDue : texts.nothing}
+        </p>
+      ) : null}
       <ul className="-my-2 divide-y divide-line">
         {rows.map((dose) => (
           <CourseRow
@@ -101,10 +110,13 @@ interface CourseRowProps {
 
 /** One dose of the plan: when, how much, from what, and how it stands with it. */
 function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRowProps) {
-  const { at, doseMg, state } = dose;
+  const { at, doseMg, state, part } = dose;
   const when = `${dates.fullDay(at)}, ${dates.time(at)}`;
   const isOpen = state === 'due' || state === 'overdue' || state === 'missed';
-  const amount = texts.mg(doseMg);
+  const share = part && texts.partOf(part.takenMg, part.ofMg);
+  // One that was taken in several parts is told beside the mg of each.
+  const isAlone = part?.takenMg === doseMg;
+  const amount = share !== null && isAlone ? share : texts.mg(doseMg);
   return (
     <li className="flex flex-wrap items-start gap-3 py-3 sm:gap-4">
       <time
@@ -124,6 +136,11 @@ function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRow
             <Amount className="text-lead font-semibold numbers">{amount}</Amount>
             {state === 'upcoming' ? null : <Badge tone={TONES[state]}>{texts.states[state]}</Badge>}
           </p>
+          {share === null || isAlone ? null : (
+            <Amount as="p" className="text-small text-quiet numbers">
+              {share}
+            </Amount>
+          )}
           {given === undefined ? null : (
             <p
               className={cx(
@@ -147,7 +164,7 @@ function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRow
                 {texts.took}
               </Link>
             ) : null}
-            {state === 'taken' || state === 'missed' ? null : (
+            {canBeSkipped(dose) ? (
               <RowButton
                 label={state === 'skipped' ? texts.unskipDose(when) : texts.skipDose(when)}
                 busy={skipping.isBusy}
@@ -155,7 +172,7 @@ function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRow
               >
                 {state === 'skipped' ? texts.unskip : texts.skip}
               </RowButton>
-            )}
+            ) : null}
           </div>
         )}
       </div>

@@ -1,7 +1,16 @@
 // Shows 14.32.
 import type { Dose, SavedPlan } from '@dosewise/contract';
+import type { Pause } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { followCourse, isAhead } from './course.ts';
+import {
+  canBeSkipped,
+  findComing,
+  firstAfterPause,
+  followCourse,
+  hasEnded,
+  isAhead,
+  moveCourse,
+} from './course.ts';
 
 const PLAN: SavedPlan = {
   medicine: 'tirzepatide',
@@ -13,23 +22,23 @@ const at = (text: string) => Date.parse(`${text}:00Z`);
 const dose = (date: string, medicine = 'tirzepatide') =>
   ({ _id: date, date: `${date}:00.000Z`, medicine, doseAmount: 9.9, clicks: null }) as Dose;
 
-const course = (
-  now: string,
-  doses: readonly Dose[],
-  { plan = PLAN, skips = [] as readonly string[] } = {},
-) =>
-  followCourse({
+const OTHERS = { plan: PLAN, skips: [] as readonly string[], pauses: [] as Pause[] };
+const optionsAt = (now: string, doses: readonly Dose[], others: Partial<typeof OTHERS> = {}) => {
+  const { plan, skips, pauses } = { ...OTHERS, ...others };
+  return {
     plan,
     doses,
     pens: [],
     plans: {
-      plans: [{ plan, skips: skips.map((skip) => `${skip}:00.000Z`), pauses: [] }],
+      plans: [{ plan, skips: skips.map((skip) => `${skip}:00.000Z`), pauses }],
       former: [],
     },
     timeZone: 'UTC',
     now: at(now),
     until: at('2026-12-07T12:00'),
-  });
+  };
+};
+const course = (...options: Parameters<typeof optionsAt>) => followCourse(optionsAt(...options));
 const inShort = (all: ReturnType<typeof course>) =>
   all.map(({ at: when, state }) => `${new Date(when).toISOString().slice(5, 16)} ${state}`);
 
@@ -95,5 +104,63 @@ describe('the course of a plan', () => {
       '11-19T21:00 taken',
       '11-23T09:00 upcoming',
     ]);
+  });
+
+  it('says how much of a dose was taken, and offers no skip for what was taken or paused', () => {
+    const part = { ...dose('2026-11-16T09:00'), doseAmount: 4 };
+    const more = { ...dose('2026-11-17T09:00'), doseAmount: 1 };
+    const pauses = [{ from: '2026-11-23', until: '2026-11-29' }];
+    const found = course('2026-11-20T10:00', [more, part], { pauses }).slice(2);
+    expect(found.map(({ state, part: of }) => [state, of])).toEqual([
+      ['partly_taken', { takenMg: 5, ofMg: 10 }],
+      ['partly_taken', { takenMg: 5, ofMg: 10 }],
+      ['paused', null],
+      ['upcoming', null],
+      ['upcoming', null],
+    ]);
+    expect(found.map(canBeSkipped)).toEqual([false, false, false, true, true]);
+  });
+});
+
+describe('the next dose of a plan', () => {
+  const last = [dose('2026-11-23T09:00')];
+  const options = optionsAt('2026-11-24T10:00', last);
+  const { savedAt: _, ...entered } = PLAN;
+
+  it('stands with the latest one and the gap of the label', () => {
+    expect(findComing(options)).toEqual({
+      at: at('2026-11-30T09:00'),
+      doseMg: 10,
+      lastAt: at('2026-11-23T09:00'),
+      earliestAt: at('2026-11-26T09:00'),
+    });
+  });
+
+  it('is the first after a pause, also one to come, and none while it has no end', () => {
+    const after = (from: string, until: string) =>
+      firstAfterPause(options, [{ from, until }], until);
+    expect(after('2026-11-24', '2026-11-30')).toBe(at('2026-12-07T09:00'));
+    expect(after('2027-01-01', '2027-01-10')).toBe(at('2027-01-11T09:00'));
+    expect(after('2026-11-01', '2026-11-10')).toBe(at('2026-11-30T09:00'));
+    const pauses = [{ from: '2026-11-24', until: null }];
+    expect(findComing(optionsAt('2026-11-24T10:00', last, { pauses }))).toBeNull();
+  });
+
+  it('goes to another day, and counts as taken where the latest one is nearer than the gap', () => {
+    const moved = moveCourse(options, { startDate: '2026-11-26', time: '20:00' });
+    expect(moved?.steps).toEqual([{ ...PLAN.steps[0], startDate: '2026-11-26', time: '20:00' }]);
+    expect(findComing({ ...options, plan: moved ?? entered })?.at).toBe(at('2026-11-26T20:00'));
+    const near = moveCourse(options, { startDate: '2026-11-25', time: '09:00' });
+    expect(findComing({ ...options, plan: near ?? entered })?.at).toBe(at('2026-12-02T09:00'));
+  });
+
+  it('leaves a plan that has ended without one, not one that is paused', () => {
+    const [step] = PLAN.steps;
+    const short = { ...PLAN, steps: step ? [{ ...step, doses: 4 }] : [] };
+    expect(hasEnded(optionsAt('2026-11-24T10:00', last, { plan: short }))).toBe(true);
+    expect(hasEnded(optionsAt('2026-11-22T10:00', [], { plan: short }))).toBe(false);
+    expect(hasEnded(options)).toBe(false);
+    const pauses = [{ from: '2026-11-24', until: null }];
+    expect(hasEnded(optionsAt('2026-11-24T10:00', last, { pauses }))).toBe(false);
   });
 });

@@ -21,6 +21,7 @@ const upcoming = (week: number, doseMg = 10): CourseDose => ({
   doseMg,
   state: 'upcoming',
   logged: null,
+  part: null,
 });
 
 describe('what gives a dose', () => {

@@ -1,6 +1,7 @@
 import type { PlansReply, SavedPlan } from '@dosewise/contract';
-import { DAY_MS, type Plan } from '@dosewise/domain';
+import { DAY_MS, type Pause, type Plan } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
+import { planOf } from '../../../records/plan/dosing-records.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -18,7 +19,8 @@ const VIEWS = [
   { value: 'calendar', label: texts.calendar },
 ] as const;
 /** As far as the server looks ahead. */
-const DAYS_AHEAD = 366;
+export const DAYS_AHEAD = 366;
+const NO_PAUSES: readonly Pause[] = [];
 
 interface PlanAheadProps {
   /** Null while what stands in the editor is no plan. */
@@ -62,10 +64,16 @@ export function PlanAhead({ plan, plans, records, isSaved }: PlanAheadProps) {
               given={drawn.given}
               medicine={plan.medicine}
               timeZone={timeZone}
+              now={now}
               isSaved={isSaved}
             />
           ) : (
-            <CourseCalendar course={drawn.course} timeZone={timeZone} now={now} />
+            <CourseCalendar
+              course={drawn.course}
+              pauses={planOf(plans, plan.medicine)?.pauses ?? NO_PAUSES}
+              timeZone={timeZone}
+              now={now}
+            />
           )}
         </div>
       )}

@@ -7,21 +7,29 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { texts as uiTexts } from '../../../ui/texts.ts';
 import { PlanAhead } from './plan-ahead.tsx';
-import { beginPlan, readEntry, stepErrors, toPlanBody, toPlanEntry } from './plan-entry.ts';
+import {
+  beginPlan,
+  readEntry,
+  stepErrors,
+  toPlanBody,
+  toPlanEntry,
+  unplannedMedicines,
+} from './plan-entry.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { texts } from './texts.ts';
 import { useNewerPlan } from './use-newer-plan.tsx';
 import type { Records } from './use-records.ts';
 
 interface PlanEditorProps {
-  /** The plan there is; null for a first one. */
+  /** The plan to change; null for a new one. */
   readonly saved: SavedPlan | null;
   /** All plans there are and were. */
   readonly plans: PlansReply;
   readonly records: Records;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onCancel: () => void;
-  readonly onDone: () => void;
+  /** Told of the medicine whose plan there is now. */
+  readonly onDone: (medicine: string) => void;
 }
 
 /** The fields of the plan, and beside them what would come of it. */
@@ -32,7 +40,10 @@ export function PlanEditor({ saved, plans, records, ...props }: PlanEditorProps)
   const [isAsked, setIsAsked] = useState(false);
   const newer = useNewerPlan(saved, onDone);
   const form = useForm({
-    initial: saved === null ? beginPlan(records) : toPlanEntry(saved),
+    initial:
+      saved === null
+        ? beginPlan(records, unplannedMedicines(records, plans)[0])
+        : toPlanEntry(saved),
     check: ({ steps }) => {
       setIsAsked(true);
       const sentences = [...stepErrors(steps, true).values()].flatMap((own) => Object.values(own));
@@ -41,8 +52,8 @@ export function PlanEditor({ saved, plans, records, ...props }: PlanEditorProps)
     body: toPlanBody,
     send: newer.save,
     failed: newer.describe,
-    onSaved: () => {
-      onDone();
+    onSaved: (_, { medicine }) => {
+      onDone(medicine);
       showToast({ tone: 'good', message: texts.saved });
     },
   });
@@ -60,7 +71,7 @@ export function PlanEditor({ saved, plans, records, ...props }: PlanEditorProps)
         }
       >
         <Form form={form} aria-label={texts.plan} className="flex flex-col gap-6">
-          <PlanFields form={form} isAsked={isAsked} records={records} />
+          <PlanFields form={form} isAsked={isAsked} saved={saved} plans={plans} records={records} />
           {newer.notice(form.send) ?? <FormNotice form={form} failed={texts.saveFailed} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={form.busy}>

@@ -1,4 +1,4 @@
-import type { Dose, Pen, SavedPlan } from '@dosewise/contract';
+import type { Dose, Pen, PlansReply, SavedPlan } from '@dosewise/contract';
 import {
   calendarDayIn,
   DAY_MS,
@@ -203,6 +203,17 @@ export function listMedicines(doses: readonly Dose[], pens: readonly Pen[]): rea
     ...pens.map(({ device }) => device.medicine),
   ];
   return own.length === 0 ? MEDICINES : [...new Set(own)];
+}
+
+/** Those of them without a plan; beside the plans of all that somebody has, those that are known. */
+export function unplannedMedicines(
+  { doses, pens }: Pick<Records, 'doses' | 'pens'>,
+  { plans }: PlansReply,
+): readonly string[] {
+  const planned = new Set(plans.map(({ plan }) => plan.medicine));
+  const own = listMedicines(doses, pens).filter((medicine) => !planned.has(medicine));
+  if (planned.size === 0) return own;
+  return [...new Set([...own, ...MEDICINES.filter((medicine) => !planned.has(medicine))])];
 }
 
 /** The first values of the editor without a plan, for the medicine that was taken last. */

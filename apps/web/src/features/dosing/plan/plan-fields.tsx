@@ -1,15 +1,18 @@
+import type { PlansReply, SavedPlan } from '@dosewise/contract';
 import type { FormState } from '../../../forms/use-form.ts';
-import { medicineLabel } from '../../../records/medicines/medicines.ts';
+import { medicineLabel, medicineWord } from '../../../records/medicines/medicines.ts';
 import { AddStep } from '../../../records/plan/step-section.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Tiles } from '../../../ui/fields/tiles.tsx';
 import {
   beginPlan,
   canGrow,
   isLastStep,
-  listMedicines,
   type PlanEntry,
   stepErrors,
+  toPlanEntry,
+  unplannedMedicines,
   withChangedStep,
   withoutStep,
   withStep,
@@ -23,17 +26,25 @@ interface PlanFieldsProps {
   readonly form: FormState<PlanEntry>;
   /** True once empty fields count as wrong. */
   readonly isAsked: boolean;
+  /** The plan that is changed; null for a new one. */
+  readonly saved: SavedPlan | null;
+  /** All plans there are and were. */
+  readonly plans: PlansReply;
   readonly records: Records;
 }
 
 /** Medicine, anchor and steps. */
-export function PlanFields({ form, isAsked, records }: PlanFieldsProps) {
+export function PlanFields({ form, isAsked, saved, plans, records }: PlanFieldsProps) {
   const { medicine, anchor, steps } = form.values;
   const errors = stepErrors(steps, isAsked);
-  const medicines = [...new Set([...listMedicines(records.doses, records.pens), medicine])];
+  const own = saved === null ? [] : [saved.medicine];
+  const medicines = [...new Set([...own, ...unplannedMedicines(records, plans), medicine])];
+  const begin = (of: string) =>
+    of === saved?.medicine ? toPlanEntry(saved) : beginPlan(records, of);
   const choose = (chosen: string) => {
     // As long as nobody typed, dose and day are those of the medicine.
-    form.change(form.isDirty ? { medicine: chosen } : beginPlan(records, chosen));
+    const isTyped = JSON.stringify(form.values) !== JSON.stringify(begin(medicine));
+    form.change(isTyped ? { medicine: chosen } : begin(chosen));
   };
   return (
     <>
@@ -44,6 +55,11 @@ export function PlanFields({ form, isAsked, records }: PlanFieldsProps) {
           options={medicines.map((value) => ({ value, label: medicineLabel(value) }))}
           onChange={choose}
         />
+      )}
+      {saved === null || saved.medicine === medicine ? null : (
+        <Notice tone="caution" announce="status">
+          {texts.switches(medicineWord(saved.medicine), medicineWord(medicine))}
+        </Notice>
       )}
       <Tiles
         legend={texts.anchor}

@@ -1,4 +1,4 @@
-import type { PlansReply, UserProfile } from '@dosewise/contract';
+import type { PlanOfMedicine, PlansReply, SavedPlan, UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { QueryFailure } from '../../../api/loaded.tsx';
@@ -6,9 +6,11 @@ import { useQuery } from '../../../api/use-query.ts';
 import { zoneOrDevice } from '../../../format/time-zones.ts';
 import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
 import { ADD_PEN_PATH, PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
+import { Link, navigate, useLocation } from '../../../navigation/router.tsx';
 import { dosesQuery } from '../../../records/doses/doses-query.ts';
+import { medicineTitle } from '../../../records/medicines/medicines.ts';
 import { pensQuery } from '../../../records/pens/pens-query.ts';
+import { planOf } from '../../../records/plan/dosing-records.ts';
 import { plansQuery } from '../../../records/plan/plan-queries.ts';
 import { RemindQuestion } from '../../../records/reminders/remind-question.tsx';
 import { RequireLogin } from '../../../session/require-login.tsx';
@@ -17,12 +19,15 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PlusIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { FormerPlans } from './former-plans.tsx';
 import { PlanAhead } from './plan-ahead.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { texts } from './texts.ts';
-import { useRecords } from './use-records.ts';
+import { type Records, useRecords } from './use-records.ts';
 
 const askAhead = (client: QueryClient) => {
   void client.prefetchQuery(plansQuery);
@@ -58,72 +63,111 @@ const PlanEditor = lazyPart(
 
 const NO_PLANS: PlansReply = { plans: [], former: [] };
 
-/** The whole screen: the plan, or its editor, and beside it what comes of it. */
+/** The plan in the editor, as it was when that was opened; null for a new one. */
+interface Editing {
+  readonly saved: SavedPlan | null;
+}
+
+/** The whole screen: the plans, or an editor, and beside them what comes of them. */
 function PlanScreen({ user }: { user: UserProfile }) {
   const load = useQuery(plansQuery);
   const timeZone = zoneOrDevice(user.timeZone);
   const records = useRecords(timeZone);
-  const [isEditing, setIsEditing] = useState(false);
+  const { search } = useLocation();
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [isDirty, setIsDirty] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
   const [isNew, setIsNew] = useState(false);
-  const guard = useLeaveGuard(isEditing && isDirty);
+  const guard = useLeaveGuard(editing !== null && isDirty);
   const heading = useRef<HTMLHeadingElement>(null);
   const plans = load.data ?? NO_PLANS;
-  const [own] = plans.plans;
-  const saved = own?.plan ?? null;
+  const asked = search.get('medicine');
+  const own = planOf(plans, asked ?? '') ?? plans.plans[0];
 
   if (load.isPending || records.isPending) return <PlanSkeleton />;
   const stopEditing = () => {
-    setIsEditing(false);
+    setEditing(null);
     setIsDirty(false);
     setIsCancelling(false);
     heading.current?.focus();
   };
+  const choose = (medicine: string) => {
+    setIsNew(false);
+    // The first one needs no address of its own.
+    if (own === undefined || medicine === own.plan.medicine) return;
+    navigate(`${PATHS.plan}?${new URLSearchParams({ medicine })}`, { replace: true });
+  };
+  const shown =
+    own === undefined ? null : (
+      <OwnPlan
+        key={own.plan.medicine}
+        own={own}
+        plans={plans}
+        records={records}
+        isNew={isNew}
+        onChange={() => setEditing({ saved: own.plan })}
+        focusAfter={() => heading.current}
+      />
+    );
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
-        {texts.title}
-      </h1>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {texts.title}
+        </h1>
+        {editing === null && own !== undefined ? (
+          <Button kind="secondary" onClick={() => setEditing({ saved: null })}>
+            <PlusIcon className="size-5" />
+            <span>{texts.another}</span>
+          </Button>
+        ) : null}
+      </header>
       {load.isError ? <QueryFailure query={load}>{texts.loadFailed}</QueryFailure> : null}
       {records.hasFailed ? (
         <LoadFailure busy={records.isLoading} onRetry={records.retry}>
           {texts.recordsFailed}
         </LoadFailure>
       ) : null}
-      {isEditing ? (
+      {editing === null ? null : (
         <div className={COLUMNS}>
           <PlanEditor
-            saved={saved}
+            saved={editing.saved}
             plans={plans}
             records={records}
             onDirty={setIsDirty}
             onCancel={() => (isDirty ? setIsCancelling(true) : stopEditing())}
-            onDone={() => {
+            onDone={(medicine) => {
               stopEditing();
+              choose(medicine);
               setIsNew(true);
             }}
           />
         </div>
-      ) : null}
-      {!isEditing && saved === null && load.isSuccess ? (
+      )}
+      {editing === null && own === undefined && load.isSuccess ? (
         <NoPlan
           hasRecords={records.doses.length > 0 || records.pens.length > 0}
-          onBegin={() => setIsEditing(true)}
+          onBegin={() => setEditing({ saved: null })}
         />
       ) : null}
-      {!isEditing && saved !== null && isNew ? <RemindQuestion plan={saved} /> : null}
-      {!isEditing && saved !== null ? (
-        <div className={COLUMNS}>
-          <PlanSummary
-            plan={saved}
-            timeZone={timeZone}
-            onChange={() => setIsEditing(true)}
-            focusAfter={() => heading.current}
+      {editing === null && plans.plans.length < 2 ? shown : null}
+      {editing === null && own !== undefined && plans.plans.length > 1 ? (
+        <div className="flex flex-col gap-6">
+          <Tabs
+            label={texts.medicines}
+            value={own.plan.medicine}
+            onChange={choose}
+            tabs={plans.plans
+              .map(({ plan: { medicine } }) => ({
+                value: medicine,
+                label: medicineTitle(medicine),
+                panel: medicine === own.plan.medicine ? shown : null,
+              }))
+              .toSorted((one, other) => one.label.localeCompare(other.label))}
           />
-          <PlanAhead plan={saved} plans={plans} records={records} isSaved />
         </div>
       ) : null}
+      {editing === null && plans.former.length > 0 ? <FormerPlans former={plans.former} /> : null}
       <ConfirmDialog
         open={guard.isAsking || isCancelling}
         onClose={() => (isCancelling ? setIsCancelling(false) : guard.stay())}
@@ -134,6 +178,35 @@ function PlanScreen({ user }: { user: UserProfile }) {
         onConfirm={isCancelling ? stopEditing : guard.leave}
       />
     </>
+  );
+}
+
+interface OwnPlanProps {
+  readonly own: PlanOfMedicine;
+  readonly plans: PlansReply;
+  readonly records: Records;
+  /** True right after it was saved. */
+  readonly isNew: boolean;
+  readonly onChange: () => void;
+  readonly focusAfter: () => HTMLElement | null;
+}
+
+/** The plan of a medicine, and beside it what comes of it. */
+function OwnPlan({ own, plans, records, isNew, onChange, focusAfter }: OwnPlanProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      {isNew ? <RemindQuestion plan={own.plan} /> : null}
+      <div className={COLUMNS}>
+        <PlanSummary
+          own={own}
+          plans={plans}
+          records={records}
+          onChange={onChange}
+          focusAfter={focusAfter}
+        />
+        <PlanAhead plan={own.plan} plans={plans} records={records} isSaved />
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
-import { exportCalendar, type SavedPlan } from '@dosewise/contract';
-import { useMemo } from 'react';
+import { exportCalendar, type PlanOfMedicine, type PlansReply } from '@dosewise/contract';
+import { calendarDayIn, DAY_MS, type Pause } from '@dosewise/domain';
+import { useMemo, useState } from 'react';
 import { download } from '../../../api/api-client.ts';
 import { explainError } from '../../../api/api-error.ts';
 import { saveFile } from '../../../browser/save-file.ts';
@@ -7,25 +8,53 @@ import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { medicineLabel } from '../../../records/medicines/medicines.ts';
+import { recordsOf } from '../../../records/plan/dosing-records.ts';
 import { useDeletePlan } from '../../../records/plan/plan-changes.ts';
 import { useIsLocal } from '../../../session/session.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { findComing, hasEnded } from './course.ts';
+import { PauseNotes } from './pause-notes.tsx';
+import { DAYS_AHEAD } from './plan-ahead.tsx';
 import { describePace, describeStart, describeZone } from './plan-words.ts';
 import { texts } from './texts.ts';
+import type { Records } from './use-records.ts';
 
 interface PlanSummaryProps {
-  readonly plan: SavedPlan;
-  readonly timeZone: string;
+  readonly own: PlanOfMedicine;
+  /** All plans there are and were. */
+  readonly plans: PlansReply;
+  readonly records: Records;
   readonly onChange: () => void;
   readonly focusAfter: () => HTMLElement | null;
 }
 
+const PauseDialog = lazyDialog(
+  async () => (await import('./changes/pause-dialog.tsx')).PauseDialog,
+);
+const DayDialog = lazyDialog(async () => (await import('./changes/day-dialog.tsx')).DayDialog);
+
+/** The dialog that is open: for another day, or for a pause, null for a new one. */
+type Opened = 'day' | { readonly pause: Pause | null };
+
 /** The plan in words, and what can be done with it. */
-export function PlanSummary({ plan, timeZone, onChange, focusAfter }: PlanSummaryProps) {
+export function PlanSummary({ own, plans, records, onChange, focusAfter }: PlanSummaryProps) {
+  const { plan } = own;
+  const { doses, pens, now, timeZone } = records;
+  const [opened, setOpened] = useState<Opened | null>(null);
   const deletePlan = useDeletePlan(focusAfter);
+  const course = useMemo(
+    () => ({ plan, plans, doses, pens, timeZone, now, until: now + DAYS_AHEAD * DAY_MS }),
+    [plan, plans, doses, pens, timeZone, now],
+  );
+  const coming = useMemo(() => findComing(course), [course]);
+  const isOver = useMemo(() => coming === null && hasEnded(course), [course, coming]);
+  const today = calendarDayIn(timeZone, now);
+  const pauses = own.pauses.filter(({ until }) => until === null || until >= today);
   const isLocal = useIsLocal();
   const taking = useOneAtATime({
     mutationFn: () => download(exportCalendar),
@@ -43,6 +72,11 @@ export function PlanSummary({ plan, timeZone, onChange, focusAfter }: PlanSummar
   );
   return (
     <Card title={texts.plan}>
+      {isOver ? (
+        <Notice tone="info" className="mb-4">
+          {texts.ended}
+        </Notice>
+      ) : null}
       <p className="font-semibold">{medicineLabel(plan.medicine)}</p>
       <p className="text-quiet">{texts.anchors[plan.anchor]}</p>
       <ol className="my-4 divide-y divide-line border-y border-line">
@@ -65,10 +99,29 @@ export function PlanSummary({ plan, timeZone, onChange, focusAfter }: PlanSummar
           </Link>
         </p>
       )}
+      <PauseNotes
+        medicine={plan.medicine}
+        pauses={pauses}
+        lastAt={recordsOf(plan.medicine, course).latest?.at ?? null}
+        timeZone={timeZone}
+        now={now}
+        onEdit={(pause) => setOpened({ pause })}
+        focusAfter={focusAfter}
+      />
       <div className="flex flex-wrap gap-3">
-        <Button kind="secondary" onClick={onChange}>
+        <Button kind={isOver ? 'primary' : 'secondary'} onClick={onChange}>
           {texts.change}
         </Button>
+        {coming === null ? null : (
+          <Button kind="secondary" onClick={() => setOpened('day')}>
+            {texts.changeDay}
+          </Button>
+        )}
+        {isOver || pauses.length > 0 ? null : (
+          <Button kind="secondary" onClick={() => setOpened({ pause: null })}>
+            {texts.pause}
+          </Button>
+        )}
         {isLocal ? (
           <Button kind="secondary" busy={taking.isPending} onClick={() => taking.mutate()}>
             {texts.calendarFile}
@@ -83,6 +136,15 @@ export function PlanSummary({ plan, timeZone, onChange, focusAfter }: PlanSummar
           tone="danger"
           message={explainError(taking.error, texts.calendarFailed)}
           className="mt-2"
+        />
+      ) : null}
+      {opened === 'day' ? <DayDialog course={course} onClose={() => setOpened(null)} /> : null}
+      {opened !== null && opened !== 'day' ? (
+        <PauseDialog
+          course={course}
+          pauses={own.pauses}
+          replaces={opened.pause}
+          onClose={() => setOpened(null)}
         />
       ) : null}
     </Card>

@@ -8,6 +8,8 @@ import { texts as penTexts, type Thing } from '../../../records/pens/texts.ts';
 export const texts = spoken('dosing/plan', {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  medicines: 'Medicines',
+  another: 'Plan another medicine',
   loginPrompt: 'Please log in to see your plan.',
   loading: 'Loading…',
   loadFailed: 'Your plan could not be loaded.',
@@ -25,6 +27,19 @@ export const texts = spoken('dosing/plan', {
   plan: 'Your plan',
   newPlan: 'New plan',
   change: 'Change plan',
+  changeDay: 'Change the day',
+  pause: 'Pause',
+  editPause: 'Change pause',
+  resume: 'Go on today',
+  removePause: 'Remove pause',
+  paused: (from: string, until: string | null) =>
+    until === null ? `Paused since ${from}, until you go on.` : `Paused from ${from} to ${until}.`,
+  pauseAhead: (from: string, until: string | null) =>
+    until === null
+      ? `A pause begins on ${from} and lasts until you go on.`
+      : `A pause is planned from ${from} to ${until}.`,
+  ended: 'This plan has ended.',
+  former: 'Former plans',
   calendarFile: 'Calendar file',
   calendarName: 'dosewise-calendar.ics',
   calendarFailed: 'The calendar could not be made. Please try again.',
@@ -38,8 +53,13 @@ export const texts = spoken('dosing/plan', {
   from: (day: string) => `From ${day}`,
   until: (doses: number | null) => (doses === null ? 'No end date' : withCount(doses, 'dose')),
   mg: (dose: number) => `${Number(dose.toFixed(2))} mg`,
+  partOf: (takenMg: number, ofMg: number) =>
+    `${Number(takenMg.toFixed(2))} of ${Number(ofMg.toFixed(2))} mg`,
 
   medicine: 'Medicine',
+  /** Names of medicines. */
+  switches: (before: string, after: string) =>
+    `Saving ends your plan for ${before} and starts one for ${after}. To keep both, cancel and plan ${after} as another medicine.`,
   anchor: 'Doses are due',
   anchors: { weekday: 'On fixed days', last_dose: 'A set time after my last dose' },
   fixed: (pace: string) => `${pace}. A late dose does not move the next one.`,
@@ -76,6 +96,7 @@ export const texts = spoken('dosing/plan', {
   list: 'List',
   calendar: 'Calendar',
   nothing: 'No more doses are planned.',
+  nothingDue: 'No dose is due until you go on.',
   more: 'Show more',
   states: {
     upcoming: 'Upcoming',
@@ -99,14 +120,23 @@ export const texts = spoken('dosing/plan', {
   earlierMonth: 'Previous month',
   laterMonth: 'Next month',
   month: (name: string) => `Doses in ${name}`,
-  marks: { taken: 'Taken', planned: 'Planned', skipped: 'Skipped', missed: 'Missed' },
-  dayDose: (state: string, doseMg: number, time: string) => `${state}, ${doseMg} mg, ${time}`,
+  marks: {
+    taken: 'Taken',
+    partly_taken: 'Partly taken',
+    planned: 'Planned',
+    skipped: 'Skipped',
+    paused: 'Paused',
+    missed: 'Missed',
+  },
+  dayDose: (state: string, amount: string, time: string) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts: readonly string[]) =>
     counts.length === 0 ? 'No doses in this month.' : `${counts.join(', ')}.`,
   markCount: {
     taken: (count: number) => `${count} taken`,
+    partly_taken: (count: number) => `${count} partly taken`,
     planned: (count: number) => `${count} planned`,
     skipped: (count: number) => `${count} skipped`,
+    paused: (count: number) => `${count} paused`,
     missed: (count: number) => `${count} missed`,
   },
 });

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
 import { ApiError, explainError } from '../../../api/api-error.ts';
 import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
+import { planOf } from '../../../records/plan/dosing-records.ts';
 import { useSavePlan } from '../../../records/plan/plan-changes.ts';
 import { plansQuery } from '../../../records/plan/plan-queries.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -20,28 +21,42 @@ interface NewerPlan {
 }
 
 /** The plan that is being edited may have been changed in another tab or on another device. */
-export function useNewerPlan(saved: SavedPlan | null, onOther: () => void): NewerPlan {
+export function useNewerPlan(
+  saved: SavedPlan | null,
+  onOther: (medicine: string) => void,
+): NewerPlan {
   const client = useQueryClient();
   const save = useSavePlan();
-  const basedOn = useRef(saved?.savedAt ?? null);
+  /** The plan whose place it takes, of this medicine or, in a switch, of another; null: of none. */
+  const base = useRef(saved);
+  /** The medicine that was to be saved last. */
+  const tried = useRef('');
   const [isNewer, setIsNewer] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const loading = useOneAtATime({
     mutationFn: (_go: (other: SavedPlan | null) => void) =>
       client.fetchQuery({ ...plansQuery, staleTime: 0 }),
-    onSuccess: ({ plans: [own] }, go) => {
+    onSuccess: (plans, go) => {
       setIsNewer(false);
       setFailure(null);
-      go(own?.plan ?? null);
+      const before = saved === null ? undefined : planOf(plans, saved.medicine);
+      go((before ?? planOf(plans, tried.current))?.plan ?? null);
     },
     onError: (error) => setFailure(explainError(error, texts.loadFailed)),
   });
   const saveOver = (other: SavedPlan | null, saveMine: () => void) => {
-    basedOn.current = other?.savedAt ?? null;
+    base.current = other;
     saveMine();
   };
   return {
-    save: (plan) => save({ ...plan, steps: [...plan.steps], basedOn: basedOn.current }),
+    save: (plan) => {
+      tried.current = plan.medicine;
+      // A new plan takes the place of none but one of its own medicine.
+      const isOther = saved === null && base.current?.medicine !== plan.medicine;
+      const before = isOther ? null : base.current;
+      const body = { ...plan, steps: [...plan.steps], basedOn: before?.savedAt ?? null };
+      return save(body, before?.medicine);
+    },
     describe: (error) => {
       const hasChanged = error instanceof ApiError && error.code === 'conflict';
       setIsNewer(hasChanged);
@@ -54,7 +69,10 @@ export function useNewerPlan(saved: SavedPlan | null, onOther: () => void): Newe
           announce="alert"
           action={
             <div className="flex flex-wrap gap-3">
-              <Button kind="secondary" onClick={() => loading.mutate(onOther)}>
+              <Button
+                kind="secondary"
+                onClick={() => loading.mutate((other) => onOther(other?.medicine ?? tried.current))}
+              >
                 {texts.showOther}
               </Button>
               <Button

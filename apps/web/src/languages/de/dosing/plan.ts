@@ -14,6 +14,8 @@ const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
 export const texts: Words<typeof english> = {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  medicines: 'Medikamente',
+  another: 'Weiteres Medikament planen',
   loginPrompt: 'Bitte melde dich an, um deinen Plan zu sehen.',
   loading: 'Wird geladen …',
   loadFailed: 'Dein Plan konnte nicht geladen werden.',
@@ -32,6 +34,21 @@ export const texts: Words<typeof english> = {
   plan: 'Dein Plan',
   newPlan: 'Neuer Plan',
   change: 'Plan ändern',
+  changeDay: 'Tag ändern',
+  pause: 'Pausieren',
+  editPause: 'Pause ändern',
+  resume: 'Heute weitermachen',
+  removePause: 'Pause entfernen',
+  paused: (from, until) =>
+    until === null
+      ? `Pausiert seit ${from}, bis du weitermachst.`
+      : `Pausiert vom ${from} bis ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Eine Pause beginnt am ${from} und dauert, bis du weitermachst.`
+      : `Eine Pause ist geplant vom ${from} bis ${until}.`,
+  ended: 'Dieser Plan ist zu Ende.',
+  former: 'Frühere Pläne',
   calendarFile: 'Kalenderdatei',
   calendarName: 'dosewise-kalender.ics',
   calendarFailed: 'Der Kalender konnte nicht erstellt werden. Bitte versuche es noch einmal.',
@@ -48,8 +65,12 @@ export const texts: Words<typeof english> = {
   from: (day) => `Ab ${day}`,
   until: (doses) => (doses === null ? 'Ohne Ende' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} von ${number(Number(ofMg.toFixed(2)))} mg`,
 
   medicine: 'Medikament',
+  switches: (before, after) =>
+    `Beim Speichern endet dein Plan für ${before}, und einer für ${after} beginnt. Sollen beide bleiben, brich ab und plane ${after} als weiteres Medikament.`,
   anchor: 'Dosen sind fällig',
   anchors: { weekday: 'An festen Tagen', last_dose: 'Mit festem Abstand zu meiner letzten Dosis' },
   fixed: (pace) => `${pace}. Eine späte Dosis verschiebt die nächste nicht.`,
@@ -88,6 +109,7 @@ export const texts: Words<typeof english> = {
   list: 'Liste',
   calendar: 'Kalender',
   nothing: 'Es sind keine weiteren Dosen geplant.',
+  nothingDue: 'Bis du weitermachst, ist keine Dosis fällig.',
   more: 'Mehr anzeigen',
   states: {
     upcoming: 'Demnächst',
@@ -114,17 +136,21 @@ export const texts: Words<typeof english> = {
   month: (name) => `Dosen im ${name}`,
   marks: {
     taken: 'Genommen',
+    partly_taken: 'Teilweise genommen',
     planned: 'Geplant',
     skipped: 'Ausgelassen',
+    paused: 'Pausiert',
     missed: 'Vergessen',
   },
-  dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time} Uhr`,
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time} Uhr`,
   monthSummary: (counts) =>
     counts.length === 0 ? 'Keine Dosen in diesem Monat.' : `${counts.join(', ')}.`,
   markCount: {
     taken: (count) => `${number(count)} genommen`,
+    partly_taken: (count) => `${number(count)} teilweise genommen`,
     planned: (count) => `${number(count)} geplant`,
     skipped: (count) => `${number(count)} ausgelassen`,
+    paused: (count) => `${number(count)} pausiert`,
     missed: (count) => `${number(count)} vergessen`,
   },
 };

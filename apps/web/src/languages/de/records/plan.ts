@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../records/plan/texts.ts';
 import type { Words } from '../../words.ts';
-import { number } from '../grammar.ts';
+import { number, plural } from '../grammar.ts';
 
 export const texts: Words<typeof english> = {
   deleted: 'Plan gelöscht.',
@@ -9,6 +9,17 @@ export const texts: Words<typeof english> = {
   restoreFailed: 'Der Plan konnte nicht wiederhergestellt werden.',
   skipFailed: 'Die Dosis konnte nicht ausgelassen werden.',
   unskipFailed: 'Die Dosis konnte nicht wieder eingeplant werden.',
+  resumed: (days) => {
+    if (days === null) return 'Dein Plan geht weiter.';
+    return days === 0
+      ? 'Dein Plan geht weiter. Deine letzte Dosis hast du heute genommen.'
+      : plural(days, {
+          one: 'Dein Plan geht weiter. Deine letzte Dosis ist # Tag her.',
+          other: 'Dein Plan geht weiter. Deine letzte Dosis ist # Tage her.',
+        });
+  },
+  pauseRemoved: 'Pause entfernt.',
+  resumeFailed: 'Die Pause konnte nicht beendet werden.',
 
   step: (step) => `Stufe ${step}`,
   removeStep: (step) => `Stufe ${step} entfernen`,

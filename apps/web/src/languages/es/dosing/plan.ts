@@ -14,6 +14,8 @@ const ofDevice: Record<DeviceKind, string> = {
 export const texts: Words<typeof english> = {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  medicines: 'Medicamentos',
+  another: 'Planear otro medicamento',
   loginPrompt: 'Inicia sesión para ver tu plan.',
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu plan.',
@@ -32,6 +34,21 @@ export const texts: Words<typeof english> = {
   plan: 'Tu plan',
   newPlan: 'Plan nuevo',
   change: 'Cambiar el plan',
+  changeDay: 'Cambiar el día',
+  pause: 'Pausar',
+  editPause: 'Cambiar la pausa',
+  resume: 'Seguir hoy',
+  removePause: 'Quitar la pausa',
+  paused: (from, until) =>
+    until === null
+      ? `En pausa desde el ${from}, hasta que sigas.`
+      : `En pausa del ${from} al ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Una pausa empieza el ${from} y dura hasta que sigas.`
+      : `Hay una pausa prevista del ${from} al ${until}.`,
+  ended: 'Este plan ha terminado.',
+  former: 'Planes anteriores',
   calendarFile: 'Archivo de calendario',
   calendarName: 'dosewise-calendario.ics',
   calendarFailed: 'No se pudo crear el calendario. Inténtalo de nuevo.',
@@ -49,8 +66,12 @@ export const texts: Words<typeof english> = {
   from: (day) => `Desde el ${day}`,
   until: (doses) => (doses === null ? 'Sin fecha final' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} de ${number(Number(ofMg.toFixed(2)))} mg`,
 
   medicine: 'Medicamento',
+  switches: (before, after) =>
+    `Al guardar termina tu plan de ${before} y empieza uno de ${after}. Para tener los dos, cancela y planea ${after} como otro medicamento.`,
   anchor: 'Las dosis tocan',
   anchors: { weekday: 'En días fijos', last_dose: 'Un tiempo fijo después de mi última dosis' },
   fixed: (pace) => `${pace}. Una dosis con retraso no mueve la siguiente.`,
@@ -87,6 +108,7 @@ export const texts: Words<typeof english> = {
   list: 'Lista',
   calendar: 'Calendario',
   nothing: 'No hay más dosis previstas.',
+  nothingDue: 'No toca ninguna dosis hasta que sigas.',
   more: 'Mostrar más',
   states: {
     upcoming: 'Próxima',
@@ -112,17 +134,21 @@ export const texts: Words<typeof english> = {
   month: (name) => `Dosis en ${name}`,
   marks: {
     taken: 'Hecha',
+    partly_taken: 'Hecha en parte',
     planned: 'Prevista',
     skipped: 'Omitida',
+    paused: 'En pausa',
     missed: 'Olvidada',
   },
-  dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
     counts.length === 0 ? 'No hay dosis en este mes.' : `${counts.join(', ')}.`,
   markCount: {
     taken: (count) => counted(count, 'hecha', 'hechas'),
+    partly_taken: (count) => counted(count, 'hecha en parte', 'hechas en parte'),
     planned: (count) => counted(count, 'prevista', 'previstas'),
     skipped: (count) => counted(count, 'omitida', 'omitidas'),
+    paused: (count) => counted(count, 'en pausa', 'en pausa'),
     missed: (count) => counted(count, 'olvidada', 'olvidadas'),
   },
 };

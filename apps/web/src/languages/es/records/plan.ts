@@ -1,6 +1,7 @@
 import type { texts as english } from '../../../records/plan/texts.ts';
 import type { Words } from '../../words.ts';
 import { number } from '../grammar.ts';
+import { countDays } from './pens.ts';
 
 export const texts: Words<typeof english> = {
   deleted: 'Plan eliminado.',
@@ -9,6 +10,14 @@ export const texts: Words<typeof english> = {
   restoreFailed: 'No se pudo restaurar el plan.',
   skipFailed: 'No se pudo omitir la dosis.',
   unskipFailed: 'No se pudo volver a prever la dosis.',
+  resumed: (days) => {
+    if (days === null) return 'Tu plan sigue.';
+    return days === 0
+      ? 'Tu plan sigue. Tu última dosis fue hoy.'
+      : `Tu plan sigue. Tu última dosis fue hace ${countDays(days)}.`;
+  },
+  pauseRemoved: 'Pausa quitada.',
+  resumeFailed: 'No se pudo terminar la pausa.',
 
   step: (step) => `Paso ${number(step)}`,
   removeStep: (step) => `Quitar el paso ${number(step)}`,

@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/plan/texts.ts';
 import type { Words } from '../../words.ts';
-import { list, number, plural } from '../grammar.ts';
+import { list, number, of, plural } from '../grammar.ts';
 import { countDays, countDoses } from '../records/pens.ts';
 
 const ofDevice: Record<DeviceKind, string> = {
@@ -14,6 +14,8 @@ const ofDevice: Record<DeviceKind, string> = {
 export const texts: Words<typeof english> = {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  medicines: 'Médicaments',
+  another: 'Planifier un autre médicament',
   loginPrompt: 'Connectez-vous pour voir votre plan.',
   loading: 'Chargement…',
   loadFailed: 'Votre plan n’a pas pu être chargé.',
@@ -32,6 +34,21 @@ export const texts: Words<typeof english> = {
   plan: 'Votre plan',
   newPlan: 'Nouveau plan',
   change: 'Modifier le plan',
+  changeDay: 'Changer de jour',
+  pause: 'Mettre en pause',
+  editPause: 'Modifier la pause',
+  resume: 'Reprendre aujourd’hui',
+  removePause: 'Retirer la pause',
+  paused: (from, until) =>
+    until === null
+      ? `En pause depuis le ${from}, jusqu’à ce que vous repreniez.`
+      : `En pause du ${from} au ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Une pause commence le ${from} et dure jusqu’à ce que vous repreniez.`
+      : `Une pause est prévue du ${from} au ${until}.`,
+  ended: 'Ce plan est terminé.',
+  former: 'Anciens plans',
   calendarFile: 'Fichier de calendrier',
   calendarName: 'dosewise-calendrier.ics',
   calendarFailed: 'Le calendrier n’a pas pu être créé. Veuillez réessayer.',
@@ -46,8 +63,12 @@ export const texts: Words<typeof english> = {
   from: (day) => `À partir du ${day}`,
   until: (doses) => (doses === null ? 'Sans date de fin' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} sur ${number(Number(ofMg.toFixed(2)))} mg`,
 
   medicine: 'Médicament',
+  switches: (before, after) =>
+    `L’enregistrement met fin à votre plan ${of(before)} et commence un plan ${of(after)}. Pour garder les deux, annulez et planifiez ${after} comme un autre médicament.`,
   anchor: 'Doses à prendre',
   anchors: { weekday: 'À jours fixes', last_dose: 'À intervalle fixe après ma dernière dose' },
   fixed: (pace) => `${pace}. Une dose en retard ne décale pas la suivante.`,
@@ -87,6 +108,7 @@ export const texts: Words<typeof english> = {
   list: 'Liste',
   calendar: 'Calendrier',
   nothing: 'Aucune autre dose n’est prévue.',
+  nothingDue: 'Aucune dose n’est à prendre jusqu’à ce que vous repreniez.',
   more: 'Afficher plus',
   states: {
     upcoming: 'À venir',
@@ -113,14 +135,24 @@ export const texts: Words<typeof english> = {
   earlierMonth: 'Mois précédent',
   laterMonth: 'Mois suivant',
   month: (name) => `Doses en ${name}`,
-  marks: { taken: 'Prise', planned: 'Prévue', skipped: 'Sautée', missed: 'Oubliée' },
-  dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
+  marks: {
+    taken: 'Prise',
+    partly_taken: 'Prise en partie',
+    planned: 'Prévue',
+    skipped: 'Sautée',
+    paused: 'En pause',
+    missed: 'Oubliée',
+  },
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
     counts.length === 0 ? 'Aucune dose ce mois-ci.' : `${counts.join(', ')}.`,
   markCount: {
     taken: (count) => plural(count, { one: '# prise', other: '# prises' }),
+    partly_taken: (count) =>
+      plural(count, { one: '# prise en partie', other: '# prises en partie' }),
     planned: (count) => plural(count, { one: '# prévue', other: '# prévues' }),
     skipped: (count) => plural(count, { one: '# sautée', other: '# sautées' }),
+    paused: (count) => `${number(count)} en pause`,
     missed: (count) => plural(count, { one: '# oubliée', other: '# oubliées' }),
   },
 };

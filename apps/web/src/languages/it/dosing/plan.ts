@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/plan/texts.ts';
 import type { Words } from '../../words.ts';
-import { list, number, plural } from '../grammar.ts';
+import { fromDay, list, number, onDay, plural, untilDay } from '../grammar.ts';
 import { countDays, countDoses } from '../records/pens.ts';
 
 const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
@@ -14,6 +14,8 @@ const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
 export const texts: Words<typeof english> = {
   pageTitle: 'Piano · Dosewise',
   title: 'Piano',
+  medicines: 'Medicinali',
+  another: 'Pianifica un altro medicinale',
   loginPrompt: 'Accedi per vedere il tuo piano.',
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare il tuo piano.',
@@ -32,6 +34,21 @@ export const texts: Words<typeof english> = {
   plan: 'Il tuo piano',
   newPlan: 'Nuovo piano',
   change: 'Cambia piano',
+  changeDay: 'Cambia giorno',
+  pause: 'Metti in pausa',
+  editPause: 'Cambia la pausa',
+  resume: 'Riprendi oggi',
+  removePause: 'Togli la pausa',
+  paused: (from, until) =>
+    until === null
+      ? `In pausa ${fromDay(from)}, finché non riprendi.`
+      : `In pausa ${fromDay(from)} ${untilDay(until)}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Una pausa inizia ${onDay(from)} e dura finché non riprendi.`
+      : `È prevista una pausa ${fromDay(from)} ${untilDay(until)}.`,
+  ended: 'Questo piano è finito.',
+  former: 'Piani precedenti',
   calendarFile: 'File calendario',
   calendarName: 'dosewise-calendario.ics',
   calendarFailed: 'Non è stato possibile creare il calendario. Riprova.',
@@ -49,8 +66,12 @@ export const texts: Words<typeof english> = {
   from: (day) => `Inizio: ${day}`,
   until: (doses) => (doses === null ? 'Senza data di fine' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} di ${number(Number(ofMg.toFixed(2)))} mg`,
 
   medicine: 'Medicinale',
+  switches: (before, after) =>
+    `Salvando finisce il tuo piano per ${before} e ne inizia uno per ${after}. Per tenerli entrambi, annulla e pianifica ${after} come altro medicinale.`,
   anchor: 'Quando è ora di una dose',
   anchors: { weekday: 'In giorni fissi', last_dose: 'Dopo un tempo fisso dall’ultima dose' },
   fixed: (pace) => `${pace}. Una dose in ritardo non sposta la successiva.`,
@@ -89,6 +110,7 @@ export const texts: Words<typeof english> = {
   list: 'Elenco',
   calendar: 'Calendario',
   nothing: 'Non sono programmate altre dosi.',
+  nothingDue: 'Nessuna dose è prevista finché non riprendi.',
   more: 'Mostra altro',
   states: {
     upcoming: 'Futura',
@@ -115,17 +137,21 @@ export const texts: Words<typeof english> = {
   month: (name) => `Dosi: ${name}`,
   marks: {
     taken: 'Presa',
+    partly_taken: 'Presa in parte',
     planned: 'Programmata',
     skipped: 'Saltata',
+    paused: 'In pausa',
     missed: 'Mancata',
   },
-  dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
     counts.length === 0 ? 'Nessuna dose in questo mese.' : `${counts.join(', ')}.`,
   markCount: {
     taken: (count) => plural(count, { one: '# presa', other: '# prese' }),
+    partly_taken: (count) => plural(count, { one: '# presa in parte', other: '# prese in parte' }),
     planned: (count) => plural(count, { one: '# programmata', other: '# programmate' }),
     skipped: (count) => plural(count, { one: '# saltata', other: '# saltate' }),
+    paused: (count) => `${number(count)} in pausa`,
     missed: (count) => plural(count, { one: '# mancata', other: '# mancate' }),
   },
 };

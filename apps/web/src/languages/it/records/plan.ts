@@ -1,6 +1,7 @@
 import type { texts as english } from '../../../records/plan/texts.ts';
 import type { Words } from '../../words.ts';
 import { number } from '../grammar.ts';
+import { countDays } from './pens.ts';
 
 export const texts: Words<typeof english> = {
   deleted: 'Piano eliminato.',
@@ -9,6 +10,14 @@ export const texts: Words<typeof english> = {
   restoreFailed: 'Non è stato possibile ripristinare il piano.',
   skipFailed: 'Non è stato possibile saltare la dose.',
   unskipFailed: 'Non è stato possibile rimettere la dose nel piano.',
+  resumed: (days) => {
+    if (days === null) return 'Il tuo piano riprende.';
+    return days === 0
+      ? 'Il tuo piano riprende. Hai preso l’ultima dose oggi.'
+      : `Il tuo piano riprende. Hai preso l’ultima dose ${countDays(days)} fa.`;
+  },
+  pauseRemoved: 'Pausa tolta.',
+  resumeFailed: 'Non è stato possibile terminare la pausa.',
 
   step: (step) => `Fase ${step}`,
   removeStep: (step) => `Togli la fase ${step}`,

@@ -16,6 +16,8 @@ const fromDevice: Record<DeviceKind, (strengthMg: number) => string> = {
 export const texts: Words<typeof english> = {
   pageTitle: 'Plan · Dosewise',
   title: 'Plan',
+  medicines: 'Leki',
+  another: 'Zaplanuj inny lek',
   loginPrompt: 'Zaloguj się, aby zobaczyć swój plan.',
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać twojego planu.',
@@ -34,6 +36,19 @@ export const texts: Words<typeof english> = {
   plan: 'Twój plan',
   newPlan: 'Nowy plan',
   change: 'Zmień plan',
+  changeDay: 'Zmień dzień',
+  pause: 'Zrób przerwę',
+  editPause: 'Zmień przerwę',
+  resume: 'Wznów dzisiaj',
+  removePause: 'Usuń przerwę',
+  paused: (from, until) =>
+    until === null ? `Przerwa od ${from}, aż wznowisz plan.` : `Przerwa od ${from} do ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Przerwa zacznie się ${from} i potrwa, aż wznowisz plan.`
+      : `Zaplanowana przerwa od ${from} do ${until}.`,
+  ended: 'Ten plan się zakończył.',
+  former: 'Poprzednie plany',
   calendarFile: 'Plik kalendarza',
   calendarName: 'dosewise-kalendarz.ics',
   calendarFailed: 'Nie udało się utworzyć kalendarza. Spróbuj ponownie.',
@@ -53,8 +68,12 @@ export const texts: Words<typeof english> = {
   from: (day) => `Od ${day}`,
   until: (doses) => (doses === null ? 'Bez daty końcowej' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} z ${number(Number(ofMg.toFixed(2)))} mg`,
 
   medicine: 'Lek',
+  switches: (before, after) =>
+    `Po zapisaniu skończy się twój plan dla leku ${before}, a zacznie plan dla leku ${after}. Aby zachować oba, anuluj i zaplanuj ${after} jako inny lek.`,
   anchor: 'Kiedy wypadają dawki',
   anchors: { weekday: 'W stałe dni', last_dose: 'Określony czas po mojej ostatniej dawce' },
   fixed: (pace) => `${pace}. Opóźniona dawka nie przesuwa następnej.`,
@@ -93,6 +112,7 @@ export const texts: Words<typeof english> = {
   list: 'Lista',
   calendar: 'Kalendarz',
   nothing: 'Nie ma więcej zaplanowanych dawek.',
+  nothingDue: 'Żadna dawka nie wypada, aż wznowisz plan.',
   more: 'Pokaż więcej',
   states: {
     upcoming: 'Nadchodzi',
@@ -119,17 +139,21 @@ export const texts: Words<typeof english> = {
   month: (name) => `Dawki: ${name}`,
   marks: {
     taken: 'Przyjęta',
+    partly_taken: 'Przyjęta częściowo',
     planned: 'Zaplanowana',
     skipped: 'Opuszczona',
+    paused: 'Wstrzymana',
     missed: 'Nieprzyjęta',
   },
-  dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
     counts.length === 0 ? 'Brak dawek w tym miesiącu.' : `W tym miesiącu ${counts.join(', ')}.`,
   markCount: {
     taken: (count) => `przyjęte: ${number(count)}`,
+    partly_taken: (count) => `przyjęte częściowo: ${number(count)}`,
     planned: (count) => `zaplanowane: ${number(count)}`,
     skipped: (count) => `opuszczone: ${number(count)}`,
+    paused: (count) => `wstrzymane: ${number(count)}`,
     missed: (count) => `nieprzyjęte: ${number(count)}`,
   },
 };

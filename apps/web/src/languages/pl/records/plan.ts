@@ -1,6 +1,7 @@
 import type { texts as english } from '../../../records/plan/texts.ts';
 import type { Words } from '../../words.ts';
 import { number } from '../grammar.ts';
+import { countDays } from './pens.ts';
 
 /** After 'w': 'każdy czwartek', 'każdą środę'. */
 export const eachWeekday = (weekday: string): string =>
@@ -13,6 +14,14 @@ export const texts: Words<typeof english> = {
   restoreFailed: 'Nie udało się przywrócić planu.',
   skipFailed: 'Nie udało się opuścić dawki.',
   unskipFailed: 'Nie udało się ponownie zaplanować dawki.',
+  resumed: (days) => {
+    if (days === null) return 'Twój plan trwa dalej.';
+    return days === 0
+      ? 'Twój plan trwa dalej. Ostatnia dawka została przyjęta dzisiaj.'
+      : `Twój plan trwa dalej. Od ostatniej dawki minęło: ${countDays(days)}.`;
+  },
+  pauseRemoved: 'Przerwa usunięta.',
+  resumeFailed: 'Nie udało się zakończyć przerwy.',
 
   step: (step) => `Etap ${number(step)}`,
   removeStep: (step) => `Usuń etap ${number(step)}`,

@@ -14,6 +14,8 @@ const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
 export const texts: Words<typeof english> = {
   pageTitle: 'Plano · Dosewise',
   title: 'Plano',
+  medicines: 'Medicamentos',
+  another: 'Planejar outro medicamento',
   loginPrompt: 'Entre na sua conta para ver seu plano.',
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar seu plano.',
@@ -32,6 +34,21 @@ export const texts: Words<typeof english> = {
   plan: 'Seu plano',
   newPlan: 'Novo plano',
   change: 'Alterar plano',
+  changeDay: 'Mudar o dia',
+  pause: 'Pausar',
+  editPause: 'Alterar a pausa',
+  resume: 'Continuar hoje',
+  removePause: 'Remover a pausa',
+  paused: (from, until) =>
+    until === null
+      ? `Em pausa desde ${from}, até você continuar.`
+      : `Em pausa de ${from} a ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Uma pausa começa em ${from} e dura até você continuar.`
+      : `Há uma pausa planejada de ${from} a ${until}.`,
+  ended: 'Este plano terminou.',
+  former: 'Planos anteriores',
   calendarFile: 'Arquivo de calendário',
   calendarName: 'dosewise-calendario.ics',
   calendarFailed: 'Não foi possível criar o calendário. Tente de novo.',
@@ -48,8 +65,12 @@ export const texts: Words<typeof english> = {
   from: (day) => `A partir de ${day}`,
   until: (doses) => (doses === null ? 'Sem data final' : countDoses(doses)),
   mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} de ${number(Number(ofMg.toFixed(2)))} mg`,
 
   medicine: 'Medicamento',
+  switches: (before, after) =>
+    `Ao salvar, seu plano de ${before} termina e começa um de ${after}. Para manter os dois, cancele e planeje ${after} como outro medicamento.`,
   anchor: 'Quando a dose é prevista',
   anchors: { weekday: 'Em dias fixos', last_dose: 'Com intervalo fixo após minha última dose' },
   fixed: (pace) => `${pace}. Uma dose atrasada não muda a data da próxima.`,
@@ -88,6 +109,7 @@ export const texts: Words<typeof english> = {
   list: 'Lista',
   calendar: 'Calendário',
   nothing: 'Não há mais doses planejadas.',
+  nothingDue: 'Nenhuma dose é prevista até você continuar.',
   more: 'Mostrar mais',
   states: {
     upcoming: 'Futura',
@@ -112,14 +134,24 @@ export const texts: Words<typeof english> = {
   earlierMonth: 'Mês anterior',
   laterMonth: 'Próximo mês',
   month: (name) => `Doses em ${name}`,
-  marks: { taken: 'Tomada', planned: 'Planejada', skipped: 'Pulada', missed: 'Esquecida' },
-  dayDose: (state, doseMg, time) => `${state}, ${number(doseMg)} mg, ${time}`,
+  marks: {
+    taken: 'Tomada',
+    partly_taken: 'Tomada em parte',
+    planned: 'Planejada',
+    skipped: 'Pulada',
+    paused: 'Em pausa',
+    missed: 'Esquecida',
+  },
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
   monthSummary: (counts) =>
     counts.length === 0 ? 'Nenhuma dose neste mês.' : `${counts.join(', ')}.`,
   markCount: {
     taken: (count) => plural(count, { one: '# tomada', other: '# tomadas' }),
+    partly_taken: (count) =>
+      plural(count, { one: '# tomada em parte', other: '# tomadas em parte' }),
     planned: (count) => plural(count, { one: '# planejada', other: '# planejadas' }),
     skipped: (count) => plural(count, { one: '# pulada', other: '# puladas' }),
+    paused: (count) => `${number(count)} em pausa`,
     missed: (count) => plural(count, { one: '# esquecida', other: '# esquecidas' }),
   },
 };

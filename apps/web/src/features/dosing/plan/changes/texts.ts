@@ -1,0 +1,37 @@
+import { withCount } from '../../../../format/numbers.ts';
+import { spoken } from '../../../../format/spoken.ts';
+
+/** The words of pausing a plan and of another day for its doses. */
+export const texts = spoken('dosing/plan/changes', {
+  pauseTitle: 'Pause the plan',
+  editPauseTitle: 'Change the pause',
+  firstDay: 'First day',
+  pastHint: 'This can be a day in the past.',
+  untilResumed: 'Until I go on',
+  lastDay: 'Last day',
+  firstNeeded: 'Enter the first day.',
+  lastNeeded: 'Enter the last day.',
+  endsEarly: 'The pause ends before it begins.',
+  pauseFact: 'Doses on these days are neither due nor missed, and reminders rest.',
+  nextAfter: (day: string, time: string) => `Your next dose after that: ${day}, ${time}.`,
+  noneAfter: 'No dose is planned after that.',
+  noneUntilResumed: 'No dose is due until you go on.',
+  savePause: 'Save pause',
+  pauseSaved: 'Pause saved.',
+  pauseFailed: 'The pause could not be saved.',
+
+  dayTitle: 'Change the day',
+  dayLead: 'Your next dose and those after it move. The amounts stay the same.',
+  before: (day: string, time: string) => `Now planned: ${day}, ${time}.`,
+  day: 'Day of the next dose',
+  dayNeeded: 'Enter the day of the next dose.',
+  dayPassed: 'Choose today or a later day.',
+  /** The days since the latest dose; null without one, and on the same day. */
+  next: (day: string, time: string, days: number | null) =>
+    days === null
+      ? `Your next dose: ${day}, ${time}.`
+      : `Your next dose: ${day}, ${time} (${withCount(days, 'day')} after your last one).`,
+  counted: 'Your last dose counts as the one for the day you chose.',
+  nothing: 'No dose would be planned from this day on.',
+  changedElsewhere: 'This plan was changed elsewhere. Close this window and check the plan.',
+});

@@ -1,0 +1,62 @@
+import { calendarDayIn, dayNumber, type Pause } from '@dosewise/domain';
+import { formatCalendarDay } from '../../../format/dates.ts';
+import { useResumePlan } from '../../../records/plan/plan-changes.ts';
+import { texts as planTexts } from '../../../records/plan/texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { texts } from './texts.ts';
+
+interface PauseNotesProps {
+  readonly medicine: string;
+  /** Those that are not over. */
+  readonly pauses: readonly Pause[];
+  /** The latest dose of the medicine, epoch ms; null for none. */
+  readonly lastAt: number | null;
+  readonly timeZone: string;
+  readonly now: number;
+  readonly onEdit: (pause: Pause) => void;
+  readonly focusAfter: () => HTMLElement | null;
+}
+
+/** The pauses of a plan, now and to come, and the ways to change and to end them. */
+export function PauseNotes({ medicine, pauses, lastAt, onEdit, ...props }: PauseNotesProps) {
+  const { timeZone, now, focusAfter } = props;
+  const resuming = useResumePlan(focusAfter);
+  if (pauses.length === 0) return null;
+  const today = calendarDayIn(timeZone, now);
+  const isOn = pauses.some(({ from }) => from <= today);
+  const days =
+    lastAt === null ? null : dayNumber(today) - dayNumber(calendarDayIn(timeZone, lastAt));
+  const message = isOn ? planTexts.resumed(days) : planTexts.pauseRemoved;
+  return (
+    <Notice
+      tone="info"
+      className="mb-4"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button
+            kind="secondary"
+            busy={resuming.isPending}
+            onClick={() => resuming.mutate({ medicine, message })}
+          >
+            {isOn ? texts.resume : texts.removePause}
+          </Button>
+          {pauses.slice(0, 1).map((pause) => (
+            <Button key={pause.from} kind="secondary" onClick={() => onEdit(pause)}>
+              {texts.editPause}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {pauses.map(({ from, until }) => (
+        <p key={from} className="numbers">
+          {(from <= today ? texts.paused : texts.pauseAhead)(
+            formatCalendarDay(from),
+            until === null ? null : formatCalendarDay(until),
+          )}
+        </p>
+      ))}
+    </Notice>
+  );
+}
