@@ -11,7 +11,7 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DEVICES, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 
 const app = useApp();
@@ -229,6 +229,123 @@ it('asks before unsaved changes are left', async () => {
   await expectPath(page, '/');
   expect((await user.plan()).plan?.steps[0]?.doseMg).toBe(10);
 });
+
+/** 'Thursday 3 Dec' for a calendar day. */
+const written = (day: string): string => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(Date.parse(day));
+  const dayAndMonth = part({ day: 'numeric', month: 'short' }).replace('Sept', 'Sep');
+  return `${part({ weekday: 'long' })} ${dayAndMonth}`;
+};
+
+it('keeps two plans apart: pauses one, goes on, moves its day, and shows the plan of before', async () => {
+  const user = await app.newUser();
+  await user.setTimeZone('UTC');
+  const pen = await user.addPen({ startDate: dayAgo(8) });
+  await user.logDose(pen, { date: `${dayAgo(3)}T09:00:00Z` });
+  const weekly = { time: '09:00', everyDays: 7, doses: null };
+  await user.setPlan({ steps: [{ ...weekly, startDate: dayAgo(3), doseMg: 10 }] });
+  await user.setPlan({
+    medicine: 'semaglutide',
+    steps: [{ ...weekly, startDate: dayAgo(-2), doseMg: 0.5 }],
+  });
+  const page = await app.open('/plan', { user, device: HELD_PHONE });
+  const screen = planScreen(page);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect.poll(() => tab('Semaglutide').getAttribute('aria-selected')).toBe('true');
+  await tab('Tirzepatide').click();
+  await expectPath(page, '/plan?medicine=tirzepatide');
+  await page.reload();
+  await expectVisible(screen.rows.filter({ hasText: '10 mg' }).first());
+  await expectGood(page, HELD_PHONE);
+
+  await screen.button('Pause').click();
+  const pause = page.getByRole('dialog', { name: 'Pause the plan' });
+  await expectValue(pause.getByLabel('First day'), dayAgo(0));
+  await pause.getByLabel('Last day').fill(dayAgo(1));
+  await pause.getByRole('button', { name: 'Save pause' }).click();
+  await expectVisible(pause.getByText('The pause ends before it begins.').first());
+  await pause.getByLabel('Last day').fill(dayAgo(-5));
+  await expectVisible(
+    pause.getByText(`Your next dose after that: ${written(dayAgo(-11))}, 09:00.`),
+  );
+  await expectGood(page, HELD_PHONE);
+  await pause.getByRole('button', { name: 'Save pause' }).click();
+  await expectVisible(page.getByText(/^Paused from /));
+  await expectVisible(screen.rows.filter({ hasText: 'Paused' }));
+  await tab('Semaglutide').click();
+  await expectGone(page.getByText(/^Paused from /));
+  await tab('Tirzepatide').click();
+  await screen.button('Change pause').click();
+  const again = page.getByRole('dialog', { name: 'Change the pause' });
+  await again.getByLabel('Until I go on').check();
+  await expectVisible(again.getByText('No dose is due until you go on.'));
+  await again.getByRole('button', { name: 'Save pause' }).click();
+  await expectVisible(page.getByText(/^Paused since .* until you go on\.$/));
+  await screen.show('Calendar');
+  const isThisMonth = dayAgo(-4).slice(0, 7) === dayAgo(0).slice(0, 7);
+  if (!isThisMonth) await screen.button('Next month').click();
+  await expectVisible(screen.calendar.getByText('Paused, 10 mg, 09:00').first());
+  await expectGood(page, HELD_PHONE);
+  await screen.button('Go on today').click();
+  await expectVisible(page.getByText('Your plan goes on. You took your last dose 3 days ago.'));
+  await expectGone(page.getByText(/^Paused since /));
+  await screen.show('List');
+
+  await screen.button('Change the day').click();
+  const day = page.getByRole('dialog', { name: 'Change the day' });
+  await expectValue(day.getByLabel('Day of the next dose'), dayAgo(-4));
+  await day.getByLabel('Day of the next dose').fill(dayAgo(0));
+  await expectGone(day.getByText(/The label says to leave at least 72 hours/));
+  await day.getByLabel('Time').fill('08:00');
+  await expectVisible(day.getByText(/only 71 hours .* The label says to leave at least 72 hours/));
+  await day.getByLabel('Day of the next dose').fill(dayAgo(-2));
+  await expectVisible(
+    day.getByText(`Your next dose: ${written(dayAgo(-2))}, 08:00 (5 days after your last one).`),
+  );
+  await expectGood(page, HELD_PHONE);
+  await day.getByRole('button', { name: 'Save plan' }).click();
+  await expectVisible(page.getByText('Plan saved.'));
+  expect((await user.plan()).plan).toMatchObject({
+    medicine: 'tirzepatide',
+    steps: [{ startDate: dayAgo(-2), time: '08:00', everyDays: 7, doseMg: 10, doses: null }],
+  });
+  await expectVisible(screen.rows.filter({ hasText: '08:00' }).first());
+
+  const former = page.getByRole('group').filter({ hasText: 'Former plans' });
+  await former.getByText('Former plans').click();
+  await expectVisible(former.getByText(/^Every .* at 09:00$/));
+  await expectGood(page, HELD_PHONE);
+
+  await screen.button('Plan another medicine').click();
+  await expectVisible(page.getByRole('heading', { name: 'New plan' }));
+  const medicine = page.getByLabel('Medicine', { exact: true });
+  expect(await medicine.locator('option').allTextContents()).not.toContain(
+    'Ozempic, Wegovy (semaglutide)',
+  );
+  await screen.button('Cancel').click();
+});
+
+it('says that a plan has ended, and that another medicine in the editor ends this plan', async () => {
+  const user = await withPlan({
+    steps: [{ startDate: dayAgo(7), time: '09:00', everyDays: 7, doseMg: 10, doses: 1 }],
+  });
+  const page = await app.open('/plan', { user });
+  const screen = planScreen(page);
+  await expectVisible(page.getByText('This plan has ended.'));
+  await expectGone(screen.button('Pause'));
+  await screen.button('Change plan').click();
+  await page.getByLabel('Medicine', { exact: true }).selectOption('semaglutide');
+  await expectVisible(
+    page.getByText(/^Saving ends your plan for tirzepatide and starts one for semaglutide\./),
+  );
+  await screen.step(1).dose.fill('0.5');
+  await screen.button('Save plan').click();
+  await expectVisible(page.getByText('Plan saved.'));
+  await expectGone(page.getByRole('tab'));
+  expect((await user.plan()).plan).toMatchObject({ medicine: 'semaglutide' });
+});
+
 it('takes a forecast as the plan, begins the forecast with it, and keeps what is typed there', async () => {
   const user = await app.newUser();
   await user.logDose(await user.addPen(), { clicks: 40 });

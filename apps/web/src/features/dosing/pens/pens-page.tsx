@@ -114,10 +114,14 @@ function PensScreen({ user }: { user: UserProfile }) {
       ) : null}
       {pens.length > 0 && ahead.data && plans.data ? (
         <StockOutlookCard
-          plan={plans.data.plans[0]?.plan ?? null}
+          plans={plans.data.plans}
           ahead={ahead.data}
           namesMedicine={namesMedicine}
-          thing={thing}
+          thingOf={(medicine) =>
+            medicine === null
+              ? thing
+              : thingsOf(pens.filter(({ device }) => device.medicine === medicine))
+          }
         />
       ) : null}
       {pens.length > 0 ? (

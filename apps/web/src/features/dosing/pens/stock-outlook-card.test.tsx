@@ -1,18 +1,22 @@
 // Shows 47.30.
-import type { Ahead, SavedPlan } from '@dosewise/contract';
+import type { Ahead, PlansReply } from '@dosewise/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OutlookCard } from './stock-outlook-card.tsx';
 
-const outlook = {
-  plan: { medicine: 'mounjaro' } as unknown as SavedPlan,
-  ahead: { runsOutOn: '2027-01-20', dosesLeft: 7, doses: [{}], pens: [] } as unknown as Ahead,
-  namesMedicine: false,
-  thing: 'pen',
-} as const;
+const lasting = { runsOutOn: '2027-01-20', dosesLeft: 7, doses: [{}] };
+const outlookOf = (...ahead: readonly { readonly medicine: string }[]) =>
+  ({
+    plans: ahead.map(({ medicine }) => ({ plan: { medicine } })) as unknown as PlansReply['plans'],
+    ahead: { plans: ahead, pens: [] } as unknown as Ahead,
+    namesMedicine: false,
+    thingOf: (medicine: string | null) => (medicine === 'orforglipron' ? 'pack' : 'pen'),
+  }) as const;
+const outlook = outlookOf({ medicine: 'tirzepatide', ...lasting });
+const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ');
 
 const shown = (days: { daysBefore: number | null; isFixed: boolean }) =>
-  renderToStaticMarkup(<OutlookCard {...outlook} {...days} />).replace(/<[^>]+>/g, ' ');
+  wordsOf(renderToStaticMarkup(<OutlookCard {...outlook} {...days} />));
 
 describe('the last day to order', () => {
   it('is said with an account, as its reminder sets it', () => {
@@ -34,4 +38,21 @@ describe('the last day to order', () => {
     expect(words).toMatch(/Runs out on 20 Jan/);
     expect(words).not.toContain('Order by');
   });
+});
+
+it('says of each medicine with a plan how long its pens or packs last', () => {
+  const two = outlookOf(
+    { medicine: 'tirzepatide', ...lasting },
+    { medicine: 'orforglipron', runsOutOn: '2026-12-24', dosesLeft: 20, doses: [{}] } as object & {
+      medicine: string;
+    },
+  );
+  const words = wordsOf(
+    renderToStaticMarkup(<OutlookCard {...two} daysBefore={14} isFixed={false} />),
+  );
+  expect(words).toMatch(/Tirzepatide: Runs out on 20 Jan/);
+  expect(words).toContain('Your pens cover 7 planned doses until then.');
+  expect(words).toMatch(/Orforglipron: Runs out on 24 Dec\. Order by 10 Dec\./);
+  expect(words).toContain('Your packs cover 20 planned doses until then.');
+  expect(words.match(/14 days earlier/g)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { Ahead, SavedPlan } from '@dosewise/contract';
+import type { Ahead, PlansReply } from '@dosewise/contract';
 import { DEFAULT_STOCK_DAYS } from '@dosewise/domain';
 import { useQuery } from '../../../api/use-query.ts';
 import { PATHS } from '../../../navigation/paths.ts';
@@ -13,14 +13,20 @@ import { shortDay } from './outlook-words.ts';
 import { orderDay } from './stock-outlook.ts';
 import { texts } from './texts.ts';
 
+type MedicineAhead = Ahead['plans'][number];
+
 interface OutlookProps {
-  readonly plan: SavedPlan | null;
+  readonly plans: PlansReply['plans'];
   readonly ahead: Ahead;
   readonly namesMedicine: boolean;
-  readonly thing: Thing;
+  /** The word for what somebody has of a medicine; of all medicines for null. */
+  readonly thingOf: (medicine: string | null) => Thing;
 }
 
-/** The day the pens run out, and the last day to order. Without an account nobody can choose how long before. */
+/**
+ * The day the pens of each planned medicine run out, and the last day to order. Without an account nobody can
+ * choose how long before.
+ */
 export function StockOutlookCard(outlook: OutlookProps) {
   const isFixed = useIsLocal();
   const reminders = useQuery({ ...remindersQuery, enabled: !isFixed });
@@ -37,28 +43,34 @@ interface OutlookCardProps extends OutlookProps {
 
 /** The outlook that `StockOutlookCard` draws. */
 export function OutlookCard(props: OutlookCardProps) {
-  const { plan, ahead, namesMedicine, thing, daysBefore, isFixed } = props;
-  if (plan === null) {
+  const { plans, ahead, namesMedicine, thingOf, daysBefore, isFixed } = props;
+  if (plans.length === 0) {
     return (
       <Card title={texts.outlook}>
-        <p className="text-quiet">{texts.noPlan(thing)}</p>
+        <p className="text-quiet">{texts.noPlan(thingOf(null))}</p>
         <Link to={PATHS.plan} className={`mt-4 ${buttonClass('secondary')}`}>
           {texts.makePlan}
         </Link>
       </Card>
     );
   }
-  const { runsOutOn, dosesLeft } = ahead;
-  const isOrdering = runsOutOn !== null && dosesLeft > 0 && daysBefore !== null;
-  const sentence = outlookSentence(ahead, daysBefore, thing);
+  const planned = new Set(plans.map(({ plan }) => plan.medicine));
+  const shown = ahead.plans.filter(({ medicine }) => planned.has(medicine));
+  const isOrdering =
+    daysBefore !== null && shown.some((one) => one.runsOutOn !== null && one.dosesLeft > 0);
   return (
     <Card title={texts.outlook}>
-      <p className="text-lead font-semibold text-balance numbers">
-        {namesMedicine ? texts.ofMedicine(sentence, medicineTitle(plan.medicine)) : sentence}
-      </p>
-      {runsOutOn !== null && dosesLeft > 0 ? (
-        <p className="mt-1 numbers">{texts.dosesBefore(dosesLeft, thing)}</p>
-      ) : null}
+      <ul className="flex flex-col gap-4">
+        {shown.map((one) => (
+          <MedicineOutlook
+            key={one.medicine}
+            ahead={one}
+            isNamed={namesMedicine || shown.length > 1}
+            daysBefore={daysBefore}
+            thing={thingOf(one.medicine)}
+          />
+        ))}
+      </ul>
       {isOrdering && isFixed ? (
         <p className="mt-1 text-small text-quiet numbers">{texts.orderDaysFixed(daysBefore)}</p>
       ) : null}
@@ -74,9 +86,32 @@ export function OutlookCard(props: OutlookCardProps) {
   );
 }
 
+interface MedicineOutlookProps {
+  readonly ahead: MedicineAhead;
+  readonly isNamed: boolean;
+  readonly daysBefore: number | null;
+  readonly thing: Thing;
+}
+
+/** The time that the pens of a medicine last. */
+function MedicineOutlook({ ahead, isNamed, daysBefore, thing }: MedicineOutlookProps) {
+  const { medicine, runsOutOn, dosesLeft } = ahead;
+  const sentence = outlookSentence(ahead, daysBefore, thing);
+  return (
+    <li>
+      <p className="text-lead font-semibold text-balance numbers">
+        {isNamed ? texts.ofMedicine(sentence, medicineTitle(medicine)) : sentence}
+      </p>
+      {runsOutOn !== null && dosesLeft > 0 ? (
+        <p className="mt-1 numbers">{texts.dosesBefore(dosesLeft, thing)}</p>
+      ) : null}
+    </li>
+  );
+}
+
 /** 'Runs out on 3 Jan. Order by 20 Dec.' `daysBefore` is null while nobody knows it. */
 function outlookSentence(
-  { runsOutOn, dosesLeft, doses }: Ahead,
+  { runsOutOn, dosesLeft, doses }: MedicineAhead,
   daysBefore: number | null,
   thing: Thing,
 ): string {
