@@ -1,11 +1,11 @@
-// Shows 47.30.
+// Shows 15.10, 47.30.
 import type { Ahead, PlansReply } from '@dosewise/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OutlookCard } from './stock-outlook-card.tsx';
 
 const lasting = { runsOutOn: '2027-01-20', dosesLeft: 7, doses: [{}] };
-const outlookOf = (...ahead: readonly { readonly medicine: string }[]) =>
+const outlookOf = (...ahead: readonly (typeof lasting & { readonly medicine: string })[]) =>
   ({
     plans: ahead.map(({ medicine }) => ({ plan: { medicine } })) as unknown as PlansReply['plans'],
     ahead: { plans: ahead, pens: [] } as unknown as Ahead,
@@ -43,9 +43,7 @@ describe('the last day to order', () => {
 it('says of each medicine with a plan how long its pens or packs last', () => {
   const two = outlookOf(
     { medicine: 'tirzepatide', ...lasting },
-    { medicine: 'orforglipron', runsOutOn: '2026-12-24', dosesLeft: 20, doses: [{}] } as object & {
-      medicine: string;
-    },
+    { medicine: 'orforglipron', runsOutOn: '2026-12-24', dosesLeft: 20, doses: [{}] },
   );
   const words = wordsOf(
     renderToStaticMarkup(<OutlookCard {...two} daysBefore={14} isFixed={false} />),

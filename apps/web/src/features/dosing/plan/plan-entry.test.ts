@@ -1,4 +1,5 @@
-// Shows 14.30, 14.31.
+// Shows 14.30, 14.31, 14.39.
+import type { Dose, PlansReply } from '@dosewise/contract';
 import { mg } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
   stepErrors,
   toPlanBody,
   toPlanEntry,
+  unplannedMedicines,
   withChangedStep,
   withoutStep,
   withStep,
@@ -32,6 +34,22 @@ const entry = (...steps: readonly StepEntry[]): PlanEntry => ({
 });
 const errorsOf = (change: Partial<StepEntry>, isAsked = true) =>
   stepErrors([{ ...step, ...change }], isAsked).get(1);
+
+describe('the medicines to plan', () => {
+  const doses = [{ medicine: 'semaglutide' }, { medicine: 'My own' }] as Dose[];
+  const planned = (...medicines: readonly string[]) =>
+    ({
+      plans: medicines.map((medicine) => ({ plan: { medicine } })),
+      former: [],
+    }) as unknown as PlansReply;
+
+  it('are those that somebody has, and beside plans for all of these those that are known', () => {
+    expect(unplannedMedicines({ doses, pens: [] }, planned())).toEqual(['semaglutide', 'My own']);
+    const left = unplannedMedicines({ doses, pens: [] }, planned('semaglutide'));
+    expect(left.slice(0, 2)).toEqual(['My own', 'tirzepatide']);
+    expect(left).not.toContain('semaglutide');
+  });
+});
 
 describe('a new plan', () => {
   it('begins where the dose after the latest one falls, with what was taken, and without an end', () => {

@@ -197,7 +197,7 @@ function readStep(step: StepEntry, following: StepEntry | undefined): PlanStep {
 }
 
 /** The medicines that somebody may plan: their own, that of the latest dose first, else the known ones. */
-export function listMedicines(doses: readonly Dose[], pens: readonly Pen[]): readonly string[] {
+function listMedicines(doses: readonly Dose[], pens: readonly Pen[]): readonly string[] {
   const own = [
     ...doses.map(({ medicine }) => medicine),
     ...pens.map(({ device }) => device.medicine),

@@ -1,3 +1,4 @@
+// Shows 14.40.
 import { describe, expect, it } from 'vitest';
 import { checkPause, readPause } from './pause-entry.ts';
 
