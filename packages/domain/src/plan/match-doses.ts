@@ -82,6 +82,8 @@ export function matchDoses<Entry extends DoseEntry>(
   }
   let lastMatched = -1;
   let longestWindow = 0;
+  /** Slots whose windows were looked at. */
+  let measured = 0;
 
   const slotAt = (index: number): PlanSlot | undefined => {
     for (let known = -1; index >= slots.length && known < slots.length; ) {
@@ -169,9 +171,10 @@ export function matchDoses<Entry extends DoseEntry>(
     if (index === -1) {
       plan.reach(at);
       const last = slots.findLastIndex((slot) => slot.at <= at);
-      for (const slot of [slots[last], slots[last + 1]]) {
-        if (slot) longestWindow = Math.max(longestWindow, windowOf(slot, rulesOf(slot)));
+      for (const slot of slots.slice(measured, last + 1)) {
+        longestWindow = Math.max(longestWindow, windowOf(slot, rulesOf(slot)));
       }
+      measured = last + 1;
       index = findIncomplete(last + 1, injection);
       if (index === -1) index = findOpen(last, at);
       if (index === -1) index = findNext(last + 1, injection);
