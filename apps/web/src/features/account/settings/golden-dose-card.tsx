@@ -48,7 +48,7 @@ export function GoldenDoseCard(props: GoldenDoseCardProps) {
         </Button>
       }
     >
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-4">
         <div className="flex flex-col gap-2">
           <p>{texts.goldenClaim}</p>
           <p className="text-small text-quiet">{goldenTexts.arithmetic}</p>

@@ -90,7 +90,7 @@ export const texts = spoken('account/settings', {
   goldenRefused: 'Failed to load Golden Dose settings.',
   goldenUnreachable: 'Error loading Golden Dose settings. Please try again.',
   trackGolden: 'Track Golden Doses',
-  trackGoldenHint: 'New pens start with Golden Dose allowed. Each pen has a switch of its own.',
+  trackGoldenHint: 'For new pens. Each pen has its own switch.',
   volume: 'Usual volume',
   volumeUnit: 'mL',
   volumeSpoken: (ml: number) => `${ml} millilitres`,
