@@ -165,6 +165,10 @@ export const unskipDose = defineRoute({
 const penOfDose = {
   penId: described(z.nullable(z.string()), 'The pen that gives it; null: none in stock can'),
   clicks: described(z.nullable(z.int()), 'Steps of that pen'),
+  parts: described(
+    z.optional(z.array(z.object({ penId: z.string(), clicks: z.int() }))),
+    'Only where it comes from several pens one after the other: all of these, the first among them',
+  ),
 };
 
 const skippedDose = z.object({ at: z.string(), doseMg: z.number(), medicine: z.string() });

@@ -91,6 +91,10 @@ const presentDose = ({ at, doseMg, parts }: ComingDose, medicine: string) => ({
   medicine,
   penId: parts?.[0].deviceId ?? null,
   clicks: parts?.[0].steps ?? null,
+  ...(parts !== null &&
+    parts.length > 1 && {
+      parts: parts.map(({ deviceId, steps }) => ({ penId: deviceId, clicks: steps })),
+    }),
 });
 
 const isoOf = (instant: number) => new Date(instant).toISOString();

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { mg } from '../units.ts';
-import { doseSteps, stepAt, type TakenDose } from './dose-steps.ts';
+import { doseSteps, stepAt } from './dose-steps.ts';
+import type { TakenDose } from './injections.ts';
 
 /** Doses a week apart, in the order given. */
 const doses = (...amounts: readonly (number | [number, string])[]): TakenDose[] =>

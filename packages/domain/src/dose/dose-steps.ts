@@ -1,15 +1,7 @@
-import type { Milligrams } from '../units.ts';
-import { joinTakenAtOnce } from './taken-at-once.ts';
-
-/** A dose that was taken: its instant in epoch ms, its amount and its medicine. */
-export interface TakenDose {
-  readonly at: number;
-  readonly mg: Milligrams;
-  readonly medicine: string;
-}
+import { joinTaken, type TakenDose } from './injections.ts';
 
 /** A run of doses of one medicine and one amount, from `at` (epoch ms) to the next step. */
-export interface DoseStep extends TakenDose {
+export interface DoseStep extends Pick<TakenDose, 'at' | 'mg' | 'medicine'> {
   /** The step before; null for the first one. */
   readonly before: Pick<TakenDose, 'mg' | 'medicine'> | null;
 }
@@ -24,12 +16,11 @@ const MAX_OFF = 0.05;
  * The steps of somebody's doses in the order of time. One begins with the first dose, and with each
  * that is of another medicine, or more than 5 % more or less, than the first dose of the step before,
  * if the next dose is the same or there is none yet: a single other dose, such as what was left in a
- * pen, belongs to the step around it. What was taken of a medicine within minutes, from two pens say, is one
- * dose. The order of what is given does not matter.
+ * pen, belongs to the step around it. An injection from two pens is one dose. The order of what is given does not matter.
  */
 export function doseSteps(doses: readonly TakenDose[]): DoseStep[] {
   const steps: DoseStep[] = [];
-  const ordered = joinTakenAtOnce(doses);
+  const ordered = joinTaken(doses);
   ordered.forEach((dose, index) => {
     const { at, mg, medicine } = dose;
     const current = steps.at(-1);

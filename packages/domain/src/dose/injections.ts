@@ -1,5 +1,6 @@
 import { foldSubstance } from '../device/medicine.ts';
 import { HOUR_MS } from '../time/calendar-day.ts';
+import { type Milligrams, mg } from '../units.ts';
 
 /** A logged entry as far as injections and plans need to know it. */
 export interface DoseEntry {
@@ -74,20 +75,60 @@ export function inOrderOfTime(
   return one.id < other.id ? -1 : Number(one.id !== other.id);
 }
 
+/** Entries of one medicine closer than this are one injection where nobody says what is a part of what. In ms. */
+const AT_ONCE_MS = 10 * 60_000;
+
+/** An entry as far as it is decided what was injected with it. Entries of 1.0 say neither id nor part. */
+export interface InjectedEntry {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly id?: string;
+  readonly partOf?: string | null;
+}
+
 /**
- * Joins entries of one medicine by `partOf` into injections, in the order of time. An entry whose first one
- * is not among them stands alone. The earliest entry gives an injection its id and time, so that they do not
- * depend on the order in which its entries were logged.
+ * Entries of one medicine in groups of what is one injection: those joined by `partOf`, and of others what was
+ * taken less than `withinMs` after the first, ten minutes. An entry whose first one is not there counts as
+ * one without. Groups and what they hold are in the order of time, so that they do not depend on the order in
+ * which entries were logged.
+ */
+export function groupInjections<Entry extends InjectedEntry>(
+  entries: readonly Entry[],
+  withinMs = AT_ONCE_MS,
+): Entry[][] {
+  const sorted = entries.toSorted((one, other) =>
+    inOrderOfTime({ at: one.at, id: one.id ?? '' }, { at: other.at, id: other.id ?? '' }),
+  );
+  const firsts = new Set(sorted.flatMap(({ id, partOf }) => (id && !partOf ? [id] : [])));
+  const firstOf = ({ partOf }: Entry) => (partOf && firsts.has(partOf) ? partOf : undefined);
+  const withParts = new Map(
+    sorted.flatMap((entry) => firstOf(entry) ?? []).map((id) => [id, [] as Entry[]]),
+  );
+  const groups: Entry[][] = [];
+  let run: Entry[] = [];
+  for (const entry of sorted) {
+    const parts = withParts.get(firstOf(entry) ?? entry.id ?? '');
+    if (parts) {
+      if (parts.length === 0) groups.push(parts);
+      parts.push(entry);
+    } else if (run[0] !== undefined && entry.at - run[0].at < withinMs) run.push(entry);
+    else {
+      run = [entry];
+      groups.push(run);
+    }
+  }
+  return groups;
+}
+
+/**
+ * Joins entries of one medicine by `partOf` into injections, in the order of time. The earliest entry gives id
+ * and time. Others stay apart: a planned dose adds up what was taken for it, and a dose logged twice is not one
+ * of twice the amount.
  */
 export function joinInjections<Entry extends DoseEntry>(
   entries: readonly Entry[],
 ): readonly Injection<Entry>[] {
-  const sorted = entries.toSorted(inOrderOfTime);
-  const firsts = new Set(sorted.flatMap(({ id, partOf }) => (partOf === null ? [id] : [])));
-  const groups = groupBy(sorted, ({ id, partOf }) =>
-    partOf !== null && firsts.has(partOf) ? partOf : id,
-  );
-  return [...groups.values()].flatMap((group): Injection<Entry>[] => {
+  return groupInjections(entries, 0).flatMap((group): Injection<Entry>[] => {
     const [first, ...parts] = group;
     if (first === undefined) return [];
     return [
@@ -102,17 +143,36 @@ export function joinInjections<Entry extends DoseEntry>(
   });
 }
 
-/** Entries in groups by a key, in the order in which the keys come first. Old browsers have no `Map.groupBy`. */
-function groupBy<Entry>(
+/** A dose that was taken: its instant in epoch ms, its amount and its medicine. */
+export interface TakenDose extends InjectedEntry {
+  readonly mg: Milligrams;
+  readonly medicine: string;
+}
+
+/** The injections of some entries of any medicine, with the amount of all, in the order of time. */
+export function joinTaken(doses: readonly TakenDose[]): TakenDose[] {
+  return [...byMedicine(doses).values()]
+    .flatMap((own) => groupInjections(own).flatMap(join))
+    .sort((a, b) => a.at - b.at);
+}
+
+function join(group: readonly TakenDose[]): TakenDose[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  return group.length === 1 ? [first] : [{ ...first, mg: mg(sumOf(group)) }];
+}
+
+const sumOf = (group: readonly TakenDose[]) => group.reduce((sum, dose) => sum + dose.mg, 0);
+
+/** The entries of each medicine. */
+export function byMedicine<Entry extends { readonly medicine: string }>(
   entries: readonly Entry[],
-  keyOf: (entry: Entry) => string,
 ): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
+  const own = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const key = keyOf(entry);
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
+    const known = own.get(entry.medicine);
+    if (known) known.push(entry);
+    else own.set(entry.medicine, [entry]);
   }
-  return groups;
+  return own;
 }

@@ -1,6 +1,5 @@
 import { LISTED_STRENGTHS } from '../savings/listed-strength.ts';
-import type { TakenDose } from './dose-steps.ts';
-import { joinTakenAtOnce } from './taken-at-once.ts';
+import { joinTaken, type TakenDose } from './injections.ts';
 
 /** As far as a dose may be above the lowest strength and still be one: a click more or less. */
 const MOST_ABOVE = 1.05;
@@ -11,7 +10,7 @@ const MOST_ABOVE = 1.05;
  * order of what is given does not matter.
  */
 export function startsWithLaterDose(doses: readonly TakenDose[]): boolean {
-  const [first] = joinTakenAtOnce(doses);
+  const [first] = joinTaken(doses);
   const lowest = first && LISTED_STRENGTHS.get(first.medicine)?.[0]?.strength;
   return lowest !== undefined && first !== undefined && first.mg > lowest * MOST_ABOVE;
 }

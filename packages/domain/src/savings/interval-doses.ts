@@ -1,12 +1,10 @@
 import { labelledIntervalDays } from '../device/medicine.ts';
+import { byMedicine, groupInjections, type InjectedEntry } from '../dose/injections.ts';
 import { USUAL_INTERVAL_DAYS } from '../dose/next-dose.ts';
-import { byMedicine, runsAtOnce, runsWithin } from '../dose/taken-at-once.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 
 /** An entry as far as its cost is compared. */
-export interface ComparedEntry {
-  /** Epoch ms. */
-  readonly at: number;
+export interface ComparedEntry extends InjectedEntry {
   readonly medicine: string;
   readonly doseMg: number;
   /**
@@ -23,7 +21,7 @@ export interface IntervalShare<Entry extends ComparedEntry> {
   readonly intervalMg: number;
   /** The part of these that the entry is, from 0 to 1. */
   readonly share: number;
-  /** The instant (epoch ms) of the first entry that was taken at once with it: all these are one injection. */
+  /** The instant (epoch ms) of the first entry of its injection. */
   readonly injectionAt: number;
 }
 
@@ -56,7 +54,7 @@ export function shareByInterval<Entry extends ComparedEntry>(
   const shares: IntervalShare<Entry>[] = [];
   for (const [medicine, own] of byMedicine(entries)) {
     const injections = new Map(
-      runsAtOnce(own).flatMap((run) => run.map((entry) => [entry, run[0]?.at] as const)),
+      groupInjections(own).flatMap((group) => group.map((entry) => [entry, group[0]?.at] as const)),
     );
     for (const group of groupsOf(own, comparedIntervalDays(medicine))) {
       const intervalMg = group.reduce((sum, { doseMg }) => sum + doseMg, 0);
@@ -67,6 +65,24 @@ export function shareByInterval<Entry extends ComparedEntry>(
     }
   }
   return shares.sort((a, b) => a.entry.at - b.entry.at);
+}
+
+/**
+ * Injections in runs: each belongs to the run whose first entry lies less than `withinMs` before it, or begins
+ * one. Runs and what they hold are in the order of time.
+ */
+function runsWithin<Entry extends ComparedEntry>(
+  entries: readonly Entry[],
+  withinMs: number,
+): Entry[][] {
+  const runs: Entry[][] = [];
+  for (const injection of groupInjections(entries)) {
+    const current = runs.at(-1);
+    const [begin, at] = [current?.[0]?.at, injection[0]?.at ?? 0];
+    if (current && begin !== undefined && at - begin < withinMs) current.push(...injection);
+    else runs.push(injection);
+  }
+  return runs;
 }
 
 function groupsOf<Entry extends ComparedEntry>(

@@ -81,7 +81,7 @@ const when = fc
   })
   .map(({ after, days, timeZone }) => {
     const now = START + after * HOUR_MS;
-    return { now, until: now + days * DAY_MS, timeZone, joinsLeftovers: true };
+    return { now, until: now + days * DAY_MS, timeZone };
   });
 
 interface Rest {

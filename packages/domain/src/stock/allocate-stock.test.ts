@@ -27,7 +27,7 @@ const allocate = (
   planned: Parameters<typeof allocateStock>[0],
   devices: readonly StockDevice[],
   { now = NOW, until = NOW + 90 * 86_400_000, timeZone = 'UTC' } = {},
-) => allocateStock(planned, devices, { now, until, timeZone, joinsLeftovers: true });
+) => allocateStock(planned, devices, { now, until, timeZone });
 
 const idsOf = ({ given }: ReturnType<typeof allocateStock>) =>
   given.map((dose) => dose?.map(({ deviceId }) => deviceId).join(' + ') ?? null);

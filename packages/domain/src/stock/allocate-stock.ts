@@ -58,14 +58,12 @@ export interface StockForecast {
   readonly runsOutAt: number | null;
 }
 
-/** The user's clock, the time that is looked at (epoch ms), and whether one dose may come from several. */
+/** The user's clock, and the time that is looked at (epoch ms). */
 export interface StockTime {
   readonly now: number;
   readonly until: number;
   /** IANA name. */
   readonly timeZone: string;
-  /** True: leftovers of open devices make up a dose together. */
-  readonly joinsLeftovers?: boolean;
 }
 
 /** Largest part of the planned mg by which the dose of whole steps may differ from it. */
@@ -86,14 +84,14 @@ const DUST = 1e-9;
 export function allocateStock(
   planned: readonly StockDose[],
   devices: readonly StockDevice[],
-  { now, until, timeZone, joinsLeftovers = false }: StockTime,
+  { now, until, timeZone }: StockTime,
 ): StockForecast {
   const dayOf = dayNumbersIn(timeZone);
   const today = dayOf(now);
   const lastDay = dayOf(until);
   const shelf = devices.map(openedFrom);
   const given = planned.map(({ at, doseMg }) =>
-    takeDose(shelf, { at, doseMg, day: at < now ? today : dayOf(at) }, joinsLeftovers),
+    takeDose(shelf, { at, doseMg, day: at < now ? today : dayOf(at) }),
   );
   const shortAt = given.indexOf(null);
   return {
@@ -136,15 +134,13 @@ const lastUsableDay = (item: Stocked): DayNumber => Math.min(discardOn(item), it
 function takeDose(
   shelf: readonly Stocked[],
   { at, doseMg, day }: StockDose & { readonly day: DayNumber },
-  joinsLeftovers: boolean,
 ): GivenDose | null {
   const usable = shelf.filter(
     (item) => (item.openFrom ?? day) <= day && lastUsableDay(item) >= day && item.remaining >= 1,
   );
   const whole = findWhole(usable, doseMg);
   const isReady = whole !== null && (whole.item.openFrom !== null || isCounted(whole.item));
-  const isWhole = isReady || !joinsLeftovers;
-  const offers = (isWhole ? null : joinLeftovers(usable, doseMg)) ?? (whole && [whole]);
+  const offers = (isReady ? null : joinLeftovers(usable, doseMg)) ?? (whole && [whole]);
   if (offers === null) return null;
   const [first, ...others] = offers.map(({ item, steps }): GivenPart => {
     item.openFrom ??= day;

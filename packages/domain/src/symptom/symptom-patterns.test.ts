@@ -1,7 +1,8 @@
 // Shows 26.7, 26.8.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doseSteps, type TakenDose } from '../dose/dose-steps.ts';
+import { doseSteps } from '../dose/dose-steps.ts';
+import type { TakenDose } from '../dose/injections.ts';
 import { mg } from '../units.ts';
 import { NO_SYMPTOMS, SYMPTOM_CATEGORIES } from './symptom.ts';
 import { type SymptomPoint, symptomPatterns } from './symptom-patterns.ts';

@@ -1,4 +1,5 @@
-import { type DoseStep, doseSteps, stepAt, type TakenDose } from '../dose/dose-steps.ts';
+import { type DoseStep, doseSteps, stepAt } from '../dose/dose-steps.ts';
+import { joinTaken, type TakenDose } from '../dose/injections.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 import { type SymptomCategory, saysNoSymptoms } from './symptom.ts';
 
@@ -41,7 +42,7 @@ export function symptomPatterns(
   doses: readonly TakenDose[],
   intervalDays: number,
 ): SymptomPatterns {
-  const dosesAt = doses.map(({ at }) => at).sort((a, b) => a - b);
+  const dosesAt = joinTaken(doses).map(({ at }) => at);
   const steps = doseSteps(doses);
   const days = Array.from({ length: intervalDays }, newSum);
   const later = newSum();

@@ -42,7 +42,9 @@ function bySubstance(dose: Dose): KnownDose {
 /** Doses in the order of time. */
 export function toTimedDoses(doses: readonly Dose[]): readonly TakenDose[] {
   return doses
-    .map(({ date, doseAmount, medicine }) => ({
+    .map(({ _id: id, partOf = null, date, doseAmount, medicine }) => ({
+      id,
+      partOf,
       at: Date.parse(date),
       mg: mg(doseAmount),
       medicine,

@@ -12,6 +12,8 @@ import type { EpochMs } from '../../../db/tables/column-types.ts';
 
 /** A dose as a report tells it. */
 export interface ReportedDose {
+  readonly id: string;
+  readonly partOf: string | null;
   readonly at: EpochMs;
   readonly medicine: string;
   readonly doseMg: number;
@@ -33,6 +35,8 @@ export function listDosesUntil(
       join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
     )
     .select([
+      'dose.id',
+      'dose.part_of as partOf',
       'dose.taken_at as at',
       'dose.medicine',
       'dose.dose_mg as doseMg',

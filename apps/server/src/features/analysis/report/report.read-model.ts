@@ -149,7 +149,9 @@ function countOutcome(
 /** The steps that held in the period: the one that it begins in, and those that began in it. */
 function deviceSteps(doses: readonly queries.ReportedDose[], { start }: Span): Report['doseSteps'] {
   const steps = doseSteps(
-    doses.map(({ at, doseMg, medicine }) => ({
+    doses.map(({ id, partOf, at, doseMg, medicine }) => ({
+      id,
+      partOf,
       at,
       medicine: foldSubstance(medicine),
       mg: mg(doseMg),

@@ -97,6 +97,7 @@ function listEntries(db: Database, userIds: readonly string[]) {
       'dose.user_id',
       'dose.id',
       'dose.pen_id',
+      'dose.part_of',
       'dose.taken_at',
       'dose.dose_type',
       'dose.clicks',
@@ -125,6 +126,8 @@ function compareEntries(
 ): DoseBasis[] {
   const entries = rows.map((row) => ({
     row,
+    id: row.id,
+    partOf: row.part_of,
     at: row.taken_at,
     medicine: row.medicine,
     doseMg: row.dose_mg,

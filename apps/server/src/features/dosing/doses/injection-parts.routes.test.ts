@@ -2,6 +2,7 @@
 import {
   deleteDose,
   editDose,
+  editPen,
   exportAll,
   listDoses,
   logDose,
@@ -162,5 +163,21 @@ describe('one injection from two pens', () => {
     // A file of an earlier release does not say it.
     for (const dose of doses) delete dose.partOf;
     expect(await restore()).toEqual([null, null]);
+  });
+
+  it('comes from what is left in two pens, and the outlook says so', async () => {
+    const { user, a, b, log, ahead } = await createPlanner();
+    for (const id of [a, b]) {
+      await test.call(editPen, { params: { id }, body: { wastedClicks: 210 } }, user);
+    }
+    const { next, doses, dosesLeft, plans } = await ahead();
+    const parts = [a, b].map((penId) => ({ penId, clicks: 30 }));
+    expect(next).toMatchObject({ at: MONDAY, penId: a, clicks: 30, parts });
+    expect([doses[0]?.parts, dosesLeft, plans[0]?.dosesLeft]).toEqual([parts, 1, 1]);
+    expect(doses[1]).toMatchObject({ penId: null, clicks: null });
+    const { body: first } = await log(a, 30, { plannedAt: MONDAY });
+    await log(b, 30, { plannedAt: MONDAY, partOf: first._id });
+    expect(await ahead()).toMatchObject({ next: { at: NEXT_MONDAY, penId: null }, dosesLeft: 0 });
+    expect((await ahead()).next).not.toHaveProperty('parts');
   });
 });

@@ -2,6 +2,7 @@ import {
   type Course,
   type Curve,
   doseSteps,
+  groupInjections,
   type MedicineModel,
   type TakenDose,
   type TimedDose,
@@ -121,7 +122,7 @@ function pointsIn({ at, mgPerL }: Course, { from, to }: Window): ChartPoint[] {
   return points;
 }
 
-/** A dot on the line at each dose, which says how much it is; doses of one instant together. */
+/** A dot on the line at each injection, which says how much it is, by its entries. */
 function dotsOn(
   course: Course | null,
   doses: readonly TimedDose[],
@@ -129,9 +130,9 @@ function dotsOn(
 ): ChartPoint[] {
   if (course === null) return [];
   const amounts = new Map<number, string>();
-  for (const { at, mg } of doses) {
-    const before = amounts.get(at);
-    amounts.set(at, before === undefined ? formatMg(mg) : `${before} + ${formatMg(mg)}`);
+  for (const entries of groupInjections(doses)) {
+    const text = entries.map(({ mg }) => formatMg(mg)).join(' + ');
+    if (entries[0] !== undefined) amounts.set(entries[0].at, text);
   }
   const dots: ChartPoint[] = [];
   for (let index = 0; index < course.at.length; index += 1) {

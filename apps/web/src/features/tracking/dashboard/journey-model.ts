@@ -1,6 +1,7 @@
 import {
   type BmiBand,
   bmiBands,
+  joinTaken,
   type Kilograms,
   projectTrend,
   type ShownWeightUnit,
@@ -156,7 +157,7 @@ function dayLines(
 function doseMarkers(doses: readonly TakenDose[], weights: readonly WeightPoint[]) {
   if (doses.length === 0) return [];
   const weighInOf = new Map(weights.map(({ at }) => [localDay(at), at]));
-  return doses.map(({ at, mg }) => ({
+  return joinTaken(doses).map(({ at, mg }) => ({
     x: weighInOf.get(localDay(at)) ?? at,
     text: texts.mg(Number(mg.toFixed(2))),
   }));

@@ -1,0 +1,95 @@
+// Shows 14.4.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mg } from '../units.ts';
+import { doseSteps } from './dose-steps.ts';
+import { type DoseEntry, groupInjections, joinInjections, refusePart } from './injections.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const entry = (id: string, minutes: number, partOf: string | null = null): DoseEntry => ({
+  ...{ id, at: minutes * MINUTE, doseMg: 5, plannedAt: null, partOf },
+});
+
+const idsOf = (groups: readonly (readonly { readonly id: string }[])[]) =>
+  groups.map((group) => group.map(({ id }) => id).join(''));
+
+describe('the entries of one injection', () => {
+  it('are joined by what they say, whatever lies between and in whatever order they came', () => {
+    const entries = [entry('c', 120, 'b'), entry('x', 60), entry('b', 30), entry('a', 0, 'b')];
+    expect(idsOf(groupInjections(entries))).toEqual(['abc', 'x']);
+    expect(joinInjections(entries).map(({ id, at, doseMg }) => [id, at, doseMg])).toEqual([
+      ['a', 0, 15],
+      ['x', HOUR, 5],
+    ]);
+  });
+
+  it('are what was taken within minutes where nobody says, and only where amounts are counted', () => {
+    const entries = [entry('a', 0), entry('b', 9), entry('c', 10), entry('d', 11, 'c')];
+    expect(idsOf(groupInjections(entries))).toEqual(['ab', 'cd']);
+    expect(joinInjections(entries)).toHaveLength(3);
+  });
+
+  it('stand alone without their first one, and where they point to a part', () => {
+    expect(idsOf(groupInjections([entry('a', 60, 'gone'), entry('b', 90, 'gone')]))).toEqual([
+      'a',
+      'b',
+    ]);
+    const chain = [entry('a', 0), entry('b', 60, 'a'), entry('c', 120, 'b')];
+    expect(idsOf(groupInjections(chain))).toEqual(['ab', 'c']);
+  });
+
+  it('are the same in any order, each in one injection', () => {
+    const entries = fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom(...'abcdefgh'),
+        minutes: fc.integer({ min: 0, max: 90 }),
+        partOf: fc.option(fc.constantFrom(...'abcdefgh')),
+      }),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(entries, fc.infiniteStream(fc.nat()), (given, numbers) => {
+        const own = given.map(({ id, minutes, partOf }) => entry(id, minutes, partOf));
+        const order = new Map(own.map(({ id }) => [id, numbers.next().value]));
+        const mixed = own.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+        expect(groupInjections(mixed)).toEqual(groupInjections(own));
+        expect(groupInjections(own).flat()).toHaveLength(own.length);
+        expect(joinInjections(mixed)).toEqual(joinInjections(own));
+      }),
+    );
+  });
+
+  it('are one dose of the steps, hours apart too', () => {
+    const week = 7 * 24 * HOUR;
+    const taken = (id: string, at: number, dose: number, partOf: string | null = null) => ({
+      ...{ id, at, partOf, mg: mg(dose), medicine: 'tirzepatide' },
+    });
+    const doses = [taken('a', 0, 10), taken('b', week, 5), taken('c', week + 3 * HOUR, 5, 'b')];
+    expect(doseSteps([...doses, taken('d', 2 * week, 5), taken('e', 2 * week + HOUR, 5)])).toEqual([
+      { at: 0, mg: 10, medicine: 'tirzepatide', before: null },
+      {
+        ...{ at: 2 * week, mg: 5, medicine: 'tirzepatide' },
+        before: { mg: 10, medicine: 'tirzepatide' },
+      },
+    ]);
+  });
+});
+
+describe('a further part of an injection', () => {
+  const first = { at: 0, medicine: 'tirzepatide', partOf: null };
+  const part = { at: HOUR, medicine: 'tirzepatide' };
+
+  it('is of the same medicine, near to all others, and the third at most', () => {
+    expect(refusePart(part, first, [])).toBeNull();
+    expect(refusePart({ ...part, medicine: 'Tirzepatide' }, first, [{ at: 2 * HOUR }])).toBeNull();
+    expect(refusePart(part, undefined, [])).toBe('not_there');
+    expect(refusePart(part, { ...first, partOf: 'a' }, [])).toBe('of_a_part');
+    expect(refusePart({ ...part, medicine: 'semaglutide' }, first, [])).toBe('other_medicine');
+    expect(refusePart({ ...part, at: 12 * HOUR }, first, [])).toBeNull();
+    expect(refusePart({ ...part, at: 12 * HOUR + 1 }, first, [])).toBe('too_far');
+    expect(refusePart({ ...part, at: -HOUR }, first, [{ at: 12 * HOUR }])).toBe('too_far');
+    expect(refusePart(part, first, [{ at: 0 }, { at: 0 }])).toBe('too_many');
+  });
+});
