@@ -125,6 +125,7 @@ async function markReceived({ db, now }: Scope, campaignId: string): Promise<voi
         kind: 'campaign',
         channel: 'email',
         address: '',
+        medicine: '',
         campaign_id: campaignId,
         status: isSent ? 'sent' : 'suppressed',
         worker_id: null,

@@ -43,6 +43,7 @@ import * as plannedAt from './migrations/0044-planned-at.ts';
 import * as listedDoses from './migrations/0045-listed-doses.ts';
 import * as plansOfMedicines from './migrations/0046-plans-of-medicines.ts';
 import * as partsOfInjections from './migrations/0047-parts-of-injections.ts';
+import * as remindersOfMedicines from './migrations/0048-reminders-of-medicines.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -93,4 +94,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0045-listed-doses': listedDoses,
   '0046-plans-of-medicines': plansOfMedicines,
   '0047-parts-of-injections': partsOfInjections,
+  '0048-reminders-of-medicines': remindersOfMedicines,
 };

@@ -109,7 +109,7 @@ it('leaves no English in a mail', () => {
     expectMadeUp(mail, `${notice.kind} ${notice.detail}`);
   }
   for (const caresFor of [null, 'someone@q.r']) {
-    const reminder = { title: 'PEN', body: 'PEN', about: TEST_NOW };
+    const reminder = { title: 'PEN', body: 'PEN', about: TEST_NOW, medicine: 'tirzepatide' };
     const mail = composeReminder(
       identity,
       { ...to, caresFor },
@@ -132,17 +132,24 @@ it('leaves no English in a mail', () => {
 
 const AT = new Date(TEST_NOW + 3_600_000).toISOString();
 
+const WEEK = { doses: 2, doseMg: 12.5, weighIns: 1, symptoms: 3, weightChangeKg: -1.25 };
+
 function factsWith(
   kind: 'click_pen' | 'vial' | 'single_pen' | 'tablet',
   penId: string | null,
 ): WordFacts {
   const dose = { at: AT, doseMg: 7.5, penId, clicks: 2, state: 'due' };
-  // A cast: what is not read is left out.
-  const ahead = {
-    next: dose,
+  const otherMedicine = { medicine: 'semaglutide', at: new Date(-3 * 3_600_000).toISOString() };
+  const plan = {
+    medicine: 'tirzepatide',
+    next: { ...dose, otherMedicine },
     doses: [dose],
     dosesLeft: 3,
     runsOutOn: '2026-11-30',
+  };
+  // A cast: what is not read is left out.
+  const ahead = {
+    plans: [plan, { ...plan, medicine: 'semaglutide' }],
     pens: [],
   } as unknown as Ahead;
   return {
@@ -151,7 +158,17 @@ function factsWith(
     clock: zoneClock('Europe/London'),
     discreet: false,
     weeks: new Map([
-      [1, { doses: 2, doseMg: 12.5, weighIns: 1, symptoms: 3, weightChangeKg: -1.25 }],
+      [1, { ...WEEK, ofMedicines: [] }],
+      [
+        2,
+        {
+          ...WEEK,
+          ofMedicines: [
+            { medicine: 'semaglutide', mg: 2.5 },
+            { medicine: 'tirzepatide', mg: 10 },
+          ],
+        },
+      ],
     ]),
     weightUnit: 'kg',
     voice: voiceFor(READER),
@@ -164,8 +181,13 @@ it('leaves no English in a notification', () => {
   for (const facts of kinds.flatMap((kind) => [factsWith(kind, 'pen'), factsWith(kind, null)])) {
     for (const kind of ['dose', 'later', 'stock', 'discard', 'weighIn', 'weeklySummary'] as const) {
       for (const penIds of [['pen'], ['pen', 'gone']]) {
-        const reminder = { kind, about, instant: 1, validUntil: 2, penIds };
-        for (const discreet of [true, false]) {
+        for (const [discreet, instant] of [
+          [true, 1],
+          [false, 1],
+          [false, 2],
+        ] as const) {
+          const medicine = 'tirzepatide';
+          const reminder = { kind, about, medicine, instant, validUntil: 3, penIds };
           const { title, body } = wordsFor(reminder, 'push', { ...facts, discreet });
           expect(title).not.toBe('');
           expect([...plainIn(title), ...plainIn(body)], `${kind}: ${title} ${body}`).toEqual([]);
@@ -173,7 +195,8 @@ it('leaves no English in a notification', () => {
       }
     }
   }
-  const delivery = { ...READER, kind: 'dose', about, instant: about, title: 'PEN', body: '' };
+  const dose = { kind: 'dose', about, medicine: 'tirzepatide', instant: about };
+  const delivery = { ...READER, ...dose, title: 'PEN', body: '' };
   const tools = { config: test.context.config, actSecret: 'secret', now: () => TEST_NOW };
   const { actions } = buildNotification(tools, { ...delivery, user_id: ID } as never);
   expect(actions.map(({ title }) => plainIn(title))).toEqual([[], []]);

@@ -31,6 +31,7 @@ export async function enqueueLogged(
         kind: event.type,
         channel: 'webhook' as const,
         address: id,
+        medicine: '',
         status: 'queued' as const,
         attempts: 0,
         next_attempt_at: now,

@@ -151,6 +151,7 @@ export const ROWS = {
     detail: null,
     instant: null,
     about: null,
+    medicine: '',
     title: null,
     body: null,
     valid_until: null,

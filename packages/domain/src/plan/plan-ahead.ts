@@ -268,11 +268,10 @@ export function otherMedicine(
   at: number,
 ): OtherMedicine | null {
   if (!isMedicine(medicine)) return null;
-  const near = latest.filter(
-    (other) =>
-      other.medicine !== medicine &&
-      isMedicine(other.medicine) &&
-      at - other.at < INTERVAL_DAYS[other.medicine] * DAY_MS,
-  );
+  const near = latest.filter((other) => other.medicine !== medicine && isWithinInterval(other, at));
   return near.toSorted((one, two) => two.at - one.at)[0] ?? null;
 }
+
+/** True when an instant (epoch ms) lies within the interval after a dose of a medicine of the catalogue. */
+export const isWithinInterval = ({ medicine, at: takenAt }: OtherMedicine, at: number): boolean =>
+  isMedicine(medicine) && at - takenAt < INTERVAL_DAYS[medicine] * DAY_MS;

@@ -90,6 +90,8 @@ export interface DeliveryTable {
   instant: EpochMs | null;
   /** The planned dose that it reminds of, and that 'Taken' logs. */
   about: EpochMs | null;
+  /** The medicine that a reminder of a dose or of stock is about; '' of all others. */
+  medicine: string;
   title: string | null;
   body: string | null;
   /** It is worthless later. */

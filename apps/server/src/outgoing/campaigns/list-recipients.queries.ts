@@ -48,6 +48,7 @@ async function listChunk({ db, now, newId }: Scope, campaign: Listing): Promise<
           kind: 'campaign' as const,
           channel: 'email' as const,
           address: '',
+          medicine: '',
           campaign_id: campaign.id,
           status: 'queued' as const,
           attempts: 0,

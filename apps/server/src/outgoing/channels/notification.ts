@@ -1,6 +1,6 @@
 import type { ReminderKind } from '../../db/tables/outgoing-tables.ts';
 import { voiceFor } from '../../languages/speak.ts';
-import { ACTS, signActs } from '../../secrets/act-tokens.ts';
+import { ACTS, medicineMark, signActs } from '../../secrets/act-tokens.ts';
 import type { ChannelTools, Delivery } from './channel.ts';
 
 /** A button of a notification: what it is called, and the page that it opens. */
@@ -37,16 +37,17 @@ const isReminderKind = (kind: Delivery['kind']): kind is ReminderKind => kind in
 /** A reminder as it is shown; of a dose with what can be done about it. */
 export function buildNotification(
   { config: { publicUrl }, actSecret, now }: Pick<ChannelTools, 'config' | 'actSecret' | 'now'>,
-  { kind, about, instant, title, body, user_id: userId, ...reader }: Delivery,
+  { kind, about, medicine, instant, title, body, user_id: userId, ...reader }: Delivery,
 ): Notification {
   const { acts } = voiceFor(reader).words['outgoing/channels'];
-  const tokens = about === null ? null : signActs(actSecret, { userId, plannedAt: about }, now());
+  const dose = about === null ? null : { userId, plannedAt: about, medicine };
+  const tokens = dose && signActs(actSecret, dose, now());
   return {
     title: title ?? '',
     body: body ?? '',
     navigate: publicUrl + (isReminderKind(kind) ? PAGES[kind] : '/'),
-    // A repeat takes the place of the one before.
-    tag: about === null ? `${kind}-${instant}` : `dose-${about}`,
+    // A repeat takes the place of the one before, and not that of another medicine.
+    tag: `${about === null ? `${kind}-${instant}` : `dose-${about}`}-${medicineMark(medicine)}`,
     actions: tokens
       ? ACTS.map((action) => ({
           action,

@@ -27,6 +27,7 @@ async function queue(count: number): Promise<void> {
         kind: 'welcome' as const,
         channel: 'email' as const,
         address: '',
+        medicine: '',
         status: 'queued' as const,
         attempts: 0,
         next_attempt_at: index,

@@ -181,6 +181,7 @@ export function readClaimed(db: Database, workerId: string, keys: readonly RowKe
       'delivery.detail',
       'delivery.instant',
       'delivery.about',
+      'delivery.medicine',
       'delivery.title',
       'delivery.body',
       'delivery.valid_until',
@@ -217,6 +218,7 @@ function laterOfTheSame(eb: ExpressionBuilder<Schema, 'delivery'>, now: EpochMs)
     .select('later.id')
     .whereRef('later.user_id', '=', 'delivery.user_id')
     .whereRef('later.about', '=', 'delivery.about')
+    .whereRef('later.medicine', '=', 'delivery.medicine')
     .whereRef('later.channel', '=', 'delivery.channel')
     .whereRef('later.address', '=', 'delivery.address')
     .whereRef('later.instant', '>', 'delivery.instant')

@@ -54,7 +54,8 @@ it('tells once, whatever the clocks do and wherever people go meanwhile', async 
   }
   await reminders.plan();
   await until(() => {
-    for (const user of stayed) expect(tagsOf(user)).toEqual([`dose-${AT}`]);
+    for (const user of stayed)
+      expect(tagsOf(user)).toEqual([expect.stringContaining(`dose-${AT}`)]);
   });
   // Elsewhere one o'clock is another instant, which may be told too; none of them twice.
   for (const user of gone) expect(new Set(tagsOf(user)).size).toBe(tagsOf(user).length);

@@ -1,3 +1,4 @@
+import { foldSubstance } from '@dosewise/domain';
 import type { Database } from '../../db/database.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 
@@ -40,11 +41,16 @@ export async function countEntries(
 ) {
   const doses = await db
     .selectFrom('dose')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number>('dose_mg').as('mg')])
+    .select(({ fn }) => [
+      'medicine',
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('dose_mg').as('mg'),
+    ])
     .where('user_id', '=', userId)
     .where('taken_at', '>=', from)
     .where('taken_at', '<', until)
-    .executeTakeFirstOrThrow();
+    .groupBy('medicine')
+    .execute();
   const weighIns = await db
     .selectFrom('weight')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -60,8 +66,14 @@ export async function countEntries(
     .where('felt_at', '<', until)
     .executeTakeFirstOrThrow();
   return {
-    doses: Number(doses.count),
-    doseMg: Number(doses.mg ?? 0),
+    doses: doses.reduce((sum, { count }) => sum + Number(count), 0),
+    doseMg: doses.reduce((sum, { mg }) => sum + Number(mg), 0),
+    ofMedicines: [...Map.groupBy(doses, ({ medicine }) => foldSubstance(medicine))]
+      .map(([medicine, rows]) => ({
+        medicine,
+        mg: rows.reduce((sum, { mg }) => sum + Number(mg), 0),
+      }))
+      .toSorted((one, other) => (one.medicine < other.medicine ? -1 : 1)),
     weighIns: Number(weighIns.count),
     symptoms: Number(symptoms.count),
   };

@@ -1,10 +1,17 @@
 import { HOUR_MS } from '@dosewise/domain';
 import { inTransaction } from '../../db/database.ts';
 import { type PlanningScope, planUser } from './plan-user.ts';
-import { hasLater, takeUser } from './planner.queries.ts';
+import { listLaterOf, takeUser } from './planner.queries.ts';
 
 /** The time that 'Later' puts off by. */
 const LATER_MS = HOUR_MS;
+
+/** The planned dose that somebody puts off. */
+interface AskedDose {
+  readonly plannedAt: number;
+  /** True of its medicine, or of any where nobody said which. */
+  readonly isOf: (medicine: string) => boolean;
+}
 
 /**
  * Plans one more reminder of a planned dose in an hour, once however often it is asked for. 'closed':
@@ -13,16 +20,18 @@ const LATER_MS = HOUR_MS;
 export function planLater(
   scope: PlanningScope,
   userId: string,
-  about: number,
+  { plannedAt: about, isOf }: AskedDose,
 ): Promise<'planned' | 'closed' | 'nowhere' | 'nobody'> {
   return inTransaction(scope.db, async (db) => {
     const taken = await takeUser(db, userId);
     if (taken === undefined) return 'nobody';
-    if (await hasLater(db, userId, about)) return 'planned';
+    const isPlanned = async () => (await listLaterOf(db, userId, about)).some(isOf);
+    if (await isPlanned()) return 'planned';
     if (taken.replan_at === null) return 'nowhere';
     const instant = scope.now + LATER_MS;
-    const { openDoses } = await planUser({ ...scope, db }, userId, { about, instant });
-    if (await hasLater(db, userId, about)) return 'planned';
-    return openDoses.includes(about) ? 'nowhere' : 'closed';
+    const { openDoses } = await planUser({ ...scope, db }, userId, { about, isOf, instant });
+    if (await isPlanned()) return 'planned';
+    const isOpen = openDoses.some(({ at, medicine }) => at === about && isOf(medicine));
+    return isOpen ? 'nowhere' : 'closed';
   });
 }

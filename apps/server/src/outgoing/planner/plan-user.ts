@@ -10,7 +10,12 @@ import { countEntries, findWeightBefore, readPenWords, readPerson } from './fact
 import * as queries from './planner.queries.ts';
 import { readPreferences } from './preferences.queries.ts';
 import { type WeekFacts, type WordFacts, wordsFor } from './reminder-words.ts';
-import { openDoses, type WantedReminder, wantedReminders } from './wanted-reminders.ts';
+import {
+  type OpenDose,
+  openDoses,
+  type WantedReminder,
+  wantedReminders,
+} from './wanted-reminders.ts';
 import {
   eventFor,
   isRemindedOf,
@@ -42,13 +47,15 @@ export interface PlanningScope extends Scope {
 /** A reminder that somebody asks for with 'Later'. */
 export interface Later {
   readonly about: number;
+  /** True of the medicine of its dose. */
+  readonly isOf: (medicine: string) => boolean;
   readonly instant: number;
 }
 
 /** The findings of a planning. */
 interface Found {
   /** The planned doses that are still to be taken; of somebody who is reminded somewhere. */
-  readonly openDoses: readonly number[];
+  readonly openDoses: readonly OpenDose[];
 }
 
 /**
@@ -122,7 +129,7 @@ type Row = queries.PlannedReminder;
 
 interface UserPlan {
   readonly rows: readonly Row[];
-  readonly openDoses: readonly number[];
+  readonly openDoses: readonly OpenDose[];
   readonly replanAt: number;
 }
 
@@ -142,14 +149,20 @@ async function planFor(
   const days = 4 + (stock.on ? stock.daysBefore : 0);
   const ahead = await scope.readAhead(db, userId, { now, days });
   const clock = zoneClock(timeZone);
+  const open = ahead.plans.flatMap(openDoses);
   const asked = await queries.listLater(db, userId, now - DAY_MS);
+  const later = open.flatMap(({ at, medicine }) =>
+    at === more.later?.about && more.later.isOf(medicine)
+      ? [{ instant: more.later.instant, about: at, medicine }]
+      : [],
+  );
   const latestWeighIn = weighIn.on ? await findWeightBefore(db, userId, now + DAY_MS) : undefined;
   const facts = {
     preferences,
     ahead,
     clock,
     timeZone,
-    later: more.later ? [...asked, more.later] : asked,
+    later: [...asked, ...later.slice(0, 1)],
     latestWeighInAt: latestWeighIn?.measured_at ?? null,
   };
   const wanted = wantedReminders(facts, { from: now - DAY_MS, until: now + HORIZON_MS }).filter(
@@ -179,7 +192,9 @@ async function planFor(
       return [{ channel: 'webhook' as const, address: listener.id, detail }];
     }),
   ];
-  const latestAt = ahead.next ? Date.parse(ahead.next.latestAt) : Number.POSITIVE_INFINITY;
+  const missedAt = ahead.plans
+    .flatMap(({ next }) => (next ? Date.parse(next.latestAt) : []))
+    .filter((latestAt) => latestAt > now);
   return {
     rows: wanted.flatMap((reminder) =>
       whereTo(reminder).map(
@@ -190,6 +205,7 @@ async function planFor(
           instant: reminder.instant,
           ...address,
           about: reminder.about,
+          medicine: reminder.medicine,
           ...wordsFor(reminder, address.channel, words),
           next_attempt_at: reminder.instant,
           created_at: now,
@@ -197,8 +213,8 @@ async function planFor(
         }),
       ),
     ),
-    openDoses: openDoses(ahead).map(({ at }) => at),
-    replanAt: latestAt > now ? Math.min(usual, latestAt) : usual,
+    openDoses: open,
+    replanAt: Math.min(usual, ...missedAt),
   };
 }
 
@@ -252,10 +268,10 @@ async function replaceUntried(
   );
 }
 
-type KeyParts = Pick<Row, 'kind' | 'instant' | 'channel' | 'address'>;
+type KeyParts = Pick<Row, 'kind' | 'instant' | 'channel' | 'address' | 'medicine'>;
 
-const keyOf = ({ kind, instant, channel, address }: KeyParts) =>
-  [kind, instant, channel, address].join(' ');
+const keyOf = ({ kind, instant, channel, address, medicine }: KeyParts) =>
+  [kind, instant, channel, address, medicine].join(' ');
 
 /** All that of a reminder which waits can have become another. */
 type Said = 'about' | 'title' | 'body' | 'detail' | 'valid_until' | 'next_attempt_at';

@@ -89,7 +89,7 @@ export async function setReplanAt(
 export function lockUntried(db: Database, userId: string) {
   return db
     .selectFrom('delivery')
-    .select(['user_id', 'id', 'kind', 'instant', 'channel', 'address', 'about'])
+    .select(['user_id', 'id', 'kind', 'instant', 'channel', 'address', 'about', 'medicine'])
     .select(['title', 'body', 'detail', 'valid_until', 'status', 'attempts', 'next_attempt_at'])
     .where('user_id', '=', userId)
     .where('instant', 'is not', null)
@@ -110,27 +110,27 @@ export function lockUntried(db: Database, userId: string) {
 export async function listLater(db: Database, userId: string, since: EpochMs) {
   const rows = await db
     .selectFrom('delivery')
-    .select(['instant', 'about'])
+    .select(['instant', 'about', 'medicine'])
     .distinct()
     .where('user_id', '=', userId)
     .where('kind', '=', 'later')
     .where('instant', '>', since)
     .$narrowType<{ instant: EpochMs }>()
     .execute();
-  return rows.flatMap(({ instant, about }) => (about === null ? [] : [{ instant, about }]));
+  return rows.flatMap(({ about, ...row }) => (about === null ? [] : [{ ...row, about }]));
 }
 
-/** True when somebody asked for another reminder of this dose before. */
-export async function hasLater(db: Database, userId: string, about: EpochMs): Promise<boolean> {
-  const row = await db
+/** The medicines of whose dose at an instant somebody asked for another reminder before. */
+export async function listLaterOf(db: Database, userId: string, about: EpochMs): Promise<string[]> {
+  const rows = await db
     .selectFrom('delivery')
-    .select('id')
+    .select('medicine')
+    .distinct()
     .where('user_id', '=', userId)
     .where('kind', '=', 'later')
     .where('about', '=', about)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ medicine }) => medicine);
 }
 
 export async function deleteReminders(
@@ -167,6 +167,7 @@ export type PlannedReminder = Pick<
   | 'channel'
   | 'address'
   | 'about'
+  | 'medicine'
   | 'title'
   | 'body'
   | 'detail'
@@ -183,7 +184,7 @@ export async function insertPlanned(db: Database, rows: readonly PlannedReminder
     .values(rows.map((row) => ({ ...row, status: 'queued' as const, attempts: 0 })))
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'kind', 'instant', 'channel', 'address'])
+        .columns(['user_id', 'kind', 'instant', 'channel', 'address', 'medicine'])
         .where('instant', 'is not', null)
         .doNothing(),
     )

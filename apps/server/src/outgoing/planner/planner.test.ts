@@ -4,8 +4,11 @@ import {
   deletePlan,
   deletePushSubscription,
   listPushSubscriptions,
+  logDose,
+  pausePlan,
   type ReminderPreferences,
   setPlan,
+  setPlanOf,
   setTimeZone,
   skipDose,
 } from '@dosewise/contract';
@@ -248,6 +251,116 @@ describe('what is planned again', () => {
     await reminders.test.call(deletePushSubscription, { params }, user);
     await reminders.change(user, {});
     expect(await planned(user)).toHaveLength(2);
+  });
+});
+
+describe('two medicines', () => {
+  const STEP = { startDate: '2026-11-22', time: '08:00', everyDays: 7, doses: null };
+
+  async function planBoth(wanted: Partial<ReminderPreferences>) {
+    const user = await reminders.remind(wanted);
+    const { test } = reminders;
+    await createPen(test, user.token, { name: 'Weekly', strength: 5, startDate: '2026-11-20' });
+    for (const [medicine, doseMg] of [
+      ['tirzepatide', 5],
+      ['orforglipron', 6],
+    ] as const) {
+      const body = { anchor: 'weekday' as const, steps: [{ ...STEP, doseMg }] };
+      const reply = await test.call(setPlanOf, { params: { medicine }, body }, user);
+      expect(reply.status).toBe(200);
+    }
+    return user;
+  }
+
+  const wordsOf = async ({ id }: Reminded) =>
+    reminders.test.db
+      .selectFrom('delivery')
+      .select(['title', 'body'])
+      .where('user_id', '=', id)
+      .where('instant', 'is not', null)
+      .orderBy('title')
+      .execute();
+
+  it('are each reminded of, by name, also at one instant', async () => {
+    const user = await planBoth({ dose: DOSE });
+    expect(await planned(user)).toEqual(Array(2).fill('dose 2026-11-22T08:00'));
+    expect(await wordsOf(user)).toEqual([
+      { title: 'Dose due: orforglipron 6 mg', body: 'Planned for Sun 22 Nov, 08:00.' },
+      {
+        title: 'Dose due: tirzepatide 5 mg, 60 clicks of Weekly',
+        body: 'Planned for Sun 22 Nov, 08:00.',
+      },
+    ]);
+    // Planned again nothing is doubled.
+    await reminders.change(user, { dose: DOSE });
+    expect(await planned(user)).toHaveLength(2);
+  });
+
+  it('rest by themselves on paused days', async () => {
+    const user = await planBoth({ dose: DOSE });
+    const pause = { from: '2026-11-21', until: null };
+    const params = { medicine: 'tirzepatide' };
+    expect((await reminders.test.call(pausePlan, { params, body: pause }, user)).status).toBe(200);
+    expect(await planned(user)).toEqual(['dose 2026-11-22T08:00']);
+    expect(await wordsOf(user)).toMatchObject([{ title: 'Dose due: orforglipron 6 mg' }]);
+  });
+
+  it('run out each by itself', async () => {
+    reminders.test.setNow('2026-11-21T08:00:00Z');
+    const user = await planBoth({ stock: { on: true, daysBefore: 1 } });
+    expect(await planned(user)).toEqual(['stock 2026-11-21T09:00']);
+    expect(await wordsOf(user)).toEqual([
+      {
+        title: 'Stock: no orforglipron left for the dose on Sun 22 Nov',
+        body: '0 doses left before it.',
+      },
+    ]);
+    reminders.test.setNow('2026-12-18T12:00:00Z');
+    expect(await planned(user)).toContain('stock 2026-12-19T09:00');
+  });
+
+  it('are told apart in the weekly summary', async () => {
+    const user = await planBoth({ weeklySummary: { on: true, day: 7, time: '07:00' } });
+    const log = (medicine: string, doseAmount: number) => {
+      const dose = { penId: null, medicine, doseAmount, doseType: 'standard' as const };
+      return reminders.test.call(
+        logDose,
+        { body: { ...dose, date: '2026-11-20T08:00:00Z' } },
+        user,
+      );
+    };
+    await log('tirzepatide', 5);
+    await log('orforglipron', 6);
+    await planned(user);
+    const [{ body } = { body: '' }] = await wordsOf(user);
+    expect(body?.split('\n')).toEqual([
+      '2 doses (orforglipron 6 mg and tirzepatide 5 mg), 0 weigh-ins, 0 symptoms',
+      'Next dose of orforglipron: Sun 22 Nov, 08:00',
+      'Next dose of tirzepatide: Sun 29 Nov, 08:00',
+    ]);
+  });
+
+  it('say so where one was taken within its interval of the other', async () => {
+    const user = await reminders.remind({ dose: DOSE });
+    await plan(user, '2026-11-22', '04:00');
+    const dose = { penId: null, medicine: 'semaglutide', doseAmount: 1, doseType: 'standard' };
+    const body = { ...dose, date: '2026-11-21T12:00:00Z' };
+    expect((await reminders.test.call(logDose, { body }, user)).status).toBe(201);
+    await planned(user);
+    expect(await wordsOf(user)).toEqual([
+      {
+        title: 'Dose due: 10 mg',
+        body: [
+          'Planned for Sun 22 Nov, 04:00.',
+          'Semaglutide was logged 16 hours ago. Labels say not to use two of these medicines together: ask your prescriber.',
+        ].join('\n'),
+      },
+    ]);
+    reminders.test.setNow('2026-11-28T20:00:00Z');
+    await reminders.change(user, { discreet: false });
+    await planned(user);
+    // A week after it there is nothing to say.
+    expect((await wordsOf(user)).at(-1)?.body).toBe('Planned for Sun 29 Nov, 04:00.');
   });
 });
 

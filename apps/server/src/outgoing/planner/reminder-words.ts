@@ -1,5 +1,15 @@
 import type { Ahead } from '@dosewise/contract';
-import { DEVICE_CATALOGUE, type ShownWeightUnit, toPounds, type ZoneClock } from '@dosewise/domain';
+import {
+  DAY_MS,
+  DEVICE_CATALOGUE,
+  foldSubstance,
+  HOUR_MS,
+  isMedicine,
+  isWithinInterval,
+  type ShownWeightUnit,
+  toPounds,
+  type ZoneClock,
+} from '@dosewise/domain';
 import type { LedgerChannel } from '../../db/tables/outgoing-tables.ts';
 import type { PenTable } from '../../db/tables/record-tables.ts';
 import { perLocale } from '../../languages/locales.ts';
@@ -28,10 +38,28 @@ export interface WordFacts {
 export interface WeekFacts {
   readonly doses: number;
   readonly doseMg: number;
+  /** The mg of each medicine. */
+  readonly ofMedicines: readonly { readonly medicine: string; readonly mg: number }[];
   readonly weighIns: number;
   readonly symptoms: number;
   /** Null without a weigh-in now and one before the week. */
   readonly weightChangeKg: number | null;
+}
+
+type PlanAhead = Ahead['plans'][number];
+
+/** All that comes of a medicine; undefined where nothing does. */
+export const planOf = ({ plans }: Ahead, medicine: string): PlanAhead | undefined =>
+  plans.find((plan) => plan.medicine === medicine);
+
+/** The planned dose of a medicine at an instant (epoch ms), undefined where there is none. */
+export function doseOf(
+  ahead: Ahead,
+  medicine: string,
+  about: number | null,
+): PlanAhead['doses'][number] | undefined {
+  const { next = null, doses = [] } = planOf(ahead, medicine) ?? {};
+  return (next ? [next, ...doses] : doses).find(({ at }) => Date.parse(at) === about);
 }
 
 /** The words of a reminder over a channel. */
@@ -43,13 +71,10 @@ export function wordsFor(
   const { words, locale } = facts.voice;
   const texts = words['outgoing/planner'];
   if (facts.discreet) return { title: texts.discreet, body: '' };
-  const nameOf = (penId: string | null) => penName(facts.pens.get(penId ?? ''), channel);
+  const nameOf = (penId: string) => penName(facts.pens.get(penId), channel);
   switch (reminder.kind) {
     case 'stock':
-      return {
-        title: texts.runsOut(DAY(locale).format(Date.parse(facts.ahead.runsOutOn ?? ''))),
-        body: texts.dosesLeft(facts.ahead.dosesLeft),
-      };
+      return stockWords(reminder.medicine, channel, facts);
     case 'discard': {
       const penIds = reminder.penIds ?? [];
       const names = penIds.map((id) => nameOf(id) ?? texts.aPen);
@@ -59,40 +84,91 @@ export function wordsFor(
     case 'weighIn':
       return { title: texts.weighIn, body: '' };
     case 'weeklySummary':
-      return { title: texts.week, body: weekWords(reminder.instant, facts) };
+      return { title: texts.week, body: weekWords(reminder.instant, channel, facts) };
     default:
-      return doseWords(reminder.about, facts, nameOf);
+      return doseWords(reminder, channel, facts);
   }
 }
 
+function stockWords(medicine: string, channel: LedgerChannel, facts: WordFacts): ReminderWords {
+  const { words, locale } = facts.voice;
+  const texts = words['outgoing/planner'];
+  const { runsOutOn, dosesLeft = 0 } = planOf(facts.ahead, medicine) ?? {};
+  const day = DAY(locale).format(Date.parse(runsOutOn ?? ''));
+  const name = nameAmongSeveral(medicine, channel, facts);
+  return {
+    title: name === null ? texts.runsOut(day) : texts.runsOutOf(name, day),
+    body: texts.dosesLeft(dosesLeft),
+  };
+}
+
 function doseWords(
-  about: number | null,
-  { ahead, pens, clock, voice }: WordFacts,
-  nameOf: (penId: string | null) => string | null,
+  { about, medicine, instant }: WantedReminder,
+  channel: LedgerChannel,
+  facts: WordFacts,
 ): ReminderWords {
+  const { ahead, pens, clock, voice } = facts;
   const { locale } = voice;
   const texts = voice.words['outgoing/planner'];
-  const all = ahead.next ? [ahead.next, ...ahead.doses] : ahead.doses;
-  const dose = all.find(({ at }) => Date.parse(at) === about);
+  const dose = doseOf(ahead, medicine, about);
   if (!dose || about === null) return { title: texts.discreet, body: '' };
   const pen = pens.get(dose.penId ?? '');
-  const name = nameOf(dose.penId);
+  const name = penName(pen, channel);
   const steps = pen && dose.clicks !== null ? stepWords(texts, pen, dose.clicks) : null;
-  const mg = NUMBER(locale).format(dose.doseMg);
+  const mg = texts.mg(NUMBER(locale).format(dose.doseMg));
+  const named = nameAmongSeveral(medicine, channel, facts);
+  const amount = named === null ? mg : texts.ofMedicine(named, mg);
+  const other = otherWords(medicine, instant, channel, facts);
   return {
-    title: titleWords(texts, { mg, steps, name }),
-    body: texts.planned(MOMENT(locale).format(clock.wallOf(about))),
+    title: titleWords(texts, { amount, steps, name }),
+    body: [texts.planned(MOMENT(locale).format(clock.wallOf(about))), ...other].join('\n'),
   };
+}
+
+/** The fact that another medicine of the catalogue still works when a reminder leaves. */
+function otherWords(
+  medicine: string,
+  instant: number,
+  channel: LedgerChannel,
+  { ahead, voice }: WordFacts,
+): string[] {
+  const other = planOf(ahead, medicine)?.next?.otherMedicine;
+  if (!other) return [];
+  const at = Date.parse(other.at);
+  const name = medicineName(other.medicine, channel, voice);
+  if (name === null || !isWithinInterval({ ...other, at }, instant)) return [];
+  const texts = voice.words['outgoing/planner'];
+  const capital = name.charAt(0).toLocaleUpperCase(voice.locale) + name.slice(1);
+  const hours = Math.floor((instant - at) / HOUR_MS);
+  return hours < HOURS_SAID
+    ? [texts.otherHours(capital, hours)]
+    : [texts.otherDays(capital, Math.floor((instant - at) / DAY_MS))];
+}
+
+/** From here on days are said. */
+const HOURS_SAID = 48;
+
+/** The name of a medicine where there are several, which have to be told apart. */
+const nameAmongSeveral = (medicine: string, channel: LedgerChannel, facts: WordFacts) =>
+  facts.ahead.plans.length > 1 ? medicineName(medicine, channel, facts.voice) : null;
+
+/** The name of a medicine in the reader's language; null in a mail where it is a brand. */
+function medicineName(medicine: string, channel: LedgerChannel, { words }: Voice): string | null {
+  const substance = foldSubstance(medicine);
+  const name = isMedicine(substance) ? words.records.medicines[substance] : substance;
+  return channel === 'email' && BRANDS.test(name) ? null : isolated(name);
 }
 
 type PlannerWords = Voice['words']['outgoing/planner'];
 
 function titleWords(
   texts: PlannerWords,
-  { mg, steps, name }: { mg: string; steps: string | null; name: string | null },
+  { amount, steps, name }: { amount: string; steps: string | null; name: string | null },
 ): string {
-  if (name === null) return steps === null ? texts.doseDue(mg) : texts.doseDueAs(mg, steps);
-  return steps === null ? texts.doseDueFrom(mg, name) : texts.doseDueAsFrom(mg, steps, name);
+  if (name === null) return steps === null ? texts.doseDue(amount) : texts.doseDueAs(amount, steps);
+  return steps === null
+    ? texts.doseDueFrom(amount, name)
+    : texts.doseDueAsFrom(amount, steps, name);
 }
 
 /** The name of a step; none where one whole dose is one, for its number says nothing. */
@@ -110,26 +186,41 @@ function stepWords(
 /** Mails name no medicine by its brand, even where its owner named the pen so. */
 function penName(pen: PenWords | undefined, channel: LedgerChannel): string | null {
   if (!pen || (channel === 'email' && BRANDS.test(pen.name))) return null;
-  // Letters that run from right to left would turn the figures beside them around.
-  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(pen.name) ? `\u2068${pen.name}\u2069` : pen.name;
+  return isolated(pen.name);
 }
+
+/** Letters that run from right to left would turn the figures beside them around. */
+const isolated = (name: string) =>
+  /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 
 const BRANDS = new RegExp([...new Set(DEVICE_CATALOGUE.map(({ brand }) => brand))].join('|'), 'i');
 
-function weekWords(instant: number, { weeks, weightUnit, ahead, clock, voice }: WordFacts): string {
+function weekWords(instant: number, channel: LedgerChannel, facts: WordFacts): string {
+  const { weeks, weightUnit, ahead, clock, voice } = facts;
   const week = weeks.get(instant);
   if (!week) return '';
   const { locale } = voice;
   const texts = voice.words['outgoing/planner'];
-  const doses = texts.doses(week.doses, NUMBER(locale).format(week.doseMg));
+  const amountOf = (mg: number) => texts.mg(NUMBER(locale).format(mg));
+  const amounts = week.ofMedicines.map(({ medicine, mg }) => {
+    const name = medicineName(medicine, channel, voice);
+    return name === null ? amountOf(mg) : texts.ofMedicine(name, amountOf(mg));
+  });
+  // Milligrams of two medicines are no sum.
+  const amount = amounts.length > 1 ? LIST(locale).format(amounts) : amountOf(week.doseMg);
+  const doses = texts.doses(week.doses, amount);
+  const nextDoses = ahead.plans.flatMap(({ medicine, next }) => {
+    if (next === null) return [];
+    const when = MOMENT(locale).format(clock.wallOf(Date.parse(next.at)));
+    const name = nameAmongSeveral(medicine, channel, facts);
+    return name === null ? texts.nextDose(when) : texts.nextOf(name, when);
+  });
   return [
     texts.entries(doses, week.weighIns, week.symptoms),
     ...(week.weightChangeKg === null
       ? []
       : [texts.weight(changeWords(week.weightChangeKg, weightUnit, locale))]),
-    ...(ahead.next
-      ? [texts.nextDose(MOMENT(locale).format(clock.wallOf(Date.parse(ahead.next.at))))]
-      : []),
+    ...nextDoses,
   ].join('\n');
 }
 

@@ -1,13 +1,21 @@
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-/** The words of reminders. They name no medicine, and recommend nothing. */
+/** The words of reminders. They name a medicine only where there are several, and recommend nothing. */
 export const texts = {
   discreet: 'Dosewise: something is due',
-  doseDue: (mg: string) => `Dose due: ${mg} mg`,
-  doseDueAs: (mg: string, steps: string) => `Dose due: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg: string, pen: string) => `Dose due: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg: string, steps: string, pen: string) =>
-    `Dose due: ${mg} mg, ${steps} of ${pen}`,
+  doseDue: (amount: string) => `Dose due: ${amount}`,
+  doseDueAs: (amount: string, steps: string) => `Dose due: ${amount}, ${steps}`,
+  doseDueFrom: (amount: string, pen: string) => `Dose due: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount: string, steps: string, pen: string) =>
+    `Dose due: ${amount}, ${steps} of ${pen}`,
+  mg: (figure: string) => `${figure} mg`,
+  ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
+  otherHours: (medicine: string, n: number) =>
+    `${medicine} was logged ${count(n, 'hour')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
+  otherDays: (medicine: string, n: number) =>
+    `${medicine} was logged ${count(n, 'day')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
+  nextOf: (medicine: string, when: string) => `Next dose of ${medicine}: ${when}`,
+  runsOutOf: (medicine: string, day: string) => `Stock: no ${medicine} left for the dose on ${day}`,
   clicks: (n: number) => count(n, 'click'),
   units: (n: number) => count(n, 'unit'),
   pens: (n: number) => count(n, 'pen'),
@@ -22,7 +30,7 @@ export const texts = {
   week: 'Your week',
   entries: (doses: string, weighIns: number, symptoms: number) =>
     `${doses}, ${count(weighIns, 'weigh-in')}, ${count(symptoms, 'symptom')}`,
-  doses: (n: number, mg: string) => (n === 0 ? 'No dose' : `${count(n, 'dose')} (${mg} mg)`),
+  doses: (n: number, amount: string) => (n === 0 ? 'No dose' : `${count(n, 'dose')} (${amount})`),
   weight: (change: string) => `Weight: ${change}`,
   nextDose: (when: string) => `Next dose: ${when}`,
   aPen: 'a pen',

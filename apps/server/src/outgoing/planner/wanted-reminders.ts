@@ -21,7 +21,11 @@ export interface ReminderFacts {
   readonly clock: ZoneClock;
   readonly timeZone: string;
   /** Asked for with 'Later': when, and of which planned dose. */
-  readonly later: readonly { readonly instant: number; readonly about: number }[];
+  readonly later: readonly {
+    readonly instant: number;
+    readonly about: number;
+    readonly medicine: string;
+  }[];
   readonly latestWeighInAt: number | null;
 }
 
@@ -30,19 +34,28 @@ export interface WantedReminder extends ReminderTime {
   readonly kind: ReminderKind;
   /** The planned dose that it reminds of. */
   readonly about: number | null;
+  /** The medicine of that dose, or of the stock; '' of all else. */
+  readonly medicine: string;
   /** The pens that are to be discarded. */
   readonly penIds?: readonly string[];
 }
 
-/** The planned doses that are still to be taken, and until when each is. */
-export function openDoses({ next, doses }: Ahead): { at: number; until: number }[] {
+/** A planned dose that is still to be taken, and until when it is, in epoch ms. */
+export interface OpenDose {
+  readonly medicine: string;
+  readonly at: number;
+  readonly until: number;
+}
+
+/** The planned doses of a medicine that are still to be taken. */
+export function openDoses({ medicine, next, doses }: Ahead['plans'][number]): OpenDose[] {
   const planned = doses.map(({ at }) => Date.parse(at));
   const first = next === null ? null : Date.parse(next.at);
   const all = first === null || planned.includes(first) ? planned : [first, ...planned];
   return all.map((at, index) => {
     const following = all[index + 1] ?? Number.POSITIVE_INFINITY;
     const latest = at === first && next ? Date.parse(next.latestAt) : Number.POSITIVE_INFINITY;
-    return { at, until: Math.min(following, latest) };
+    return { medicine, at, until: Math.min(following, latest) };
   });
 }
 
@@ -65,36 +78,35 @@ export function wantedReminders(
 function ofDoses({ preferences, ahead, clock }: ReminderFacts): WantedReminder[] {
   const { dose, quiet } = preferences;
   if (!dose.on) return [];
-  return openDoses(ahead).flatMap((open) =>
+  return ahead.plans.flatMap(openDoses).flatMap((open) =>
     doseReminders(open, dose, quiet, clock).map((time) => ({
       ...time,
       kind: 'dose' as const,
       about: open.at,
+      medicine: open.medicine,
     })),
   );
 }
 
 function ofLater({ ahead, later, preferences, clock }: ReminderFacts): WantedReminder[] {
-  const untilOf = new Map(openDoses(ahead).map(({ at, until }) => [at, until]));
-  return later.flatMap(({ instant: asked, about }) => {
+  const open = ahead.plans.flatMap(openDoses);
+  return later.flatMap(({ instant: asked, about, medicine }) => {
     const instant = afterQuiet(asked, preferences.quiet, clock);
-    const until = untilOf.get(about);
-    if (until === undefined || instant >= until) return [];
-    return [{ kind: 'later', instant, about, validUntil: Math.min(instant + DAY_MS, until) }];
+    const dose = open.find((one) => one.at === about && one.medicine === medicine);
+    if (dose === undefined || instant >= dose.until) return [];
+    const validUntil = Math.min(instant + DAY_MS, dose.until);
+    return [{ kind: 'later', instant, about, medicine, validUntil }];
   });
 }
 
 function ofStock({ preferences, ahead, clock }: ReminderFacts): WantedReminder[] {
   const { stock } = preferences;
-  if (!stock.on || ahead.runsOutOn === null) return [];
-  return [
-    told(
-      'stock',
-      timeOnDay(ahead.runsOutOn, TOLD_AT, clock, -stock.daysBefore),
-      preferences,
-      clock,
-    ),
-  ];
+  if (!stock.on) return [];
+  return ahead.plans.flatMap(({ medicine, runsOutOn }) => {
+    if (runsOutOn === null) return [];
+    const at = timeOnDay(runsOutOn, TOLD_AT, clock, -stock.daysBefore);
+    return [{ ...told('stock', at, preferences, clock), medicine }];
+  });
 }
 
 function ofDiscarding({ preferences, ahead, clock }: ReminderFacts): WantedReminder[] {
@@ -144,5 +156,5 @@ function told(
   clock: ZoneClock,
 ): WantedReminder {
   const instant = afterQuiet(at, quiet, clock);
-  return { kind, about: null, instant, validUntil: instant + DAY_MS };
+  return { kind, about: null, medicine: '', instant, validUntil: instant + DAY_MS };
 }

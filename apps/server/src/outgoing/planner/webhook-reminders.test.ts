@@ -70,7 +70,7 @@ it('is told of a dose at its time though no reminder is on anywhere, once', asyn
   expect(sink.to(path)[0]?.body).toEqual({
     type: 'dose.due',
     timestamp: plannedAt,
-    data: { reminder: 'dose', plannedAt, doseMg: 5, penId, clicks: 30 },
+    data: { reminder: 'dose', medicine: 'tirzepatide', plannedAt, doseMg: 5, penId, clicks: 30 },
   });
   await worker.stop();
 });
@@ -129,7 +129,12 @@ it('is told that stock ends', async () => {
   expect(row.address).toBe(hookId);
   expect(JSON.parse(row.detail ?? '')).toEqual({
     type: 'stock.low',
-    data: { reminder: 'stock', runsOutOn: expect.stringMatching(/^2026-12-06/), dosesLeft: 2 },
+    data: {
+      reminder: 'stock',
+      medicine: 'tirzepatide',
+      runsOutOn: expect.stringMatching(/^2026-12-06/),
+      dosesLeft: 2,
+    },
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReminderPreferences, WebhookEvent } from '@dosewise/contract';
 import type { ReminderKind } from '../../db/tables/outgoing-tables.ts';
 import type { Listener } from '../../db/webhooks.queries.ts';
-import type { WordFacts } from './reminder-words.ts';
+import { doseOf, planOf, type WordFacts } from './reminder-words.ts';
 import type { WantedReminder } from './wanted-reminders.ts';
 
 /** The events that have a name of their own, by the reminders that they follow. */
@@ -52,12 +52,13 @@ export function withWebhooks(
 
 /** The facts of a reminder in wire units. */
 export function reminderData(
-  { kind, about, instant, penIds }: WantedReminder,
+  { kind, about, medicine, instant, penIds }: WantedReminder,
   { ahead, weeks }: Pick<WordFacts, 'ahead' | 'weeks'>,
 ): Readonly<Record<string, unknown>> {
   const reminder = kind;
   if (kind === 'stock') {
-    return { reminder, runsOutOn: ahead.runsOutOn, dosesLeft: ahead.dosesLeft };
+    const { runsOutOn, dosesLeft } = planOf(ahead, medicine) ?? {};
+    return { reminder, medicine, runsOutOn, dosesLeft };
   }
   if (kind === 'discard') {
     const { discardOn } = ahead.pens.find(({ penId }) => penIds?.includes(penId)) ?? {};
@@ -65,8 +66,7 @@ export function reminderData(
   }
   if (kind === 'weeklySummary') return { reminder, ...weeks.get(instant) };
   if (about === null) return { reminder };
-  const planned = ahead.next ? [ahead.next, ...ahead.doses] : ahead.doses;
-  const dose = planned.find(({ at }) => Date.parse(at) === about);
-  const { doseMg, penId, clicks } = dose ?? {};
-  return { reminder, plannedAt: new Date(about).toISOString(), doseMg, penId, clicks };
+  const { doseMg, penId, clicks } = doseOf(ahead, medicine, about) ?? {};
+  const plannedAt = new Date(about).toISOString();
+  return { reminder, medicine, plannedAt, doseMg, penId, clicks };
 }

@@ -314,6 +314,7 @@ async function createBrokenOff(): Promise<string> {
       kind: 'campaign',
       channel: 'email',
       address: '',
+      medicine: '',
       campaign_id: id,
       status: 'unconfirmed',
       attempts: 0,

@@ -477,6 +477,7 @@ async function openEverything() {
     act: 'taken',
     userId: id,
     plannedAt,
+    mark: null,
     expiresAt: TEST_NOW + DAY_MS,
   });
   const browsers = await test.db

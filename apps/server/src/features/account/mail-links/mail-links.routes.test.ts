@@ -59,6 +59,7 @@ async function addMail(fields: Partial<DeliveryTable>): Promise<string> {
       kind: 'campaign',
       channel: 'email',
       address: '',
+      medicine: '',
       campaign_id: campaignId,
       status: 'queued',
       attempts: 1,

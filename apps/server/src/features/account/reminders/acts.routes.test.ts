@@ -7,6 +7,7 @@ import {
   listDoses,
   readSubscription,
   setPlan,
+  setPlanOf,
   skipDose,
   unsubscribe,
 } from '@dosewise/contract';
@@ -14,7 +15,7 @@ import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import { signLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
-import { type Act, signAct } from '../../../secrets/act-tokens.ts';
+import { type Act, medicineMark, signAct } from '../../../secrets/act-tokens.ts';
 import { createDose, createPen, standardDose } from '../../../testing/factories.ts';
 import {
   type Reminded,
@@ -43,9 +44,15 @@ async function due(): Promise<Reminded> {
   return user;
 }
 
-async function tokenFor({ id: userId }: Reminded, act: Act, expiresAt = TEST_NOW + DAY_MS) {
+async function tokenFor(
+  { id: userId }: Reminded,
+  act: Act,
+  expiresAt = TEST_NOW + DAY_MS,
+  medicine?: string,
+) {
   const secret = await readServerSecret(reminders.test.db, 'act-links');
-  return signAct(secret, { act, userId, plannedAt: Date.parse(AT), expiresAt });
+  const mark = medicine === undefined ? null : medicineMark(medicine);
+  return signAct(secret, { act, userId, plannedAt: Date.parse(AT), mark, expiresAt });
 }
 
 const press = (token: string) => reminders.test.call(actOnReminder, { params: { token } });
@@ -79,6 +86,32 @@ it("'Taken' of a dose that was logged elsewhere says so and logs nothing", async
   const { body } = await press(await tokenFor(user, 'taken'));
   expect(body).toMatchObject({ done: 'already', dose: { _id: dose._id, clicks: 20 } });
   expect(await doses(user)).toHaveLength(1);
+});
+
+it("'Taken' of one of two medicines that are planned for one instant logs that one alone", async () => {
+  const user = await due();
+  const pen = { name: 'Other', strength: 1, device: { catalogueId: 'ozempic' } };
+  const own = { medicine: 'semaglutide', kind: 'vial', doses: 4, doseMl: 0.5 };
+  await createPen(reminders.test, user.token, { ...pen, device: own, startDate: '2026-11-01' });
+  const steps = [{ startDate: '2026-11-21', time: '12:00', everyDays: 7, doseMg: 1, doses: null }];
+  const body = { anchor: 'weekday' as const, steps };
+  const params = { medicine: 'semaglutide' };
+  expect((await reminders.test.call(setPlanOf, { params, body }, user)).status).toBe(200);
+  await reminders.plan();
+  expect(await reminders.ledger(user)).toEqual(Array(2).fill('dose 2026-11-21T12:00'));
+  const expiresAt = TEST_NOW + DAY_MS;
+  const taken = await tokenFor(user, 'taken', expiresAt, 'semaglutide');
+  const later = await tokenFor(user, 'later', expiresAt, 'tirzepatide');
+  reminders.test.setNow(TEST_NOW + 60_000);
+  expect((await press(taken)).body).toMatchObject({ done: 'logged' });
+  expect((await press(taken)).body).toMatchObject({ done: 'already' });
+  expect(await doses(user)).toMatchObject([{ medicine: 'semaglutide', doseAmount: 1 }]);
+  expect((await press(later)).body).toMatchObject({ done: 'later' });
+  expect((await press(await tokenFor(user, 'later', expiresAt, 'semaglutide'))).body.done).toBe(
+    'already',
+  );
+  await reminders.plan();
+  expect(await reminders.ledger(user)).toEqual(['dose 2026-11-21T12:00', 'later 2026-11-21T13:01']);
 });
 
 it("'Taken' does nothing more after its dose was deleted; a reminder since then logs again", async () => {

@@ -5,7 +5,7 @@ import type { Scope } from '../../../context.ts';
 import { endActs } from '../../../db/close-doors.ts';
 import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import { planLater } from '../../../outgoing/planner/plan-later.ts';
-import { type ActLink, readAct } from '../../../secrets/act-tokens.ts';
+import { type ActLink, medicineMark, readAct } from '../../../secrets/act-tokens.ts';
 import { logPlannedDose } from '../../dosing/doses/planned-doses.write-model.ts';
 import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
 import { refuseWhileRestoring } from '../../moving/restore/restore.read-model.ts';
@@ -32,13 +32,19 @@ async function hasEnded({ db, now }: Scope, { userId, signedAt }: ActLink): Prom
   return signedAt <= endedAt;
 }
 
-async function take(scope: Scope, { userId, plannedAt }: ActLink): Promise<Done> {
-  const { dose, isNew } = await logPlannedDose(scope, userId, plannedAt);
+async function take(scope: Scope, link: ActLink): Promise<Done> {
+  const { dose, isNew } = await logPlannedDose(scope, link.userId, asked(link));
   return { done: isNew ? 'logged' : 'already', dose };
 }
 
-async function remindLater(scope: Scope, { userId, plannedAt }: ActLink): Promise<Done> {
-  const found = await planLater({ ...scope, readAhead }, userId, plannedAt);
+/** The planned dose that a button is about. */
+const asked = ({ plannedAt, mark }: ActLink) => ({
+  plannedAt,
+  isOf: (medicine: string) => mark === null || mark === medicineMark(medicine),
+});
+
+async function remindLater(scope: Scope, link: ActLink): Promise<Done> {
+  const found = await planLater({ ...scope, readAhead }, link.userId, asked(link));
   if (found === 'nobody') throw new AppError('not_found');
   if (found === 'nowhere') throw new AppError('not_planned');
   return { done: found === 'planned' ? 'later' : 'already', dose: null };

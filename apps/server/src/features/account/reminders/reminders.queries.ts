@@ -45,6 +45,7 @@ export async function insertTest(
       kind: 'test',
       channel: test.channel,
       address: '',
+      medicine: '',
       instant: now,
       title: '',
       body: '',
@@ -58,7 +59,7 @@ export async function insertTest(
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'kind', 'instant', 'channel', 'address'])
+        .columns(['user_id', 'kind', 'instant', 'channel', 'address', 'medicine'])
         .where('instant', 'is not', null)
         .doUpdateSet({ answer: test.answer }),
     )

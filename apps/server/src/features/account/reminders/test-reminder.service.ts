@@ -101,6 +101,7 @@ const TEST = {
   attempts: 0,
   detail: null,
   about: null,
+  medicine: '',
   body: '',
   campaign_status: null,
   category: null,

@@ -139,6 +139,7 @@ const TEST = {
   attempts: 0,
   detail: JSON.stringify({ type: 'test', data: {} }),
   about: null,
+  medicine: '',
   body: '',
   campaign_status: null,
   category: null,

@@ -48,6 +48,7 @@ async function addMail(campaignId: string, fields: Partial<DeliveryTable>): Prom
       kind: 'campaign',
       channel: 'email',
       address: '',
+      medicine: '',
       campaign_id: campaignId,
       status: 'queued',
       attempts: 0,

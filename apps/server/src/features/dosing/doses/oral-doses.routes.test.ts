@@ -216,11 +216,10 @@ describe('a tablet', () => {
     });
     expect(first).toMatchObject({ dosesLeft: 30, runsOutOn: '2026-12-21' });
     const id = await findUserId(test.db, user.email);
-    const { dose } = await logPlannedDose(
-      newScope(test.context),
-      id,
-      Date.parse(first.next?.at ?? ''),
-    );
+    const { dose } = await logPlannedDose(newScope(test.context), id, {
+      plannedAt: Date.parse(first.next?.at ?? ''),
+      isOf: () => true,
+    });
     expect(dose).toMatchObject({ ...NOWHERE, clicks: 1, remainingClicks: 29 });
     expect((await ahead(40)).next?.at).toBe('2026-11-22T09:00:00.000Z');
   });

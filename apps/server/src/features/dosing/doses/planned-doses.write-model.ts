@@ -3,7 +3,7 @@ import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { Repeated } from '../../../records/record-ids.ts';
-import { findPlannedDose } from '../plan/planned-dose.read-model.ts';
+import { type AskedDose, findPlannedDose } from '../plan/planned-dose.read-model.ts';
 import { insertDoseOnce } from './doses.service.ts';
 import { findTaken } from './taken-doses.ts';
 import { texts } from './texts.ts';
@@ -20,16 +20,12 @@ export interface TakenDose {
  * and from wherever it is asked for. Throws `not_planned` where there is none at that instant,
  * `not_enough_clicks` where no pen can give it.
  */
-export function logPlannedDose(
-  scope: Scope,
-  userId: string,
-  plannedAt: number,
-): Promise<TakenDose> {
+export function logPlannedDose(scope: Scope, userId: string, asked: AskedDose): Promise<TakenDose> {
   return inTransaction(scope.db, async (db) => {
     const { now } = scope;
-    const planned = await findPlannedDose(db, userId, { plannedAt, now });
+    const planned = await findPlannedDose(db, userId, { ...asked, now });
     if (!planned) throw new AppError('not_planned');
-    const instant = new Date(plannedAt).toISOString();
+    const instant = new Date(asked.plannedAt).toISOString();
     const { medicine } = planned;
     const taken = await findTaken({ db, now }, { userId, medicine, plannedAt: instant });
     if (taken) return { dose: taken.dose, isNew: false };

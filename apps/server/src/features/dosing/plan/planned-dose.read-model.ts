@@ -47,6 +47,13 @@ export async function findCovering(
   return near ? { id: near.id, isComplete: true } : null;
 }
 
+/** A planned dose as somebody asks for it. */
+export interface AskedDose {
+  readonly plannedAt: EpochMs;
+  /** True of its medicine, or of any where nobody said which. */
+  readonly isOf: (medicine: string) => boolean;
+}
+
 /**
  * The dose that a user is to take at a planned instant, and its pen; `dose` is null where nothing
  * is still planned then, all is null without plan and doses.
@@ -54,15 +61,16 @@ export async function findCovering(
 export async function findPlannedDose(
   db: Database,
   userId: string,
-  { plannedAt, now }: { plannedAt: EpochMs; now: EpochMs },
+  { plannedAt, isOf, now }: AskedDose & { now: EpochMs },
 ) {
   const untilIn = () => Math.max(plannedAt, now);
-  const { medicines } = await readMedicinesAhead(db, userId, { now, untilIn });
-  const found = medicines.flatMap(({ medicine, next, doses }) => {
+  const { medicines, records } = await readMedicinesAhead(db, userId, { now, untilIn });
+  const meant = medicines.filter(({ medicine }) => isOf(medicine));
+  const found = meant.flatMap(({ medicine, next, doses }) => {
     const dose = [next, ...doses].find((planned) => planned?.at === plannedAt);
     return dose ? [{ medicine, dose }] : [];
   })[0];
-  const [first] = medicines;
+  const first = meant[0] ?? records.medicines.find(({ medicine }) => isOf(medicine));
   if (found === undefined) return first ? { medicine: first.medicine, dose: null } : null;
   const giver = found.dose.parts?.[0];
   return {

@@ -6,8 +6,11 @@ import {
   discardPen,
   exportAll,
   getCalendarFeed,
+  getReminders,
+  pausePlan,
   planAhead,
   setPlan,
+  setPlanOf,
   setReminders,
   setTimeZone,
 } from '@dosewise/contract';
@@ -218,6 +221,31 @@ describe('the calendar', () => {
     await createDose(test, user.token, standardDose(pen._id, { date: '2026-11-22T19:01:00Z' }));
     const after = uidsOf(await eventsAt(url), 'dose-');
     expect(after.slice(0, before.length - 1)).toEqual(before.slice(1));
+  });
+
+  it('has the doses of each medicine, by name, and keeps their names', async () => {
+    const { user } = await createPlanned();
+    const url = await createFeed(user);
+    const step = { startDate: '2026-11-22', time: '08:30', everyDays: 7, doseMg: 6, doses: null };
+    const body = { anchor: 'weekday' as const, steps: [step] };
+    const params = { medicine: 'orforglipron' };
+    const { body: wanted } = await test.call(getReminders, {}, user);
+    await test.call(setReminders, { body: { ...wanted, discreet: false } }, user);
+    expect((await test.call(setPlanOf, { params, body }, user)).status).toBe(200);
+    const events = await eventsAt(url);
+    const first = events.filter(({ startDate }) => startDate.toString() === '2026-11-22T08:30:00Z');
+    expect(first.map(({ summary }) => summary).sort()).toEqual([
+      'Dose due: orforglipron 6 mg',
+      'Dose due: tirzepatide 5 mg, 60 clicks of Pen 15',
+    ]);
+    expect(uidsOf(events, 'runs-out-')).toHaveLength(2);
+    const [one, other] = first.map(({ uid }) => uid);
+    expect(one).not.toBe(other);
+    const pause = { from: '2026-11-21', until: '2026-11-23' };
+    await test.call(pausePlan, { params, body: pause }, user);
+    const after = uidsOf(await eventsAt(url), 'dose-');
+    const isPaused = (uid = '') => !after.includes(uid);
+    expect([isPaused(one), isPaused(other)].sort()).toEqual([false, true]);
   });
 
   it('gives no two people the same name of an event', async () => {

@@ -1,7 +1,13 @@
 import type { Ahead, Pen } from '@dosewise/contract';
-import { type CalendarDay, type CalendarEvent, calendarDayIn } from '@dosewise/domain';
+import {
+  type CalendarDay,
+  type CalendarEvent,
+  calendarDayIn,
+  foldSubstance,
+} from '@dosewise/domain';
 import { perLocale } from '../../../languages/locales.ts';
 import type { Voice } from '../../../languages/speak.ts';
+import { medicineIn } from '../../../record-texts.ts';
 
 /** The facts that the events of a feed are made of. */
 export interface FeedFacts {
@@ -28,17 +34,20 @@ export function feedEvents(facts: FeedFacts): CalendarEvent[] {
 }
 
 /** A dose is known by its day, so that another time of the same day moves it. */
-function doseEvents({ ahead, pens, timeZone, owner, leadMinutes, discreet, voice }: FeedFacts) {
+function doseEvents(facts: FeedFacts) {
+  const { ahead, timeZone, owner, leadMinutes, discreet, voice } = facts;
   const texts = voice.words['moving/calendar'];
-  const onDay = new Map<CalendarDay, number>();
-  return ahead.doses.map((dose): CalendarEvent => {
+  const onDay = new Map<string, number>();
+  const doses = ahead.plans.flatMap((plan) => plan.doses);
+  const mark = markOf(facts);
+  return doses.map((dose): CalendarEvent => {
     const startsAt = Date.parse(dose.at);
-    const day = calendarDayIn(timeZone, startsAt);
+    const day = calendarDayIn(timeZone, startsAt) + mark(dose.medicine);
     const count = (onDay.get(day) ?? 0) + 1;
     onDay.set(day, count);
     return {
       uid: `dose-${day}-${count}-${owner}@dosewise`,
-      summary: discreet ? texts.discreet : doseWords(dose, pens, voice),
+      summary: discreet ? texts.discreet : doseWords(dose, facts),
       description: null,
       time: { startsAt, minutes: DOSE_MINUTES },
       alarmMinutes: leadMinutes,
@@ -61,29 +70,53 @@ function discardEvents({ ahead, pens, today, owner, discreet, voice }: FeedFacts
   });
 }
 
-function runOutEvents({ ahead, owner, discreet, voice }: FeedFacts): CalendarEvent[] {
+function runOutEvents(facts: FeedFacts): CalendarEvent[] {
+  const { ahead, owner, discreet, voice } = facts;
   const texts = voice.words['moving/calendar'];
-  const { runsOutOn, dosesLeft } = ahead;
-  if (runsOutOn === null) return [];
-  return [
-    {
-      uid: `runs-out-${owner}@dosewise`,
-      summary: discreet ? texts.discreet : texts.runsOut,
+  const mark = markOf(facts);
+  return ahead.plans.flatMap(({ medicine, runsOutOn, dosesLeft }) => {
+    if (runsOutOn === null) return [];
+    const said = isOneOfSeveral(ahead)
+      ? texts.noneLeftOf(medicineWords(medicine, voice))
+      : texts.runsOut;
+    return {
+      uid: `runs-out${mark(medicine)}-${owner}@dosewise`,
+      summary: discreet ? texts.discreet : said,
       description: discreet ? null : texts.dosesLeft(dosesLeft),
       time: { day: runsOutOn },
       alarmMinutes: null,
-    },
-  ];
+    };
+  });
+}
+
+const isOneOfSeveral = ({ plans }: Ahead) => plans.length > 1;
+
+const medicineWords = (medicine: string, { words }: Voice) =>
+  isolated(medicineIn(words.records, foldSubstance(medicine)));
+
+/** A mark in the names of events where there are several medicines, which names none. */
+const markOf =
+  ({ ahead, owner }: FeedFacts) =>
+  (medicine: string): string =>
+    isOneOfSeveral(ahead) ? `-${shortHash(owner + medicine)}` : '';
+
+/** Eight figures by FNV-1a, which also runs where there is no server. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /** 'Dose due: 10 mg, 40 clicks of Pen 15'; where one whole dose is due its number says nothing. */
 function doseWords(
   dose: Ahead['doses'][number],
-  pens: readonly Pen[],
-  { words, locale }: Voice,
+  { ahead, pens, voice }: Pick<FeedFacts, 'ahead' | 'pens' | 'voice'>,
 ): string {
-  const texts = words['moving/calendar'];
-  const mg = NUMBER(locale).format(dose.doseMg);
+  const texts = voice.words['moving/calendar'];
+  const amount = texts.mg(NUMBER(voice.locale).format(dose.doseMg));
+  const mg = isOneOfSeveral(ahead)
+    ? texts.ofMedicine(medicineWords(dose.medicine, voice), amount)
+    : amount;
   const pen = pens.find(({ _id }) => _id === dose.penId);
   if (pen === undefined) return texts.doseDue(mg);
   const { kind, stepsPerDose } = pen.device;

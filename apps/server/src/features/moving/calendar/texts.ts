@@ -2,13 +2,14 @@ import type { DeviceKind } from '@dosewise/domain';
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** The words of the calendar. They name no medicine, and recommend nothing. */
+/** The words of the calendar. They name a medicine only where there are several, and recommend nothing. */
 export const texts = {
   name: 'Dosewise',
   discreet: 'Dosewise: something is due',
-  doseDue: (mg: string) => `Dose due: ${mg} mg`,
-  doseFrom: (mg: string, pen: string) => `Dose due: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg: string, steps: string, pen: string) => `Dose due: ${mg} mg, ${steps} of ${pen}`,
+  doseDue: (amount: string) => `Dose due: ${amount}`,
+  doseFrom: (amount: string, pen: string) => `Dose due: ${amount}, ${pen}`,
+  doseAsFrom: (amount: string, steps: string, pen: string) =>
+    `Dose due: ${amount}, ${steps} of ${pen}`,
   steps: {
     click_pen: (n: number) => count(n, 'click'),
     vial: (n: number) => count(n, 'unit'),
@@ -17,6 +18,9 @@ export const texts = {
   } satisfies Record<DeviceKind, unknown>,
   lastDay: (pen: string) => `Last day of ${pen}`,
   thenDiscard: 'The label says to discard it after today.',
+  mg: (figure: string) => `${figure} mg`,
+  ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine: string) => `Nothing left for the dose of this day: ${medicine}`,
   runsOut: 'Nothing left for the dose of this day',
   dosesLeft: (n: number) => `${count(n, 'dose')} left before it.`,
 };

@@ -6,9 +6,9 @@ const plural = pluralIn('de');
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: Etwas steht an',
-  doseDue: (mg) => `Dosis fällig: ${mg} mg`,
-  doseFrom: (mg, pen) => `Dosis fällig: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Dosis fällig: ${mg} mg, ${steps} aus ${pen}`,
+  doseDue: (amount) => `Dosis fällig: ${amount}`,
+  doseFrom: (amount, pen) => `Dosis fällig: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Dosis fällig: ${amount}, ${steps} aus ${pen}`,
   steps: {
     click_pen: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,
     vial: (n) => `${n} ${plural(n, { one: 'Einheit', other: 'Einheiten' })}`,
@@ -17,6 +17,9 @@ export const calendar = {
   },
   lastDay: (pen) => `Letzter Tag von ${pen}`,
   thenDiscard: 'Laut Packungsbeilage ist danach zu entsorgen, was übrig ist.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `Für die Dosis dieses Tages ist nichts mehr da: ${medicine}`,
   runsOut: 'Für die Dosis dieses Tages ist nichts mehr da',
   dosesLeft: (n) =>
     plural(n, {

@@ -5,10 +5,18 @@ const plural = pluralIn('de');
 
 export const planner = {
   discreet: 'Dosewise: Etwas steht an',
-  doseDue: (mg) => `Dosis fällig: ${mg} mg`,
-  doseDueAs: (mg, steps) => `Dosis fällig: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `Dosis fällig: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Dosis fällig: ${mg} mg, ${steps} aus ${pen}`,
+  doseDue: (amount) => `Dosis fällig: ${amount}`,
+  doseDueAs: (amount, steps) => `Dosis fällig: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Dosis fällig: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Dosis fällig: ${amount}, ${steps} aus ${pen}`,
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  otherHours: (medicine, n) =>
+    `${medicine} wurde vor ${n} ${plural(n, { one: 'Stunde', other: 'Stunden' })} erfasst. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Ärztin oder deinen Arzt.`,
+  otherDays: (medicine, n) =>
+    `${medicine} wurde vor ${n} ${plural(n, { one: 'Tag', other: 'Tagen' })} erfasst. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Ärztin oder deinen Arzt.`,
+  nextOf: (medicine, when) => `Nächste Dosis ${medicine}: ${when}`,
+  runsOutOf: (medicine, day) => `Vorrat: kein ${medicine} mehr da für die Dosis am ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,
   units: (n) => `${n} ${plural(n, { one: 'Einheit', other: 'Einheiten' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'Pen', other: 'Pens' })}`,
@@ -27,8 +35,8 @@ export const planner = {
   week: 'Deine Woche',
   entries: (doses, weighIns, symptoms) =>
     `${doses}, ${weighIns}-mal gewogen, ${symptoms} ${plural(symptoms, { one: 'Symptom', other: 'Symptome' })}`,
-  doses: (n, mg) =>
-    n === 0 ? 'Keine Dosis' : `${n} ${plural(n, { one: 'Dosis', other: 'Dosen' })} (${mg} mg)`,
+  doses: (n, amount) =>
+    n === 0 ? 'Keine Dosis' : `${n} ${plural(n, { one: 'Dosis', other: 'Dosen' })} (${amount})`,
   weight: (change) => `Gewicht: ${change}`,
   nextDose: (when) => `Nächste Dosis: ${when}`,
   aPen: 'einem Pen',

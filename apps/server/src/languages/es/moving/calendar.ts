@@ -4,9 +4,9 @@ import { counted, plural } from '../grammar.ts';
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: hay algo pendiente',
-  doseDue: (mg) => `Dosis pendiente: ${mg} mg`,
-  doseFrom: (mg, pen) => `Dosis pendiente: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Dosis pendiente: ${mg} mg, ${steps} de ${pen}`,
+  doseDue: (amount) => `Dosis pendiente: ${amount}`,
+  doseFrom: (amount, pen) => `Dosis pendiente: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Dosis pendiente: ${amount}, ${steps} de ${pen}`,
   steps: {
     click_pen: (n) => counted(n, 'clic', 'clics'),
     vial: (n) => counted(n, 'unidad', 'unidades'),
@@ -15,6 +15,9 @@ export const calendar = {
   },
   lastDay: (pen) => `Último día de ${pen}`,
   thenDiscard: 'El prospecto dice que, después de hoy, hay que desechar lo que quede.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `No queda nada para la dosis de este día: ${medicine}`,
   runsOut: 'No queda nada para la dosis de este día',
   dosesLeft: (n) =>
     plural(n, {

@@ -3,10 +3,18 @@ import { counted, plural } from '../grammar.ts';
 
 export const planner = {
   discreet: 'Dosewise: hay algo pendiente',
-  doseDue: (mg) => `Dosis pendiente: ${mg} mg`,
-  doseDueAs: (mg, steps) => `Dosis pendiente: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `Dosis pendiente: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Dosis pendiente: ${mg} mg, ${steps} de ${pen}`,
+  doseDue: (amount) => `Dosis pendiente: ${amount}`,
+  doseDueAs: (amount, steps) => `Dosis pendiente: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Dosis pendiente: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Dosis pendiente: ${amount}, ${steps} de ${pen}`,
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  otherHours: (medicine, n) =>
+    `${medicine} se registró hace ${counted(n, 'hora', 'horas')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+  otherDays: (medicine, n) =>
+    `${medicine} se registró hace ${counted(n, 'día', 'días')}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+  nextOf: (medicine, when) => `Próxima dosis de ${medicine}: ${when}`,
+  runsOutOf: (medicine, day) => `Existencias: no queda ${medicine} para la dosis del ${day}`,
   clicks: (n) => counted(n, 'clic', 'clics'),
   units: (n) => counted(n, 'unidad', 'unidades'),
   pens: (n) => counted(n, 'pluma', 'plumas'),
@@ -26,7 +34,7 @@ export const planner = {
   week: 'Tu semana',
   entries: (doses, weighIns, symptoms) =>
     `${doses}, ${counted(weighIns, 'pesaje', 'pesajes')}, ${counted(symptoms, 'síntoma', 'síntomas')}`,
-  doses: (n, mg) => (n === 0 ? 'Ninguna dosis' : `${counted(n, 'dosis', 'dosis')} (${mg} mg)`),
+  doses: (n, amount) => (n === 0 ? 'Ninguna dosis' : `${counted(n, 'dosis', 'dosis')} (${amount})`),
   weight: (change) => `Peso: ${change}`,
   nextDose: (when) => `Próxima dosis: ${when}`,
   aPen: 'una pluma',

@@ -4,9 +4,9 @@ import { plural } from '../grammar.ts';
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise : quelque chose est à faire',
-  doseDue: (mg) => `Dose prévue : ${mg} mg`,
-  doseFrom: (mg, pen) => `Dose prévue : ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Dose prévue : ${mg} mg, ${steps}, ${pen}`,
+  doseDue: (amount) => `Dose prévue : ${amount}`,
+  doseFrom: (amount, pen) => `Dose prévue : ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Dose prévue : ${amount}, ${steps}, ${pen}`,
   steps: {
     click_pen: (n) => `${n} ${plural(n, { one: 'clic', other: 'clics' })}`,
     vial: (n) => `${n} ${plural(n, { one: 'unité', other: 'unités' })}`,
@@ -15,6 +15,9 @@ export const calendar = {
   },
   lastDay: (pen) => `Dernier jour : ${pen}`,
   thenDiscard: 'D’après la notice, à jeter après aujourd’hui.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `Plus rien pour la dose de ce jour : ${medicine}`,
   runsOut: 'Plus rien en réserve pour la dose de ce jour',
   dosesLeft: (n) => `D’ici là, il reste ${n} ${plural(n, { one: 'dose', other: 'doses' })}.`,
 } satisfies ServerWords['moving/calendar'];

@@ -6,9 +6,9 @@ const plural = pluralIn('it');
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: c’è qualcosa da fare',
-  doseDue: (mg) => `Dose prevista: ${mg} mg`,
-  doseFrom: (mg, pen) => `Dose prevista: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Dose prevista: ${mg} mg, ${steps} da ${pen}`,
+  doseDue: (amount) => `Dose prevista: ${amount}`,
+  doseFrom: (amount, pen) => `Dose prevista: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Dose prevista: ${amount}, ${steps} da ${pen}`,
   steps: {
     click_pen: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
     vial: (n) => `${n} unità`,
@@ -18,6 +18,9 @@ export const calendar = {
   lastDay: (pen) => `Ultimo giorno di ${pen}`,
   // 'ne' fits a pen, a vial and a box alike.
   thenDiscard: 'Il foglio illustrativo ne prevede lo smaltimento dopo oggi.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `Non resta nulla per la dose di questo giorno: ${medicine}`,
   runsOut: 'Non resta nulla per la dose di questo giorno',
   dosesLeft: (n) =>
     plural(n, {

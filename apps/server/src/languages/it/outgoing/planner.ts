@@ -5,10 +5,18 @@ const plural = pluralIn('it');
 
 export const planner = {
   discreet: 'Dosewise: c’è qualcosa da fare',
-  doseDue: (mg) => `Dose prevista: ${mg} mg`,
-  doseDueAs: (mg, steps) => `Dose prevista: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `Dose prevista: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Dose prevista: ${mg} mg, ${steps} da ${pen}`,
+  doseDue: (amount) => `Dose prevista: ${amount}`,
+  doseDueAs: (amount, steps) => `Dose prevista: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Dose prevista: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Dose prevista: ${amount}, ${steps} da ${pen}`,
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  otherHours: (medicine, n) =>
+    `${medicine} è stato registrato ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+  otherDays: (medicine, n) =>
+    `${medicine} è stato registrato ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+  nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
+  runsOutOf: (medicine, day) => `Scorte: ${medicine} finito per la dose di ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
   units: (n) => `${n} unità`,
   pens: (n) => `${n} ${plural(n, { one: 'penna', other: 'penne' })}`,
@@ -28,8 +36,8 @@ export const planner = {
   week: 'La tua settimana',
   entries: (doses, weighIns, symptoms) =>
     `${doses}, ${weighIns} ${plural(weighIns, { one: 'pesata', other: 'pesate' })}, ${symptoms} ${plural(symptoms, { one: 'sintomo', other: 'sintomi' })}`,
-  doses: (n, mg) =>
-    n === 0 ? 'Nessuna dose' : `${n} ${plural(n, { one: 'dose', other: 'dosi' })} (${mg} mg)`,
+  doses: (n, amount) =>
+    n === 0 ? 'Nessuna dose' : `${n} ${plural(n, { one: 'dose', other: 'dosi' })} (${amount})`,
   weight: (change) => `Peso: ${change}`,
   nextDose: (when) => `Prossima dose: ${when}`,
   aPen: 'una penna',

@@ -6,9 +6,9 @@ const plural = pluralIn('pl');
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (mg) => `Zaplanowana dawka: ${mg} mg`,
-  doseFrom: (mg, pen) => `Zaplanowana dawka: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Zaplanowana dawka: ${mg} mg, ${steps}, ${pen}`,
+  doseDue: (amount) => `Zaplanowana dawka: ${amount}`,
+  doseFrom: (amount, pen) => `Zaplanowana dawka: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Zaplanowana dawka: ${amount}, ${steps}, ${pen}`,
   steps: {
     click_pen: (n) =>
       `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
@@ -21,6 +21,9 @@ export const calendar = {
   },
   lastDay: (pen) => `Ostatni dzień: ${pen}`,
   thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `Nic nie zostało na dawkę z tego dnia: ${medicine}`,
   runsOut: 'Zapas nie wystarczy na dawkę z tego dnia',
   dosesLeft: (n) =>
     plural(n, {

@@ -5,10 +5,18 @@ const plural = pluralIn('pl');
 
 export const planner = {
   discreet: 'Dosewise: masz coś do zrobienia',
-  doseDue: (mg) => `Zaplanowana dawka: ${mg} mg`,
-  doseDueAs: (mg, steps) => `Zaplanowana dawka: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `Zaplanowana dawka: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Zaplanowana dawka: ${mg} mg, ${steps}, ${pen}`,
+  doseDue: (amount) => `Zaplanowana dawka: ${amount}`,
+  doseDueAs: (amount, steps) => `Zaplanowana dawka: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Zaplanowana dawka: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Zaplanowana dawka: ${amount}, ${steps}, ${pen}`,
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  otherHours: (medicine, n) =>
+    `${medicine}: zapisano ${n} ${plural(n, { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+  otherDays: (medicine, n) =>
+    `${medicine}: zapisano ${n} ${plural(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+  nextOf: (medicine, when) => `Następna dawka (${medicine}): ${when}`,
+  runsOutOf: (medicine, day) => `Zapas: brak leku ${medicine} na dawkę, ${day}`,
   clicks: (n) =>
     `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
   units: (n) =>
@@ -33,10 +41,10 @@ export const planner = {
   week: 'Twój tydzień',
   entries: (doses, weighIns, symptoms) =>
     `${doses}, ${weighIns} ${plural(weighIns, { one: 'ważenie', few: 'ważenia', many: 'ważeń', other: 'ważenia' })}, ${symptoms} ${plural(symptoms, { one: 'objaw', few: 'objawy', many: 'objawów', other: 'objawu' })}`,
-  doses: (n, mg) =>
+  doses: (n, amount) =>
     n === 0
       ? 'Bez dawek'
-      : `${n} ${plural(n, { one: 'dawka', few: 'dawki', many: 'dawek', other: 'dawki' })} (${mg} mg)`,
+      : `${n} ${plural(n, { one: 'dawka', few: 'dawki', many: 'dawek', other: 'dawki' })} (${amount})`,
   weight: (change) => `Waga: ${change}`,
   nextDose: (when) => `Następna dawka: ${when}`,
   aPen: 'wstrzykiwacz',

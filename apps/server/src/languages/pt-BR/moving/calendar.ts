@@ -6,9 +6,9 @@ const plural = pluralIn('pt-BR');
 export const calendar = {
   name: 'Dosewise',
   discreet: 'Dosewise: há algo pendente',
-  doseDue: (mg) => `Dose prevista: ${mg} mg`,
-  doseFrom: (mg, pen) => `Dose prevista: ${mg} mg, ${pen}`,
-  doseAsFrom: (mg, steps, pen) => `Dose prevista: ${mg} mg, ${steps} (${pen})`,
+  doseDue: (amount) => `Dose prevista: ${amount}`,
+  doseFrom: (amount, pen) => `Dose prevista: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Dose prevista: ${amount}, ${steps} (${pen})`,
   steps: {
     click_pen: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
     vial: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,
@@ -17,6 +17,9 @@ export const calendar = {
   },
   lastDay: (pen) => `Último dia: ${pen}`,
   thenDiscard: 'A bula diz para descartar depois de hoje.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `Não resta nada para a dose deste dia: ${medicine}`,
   runsOut: 'Não resta nada para a dose deste dia',
   dosesLeft: (n) =>
     n === 0

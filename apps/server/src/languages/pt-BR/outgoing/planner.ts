@@ -5,10 +5,18 @@ const plural = pluralIn('pt-BR');
 
 export const planner = {
   discreet: 'Dosewise: há algo pendente',
-  doseDue: (mg) => `Dose prevista: ${mg} mg`,
-  doseDueAs: (mg, steps) => `Dose prevista: ${mg} mg, ${steps}`,
-  doseDueFrom: (mg, pen) => `Dose prevista: ${mg} mg, ${pen}`,
-  doseDueAsFrom: (mg, steps, pen) => `Dose prevista: ${mg} mg, ${steps} (${pen})`,
+  doseDue: (amount) => `Dose prevista: ${amount}`,
+  doseDueAs: (amount, steps) => `Dose prevista: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Dose prevista: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Dose prevista: ${amount}, ${steps} (${pen})`,
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  otherHours: (medicine, n) =>
+    `${medicine}: registro há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+  otherDays: (medicine, n) =>
+    `${medicine}: registro há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+  nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
+  runsOutOf: (medicine, day) => `Estoque: não resta ${medicine} para a dose de ${day}`,
   clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
   units: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,
   pens: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,
@@ -37,8 +45,8 @@ export const planner = {
         ? 'nenhum sintoma'
         : `${symptoms} ${plural(symptoms, { one: 'sintoma', other: 'sintomas' })}`,
     ].join(', '),
-  doses: (n, mg) =>
-    n === 0 ? 'Nenhuma dose' : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${mg} mg)`,
+  doses: (n, amount) =>
+    n === 0 ? 'Nenhuma dose' : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${amount})`,
   weight: (change) => `Peso: ${change}`,
   nextDose: (when) => `Próxima dose: ${when}`,
   aPen: 'uma caneta',

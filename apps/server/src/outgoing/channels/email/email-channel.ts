@@ -86,12 +86,12 @@ function compose(
   const voice = voiceFor(delivery);
   const words = voice.words['outgoing/channels/email/compose'];
   if (delivery.title !== null) {
-    const { title, body, about } = delivery;
+    const { title, body, about, medicine } = delivery;
     const to = { userId, deliveryId, email, caresFor: mail?.care?.person_email ?? null };
     return composeReminder(
       identity,
       to,
-      { title, body: body ?? '', about },
+      { title, body: body ?? '', about, medicine },
       { actSecret, now: now() },
       words,
     );

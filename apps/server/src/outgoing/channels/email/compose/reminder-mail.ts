@@ -12,6 +12,8 @@ export interface MailedReminder {
   readonly body: string;
   /** The planned dose that it is about, in epoch ms; null for other reminders. */
   readonly about: number | null;
+  /** The medicine of that dose. */
+  readonly medicine: string;
 }
 
 interface ReminderRecipient {
@@ -29,7 +31,7 @@ interface ReminderRecipient {
 export function composeReminder(
   identity: MailIdentity,
   { userId, deliveryId, email, caresFor = null }: ReminderRecipient,
-  { title, body, about }: MailedReminder,
+  { title, body, about, medicine }: MailedReminder,
   { actSecret, now }: { readonly actSecret: string; readonly now: number },
   { reminder: texts, linked }: MailWords,
 ): MailMessage {
@@ -38,7 +40,7 @@ export function composeReminder(
   const tokens =
     about === null || caresFor !== null
       ? null
-      : signActs(actSecret, { userId, plannedAt: about }, now);
+      : signActs(actSecret, { userId, plannedAt: about, medicine }, now);
   const acts = tokens
     ? ACTS.map((act) => ({
         label: texts.acts[act],
