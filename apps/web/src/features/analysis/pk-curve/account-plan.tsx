@@ -14,6 +14,7 @@ import { useAuth } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
+import { begunWith, withBegun } from './begun-with.ts';
 import type { PlanEntry } from './plan-entry.ts';
 import { forecastToPlan, planToForecast } from './plan-forecast.ts';
 import { texts } from './texts.ts';
@@ -27,6 +28,12 @@ interface AccountPlanProps {
   readonly forecast: PlanEntry;
   readonly onForecast: (forecast: PlanEntry) => void;
 }
+
+const noteBegun = (medicine: string, savedAt: string) =>
+  writeStored(
+    'pkForecastBegunWith',
+    withBegun(readStored('pkForecastBegunWith'), medicine, savedAt),
+  );
 
 const NO_PLANS: PlansReply = { plans: [], former: [] };
 
@@ -43,13 +50,14 @@ export function AccountPlan(props: AccountPlanProps) {
 
   const begin = () => {
     if (own === null) return;
-    writeStored('pkForecastBegunWith', own.savedAt);
+    noteBegun(medicine, own.savedAt);
     const begun = planToForecast(own, { ...props, plans, timeZone, now: Date.now() });
     if (begun !== null) onForecast(begun);
   };
   // What is typed here stays until there is a later plan: what the browser kept may be an earlier one.
   const beginOnce = useEffectEvent(() => {
-    if (own !== null && (readStored('pkForecastBegunWith') ?? '') < own.savedAt) begin();
+    const known = begunWith(readStored('pkForecastBegunWith'), medicine);
+    if (own !== null && known < own.savedAt) begin();
   });
   useEffect(() => {
     if (own?.savedAt !== undefined) beginOnce();
@@ -57,7 +65,7 @@ export function AccountPlan(props: AccountPlanProps) {
 
   const keep = async (body: NewPlan) => {
     const reply = await savePlan(body);
-    writeStored('pkForecastBegunWith', reply.plan.savedAt);
+    noteBegun(medicine, reply.plan.savedAt);
     return reply;
   };
   const saving = useOneAtATime({
