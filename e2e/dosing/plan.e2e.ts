@@ -11,8 +11,9 @@ import {
   expectValue,
   expectVisible,
 } from '../fixtures/expectations.ts';
-import { DEVICES, HELD_PHONE, useApp } from '../fixtures/fixtures.ts';
+import { DEVICES, HELD_PHONE, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
+import { goTo, logFirstDose } from '../without-account/local-screen.ts';
 
 const app = useApp();
 
@@ -324,6 +325,38 @@ it('keeps two plans apart: pauses one, goes on, moves its day, and shows the pla
     'Ozempic, Wegovy (semaglutide)',
   );
   await screen.button('Cancel').click();
+});
+
+it('pauses, goes on and moves its day without an account, by keyboard', async () => {
+  const page = await app.open('/', { device: PHONE });
+  const screen = planScreen(page);
+  await screen.button('Use it without an account').click();
+  await goTo(page, 'Log Dose');
+  await logFirstDose(page);
+  await page.goto('/plan');
+  await screen.button('Make a plan').press('Enter');
+  await screen.button('Save plan').press('Enter');
+  await expectVisible(page.getByText('Plan saved.'));
+
+  await screen.button('Pause').press('Enter');
+  await page.getByLabel('Until I go on').press('Space');
+  await page.keyboard.press('Enter');
+  const paused = page.getByText(/^Paused since .*until you go on\.$/);
+  await expectVisible(paused);
+  await page.reload();
+  await expectVisible(paused);
+  await expectVisible(page.getByText('No dose is due until you go on.'));
+  await screen.button('Go on today').press('Enter');
+  await expectVisible(page.getByText('Your plan goes on. You took your last dose today.'));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+
+  await screen.button('Change the day').press('Enter');
+  const day = page.getByLabel('Day of the next dose');
+  await day.fill(dayAgo(-3));
+  await expectVisible(page.getByText(/^Your next dose: .* \(\d days after your last one\)\.$/));
+  await day.press('Enter');
+  await expectVisible(page.getByText('Plan saved.'));
+  await expectVisible(page.getByText('Former plans'));
 });
 
 it('says that a plan has ended, and that another medicine in the editor ends this plan', async () => {
