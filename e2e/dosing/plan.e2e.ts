@@ -353,7 +353,7 @@ it('pauses, goes on and moves its day without an account, by keyboard', async ()
   await screen.button('Change the day').press('Enter');
   const day = page.getByLabel('Day of the next dose');
   await day.fill(dayAgo(-3));
-  await expectVisible(page.getByText(/^Your next dose: .* \(\d days after your last one\)\.$/));
+  await expectVisible(page.getByText(/^Your next dose: .* \(\d+ days after your last one\)\.$/));
   await day.press('Enter');
   await expectVisible(page.getByText('Plan saved.'));
   await expectVisible(page.getByText('Former plans'));

@@ -17,6 +17,7 @@ export interface DoseRules {
 /** The share of its mg at which a planned dose is complete, and the largest that its parts may reach. */
 const COMPLETE = 0.95;
 const MOST = 1.05;
+const MINUTE_MS = 60_000;
 /** Keeps exact shares from failing by floating-point dust. */
 const DUST = 1e-9;
 
@@ -123,7 +124,9 @@ export function matchDoses<Entry extends DoseEntry>(
     if (injection.at >= savedAt || slot.at <= injection.at) return true;
     if (slot.day === dayOf(injection.at) || slot.day === formerDayOf(injection)) return true;
     const { minGapHours } = rulesOf(slot);
-    return minGapHours !== null && slot.at - injection.at < minGapHours * HOUR_MS;
+    // A plan knows no seconds: three days after a dose is the same minute, not the next one.
+    const minute = injection.at - (injection.at % MINUTE_MS);
+    return minGapHours !== null && slot.at - minute < minGapHours * HOUR_MS;
   }
 
   /** The latest incomplete slot that an injection completes: it comes well before the one after. */

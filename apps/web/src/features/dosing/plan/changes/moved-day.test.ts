@@ -9,7 +9,7 @@ const plan: SavedPlan = {
   steps: [{ startDate: '2026-11-02', time: '09:00', everyDays: 7, doseMg: 10, doses: null }],
   savedAt: '2026-11-01T12:00:00.000Z',
 };
-const dose = { _id: 'a', date: '2026-11-30T09:00:00Z', medicine: 'tirzepatide', doseAmount: 10 };
+const dose = { _id: 'a', date: '2026-11-30T09:00:40Z', medicine: 'tirzepatide', doseAmount: 10 };
 const moved = (
   startDate: string,
   { doses = [dose], pauses = [] as { from: string; until: string }[] } = {},

@@ -52,7 +52,9 @@ export function moveDay(course: CourseOptions, entry: DayEntry): MovedDay | null
   const { startDate, time } = entry;
   const chosenAt = zoneClock(timeZone).instantOf(Date.parse(`${startDate}T${time}:00Z`));
   const gap = lastAt === null || earliestAt === null ? null : (earliestAt - lastAt) / HOUR_MS;
-  const hours = tooSoonHours(chosenAt, lastAt === null ? [] : [lastAt], gap);
+  // A plan knows no seconds.
+  const lastMinute = lastAt === null ? [] : [lastAt - (lastAt % 60_000)];
+  const hours = tooSoonHours(chosenAt, lastMinute, gap);
   const isCounted = isTakenFor({ ...course, plan }, startDate);
   return {
     plan,
