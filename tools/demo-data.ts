@@ -53,7 +53,7 @@ const PLAN = [
 export async function writeDemoData(file: string, now: number): Promise<void> {
   const db = openDatabase({ engine: 'sqlite', file });
   await migrate(db);
-  const at = (instant: number): Scope => ({ db, now: instant, newId });
+  const at = (instant: number): Scope => ({ db, now: Math.round(instant), newId });
   const start = now - WEEKS * 7 * DAY_MS;
   const admin = await register(at(start), DEMO_ADMIN);
   const adminSession = await findLiveSession(at(start), keyOfToken(admin.token));
