@@ -14,6 +14,7 @@ import {
 import { DEVICES, HELD_PHONE, PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
 import { goTo, logFirstDose } from '../without-account/local-screen.ts';
+import { logDoseScreen } from './log-dose/log-dose-screen.ts';
 
 const app = useApp();
 
@@ -211,6 +212,41 @@ itAtLength('loses neither of two plans that were changed in two tabs', async () 
   await screen.button('Discard mine, show the other').click();
   await expectVisible(page.getByText('A set time after my last dose'));
   expect((await user.plan()).plan).toMatchObject({ anchor: 'last_dose', steps: [{ doseMg: 10 }] });
+});
+
+it('compares a plan with that of its medicine alone, and comes back to it after a dose was logged', async () => {
+  const user = await withPlan({
+    steps: [{ startDate: dayAgo(0), time: '00:00', everyDays: 7, doseMg: 10, doses: null }],
+  });
+  await user.setTimeZone('UTC');
+  const step = { startDate: dayAgo(-1), time: '09:00', everyDays: 7, doseMg: 0.5, doses: null };
+  const other = (doseMg: number) =>
+    user.setPlan({ medicine: 'semaglutide', steps: [{ ...step, doseMg }] });
+  await other(0.5);
+  const page = await app.open('/plan?medicine=tirzepatide', { user, tolerates: FAILED_LOAD });
+  const screen = planScreen(page);
+  await screen.button('Change plan').click();
+  await screen.step(1).dose.fill('7.5');
+  await other(1);
+  await screen.button('Save plan').click();
+  await expectVisible(page.getByText('Plan saved.'));
+  expect((await user.plan()).plan).toMatchObject({ steps: [{ doseMg: 7.5 }] });
+
+  await screen.button('Change plan').click();
+  await screen.step(1).dose.fill('12.5');
+  await user.setPlan({ steps: [{ ...step, startDate: dayAgo(0), time: '00:00', doseMg: 5 }] });
+  await other(2);
+  await screen.button('Save plan').click();
+  await screen.button('Discard mine, show the other').click();
+  await expectVisible(screen.rows.filter({ hasText: '5 mg' }).first());
+  await expectGone(page.getByText('2 mg', { exact: true }));
+
+  await page
+    .getByRole('link', { name: /^I took the dose of/ })
+    .first()
+    .click();
+  await logDoseScreen(page).log();
+  await expectPath(page, '/plan?medicine=tirzepatide');
 });
 
 it('asks before unsaved changes are left', async () => {

@@ -54,10 +54,13 @@ export function useLocation(): Location {
   );
 }
 
+/** One of our paths, with or without a query. */
+type ReturnPath = Path | `${Path}?${string}`;
+
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
   /** For a page where one thing is done: it leads there afterwards, see `readReturn`. */
-  readonly returnsTo?: Path;
+  readonly returnsTo?: ReturnPath;
 }
 
 /** A link within the app. It marks itself when it leads to the current page. */
@@ -79,9 +82,9 @@ export function Link({ to, returnsTo, onClick, ...rest }: LinkProps) {
 }
 
 /** The page that the link to this one wants to go on to; null where one came for the page itself. */
-export function readReturn(): Path | null {
-  const { returnsTo = null } = (history.state ?? {}) as { returnsTo?: string };
-  return isPath(returnsTo) ? returnsTo : null;
+export function readReturn(): string | null {
+  const { returnsTo = '' } = (history.state ?? {}) as { returnsTo?: string };
+  return isPath(returnsTo.replace(/\?.*$/, '')) ? returnsTo : null;
 }
 
 /** Leads on to another address in place of this one, so that Back does not end up here again. */

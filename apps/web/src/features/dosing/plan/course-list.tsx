@@ -157,7 +157,7 @@ function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRow
             {isOpen ? (
               <Link
                 to={tookPath(dose, medicine)}
-                returnsTo={PATHS.plan}
+                returnsTo={`${PATHS.plan}?${new URLSearchParams({ medicine })}`}
                 aria-label={texts.tookDose(when)}
                 className={TOOK}
               >
