@@ -1,5 +1,13 @@
 // Shows 14.4, 14.5.
-import { deleteDose, listDoses, logDose, planAhead, setPlan, skipDose } from '@dosewise/contract';
+import {
+  deleteDose,
+  editPen,
+  listDoses,
+  logDose,
+  planAhead,
+  setPlan,
+  skipDose,
+} from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newScope } from '../../../context.ts';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
@@ -34,6 +42,24 @@ async function createPlanner() {
 
 const takeElsewhere = (userId: string, at = PLANNED_AT) =>
   logPlannedDose(newScope(test.context), userId, { plannedAt: Date.parse(at), isOf: () => true });
+
+it('is logged from what is left in two pens, as one injection', async () => {
+  const { user, id, pen, doses } = await createPlanner();
+  const other = await createPen(test, user.token);
+  for (const { _id } of [pen, other]) {
+    const edit = { params: { id: _id }, body: { wastedClicks: 225 } };
+    expect((await test.call(editPen, edit, user)).status).toBe(200);
+  }
+  const { dose, isNew } = await takeElsewhere(id);
+  expect(isNew).toBe(true);
+  const parts = (await doses()).map(({ penId, clicks, partOf }) => [penId, clicks, partOf]);
+  expect(parts.toSorted((one) => (one[2] === null ? -1 : 1))).toEqual([
+    [pen._id, 15, null],
+    [other._id, 15, dose._id],
+  ]);
+  expect((await takeElsewhere(id)).isNew).toBe(false);
+  expect(await doses()).toHaveLength(2);
+});
 
 describe('a planned dose', () => {
   it('lies within two years', async () => {

@@ -15,8 +15,14 @@ export interface TakenDose {
   readonly isNew: boolean;
 }
 
+/** The part of a dose that one pen gives. */
+interface PenPart {
+  readonly penId: string;
+  readonly clicks: number;
+}
+
 /**
- * Logs the planned dose of an instant as taken now, from the pen that gives it; once, however often
+ * Logs the planned dose of an instant as taken now, from the pen or pens that give it; once, however often
  * and from wherever it is asked for. Throws `not_planned` where there is none at that instant,
  * `not_enough_clicks` where no pen can give it.
  */
@@ -30,21 +36,23 @@ export function logPlannedDose(scope: Scope, userId: string, asked: AskedDose): 
     const taken = await findTaken({ db, now }, { userId, medicine, plannedAt: instant });
     if (taken) return { dose: taken.dose, isNew: false };
     if (!planned.dose) throw new AppError('not_planned');
-    const { penId, clicks } = planned.dose;
-    if (penId === undefined)
+    const [first, ...others] = planned.dose.parts;
+    if (first === undefined)
       throw new AppError('not_enough_clicks', { sentence: texts.noPenGives });
-    const posted = await insertDoseOnce({ ...scope, db }, userId, {
-      penId,
-      clicks,
-      doseType: 'standard',
-      date: new Date(now).toISOString(),
-      plannedAt: instant,
-      // Nobody was asked whether it hurt.
-      painLevel: null,
-      note: '',
-    });
-    return posted instanceof Repeated
-      ? { dose: posted.reply, isNew: false }
-      : { dose: posted, isNew: true };
+    const insert = (part: PenPart, partOf?: string) =>
+      insertDoseOnce({ ...scope, db }, userId, {
+        ...part,
+        doseType: 'standard',
+        date: new Date(now).toISOString(),
+        plannedAt: instant,
+        partOf,
+        // Nobody was asked whether it hurt.
+        painLevel: null,
+        note: '',
+      });
+    const posted = await insert(first);
+    if (posted instanceof Repeated) return { dose: posted.reply, isNew: false };
+    for (const part of others) await insert(part, posted._id);
+    return { dose: posted, isNew: true };
   });
 }

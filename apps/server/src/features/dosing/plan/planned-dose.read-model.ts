@@ -55,7 +55,7 @@ export interface AskedDose {
 }
 
 /**
- * The dose that a user is to take at a planned instant, and its pen; `dose` is null where nothing
+ * The dose that a user is to take at a planned instant, and what each pen gives of it; `dose` is null where nothing
  * is still planned then, all is null without plan and doses.
  */
 export async function findPlannedDose(
@@ -72,9 +72,6 @@ export async function findPlannedDose(
   })[0];
   const first = meant[0] ?? records.medicines.find(({ medicine }) => isOf(medicine));
   if (found === undefined) return first ? { medicine: first.medicine, dose: null } : null;
-  const giver = found.dose.parts?.[0];
-  return {
-    medicine: found.medicine,
-    dose: { penId: giver?.deviceId, clicks: giver?.steps },
-  };
+  const parts = found.dose.parts?.map(({ deviceId: penId, steps: clicks }) => ({ penId, clicks }));
+  return { medicine: found.medicine, dose: { parts: parts ?? [] } };
 }
