@@ -4,7 +4,7 @@ import { reachability } from '../api/reachability.ts';
 import { accountId, isLocal, sessionStore } from '../api/session-store.ts';
 import { keptToken } from '../browser/storage.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
-import { type OutboxEntry, type Outcome, outbox } from './outbox.ts';
+import { type OutboxEntry, type Outcome, outbox, partsOf } from './outbox.ts';
 import { discard, notStored, resend, sendAtOnce, sendOutbox } from './send-outbox.ts';
 import { texts } from './texts.ts';
 import { describeKept } from './use-outbox.ts';
@@ -19,6 +19,8 @@ interface NewRecord<Entry> {
   readonly body: object;
   /** The record with its id, as lists show it while it waits. */
   readonly draft: Entry;
+  /** Records that belong to this one and go only after it, in this order. */
+  readonly parts?: readonly { readonly body: object; readonly draft: Entry }[] | undefined;
   /** The token of the record's owner, where somebody else may have logged in by now. */
   readonly token?: string | undefined;
 }
@@ -30,7 +32,7 @@ interface NewRecord<Entry> {
  */
 export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
   client: QueryClient,
-  { kind, body, draft, token }: NewRecord<Entry>,
+  { kind, body, draft, parts = [], token }: NewRecord<Entry>,
 ): Promise<Entry> {
   const session = sessionStore.read();
   const { _id: id } = draft;
@@ -48,8 +50,18 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
     wasSent: false,
     reason: null,
   };
-  // The record is of the kind that was sent.
-  const notKept = () => sendAtOnce(client, entry, token) as Promise<object> as Promise<Entry>;
+  // In this order, whatever the clock does.
+  const others = parts.map((one, index): OutboxEntry => {
+    const at = entry.at + index + 1;
+    return { ...entry, ...one, id: one.draft._id, at };
+  });
+  const notKept = async () => {
+    const record = await sendAtOnce(client, entry, token);
+    const isItself = record._id === id;
+    for (const other of isItself ? others : []) await sendAtOnce(client, other, token);
+    // The record is of the kind that was sent.
+    return record as object as Entry;
+  };
   const isOurs = token === undefined || token === keptToken();
   // What is kept in this browser waits for nothing.
   if (session.status !== 'user' || !isOurs || isLocal(session)) return notKept();
@@ -60,11 +72,16 @@ export async function sendThroughOutbox<Entry extends { readonly _id: string }>(
       throw isUnreached(error) ? notStored() : error;
     });
   }
+  for (const other of others) await outbox.put(other);
   const record = await waitFor<Entry>(client, id, outcome).catch(async (error: unknown) => {
     // The form still has all of it.
-    await outbox.remove(id);
+    for (const entryId of [...others.map((other) => other.id).reverse(), id]) {
+      await outbox.remove(entryId);
+    }
     throw error;
   });
+  if (record !== null && others.length > 0)
+    await Promise.race([sendOutbox(client), pause(PATIENCE_MS)]);
   if (record !== null) return record;
   if (sessionStore.read().status !== 'visitor') return draft;
   // It waits for its owner to log in again; nobody is to read that it was logged.
@@ -168,7 +185,9 @@ export async function keepBoth(client: QueryClient, covered: OutboxEntry): Promi
 
 /** Drops a covered record. The server never had it. */
 export async function dropCovered(covered: OutboxEntry): Promise<void> {
-  if ((await stillCovered(covered)) !== null) await outbox.remove(covered.id);
+  if ((await stillCovered(covered)) === null) return;
+  for (const { id } of partsOf(covered.id)) await outbox.remove(id);
+  await outbox.remove(covered.id);
 }
 
 /** The entry, unless another tab has decided about it. */

@@ -98,6 +98,15 @@ channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
 /** The person whose records an entry belongs into; null: the account's own. */
 export const personOf = ({ person }: OutboxEntry): string | null => person?.personId ?? null;
 
+/** The dose that an entry is a further part of; undefined for all others. */
+export const firstPartOf = ({ body }: Pick<OutboxEntry, 'body'>): string | undefined =>
+  // Only bodies of doses have it.
+  (body as { readonly partOf?: string | null }).partOf ?? undefined;
+
+/** The entries that are further parts of a dose, in the order in which they are sent. */
+export const partsOf = (id: string): readonly OutboxEntry[] =>
+  shown.filter((entry) => firstPartOf(entry) === id);
+
 /** The records that wait to be sent of whoever is logged in, oldest first. The same in every tab. */
 export const outbox = {
   read: (): readonly OutboxEntry[] => shown,

@@ -9,7 +9,7 @@ import { keptToken } from '../browser/storage.ts';
 import { PATHS } from '../navigation/paths.ts';
 import { navigate } from '../navigation/router.tsx';
 import { showToast } from '../ui/feedback/toasts.ts';
-import { inOneTab, type OutboxEntry, outbox, personOf } from './outbox.ts';
+import { firstPartOf, inOneTab, type OutboxEntry, outbox, partsOf, personOf } from './outbox.ts';
 import { RECORD_KINDS, reloadKind, type SentRecord, showSent } from './record-kinds.ts';
 import { texts } from './texts.ts';
 
@@ -49,12 +49,31 @@ async function sendAll(client: QueryClient): Promise<void> {
   const stuck = new Set<OutboxEntry['kind']>();
   for (;;) {
     const { status } = sessionStore.read();
-    const next = outbox.read().find((entry) => isToBeSent(entry) && !stuck.has(entry.kind));
+    const next = outbox
+      .read()
+      .find((entry) => isToBeSent(entry) && !stuck.has(entry.kind) && !isHeldUp(entry));
     if (next === undefined || status !== 'user') return;
     const isDecided =
       next.state === 'discarded' ? await deleteDiscarded(next) : await send(client, next);
     if (!isDecided && reachability.isOffline()) return;
     if (!isDecided) stuck.add(next.kind);
+  }
+}
+
+/** True while the server does not have the first dose of the injection that an entry is a part of. */
+function isHeldUp(entry: OutboxEntry): boolean {
+  const firstId = firstPartOf(entry);
+  const first = firstId === undefined ? undefined : outbox.find(firstId);
+  return first !== undefined && first.state !== 'sent';
+}
+
+/** Has the parts of a dose be parts of another one; of null, the earliest of them becomes the first. */
+async function movePartsTo(id: string, firstId: string | null): Promise<void> {
+  let partOf = firstId;
+  for (const part of partsOf(id)) {
+    const [body, draft] = [part.body, part.draft].map((fields) => ({ ...fields, partOf }));
+    await outbox.put({ ...part, ...(body && { body }), ...(draft && { draft }) });
+    partOf ??= part.id;
   }
 }
 
@@ -179,6 +198,7 @@ function isRefusal(error: unknown): boolean {
 
 /** Drops an entry; one that may have arrived is deleted on the server as soon as that can be asked. */
 export async function discard(client: QueryClient, entry: OutboxEntry): Promise<void> {
+  await movePartsTo(entry.id, null);
   if (entry.wasSent && entry.state === 'waiting') {
     await outbox.put({ ...entry, state: 'discarded' });
     void sendOutbox(client);
@@ -206,6 +226,7 @@ export async function resend(entry: OutboxEntry): Promise<OutboxEntry> {
     reason: null,
   };
   if (!(await outbox.put(anew))) throw notStored();
+  if (isKnown) await movePartsTo(entry.id, id);
   if (isKnown) await outbox.put({ ...entry, state: 'discarded' });
   return anew;
 }

@@ -11,6 +11,7 @@ import {
   doseFromSteps,
   doseFromVolume,
   FIRST_MEDICINE,
+  inOrderOfTime,
   isSwallowed,
   mL,
   volumeFromSteps,
@@ -55,14 +56,36 @@ export interface LoggedDose {
   readonly fate: 'logged' | 'waiting' | 'covered';
 }
 
-/** Logs a dose; without a network it waits on this device, and is shown as it will be. */
+/** A further part of an injection: what another pen gives of it. */
+export interface PenPart {
+  /** Of the dose that is logged for it: the same however often it is sent. */
+  readonly id: string;
+  readonly penId: string;
+  /** Steps of that pen. */
+  readonly clicks: number;
+}
+
+/**
+ * Logs a dose, and what others give of the same injection after it; without a network it waits on this device,
+ * and is shown as it will be.
+ */
 export function useLogDose() {
   const client = useQueryClient();
-  return async (body: NewDose, _id: string): Promise<LoggedDose> => {
+  return async (
+    body: NewDose,
+    _id: string,
+    others: readonly PenPart[] = [],
+  ): Promise<LoggedDose> => {
     const dose = await sendThroughOutbox(client, {
       kind: 'dose',
       body,
       draft: draftDose(_id, body, client),
+      parts: others.map(({ id, penId, clicks: steps }) => {
+        // The mg follow from the steps.
+        const { doseAmount: _, ...shared } = body;
+        const part = { ...shared, penId, clicks: steps, partOf: _id };
+        return { body: part, draft: draftDose(id, part, client) };
+      }),
     });
     if (dose._id !== _id) return { dose, fate: 'covered' };
     noteLogged(dose, client);
@@ -131,10 +154,10 @@ export function useEditDose() {
   };
 }
 
-/** The list from which the dose called `name` is taken. */
-const listWith = (name: string): UndoableList<Dose> => ({
+/** The list from which the dose called `name` is taken, a part of the injection that begins with `partOf`. */
+const listWith = (name: string, partOf: string | null): UndoableList<Dose> => ({
   restore: (dose, _id, { client, token }) => {
-    const body = sameDose(dose);
+    const body = { ...sameDose(dose), partOf };
     return sendThroughOutbox(client, {
       kind: 'dose',
       body,
@@ -162,6 +185,12 @@ export function sameDose(dose: KnownDose): NewDose {
   };
 }
 
+const inOrderOfDates = (one: Dose, other: Dose) =>
+  inOrderOfTime(
+    { id: one._id, at: Date.parse(one.date) },
+    { id: other._id, at: Date.parse(other.date) },
+  );
+
 /** Deletes a dose, and offers to bring it back by its name. */
 export function useDeleteDose() {
   const client = useQueryClient();
@@ -172,11 +201,14 @@ export function useDeleteDose() {
         await orDiscard(client, dose._id, async () => undefined);
         return;
       }
+      const others = client.getQueryData(dosesQuery.queryKey) ?? [];
+      const [next] = others.filter(({ partOf }) => partOf === dose._id).toSorted(inOrderOfDates);
       await change(
         () => orAlreadyGone(call(deleteDose, { params: { id: dose._id } })),
         () => track('dose_deleted', {}),
       );
-      offerUndo(client, listWith(name), dose);
+      // Without its first dose an injection begins with the earliest that is left.
+      offerUndo(client, listWith(name, dose.partOf ?? next?._id ?? null), dose);
     },
   });
 }

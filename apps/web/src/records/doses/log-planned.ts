@@ -11,7 +11,7 @@ import { QUERIES_AFFECTED_BY_DOSES } from '../../outbox/record-kinds.ts';
 import { describeKept } from '../../outbox/use-outbox.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { type LoggedDose, type NewDose, useLogDose } from './dose-changes.ts';
+import { type LoggedDose, type NewDose, type PenPart, useLogDose } from './dose-changes.ts';
 import { dosesQuery } from './doses-query.ts';
 import { texts } from './texts.ts';
 
@@ -21,6 +21,8 @@ const UNDO_MS = 10_000;
 interface PlannedDose {
   /** With the planned instant that it is for, so that it is one however often it is sent. */
   readonly body: NewDose & { readonly plannedAt: string };
+  /** The parts that other pens give. */
+  readonly others?: readonly PenPart[];
   /** The dose in words: '10 mg, 40 clicks from Pen 15, left thigh'. */
   readonly words: string;
   /** The sentence where it was logged already, elsewhere. */
@@ -32,10 +34,11 @@ export function useLogPlanned() {
   const client = useQueryClient();
   const logDose = useLogDose();
   return useOneAtATime({
-    mutationFn: async ({ body, words, loggedAlready }: PlannedDose) => {
-      const done = await logDose(body, newId());
+    mutationFn: async ({ body, others, words, loggedAlready }: PlannedDose) => {
+      const done = await logDose(body, newId(), others);
       const isCovered = done.fate === 'covered';
-      tellLogged(client, done, words, isCovered ? loggedAlready(done.dose) : texts.logged(words));
+      const logged = isCovered ? loggedAlready(done.dose) : texts.logged(words);
+      tellLogged(client, done, words, { logged, others });
     },
   });
 }
@@ -45,27 +48,39 @@ export function tellLogged(
   client: QueryClient,
   { dose, fate }: LoggedDose,
   words: string,
-  logged = texts.logged(words),
+  {
+    logged = texts.logged(words),
+    others = [],
+  }: {
+    readonly logged?: string | undefined;
+    readonly others?: readonly PenPart[] | undefined;
+  } = {},
 ): void {
   showToast({
     tone: 'good',
     message: fate === 'waiting' ? describeKept(words) : logged,
     shownMs: UNDO_MS,
     ...(fate !== 'covered' && {
-      action: { label: apiTexts.undo, run: takingBack(client, dose._id) },
+      action: {
+        label: apiTexts.undo,
+        run: takingBack(client, [...others.map(({ id }) => id), dose._id]),
+      },
     }),
     focusAfter: () => document.getElementById('main'),
   });
 }
 
-function takingBack(client: QueryClient, id: string): () => void {
+/** Takes back doses in this order, so that the first part of an injection goes last. */
+function takingBack(client: QueryClient, ids: readonly string[]): () => void {
   // The token of now: it is this person's dose, whoever logs in next on this browser.
   const token = keptToken() ?? '';
   const takeBack = async () => {
     try {
-      await orDiscard(client, id, () =>
-        orAlreadyGone(call(deleteDose, { params: { id } }, { token })),
-      );
+      for (const id of ids) {
+        await orDiscard(client, id, () =>
+          orAlreadyGone(call(deleteDose, { params: { id } }, { token })),
+        );
+      }
     } catch {
       showToast({
         tone: 'danger',

@@ -1,4 +1,5 @@
 import type { Pen } from '@dosewise/contract';
+import { mg } from '@dosewise/domain';
 import { formatDayAndTime } from '../../../format/dates.ts';
 import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.tsx';
@@ -10,10 +11,13 @@ import { texts as penTexts } from '../../../records/pens/texts.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, entryDose, isOralEntry, placeWithin, writeDose } from './dose-entry.ts';
 import { texts } from './texts.ts';
+import { type PenRest, restMg } from './two-pens.ts';
 
 interface ConfirmEntryDialogProps {
   readonly entry: DoseEntry;
   readonly pen: Pen;
+  /** The part that other pens give. */
+  readonly rest: PenRest | null;
   readonly namesMedicine: boolean;
   readonly warnings: readonly string[];
   readonly busy: boolean;
@@ -24,20 +28,22 @@ interface ConfirmEntryDialogProps {
 
 /** Confirm Dose, for what was entered. */
 export function ConfirmEntryDialog(props: ConfirmEntryDialogProps) {
-  const { entry, pen, namesMedicine, ...dialog } = props;
+  const { entry, pen, rest, namesMedicine, ...dialog } = props;
   const isStandard = entry.doseType === 'standard';
   const step = nameStep(pen.device);
   return (
     <ConfirmDoseDialog
       {...dialog}
-      amount={doseTexts.mgOf(writeDose(entryDose(entry), entry))}
+      amount={doseTexts.mgOf(writeDose(mg(entryDose(entry) + restMg(rest)), entry))}
       outcome={askedDose(entry)?.outcome}
       facts={[
         [doseTexts.sourceFact(pen.device.kind), describePen(pen, namesMedicine)],
         [texts.doseType, texts.doseTypes[entry.doseType]],
         [
           isStandard ? penTexts.stepLabels[step] : texts.volumeLabel,
-          describeAmount(entry, step) ?? '',
+          rest === null
+            ? (describeAmount(entry, step) ?? '')
+            : texts.penThen(describeAmount(entry, step) ?? '', rest.words),
         ],
         [doseTexts.dateAndTime, formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
         ...(isOralEntry(entry)

@@ -15,7 +15,7 @@ import { isolated } from '../../../format/isolated.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { type LoggedDose, useLogDose } from '../../../records/doses/dose-changes.ts';
+import { type LoggedDose, type PenPart, useLogDose } from '../../../records/doses/dose-changes.ts';
 import { doseWarnings, tabletWarnings } from '../../../records/doses/dose-warnings.ts';
 import { describeDose, namePlace } from '../../../records/doses/dose-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -23,6 +23,7 @@ import type { Elements } from '../../../ui/elements.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import type { CarriedDose } from './carried-dose.ts';
 import { checkEntry, toDoseBody } from './dose-check.ts';
@@ -48,9 +49,11 @@ import {
   TimeLine,
 } from './injection-fields.tsx';
 import { texts } from './texts.ts';
+import { mayNeedRest, type PenRest, restOf, toPenParts } from './two-pens.ts';
 
 interface DoseFormProps {
   readonly pen: Pen | null;
+  readonly pens: readonly Pen[];
   /** The dose that another page hands over; null begins with the usual dose, now. */
   readonly carried: CarriedDose | null;
   readonly doses: readonly Dose[];
@@ -66,7 +69,12 @@ interface DoseFormProps {
   readonly rest: Rest;
   /** The message of a dose that was just logged. */
   readonly success: string | null;
-  readonly onLogged: (pen: Pen, done: LoggedDose, message: string) => void;
+  readonly onLogged: (
+    pen: Pen,
+    done: LoggedDose,
+    message: string,
+    others: readonly PenPart[],
+  ) => void;
   /** Stands below it. */
   readonly after: Elements;
 }
@@ -81,6 +89,8 @@ export function DoseForm(props: DoseFormProps) {
   const [isTouched, setIsTouched] = useState(false);
   // It is for one dose: the next from this form is another one.
   const [plannedAt, setPlannedAt] = useState(carried?.plannedAt ?? null);
+  // It belongs to the amount that it was chosen for, and to no other.
+  const [taken, setTaken] = useState<PenRest | null>(null);
   const logDose = useLogDose();
   const form = useForm({
     initial: beginWith(pen, usualSteps, carried),
@@ -92,23 +102,27 @@ export function DoseForm(props: DoseFormProps) {
       setAsked(pen && { entry, pen });
       return false;
     },
-    send: logDose,
+    send: (body, id) => logDose(body, id, toPenParts(asked && restOf(taken, asked.entry))),
     failed: (error) => (isGone(error) ? texts.penOfDoseGone : explainError(error, texts.logFailed)),
     onFailed: (error, isPlaced) => {
       if (isPlaced || isGone(error)) setAsked(null);
     },
     onSaved: (done) => {
+      const given = asked && restOf(taken, asked.entry);
       setAsked(null);
+      setTaken(null);
       setIsTouched(false);
       setPlannedAt(null);
       form.startAnew({ ...entry, ...NO_DETAILS, ...AFTER_LOGGING });
       if (asked === null) return;
       const { dose, fate } = done;
+      const name = isolated(asked.pen.name);
+      const from = given === null ? name : texts.penThen(name, given.words);
       const message =
         fate === 'covered'
           ? texts.loggedAlready(formatDayAndTime(dose.date))
-          : texts.logged(describeDose(dose, asked.pen), isolated(asked.pen.name), namePlace(dose));
-      onLogged(asked.pen, done, message);
+          : texts.logged(describeDose(dose, asked.pen), from, namePlace(dose));
+      onLogged(asked.pen, done, message, toPenParts(given));
     },
   });
   const beginDate = useEffectEvent(() => {
@@ -134,6 +148,10 @@ export function DoseForm(props: DoseFormProps) {
   const change = (changed: Partial<DoseEntry>) => {
     setIsTouched(true);
     form.change(changed);
+  };
+  const takeRest = (found: PenRest | null) => {
+    setTaken(found);
+    if (found !== null) change(enterDose(entry, { type: 'clicks moved', to: found.clicks }));
   };
   return (
     <>
@@ -163,6 +181,17 @@ export function DoseForm(props: DoseFormProps) {
                     dispatch={(action) => change(enterDose(entry, action))}
                     error={errors.clicks ?? errors.volume}
                   />
+                  {pen !== null && mayNeedRest(pen, form.values, usual) ? (
+                    <TwoPensOffer
+                      entry={form.values}
+                      pen={pen}
+                      pens={props.pens}
+                      usual={usual}
+                      timeZone={props.rest.timeZone}
+                      rest={restOf(taken, form.values)}
+                      onTake={takeRest}
+                    />
+                  ) : null}
                   <TimeLine entry={form.values} error={errors.date} onChange={change} />
                 </>
               }
@@ -190,6 +219,7 @@ export function DoseForm(props: DoseFormProps) {
           {asked === null ? null : (
             <ConfirmEntryDialog
               {...asked}
+              rest={restOf(taken, asked.entry)}
               namesMedicine={props.namesMedicine}
               warnings={warnings}
               busy={form.busy}
@@ -207,6 +237,11 @@ export function DoseForm(props: DoseFormProps) {
     </>
   );
 }
+
+const TwoPensOffer = lazyPart(
+  async () => (await import('./two-pens-offer.tsx')).TwoPensOffer,
+  null,
+);
 
 /** The form at first: the usual dose, or the one that somebody comes with. */
 function beginWith(

@@ -51,7 +51,8 @@ export function usualDose(
   next: Ahead['next'],
 ): UsualDose | null {
   const last = ownSteps(pen, pens, doses);
-  const planned = next?.penId === pen._id ? next.clicks : null;
+  // Of a dose from several pens each gives a part only.
+  const planned = next?.penId === pen._id && !next.parts ? next.clicks : null;
   if (planned !== null && planned !== last) return { steps: planned, why: 'planned' };
   return last === null ? null : { steps: last, why: 'last' };
 }

@@ -9,7 +9,7 @@ import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { navigate, readReturn } from '../../../navigation/router.tsx';
 import { CoveredRecords } from '../../../outbox/undecided-records.tsx';
-import type { LoggedDose } from '../../../records/doses/dose-changes.ts';
+import type { LoggedDose, PenPart } from '../../../records/doses/dose-changes.ts';
 import { describeDose, describeWholeDose, namePlace } from '../../../records/doses/dose-words.ts';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
 import { tellLogged } from '../../../records/doses/log-planned.ts';
@@ -69,6 +69,8 @@ interface Logged {
   readonly pen: Pen | null;
   readonly done: LoggedDose;
   readonly message: string;
+  /** The parts that other pens gave. */
+  readonly others: readonly PenPart[];
 }
 
 /** The whole screen: pens and the form first, the history below. */
@@ -108,12 +110,12 @@ function LogDose({ user }: { user: UserProfile }) {
   const costPen = allPens.find((pen) => pen._id === unpriced?.pen?._id);
 
   /** Offers Undo, and leads back to where one came from to log this. */
-  const leave = ({ pen, done, message }: Logged) => {
+  const leave = ({ pen, done, message, others }: Logged) => {
     const path = readReturn();
     const words = texts.doseAt(describeDose(done.dose, pen), namePlace(done.dose));
     // Beside the form the whole sentence stands already.
     const isShort = done.fate === 'logged' && path === null;
-    tellLogged(client, done, words, isShort ? undefined : message);
+    tellLogged(client, done, words, { others, ...(!isShort && { logged: message }) });
     if (path !== null) navigate(path, { replace: true });
   };
   const afterLogging = (logged: Logged) => {
@@ -153,6 +155,7 @@ function LogDose({ user }: { user: UserProfile }) {
         <DoseForm
           key={carried?.penId}
           pen={chosen}
+          pens={allPens}
           carried={carried}
           doses={allDoses}
           shelf={(error) => (
@@ -174,7 +177,7 @@ function LogDose({ user }: { user: UserProfile }) {
           rest={rest}
           within={logging}
           success={success}
-          onLogged={(pen, done, message) => afterLogging({ pen, done, message })}
+          onLogged={(pen, done, message, others) => afterLogging({ pen, done, message, others })}
           after={
             <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
               {texts.logWithoutPen(thingsOf(allPens))}
@@ -203,7 +206,7 @@ function LogDose({ user }: { user: UserProfile }) {
           onClose={() => setIsWithoutPen(false)}
           onLogged={(done, message) => {
             setIsWithoutPen(false);
-            afterLogging({ pen: null, done, message });
+            afterLogging({ pen: null, done, message, others: [] });
           }}
         />
       ) : null}

@@ -61,6 +61,7 @@ export function DoseHistory(props: DoseHistoryProps) {
           <DoseRow
             key={dose._id}
             dose={dose}
+            part={partIn(doses, dose)}
             pen={penById.get(dose.penId ?? '') ?? null}
             namesMedicine={namesMedicine}
             onEdit={() => setOpen({ kind: 'edit', dose })}
@@ -112,8 +113,17 @@ export function DoseHistory(props: DoseHistoryProps) {
   );
 }
 
+/** The place of a dose among the entries of its injection, and their number; null of one that stands alone. */
+function partIn(doses: readonly Dose[], { _id, partOf }: Dose) {
+  const firstId = partOf ?? _id;
+  const entries = doses.filter((one) => one._id === firstId || one.partOf === firstId);
+  const place = entries.length - entries.findIndex((one) => one._id === _id);
+  return entries.length > 1 ? { place, of: entries.length } : null;
+}
+
 interface DoseRowProps {
   readonly dose: Dose;
+  readonly part: ReturnType<typeof partIn>;
   readonly pen: Pen | null;
   readonly namesMedicine: boolean;
   readonly onEdit: () => void;
@@ -121,7 +131,7 @@ interface DoseRowProps {
 }
 
 /** One logged dose. */
-function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
+function DoseRow({ dose, part, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
   const mayChange = useMayChange()(dose);
   const when = formatDayAndTime(dose.date);
   const details = [
@@ -146,6 +156,9 @@ function DoseRow({ dose, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
           <span className="block text-small text-quiet wrap-anywhere">
             {describeOrigin(dose, pen, namesMedicine)}
           </span>
+          {part === null ? null : (
+            <span className="block text-small text-quiet">{texts.part(part.place, part.of)}</span>
+          )}
           <OutboxBadge id={dose._id} />
           <LoggedBy by={dose.loggedBy} />
         </p>

@@ -1,8 +1,10 @@
 import type { Dose } from '@dosewise/contract';
 import { useState } from 'react';
 import { explainError, isGone } from '../../../../api/api-error.ts';
+import { newId } from '../../../../api/submission-key.ts';
 import { formatDayAndTime } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
+import { listWords } from '../../../../format/lists.ts';
 import { describePain } from '../../../../records/doses/dose-words.ts';
 import { useLogPlanned } from '../../../../records/doses/log-planned.ts';
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';
@@ -33,11 +35,16 @@ interface LogNextDoseProps {
 
 /** Logs the next dose with one press; asks before where something is not as usual. */
 export function LogNextDose({ ready, doses }: LogNextDoseProps) {
-  const { next, pen, clicks } = ready;
+  const { next, pen, clicks, others } = ready;
   const logging = useLogPlanned();
   const [asked, setAsked] = useState<{ warnings: readonly string[]; at: number } | null>(null);
   const step = nameStep(pen.device);
-  const amount = countDose(clicks, pen);
+  const amount = listWords(
+    [{ pen, clicks }, ...others].map((part) => countDose(part.clicks, part.pen)),
+  );
+  const penNames = listWords(
+    [pen, ...others.map((part) => part.pen)].map(({ name }) => isolated(name)),
+  );
   const isOral = pen.device.kind === 'tablet';
   const mg = describeMg(next.doseMg);
   const { site } = next;
@@ -55,7 +62,8 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
           // Nobody is asked.
           painLevel: null,
         },
-        words: texts.dose(mg, amount, isolated(pen.name), nameSiteInside(site)),
+        others: others.map((part) => ({ id: newId(), penId: part.pen._id, clicks: part.clicks })),
+        words: texts.dose(mg, amount, penNames, nameSiteInside(site)),
         loggedAlready: ({ date }) => texts.loggedAlready(formatDayAndTime(date)),
       },
       { onSuccess: () => setAsked(null) },
@@ -83,7 +91,12 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
         <ConfirmDoseDialog
           amount={mg}
           facts={[
-            [doseTexts.sourceFact(pen.device.kind), describePen(pen, false)],
+            [
+              doseTexts.sourceFact(pen.device.kind),
+              listWords(
+                [pen, ...others.map((part) => part.pen)].map((one) => describePen(one, false)),
+              ),
+            ],
             [penTexts.stepLabels[step], amount],
             [doseTexts.dateAndTime, formatDayAndTime(asked.at)],
             ...(place === null ? [] : ([[doseTexts.placeFact, place]] as const)),

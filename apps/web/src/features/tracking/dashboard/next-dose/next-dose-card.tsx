@@ -2,6 +2,7 @@ import type { Dose } from '@dosewise/contract';
 import { type InjectionZone, isSwallowed } from '@dosewise/domain';
 import { type ReactNode, useState } from 'react';
 import { isolated } from '../../../../format/isolated.ts';
+import { listWords } from '../../../../format/lists.ts';
 import { zoneDates } from '../../../../format/zone-dates.ts';
 import { HelpLink } from '../../../../navigation/help-link.tsx';
 import { PATHS } from '../../../../navigation/paths.ts';
@@ -139,7 +140,14 @@ function Drawing({ pen, clicks }: ReadyDose) {
 }
 
 /** '40 clicks · Pen 15, 2 left'; readers hear that it is doses that are left. */
-function Given({ pen, clicks }: ReadyDose) {
+function Given({ pen, clicks, others }: ReadyDose) {
+  if (others.length > 0) {
+    const parts = [{ pen, clicks }, ...others];
+    const words = listWords(
+      parts.map((part) => `${countDose(part.clicks, part.pen)} · ${isolated(part.pen.name)}`),
+    );
+    return <span>{words}</span>;
+  }
   const amount = countDose(clicks, pen);
   const left = Math.floor(pen.remainingClicks / clicks);
   return (

@@ -1,5 +1,12 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
-import { daysBetween, doseFromSteps, clicks as steps, zoneKey } from '@dosewise/domain';
+import {
+  daysBetween,
+  doseFromSteps,
+  mg,
+  clicks as steps,
+  stepsFromDose,
+  zoneKey,
+} from '@dosewise/domain';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { doseWarnings, tabletWarnings } from '../../../../records/doses/dose-warnings.ts';
 import { ownScale } from '../../../../records/pens/own-dose.ts';
@@ -14,12 +21,19 @@ export interface ReadyDose {
   readonly next: NextDose;
   readonly pen: Pen;
   readonly clicks: number;
+  /** The parts that other pens give after this one. */
+  readonly others: readonly { readonly pen: Pen; readonly clicks: number }[];
 }
 
 /** The next dose with the pen that gives it; null where nothing in stock does. */
 export function readyDose(next: NextDose, pens: readonly Pen[]): ReadyDose | null {
   const pen = pens.find(({ _id }) => _id === next.penId);
-  return pen === undefined || next.clicks === null ? null : { next, pen, clicks: next.clicks };
+  if (pen === undefined || next.clicks === null) return null;
+  const others = (next.parts ?? []).slice(1).flatMap(({ penId, clicks }) => {
+    const other = pens.find(({ _id }) => _id === penId);
+    return other ? { pen: other, clicks } : [];
+  });
+  return { next, pen, clicks: next.clicks, others };
 }
 
 /** Days of the calendar until it is due; below 0 when it is late. */
@@ -42,7 +56,7 @@ const SAME_MG = 0.005;
 
 /** The differences of this dose from the usual, at `now` (epoch ms): it is asked about before. */
 export function whatIsUnusual(
-  { next, pen, clicks }: ReadyDose,
+  { next, pen, clicks, others }: ReadyDose,
   newestFirst: readonly Dose[],
   now: number,
 ): string[] {
@@ -51,12 +65,15 @@ export function whatIsUnusual(
   );
   const warnings = [...tabletWarnings(pen, clicks), ...doseWarnings(pen, newestFirst, now)];
   if (latest === undefined) return [texts.noLatest, ...warnings];
-  const mg = doseFromSteps(steps(clicks), ownScale(pen));
+  const doseMg = [{ pen, clicks }, ...others].reduce(
+    (sum, part) => sum + doseFromSteps(steps(part.clicks), ownScale(part.pen)),
+    0,
+  );
   return [
     ...warnings,
     ...(latest.penId === pen._id ? [] : [texts.anotherPen]),
-    ...(mg > latest.doseAmount + SAME_MG
-      ? [texts.moreThanUsual(describeMg(mg), describeMg(latest.doseAmount))]
+    ...(doseMg > latest.doseAmount + SAME_MG
+      ? [texts.moreThanUsual(describeMg(doseMg), describeMg(latest.doseAmount))]
       : []),
   ];
 }
@@ -76,14 +93,15 @@ export function nameSiteInside(site: NextDose['site']): string | null {
 }
 
 /** Log Dose, with this dose filled in as far as it is known. */
-export function changePath({ next, pen, clicks }: ReadyDose): string {
+export function changePath({ next, pen, clicks, others }: ReadyDose): string {
   const { site } = next;
   const query = new URLSearchParams({
     medicine: pen.device.medicine,
     pen: pen._id,
     strength: String(pen.strength),
     stepsPerDose: String(pen.device.stepsPerDose),
-    steps: String(clicks),
+    // What is left in it is less than that: the form offers the rest from another one.
+    steps: String(others.length === 0 ? clicks : stepsFromDose(mg(next.doseMg), ownScale(pen))),
     plannedAt: next.at,
     ...(site?.subLocation && { site: zoneKey({ ...site, subLocation: site.subLocation }) }),
   });

@@ -65,7 +65,11 @@ const NEARLY_OVER_DAYS = 3;
  */
 export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number): string | null {
   const ready = next && readyDose(next, pens);
-  if (ready && Math.floor(ready.pen.remainingClicks / ready.clicks) === 1) {
+  if (
+    ready &&
+    ready.others.length === 0 &&
+    Math.floor(ready.pen.remainingClicks / ready.clicks) === 1
+  ) {
     return texts.lastDose(isolated(ready.pen.name));
   }
   for (const { name, status, inUseSince, device } of pens) {
