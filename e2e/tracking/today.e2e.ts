@@ -1,4 +1,4 @@
-// Shows 21.1, 21.2, 21.3, 21.4, 21.5, 21.6, 21.7, 21.8, 21.9, 21.10, 21.11.
+// Shows 21.1, 21.2, 21.3, 21.4, 21.5, 21.6, 21.7, 21.8, 21.9, 21.10, 21.11, 77.1, 77.2, 77.3.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { itAtLength } from '../../apps/server/src/testing/long-run.ts';
@@ -129,6 +129,30 @@ describe('on a phone of 390 × 844', () => {
     expect((await user.weights())[0]?.weightKg).toBe(83.4);
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expectVisible(weight.getByRole('heading', { name: '84.0 kg' }));
+  });
+
+  it('two medicines that are due have a card each, and one of them is logged alone', async () => {
+    const user = await personWithDueDose();
+    const time = new Date(Date.now() - 120_000).toISOString().slice(11, 16);
+    const step = { time, everyDays: 7, doses: null };
+    const steps = [{ ...step, startDate: dayAgo(1), doseMg: 6 }];
+    await user.setPlan({ medicine: 'orforglipron', steps });
+    const far = [{ ...step, startDate: dayAgo(-4), doseMg: 1 }];
+    await user.setPlan({ medicine: 'semaglutide', steps: far });
+    const page = await app.open('/dashboard', { user, device: HELD_PHONE, timeZone: 'UTC' });
+    const cardOf = (medicine: string) =>
+      page.getByRole('region', { name: `Your next dose of ${medicine}` });
+    const [pen, tablet] = [cardOf('tirzepatide'), cardOf('orforglipron')];
+    await expectVisible(pen.getByText('Tirzepatide', { exact: true }));
+    await expectVisible(tablet.getByText(/^Due \w+day\. You can still take it until \w+day .+\.$/));
+    await expectVisible(tablet.getByRole('link', { name: 'Log a dose' }));
+    await expectVisible(page.getByText(/^Semaglutide: \w+day \d+ \w+$/));
+    await pen.getByRole('button', { name: 'Log 40 clicks' }).tap();
+    await expectGone(pen);
+    await expectVisible(page.getByText(/^Tirzepatide: \w+day \d+ \w+$/));
+    await expectVisible(tablet.getByText('Tirzepatide was logged 1 hour ago', { exact: false }));
+    expect(await user.doses()).toHaveLength(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   it('what is wrong with a weight stands in the window; an unlikely one is asked about', async () => {

@@ -17,5 +17,20 @@ export const deviceTimeZone = (): string => findDeviceTimeZone() ?? 'UTC';
 export const zoneOrDevice = (timeZone: string): string =>
   isTimeZone(timeZone) ? timeZone : deviceTimeZone();
 
+/** 'London' for 'Europe/London', 'New York' for 'America/New_York'. */
+export const cityOfZone = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+/**
+ * The place whose clock a time is told by, to stand beside the time; null where the account and this device
+ * have one clock. `shown` is the zone of the time, `other` that of the other of the two.
+ */
+export const placeOfClock = (shown: string, other: string = deviceTimeZone()): string | null =>
+  shown === other ? null : cityOfZone(shown);
+
+/** '09:00', or '09:00 (London)' where a place has to stand beside it. */
+export const withPlace = (time: string, place: string | null): string =>
+  place === null ? time : `${time} (${place})`;
+
 /** Every time zone that this browser knows, by its IANA name. */
 export const knownTimeZones = (): readonly string[] => Intl.supportedValuesOf('timeZone');

@@ -14,6 +14,8 @@ export interface ZoneDates {
   readonly time: (instant: number) => string;
   /** 'Monday 23 Nov' */
   readonly dayAndWeekday: (instant: number) => string;
+  /** 'Friday 4 December' */
+  readonly fullDayAndWeekday: (instant: number) => string;
   /** '23 Nov 2026' */
   readonly dayAndYear: (instant: number) => string;
   /** 'Mon, 23 Nov 2026' */
@@ -29,6 +31,7 @@ export function zoneDates(timeZone: string): ZoneDates {
     day: dateFormat({ day: 'numeric', month: 'short', timeZone }),
     time: dateFormat({ hour: '2-digit', minute: '2-digit', timeZone }),
     dayAndWeekday: dateFormat({ weekday: 'long', day: 'numeric', month: 'short', timeZone }),
+    fullDayAndWeekday: dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone }),
     dayAndYear: dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone }),
     fullDay: dateFormat({
       weekday: 'short',

@@ -1,6 +1,7 @@
 import {
   INJECTION_LOCATIONS,
   INJECTION_SUB_LOCATIONS,
+  LATEST_BY,
   PLAN_ANCHORS,
   PLAN_LIMITS,
   type PlanRefusal,
@@ -183,6 +184,10 @@ const nextDose = z.object({
     "The latest dose + the label's minimum gap; null without either",
   ),
   latestAt: described(z.string(), 'Until then it may be taken; afterwards it is missed'),
+  latestBy: described(
+    z.enum(LATEST_BY),
+    'Who says so: the label, the numbers that its owner typed, or the plan: half an interval or the dose after it',
+  ),
   ...penOfDose,
   site: described(
     z.nullable(
@@ -221,6 +226,7 @@ const medicineAhead = z.object({
     z.nullable(z.object({ count: z.int(), from: z.string() })),
     'Planned doses missed one after the other since the last one taken, and the first of them',
   ),
+  pausedSince: described(z.int(), 'Planned doses that rested in a pause since the last one taken'),
 });
 
 /** The next dose, and all that is planned from there on; of the medicine that comes first. */

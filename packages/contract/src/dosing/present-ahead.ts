@@ -49,6 +49,7 @@ export function presentAhead(
     runsOutOn: first?.runsOutOn ?? null,
     lastDoseAt: first?.lastDoseAt ?? null,
     missedSince: first?.missedSince ?? null,
+    pausedSince: first?.pausedSince ?? 0,
     plans,
   };
 }
@@ -62,6 +63,7 @@ function presentMedicine(ahead: MedicineAhead, timeZone: string, factsOf: FactsR
     dosesLeft: ahead.dosesLeft,
     runsOutOn: runsOutAt === null ? null : calendarDayIn(timeZone, runsOutAt),
     lastDoseAt: lastDoseAt === null ? null : isoOf(lastDoseAt),
+    pausedSince: ahead.pausedSince,
     missedSince: missedSince && { count: missedSince.count, from: isoOf(missedSince.from) },
   };
 }
@@ -77,6 +79,7 @@ function presentNext(
     state: next.state,
     earliestAt: next.earliestAt === null ? null : isoOf(next.earliestAt),
     latestAt: isoOf(next.latestAt),
+    latestBy: next.latestBy,
     site,
     otherMedicine: otherMedicine && {
       medicine: otherMedicine.medicine,

@@ -92,6 +92,17 @@ export function isOneTabletADose(medicine: string): boolean {
   return medicine === 'semaglutide (tablet)';
 }
 
+/** Days without a dose from which the leaflet says to ask before going on. */
+const ASKED_AFTER_DAYS = 3;
+
+/**
+ * True where a leaflet of a medicine says to ask the prescriber before going on after so many days without a
+ * dose. Sources: S22 S51 (Saxenda); of the other medicines none was found.
+ */
+export function isBreakToAskAbout(medicine: string, daysSinceLast: number): boolean {
+  return medicine === 'liraglutide' && daysSinceLast >= ASKED_AFTER_DAYS;
+}
+
 const RULES: Readonly<Record<Medicine, readonly LabelRules[]>> = {
   tirzepatide: [TIRZEPATIDE],
   semaglutide: [OZEMPIC_EU, OZEMPIC_US, WEGOVY_EU, WEGOVY_US],

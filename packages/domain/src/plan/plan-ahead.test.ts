@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
+import { clicks, mg } from '../units.ts';
 import { type MedicineRecords, otherMedicine, planAhead } from './plan-ahead.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
@@ -57,6 +58,57 @@ describe('without a plan', () => {
     expect(ahead(taken('semaglutide', 6), planned('tirzepatide'))).toEqual([
       ['tirzepatide', 6.875],
     ]);
+  });
+});
+
+describe('the window of a late dose', () => {
+  const everyDays = (days: number, missedWindowHours: number | null = null) => {
+    const step = { startDate: '2026-11-27', time: '09:00', everyDays: days, doses: null };
+    const records: MedicineRecords = {
+      ...planned('tirzepatide'),
+      doses: [],
+      latest: null,
+      plans: [
+        {
+          medicine: 'tirzepatide',
+          anchor: 'weekday',
+          steps: [{ ...step, doseMg: 5 }],
+          savedAt: NOW - 3 * DAY_MS,
+          endedAt: null,
+        },
+      ],
+      stock:
+        missedWindowHours === null
+          ? []
+          : [
+              {
+                id: 'own',
+                scale: {
+                  strength: mg(5),
+                  stepsPerDose: clicks(60),
+                  doseMl: null,
+                  mostSteps: clicks(60),
+                  isCountedWhole: false,
+                },
+                remaining: clicks(240),
+                ...{ startDate: null, inUseDays: null, expiresOn: null },
+                ...{ minGapHours: 72, missedWindowHours, isTyped: true },
+              },
+            ],
+    };
+    const [ahead] = planAhead([records], { now: NOW, until: NOW + 90 * DAY_MS, timeZone: 'UTC' });
+    return [
+      ahead?.next?.latestBy,
+      ((ahead?.next?.latestAt ?? 0) - (ahead?.next?.at ?? 0)) / HOUR_MS,
+    ];
+  };
+
+  it('is said by the label only where it is its own, and not half of a longer interval', () => {
+    expect(everyDays(7)).toEqual(['label', 96]);
+    expect(everyDays(14)).toEqual(['interval', 168]);
+    // The next one comes before the window of the label is over.
+    expect(everyDays(2)).toEqual(['interval', 48]);
+    expect(everyDays(7, 60)).toEqual(['own', 60]);
   });
 });
 

@@ -17,7 +17,7 @@ import {
   missedSince,
   type PlannedDose,
 } from './look-ahead.ts';
-import { type DoseRules, windowOf } from './match-doses.ts';
+import { type DoseRules, type LatestBy, latestByOf, windowOf } from './match-doses.ts';
 import { type NextDoseState, nextDoseState } from './next-dose-state.ts';
 import type { Pause } from './pause.ts';
 
@@ -67,6 +67,7 @@ export interface NextDose extends ComingDose {
   readonly earliestAt: number | null;
   /** Until then (epoch ms) it may be taken; afterwards it is missed. */
   readonly latestAt: number;
+  readonly latestBy: LatestBy;
 }
 
 /** All that comes of one medicine. */
@@ -85,6 +86,8 @@ export interface MedicineAhead<Entry extends DoseEntry = DoseEntry> {
   readonly runsOutAt: number | null;
   readonly lastDoseAt: number | null;
   readonly missedSince: MissedSince | null;
+  /** Planned doses that rested in a pause since the last one taken. */
+  readonly pausedSince: number;
   /** Every planned dose up to the end of the time looked at, with what became of it. */
   readonly planned: readonly PlannedDose<Entry>[];
 }
@@ -186,6 +189,7 @@ function planMedicine<Entry extends DoseEntry>(
       at: following.at,
       doseMg: following.doseMg,
       latestAt: following.latestAt,
+      latestBy: latestByOf(following, rulesOf(following)),
       state: nextDoseState(following.at, following.latestAt, now),
       earliestAt: earliestOf(latest?.at ?? null, rulesOf(following).minGapHours),
       parts: giverOf(following, stock, time),
@@ -200,6 +204,9 @@ function planMedicine<Entry extends DoseEntry>(
     runsOutAt,
     lastDoseAt: latest?.at ?? null,
     missedSince: isPlanned ? missedSince(planned) : null,
+    pausedSince: planned
+      .slice(lastTaken + 1)
+      .filter(({ at, state }) => state === 'paused' && at < now).length,
     planned,
   };
 }

@@ -139,7 +139,7 @@ function otherWords(
   if (name === null || !isWithinInterval({ ...other, at }, instant)) return [];
   const texts = voice.words['outgoing/planner'];
   const capital = name.charAt(0).toLocaleUpperCase(voice.locale) + name.slice(1);
-  const hours = Math.floor((instant - at) / HOUR_MS);
+  const hours = Math.max(1, Math.floor((instant - at) / HOUR_MS));
   return hours < HOURS_SAID
     ? [texts.otherHours(capital, hours)]
     : [texts.otherDays(capital, Math.floor((instant - at) / DAY_MS))];

@@ -32,7 +32,10 @@ it('takes the gap from the pen’s label, and counts doses of its medicine only'
   const ozempic = { ...device, medicine: 'semaglutide', minGapHours: 48 };
   const [first] = dosesAt(-47);
   const other = { ...pen, device: ozempic } as unknown as Pen;
-  expect(doseWarnings(other, dosesAt(-1), AT)).toEqual([]);
+  // No gap between two medicines; that both work at once is another warning.
+  expect(doseWarnings(other, dosesAt(-1), AT)).toEqual([
+    expect.stringContaining('Tirzepatide was logged 1 hour ago.'),
+  ]);
   const own = [{ date: first?.date ?? '', medicine: 'semaglutide' }];
   expect(doseWarnings(other, own, AT)[0]).toContain('47 hours');
   expect(doseWarnings(other, own, AT + HOUR_MS)).toEqual([]);

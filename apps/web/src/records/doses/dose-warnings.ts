@@ -1,9 +1,14 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import {
+  DAY_MS,
   FIRST_MEDICINE,
+  foldSubstance,
+  HOUR_MS,
   isOneTabletADose,
   isPastInUseLimit,
   labelRulesFor,
+  type OtherMedicine,
+  otherMedicine,
   tooSoonHours,
 } from '@dosewise/domain';
 import { formatCalendarDay } from '../../format/dates.ts';
@@ -27,7 +32,29 @@ export function doseWarnings(
   const hours = tooSoonHours(at, dosesAt, gapHours);
   const warnings =
     hours === null || gapHours === null ? [] : [texts.tooSoon(Math.round(hours), gapHours)];
-  return pen === null ? warnings : [...warnings, ...penWarnings(pen, at)];
+  const other = otherMedicine(foldSubstance(medicine), takenBefore(doses, at), at);
+  return [
+    ...(other === null ? [] : [describeOther(other, at)]),
+    ...warnings,
+    ...(pen === null ? [] : penWarnings(pen, at)),
+  ];
+}
+
+const takenBefore = (doses: readonly Pick<Dose, 'date' | 'medicine'>[], at: number) =>
+  doses
+    .map(({ medicine, date }) => ({ medicine: foldSubstance(medicine), at: Date.parse(date) }))
+    .filter((dose) => dose.at <= at);
+
+/** From here on days are said. */
+const HOURS_SAID = 48;
+
+/** 'Semaglutide was logged 16 hours ago. …', at `now` (epoch ms). */
+export function describeOther({ medicine, at }: OtherMedicine, now: number): string {
+  const name = medicine.charAt(0).toUpperCase() + medicine.slice(1);
+  const hours = Math.max(1, Math.floor((now - at) / HOUR_MS));
+  return hours < HOURS_SAID
+    ? texts.otherHours(name, hours)
+    : texts.otherDays(name, Math.floor((now - at) / DAY_MS));
 }
 
 /** A warning where a dose is several tablets of a medicine whose labels say one. */

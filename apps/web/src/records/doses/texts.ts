@@ -58,6 +58,10 @@ export const texts = spoken('records/doses', {
 
   tooSoon: (hours: number, least: number) =>
     `You have another dose logged ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The label says to leave at least ${withCount(least, 'hour')} between two doses. If in doubt, ask your pharmacist or prescriber.`,
+  otherHours: (medicine: string, hours: number) =>
+    `${medicine} was logged ${withCount(hours, 'hour')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
+  otherDays: (medicine: string, days: number) =>
+    `${medicine} was logged ${withCount(days, 'day')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
   oneTablet:
     'The label says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
   inUseTooLong: (kind: DeviceKind, days: number) =>

@@ -36,6 +36,7 @@ function aheadOf(pens: readonly Pen[], count: number, doseMg: number): Ahead {
     runsOutOn: null,
     lastDoseAt: null,
     missedSince: null,
+    pausedSince: 0,
   };
   return {
     ...medicine,

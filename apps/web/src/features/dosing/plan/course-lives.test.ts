@@ -14,6 +14,7 @@ const NOTHING = {
   runsOutOn: null,
   lastDoseAt: null,
   missedSince: null,
+  pausedSince: 0,
   plans: [],
 };
 

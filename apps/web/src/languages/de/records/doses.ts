@@ -73,6 +73,10 @@ export const texts: Words<typeof english> = {
             other: 'Eine andere Dosis ist nur # Stunden davor oder danach eingetragen.',
           })
     } Laut Packungsbeilage sollen zwischen zwei Dosen mindestens ${plural(least, { one: '# Stunde', other: '# Stunden' })} liegen. Frag im Zweifel deine Apotheke oder Arztpraxis.`,
+  otherHours: (medicine, hours) =>
+    `${medicine} wurde vor ${plural(hours, { one: '# Stunde', other: '# Stunden' })} eingetragen. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Arztpraxis.`,
+  otherDays: (medicine, days) =>
+    `${medicine} wurde vor ${plural(days, { one: '# Tag', other: '# Tagen' })} eingetragen. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Arztpraxis.`,
   oneTablet:
     'Laut Packungsbeilage ist es eine Tablette am Tag. Mehrere schwächere Tabletten ersetzen keine stärkere.',
   inUseTooLong: (kind, days) =>

@@ -1,7 +1,7 @@
 import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
 import type { texts as english } from '../../../records/doses/texts.ts';
 import type { Words } from '../../words.ts';
-import { counted, number } from '../grammar.ts';
+import { counted, number, plural } from '../grammar.ts';
 import { countDays, texts as penTexts } from './pens.ts';
 import { texts as siteTexts } from './sites.ts';
 
@@ -63,6 +63,10 @@ export const texts: Words<typeof english> = {
         ? 'Tienes otra dosis registrada menos de 1 hora antes o después de esta.'
         : `Tienes otra dosis registrada solo ${countHours(hours)} antes o después de esta.`
     } Según el prospecto, deben pasar al menos ${countHours(least)} entre dos dosis. En caso de duda, consulta en tu farmacia o a quien te lo receta.`,
+  otherHours: (medicine, hours) =>
+    `${medicine} se registró hace ${plural(hours, { one: '# hora', other: '# horas' })}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+  otherDays: (medicine, days) =>
+    `${medicine} se registró hace ${plural(days, { one: '# día', other: '# días' })}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   oneTablet:
     'El prospecto indica un comprimido al día. Varios comprimidos de menos mg no equivalen a uno de más mg.',
   inUseTooLong: (kind, days) =>

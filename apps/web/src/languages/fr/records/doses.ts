@@ -63,6 +63,10 @@ export const texts: Words<typeof english> = {
         ? 'Une autre dose est notée moins de 1 heure avant ou après celle-ci.'
         : `Une autre dose est notée seulement ${countHours(hours)} avant ou après celle-ci.`
     } Selon la notice, il faut laisser au moins ${countHours(least)} entre deux doses. En cas de doute, demandez conseil en pharmacie ou à la personne qui vous prescrit ce traitement.`,
+  otherHours: (medicine, hours) =>
+    `${medicine} a été saisi il y a ${plural(hours, { one: '# heure', other: '# heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
+  otherDays: (medicine, days) =>
+    `${medicine} a été saisi il y a ${plural(days, { one: '# jour', other: '# jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
   oneTablet:
     'La notice indique un comprimé par jour. Plusieurs comprimés moins dosés n’équivalent pas à un comprimé plus dosé.',
   inUseTooLong: (kind, days) =>

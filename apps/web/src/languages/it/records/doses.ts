@@ -78,6 +78,10 @@ export const texts: Words<typeof english> = {
             other: 'Un’altra dose è registrata solo # ore prima o dopo questa.',
           })
     } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o a chi te lo prescrive.`,
+  otherHours: (medicine, hours) =>
+    `${medicine} è stato registrato ${plural(hours, { one: '# ora', other: '# ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+  otherDays: (medicine, days) =>
+    `${medicine} è stato registrato ${plural(days, { one: '# giorno', other: '# giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   oneTablet:
     'Il foglio illustrativo dice una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore.',
   inUseTooLong: (kind, days) =>

@@ -78,6 +78,10 @@ export const texts: Words<typeof english> = {
         ? 'Inna dawka jest zapisana mniej niż 1 godzinę wcześniej lub później.'
         : `Inna dawka jest zapisana zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} wcześniej lub później.`
     } Według ulotki między dwiema dawkami powinno upłynąć co najmniej ${plural(least, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. W razie wątpliwości zapytaj farmaceutę lub osobę, która przepisuje ci lek.`,
+  otherHours: (medicine, hours) =>
+    `${medicine}: zapisano ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+  otherDays: (medicine, days) =>
+    `${medicine}: zapisano ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
   oneTablet:
     'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej.',
   inUseTooLong: (kind, days) =>

@@ -71,6 +71,10 @@ export const texts: Words<typeof english> = {
             other: 'Há outra dose registrada só # horas antes ou depois desta.',
           })
     } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
+  otherHours: (medicine, hours) =>
+    `${medicine}: registro há ${plural(hours, { one: '# hora', other: '# horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+  otherDays: (medicine, days) =>
+    `${medicine}: registro há ${plural(days, { one: '# dia', other: '# dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
   oneTablet:
     'A bula diz um comprimido por dia. Vários comprimidos de dosagem menor não equivalem a um de dosagem maior.',
   inUseTooLong: (kind, days) =>

@@ -31,10 +31,12 @@ interface LogNextDoseProps {
   readonly ready: ReadyDose;
   /** Newest first. */
   readonly doses: readonly Dose[];
+  /** Facts of a long gap before it. */
+  readonly gap: readonly string[];
 }
 
 /** Logs the next dose with one press; asks before where something is not as usual. */
-export function LogNextDose({ ready, doses }: LogNextDoseProps) {
+export function LogNextDose({ ready, doses, gap }: LogNextDoseProps) {
   const { next, pen, clicks, others } = ready;
   const logging = useLogPlanned();
   const [asked, setAsked] = useState<{ warnings: readonly string[]; at: number } | null>(null);
@@ -70,7 +72,7 @@ export function LogNextDose({ ready, doses }: LogNextDoseProps) {
     );
   const press = () => {
     const at = Date.now();
-    const warnings = whatIsUnusual(ready, doses, at);
+    const warnings = whatIsUnusual(ready, doses, at, gap);
     logging.reset();
     if (warnings.length === 0) send(at);
     else setAsked({ warnings, at });

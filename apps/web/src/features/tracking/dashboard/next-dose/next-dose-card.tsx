@@ -1,8 +1,9 @@
-import type { Dose } from '@dosewise/contract';
+import type { Dose, Pen } from '@dosewise/contract';
 import { type InjectionZone, isSwallowed } from '@dosewise/domain';
 import { type ReactNode, useState } from 'react';
 import { isolated } from '../../../../format/isolated.ts';
 import { listWords } from '../../../../format/lists.ts';
+import { placeOfClock, withPlace } from '../../../../format/time-zones.ts';
 import { zoneDates } from '../../../../format/zone-dates.ts';
 import { HelpLink } from '../../../../navigation/help-link.tsx';
 import { PATHS } from '../../../../navigation/paths.ts';
@@ -20,18 +21,25 @@ import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { LogNextDose } from './log-next-dose.tsx';
 import {
+  capital,
   changePath,
   daysUntil,
   describeDue,
+  describeGap,
+  describeLate,
   describeMg,
+  describeOtherOf,
+  type NextDose,
   nameSite,
+  type PlanAhead,
   type ReadyDose,
   readyDose,
+  splitPlans,
 } from './next-dose.ts';
 import { SiteChip } from './site-chip.tsx';
 import { texts } from './texts.ts';
 
-interface NextDoseCardProps {
+interface NextDosesProps {
   /** Newest first; null while nobody knows them. */
   readonly doses: readonly Dose[] | null;
   /** True before a first dose: without a plan there is nothing to say yet. */
@@ -42,13 +50,10 @@ interface NextDoseCardProps {
 
 const NO_DOSES: readonly Dose[] = [];
 
-/** The next dose, the pen that gives it, its place, and the one press that logs it on its day. */
-export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps) {
+/** A card for the next dose of each medicine that is due within two days, and a line for each other one. */
+export function NextDoses({ doses, isNew, now, timeZone }: NextDosesProps) {
   const ahead = useAhead();
   const pens = usePens();
-  const mayLog = useMayLog();
-  // Of that dose alone: the one after it goes elsewhere.
-  const [chosen, choose] = useState<{ at: string; site: InjectionZone } | null>(null);
   if (ahead.isPending || pens.isPending) return <NextDoseSkeleton />;
   if (ahead.data === undefined || pens.data === undefined) {
     const retry = () => void Promise.all([ahead.refetch(), pens.refetch()]);
@@ -58,30 +63,86 @@ export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps)
       </LoadFailure>
     );
   }
-  const planned = ahead.data.next;
-  if (planned === null) return isNew ? null : <NothingPlanned />;
+  const own = pens.data;
+  const { cards, lines } = splitPlans(ahead.data, now, timeZone);
+  if (cards.length === 0) return isNew ? null : <NothingPlanned />;
+  const isOneOfSeveral = cards.length + lines.length > 1;
+  const dates = zoneDates(timeZone);
+  return (
+    <>
+      {cards.map((plan) =>
+        plan.next === null ? null : (
+          <NextDoseCard
+            key={plan.medicine}
+            plan={plan}
+            planned={plan.next}
+            pens={own}
+            isOneOfSeveral={isOneOfSeveral}
+            {...{ doses, now, timeZone }}
+          />
+        ),
+      )}
+      {lines.length === 0 ? null : (
+        <ul className="flex flex-col gap-1 px-1 text-small text-quiet numbers">
+          {lines.map(({ medicine, next }) => (
+            <li key={medicine} className="wrap-anywhere">
+              {next === null
+                ? null
+                : texts.later(
+                    isolated(capital(medicine)),
+                    dates.fullDayAndWeekday(Date.parse(next.at)),
+                  )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface NextDoseCardProps {
+  readonly plan: PlanAhead;
+  readonly planned: NextDose;
+  readonly pens: readonly Pen[];
+  /** True where its medicine has to be named. */
+  readonly isOneOfSeveral: boolean;
+  readonly doses: readonly Dose[] | null;
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** The next dose, the pen that gives it, its place, and the one press that logs it on its day. */
+function NextDoseCard(props: NextDoseCardProps) {
+  const { plan, planned, pens, isOneOfSeveral, doses, now, timeZone } = props;
+  const mayLog = useMayLog();
+  // Of that dose alone: the one after it goes elsewhere.
+  const [chosen, choose] = useState<{ at: string; site: InjectionZone } | null>(null);
   const next = chosen?.at === planned.at ? { ...planned, site: chosen.site } : planned;
-  const ready = readyDose(next, pens.data);
+  const ready = readyDose(next, pens);
   const days = daysUntil(next, now, timeZone);
   const dates = zoneDates(timeZone);
   const at = Date.parse(next.at);
   const isDue = days <= 0;
+  const clock = withPlace(dates.time(at), placeOfClock(timeZone));
+  const gap = describeGap(plan, now, timeZone);
+  const facts = [describeLate(next, now, timeZone), describeOtherOf(next, now), ...gap].filter(
+    (fact) => fact !== null,
+  );
   // A tablet goes nowhere.
   const isOral = ready === null ? isSwallowed(next.medicine) : ready.pen.device.kind === 'tablet';
   return (
     <Panel
       title={describeDue(days)}
+      medicine={isOneOfSeveral ? next.medicine : null}
       isDue={isDue}
       // The day stands over it.
-      when={
-        days === 0 ? dates.time(at) : texts.at(dates.weekday(at), dates.day(at), dates.time(at))
-      }
+      when={days === 0 ? clock : texts.at(dates.weekday(at), dates.day(at), clock)}
       amount={describeMg(next.doseMg)}
       drawing={ready === null ? null : <Drawing {...ready} />}
       buttons={
         <>
           {isDue && mayLog && ready !== null && doses !== null ? (
-            <LogNextDose ready={ready} doses={doses} />
+            <LogNextDose ready={ready} doses={doses} gap={gap} />
           ) : null}
           {isDue && mayLog ? (
             <Link
@@ -102,6 +163,11 @@ export function NextDoseCard({ doses, isNew, now, timeZone }: NextDoseCardProps)
       <p className="text-quiet wrap-anywhere numbers">
         {ready === null ? texts.noPen(isOral ? 'pack' : 'pen') : <Given {...ready} />}
       </p>
+      {facts.map((fact) => (
+        <p key={fact} className="text-small wrap-anywhere">
+          {fact}
+        </p>
+      ))}
       {isOral ? null : (
         <SiteChip
           site={next.site}
@@ -161,6 +227,8 @@ function Given({ pen, clicks, others }: ReadyDose) {
 interface PanelProps {
   readonly title: string;
   readonly isDue: boolean;
+  /** Named where there are several. */
+  readonly medicine?: string | null;
   readonly when?: string;
   /** '5 mg' */
   readonly amount?: string;
@@ -170,16 +238,22 @@ interface PanelProps {
   readonly children: Elements;
 }
 
-function Panel({ title, isDue, when, amount, drawing = null, buttons, children }: PanelProps) {
+function Panel(props: PanelProps) {
+  const { title, isDue, medicine = null, when, amount, drawing = null, buttons, children } = props;
   return (
     <Card isTight className="flex-1">
       <section
-        aria-label={texts.title}
+        aria-label={medicine === null ? texts.title : texts.titleOf(medicine)}
         className="flex h-full flex-col gap-3 sm:gap-4 lg:justify-center lg:gap-6"
       >
         <div className="flex flex-col gap-1 lg:gap-2">
           <div className="flex items-center justify-between gap-4">
             <div className="min-w-0">
+              {medicine === null ? null : (
+                <p className="text-small font-semibold wrap-anywhere">
+                  {isolated(capital(medicine))}
+                </p>
+              )}
               <h2 className="flex flex-wrap items-baseline gap-x-2 text-body lg:text-lead">
                 <span className={isDue ? 'text-accent' : undefined}>{title}</span>
                 {when === undefined ? null : (

@@ -1,9 +1,20 @@
-// Shows 20.4, 20.7.
+// Shows 20.4, 20.7, 77.1, 77.2, 77.3, 77.4.
 import type { Dose } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';
 import { newTestPen } from '../../../../records/pens/pens-for-tests.ts';
-import { daysUntil, describeDue, type NextDose, readyDose, whatIsUnusual } from './next-dose.ts';
+import {
+  daysUntil,
+  describeDue,
+  describeGap,
+  describeLate,
+  describeOtherOf,
+  type NextDose,
+  type PlanAhead,
+  readyDose,
+  splitPlans,
+  whatIsUnusual,
+} from './next-dose.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const NEXT: NextDose = {
@@ -13,6 +24,7 @@ const NEXT: NextDose = {
   state: 'due',
   earliestAt: null,
   latestAt: new Date(NOW + 4 * DAY_MS).toISOString(),
+  latestBy: 'label',
   penId: 'pen',
   clicks: 40,
   site: null,
@@ -67,4 +79,91 @@ it.each([
   ['the gap', [doseOf({ date: new Date(NOW - 71 * HOUR_MS).toISOString() })], 'at least 72 hours'],
 ])('asks before: %s', (_, doses, words) => {
   expect(unusual(...doses).join()).toContain(words);
+});
+
+const planOf = (
+  medicine: string,
+  days: number | null,
+  fields: Partial<PlanAhead> = {},
+): PlanAhead => ({
+  medicine,
+  next:
+    days === null ? null : { ...NEXT, medicine, at: new Date(NOW + days * DAY_MS).toISOString() },
+  doses: [],
+  dosesLeft: 0,
+  runsOutOn: null,
+  lastDoseAt: null,
+  missedSince: null,
+  pausedSince: 0,
+  ...fields,
+});
+
+it('gives a card to each medicine that is due within two days, and a line to the others', () => {
+  const split = (...plans: PlanAhead[]) => {
+    const { cards, lines } = splitPlans({ plans }, NOW, 'UTC');
+    return [cards, lines].map((each) => each.map(({ medicine }) => medicine));
+  };
+  const late = planOf('tirzepatide', -1);
+  expect(split(late, planOf('orforglipron', 2), planOf('semaglutide', 3))).toEqual([
+    ['tirzepatide', 'orforglipron'],
+    ['semaglutide'],
+  ]);
+  expect(split(planOf('tirzepatide', 4), planOf('semaglutide', 5))).toEqual([
+    ['tirzepatide'],
+    ['semaglutide'],
+  ]);
+  expect(split(planOf('tirzepatide', null))).toEqual([[], []]);
+});
+
+it('says until when a late dose may be taken, by the label only where it is its own window', () => {
+  // Sunday 22 November was due; it is Tuesday.
+  const now = NOW + 2 * DAY_MS;
+  expect(describeLate(NEXT, NOW, 'UTC')).toBeNull();
+  expect(describeLate(NEXT, now, 'UTC')).toBe(
+    'Due Sunday. You can still take it until Thursday 12:00 (label).',
+  );
+  const own = { ...NEXT, latestBy: 'interval' as const };
+  expect(describeLate(own, now, 'UTC')).toBe(
+    'Due Sunday. You can still take it until Thursday 12:00.',
+  );
+  const long = { ...own, latestAt: new Date(NOW + 12 * DAY_MS).toISOString() };
+  expect(describeLate(long, now, 'UTC')).toBe(
+    'Due Sunday. You can still take it until Friday 4 Dec 12:00.',
+  );
+  expect(describeLate(NEXT, NOW + 5 * DAY_MS, 'UTC')).toBeNull();
+  expect(describeLate(NEXT, now, 'Asia/Tokyo')).toBe(
+    'Due Sunday. You can still take it until Thursday 21:00 (Tokyo) (label).',
+  );
+});
+
+it('tells the facts of a long gap, and proposes nothing', () => {
+  const gap = (fields: Partial<PlanAhead>, medicine = 'tirzepatide') =>
+    describeGap(planOf(medicine, 0, fields), NOW, 'UTC');
+  const from = new Date(NOW - 49 * DAY_MS).toISOString();
+  const lastDoseAt = new Date(NOW - 56 * DAY_MS).toISOString();
+  expect(gap({ lastDoseAt, missedSince: { count: 1, from } })).toEqual([]);
+  expect(gap({ lastDoseAt, missedSince: { count: 7, from } })).toEqual([
+    'Last dose 56 days ago.',
+    '7 planned doses missed.',
+    'Ask your prescriber before you go on.',
+  ]);
+  expect(gap({ lastDoseAt, missedSince: { count: 7, from } }, 'liraglutide').at(-1)).toBe(
+    'The label says to ask your prescriber before you go on.',
+  );
+  expect(gap({ lastDoseAt, pausedSince: 2 })).toEqual([
+    'Last dose 56 days ago.',
+    'Ask your prescriber before you go on.',
+  ]);
+});
+
+it('says that another medicine was taken within its interval, on the card and when it is logged', () => {
+  const at = new Date(NOW - 16 * HOUR_MS).toISOString();
+  const next = { ...NEXT, otherMedicine: { medicine: 'semaglutide', at } };
+  const words =
+    'Semaglutide was logged 16 hours ago. Labels say not to use two of these medicines together: ask your prescriber.';
+  expect(describeOtherOf(next, NOW)).toBe(words);
+  // When it is due a week has gone by.
+  const later = { ...next, at: new Date(NOW + 7 * DAY_MS).toISOString() };
+  expect(describeOtherOf(later, NOW)).toBeNull();
+  expect(unusual(doseOf({}), doseOf({ medicine: 'semaglutide', date: at }))).toEqual([words]);
 });

@@ -2,19 +2,28 @@ import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import {
   daysBetween,
   doseFromSteps,
+  isBreakToAskAbout,
+  isWithinInterval,
   mg,
   clicks as steps,
   stepsFromDose,
   zoneKey,
 } from '@dosewise/domain';
+import { placeOfClock, withPlace } from '../../../../format/time-zones.ts';
+import { zoneDates } from '../../../../format/zone-dates.ts';
 import { PATHS } from '../../../../navigation/paths.ts';
-import { doseWarnings, tabletWarnings } from '../../../../records/doses/dose-warnings.ts';
+import {
+  describeOther,
+  doseWarnings,
+  tabletWarnings,
+} from '../../../../records/doses/dose-warnings.ts';
 import { ownScale } from '../../../../records/pens/own-dose.ts';
 import { nameZone } from '../../../../records/sites/site-words.ts';
 import { texts as siteTexts } from '../../../../records/sites/texts.ts';
 import { texts } from './texts.ts';
 
 export type NextDose = NonNullable<Ahead['next']>;
+export type PlanAhead = Ahead['plans'][number];
 
 /** The facts that are needed before the next dose is logged with one press. */
 export interface ReadyDose {
@@ -54,17 +63,93 @@ export const describeMg = (amount: number): string => texts.mg(Number(amount.toF
 /** A difference that rounding makes between two doses of as many steps. */
 const SAME_MG = 0.005;
 
-/** The differences of this dose from the usual, at `now` (epoch ms): it is asked about before. */
+/** Days ahead for which a dose has a card of its own. */
+const CARD_DAYS = 2;
+
+/** The medicines with a card, due within two days or the first of all, and those with a line. */
+export function splitPlans(
+  { plans }: Pick<Ahead, 'plans'>,
+  now: number,
+  timeZone: string,
+): { readonly cards: readonly PlanAhead[]; readonly lines: readonly PlanAhead[] } {
+  const coming = plans.filter(({ next }) => next !== null);
+  const isNear = ({ next }: PlanAhead) =>
+    next !== null && daysUntil(next, now, timeZone) <= CARD_DAYS;
+  const near = coming.filter(isNear);
+  const cards = near.length > 0 ? near : coming.slice(0, 1);
+  return { cards, lines: coming.filter((plan) => !cards.includes(plan)) };
+}
+
+/** The name of a medicine where it begins a line: 'Semaglutide'. */
+export const capital = (medicine: string): string =>
+  medicine.charAt(0).toUpperCase() + medicine.slice(1);
+
+/** Days within which a weekday alone says which day. */
+const WEEKDAY_DAYS = 6;
+
+/** 'Due Sunday. You can still take it until Thursday 09:00 (label).'; null for a dose that is not late. */
+export function describeLate(
+  { at, latestAt, latestBy }: NextDose,
+  now: number,
+  timeZone: string,
+): string | null {
+  const [due, latest] = [Date.parse(at), Date.parse(latestAt)];
+  if (daysBetween(timeZone, now, due) >= 0 || now > latest) return null;
+  const dates = zoneDates(timeZone);
+  const dayOf = (instant: number) =>
+    Math.abs(daysBetween(timeZone, now, instant)) <= WEEKDAY_DAYS
+      ? dates.longWeekday(instant)
+      : dates.dayAndWeekday(instant);
+  const clock = withPlace(dates.time(latest), placeOfClock(timeZone));
+  const said = latestBy === 'label' ? texts.stillByLabel : texts.still;
+  return said(dayOf(due), dayOf(latest), clock);
+}
+
+/** Missed doses from which the gap is a fact to tell. */
+const MISSED_TOLD = 2;
+
+/**
+ * Facts of a long gap: days since the last dose, planned ones missed, and whom to ask; none where doses
+ * follow one another. They propose no dose.
+ */
+export function describeGap(
+  { medicine, lastDoseAt, missedSince, pausedSince }: Omit<PlanAhead, 'next' | 'doses'>,
+  now: number,
+  timeZone: string,
+): string[] {
+  const missed = missedSince?.count ?? 0;
+  if (missed < MISSED_TOLD && !(pausedSince > 0)) return [];
+  const days = lastDoseAt === null ? null : daysBetween(timeZone, Date.parse(lastDoseAt), now);
+  const isLabel = days !== null && isBreakToAskAbout(medicine, days);
+  return [
+    ...(days === null ? [] : [texts.lastDose(days)]),
+    ...(missed === 0 ? [] : [texts.missed(missed)]),
+    isLabel ? texts.labelAsks : texts.ask,
+  ];
+}
+
+/** The fact that another medicine still works when this dose is due or, if it is by now, at `now`; null for none. */
+export function describeOtherOf({ at, otherMedicine }: NextDose, now: number): string | null {
+  if (!otherMedicine) return null;
+  const other = { ...otherMedicine, at: Date.parse(otherMedicine.at) };
+  return isWithinInterval(other, Math.max(now, Date.parse(at))) ? describeOther(other, now) : null;
+}
+
+/**
+ * The differences of this dose from the usual, at `now` (epoch ms), after the facts of a gap: it is asked
+ * about before.
+ */
 export function whatIsUnusual(
   { next, pen, clicks, others }: ReadyDose,
   newestFirst: readonly Dose[],
   now: number,
+  gap: readonly string[] = [],
 ): string[] {
   const latest = newestFirst.find(
     ({ medicine, doseType }) => medicine === next.medicine && doseType === 'standard',
   );
-  const warnings = [...tabletWarnings(pen, clicks), ...doseWarnings(pen, newestFirst, now)];
-  if (latest === undefined) return [texts.noLatest, ...warnings];
+  const warnings = [...gap, ...tabletWarnings(pen, clicks), ...doseWarnings(pen, newestFirst, now)];
+  if (latest === undefined) return [...warnings, texts.noLatest];
   const doseMg = [{ pen, clicks }, ...others].reduce(
     (sum, part) => sum + doseFromSteps(steps(part.clicks), ownScale(part.pen)),
     0,

@@ -5,6 +5,16 @@ import type { Thing } from '../../../../records/pens/texts.ts';
 /** The words of what is next. */
 export const texts = spoken('tracking/dashboard/next-dose', {
   title: 'Your next dose',
+  titleOf: (medicine: string) => `Your next dose of ${medicine}`,
+  later: (medicine: string, day: string) => `${medicine}: ${day}`,
+  stillByLabel: (due: string, day: string, time: string) =>
+    `Due ${due}. You can still take it until ${day} ${time} (label).`,
+  still: (due: string, day: string, time: string) =>
+    `Due ${due}. You can still take it until ${day} ${time}.`,
+  lastDose: (days: number) => `Last dose ${withCount(days, 'day')} ago.`,
+  missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,
+  ask: 'Ask your prescriber before you go on.',
+  labelAsks: 'The label says to ask your prescriber before you go on.',
   loading: 'Loading...',
   loadFailed: 'Your next dose could not be loaded.',
   dueToday: 'Due today',

@@ -13,6 +13,7 @@ const NEXT: NonNullable<Ahead['next']> = {
   state: 'due',
   earliestAt: null,
   latestAt: '2026-11-26T09:00:00.000Z',
+  latestBy: 'label',
   penId: 'pen',
   clicks: 40,
   site: null,

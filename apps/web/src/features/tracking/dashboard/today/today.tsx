@@ -4,7 +4,7 @@ import type { Elements } from '../../../../ui/elements.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import type { DashboardData } from '../dashboard-data.ts';
-import { NextDoseCard } from '../next-dose/next-dose-card.tsx';
+import { NextDoses } from '../next-dose/next-dose-card.tsx';
 import { DayHead } from './day-head.tsx';
 import { SymptomChips } from './symptom-chips.tsx';
 import { TodayNotice } from './today-notice.tsx';
@@ -53,7 +53,7 @@ export function Today(props: TodayProps) {
       <div className="grid grid-flow-dense gap-3 sm:gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
         {isNew && !hasDose ? <div className="lg:col-span-7 lg:row-span-2">{steps}</div> : null}
         <div className="flex flex-col gap-3 empty:hidden lg:col-span-7 lg:row-span-2">
-          <NextDoseCard
+          <NextDoses
             doses={doses.data ?? null}
             isNew={isNew && !hasDose}
             now={now}
