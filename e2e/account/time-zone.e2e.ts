@@ -1,9 +1,11 @@
 // Shows 72.1, 72.2, 72.3.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
+import { findCard } from '../fixtures/page-parts.ts';
 import { settingsScreen } from './settings-screen.ts';
 
 const app = useApp();
@@ -103,6 +105,31 @@ it('asks an account that has UTC though its device has another zone, until it ke
   await page.reload();
   await expectVisible(actions(page));
   await expectGone(card);
+});
+
+it('asks once for each zone that a device comes to, and has one clock or its name beside it', async () => {
+  const user = await app.newUser();
+  await user.setTimeZone('Europe/London');
+  const pen = await user.addPen();
+  await user.logDose(pen, { date: daysAgo(1) });
+  const visit = { user, timeZone: 'Asia/Tokyo' };
+  const page = await app.open('/log-dose', visit);
+  await expectVisible(page.getByText(/, \d\d:\d\d \(Tokyo\)$/).first());
+  await page.goto('/dashboard');
+  const card = findCard(page, 'You seem to be in Tokyo');
+  await expectVisible(card.getByText('Keep London time, or switch?'));
+  await card.getByRole('button', { name: 'Keep London time' }).click();
+  await expectGone(card);
+  await expectVisible(page.getByRole('region', { name: 'Your next dose' }).getByText(/\(London\)/));
+  await page.reload();
+  await expectVisible(actions(page));
+  await expectGone(card);
+  const elsewhere = await app.open('/dashboard', { user, timeZone: 'America/New_York' });
+  await findCard(elsewhere, 'You seem to be in New York')
+    .getByRole('button', { name: 'Switch to New York' })
+    .click();
+  await expectVisible(elsewhere.getByText('Time zone saved.'));
+  expect((await user.profile()).timeZone).toBe('America/New_York');
 });
 
 it('does not ask where the device is set to UTC, or the account to its own zone', async () => {

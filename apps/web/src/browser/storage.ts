@@ -19,6 +19,7 @@ export type StorageKey =
   | 'caresFor'
   | 'pushSubscription'
   | 'timeZoneAsked'
+  | 'timeZoneKeptOn'
   | 'visits'
   | 'probe';
 

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@dosewise/domain';
+import { isTimeZone, zoneClock } from '@dosewise/domain';
 
 /**
  * The time zone that this device is set to, by its IANA name; null if the browser names none, or one that
@@ -22,11 +22,18 @@ export const cityOfZone = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /**
- * The place whose clock a time is told by, to stand beside the time; null where the account and this device
- * have one clock. `shown` is the zone of the time, `other` that of the other of the two.
+ * The place whose clock an instant (epoch ms) is told by, to stand beside the time; null where the clocks of
+ * the account and this device agree. `shown` is the zone of the time, `other` that of the other of the two.
  */
-export const placeOfClock = (shown: string, other: string = deviceTimeZone()): string | null =>
-  shown === other ? null : cityOfZone(shown);
+export function placeOfClock(
+  instant: number,
+  shown: string,
+  other: string = deviceTimeZone(),
+): string | null {
+  if (shown === other) return null;
+  const wallIn = (timeZone: string) => zoneClock(timeZone).wallOf(instant);
+  return wallIn(shown) === wallIn(other) ? null : cityOfZone(shown);
+}
 
 /** '09:00', or '09:00 (London)' where a place has to stand beside it. */
 export const withPlace = (time: string, place: string | null): string =>

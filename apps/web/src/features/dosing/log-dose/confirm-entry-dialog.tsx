@@ -1,6 +1,5 @@
 import type { Pen } from '@dosewise/contract';
 import { mg } from '@dosewise/domain';
-import { formatDayAndTime } from '../../../format/dates.ts';
 import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.tsx';
 import { describeAmount, describePain, describePlace } from '../../../records/doses/dose-words.ts';
@@ -8,6 +7,7 @@ import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { describePen } from '../../../records/pens/pen-names.ts';
 import { nameStep } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
+import { useDeviceClock } from '../../../session/use-device-clock.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, entryDose, isOralEntry, placeWithin, writeDose } from './dose-entry.ts';
 import { texts } from './texts.ts';
@@ -31,6 +31,7 @@ export function ConfirmEntryDialog(props: ConfirmEntryDialogProps) {
   const { entry, pen, rest, namesMedicine, ...dialog } = props;
   const isStandard = entry.doseType === 'standard';
   const step = nameStep(pen.device);
+  const when = useDeviceClock();
   return (
     <ConfirmDoseDialog
       {...dialog}
@@ -45,7 +46,7 @@ export function ConfirmEntryDialog(props: ConfirmEntryDialogProps) {
             ? (describeAmount(entry, step) ?? '')
             : texts.penThen(describeAmount(entry, step) ?? '', rest.words),
         ],
-        [doseTexts.dateAndTime, formatDayAndTime(parseLocalDateTime(entry.date) ?? 0)],
+        [doseTexts.dateAndTime, when(parseLocalDateTime(entry.date) ?? 0)],
         ...(isOralEntry(entry)
           ? []
           : ([

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { explainError, isGone } from '../../../api/api-error.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
@@ -18,6 +17,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { type LoggedDose, type PenPart, useLogDose } from '../../../records/doses/dose-changes.ts';
 import { doseWarnings, tabletWarnings } from '../../../records/doses/dose-warnings.ts';
 import { describeDose, namePlace } from '../../../records/doses/dose-words.ts';
+import { useDeviceClock } from '../../../session/use-device-clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -92,6 +92,7 @@ export function DoseForm(props: DoseFormProps) {
   // It belongs to the amount that it was chosen for, and to no other.
   const [taken, setTaken] = useState<PenRest | null>(null);
   const logDose = useLogDose();
+  const when = useDeviceClock();
   const form = useForm({
     initial: beginWith(pen, usualSteps, carried),
     within,
@@ -120,7 +121,7 @@ export function DoseForm(props: DoseFormProps) {
       const from = given === null ? name : texts.penThen(name, given.words);
       const message =
         fate === 'covered'
-          ? texts.loggedAlready(formatDayAndTime(dose.date))
+          ? texts.loggedAlready(when(dose.date))
           : texts.logged(describeDose(dose, asked.pen), from, namePlace(dose));
       onLogged(asked.pen, done, message, toPenParts(given));
     },

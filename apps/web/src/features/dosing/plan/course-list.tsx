@@ -1,5 +1,6 @@
 import { isSwallowed } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
+import { placeOfClock, withPlace } from '../../../format/time-zones.ts';
 import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
@@ -57,6 +58,7 @@ export function CourseList({ course, given, medicine, ...props }: CourseListProp
             isNext={dose === course[next]}
             medicine={medicine}
             dates={dates}
+            place={placeOfClock(dose.at, timeZone)}
             skipping={
               isSaved
                 ? {
@@ -101,6 +103,8 @@ interface CourseRowProps {
   readonly isNext: boolean;
   readonly medicine: string;
   readonly dates: ZoneDates;
+  /** Of the clock of its time, where it stands beside it. */
+  readonly place: string | null;
   /** Null where nothing can be done with it. */
   readonly skipping: {
     readonly isBusy: boolean;
@@ -109,9 +113,9 @@ interface CourseRowProps {
 }
 
 /** One dose of the plan: when, how much, from what, and how it stands with it. */
-function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRowProps) {
+function CourseRow({ dose, given, isNext, medicine, dates, place, skipping }: CourseRowProps) {
   const { at, doseMg, state, part } = dose;
-  const when = `${dates.fullDay(at)}, ${dates.time(at)}`;
+  const when = `${dates.fullDay(at)}, ${withPlace(dates.time(at), place)}`;
   const isOpen = state === 'due' || state === 'overdue' || state === 'missed';
   const share = part && texts.partOf(part.takenMg, part.ofMg);
   // One that was taken in several parts is told beside the mg of each.
@@ -129,6 +133,7 @@ function CourseRow({ dose, given, isNext, medicine, dates, skipping }: CourseRow
         <span className="text-small font-medium">{dates.weekday(at)}</span>
         <span className="font-semibold">{dates.day(at)}</span>
         <span className="text-small">{dates.time(at)}</span>
+        {place === null ? null : <span className="text-small">{place}</span>}
       </time>
       <div className="flex min-w-0 flex-1 basis-[9rem] flex-wrap items-start justify-between gap-x-4 gap-y-2 py-1">
         <div className="min-w-0 grow basis-24">

@@ -3,7 +3,7 @@ import { calendarDayIn } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../../browser/storage.ts';
-import { findDeviceTimeZone, zoneOrDevice } from '../../../format/time-zones.ts';
+import { findDeviceTimeZone, placeOfClock, zoneOrDevice } from '../../../format/time-zones.ts';
 import { useNow } from '../../../forms/use-now.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
@@ -63,6 +63,12 @@ const TimeZoneCard = lazyPart(
   { whenShown: true },
 );
 
+const MovedCard = lazyPart(
+  async () => (await import('./moved-card.tsx')).MovedCard,
+  <Skeleton className="h-40 rounded-card" />,
+  { whenShown: true },
+);
+
 /** The dashboard: today, the goal, the weight's way there, figures. */
 function Dashboard({ user }: { user: UserProfile }) {
   // All are asked for at once; each part shows as soon as its own has come.
@@ -80,10 +86,14 @@ function Dashboard({ user }: { user: UserProfile }) {
   const timeZone = zoneOrDevice(user.timeZone);
   const now = usePresent(Object.values(lists), timeZone);
   const question = useZoneQuestion(user);
+  const moved = useMoved(user);
   return (
     <>
       <h1 className="sr-only">{texts.title}</h1>
       {question.isOpen ? <TimeZoneCard onKeepUtc={question.keepUtc} /> : null}
+      {moved.device === null ? null : (
+        <MovedCard account={timeZone} device={moved.device} onKeep={moved.keep} />
+      )}
       <Today {...lists} weights={weights} unit={user.units.weight} now={now} timeZone={timeZone}>
         <Rest {...lists} user={user} weights={weights} now={now} />
       </Today>
@@ -104,6 +114,29 @@ function useZoneQuestion({ timeZone }: UserProfile) {
     keepUtc: () => {
       writeStored('timeZoneAsked', 'yes');
       setAsked(true);
+    },
+  };
+}
+
+/**
+ * The zone of a device whose clock shows another time than that of the account, who has chosen one; null where
+ * they agree, and where somebody said on this device that the account is to keep its own.
+ */
+function useMoved({ timeZone }: UserProfile) {
+  const isOwn = useIsOwn();
+  const [keptOn, setKeptOn] = useState(() => readStored('timeZoneKeptOn'));
+  const device = findDeviceTimeZone();
+  const hasMoved =
+    isOwn &&
+    timeZone !== 'UTC' &&
+    device !== null &&
+    device !== keptOn &&
+    placeOfClock(Date.now(), device, zoneOrDevice(timeZone)) !== null;
+  return {
+    device: hasMoved ? device : null,
+    keep: () => {
+      if (device !== null) writeStored('timeZoneKeptOn', device);
+      setKeptOn(device);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { explainError } from '../../../../api/api-error.ts';
-import { formatDayAndTime, formatDayOfYear } from '../../../../format/dates.ts';
+import { formatDayOfYear } from '../../../../format/dates.ts';
 import { useDeleteDose } from '../../../../records/doses/dose-changes.ts';
 import {
   describeAmount,
@@ -10,6 +10,7 @@ import {
   describeStep,
 } from '../../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';
+import { useDeviceClock } from '../../../../session/use-device-clock.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { texts } from '../texts.ts';
 
@@ -23,8 +24,9 @@ interface DeleteDoseDialogProps {
 /** Asks before a dose is deleted, and says which. */
 export function DeleteDoseDialog({ dose, pen, namesMedicine, onClose }: DeleteDoseDialogProps) {
   const deleteDose = useDeleteDose();
+  const when = useDeviceClock();
   const of = [
-    formatDayAndTime(dose.date),
+    when(dose.date),
     describeDose(dose, pen),
     ...(pen === null && dose.penId !== null ? [] : [describeOrigin(dose, pen, namesMedicine)]),
   ];

@@ -1,7 +1,6 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
 import { newestFirst } from '../../../../api/lists.ts';
-import { formatDayAndTime } from '../../../../format/dates.ts';
 import { formatToTenths } from '../../../../format/numbers.ts';
 import { OutboxBadge } from '../../../../outbox/outbox-badge.tsx';
 import { RefusedRecords } from '../../../../outbox/undecided-records.tsx';
@@ -16,6 +15,7 @@ import {
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';
 import { LoggedBy } from '../../../../records/people/logged-by.tsx';
 import { useMayChange } from '../../../../session/session.tsx';
+import { useDeviceClock } from '../../../../session/use-device-clock.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Pager } from '../../../../ui/buttons/pager.tsx';
@@ -133,7 +133,7 @@ interface DoseRowProps {
 /** One logged dose. */
 function DoseRow({ dose, part, pen, namesMedicine, onEdit, onDelete }: DoseRowProps) {
   const mayChange = useMayChange()(dose);
-  const when = formatDayAndTime(dose.date);
+  const when = useDeviceClock()(dose.date);
   const details = [
     describePlace(dose.injectionLocation, dose.injectionSubLocation),
     dose.painLevel === null ? '' : doseTexts.painFact(formatToTenths(dose.painLevel)),

@@ -2,7 +2,6 @@ import type { Dose } from '@dosewise/contract';
 import { useState } from 'react';
 import { explainError, isGone } from '../../../../api/api-error.ts';
 import { newId } from '../../../../api/submission-key.ts';
-import { formatDayAndTime } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
 import { listWords } from '../../../../format/lists.ts';
 import { describePain } from '../../../../records/doses/dose-words.ts';
@@ -11,6 +10,7 @@ import { texts as doseTexts } from '../../../../records/doses/texts.ts';
 import { describePen } from '../../../../records/pens/pen-names.ts';
 import { countDose, nameStep } from '../../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../../records/pens/texts.ts';
+import { useDeviceClock } from '../../../../session/use-device-clock.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -39,6 +39,7 @@ interface LogNextDoseProps {
 export function LogNextDose({ ready, doses, gap }: LogNextDoseProps) {
   const { next, pen, clicks, others } = ready;
   const logging = useLogPlanned();
+  const when = useDeviceClock();
   const [asked, setAsked] = useState<{ warnings: readonly string[]; at: number } | null>(null);
   const step = nameStep(pen.device);
   const amount = listWords(
@@ -66,7 +67,7 @@ export function LogNextDose({ ready, doses, gap }: LogNextDoseProps) {
         },
         others: others.map((part) => ({ id: newId(), penId: part.pen._id, clicks: part.clicks })),
         words: texts.dose(mg, amount, penNames, nameSiteInside(site)),
-        loggedAlready: ({ date }) => texts.loggedAlready(formatDayAndTime(date)),
+        loggedAlready: ({ date }) => texts.loggedAlready(when(date)),
       },
       { onSuccess: () => setAsked(null) },
     );
@@ -100,7 +101,7 @@ export function LogNextDose({ ready, doses, gap }: LogNextDoseProps) {
               ),
             ],
             [penTexts.stepLabels[step], amount],
-            [doseTexts.dateAndTime, formatDayAndTime(asked.at)],
+            [doseTexts.dateAndTime, when(asked.at)],
             ...(place === null ? [] : ([[doseTexts.placeFact, place]] as const)),
             ...(isOral ? [] : ([[doseTexts.pain, describePain(null)]] as const)),
           ]}

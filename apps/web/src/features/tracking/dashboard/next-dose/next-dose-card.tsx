@@ -123,7 +123,7 @@ function NextDoseCard(props: NextDoseCardProps) {
   const dates = zoneDates(timeZone);
   const at = Date.parse(next.at);
   const isDue = days <= 0;
-  const clock = withPlace(dates.time(at), placeOfClock(timeZone));
+  const clock = withPlace(dates.time(at), placeOfClock(at, timeZone));
   const gap = describeGap(plan, now, timeZone);
   const facts = [describeLate(next, now, timeZone), describeOtherOf(next, now), ...gap].filter(
     (fact) => fact !== null,

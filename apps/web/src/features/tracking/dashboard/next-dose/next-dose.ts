@@ -100,7 +100,7 @@ export function describeLate(
     Math.abs(daysBetween(timeZone, now, instant)) <= WEEKDAY_DAYS
       ? dates.longWeekday(instant)
       : dates.dayAndWeekday(instant);
-  const clock = withPlace(dates.time(latest), placeOfClock(timeZone));
+  const clock = withPlace(dates.time(latest), placeOfClock(latest, timeZone));
   const said = latestBy === 'label' ? texts.stillByLabel : texts.still;
   return said(dayOf(due), dayOf(latest), clock);
 }

@@ -1,0 +1,59 @@
+import { setTimeZone } from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/api-client.ts';
+import { explainError } from '../../../api/api-error.ts';
+import { sessionStore } from '../../../api/session-store.ts';
+import { cityOfZone } from '../../../format/time-zones.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.timeZone;
+
+interface MovedCardProps {
+  /** IANA names. */
+  readonly account: string;
+  readonly device: string;
+  readonly onKeep: () => void;
+}
+
+/** Asks once for each zone that a device comes to: keep the time of the account, or switch? */
+export function MovedCard({ account, device, onKeep }: MovedCardProps) {
+  const client = useQueryClient();
+  const switching = useMutation({
+    mutationFn: () => call(setTimeZone, { body: { timeZone: device } }),
+    onSuccess: (profile) => {
+      showToast({ tone: 'good', message: words.saved });
+      document.querySelector('main')?.focus({ preventScroll: true });
+      sessionStore.update(profile);
+      void client.invalidateQueries();
+    },
+  });
+  const [here, there] = [cityOfZone(device), cityOfZone(account)];
+  return (
+    <Card title={words.moved(here)}>
+      <div className="flex flex-col gap-4">
+        <p>{words.keepOrSwitch(there)}</p>
+        {switching.isError ? (
+          <Notice tone="danger">{explainError(switching.error, words.failed)}</Notice>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            kind="secondary"
+            onClick={() => {
+              onKeep();
+              document.querySelector('main')?.focus({ preventScroll: true });
+            }}
+          >
+            {words.keepTime(there)}
+          </Button>
+          <Button kind="secondary" busy={switching.isPending} onClick={() => switching.mutate()}>
+            {words.switchTo(here)}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
