@@ -42,7 +42,7 @@ export * from './pharmacokinetics/two-compartment.ts';
 export * from './place.ts';
 export type { KeptPlan } from './plan/follow-plans.ts';
 export * from './plan/look-ahead.ts';
-export { LATEST_BY, type LatestBy } from './plan/match-doses.ts';
+export { LATEST_BY } from './plan/match-doses.ts';
 export * from './plan/move-plan.ts';
 export * from './plan/next-dose-state.ts';
 export * from './plan/pause.ts';

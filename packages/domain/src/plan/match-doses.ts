@@ -34,11 +34,11 @@ export function windowOf(
   return isTyped ? stated : Math.max(stated, halfInterval(slot));
 }
 
-/** Who said until when a dose may be taken: the label, its owner, or the plan, where nobody else did. */
+/** The one who said until when a dose may be taken: the label, its owner, or the plan if nobody else did. */
 export type LatestBy = (typeof LATEST_BY)[number];
 export const LATEST_BY = ['label', 'own', 'interval'] as const;
 
-/** Who said until when (epoch ms) a planned dose may be taken; a label only where it is its own window. */
+/** The one who said until when (epoch ms) a planned dose may be taken; a label only for its own window. */
 export function latestByOf(
   { at, latestAt }: { readonly at: number; readonly latestAt: number },
   { missedWindowHours, isTyped }: DoseRules,
