@@ -10,7 +10,10 @@ import { savedPlan, steps } from './plan.ts';
 /** Days on which nothing of a plan is due, both included, as they are sent. */
 export const pauseDays = z.object({
   from: described(calendarDay('Start'), 'May lie in the past'),
-  until: described(z.nullable(calendarDay('End')), 'Null: until it is ended'),
+  until: described(
+    z._default(z.nullable(calendarDay('End')), null),
+    'Null or left out: until it is ended',
+  ),
 });
 
 /** Refuses a pause that ends before it begins. */
