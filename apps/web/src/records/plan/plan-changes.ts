@@ -125,10 +125,10 @@ export function useSkipping() {
   });
 }
 
-/** Deletes the plan of a medicine at once, and offers to take it back. */
+/** Deletes the plan of a medicine with its pauses from today on, at once, and offers to take it back. */
 export function useDeletePlan(focusAfter: () => HTMLElement | null) {
   const client = useQueryClient();
-  return (plan: PlanOfMedicine['plan']): void => {
+  return ({ plan, pauses }: Pick<PlanOfMedicine, 'plan' | 'pauses'>): void => {
     const { medicine } = plan;
     const deletion = call(deletePlanOf, { params: { medicine } });
     void client.cancelQueries({ queryKey: plansQuery.queryKey });
@@ -142,10 +142,15 @@ export function useDeletePlan(focusAfter: () => HTMLElement | null) {
     );
     // The token of now: whoever logs in next on this browser must not get this plan.
     const token = keptToken() ?? '';
+    let isBack = false;
     const undo = async () => {
       try {
         await deletion;
-        await restore(client, plan, token);
+        if (!isBack) await restore(plan, token);
+        isBack = true;
+        // The days before today stayed paused; of the others the deletion was the end.
+        for (const body of pauses) await call(pausePlan, { params: { medicine }, body }, { token });
+        await reload(client);
       } catch {
         showToast({
           tone: 'danger',
@@ -170,11 +175,9 @@ export function useDeletePlan(focusAfter: () => HTMLElement | null) {
 
 /** Writes a deleted plan again, unless its medicine has another one by now. Its skips were kept. */
 async function restore(
-  client: QueryClient,
   { savedAt: _, medicine, ...plan }: PlanOfMedicine['plan'],
   token: string,
 ): Promise<void> {
   const body = { ...plan, basedOn: null };
   await call(setPlanOf, { params: { medicine }, body }, { token });
-  await reload(client);
 }

@@ -108,12 +108,14 @@ async function requirePlanOf(records: Records, medicine: string): Promise<PlanOf
   return plan;
 }
 
-/** Ends the plan that a user saved last, or that of a medicine, where there is one. */
+/** Ends the plan that a user saved last, or that of a medicine, where there is one, and its pause. */
 export function deleteOwnPlan(scope: Scope, userId: string, medicine?: string): Promise<void> {
   return changeRecords(scope, userId, async (records) => {
     const there = await queries.findFollowed(records.db, userId, medicine);
     if (there === undefined) return;
-    await queries.endPlan(records, { medicine: there.medicine, savedAt: there.saved_at });
+    const { medicine: ended, saved_at: savedAt } = there;
+    await queries.endPlan(records, { medicine: ended, savedAt });
+    await endPauses(records, ended);
     await queries.dropOldest(records, MAX_FORMER_PLANS);
   });
 }
@@ -191,11 +193,13 @@ export function pauseOwnPlan(
 
 /** Goes on with a plan from today on: days that were paused stay so, pauses to come go. */
 export function resumeOwnPlan(scope: Scope, userId: string, medicine: string): Promise<void> {
-  return changeRecords(scope, userId, async (records) => {
-    for (const pause of await queries.listPauses(records.db, userId, medicine)) {
-      await endPause(records, pause);
-    }
-  });
+  return changeRecords(scope, userId, (records) => endPauses(records, medicine));
+}
+
+async function endPauses(records: Records, medicine: string): Promise<void> {
+  for (const pause of await queries.listPauses(records.db, records.userId, medicine)) {
+    await endPause(records, pause);
+  }
 }
 
 /** Ends a pause with yesterday; one that has not begun by then goes. */

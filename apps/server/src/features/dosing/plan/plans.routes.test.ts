@@ -200,6 +200,16 @@ describe('a pause', () => {
     ]);
   });
 
+  it('ends with its plan: one that is made later is due again', async () => {
+    const { user, plan, ahead, pause, plans } = await createPlanner('2026-11-10T08:00:00Z');
+    await plan('tirzepatide', '2026-11-02', 5);
+    await pause('2026-11-09', null);
+    await test.call(deletePlan, {}, user);
+    await plan('tirzepatide', '2026-11-11', 5);
+    expect((await ahead()).next?.at).toBe('2026-11-11T09:00:00.000Z');
+    expect((await plans()).plans[0]?.pauses).toEqual([{ from: '2026-11-09', until: '2026-11-09' }]);
+  });
+
   it('to come is taken away when it is ended, and a later wish takes its place', async () => {
     const { plan, plans, pause, resume } = await createPlanner('2026-11-10T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);

@@ -127,7 +127,7 @@ export function PlanSummary({ own, plans, records, onChange, focusAfter }: PlanS
             {texts.calendarFile}
           </Button>
         ) : null}
-        <Button kind="quiet" onClick={() => deletePlan(plan)}>
+        <Button kind="quiet" onClick={() => deletePlan({ plan, pauses })}>
           {texts.delete}
         </Button>
       </div>
