@@ -1,0 +1,90 @@
+// Shows 14.4.
+import { expect, it } from 'vitest';
+import { dayAgo } from '../../fixtures/api-user.ts';
+import { FAILED_LOAD } from '../../fixtures/console.ts';
+import { expectAccessible, expectGone, expectVisible } from '../../fixtures/expectations.ts';
+import { PHONE, useApp } from '../../fixtures/fixtures.ts';
+import { logDoseScreen } from './log-dose-screen.ts';
+
+const app = useApp();
+
+/** Somebody with 20 clicks left in Pen 15, and Pen 16 unopened. */
+async function createUser() {
+  const user = await app.newUser();
+  const last = await user.addPen({ name: 'Pen 15', strength: 10, wastedClicks: 220 });
+  const next = await user.addPen({ name: 'Pen 16', strength: 10, startDate: null });
+  return { user, last, next };
+}
+
+it('fills in the last clicks of a pen and the rest from another, and logs one injection', async () => {
+  const { user } = await createUser();
+  const page = await app.open('/log-dose', { user, device: PHONE });
+  const { form, doseAmount, exactClicks, review, confirmation, confirm, doses } =
+    logDoseScreen(page);
+  await doseAmount.fill('10');
+  await form.getByRole('button', { name: 'Use the last 20 clicks, then 40 from Pen 16' }).click();
+  expect(await exactClicks.inputValue()).toBe('20');
+  await expectVisible(form.getByText('Then 40 from Pen 16', { exact: true }));
+  await expectAccessible(page);
+  // Another amount is another dose.
+  await doseAmount.fill('10');
+  await expectGone(form.getByText('Then 40 from Pen 16', { exact: true }));
+  await form.getByRole('button', { name: 'Use the last 20 clicks, then 40 from Pen 16' }).click();
+  await review();
+  await expectVisible(confirmation.getByText('10.00 mg'));
+  await expectVisible(confirmation.getByText('20 clicks, then 40 from Pen 16'));
+  await confirm();
+  await expectGone(confirmation);
+  await expectVisible(doses.getByText('Part 1 of 2 of one injection'));
+  await expectVisible(doses.getByText('Part 2 of 2 of one injection'));
+  const logged = (await user.doses()).toSorted((a, b) => (a.clicks ?? 0) - (b.clicks ?? 0));
+  expect(logged).toMatchObject([
+    { clicks: 20, partOf: null },
+    { clicks: 40, partOf: logged[0]?._id },
+  ]);
+  const left = (await user.pens()).map(({ name, remainingClicks }) => [name, remainingClicks]);
+  expect(Object.fromEntries(left)).toEqual({ 'Pen 15': 0, 'Pen 16': 200 });
+});
+
+it('keeps both without a network, and sends the first one first', async () => {
+  const { user } = await createUser();
+  const page = await app.open('/log-dose', { user, device: PHONE, tolerates: FAILED_LOAD });
+  const screen = logDoseScreen(page);
+  await screen.doseAmount.fill('10');
+  await screen.form.getByRole('button', { name: /^Use the last 20 clicks/ }).click();
+  await screen.review();
+  await page.context().setOffline(true);
+  await screen.confirm();
+  await expectGone(screen.confirmation);
+  await expectVisible(screen.doses.getByText('Part 2 of 2 of one injection'));
+  expect(await user.doses()).toEqual([]);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect.poll(async () => (await user.doses()).length, { timeout: 15_000 }).toBe(2);
+  const logged = (await user.doses()).toSorted((a, b) => (a.clicks ?? 0) - (b.clicks ?? 0));
+  expect(logged.map(({ partOf }) => partOf)).toEqual([null, logged[0]?._id]);
+});
+
+it('logs a planned dose from two pens with one press, and takes back both', async () => {
+  const { user } = await createUser();
+  await user.setTimeZone('UTC');
+  const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
+  const step = { startDate: dayAgo(0), time, everyDays: 7, doseMg: 10, doses: null };
+  await user.setPlan({ steps: [step] });
+  const page = await app.open('/dashboard', { user, device: PHONE });
+  await expectVisible(page.getByText('20 clicks · Pen 15 and 40 clicks · Pen 16'));
+  await page.getByRole('button', { name: 'Log 20 clicks and 40 clicks' }).click();
+  await page
+    .getByRole('dialog', { name: 'Confirm Dose' })
+    .getByRole('button', { name: 'Confirm' })
+    .click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expectVisible(undo);
+  const logged = (await user.doses()).toSorted((a, b) => (a.clicks ?? 0) - (b.clicks ?? 0));
+  expect(logged).toMatchObject([
+    { clicks: 20, partOf: null },
+    { clicks: 40, partOf: logged[0]?._id },
+  ]);
+  await undo.click();
+  await expect.poll(async () => (await user.doses()).length).toBe(0);
+});
