@@ -1,4 +1,4 @@
-// Shows 14.4.
+// Shows 14.4, 74.9.
 import { expect, it } from 'vitest';
 import { dayAgo } from '../../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../../fixtures/console.ts';
@@ -35,8 +35,9 @@ it('fills in the last clicks of a pen and the rest from another, and logs one in
   await expectVisible(confirmation.getByText('20 clicks, then 40 from Pen 16'));
   await confirm();
   await expectGone(confirmation);
-  await expectVisible(doses.getByText('Part 1 of 2 of one injection'));
-  await expectVisible(doses.getByText('Part 2 of 2 of one injection'));
+  const row = (part: string) => doses.filter({ hasText: part });
+  await expectVisible(row('Part 1 of 2 of one injection').getByText('20 clicks'));
+  await expectVisible(row('Part 2 of 2 of one injection').getByText('40 clicks'));
   const logged = (await user.doses()).toSorted((a, b) => (a.clicks ?? 0) - (b.clicks ?? 0));
   expect(logged).toMatchObject([
     { clicks: 20, partOf: null },

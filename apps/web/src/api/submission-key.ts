@@ -35,6 +35,13 @@ export function newIdLike(id: string): string {
   return newId(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 }
 
+/** The id of a record that goes `ms` after the one that has `id`: always the same, and sorted after it. */
+export function idAfter(id: string, ms: number): string {
+  const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) + ms;
+  const hex = time.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}${id.slice(13)}`;
+}
+
 /**
  * A UUID of version 7: the id of a new record, or a key for what has none. `crypto.randomUUID` knows
  * no version 7, and is missing on plain http away from localhost.

@@ -21,6 +21,7 @@ import { track } from '../../analytics/track.ts';
 import { call } from '../../api/api-client.ts';
 import { orAlreadyGone } from '../../api/api-error.ts';
 import { useReloading } from '../../api/reloading.ts';
+import { idAfter } from '../../api/submission-key.ts';
 import { offerUndo, type UndoableList } from '../../api/undoable-delete.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { orDiscard, sendChanged, sendThroughOutbox } from '../../outbox/keep-record.ts';
@@ -56,10 +57,11 @@ export interface LoggedDose {
   readonly fate: 'logged' | 'waiting' | 'covered';
 }
 
+/** The id of a further part of the injection that begins with a dose: the same however often it is sent. */
+export const partId = (firstId: string, index: number): string => idAfter(firstId, index + 1);
+
 /** A further part of an injection: what another pen gives of it. */
 export interface PenPart {
-  /** Of the dose that is logged for it: the same however often it is sent. */
-  readonly id: string;
   readonly penId: string;
   /** Steps of that pen. */
   readonly clicks: number;
@@ -80,11 +82,11 @@ export function useLogDose() {
       kind: 'dose',
       body,
       draft: draftDose(_id, body, client),
-      parts: others.map(({ id, penId, clicks: steps }) => {
+      parts: others.map(({ penId, clicks: steps }, index) => {
         // The mg follow from the steps.
         const { doseAmount: _, ...shared } = body;
         const part = { ...shared, penId, clicks: steps, partOf: _id };
-        return { body: part, draft: draftDose(id, part, client) };
+        return { body: part, draft: draftDose(partId(_id, index), part, client) };
       }),
     });
     if (dose._id !== _id) return { dose, fate: 'covered' };

@@ -11,7 +11,7 @@ import { QUERIES_AFFECTED_BY_DOSES } from '../../outbox/record-kinds.ts';
 import { describeKept } from '../../outbox/use-outbox.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { type LoggedDose, type NewDose, type PenPart, useLogDose } from './dose-changes.ts';
+import { type LoggedDose, type NewDose, type PenPart, partId, useLogDose } from './dose-changes.ts';
 import { dosesQuery } from './doses-query.ts';
 import { texts } from './texts.ts';
 
@@ -63,7 +63,7 @@ export function tellLogged(
     ...(fate !== 'covered' && {
       action: {
         label: apiTexts.undo,
-        run: takingBack(client, [...others.map(({ id }) => id), dose._id]),
+        run: takingBack(client, [...others.map((_, index) => partId(dose._id, index)), dose._id]),
       },
     }),
     focusAfter: () => document.getElementById('main'),

@@ -1,4 +1,4 @@
-// Shows 14.4.
+// Shows 14.4, 74.9.
 import {
   deleteDose,
   editDose,

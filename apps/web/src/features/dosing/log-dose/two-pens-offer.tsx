@@ -8,7 +8,6 @@ import {
   MAX_PARTS,
   mg,
 } from '@dosewise/domain';
-import { newId } from '../../../api/submission-key.ts';
 import { isolated } from '../../../format/isolated.ts';
 import { listWords } from '../../../format/lists.ts';
 import { ownScale } from '../../../records/pens/own-dose.ts';
@@ -78,7 +77,7 @@ export function findRest(
   if (!given || given.length + 1 > MAX_PARTS) return null;
   const parts = given.flatMap(({ deviceId, steps }) => {
     const other = pens.find(({ _id }) => _id === deviceId);
-    return other ? { id: newId(), pen: other, clicks: steps } : [];
+    return other ? { pen: other, clicks: steps } : [];
   });
   const words = listWords(
     parts.map((part) => texts.restFrom(part.clicks, isolated(part.pen.name))),

@@ -11,7 +11,7 @@ export interface PenRest {
   readonly penId: string;
   /** The steps that it has left. */
   readonly clicks: Clicks;
-  readonly parts: readonly { readonly id: string; readonly pen: Pen; readonly clicks: Clicks }[];
+  readonly parts: readonly { readonly pen: Pen; readonly clicks: Clicks }[];
   /** '40 from Pen 16'. */
   readonly words: string;
 }
@@ -31,7 +31,7 @@ export const restMg = (rest: PenRest | null): number =>
 
 /** The parts of a rest as they are logged. */
 export const toPenParts = (rest: PenRest | null): readonly PenPart[] =>
-  (rest?.parts ?? []).map(({ id, pen, clicks }) => ({ id, penId: pen._id, clicks }));
+  (rest?.parts ?? []).map(({ pen, clicks }) => ({ penId: pen._id, clicks }));
 
 /** True where a pen may have less than is asked of it: then the others are looked through. */
 export function mayNeedRest(

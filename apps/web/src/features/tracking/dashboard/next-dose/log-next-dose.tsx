@@ -1,7 +1,6 @@
 import type { Dose } from '@dosewise/contract';
 import { useState } from 'react';
 import { explainError, isGone } from '../../../../api/api-error.ts';
-import { newId } from '../../../../api/submission-key.ts';
 import { isolated } from '../../../../format/isolated.ts';
 import { listWords } from '../../../../format/lists.ts';
 import { describePain } from '../../../../records/doses/dose-words.ts';
@@ -65,7 +64,7 @@ export function LogNextDose({ ready, doses, gap }: LogNextDoseProps) {
           // Nobody is asked.
           painLevel: null,
         },
-        others: others.map((part) => ({ id: newId(), penId: part.pen._id, clicks: part.clicks })),
+        others: others.map((part) => ({ penId: part.pen._id, clicks: part.clicks })),
         words: texts.dose(mg, amount, penNames, nameSiteInside(site)),
         loggedAlready: ({ date }) => texts.loggedAlready(when(date)),
       },
