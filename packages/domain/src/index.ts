@@ -45,6 +45,7 @@ export * from './plan/look-ahead.ts';
 export { LATEST_BY } from './plan/match-doses.ts';
 export * from './plan/move-plan.ts';
 export * from './plan/next-dose-state.ts';
+export * from './plan/other-medicine.ts';
 export * from './plan/pause.ts';
 export * from './plan/plan.ts';
 export * from './plan/plan-ahead.ts';

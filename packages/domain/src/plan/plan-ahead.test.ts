@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 import { clicks, mg } from '../units.ts';
-import { type MedicineRecords, otherMedicine, planAhead } from './plan-ahead.ts';
+import { otherMedicine } from './other-medicine.ts';
+import { type MedicineRecords, planAhead } from './plan-ahead.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 

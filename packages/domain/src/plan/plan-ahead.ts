@@ -1,5 +1,5 @@
 import { type Hours, labelRulesFor } from '../device/label-rules.ts';
-import { INTERVAL_DAYS, isMedicine } from '../device/medicine.ts';
+import { isMedicine } from '../device/medicine.ts';
 import type { DoseEntry } from '../dose/injections.ts';
 import { nextDoseAt, usualIntervalDays } from '../dose/next-dose.ts';
 import {
@@ -257,28 +257,3 @@ function unplannedNext(
   const dose = { at, doseMg: latest.usualMg, everyDays };
   return { ...dose, latestAt: at + windowOf(dose, rulesOf(dose)) };
 }
-
-/** Another medicine of the catalogue that still works. */
-export interface OtherMedicine {
-  readonly medicine: string;
-  /** The time it was taken last, epoch ms. */
-  readonly at: number;
-}
-
-/**
- * Another medicine of the catalogue whose latest dose lies within its own interval before `at` (epoch
- * ms), the latest of several; null for none, and for a medicine that the catalogue does not know.
- */
-export function otherMedicine(
-  medicine: string,
-  latest: readonly OtherMedicine[],
-  at: number,
-): OtherMedicine | null {
-  if (!isMedicine(medicine)) return null;
-  const near = latest.filter((other) => other.medicine !== medicine && isWithinInterval(other, at));
-  return near.toSorted((one, two) => two.at - one.at)[0] ?? null;
-}
-
-/** True when an instant (epoch ms) lies within the interval after a dose of a medicine of the catalogue. */
-export const isWithinInterval = ({ medicine, at: takenAt }: OtherMedicine, at: number): boolean =>
-  isMedicine(medicine) && at - takenAt < INTERVAL_DAYS[medicine] * DAY_MS;

@@ -41,6 +41,7 @@ describe('without a plan', () => {
       dosesLeft: 0,
       runsOutOn: null,
       lastDoseAt: null,
+      pausedSince: 0,
       missedSince: null,
       plans: [],
     });

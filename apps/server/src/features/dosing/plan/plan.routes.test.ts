@@ -116,6 +116,7 @@ describe('ahead', () => {
       state: 'upcoming',
       earliestAt: null,
       latestAt: '2026-11-27T09:00:00.000Z',
+      latestBy: 'label',
       ...given,
       clicks: 30,
       site: { location: 'abdomen', subLocation: 'left_lower' },
@@ -136,6 +137,7 @@ describe('ahead', () => {
       lastDoseAt: null,
       // That of the day on which the plan begins was not taken.
       missedSince: { count: 1, from: '2026-11-16T09:00:00.000Z' },
+      pausedSince: 0,
     };
     expect(await ahead(user)).toEqual({
       ...own,
