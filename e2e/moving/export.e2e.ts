@@ -56,9 +56,9 @@ describe.each(DEVICES)('on a $name', (device) => {
     await fill(user);
     const page = await app.open('/export', { device, user });
     expect(linesOf(await download(page, 'doses.csv'))).toEqual([
-      'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel,medicine,note',
-      '2026-10-12T07:30:00.000Z,"Pen, ""blue""",7.5,standard,pen_click,60,,7.5,thigh,,0,tirzepatide,',
-      '2026-10-05T07:00:00.000Z,"Pen, ""blue""",7.5,standard,pen_click,20,,2.5,abdomen,right_upper,3,tirzepatide,',
+      'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel,medicine,note,partOf',
+      '2026-10-12T07:30:00.000Z,"Pen, ""blue""",7.5,standard,pen_click,60,,7.5,thigh,,0,tirzepatide,,',
+      '2026-10-05T07:00:00.000Z,"Pen, ""blue""",7.5,standard,pen_click,20,,2.5,abdomen,right_upper,3,tirzepatide,,',
     ]);
     expect(linesOf(await download(page, 'weights.csv'))).toEqual([
       'date,weightKg,note,source',

@@ -26,7 +26,7 @@ const dateOf = (minute: number) => new Date(Date.UTC(2010, 0, 1) + minute * 60_0
 
 const WEIGHTS = 'date,weightKg,note,source\r\n';
 const DOSES =
-  'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel,medicine,note\r\n';
+  'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel,medicine,note,partOf\r\n';
 
 describe.each([
   ['this version', csvRow],
@@ -54,7 +54,7 @@ describe.each([
         const rows = all.map(({ minute, note }) =>
           line([
             ...[dateOf(minute).toISOString(), 'Pen', 5, 'standard', 'pen_click', 20, ''],
-            ...[2.5, 'abdomen', 'right_upper', 3, 'tirzepatide', note],
+            ...[2.5, 'abdomen', 'right_upper', 3, 'tirzepatide', note, ''],
           ]),
         );
         const { doses } = read(`\uFEFF${DOSES}${rows.join('')}`);

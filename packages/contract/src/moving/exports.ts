@@ -21,7 +21,7 @@ const csv = (id: string, name: string, columns: string) =>
 export const exportDoses = csv(
   'exportDoses',
   'doses',
-  'date, pen, strengthMg, doseType, extractionMethod, clicks, volumeMl, doseAmountMg, injectionLocation, injectionSubLocation, painLevel, medicine, note',
+  'date, pen, strengthMg, doseType, extractionMethod, clicks, volumeMl, doseAmountMg, injectionLocation, injectionSubLocation, painLevel, medicine, note, partOf: the date of the first entry of the same injection',
 );
 
 /** All weigh-ins as CSV, newest first. The weight import reads it back without loss. */

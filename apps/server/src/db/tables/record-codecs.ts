@@ -80,10 +80,12 @@ export const penCodec = tableCodec<
 
 /** A dose of an archive whose medicine is known: earlier releases left it to the pen. */
 type DoseEntry = Omit<ArchivedRow<'doses'>, 'medicine'> & { readonly medicine: string };
-/** The pen that it came from. */
+/** The pen that it came from, and the dose that it is a part of. */
 interface OfPen {
   readonly name: string | null;
   readonly strength_mg: number | null;
+  /** The instant of the first entry of its injection; null where it is no further part. */
+  readonly part_of_at: number | null;
 }
 
 export const doseCodec = tableCodec<DoseTable, DoseEntry, 'user_id' | 'created_at', unknown, OfPen>(
@@ -108,6 +110,7 @@ export const doseCodec = tableCodec<DoseTable, DoseEntry, 'user_id' | 'created_a
     medicine: { csv: 'medicine', json: 'medicine' },
     note: { csv: 'note', json: 'note' },
     logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
+    part_of_at: { csv: 'partOf', ...INSTANT_OR_NULL },
   },
 );
 

@@ -127,9 +127,9 @@ it('exports medicine and note behind what there was, and nothing of a pen where 
     test.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
   const csv = (await download(exportDoses)).body;
   expect(csv.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-    'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel,medicine,note',
-    '2026-11-20T08:00:00.000Z,,,standard,pen_click,,,0.25,buttock,right,0,semaglutide,"at the pharmacy, ""free"""',
-    `2026-11-19T08:00:00.000Z,Blue pen,10,standard,pen_click,30,,5,other,,0,tirzepatide,"'=1"`,
+    'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel,medicine,note,partOf',
+    '2026-11-20T08:00:00.000Z,,,standard,pen_click,,,0.25,buttock,right,0,semaglutide,"at the pharmacy, ""free""",',
+    `2026-11-19T08:00:00.000Z,Blue pen,10,standard,pen_click,30,,5,other,,0,tirzepatide,"'=1",`,
   ]);
   expect((await download(exportAll)).json().doses).toMatchObject([
     { penId: null, medicine: 'semaglutide', note: 'at the pharmacy, "free"', clicks: null },

@@ -4,6 +4,7 @@ import {
   editDose,
   editPen,
   exportAll,
+  exportDoses,
   listDoses,
   logDose,
   planAhead,
@@ -163,6 +164,18 @@ describe('one injection from two pens', () => {
     // A file of an earlier release does not say it.
     for (const dose of doses) delete dose.partOf;
     expect(await restore()).toEqual([null, null]);
+  });
+
+  it('stands in the CSV by the date of its first entry', async () => {
+    const { user, a, b, log } = await createPlanner();
+    const { body: first } = await log(a, 20, { date: MONDAY });
+    await log(b, 40, { date: MONDAY, partOf: first._id });
+    const reply = await test.app.inject({
+      url: `/api${exportDoses.path}`,
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    const lines = reply.body.trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',').at(-1)).sort()).toEqual(['', MONDAY]);
   });
 
   it('comes from what is left in two pens, and the outlook says so', async () => {

@@ -22,8 +22,11 @@ export function readDoses(db: Database, userId: string) {
     .leftJoin('pen', (join) =>
       join.onRef('pen.user_id', '=', 'dose.user_id').onRef('pen.id', '=', 'dose.pen_id'),
     )
+    .leftJoin('dose as first', (join) =>
+      join.onRef('first.user_id', '=', 'dose.user_id').onRef('first.id', '=', 'dose.part_of'),
+    )
     .selectAll('dose')
-    .select(['pen.name', 'pen.strength_mg'])
+    .select(['pen.name', 'pen.strength_mg', 'first.taken_at as part_of_at'])
     .where('dose.user_id', '=', userId);
   return inPieces(query, 'dose', ['taken_at', 'id'], 'desc');
 }

@@ -67,9 +67,9 @@ describe('the CSV files', () => {
     await createDose(test, token, standardDose(pen._id, { ...at, injectionLocation: 'thigh' }));
     await createDose(test, token, standardDose(pen._id, { ...at, date: '2026-11-13T08:00:00Z' }));
     expect(lines((await download(exportDoses)).body)).toEqual([
-      'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel,medicine,note',
-      '2026-11-20T08:00:00.000Z,"Pen ""A"", blue",10,standard,pen_click,30,,5,thigh,,0,tirzepatide,',
-      '2026-11-13T08:00:00.000Z,"Pen ""A"", blue",10,standard,pen_click,30,,5,other,,0,tirzepatide,',
+      'date,pen,strengthMg,doseType,extractionMethod,clicks,volumeMl,doseAmountMg,injectionLocation,injectionSubLocation,painLevel,medicine,note,partOf',
+      '2026-11-20T08:00:00.000Z,"Pen ""A"", blue",10,standard,pen_click,30,,5,thigh,,0,tirzepatide,,',
+      '2026-11-13T08:00:00.000Z,"Pen ""A"", blue",10,standard,pen_click,30,,5,other,,0,tirzepatide,,',
     ]);
   });
 
