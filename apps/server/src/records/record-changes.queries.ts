@@ -121,7 +121,8 @@ export async function keepInjections(
       .where('user_id', '=', userId)
       .where('part_of', 'in', gone.slice(start, start + IDS_AT_ONCE))
       .execute();
-    for (const parts of Map.groupBy(left, ({ part_of }) => part_of).values()) {
+    for (const goneFirst of new Set(left.map(({ part_of }) => part_of))) {
+      const parts = left.filter(({ part_of }) => part_of === goneFirst);
       const [first, ...others] = parts.toSorted(inOrderOfTime).map(({ id }) => id);
       const own = db.updateTable('dose').where('user_id', '=', userId);
       if (first === undefined) continue;

@@ -1,6 +1,7 @@
 import { ARCHIVE_LIMITS } from '@dosewise/contract';
 import {
   type AheadTime,
+  byMedicine,
   DAY_MS,
   type DoseEntry,
   dosesMatterFrom,
@@ -93,7 +94,7 @@ async function readPlanned(
   const skips = await selectSkips(db, { userId, since: from - MAX_INTERVAL_MS });
   const pauses = await selectPauses(db, { userId });
   const medicines: MedicineOfUser[] = [];
-  for (const [medicine, own] of Map.groupBy(plans, (plan) => plan.medicine)) {
+  for (const [medicine, own] of byMedicine(plans)) {
     const substance = foldSubstance(medicine);
     const doses = recent.filter((dose) => foldSubstance(dose.medicine) === substance);
     const [newest = await findLatestDose(db, userId, { medicine })] = doses;

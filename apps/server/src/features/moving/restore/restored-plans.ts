@@ -1,4 +1,11 @@
-import { DAY_MS, foldSubstance, type KeptPlan, labelRulesFor, lookAhead } from '@dosewise/domain';
+import {
+  byMedicine,
+  DAY_MS,
+  foldSubstance,
+  type KeptPlan,
+  labelRulesFor,
+  lookAhead,
+} from '@dosewise/domain';
 import type { PlanPauseTable, PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { UsedPen } from './pen-ledgers.ts';
 import type { Archive } from './read-archive.ts';
@@ -46,7 +53,7 @@ export function planRows(
       anchor,
       steps: JSON.stringify(steps),
     })),
-    skips: [...Map.groupBy(kept, ({ medicine }) => medicine)].flatMap(([medicine, own]) => {
+    skips: [...byMedicine(kept)].flatMap(([medicine, own]) => {
       const skipped = instants.filter((skip) => skip.medicine === medicine).map(({ at }) => at);
       return planned(restoring, archive, { plans: own, skips: skipped, pens }).map((at) => ({
         user_id: userId,
