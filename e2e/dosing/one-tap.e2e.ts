@@ -1,7 +1,7 @@
 // Shows 20.4, 20.5, 20.6, 20.7, 20.8.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { dayAgo, withDueDose } from '../fixtures/api-user.ts';
+import { dayAgo, daysAgo, withDueDose } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
 import { expectGood } from '../fixtures/good-looks.ts';
@@ -10,8 +10,7 @@ import { expectGood } from '../fixtures/good-looks.ts';
 
 const app = useApp();
 
-const personWithDueDose = async (latestDaysAgo?: number) =>
-  withDueDose(await app.newUser(), latestDaysAgo);
+const personWithDueDose = async () => withDueDose(await app.newUser());
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your next dose' });
 const log = (page: Page) => panel(page).getByRole('button', { name: 'Log 40 clicks' });
@@ -65,13 +64,15 @@ it('is offered no more in another tab once it is logged in one', async () => {
 });
 
 it('asks where the label asks for more time, and logs after a yes', async () => {
-  const user = await personWithDueDose(2);
-  // The plan of today is another dose than that of two days ago.
-  const page = await app.open('/dashboard', { user });
+  const user = await app.newUser();
+  await user.setTimeZone('UTC');
+  const pen = await user.addPen({ name: 'Pen 15', strength: 15, startDate: dayAgo(14) });
+  await user.logDose(pen, { clicks: 40, date: daysAgo(2) });
+  // Every second day: the dose of two days ago is not that of today.
   const time = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
   const step = { startDate: dayAgo(0), time, everyDays: 2, doseMg: 10, doses: null };
   await user.setPlan({ steps: [step] });
-  await page.reload();
+  const page = await app.open('/dashboard', { user });
   await log(page).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Dose' });
   await expectVisible(dialog.getByText(/The label says to leave at least 72 hours/));

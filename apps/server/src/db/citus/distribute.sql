@@ -49,6 +49,7 @@ SELECT create_distributed_table('symptom', 'user_id', colocate_with => 'user_acc
 SELECT create_distributed_table('measurement', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('plan', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('plan_skip', 'user_id', colocate_with => 'user_account');
+SELECT create_distributed_table('plan_pause', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('history_import', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('imported_record', 'user_id', colocate_with => 'user_account');
 SELECT create_distributed_table('calendar_feed', 'user_id', colocate_with => 'user_account');
