@@ -21,6 +21,7 @@ import {
   listSessions,
   login,
   logout,
+  pausePlan,
   type RouteDefinition,
   setCountryPricing,
   setPlan,
@@ -114,6 +115,8 @@ async function createCaller(isAdmin: boolean): Promise<Caller> {
   await test.call(discardPen, discard, as);
   await test.call(setPlan, { body: PLAN }, as);
   await test.call(skipDose, { body: { at: SKIPPED } }, as);
+  const rest = { params: { medicine: PLAN.medicine }, body: { from: '2027-01-01', until: null } };
+  await test.call(pausePlan, rest, as);
   const browser = await test.call(addPushSubscription, { body: newBrowser() }, as);
   const dose = await createDose(test, token, standardDose(pen._id, { clicks: 10 }));
   const weight = await test.call(addWeight, { body: { date: DATE, weightKg: 80 } }, as);
