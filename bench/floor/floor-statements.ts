@@ -13,7 +13,8 @@ export const STATEMENTS = {
       and user_account.restoring_until is null`,
   doses: `select dose.id, dose.pen_id, dose.taken_at, dose.clicks, dose.volume_ml, dose.dose_mg,
       dose.dose_type, dose.extraction_method, dose.injection_location,
-      dose.injection_sub_location, dose.pain_level, dose.medicine, dose.note, dose.logged_by, pen.doses,
+      dose.injection_sub_location, dose.pain_level, dose.medicine, dose.note, dose.logged_by,
+      dose.planned_at, dose.part_of, pen.doses,
       pen.steps_per_dose, pen.golden_ml, pen.clicks_used, pen.golden_ml_used from dose
     left join pen on pen.user_id = dose.user_id and pen.id = dose.pen_id
     where dose.user_id = ? order by dose.taken_at desc, dose.id desc limit ?`,
@@ -37,10 +38,10 @@ export const STATEMENTS = {
       and round((golden_ml_used + ?) * 1000000.0) / 1000000.0 >= ?
     returning start_date, discarded_on, strength_mg, medicine, kind, dose_ml, doses,
       steps_per_dose, golden_ml, clicks_used, golden_ml_used`,
-  addDose: `insert into dose (user_id, id, pen_id, taken_at, dose_type, clicks, volume_ml, medicine,
+  addDose: `insert into dose (user_id, id, pen_id, taken_at, dose_type, planned_at, part_of, clicks, volume_ml, medicine,
       dose_mg, extraction_method, injection_location, injection_sub_location, pain_level, note,
       created_at, logged_by)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   noteEntry: `insert into user_activity
       (user_id, last_entry_at, is_tally_due, pens, doses, golden_doses)
     values (?, ?, ?, ?, ?, ?)

@@ -121,6 +121,8 @@ function presentDose(row: DoseRow) {
     _id: row.id,
     penId: row.pen_id,
     date: new Date(row.taken_at).toISOString(),
+    plannedAt: row.planned_at === null ? null : new Date(row.planned_at).toISOString(),
+    partOf: row.part_of,
     clicks: row.clicks,
     volume: row.volume_ml,
     doseAmount: row.dose_mg,
