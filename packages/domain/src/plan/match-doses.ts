@@ -124,6 +124,8 @@ export function matchDoses<Entry extends DoseEntry>(
     if (index < lastMatched) return;
     lastMatched = index;
     plan.follow(index, injection.at);
+    // Those after it may have been made again.
+    measured = Math.min(measured, slots.length);
   }
 
   /** The slot of the day that an injection was logged for; -1 where none is planned on it. */

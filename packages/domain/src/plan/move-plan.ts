@@ -32,7 +32,7 @@ export function movePlan(
     const reach = next.at + (doses + 1) * present.everyDays * DAY_MS;
     const until = following ? Math.min(reach, Date.parse(end) + DAY_MS) : reach;
     const { planned } = lookAheadOf(records, { timeZone, now, since: now, until });
-    // Where doses follow the latest one, none is used up by a pause.
+    // A pause uses up no dose of those that follow the latest one.
     const isLeft = (state: string) => anchor === 'weekday' || state !== 'paused';
     doses = planned.filter(
       ({ at, state }) => at >= next.at && isLeft(state) && calendarDayIn(timeZone, at) < end,

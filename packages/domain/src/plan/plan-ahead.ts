@@ -148,16 +148,10 @@ export interface ToldTime extends AheadTime {
 export function lookAheadOf<Entry extends DoseEntry>(
   records: MedicineRecords<Entry>,
   time: ToldTime,
+  rulesOf = rulesReader(records, time),
 ): LookedAhead<Entry> {
   const { timeZone, now, since, until } = time;
-  return lookAhead({
-    ...records,
-    rulesOf: rulesReader(records, time),
-    timeZone,
-    now,
-    since,
-    until,
-  });
+  return lookAhead({ ...records, rulesOf, timeZone, now, since, until });
 }
 
 /** All that comes of one medicine, by its plan or after its latest dose. */
@@ -169,7 +163,7 @@ function planMedicine<Entry extends DoseEntry>(
   const { now, until, timeZone } = time;
   const rulesOf = rulesReader(records, time);
   const isPlanned = plans.at(-1)?.endedAt === null;
-  const { planned, next } = lookAheadOf(records, { ...time, since: now - TOLD_BACK_MS });
+  const { planned, next } = lookAheadOf(records, { ...time, since: now - TOLD_BACK_MS }, rulesOf);
   const following = isPlanned ? next : unplannedNext(records, rulesOf, timeZone);
   const coming =
     isPlanned || following === null

@@ -109,7 +109,7 @@ function planned(
       plannedAt: dose.plannedAt === null ? null : Date.parse(dose.plannedAt),
       partOf: dose.partOf,
     })),
-    // Where they are told as skipped, those of former plans stay.
+    // Told as skipped, those of former plans stay.
     skips: new Set(skips),
     pauses: pauses.filter((pause) => pause.medicine === medicine),
     rulesOf: () => labelRulesFor(medicine),
