@@ -54,6 +54,7 @@ export * from './reminder/dose-reminders.ts';
 export * from './reminder/quiet-hours.ts';
 export * from './reminder/weekly-times.ts';
 export * from './report/report-period.ts';
+export * from './report/reported-injections.ts';
 export * from './report/share-limits.ts';
 export * from './savings/exchange-rates.ts';
 export * from './savings/interval-doses.ts';

@@ -59,6 +59,10 @@ export const report = named(
             z.nullable(z.enum(DEVICE_KINDS)),
             'What it was taken from; null: from none that is kept',
           ),
+          partOf: described(
+            z.nullable(z.string()),
+            'The date of the first entry of the injection that it is a further part of; null: it is none',
+          ),
         }),
       ),
       'Oldest first',

@@ -88,13 +88,22 @@ export interface InjectedEntry {
 
 /**
  * Entries of one medicine in groups of what is one injection: those joined by `partOf`, and of others what was
- * taken less than `withinMs` after the first, ten minutes. An entry whose first one is not there counts as
- * one without. Groups and what they hold are in the order of time, so that they do not depend on the order in
- * which entries were logged.
+ * taken less than ten minutes after the first. An entry whose first one is not there counts as one without.
+ * Groups and what they hold are in the order of time, so that they do not depend on the order in which entries
+ * were logged.
  */
-export function groupInjections<Entry extends InjectedEntry>(
+export function groupInjections<Entry extends InjectedEntry>(entries: readonly Entry[]): Entry[][] {
+  return groupEntries(entries, AT_ONCE_MS);
+}
+
+/** The same by `partOf` alone: entries that are joined by nothing but their time stay apart. */
+export function groupParts<Entry extends InjectedEntry>(entries: readonly Entry[]): Entry[][] {
+  return groupEntries(entries, 0);
+}
+
+function groupEntries<Entry extends InjectedEntry>(
   entries: readonly Entry[],
-  withinMs = AT_ONCE_MS,
+  withinMs: number,
 ): Entry[][] {
   const sorted = entries.toSorted((one, other) =>
     inOrderOfTime({ at: one.at, id: one.id ?? '' }, { at: other.at, id: other.id ?? '' }),
@@ -128,7 +137,7 @@ export function groupInjections<Entry extends InjectedEntry>(
 export function joinInjections<Entry extends DoseEntry>(
   entries: readonly Entry[],
 ): readonly Injection<Entry>[] {
-  return groupInjections(entries, 0).flatMap((group): Injection<Entry>[] => {
+  return groupParts(entries).flatMap((group): Injection<Entry>[] => {
     const [first, ...parts] = group;
     if (first === undefined) return [];
     return [

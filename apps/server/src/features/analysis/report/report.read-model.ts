@@ -7,6 +7,7 @@ import {
   DAY_MS,
   doseSteps,
   foldSubstance,
+  groupParts,
   kg,
   type MeasurementPoint,
   mg,
@@ -69,7 +70,7 @@ export async function readReport(
     statement: texts.statement,
     period: { from, to, days: reportDays(from, to), timeZone },
     person: { heightCm, units },
-    doses: doses.filter(({ at }) => at >= span.start).map(presentDose),
+    doses: presentDoses(doses, span),
     planned: presentOutcomes(outcomes),
     plannedByMedicine: outcomes.map((outcome) => countOutcome(outcome, timeZone)),
     doseSteps: deviceSteps(doses, span),
@@ -94,7 +95,21 @@ export async function readReport(
 
 const isoOf = (instant: EpochMs) => new Date(instant).toISOString();
 
-const presentDose = (dose: queries.ReportedDose): Report['doses'][number] => ({
+/** The doses of the period, each with the first entry of its injection, which may lie before. */
+function presentDoses(doses: readonly queries.ReportedDose[], { start }: Span): Report['doses'] {
+  const injections = groupParts(doses);
+  const firsts = new Map(
+    injections.flatMap(([first, ...parts]) => parts.map((part) => [part, first] as const)),
+  );
+  return doses
+    .filter(({ at }) => at >= start)
+    .map((dose) => presentDose(dose, firsts.get(dose) ?? null));
+}
+
+const presentDose = (
+  dose: queries.ReportedDose,
+  first: queries.ReportedDose | null,
+): Report['doses'][number] => ({
   date: isoOf(dose.at),
   medicine: dose.medicine,
   doseAmount: dose.doseMg,
@@ -102,6 +117,7 @@ const presentDose = (dose: queries.ReportedDose): Report['doses'][number] => ({
   injectionSubLocation: dose.subLocation,
   painLevel: dose.pain,
   deviceKind: dose.kind,
+  partOf: first && isoOf(first.at),
 });
 
 type OfMedicine = Pick<PlannedDose, 'at' | 'doseMg'> & { readonly medicine: string };

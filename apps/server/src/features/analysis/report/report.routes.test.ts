@@ -116,6 +116,24 @@ describe('the report', () => {
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
+  it('tells which doses are parts of one injection, by the date of its first', async () => {
+    const user = await createUser(test);
+    const pen = await createPen(test, user.token, { startDate: '2026-10-30' });
+    const other = { injectionLocation: 'thigh', injectionSubLocation: 'left' };
+    const log = (penId: string, date: string, fields: object = {}) =>
+      createDose(test, user.token, standardDose(penId, { clicks: 30, date, ...fields }));
+    const first = await log(pen._id, '2026-11-09T23:50:00.000Z');
+    await log(pen._id, '2026-11-10T00:10:00.000Z', { partOf: first._id, ...other });
+    // Not said to be one injection, however near.
+    await log(pen._id, '2026-11-16T08:00:00.000Z');
+    await log(pen._id, '2026-11-16T08:01:00.000Z');
+    const partsFrom = async (from: string) =>
+      (await reportOf(user, from, '2026-11-21')).doses.map(({ partOf }) => partOf);
+    const date = '2026-11-09T23:50:00.000Z';
+    expect(await partsFrom('2026-11-01')).toEqual([null, date, null, null]);
+    expect(await partsFrom('2026-11-10')).toEqual([date, null, null]);
+  });
+
   it('begins with the step that holds, whose day it does not tell', async () => {
     const user = await createUser(test);
     for (const [day, amount] of [

@@ -139,6 +139,20 @@ describe('the report on paper', () => {
     expect(words).not.toContain(user.email);
   });
 
+  it('has a line for each injection, with what all its parts were', async () => {
+    const user = await createUser(test);
+    const [a, b] = [await createPen(test, user.token), await createPen(test, user.token)];
+    const thigh = { injectionLocation: 'thigh', injectionSubLocation: 'left' };
+    const date = '2026-11-20T08:00:00Z';
+    const half = { clicks: 30, date, painLevel: 1, ...thigh };
+    const first = await createDose(test, user.token, standardDose(a._id, half));
+    const rest = { ...half, painLevel: 4, partOf: first._id, date: '2026-11-20T08:10:00Z' };
+    await createDose(test, user.token, standardDose(b._id, rest));
+    const line = (await printed(user)).words.replaceAll(/\s+/g, ' ');
+    expect(line).toContain('20 Nov 2026 08:00 tirzepatide 10 mg Left thigh 4 Pen');
+    expect(line).not.toContain('08:10');
+  });
+
   it('is tagged, in English, and has a title that readers show', async () => {
     const { pdf } = await printed(await createPatient());
     const { info } = await pdf.getMetadata();

@@ -1,5 +1,10 @@
 import type { Report } from '@dosewise/contract';
-import { type ReportPaper, zoneClock } from '@dosewise/domain';
+import {
+  joinReported,
+  type ReportedInjection,
+  type ReportPaper,
+  zoneClock,
+} from '@dosewise/domain';
 import type { Voice } from '../../../../languages/speak.ts';
 import { medicineIn, siteIn } from '../../../../record-texts.ts';
 import { beginPages, type Pages, writeHeading, writeParagraph, writeTitle } from './pdf-pages.ts';
@@ -116,19 +121,24 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
     return;
   }
   const mg = (amount: number) => texts.mg(figures.number(amount));
-  const doseRow = (dose: Report['doses'][number]) => [
+  type Entry = Report['doses'][number];
+  const siteOf = ({ injectionLocation, injectionSubLocation }: Entry) =>
+    siteIn(records, injectionLocation, injectionSubLocation) || texts.unknown;
+  const deviceOf = ({ deviceKind }: Entry) =>
+    deviceKind === null ? texts.unknown : texts.devices[deviceKind];
+  const doseRow = ({ entries, ...dose }: ReportedInjection<Entry>) => [
     figures.dayOf(dose.date, timeZone),
     timeOf(dose.date, timeZone),
     medicineIn(records, dose.medicine),
     mg(dose.doseAmount),
-    siteIn(records, dose.injectionLocation, dose.injectionSubLocation) || texts.unknown,
+    listOnce(entries.map(siteOf)),
     dose.painLevel === null ? texts.unknown : figures.number(dose.painLevel),
-    dose.deviceKind === null ? texts.unknown : texts.devices[dose.deviceKind],
+    listOnce(entries.map(deviceOf)),
   ];
   writeNewest(pages, {
     header: texts.doseHeader,
     widths: [0.13, 0.08, 0.22, 0.11, 0.23, 0.1, 0.13],
-    rows: doses,
+    rows: joinReported(doses),
     cellsOf: doseRow,
     maxPages: MAX_PAGES.doses,
   });
@@ -145,6 +155,8 @@ function writeDoses(pages: Pages, { doses, doseSteps, period }: Report): void {
     maxPages: MAX_PAGES.steps,
   });
 }
+
+const listOnce = (words: readonly string[]) => [...new Set(words)].join(', ');
 
 function writePlanned(pages: Pages, { planned, plannedByMedicine, period }: Report): void {
   const { texts, figures, records } = pages;
