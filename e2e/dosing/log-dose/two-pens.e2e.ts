@@ -35,6 +35,12 @@ it('fills in the last clicks of a pen and the rest from another, and logs one in
   await expectVisible(confirmation.getByText('20 clicks, then 40 from Pen 16'));
   await confirm();
   await expectGone(confirmation);
+  await expectVisible(
+    page.getByText(
+      /^Dose logged successfully! 10\.00 mg \(20 clicks and 40 clicks\) from Pen 15 and Pen 16,/,
+    ),
+  );
+  await expectVisible(page.getByText(/^Logged: 10\.00 mg \(20 from Pen 15 and 40 from Pen 16\),/));
   const row = (part: string) => doses.filter({ hasText: part });
   await expectVisible(row('Part 1 of 2 of one injection').getByText('20 clicks'));
   await expectVisible(row('Part 2 of 2 of one injection').getByText('40 clicks'));
@@ -45,6 +51,9 @@ it('fills in the last clicks of a pen and the rest from another, and logs one in
   ]);
   const left = (await user.pens()).map(({ name, remainingClicks }) => [name, remainingClicks]);
   expect(Object.fromEntries(left)).toEqual({ 'Pen 15': 0, 'Pen 16': 200 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await user.doses()).length).toBe(0);
+  expect(await user.pens()).toMatchObject([{ remainingClicks: 240 - 220 }, { status: 'sealed' }]);
 });
 
 it('keeps both without a network, and sends the first one first', async () => {
@@ -57,6 +66,7 @@ it('keeps both without a network, and sends the first one first', async () => {
   await page.context().setOffline(true);
   await screen.confirm();
   await expectGone(screen.confirmation);
+  await expectVisible(page.getByText(/10\.00 mg \(20 from Pen 15 and 40 from Pen 16\)/));
   await expectVisible(screen.doses.getByText('Part 2 of 2 of one injection'));
   expect(await user.doses()).toEqual([]);
   await page.context().setOffline(false);

@@ -51,14 +51,17 @@ export function tellLogged(
   {
     logged = texts.logged(words),
     others = [],
+    facts = [],
   }: {
     readonly logged?: string | undefined;
     readonly others?: readonly PenPart[] | undefined;
+    /** Facts to tell besides, a sentence each. */
+    readonly facts?: readonly string[] | undefined;
   } = {},
 ): void {
   showToast({
     tone: 'good',
-    message: fate === 'waiting' ? describeKept(words) : logged,
+    message: [fate === 'waiting' ? describeKept(words) : logged, ...facts].join(' '),
     shownMs: UNDO_MS,
     ...(fate !== 'covered' && {
       action: {

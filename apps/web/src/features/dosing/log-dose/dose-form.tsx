@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react';
 import { explainError, isGone } from '../../../api/api-error.ts';
-import { isolated } from '../../../format/isolated.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { type LoggedDose, type PenPart, useLogDose } from '../../../records/doses/dose-changes.ts';
+import { useLogDose } from '../../../records/doses/dose-changes.ts';
+import { type GapFacts, useGapBefore } from '../../../records/doses/dose-gap.ts';
 import { doseWarnings, tabletWarnings } from '../../../records/doses/dose-warnings.ts';
-import { describeDose, namePlace } from '../../../records/doses/dose-words.ts';
+import { namePlace } from '../../../records/doses/dose-words.ts';
 import { useDeviceClock } from '../../../session/use-device-clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { Elements } from '../../../ui/elements.ts';
@@ -48,6 +48,7 @@ import {
   type Rest,
   TimeLine,
 } from './injection-fields.tsx';
+import { describeInjection, type Logged } from './logged-dose.ts';
 import { texts } from './texts.ts';
 import { mayNeedRest, type PenRest, restOf, toPenParts } from './two-pens.ts';
 
@@ -69,12 +70,7 @@ interface DoseFormProps {
   readonly rest: Rest;
   /** The message of a dose that was just logged. */
   readonly success: string | null;
-  readonly onLogged: (
-    pen: Pen,
-    done: LoggedDose,
-    message: string,
-    others: readonly PenPart[],
-  ) => void;
+  readonly onLogged: (logged: Logged) => void;
   /** Stands below it. */
   readonly after: Elements;
 }
@@ -84,7 +80,7 @@ export function DoseForm(props: DoseFormProps) {
   const { pen, doses, shelf, within, usual, carried, success, onLogged } = props;
   const usualSteps = usual?.steps ?? null;
   // As it stood when it was looked at: a list that loads anew meanwhile changes nothing about it.
-  const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen } | null>(null);
+  const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen; gap: GapFacts } | null>(null);
   // Right after a dose was logged nobody wants to hear that one was just logged.
   const [isTouched, setIsTouched] = useState(false);
   // It is for one dose: the next from this form is another one.
@@ -93,6 +89,7 @@ export function DoseForm(props: DoseFormProps) {
   const [taken, setTaken] = useState<PenRest | null>(null);
   const logDose = useLogDose();
   const when = useDeviceClock();
+  const gapBefore = useGapBefore();
   const form = useForm({
     initial: beginWith(pen, usualSteps, carried),
     within,
@@ -100,7 +97,13 @@ export function DoseForm(props: DoseFormProps) {
     check: (entry) => checkEntry(entry, pen, Date.now()),
     body: (entry) => ({ ...toDoseBody(entry), ...(plannedAt !== null && { plannedAt }) }),
     onChecked: (entry) => {
-      setAsked(pen && { entry, pen });
+      setAsked(
+        pen && {
+          entry,
+          pen,
+          gap: gapBefore(pen.device.medicine, parseLocalDateTime(entry.date)),
+        },
+      );
       return false;
     },
     send: (body, id) => logDose(body, id, toPenParts(asked && restOf(taken, asked.entry))),
@@ -117,13 +120,19 @@ export function DoseForm(props: DoseFormProps) {
       form.startAnew({ ...entry, ...NO_DETAILS, ...AFTER_LOGGING });
       if (asked === null) return;
       const { dose, fate } = done;
-      const name = isolated(asked.pen.name);
-      const from = given === null ? name : texts.penThen(name, given.words);
-      const message =
-        fate === 'covered'
+      const isCovered = fate === 'covered';
+      const { amount, from, short } = describeInjection(dose, asked.pen, isCovered ? null : given);
+      const place = namePlace(dose);
+      onLogged({
+        pen: asked.pen,
+        done,
+        message: isCovered
           ? texts.loggedAlready(when(dose.date))
-          : texts.logged(describeDose(dose, asked.pen), from, namePlace(dose));
-      onLogged(asked.pen, done, message, toPenParts(given));
+          : texts.logged(amount, from, place),
+        words: texts.doseAt(short, place),
+        others: toPenParts(given),
+        facts: isCovered ? [] : asked.gap.after,
+      });
     },
   });
   const beginDate = useEffectEvent(() => {
@@ -219,10 +228,11 @@ export function DoseForm(props: DoseFormProps) {
           </Form>
           {asked === null ? null : (
             <ConfirmEntryDialog
-              {...asked}
+              entry={asked.entry}
+              pen={asked.pen}
               rest={restOf(taken, asked.entry)}
               namesMedicine={props.namesMedicine}
-              warnings={warnings}
+              warnings={[...asked.gap.before, ...warnings]}
               busy={form.busy}
               error={form.failure}
               onClose={() => {

@@ -4,9 +4,10 @@ import { explainError } from '../../../api/api-error.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { type FormErrors, useForm } from '../../../forms/use-form.ts';
-import { type LoggedDose, type NewDose, useLogDose } from '../../../records/doses/dose-changes.ts';
+import { type NewDose, useLogDose } from '../../../records/doses/dose-changes.ts';
+import { useGapBefore } from '../../../records/doses/dose-gap.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
-import { describeMg } from '../../../records/doses/dose-words.ts';
+import { describeDose, describeMg, namePlace } from '../../../records/doses/dose-words.ts';
 import { MedicineFields } from '../../../records/medicines/medicine-fields.tsx';
 import {
   checkMedicine,
@@ -30,6 +31,7 @@ import {
   type Rest,
   TimeLine,
 } from './injection-fields.tsx';
+import type { Logged } from './logged-dose.ts';
 import { texts } from './texts.ts';
 
 interface DoseWithoutPenDialogProps {
@@ -37,7 +39,7 @@ interface DoseWithoutPenDialogProps {
   readonly doses: readonly Dose[];
   readonly rest: Rest;
   readonly onClose: () => void;
-  readonly onLogged: (done: LoggedDose, message: string) => void;
+  readonly onLogged: (logged: Logged) => void;
 }
 
 /** Logs a dose that came from no pen of the account: which medicine, how many mg, when and where. */
@@ -51,6 +53,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     date: '',
     ...NO_DETAILS,
   };
+  const gapBefore = useGapBefore();
   const form = useForm({
     initial,
     clock: { field: 'date', format: localDateTime },
@@ -60,21 +63,23 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
     failed: (error) => explainError(error, texts.logFailed),
     onSaved: (done) => {
       const { dose } = done;
-      onLogged(
+      onLogged({
+        pen: null,
         done,
-        texts.loggedWithoutPen(describeMg(dose, null), medicineWord(dose.medicine), thing),
-      );
+        message: texts.loggedWithoutPen(describeMg(dose, null), medicineWord(dose.medicine), thing),
+        words: texts.doseAt(describeDose(dose, null), namePlace(dose)),
+        others: [],
+        facts: gap.after,
+      });
     },
   });
   const { values, errors } = form;
   const isOral = isSwallowed(chosenMedicine(values));
   const Fields = isOral ? OralFields : InjectionFields;
-  const warnings = doseWarnings(
-    null,
-    doses,
-    parseLocalDateTime(values.date),
-    chosenMedicine(values),
-  );
+  const at = parseLocalDateTime(values.date);
+  const medicine = chosenMedicine(values);
+  const gap = gapBefore(medicine, at);
+  const warnings = [...gap.before, ...doseWarnings(null, doses, at, medicine)];
   return (
     <FormDialog
       form={form}

@@ -9,8 +9,7 @@ import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { navigate, readReturn } from '../../../navigation/router.tsx';
 import { CoveredRecords } from '../../../outbox/undecided-records.tsx';
-import type { LoggedDose, PenPart } from '../../../records/doses/dose-changes.ts';
-import { describeDose, describeWholeDose, namePlace } from '../../../records/doses/dose-words.ts';
+import { describeWholeDose } from '../../../records/doses/dose-words.ts';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
 import { tellLogged } from '../../../records/doses/log-planned.ts';
 import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
@@ -26,6 +25,7 @@ import { useCarriedDose } from './carried-dose.ts';
 import { DoseForm } from './dose-form.tsx';
 import { usualDose } from './entry-pen.ts';
 import { CostDataDialog, DoseWithoutPenDialog } from './form-dialogs.ts';
+import type { Logged } from './logged-dose.ts';
 import { PenShelf } from './pen-shelf.tsx';
 import { texts } from './texts.ts';
 
@@ -64,15 +64,6 @@ const COLUMNS =
 const NO_PENS: readonly Pen[] = [];
 const NO_DOSES: readonly Dose[] = [];
 
-/** A dose that was just logged, from which pen, and what is said of it. */
-interface Logged {
-  readonly pen: Pen | null;
-  readonly done: LoggedDose;
-  readonly message: string;
-  /** The parts that other pens gave. */
-  readonly others: readonly PenPart[];
-}
-
 /** The whole screen: pens and the form first, the history below. */
 function LogDose({ user }: { user: UserProfile }) {
   const pens = usePens();
@@ -110,12 +101,11 @@ function LogDose({ user }: { user: UserProfile }) {
   const costPen = allPens.find((pen) => pen._id === unpriced?.pen?._id);
 
   /** Offers Undo, and leads back to where one came from to log this. */
-  const leave = ({ pen, done, message, others }: Logged) => {
+  const leave = ({ done, message, words, others, facts }: Logged) => {
     const path = readReturn();
-    const words = texts.doseAt(describeDose(done.dose, pen), namePlace(done.dose));
     // Beside the form the whole sentence stands already.
     const isShort = done.fate === 'logged' && path === null;
-    tellLogged(client, done, words, { others, ...(!isShort && { logged: message }) });
+    tellLogged(client, done, words, { others, facts, ...(!isShort && { logged: message }) });
     if (path !== null) navigate(path, { replace: true });
   };
   const afterLogging = (logged: Logged) => {
@@ -177,7 +167,7 @@ function LogDose({ user }: { user: UserProfile }) {
           rest={rest}
           within={logging}
           success={success}
-          onLogged={(pen, done, message, others) => afterLogging({ pen, done, message, others })}
+          onLogged={afterLogging}
           after={
             <Button kind="quiet" className="self-start" onClick={() => setIsWithoutPen(true)}>
               {texts.logWithoutPen(thingsOf(allPens))}
@@ -204,9 +194,9 @@ function LogDose({ user }: { user: UserProfile }) {
           doses={allDoses}
           rest={rest}
           onClose={() => setIsWithoutPen(false)}
-          onLogged={(done, message) => {
+          onLogged={(logged) => {
             setIsWithoutPen(false);
-            afterLogging({ pen: null, done, message, others: [] });
+            afterLogging(logged);
           }}
         />
       ) : null}

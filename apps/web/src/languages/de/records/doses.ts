@@ -77,6 +77,14 @@ export const texts: Words<typeof english> = {
     `${medicine} wurde vor ${plural(hours, { one: '# Stunde', other: '# Stunden' })} eingetragen. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Arztpraxis.`,
   otherDays: (medicine, days) =>
     `${medicine} wurde vor ${plural(days, { one: '# Tag', other: '# Tagen' })} eingetragen. Laut Packungsbeilagen sollen nicht zwei dieser Medikamente zusammen angewendet werden: Frag deine Arztpraxis.`,
+  lastDose: (days) =>
+    plural(days, { one: 'Letzte Dosis vor # Tag.', other: 'Letzte Dosis vor # Tagen.' }),
+  sinceDoseBefore: (days) =>
+    plural(days, { one: '# Tag seit der Dosis davor.', other: '# Tage seit der Dosis davor.' }),
+  missed: (count) =>
+    plural(count, { one: '# geplante Dosis versäumt.', other: '# geplante Dosen versäumt.' }),
+  ask: 'Frag deine Arztpraxis, bevor du weitermachst.',
+  labelAsks: 'Laut Packungsbeilage sollst du deine Arztpraxis fragen, bevor du weitermachst.',
   oneTablet:
     'Laut Packungsbeilage ist es eine Tablette am Tag. Mehrere schwächere Tabletten ersetzen keine stärkere.',
   inUseTooLong: (kind, days) =>

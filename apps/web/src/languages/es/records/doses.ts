@@ -67,6 +67,20 @@ export const texts: Words<typeof english> = {
     `${medicine} se registró hace ${plural(hours, { one: '# hora', other: '# horas' })}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
   otherDays: (medicine, days) =>
     `${medicine} se registró hace ${plural(days, { one: '# día', other: '# días' })}. Los prospectos indican no usar dos de estos medicamentos a la vez: consulta a quien te los receta.`,
+  lastDose: (days) =>
+    plural(days, { one: 'Última dosis hace # día.', other: 'Última dosis hace # días.' }),
+  sinceDoseBefore: (days) =>
+    plural(days, {
+      one: '# día desde la dosis anterior.',
+      other: '# días desde la dosis anterior.',
+    }),
+  missed: (count) =>
+    plural(count, {
+      one: '# dosis prevista sin tomar.',
+      other: '# dosis previstas sin tomar.',
+    }),
+  ask: 'Consulta a quien te lo receta antes de seguir.',
+  labelAsks: 'El prospecto indica consultar a quien te lo receta antes de seguir.',
   oneTablet:
     'El prospecto indica un comprimido al día. Varios comprimidos de menos mg no equivalen a uno de más mg.',
   inUseTooLong: (kind, days) =>

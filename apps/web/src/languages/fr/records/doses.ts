@@ -67,6 +67,17 @@ export const texts: Words<typeof english> = {
     `${medicine} a été saisi il y a ${plural(hours, { one: '# heure', other: '# heures' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
   otherDays: (medicine, days) =>
     `${medicine} a été saisi il y a ${plural(days, { one: '# jour', other: '# jours' })}. Selon les notices, deux de ces médicaments ne doivent pas être utilisés ensemble : parlez-en à votre médecin.`,
+  lastDose: (days) =>
+    plural(days, { one: 'Dernière dose il y a # jour.', other: 'Dernière dose il y a # jours.' }),
+  sinceDoseBefore: (days) =>
+    plural(days, {
+      one: '# jour depuis la dose précédente.',
+      other: '# jours depuis la dose précédente.',
+    }),
+  missed: (count) =>
+    plural(count, { one: '# dose prévue manquée.', other: '# doses prévues manquées.' }),
+  ask: 'Demandez à votre médecin avant de reprendre.',
+  labelAsks: 'La notice dit de demander à votre médecin avant de reprendre.',
   oneTablet:
     'La notice indique un comprimé par jour. Plusieurs comprimés moins dosés n’équivalent pas à un comprimé plus dosé.',
   inUseTooLong: (kind, days) =>

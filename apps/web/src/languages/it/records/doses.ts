@@ -82,6 +82,17 @@ export const texts: Words<typeof english> = {
     `${medicine} è stato registrato ${plural(hours, { one: '# ora', other: '# ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
   otherDays: (medicine, days) =>
     `${medicine} è stato registrato ${plural(days, { one: '# giorno', other: '# giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+  lastDose: (days) =>
+    plural(days, { one: 'Ultima dose # giorno fa.', other: 'Ultima dose # giorni fa.' }),
+  sinceDoseBefore: (days) =>
+    plural(days, {
+      one: '# giorno dalla dose precedente.',
+      other: '# giorni dalla dose precedente.',
+    }),
+  missed: (count) =>
+    plural(count, { one: '# dose prevista saltata.', other: '# dosi previste saltate.' }),
+  ask: 'Chiedi al tuo medico prima di continuare.',
+  labelAsks: 'Il foglio illustrativo dice di chiedere al medico prima di continuare.',
   oneTablet:
     'Il foglio illustrativo dice una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore.',
   inUseTooLong: (kind, days) =>

@@ -82,6 +82,29 @@ export const texts: Words<typeof english> = {
     `${medicine}: zapisano ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
   otherDays: (medicine, days) =>
     `${medicine}: zapisano ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+  lastDose: (days) =>
+    plural(days, {
+      one: 'Ostatnia dawka # dzień temu.',
+      few: 'Ostatnia dawka # dni temu.',
+      many: 'Ostatnia dawka # dni temu.',
+      other: 'Ostatnia dawka # dnia temu.',
+    }),
+  sinceDoseBefore: (days) =>
+    plural(days, {
+      one: '# dzień od poprzedniej dawki.',
+      few: '# dni od poprzedniej dawki.',
+      many: '# dni od poprzedniej dawki.',
+      other: '# dnia od poprzedniej dawki.',
+    }),
+  missed: (count) =>
+    plural(count, {
+      one: '# pominięta zaplanowana dawka.',
+      few: '# pominięte zaplanowane dawki.',
+      many: '# pominiętych zaplanowanych dawek.',
+      other: '# pominiętej zaplanowanej dawki.',
+    }),
+  ask: 'Zanim wznowisz leczenie, zapytaj lekarza.',
+  labelAsks: 'Według ulotki przed wznowieniem leczenia należy zapytać lekarza.',
   oneTablet:
     'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej.',
   inUseTooLong: (kind, days) =>

@@ -75,6 +75,17 @@ export const texts: Words<typeof english> = {
     `${medicine}: registro há ${plural(hours, { one: '# hora', other: '# horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
   otherDays: (medicine, days) =>
     `${medicine}: registro há ${plural(days, { one: '# dia', other: '# dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+  lastDose: (days) =>
+    plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
+  sinceDoseBefore: (days) =>
+    plural(days, {
+      one: '# dia desde a dose anterior.',
+      other: '# dias desde a dose anterior.',
+    }),
+  missed: (count) =>
+    plural(count, { one: '# dose prevista não tomada.', other: '# doses previstas não tomadas.' }),
+  ask: 'Pergunte a quem prescreveu antes de continuar.',
+  labelAsks: 'A bula diz para perguntar a quem prescreveu antes de continuar.',
   oneTablet:
     'A bula diz um comprimido por dia. Vários comprimidos de dosagem menor não equivalem a um de dosagem maior.',
   inUseTooLong: (kind, days) =>

@@ -8,6 +8,7 @@ import { zoneDates } from '../../../../format/zone-dates.ts';
 import { HelpLink } from '../../../../navigation/help-link.tsx';
 import { PATHS } from '../../../../navigation/paths.ts';
 import { Link } from '../../../../navigation/router.tsx';
+import { describeGap } from '../../../../records/doses/dose-gap.ts';
 import { DeviceDrawing } from '../../../../records/pens/device-drawing.tsx';
 import { usePens } from '../../../../records/pens/pens-query.ts';
 import { countDose } from '../../../../records/pens/step-words.ts';
@@ -25,7 +26,6 @@ import {
   changePath,
   daysUntil,
   describeDue,
-  describeGap,
   describeLate,
   describeMg,
   describeOtherOf,

@@ -6,7 +6,6 @@ import { newTestPen } from '../../../../records/pens/pens-for-tests.ts';
 import {
   daysUntil,
   describeDue,
-  describeGap,
   describeLate,
   describeOtherOf,
   type NextDose,
@@ -134,26 +133,6 @@ it('says until when a late dose may be taken, by the label only where it is its 
   expect(describeLate(NEXT, now, 'Asia/Tokyo')).toBe(
     'Due Sunday. You can still take it until Thursday 21:00 (Tokyo) (label).',
   );
-});
-
-it('tells the facts of a long gap, and proposes nothing', () => {
-  const gap = (fields: Partial<PlanAhead>, medicine = 'tirzepatide') =>
-    describeGap(planOf(medicine, 0, fields), NOW, 'UTC');
-  const from = new Date(NOW - 49 * DAY_MS).toISOString();
-  const lastDoseAt = new Date(NOW - 56 * DAY_MS).toISOString();
-  expect(gap({ lastDoseAt, missedSince: { count: 1, from } })).toEqual([]);
-  expect(gap({ lastDoseAt, missedSince: { count: 7, from } })).toEqual([
-    'Last dose 56 days ago.',
-    '7 planned doses missed.',
-    'Ask your prescriber before you go on.',
-  ]);
-  expect(gap({ lastDoseAt, missedSince: { count: 7, from } }, 'liraglutide').at(-1)).toBe(
-    'The label says to ask your prescriber before you go on.',
-  );
-  expect(gap({ lastDoseAt, pausedSince: 2 })).toEqual([
-    'Last dose 56 days ago.',
-    'Ask your prescriber before you go on.',
-  ]);
 });
 
 it('says that another medicine was taken within its interval, on the card and when it is logged', () => {

@@ -2,7 +2,6 @@ import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import {
   daysBetween,
   doseFromSteps,
-  isBreakToAskAbout,
   isWithinInterval,
   mg,
   clicks as steps,
@@ -103,29 +102,6 @@ export function describeLate(
   const clock = withPlace(dates.time(latest), placeOfClock(latest, timeZone));
   const said = latestBy === 'label' ? texts.stillByLabel : texts.still;
   return said(dayOf(due), dayOf(latest), clock);
-}
-
-/** Missed doses from which the gap is a fact to tell. */
-const MISSED_TOLD = 2;
-
-/**
- * Facts of a long gap: days since the last dose, planned ones missed, and whom to ask; none where doses
- * follow one another. They propose no dose.
- */
-export function describeGap(
-  { medicine, lastDoseAt, missedSince, pausedSince }: Omit<PlanAhead, 'next' | 'doses'>,
-  now: number,
-  timeZone: string,
-): string[] {
-  const missed = missedSince?.count ?? 0;
-  if (missed < MISSED_TOLD && !(pausedSince > 0)) return [];
-  const days = lastDoseAt === null ? null : daysBetween(timeZone, Date.parse(lastDoseAt), now);
-  const isLabel = days !== null && isBreakToAskAbout(medicine, days);
-  return [
-    ...(days === null ? [] : [texts.lastDose(days)]),
-    ...(missed === 0 ? [] : [texts.missed(missed)]),
-    isLabel ? texts.labelAsks : texts.ask,
-  ];
 }
 
 /** The fact that another medicine still works when this dose is due or, if it is by now, at `now`; null for none. */

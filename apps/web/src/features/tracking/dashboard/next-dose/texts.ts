@@ -11,10 +11,6 @@ export const texts = spoken('tracking/dashboard/next-dose', {
     `Due ${due}. You can still take it until ${day} ${time} (label).`,
   still: (due: string, day: string, time: string) =>
     `Due ${due}. You can still take it until ${day} ${time}.`,
-  lastDose: (days: number) => `Last dose ${withCount(days, 'day')} ago.`,
-  missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,
-  ask: 'Ask your prescriber before you go on.',
-  labelAsks: 'The label says to ask your prescriber before you go on.',
   loading: 'Loading...',
   loadFailed: 'Your next dose could not be loaded.',
   dueToday: 'Due today',

@@ -11,12 +11,6 @@ export const texts: Words<typeof english> = {
     `Fällig war sie am ${due}. Du kannst sie noch bis ${day}, ${time}, nehmen (laut Packungsbeilage).`,
   still: (due, day, time) =>
     `Fällig war sie am ${due}. Du kannst sie noch bis ${day}, ${time}, nehmen.`,
-  lastDose: (days) =>
-    plural(days, { one: 'Letzte Dosis vor # Tag.', other: 'Letzte Dosis vor # Tagen.' }),
-  missed: (count) =>
-    plural(count, { one: '# geplante Dosis versäumt.', other: '# geplante Dosen versäumt.' }),
-  ask: 'Frag deine Arztpraxis, bevor du weitermachst.',
-  labelAsks: 'Laut Packungsbeilage sollst du deine Arztpraxis fragen, bevor du weitermachst.',
   loading: 'Wird geladen …',
   loadFailed: 'Deine nächste Dosis konnte nicht geladen werden.',
   dueToday: 'Heute fällig',

@@ -10,15 +10,6 @@ export const texts: Words<typeof english> = {
   stillByLabel: (due, day, time) =>
     `Tocaba el ${due}. Aún puedes usarla hasta el ${day} a las ${time} (prospecto).`,
   still: (due, day, time) => `Tocaba el ${due}. Aún puedes usarla hasta el ${day} a las ${time}.`,
-  lastDose: (days) =>
-    plural(days, { one: 'Última dosis hace # día.', other: 'Última dosis hace # días.' }),
-  missed: (count) =>
-    plural(count, {
-      one: '# dosis prevista sin tomar.',
-      other: '# dosis previstas sin tomar.',
-    }),
-  ask: 'Consulta a quien te lo receta antes de seguir.',
-  labelAsks: 'El prospecto indica consultar a quien te lo receta antes de seguir.',
   loading: 'Cargando…',
   loadFailed: 'No se pudo cargar tu próxima dosis.',
   dueToday: 'Toca hoy',

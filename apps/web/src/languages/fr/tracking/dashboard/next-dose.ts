@@ -10,12 +10,6 @@ export const texts: Words<typeof english> = {
   stillByLabel: (due, day, time) =>
     `Prévue ${due}. Vous pouvez encore la prendre jusqu’à ${day} ${time} (notice).`,
   still: (due, day, time) => `Prévue ${due}. Vous pouvez encore la prendre jusqu’à ${day} ${time}.`,
-  lastDose: (days) =>
-    plural(days, { one: 'Dernière dose il y a # jour.', other: 'Dernière dose il y a # jours.' }),
-  missed: (count) =>
-    plural(count, { one: '# dose prévue manquée.', other: '# doses prévues manquées.' }),
-  ask: 'Demandez à votre médecin avant de reprendre.',
-  labelAsks: 'La notice dit de demander à votre médecin avant de reprendre.',
   loading: 'Chargement…',
   loadFailed: 'Votre prochaine dose n’a pas pu être chargée.',
   dueToday: 'À prendre aujourd’hui',

@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/next-dose/texts.ts';
 import type { Words } from '../../../words.ts';
-import { number, plural } from '../../grammar.ts';
+import { number } from '../../grammar.ts';
 import { countDays, countDoses } from '../../records/pens.ts';
 
 export const texts: Words<typeof english> = {
@@ -10,12 +10,6 @@ export const texts: Words<typeof english> = {
   stillByLabel: (due, day, time) =>
     `Era prevista ${due}. Puoi ancora usarla fino a ${day} alle ${time} (foglio illustrativo).`,
   still: (due, day, time) => `Era prevista ${due}. Puoi ancora usarla fino a ${day} alle ${time}.`,
-  lastDose: (days) =>
-    plural(days, { one: 'Ultima dose # giorno fa.', other: 'Ultima dose # giorni fa.' }),
-  missed: (count) =>
-    plural(count, { one: '# dose prevista saltata.', other: '# dosi previste saltate.' }),
-  ask: 'Chiedi al tuo medico prima di continuare.',
-  labelAsks: 'Il foglio illustrativo dice di chiedere al medico prima di continuare.',
   loading: 'Caricamento…',
   loadFailed: 'Non è stato possibile caricare la tua prossima dose.',
   dueToday: 'Dose di oggi',

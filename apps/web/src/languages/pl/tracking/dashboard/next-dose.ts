@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/next-dose/texts.ts';
 import type { Words } from '../../../words.ts';
-import { number, plural } from '../../grammar.ts';
+import { number } from '../../grammar.ts';
 import { countDays, countDoses } from '../../records/pens.ts';
 
 export const texts: Words<typeof english> = {
@@ -10,22 +10,6 @@ export const texts: Words<typeof english> = {
   stillByLabel: (due, day, time) =>
     `Termin: ${due}. Możesz ją jeszcze przyjąć do: ${day}, ${time} (ulotka).`,
   still: (due, day, time) => `Termin: ${due}. Możesz ją jeszcze przyjąć do: ${day}, ${time}.`,
-  lastDose: (days) =>
-    plural(days, {
-      one: 'Ostatnia dawka # dzień temu.',
-      few: 'Ostatnia dawka # dni temu.',
-      many: 'Ostatnia dawka # dni temu.',
-      other: 'Ostatnia dawka # dnia temu.',
-    }),
-  missed: (count) =>
-    plural(count, {
-      one: '# pominięta zaplanowana dawka.',
-      few: '# pominięte zaplanowane dawki.',
-      many: '# pominiętych zaplanowanych dawek.',
-      other: '# pominiętej zaplanowanej dawki.',
-    }),
-  ask: 'Zanim wznowisz leczenie, zapytaj lekarza.',
-  labelAsks: 'Według ulotki przed wznowieniem leczenia należy zapytać lekarza.',
   loading: 'Wczytywanie…',
   loadFailed: 'Nie udało się wczytać twojej następnej dawki.',
   dueToday: 'Dawka na dziś',

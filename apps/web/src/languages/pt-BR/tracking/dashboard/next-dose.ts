@@ -9,12 +9,6 @@ export const texts: Words<typeof english> = {
   stillByLabel: (due, day, time) =>
     `Prevista para ${due}. Você ainda pode usá-la até ${day} às ${time} (bula).`,
   still: (due, day, time) => `Prevista para ${due}. Você ainda pode usá-la até ${day} às ${time}.`,
-  lastDose: (days) =>
-    plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
-  missed: (count) =>
-    plural(count, { one: '# dose prevista não tomada.', other: '# doses previstas não tomadas.' }),
-  ask: 'Pergunte a quem prescreveu antes de continuar.',
-  labelAsks: 'A bula diz para perguntar a quem prescreveu antes de continuar.',
   loading: 'Carregando…',
   loadFailed: 'Não foi possível carregar sua próxima dose.',
   dueToday: 'Dose para hoje',
