@@ -1,5 +1,7 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
-import { type DoseScale, doseScale } from '@dosewise/domain';
+import { type DoseScale, doseScale, mg, stepsFromDose } from '@dosewise/domain';
+
+type NextDose = NonNullable<Ahead['next']>;
 
 /** The scale of doses from this pen. */
 export function ownScale({ strength, device }: Pick<Pen, 'strength' | 'device'>): DoseScale {
@@ -24,6 +26,11 @@ export function ownSteps(pen: Pen, pens: readonly Pen[], doses: readonly Dose[])
   );
 }
 
+/** The whole next dose in steps of the pen that gives it, also where it gives only the first part. */
+export function plannedSteps({ clicks, parts, doseMg }: NextDose, pen: Pen): number | null {
+  return parts ? stepsFromDose(mg(doseMg), ownScale(pen)) : clicks;
+}
+
 /**
  * The dose that what is left in a pen is counted in, in steps, the same as on Today: the next one
  * where a pen of this kind gives it, else one's own.
@@ -35,6 +42,8 @@ export function countedDoseSteps(
   next: Ahead['next'],
 ): number | null {
   const giving = pens.find(({ _id }) => _id === next?.penId);
-  if (next !== null && giving !== undefined && isSameKind(pen, giving)) return next.clicks;
+  if (next !== null && giving !== undefined && isSameKind(pen, giving)) {
+    return plannedSteps(next, giving);
+  }
   return ownSteps(pen, pens, doses);
 }

@@ -134,15 +134,15 @@ interface Coming {
  */
 function useComingDose({ medicine, everyDays, logged, timeZone, now }: Coming): ComingDose | null {
   const ahead = useAhead();
-  const next = ahead.data?.next ?? null;
+  const next = ahead.data?.plans.find((plan) => plan.medicine === medicine)?.next ?? null;
   const isLoading = ahead.isPending;
   return useMemo(() => {
-    if (next?.medicine === medicine) return { at: Date.parse(next.at), mg: next.doseMg };
+    if (next !== null) return { at: Date.parse(next.at), mg: next.doseMg };
     const latest = logged.at(-1);
     if (isLoading || latest === undefined || everyDays === undefined) return null;
     const at = nextDoseAt(latest.at, timeZone, everyDays);
     return now < at + everyDays * DAY_MS ? { at, mg: latest.mg } : null;
-  }, [next, isLoading, medicine, everyDays, logged, timeZone, now]);
+  }, [next, isLoading, everyDays, logged, timeZone, now]);
 }
 
 /**

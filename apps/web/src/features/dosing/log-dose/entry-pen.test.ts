@@ -19,6 +19,15 @@ it.each([
   expect(usualDose(pen, [pen], doses, ahead)).toEqual(usual);
 });
 
+it('is the whole planned dose where this pen has only its first part', () => {
+  const parts = [
+    { penId: 'ten', clicks: 20 },
+    { penId: 'another', clicks: 40 },
+  ];
+  const ahead = { penId: 'ten', clicks: 20, doseMg: 10, parts } as Ahead['next'];
+  expect(usualDose(pen, [pen], doses, ahead)).toEqual({ steps: 60, why: 'planned' });
+});
+
 it('is none without a dose from this kind of pen', () => {
   expect(usualDose(newTestPen({ _id: 'five', strength: 5 }), [pen], doses, null)).toBeNull();
 });

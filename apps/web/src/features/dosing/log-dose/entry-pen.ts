@@ -1,6 +1,6 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { clicks, type DoseScale, mL } from '@dosewise/domain';
-import { ownScale, ownSteps } from '../../../records/pens/own-dose.ts';
+import { ownScale, ownSteps, plannedSteps } from '../../../records/pens/own-dose.ts';
 import { nameStep } from '../../../records/pens/step-words.ts';
 import type { EntryPen } from './dose-entry.ts';
 
@@ -51,8 +51,7 @@ export function usualDose(
   next: Ahead['next'],
 ): UsualDose | null {
   const last = ownSteps(pen, pens, doses);
-  // Of a dose from several pens each gives a part only.
-  const planned = next?.penId === pen._id && !next.parts ? next.clicks : null;
+  const planned = next?.penId === pen._id ? plannedSteps(next, pen) : null;
   if (planned !== null && planned !== last) return { steps: planned, why: 'planned' };
   return last === null ? null : { steps: last, why: 'last' };
 }

@@ -9,6 +9,7 @@ const UNKNOWN: FigureSources = {
   hasOlderWeights: false,
   doses: null,
   intervalDays: 7,
+  dueAt: null,
   symptoms: null,
   trend: null,
   now: NOW,
@@ -102,6 +103,18 @@ describe('the figures', () => {
       note: 'Sunday, 1 day after your latest dose',
     });
     expect(figureOf('Doses last 28d', { doses, intervalDays: 1 })?.note).toBe('Expected ~28');
+  });
+
+  it('say what the plan says: another day than that of the latest dose, also of a tablet', () => {
+    const doses = [{ at: daysAgo(1), mg: mg(5) }];
+    expect(figureOf('Next dose', { doses, dueAt: NOW + 2 * DAY_MS })).toMatchObject({
+      value: '23 Nov 2026',
+      note: 'Monday, as planned',
+    });
+    expect(figureOf('Next dose', { dueAt: daysAgo(3) })).toMatchObject({
+      value: '18 Nov 2026',
+      note: 'Overdue by 3 days, as planned',
+    });
   });
 
   it.each([

@@ -26,6 +26,8 @@ export interface FigureSources {
   readonly doses: readonly TimedDose[] | null;
   /** Days from dose to dose of the medicine that was taken last. */
   readonly intervalDays: number;
+  /** The next dose in epoch ms, as Today says it; null where nothing says it. */
+  readonly dueAt: number | null;
   readonly symptoms: readonly SymptomPoint[] | null;
   readonly trend: Trend | null;
   readonly now: number;
@@ -91,12 +93,13 @@ function symptomsLately({ symptoms, now }: FigureSources): Figure {
   };
 }
 
-function nextDose({ doses, now, timeZone, intervalDays }: FigureSources): Figure {
+function nextDose({ doses, now, timeZone, intervalDays, dueAt }: FigureSources): Figure {
   const label = texts.nextDose;
-  const rule = texts.afterLatest(intervalDays);
   const latest = doses?.at(-1);
-  if (latest === undefined) return { label, value: NONE, note: rule };
-  const at = nextDoseAt(latest.at, timeZone, intervalDays);
+  const afterLatest = latest === undefined ? null : nextDoseAt(latest.at, timeZone, intervalDays);
+  const at = dueAt ?? afterLatest;
+  const rule = at === afterLatest ? texts.afterLatest(intervalDays) : texts.asPlanned;
+  if (at === null) return { label, value: NONE, note: rule };
   const days = overdueDays(at, now, timeZone);
   const note = days === 0 ? texts.nextDoseOn(formatWeekday(at), rule) : texts.overdueBy(days, rule);
   return { label, value: formatDay(at), note };

@@ -13,6 +13,7 @@ import { deviceTimeZone } from '../../../format/time-zones.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
 import { toTimedDoses } from '../../../records/doses/doses-query.ts';
+import { useAhead } from '../../../records/plan/plan-queries.ts';
 import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { ChevronDownIcon, DoseIcon, SymptomIcon, WeightIcon } from '../../../ui/icons/icons.tsx';
@@ -52,6 +53,8 @@ export function LowerSection(props: LowerSectionProps) {
   const symptoms = usePoints(symptomsLoad.data, toSymptomPoints);
   const trend = useMemo(() => (weights === null ? null : smoothTrend(weights)), [weights]);
   const unit = user.units.weight;
+  const ahead = useAhead();
+  const next = ahead.data?.next;
   const goal = useGoal(unit);
   const isKeeping = goal.entry.aim === 'keep';
   const height = useHeight(user);
@@ -101,13 +104,14 @@ export function LowerSection(props: LowerSectionProps) {
             hasOlderWeights,
             doses,
             intervalDays: intervalOf(dosesLoad.data ?? []),
+            dueAt: next ? Date.parse(next.at) : null,
             symptoms,
             trend,
             now,
             timeZone: TIME_ZONE,
             unit,
           })}
-          isLoading={weightsLoad.isPending || dosesLoad.isPending || symptomsLoad.isPending}
+          isLoading={[weightsLoad, dosesLoad, symptomsLoad, ahead].some((load) => load.isPending)}
         />
       </PhoneFold>
       <NextActions />

@@ -124,6 +124,7 @@ export const texts = spoken('tracking/dashboard', {
   symptomsLatelyNote: 'Severity from 0 to 10',
   nextDose: 'Next dose',
   afterLatest: (days: number) => `${withCount(days, 'day')} after your latest dose`,
+  asPlanned: 'as planned',
   nextDoseOn: (weekday: string, rule: string) => `${weekday}, ${rule}`,
   overdueBy: (days: number, rule: string) => `Overdue by ${withCount(days, 'day')}, ${rule}`,
 });

@@ -125,6 +125,7 @@ export const texts: Words<typeof english> = {
   symptomsLatelyNote: 'Mittlere Schwere von 0 bis 10',
   nextDose: 'Nächste Dosis',
   afterLatest: (days) => `${countDays(days)} nach deiner letzten Dosis`,
+  asPlanned: 'wie geplant',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `Seit ${inDays(days)} überfällig, ${rule}`,
 };

@@ -130,6 +130,7 @@ export const texts: Words<typeof english> = {
   symptomsLatelyNote: 'Intensidad de 0 a 10',
   nextDose: 'Próxima dosis',
   afterLatest: (days) => `${countDays(days)} después de tu última dosis`,
+  asPlanned: 'según lo previsto',
   nextDoseOn: (weekday, rule) => `${capital(weekday)}, ${rule}`,
   overdueBy: (days, rule) => `Con ${countDays(days)} de retraso, ${rule}`,
 };

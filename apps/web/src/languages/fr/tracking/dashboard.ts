@@ -123,6 +123,7 @@ export const texts: Words<typeof english> = {
   symptomsLatelyNote: 'Intensité de 0 à 10',
   nextDose: 'Prochaine dose',
   afterLatest: (days) => `${countDays(days)} après votre dernière dose`,
+  asPlanned: 'comme prévu',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `En retard de ${countDays(days)}, ${rule}`,
 };

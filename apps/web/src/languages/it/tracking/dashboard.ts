@@ -128,6 +128,7 @@ export const texts: Words<typeof english> = {
   symptomsLatelyNote: 'Intensità da 0 a 10',
   nextDose: 'Prossima dose',
   afterLatest: (days) => `${countDays(days)} dopo la tua ultima dose`,
+  asPlanned: 'come previsto',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `In ritardo di ${countDays(days)}, ${rule}`,
 };

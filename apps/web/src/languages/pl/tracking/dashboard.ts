@@ -132,6 +132,7 @@ export const texts: Words<typeof english> = {
   symptomsLatelyNote: 'Nasilenie od 0 do 10',
   nextDose: 'Następna dawka',
   afterLatest: (days) => `${countDays(days)} po ostatniej dawce`,
+  asPlanned: 'zgodnie z planem',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `Opóźnienie: ${countDays(days)}, ${rule}`,
 };

@@ -125,6 +125,7 @@ export const texts: Words<typeof english> = {
   symptomsLatelyNote: 'Intensidade de 0 a 10',
   nextDose: 'Próxima dose',
   afterLatest: (days) => `${countDays(days)} após sua última dose`,
+  asPlanned: 'como planejado',
   nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
   overdueBy: (days, rule) => `${countDays(days)} de atraso, ${rule}`,
 };
