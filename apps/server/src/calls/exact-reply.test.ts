@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { compileExactCheck } from './exact-reply.ts';
 
-const { listDoses, listPens, listSymptoms, listWeights, logDose } = contract;
-const ROUTES = [listDoses, listPens, listSymptoms, listWeights, logDose];
+const { listDoses, listPens, listSymptoms, listWeights, logDose, planAhead } = contract;
+const ROUTES = [listDoses, listPens, listSymptoms, listWeights, logDose, planAhead];
+
+const isOptional = (field: unknown) => field instanceof z.ZodMiniOptional;
 
 /** Anything that `schema` takes. */
 function valid(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
@@ -23,9 +25,11 @@ function valid(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniObject) {
     const fields = Object.entries(schema.shape).map(([name, field]) => [
       name,
-      valid(field as z.ZodMiniType),
+      valid((isOptional(field) ? field.def.innerType : field) as z.ZodMiniType),
     ]);
-    return fc.record(Object.fromEntries(fields), { noNullPrototype: true });
+    const made: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(fields);
+    const requiredKeys = Object.keys(made).filter((name) => !isOptional(schema.shape[name]));
+    return fc.record(made, { noNullPrototype: true, requiredKeys });
   }
   throw new Error(`not thought of: ${schema.type}`);
 }
@@ -98,6 +102,17 @@ it.each([
 });
 
 it.each([
+  ['without it', { a: 'x' }, true],
+  ['with it', { a: 'x', b: 1 }, true],
+  ['with another type of it', { a: 'x', b: '1' }, false],
+  ['with one undeclared in its place', { a: 'x', secret: 1 }, false],
+  ['that says that there is none', { a: 'x', b: undefined }, false],
+])('knows an object with an optional field, %s', (_what, value, isKnown) => {
+  const isExact = compileExactCheck(z.object({ a: z.string(), b: z.optional(z.number()) }));
+  expect(isExact?.(value)).toBe(isKnown);
+});
+
+it.each([
   [
     'a transformation',
     z.pipe(
@@ -107,7 +122,7 @@ it.each([
   ],
   ['a refinement', z.array(z.string()).check(z.maxLength(2))],
   ['a union', z.union([z.string(), z.number()])],
-  ['an optional field', z.object({ a: z.optional(z.string()) })],
+  ['a list of what may be absent', z.array(z.optional(z.string()))],
   ['other fields', z.looseObject({ a: z.string() })],
   ['a format', z.email()],
   ['coercion', z.coerce.string()],

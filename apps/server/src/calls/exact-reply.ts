@@ -45,21 +45,26 @@ function arrayCheck(schema: z.ZodMiniArray): Check | null {
 
 function objectCheck(schema: z.ZodMiniObject): Check | null {
   if (schema.def.catchall) return null;
-  const fields: [name: string, check: Check][] = [];
+  const fields: { readonly name: string; readonly check: Check; readonly mayLack: boolean }[] = [];
   for (const [name, field] of Object.entries(schema.shape)) {
-    const check = compileExactCheck(field as z.ZodMiniType);
+    const mayLack = field instanceof z.ZodMiniOptional;
+    const check = compileExactCheck((mayLack ? field.def.innerType : field) as z.ZodMiniType);
     if (!check) return null;
-    fields.push([name, check]);
+    fields.push({ name, check, mayLack });
   }
   return (value) => {
     if (typeof value !== 'object' || value === null) return false;
     let count = 0;
     // Inherited fields count too: then there are more than declared, and the schema decides.
     for (const _name in value) count += 1;
-    if (count !== fields.length) return false;
+    let declared = fields.length;
     // Checked above to be an object; a field that is missing is undefined, which no check takes.
     const record = value as Record<string, unknown>;
-    for (const [name, check] of fields) if (!check(record[name])) return false;
-    return true;
+    for (const { name, check, mayLack } of fields) {
+      const held = record[name];
+      if (mayLack && held === undefined) declared -= 1;
+      else if (!check(held)) return false;
+    }
+    return count === declared;
   };
 }
