@@ -90,8 +90,9 @@ export function allocateStock(
   const today = dayOf(now);
   const lastDay = dayOf(until);
   const shelf = devices.map(openedFrom);
+  const turns = shelf.toSorted(inTurn);
   const given = planned.map(({ at, doseMg }) =>
-    takeDose(shelf, { at, doseMg, day: at < now ? today : dayOf(at) }),
+    takeDose(turns, { at, doseMg, day: at < now ? today : dayOf(at) }),
   );
   const shortAt = given.indexOf(null);
   return {
@@ -105,6 +106,8 @@ export function allocateStock(
 /** A device while doses are taken from it. */
 interface Stocked {
   readonly device: StockDevice;
+  /** Its place among all, oldest first. */
+  readonly place: number;
   readonly expiresOn: DayNumber;
   remaining: number;
   openFrom: DayNumber | null;
@@ -112,9 +115,10 @@ interface Stocked {
   lastDoseAt: number | null;
 }
 
-function openedFrom(device: StockDevice): Stocked {
+function openedFrom(device: StockDevice, place: number): Stocked {
   return {
     device,
+    place,
     expiresOn: device.expiresOn === null ? Number.POSITIVE_INFINITY : dayNumber(device.expiresOn),
     remaining: device.remaining,
     openFrom: device.startDate === null ? null : dayNumber(device.startDate),
@@ -131,17 +135,18 @@ const discardOn = ({ openFrom, device }: Stocked): DayNumber =>
 
 const lastUsableDay = (item: Stocked): DayNumber => Math.min(discardOn(item), item.expiresOn);
 
+/** Takes a dose from the devices, which stand in turn and do so afterwards. */
 function takeDose(
-  shelf: readonly Stocked[],
+  turns: Stocked[],
   { at, doseMg, day }: StockDose & { readonly day: DayNumber },
 ): GivenDose | null {
-  const usable = shelf.filter(
-    (item) => (item.openFrom ?? day) <= day && lastUsableDay(item) >= day && item.remaining >= 1,
-  );
-  const whole = findWhole(usable, doseMg);
+  const isUsable = (item: Stocked) =>
+    (item.openFrom ?? day) <= day && lastUsableDay(item) >= day && item.remaining >= 1;
+  const whole = findWhole(turns, isUsable, doseMg);
   const isReady = whole !== null && (whole.item.openFrom !== null || isCounted(whole.item));
-  const offers = (isReady ? null : joinLeftovers(usable, doseMg)) ?? (whole && [whole]);
+  const offers = (isReady ? null : joinLeftovers(turns, isUsable, doseMg)) ?? (whole && [whole]);
   if (offers === null) return null;
+  const isOpening = offers.some(({ item }) => item.openFrom === null);
   const [first, ...others] = offers.map(({ item, steps }): GivenPart => {
     item.openFrom ??= day;
     item.remaining -= steps;
@@ -149,17 +154,22 @@ function takeDose(
     item.lastDoseAt = at;
     return { deviceId: item.device.id, steps };
   });
+  if (isOpening) turns.sort(inTurn);
   return first ? [first, ...others] : null;
 }
 
-/** The device that gives a dose whole before all others. */
-function findWhole(usable: readonly Stocked[], doseMg: number): Offer | null {
+/** Tells the devices that may be used on a day. */
+type IsUsable = (item: Stocked) => boolean;
+
+/** The device that gives a dose whole before all others: in the fewest pieces, then by turn. */
+function findWhole(turns: readonly Stocked[], isUsable: IsUsable, doseMg: number): Offer | null {
   let chosen: Offer | null = null;
-  for (const item of usable) {
-    const steps = stepsFor(doseMg, item);
+  for (const item of turns) {
+    const steps = isUsable(item) ? stepsFor(doseMg, item) : null;
     if (steps === null) continue;
     const offer = { item, steps };
-    if (chosen === null || isBefore(offer, chosen)) chosen = offer;
+    if (chosen === null || piecesOf(offer) < piecesOf(chosen)) chosen = offer;
+    if (piecesOf(chosen) === 1) break;
   }
   return chosen;
 }
@@ -168,12 +178,16 @@ function findWhole(usable: readonly Stocked[], doseMg: number): Offer | null {
  * The givers of a dose from the leftovers of open devices, with a sealed one last for what they lack; as many
  * leftovers as an injection may have parts. Null where that does not make up the dose.
  */
-function joinLeftovers(usable: readonly Stocked[], doseMg: number): readonly Offer[] | null {
-  const dialled = usable.filter((item) => !isCounted(item));
-  const inOrder = (one: Stocked, other: Stocked) =>
-    isOpenBefore(one, other) ? -1 : Number(isOpenBefore(other, one));
-  const open = dialled.filter(({ openFrom }) => openFrom !== null).toSorted(inOrder);
-  const sealed = dialled.filter(({ openFrom }) => openFrom === null).toSorted(inOrder);
+function joinLeftovers(
+  turns: readonly Stocked[],
+  isUsable: IsUsable,
+  doseMg: number,
+): readonly Offer[] | null {
+  const firstSealed = turns.findIndex(({ openFrom }) => openFrom === null);
+  const isDialled = (item: Stocked) => !isCounted(item) && isUsable(item);
+  const open = turns.slice(0, firstSealed === -1 ? turns.length : firstSealed).filter(isDialled);
+  if (open.length === 0) return null;
+  const sealed = firstSealed === -1 ? [] : turns.slice(firstSealed).filter(isDialled);
   for (let count = Math.min(open.length, MAX_PARTS); count >= 1; count -= 1) {
     const offers: Offer[] = [];
     let lacking = doseMg;
@@ -206,10 +220,10 @@ interface Offer {
 /** Single-dose pens or tablets of a dose; what is dialled or drawn up is one. */
 const piecesOf = ({ item, steps }: Offer) => (item.device.scale.isCountedWhole ? steps : 1);
 
-/** True when `one` gives a dose sooner than `other`, which came earlier in the list. */
-function isBefore(one: Offer, other: Offer): boolean {
-  const [fewer, more] = [piecesOf(one), piecesOf(other)];
-  return fewer === more ? isOpenBefore(one.item, other.item) : fewer < more;
+/** The order in which devices are taken: see `allocateStock`. */
+function inTurn(one: Stocked, other: Stocked): number {
+  if (isOpenBefore(one, other)) return -1;
+  return isOpenBefore(other, one) ? 1 : one.place - other.place;
 }
 
 function isOpenBefore(one: Stocked, other: Stocked): boolean {
