@@ -6,13 +6,11 @@ import {
   exportAll,
   exportDoses,
   listDoses,
-  logDose,
-  planAhead,
   restoreAll,
-  setPlan,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPen, createUser, penNow, standardDose } from '../../../testing/factories.ts';
+import { createPen, createUser, penNow } from '../../../testing/factories.ts';
+import { createPlanner, refusedAt } from '../../../testing/planner.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
@@ -27,32 +25,18 @@ const OZEMPIC = { strength: 1, device: { id: 'ozempic-eu-1', stepsPerDose: 74 } 
 const NEXT_MONDAY = '2026-11-09T08:00:00.000Z';
 
 /** Somebody with 10 mg on Mondays at eight, and two pens of that. */
-async function createPlanner() {
-  const user = await createUser(test);
-  const fields = { strength: 10, startDate: '2026-10-30' };
-  const a = await createPen(test, user.token, fields);
-  const b = await createPen(test, user.token, fields);
-  const step = { startDate: '2026-11-02', time: '08:00', everyDays: 7, doseMg: 10, doses: null };
-  const body = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: [step] };
-  expect((await test.call(setPlan, { body }, user)).status).toBe(200);
-  const log = (penId: string, clicks: number, given: object = {}) => {
-    const dose = standardDose(penId, { date: MONDAY, clicks, ...given });
-    return test.call(logDose, { body: dose }, user);
-  };
-  const doses = async () => (await test.call(listDoses, { query: {} }, user)).body;
-  const ahead = async () => (await test.call(planAhead, { query: {} }, user)).body;
-  return { user, a: a._id, b: b._id, log, doses, ahead };
+async function createMonday() {
+  const opened = ['2026-10-30', '2026-10-30'];
+  const plan = { startDate: '2026-11-02', time: '08:00', doseMg: 10, opened };
+  const { log, ...planner } = await createPlanner(test, plan);
+  const onMonday = (penId: string, clicks: number, fields: object = {}) =>
+    log(penId, clicks, { date: MONDAY, ...fields });
+  return { ...planner, log: onMonday };
 }
-
-/** The fields of a refusal. */
-const refusedAt = ({ status, body }: { status: number; body: unknown }) => [
-  status,
-  (body as { fields?: object }).fields,
-];
 
 describe('one injection from two pens', () => {
   it('is the planned dose, of which its entries are the parts', async () => {
-    const { user, a, b, log, doses, ahead } = await createPlanner();
+    const { a, b, log, doses, ahead, left } = await createMonday();
     const first = await log(a, 20, { plannedAt: MONDAY });
     const fields = { plannedAt: MONDAY, partOf: first.body._id, date: '2026-11-02T08:01:00.000Z' };
     const second = await log(b, 40, fields);
@@ -60,12 +44,11 @@ describe('one injection from two pens', () => {
     expect(first.body.partOf).toBeNull();
     expect((await ahead()).next?.at).toBe(NEXT_MONDAY);
     expect((await doses()).map(({ partOf }) => partOf)).toEqual([first.body._id, null]);
-    const left = async (id: string) => (await penNow(test, user.token, id)).remainingClicks;
     expect([await left(a), await left(b)]).toEqual([220, 200]);
   });
 
   it('has a further part even where the planned dose is complete, also of the same amount', async () => {
-    const { a, b, log, doses } = await createPlanner();
+    const { a, b, log, doses } = await createMonday();
     const { body: first } = await log(a, 60, { plannedAt: MONDAY });
     const part = { plannedAt: MONDAY, partOf: first._id };
     expect((await log(b, 60, part)).status).toBe(201);
@@ -74,7 +57,7 @@ describe('one injection from two pens', () => {
   });
 
   it('is logged once, however often it is sent', async () => {
-    const { a, b, log, doses } = await createPlanner();
+    const { a, b, log, doses } = await createMonday();
     const { body: first } = await log(a, 20);
     const part = { _id: test.context.newId(), partOf: first._id };
     expect((await log(b, 40, part)).status).toBe(201);
@@ -83,12 +66,12 @@ describe('one injection from two pens', () => {
   });
 
   it('refuses what is no part of it, at its field and with the reason', async () => {
-    const { user, a, b, log, doses } = await createPlanner();
+    const { user, a, b, log, doses } = await createMonday();
     const { body: first } = await log(a, 20, { date: '2026-11-02T00:00:00.000Z' });
     const { body: part } = await log(b, 20, { partOf: first._id });
     const at = (sentence: string) => [400, { partOf: sentence }];
     const notThere = 'The first dose of this injection was not found. It may have been deleted.';
-    const ofOther = (await createPlanner()).a;
+    const ofOther = (await createMonday()).a;
     for (const partOf of [test.context.newId(), ofOther]) {
       expect(refusedAt(await log(b, 20, { partOf }))).toEqual(at(notThere));
     }
@@ -116,7 +99,7 @@ describe('one injection from two pens', () => {
   });
 
   it('stays within 12 hours when an entry is moved in time', async () => {
-    const { user, a, b, log } = await createPlanner();
+    const { user, a, b, log } = await createMonday();
     const { body: first } = await log(a, 20, { date: '2026-11-01T20:00:00.000Z' });
     const { body: part } = await log(b, 40, { partOf: first._id });
     const move = (id: string, date: string) =>
@@ -129,7 +112,7 @@ describe('one injection from two pens', () => {
   });
 
   it('keeps together when its first entry is deleted: the earliest left is the first', async () => {
-    const { user, a, b, log, doses, ahead } = await createPlanner();
+    const { user, a, b, log, doses, ahead } = await createMonday();
     const { body: first } = await log(a, 20);
     const { body: last } = await log(b, 20, { partOf: first._id, date: '2026-11-02T09:00:00Z' });
     const { body: second } = await log(b, 20, { partOf: first._id, date: '2026-11-02T08:30:00Z' });
@@ -145,7 +128,7 @@ describe('one injection from two pens', () => {
   });
 
   it('is in the file of everything, and comes back with it', async () => {
-    const { user, a, b, log } = await createPlanner();
+    const { user, a, b, log } = await createMonday();
     const { body: first } = await log(a, 20);
     await log(b, 40, { partOf: first._id, date: '2026-11-02T08:01:00Z' });
     const { body: file } = await test.call(exportAll, {}, user);
@@ -167,7 +150,7 @@ describe('one injection from two pens', () => {
   });
 
   it('stands in the CSV by the date of its first entry', async () => {
-    const { user, a, b, log } = await createPlanner();
+    const { user, a, b, log } = await createMonday();
     const { body: first } = await log(a, 20, { date: MONDAY });
     await log(b, 40, { date: MONDAY, partOf: first._id });
     const reply = await test.app.inject({
@@ -179,7 +162,7 @@ describe('one injection from two pens', () => {
   });
 
   it('comes from what is left in two pens, and the outlook says so', async () => {
-    const { user, a, b, log, ahead } = await createPlanner();
+    const { user, a, b, log, ahead } = await createMonday();
     for (const id of [a, b]) {
       await test.call(editPen, { params: { id }, body: { wastedClicks: 210 } }, user);
     }

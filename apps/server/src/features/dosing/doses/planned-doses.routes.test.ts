@@ -1,16 +1,9 @@
 // Shows 14.4, 14.5.
-import {
-  deleteDose,
-  editPen,
-  listDoses,
-  logDose,
-  planAhead,
-  setPlan,
-  skipDose,
-} from '@dosewise/contract';
+import { deleteDose, editPen, logDose, planAhead, setPlan, skipDose } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newScope } from '../../../context.ts';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
+import { createPlanner } from '../../../testing/planner.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
 import { logPlannedDose } from './planned-doses.write-model.ts';
@@ -26,35 +19,29 @@ afterAll(() => test.close());
 const PLANNED_AT = '2026-11-21T09:00:00.000Z';
 
 /** Somebody whose dose of 5 mg was due at nine, with a pen that can give it. */
-async function createPlanner() {
-  const user = await createUser(test);
-  const pen = await createPen(test, user.token);
-  const step = { startDate: '2026-11-21', time: '09:00', everyDays: 7, doseMg: 5, doses: null };
-  const body = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: [step] };
-  expect((await test.call(setPlan, { body }, user)).status).toBe(200);
-  const doses = async () => (await test.call(listDoses, { query: {} }, user)).body;
-  const take = (fields: object = {}) => {
-    const dose = standardDose(pen._id, { clicks: 30, plannedAt: PLANNED_AT, ...fields });
-    return test.call(logDose, { body: dose }, user);
-  };
-  return { user, id: await findUserId(test.db, user.email), pen, doses, take };
+async function createDue() {
+  const plan = { startDate: '2026-11-21', time: '09:00', doseMg: 5 };
+  const pen = { opened: ['2026-11-01'], strength: 10 };
+  const { a: penId, log, ...planner } = await createPlanner(test, { ...plan, ...pen });
+  const take = (fields: object = {}) => log(penId, 30, { plannedAt: PLANNED_AT, ...fields });
+  return { ...planner, id: await findUserId(test.db, planner.user.email), penId, take };
 }
 
 const takeElsewhere = (userId: string, at = PLANNED_AT) =>
   logPlannedDose(newScope(test.context), userId, { plannedAt: Date.parse(at), isOf: () => true });
 
 it('is logged from what is left in two pens, as one injection', async () => {
-  const { user, id, pen, doses } = await createPlanner();
+  const { user, id, penId: own, doses } = await createDue();
   const other = await createPen(test, user.token);
-  for (const { _id } of [pen, other]) {
-    const edit = { params: { id: _id }, body: { wastedClicks: 225 } };
+  for (const id of [own, other._id]) {
+    const edit = { params: { id }, body: { wastedClicks: 225 } };
     expect((await test.call(editPen, edit, user)).status).toBe(200);
   }
   const { dose, isNew } = await takeElsewhere(id);
   expect(isNew).toBe(true);
   const parts = (await doses()).map(({ penId, clicks, partOf }) => [penId, clicks, partOf]);
   expect(parts.toSorted((one) => (one[2] === null ? -1 : 1))).toEqual([
-    [pen._id, 15, null],
+    [own, 15, null],
     [other._id, 15, dose._id],
   ]);
   expect((await takeElsewhere(id)).isNew).toBe(false);
@@ -63,7 +50,7 @@ it('is logged from what is left in two pens, as one injection', async () => {
 
 describe('a planned dose', () => {
   it('lies within two years', async () => {
-    const { doses, take } = await createPlanner();
+    const { doses, take } = await createDue();
     const reply = await take({ plannedAt: '2199-11-21T09:00:00.000Z' });
     expect(reply.status).toBe(400);
     expect((reply.body as { fields?: object }).fields).toEqual({
@@ -74,7 +61,7 @@ describe('a planned dose', () => {
   });
 
   it('that two devices and a notification log at once is one dose', async () => {
-    const { id, doses, take } = await createPlanner();
+    const { id, doses, take } = await createDue();
     const ids = [test.context.newId(), test.context.newId()];
     const [one, other, told] = await Promise.all([
       take({ _id: ids[0] }),
@@ -91,7 +78,7 @@ describe('a planned dose', () => {
   });
 
   it('sent late by a phone that had no network is the one logged elsewhere, as often as it is sent', async () => {
-    const { doses, take } = await createPlanner();
+    const { doses, take } = await createDue();
     const first = await take();
     const late = { _id: test.context.newId(), date: '2026-11-21T08:30:00Z' };
     for (const _time of [1, 2]) {
@@ -101,7 +88,7 @@ describe('a planned dose', () => {
   });
 
   it('that another one covered is logged beside it under its own id, once it names no planned dose', async () => {
-    const { doses, take } = await createPlanner();
+    const { doses, take } = await createDue();
     const first = await take();
     const late = { _id: test.context.newId(), clicks: 20, date: '2026-11-21T08:30:00Z' };
     expect(await take(late)).toMatchObject({ status: 200, body: { _id: first.body._id } });
@@ -111,7 +98,7 @@ describe('a planned dose', () => {
   });
 
   it('that has arrived is answered with itself, also where another one is nearer or it was deleted', async () => {
-    const { doses, take, user } = await createPlanner();
+    const { doses, take, user } = await createDue();
     const _id = test.context.newId();
     expect((await take({ _id, date: '2026-11-21T06:00:00Z' })).status).toBe(201);
     await take({ date: PLANNED_AT, plannedAt: undefined });
@@ -123,7 +110,7 @@ describe('a planned dose', () => {
   });
 
   it('sent again with its own id is that dose, and another content a conflict', async () => {
-    const { take } = await createPlanner();
+    const { take } = await createDue();
     const _id = test.context.newId();
     expect((await take({ _id })).status).toBe(201);
     expect((await take({ _id })).status).toBe(200);
@@ -131,7 +118,7 @@ describe('a planned dose', () => {
   });
 
   it('of last week does not stand in for the one of next week', async () => {
-    const { doses, take, user } = await createPlanner();
+    const { doses, take, user } = await createDue();
     await take();
     const { next } = (await test.call(planAhead, { query: {} }, user)).body;
     expect(next).toMatchObject({ at: '2026-11-28T09:00:00.000Z', state: 'upcoming' });
@@ -142,11 +129,11 @@ describe('a planned dose', () => {
 
 describe('a dose taken from a notification', () => {
   it('is the planned one, now, from its pen', async () => {
-    const { id, pen } = await createPlanner();
+    const { id, penId } = await createDue();
     const { dose, isNew } = await takeElsewhere(id);
     expect(isNew).toBe(true);
     expect(dose).toMatchObject({
-      penId: pen._id,
+      penId,
       clicks: 30,
       doseAmount: 5,
       date: '2026-11-21T12:00:00.000Z',
@@ -169,7 +156,7 @@ describe('a dose taken from a notification', () => {
   });
 
   it('is refused where no dose is planned then, or no pen can give it', async () => {
-    const { id, user } = await createPlanner();
+    const { id, user } = await createDue();
     await expect(takeElsewhere(id, '2026-11-21T09:30:00Z')).rejects.toThrow();
     await test.call(skipDose, { body: { at: PLANNED_AT } }, user);
     await expect(takeElsewhere(id)).rejects.toMatchObject({ code: 'not_planned' });

@@ -1,15 +1,8 @@
 // Shows 14.4, 14.7, 14.9.
-import {
-  editDose,
-  exportAll,
-  listDoses,
-  logDose,
-  planAhead,
-  restoreAll,
-  setPlan,
-} from '@dosewise/contract';
+import { editDose, exportAll, logDose, planAhead, restoreAll, setPlan } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPen, createUser, penNow, standardDose } from '../../../testing/factories.ts';
+import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
+import { createPlanner } from '../../../testing/planner.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
@@ -23,26 +16,20 @@ const SUNDAYS = ['01', '08', '15', '22', '29'].map((day) => `2026-11-${day}T08:0
 const [FIRST = '', SECOND = '', THIRD = '', FOURTH = ''] = SUNDAYS;
 
 /** Somebody with a plan that was saved in October, and a pen of its strength. */
-async function createPlanner({ startDate = '2026-11-01', doseMg = 5 } = {}) {
+async function createOctober({ startDate = '2026-11-01', doseMg = 5 } = {}) {
   test.setNow('2026-10-30T12:00:00Z');
-  const user = await createUser(test);
-  const pen = await createPen(test, user.token, { strength: doseMg, startDate: '2026-10-30' });
-  const step = { startDate, time: '08:00', everyDays: 7, doseMg, doses: null };
-  const body = { medicine: 'tirzepatide', anchor: 'weekday' as const, steps: [step] };
-  expect((await test.call(setPlan, { body }, user)).status).toBe(200);
-  const log = async (date: string, fields: object = {}) => {
+  const plan = { startDate, time: '08:00', doseMg, opened: ['2026-10-30'] };
+  const { a: penId, log, ...planner } = await createPlanner(test, plan);
+  const logAt = (date: string, fields: object = {}) => {
     if (Date.parse(date) > test.context.now()) test.setNow(date);
-    const dose = standardDose(pen._id, { date, clicks: 60, ...fields });
-    return test.call(logDose, { body: dose }, user);
+    return log(penId, 60, { date, ...fields });
   };
-  const ahead = async () => (await test.call(planAhead, { query: {} }, user)).body;
-  const doses = async () => (await test.call(listDoses, { query: {} }, user)).body;
-  return { user, pen, log, ahead, doses };
+  return { ...planner, penId, log: logAt };
 }
 
 describe('a dose 90 hours late', () => {
   it('is the late one: the next stays on its day, and on another device it is the same', async () => {
-    const { user, pen, log, ahead, doses } = await createPlanner();
+    const { penId, left, log, ahead, doses } = await createOctober();
     await log(FIRST, { plannedAt: FIRST });
     await log(SECOND, { plannedAt: SECOND });
     const late = await log('2026-11-19T02:00:00.000Z', { plannedAt: THIRD });
@@ -51,18 +38,18 @@ describe('a dose 90 hours late', () => {
     const again = await log('2026-11-19T02:30:00.000Z', { plannedAt: THIRD });
     expect(again).toMatchObject({ status: 200, body: { _id: late.body._id } });
     expect(await doses()).toHaveLength(3);
-    expect((await penNow(test, user.token, pen._id)).remainingClicks).toBe(60);
+    expect(await left(penId)).toBe(60);
   });
 
   it('is so without a word for what it was, too', async () => {
-    const { log, ahead } = await createPlanner();
+    const { log, ahead } = await createOctober();
     for (const date of [FIRST, SECOND, '2026-11-19T02:00:00.000Z']) await log(date);
     expect((await ahead()).next?.at).toBe(FOURTH);
   });
 });
 
 it('halves of a dose are one: the second is stored, and uses up nothing', async () => {
-  const { log, ahead, doses } = await createPlanner({ startDate: '2026-11-02', doseMg: 10 });
+  const { log, ahead, doses } = await createOctober({ startDate: '2026-11-02', doseMg: 10 });
   const [monday, thursday] = ['2026-11-02T08:00:00.000Z', '2026-11-05T21:00:00.000Z'];
   const half = { clicks: 30, plannedAt: monday };
   expect((await log(monday, half)).status).toBe(201);
@@ -77,7 +64,7 @@ it('halves of a dose are one: the second is stored, and uses up nothing', async 
 
 describe('what a dose was taken for', () => {
   it('stays through edits of its time, wins over it, and is taken away', async () => {
-    const { user, log, ahead } = await createPlanner();
+    const { user, log, ahead } = await createOctober();
     await log(FIRST);
     const { body: dose } = await log('2026-11-14T20:00:00.000Z', { plannedAt: THIRD });
     expect(dose.plannedAt).toBe(THIRD);
@@ -93,14 +80,14 @@ describe('what a dose was taken for', () => {
   });
 
   it('of which no plan knows is kept, and does not count', async () => {
-    const { log, ahead } = await createPlanner();
+    const { log, ahead } = await createOctober();
     const { status, body } = await log(FIRST, { plannedAt: '2026-11-04T08:00:00.000Z' });
     expect([status, body.plannedAt]).toEqual([201, '2026-11-04T08:00:00.000Z']);
     expect((await ahead()).next?.at).toBe(SECOND);
   });
 
   it('is in the file of everything, and comes back with it', async () => {
-    const { user, log, ahead } = await createPlanner();
+    const { user, log, ahead } = await createOctober();
     await log(FIRST);
     await log('2026-11-11T20:00:00.000Z', { plannedAt: THIRD });
     const { body: file } = await test.call(exportAll, {}, user);
@@ -118,7 +105,7 @@ describe('what a dose was taken for', () => {
 });
 
 it('a changed day is a dose of its own, three days after the last', async () => {
-  const { user, log, ahead } = await createPlanner({ startDate: '2026-11-06' });
+  const { user, log, ahead } = await createOctober({ startDate: '2026-11-06' });
   for (const date of ['13', '20', '27'].map((day) => `2026-11-${day}T08:00:00.000Z`)) {
     await log(date, { plannedAt: date });
   }
