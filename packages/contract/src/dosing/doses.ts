@@ -151,7 +151,7 @@ export const logDose = defineRoute({
   takesId: true,
 });
 
-/** Changes amount, date, place, pain and note of a dose, or gives it a pen; its pens follow. */
+/** Changes amount, date, place, pain and note of a dose, its pen or its injection; its pens follow. */
 export const editDose = defineRoute({
   id: 'editDose',
   method: 'PATCH',
@@ -159,7 +159,7 @@ export const editDose = defineRoute({
   access: 'user',
   forPeople: { changes: 'dose' },
   summary:
-    "Changes a dose's clicks (or volume), date, place, pain and note; moves it to another pen.",
+    "Changes a dose's clicks (or volume), date, place, pain and note; moves it to another pen or injection.",
   params: doseId,
   body: z.object({
     clicks: described(z.optional(clickCount), 'Standard doses'),
@@ -173,6 +173,10 @@ export const editDose = defineRoute({
     plannedAt: described(
       z.nullish(instant('Planned at')),
       'The planned instant that it was taken for; null: of none',
+    ),
+    partOf: described(
+      z.nullish(id),
+      'The first entry of the injection that it joins, as in logging; null takes it out of its injection',
     ),
     injectionLocation: described(
       z.nullish(choice('Injection location', INJECTION_LOCATIONS)),

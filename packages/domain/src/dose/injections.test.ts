@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mg } from '../units.ts';
 import { doseSteps } from './dose-steps.ts';
-import { type DoseEntry, groupInjections, joinInjections, refusePart } from './injections.ts';
+import {
+  type DoseEntry,
+  groupInjections,
+  joinInjections,
+  refuseJoining,
+  refusePart,
+} from './injections.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -91,5 +97,20 @@ describe('a further part of an injection', () => {
     expect(refusePart({ ...part, at: 12 * HOUR + 1 }, first, [])).toBe('too_far');
     expect(refusePart({ ...part, at: -HOUR }, first, [{ at: 12 * HOUR }])).toBe('too_far');
     expect(refusePart(part, first, [{ at: 0 }, { at: 0 }])).toBe('too_many');
+  });
+
+  it('may be joined later, unless it has parts of its own', () => {
+    const [a, b] = [
+      { ...first, id: 'a' },
+      { ...part, id: 'b', partOf: null },
+    ];
+    expect(refuseJoining(b, [], a, [])).toBeNull();
+    // The third of three, named again, is no fourth.
+    expect(refuseJoining(b, [], a, [b, { ...b, id: 'c' }])).toBeNull();
+    expect(refuseJoining(a, [], a, [])).toBe('itself');
+    expect(refuseJoining(b, [{ ...b, id: 'c', partOf: 'b' }], a, [])).toBe('has_parts');
+    expect(refuseJoining(b, [], undefined, [])).toBe('not_there');
+    expect(refuseJoining({ ...b, at: 13 * HOUR }, [], a, [b])).toBe('too_far');
+    expect(refuseJoining(b, [], { ...a, partOf: 'x' }, [])).toBe('of_a_part');
   });
 });

@@ -42,7 +42,14 @@ export interface InjectionPart {
 }
 
 /** The reasons that an entry cannot be a part of an injection. */
-export type PartRefusal = 'not_there' | 'of_a_part' | 'other_medicine' | 'too_far' | 'too_many';
+export type PartRefusal =
+  | 'not_there'
+  | 'itself'
+  | 'has_parts'
+  | 'of_a_part'
+  | 'other_medicine'
+  | 'too_far'
+  | 'too_many';
 
 /**
  * Says if an entry cannot be a further part of the injection that begins with `first` and has `parts` beside
@@ -58,6 +65,27 @@ export function refusePart(
   if (foldSubstance(first.medicine) !== foldSubstance(entry.medicine)) return 'other_medicine';
   if (!areWithinInjection([entry, first, ...parts])) return 'too_far';
   return parts.length + 2 > MAX_PARTS ? 'too_many' : null;
+}
+
+/** A logged entry as far as it may become a part of an injection. */
+export interface LoggedPart extends InjectionPart {
+  readonly id: string;
+}
+
+/**
+ * Says if an entry that is logged already, and has `own` parts, cannot join the injection that begins with
+ * `first` and has `parts`; null if it can. One that belongs to it may be named again.
+ */
+export function refuseJoining(
+  entry: LoggedPart,
+  own: readonly LoggedPart[],
+  first: LoggedPart | undefined,
+  parts: readonly LoggedPart[],
+): PartRefusal | null {
+  if (first?.id === entry.id) return 'itself';
+  if (own.length > 0) return 'has_parts';
+  const others = parts.filter(({ id }) => id !== entry.id);
+  return refusePart(entry, first, others);
 }
 
 /** True for entries that lie near enough to each other to be one injection. */

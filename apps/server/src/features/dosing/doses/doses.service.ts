@@ -30,7 +30,7 @@ import {
 } from './dose-amounts.ts';
 import { doseContent, doseRequest, doseRow, type NewDose } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
-import { refuseWrongPart } from './injection-parts.ts';
+import { lockNamedInjection, refuseWrongPart } from './injection-parts.ts';
 import { NOT_INJECTED, refuseWrongRoute } from './oral-doses.ts';
 import { openForDose } from './pen-days.ts';
 import { giveBack } from './pen-ledger.write-model.ts';
@@ -90,13 +90,15 @@ async function logFromPen(records: Records, body: NewDose, given: DoseTable, pen
   const request = doseRequest(given);
   const asGolden = request.doseType === 'golden_dose';
   const move = difference(given, NO_AMOUNT);
+  // A dose is locked before its pen, as in editing and deleting.
+  const injection = await lockNamedInjection(db, given);
   const moved = await queries.movePenLedger(records, key, move, { asGolden });
   if (!moved) throw await refusalOf(db, key, body, request);
   refuseTooManySteps(request, moved.device);
   const isOral = moved.device.kind === 'tablet';
   refuseWrongRoute(body, isOral);
   const row = { ...given, ...takenFrom(moved, body, request), ...(isOral && NOT_INJECTED) };
-  await refuseWrongPart(db, row);
+  refuseWrongPart(row, injection);
   refuseFuture(body.date, now);
   await openForDose(records, key, moved, given.taken_at);
   await queries.insertDose(records, row);
@@ -124,7 +126,7 @@ async function logWithoutPen(records: Records, body: NewDose, given: DoseTable):
   const isOral = body.extractionMethod === 'oral' || isSwallowed(given.medicine);
   refuseWrongRoute(body, isOral);
   const row: DoseTable = isOral ? { ...given, ...NOT_INJECTED, extraction_method: 'oral' } : given;
-  await refuseWrongPart(records.db, row);
+  refuseWrongPart(row, await lockNamedInjection(records.db, row));
   await queries.insertDose(records, row);
   return queries.presentDose(row, null);
 }

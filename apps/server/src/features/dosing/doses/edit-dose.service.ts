@@ -34,7 +34,7 @@ import {
 } from './dose-amounts.ts';
 import { doseRequest } from './dose-rows.ts';
 import * as queries from './doses.queries.ts';
-import { refuseTooFar } from './injection-parts.ts';
+import { refuseChangedPart } from './injection-parts.ts';
 import { refuseWrongRoute } from './oral-doses.ts';
 import { followDoses, openForDose, openForMovedDose } from './pen-days.ts';
 import { texts } from './texts.ts';
@@ -48,6 +48,7 @@ const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
   doseAmount: (dose_mg) => ({ dose_mg }),
   date: (date) => ({ taken_at: Date.parse(date) }),
   plannedAt: (plannedAt) => ({ planned_at: plannedAt === null ? null : Date.parse(plannedAt) }),
+  partOf: (part_of) => ({ part_of }),
   injectionLocation: (injection_location) => ({ injection_location }),
   injectionSubLocation: (injection_sub_location) => ({ injection_sub_location }),
   painLevel: (pain_level) => ({ pain_level }),
@@ -56,7 +57,7 @@ const CHANGED_COLUMNS: FieldColumns<DoseChange, DoseTable> = {
 
 const { clicks: _clicks, volume: _volume, ...OTHER_COLUMNS } = CHANGED_COLUMNS;
 
-/** Changes a dose's amount, date, place, pain and note, or gives it its pen or another one; the pen's counters follow. */
+/** Changes a dose's amount, date, place, pain and note, its pen or its injection; the pen's counters follow. */
 export function editOwnDose(
   scope: Scope,
   userId: string,
@@ -67,7 +68,7 @@ export function editOwnDose(
     const edit = async () => {
       const before = await queries.findDoseRow(records.db, userId, doseId);
       if (!before) throw new AppError('not_found');
-      if (body.date !== undefined) await refuseTooFar(records.db, before, body.date);
+      await refuseChangedPart(records.db, before, body);
       return editFound(records, before, body);
     };
     // Of one request that is sent twice at once, the later one finds the dose with its pen.

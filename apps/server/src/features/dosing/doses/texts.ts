@@ -16,6 +16,8 @@ export const texts = refusals('dosing/doses', {
   noPenGives: 'No pen in stock can give this dose. Log it in the app.',
   parts: {
     not_there: 'The first dose of this injection was not found. It may have been deleted.',
+    itself: 'A dose cannot be a part of itself.',
+    has_parts: 'Other doses are parts of this one. Take them out of the injection first.',
     of_a_part: 'That dose is itself a part of an injection. Send the first one.',
     other_medicine: 'The parts of an injection are of the same medicine.',
     too_far: 'The parts of an injection lie within 12 hours.',

@@ -10,6 +10,8 @@ export const doses = {
   noPenGives: 'Kein Pen im Vorrat kann diese Dosis geben. Trage sie in der App ein.',
   parts: {
     not_there: 'Die erste Dosis dieser Injektion gibt es nicht. Vielleicht wurde sie gelöscht.',
+    itself: 'Eine Dosis kann nicht Teil ihrer selbst sein.',
+    has_parts: 'Andere Dosen sind Teil von dieser. Nimm sie zuerst aus der Injektion heraus.',
     of_a_part: 'Diese Dosis ist selbst Teil einer Injektion. Gib die erste an.',
     other_medicine: 'Alle Teile einer Injektion sind vom selben Medikament.',
     too_far: 'Alle Teile einer Injektion liegen innerhalb von 12 Stunden.',

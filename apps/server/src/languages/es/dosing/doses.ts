@@ -10,6 +10,8 @@ export const doses = {
   noPenGives: 'Ninguna pluma en reserva puede dar esta dosis. Regístrala en la app.',
   parts: {
     not_there: 'No se encuentra la primera dosis de esta inyección. Puede que se haya eliminado.',
+    itself: 'Una dosis no puede ser parte de sí misma.',
+    has_parts: 'Otras dosis son parte de esta. Sácalas antes de la inyección.',
     of_a_part: 'Esa dosis ya es parte de una inyección. Indica la primera.',
     other_medicine: 'Las partes de una inyección son del mismo medicamento.',
     too_far: 'Las partes de una inyección se administran en un plazo de 12 horas.',

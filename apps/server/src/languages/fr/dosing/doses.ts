@@ -11,6 +11,8 @@ export const doses = {
   parts: {
     not_there:
       'La première dose de cette injection est introuvable. Elle a peut-être été supprimée.',
+    itself: 'Une dose ne peut pas faire partie d’elle-même.',
+    has_parts: 'D’autres doses font partie de celle-ci. Retirez-les d’abord de l’injection.',
     of_a_part: 'Cette dose fait déjà partie d’une injection. Indiquez la première.',
     other_medicine: 'Les parties d’une injection sont du même médicament.',
     too_far: 'Les parties d’une injection se situent dans un délai de 12 heures.',

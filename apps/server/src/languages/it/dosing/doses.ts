@@ -10,6 +10,8 @@ export const doses = {
   noPenGives: 'Nessuna penna di scorta può dare questa dose. Registrala nell’app.',
   parts: {
     not_there: 'La prima dose di questa iniezione non c’è. Forse è stata eliminata.',
+    itself: 'Una dose non può essere parte di sé stessa.',
+    has_parts: 'Altre dosi sono parte di questa. Toglile prima dall’iniezione.',
     of_a_part: 'Quella dose è già parte di un’iniezione. Indica la prima.',
     other_medicine: 'Le parti di un’iniezione sono dello stesso medicinale.',
     too_far: 'Le parti di un’iniezione rientrano in 12 ore.',

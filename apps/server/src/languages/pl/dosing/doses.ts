@@ -10,6 +10,8 @@ export const doses = {
   noPenGives: 'Żaden wstrzykiwacz w zapasie nie może podać tej dawki. Zapisz ją w aplikacji.',
   parts: {
     not_there: 'Nie ma pierwszej dawki tego wstrzyknięcia. Może została usunięta.',
+    itself: 'Dawka nie może być częścią samej siebie.',
+    has_parts: 'Inne dawki są częściami tej. Najpierw wyłącz je z tego wstrzyknięcia.',
     of_a_part: 'Ta dawka sama jest częścią wstrzyknięcia. Podaj pierwszą.',
     other_medicine: 'Części jednego wstrzyknięcia zawierają ten sam lek.',
     too_far: 'Części jednego wstrzyknięcia przypadają w ciągu 12 godzin.',

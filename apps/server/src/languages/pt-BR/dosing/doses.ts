@@ -10,6 +10,8 @@ export const doses = {
   noPenGives: 'Nenhuma caneta em estoque pode dar esta dose. Registre-a no app.',
   parts: {
     not_there: 'A primeira dose desta injeção não existe. Ela pode ter sido excluída.',
+    itself: 'Uma dose não pode ser parte de si mesma.',
+    has_parts: 'Outras doses são partes desta. Primeiro, retire-as da injeção.',
     of_a_part: 'Essa dose já é parte de uma injeção. Informe a primeira.',
     other_medicine: 'As partes de uma injeção são do mesmo medicamento.',
     too_far: 'As partes de uma injeção ficam dentro de 12 horas.',
