@@ -1,4 +1,4 @@
-import { clicks, doseScale, type StockedDevice } from '@dosewise/domain';
+import { byMedicine, clicks, doseScale, type StockedDevice } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
@@ -7,31 +7,34 @@ import { rulesOfRow } from './present-device.ts';
 /** A pen that may give planned doses, with what its label says about time. */
 export type StockedPen = StockedDevice;
 
-/** A user's pens that hold something and were not thrown away, oldest first; of `medicine` only. */
-export async function listStock(
-  db: Database,
-  userId: string,
-  medicine: string,
-): Promise<StockedPen[]> {
-  const rows = await selectStock(db, { userId, medicine });
-  return rows.map((row) => ({
-    id: row.id,
-    scale: doseScale(row.strength_mg, {
-      kind: row.kind,
-      doseMl: row.dose_ml,
-      doses: row.doses,
-      stepsPerDose: row.steps_per_dose,
-    }),
-    remaining: clicks(row.doses * row.steps_per_dose - row.clicks_used - row.wasted_clicks),
-    startDate: row.start_date,
-    inUseDays: row.in_use_days,
-    expiresOn: row.expires_on,
-    ...rulesOfRow(row),
-    isTyped: row.device_id === null,
-  }));
+/** A user's pens by their medicine. */
+export type Stock = (medicine: string) => readonly StockedPen[];
+
+/** A user's pens that hold something and were not thrown away, of each medicine oldest first. */
+export async function readStock(db: Database, userId: string): Promise<Stock> {
+  const rows = byMedicine(await selectStock(db, { userId }));
+  return (medicine) => (rows.get(medicine) ?? []).map(stockedPen);
 }
 
-const selectStock = prepared((db, { userId, medicine }: { userId: string; medicine: string }) =>
+type StockRow = Awaited<ReturnType<typeof selectStock>>[number];
+
+const stockedPen = (row: StockRow): StockedPen => ({
+  id: row.id,
+  scale: doseScale(row.strength_mg, {
+    kind: row.kind,
+    doseMl: row.dose_ml,
+    doses: row.doses,
+    stepsPerDose: row.steps_per_dose,
+  }),
+  remaining: clicks(row.doses * row.steps_per_dose - row.clicks_used - row.wasted_clicks),
+  startDate: row.start_date,
+  inUseDays: row.in_use_days,
+  expiresOn: row.expires_on,
+  ...rulesOfRow(row),
+  isTyped: row.device_id === null,
+});
+
+const selectStock = prepared((db, { userId }: { userId: string }) =>
   db
     .selectFrom('pen')
     .select([
@@ -52,7 +55,6 @@ const selectStock = prepared((db, { userId, medicine }: { userId: string; medici
       'missed_window_hours',
     ])
     .where('user_id', '=', userId)
-    .where('medicine', '=', medicine)
     .where('discarded_on', 'is', null)
     .where(sql<number>`clicks_used + wasted_clicks`, '<', sql<number>`doses * steps_per_dose`)
     .orderBy('created_at')

@@ -22,7 +22,7 @@ import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';
 import { movePenLedger, setOpening } from '../doses/doses.queries.ts';
-import { listStock } from './stock.read-model.ts';
+import { readStock } from './stock.read-model.ts';
 
 let test: TestApp;
 let email: string;
@@ -253,8 +253,8 @@ describe('the stock', () => {
     await test.call(discardPen, { params: { id: gone._id }, body }, { token: user.token });
     test.setNow('2026-11-21T12:02:00Z');
     const sealed = await own({ name: 'sealed', startDate: null, expiresOn: '2027-01-31' });
-    const stock = await listStock(test.db, await findUserId(test.db, user.email), 'tirzepatide');
-    expect(stock).toMatchObject([
+    const stockOf = await readStock(test.db, await findUserId(test.db, user.email));
+    expect(stockOf('tirzepatide')).toMatchObject([
       {
         id: open._id,
         remaining: 180,

@@ -15,13 +15,14 @@ import {
   type PlanStep,
   TOLD_BACK_MS,
 } from '@dosewise/domain';
+import { sql } from 'kysely';
 import { AppError } from '../../../calls/app-error.ts';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanPauseTable, PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
-import { listStock, type StockedPen } from '../pens/stock.read-model.ts';
+import { readStock, type Stock, type StockedPen } from '../pens/stock.read-model.ts';
 import { findLatestDose } from './latest-dose.queries.ts';
 
 /** All of a user that decides which doses are to come. */
@@ -68,44 +69,52 @@ export async function readDosingRecords(
   const plans = rows.flatMap((row) => (row.steps === null ? [] : planOf(row as PlanColumns)));
   const dosesFrom = plans.length === 0 ? now - RECENT_MS : dosesMatterFrom(plans, from);
   const recent = await selectDosesSince(db, { userId, since: dosesFrom });
-  const planned = await readPlanned(db, userId, { plans, recent, from });
-  const isFollowed = plans.some(({ endedAt }) => endedAt === null);
+  const stockOf = await readStock(db, userId);
+  const planned = await readPlanned(db, userId, { plans, recent, from, stockOf });
   return {
     timeZone: first.time_zone,
     injectionZones: first.injection_zones,
-    medicines: isFollowed ? planned : await addTaken(db, userId, { planned, recent, now }),
+    medicines: plans.some(isFollowed)
+      ? planned
+      : await addTaken(db, userId, { planned, recent, now, stockOf }),
     latest: latestOf(recent),
   };
 }
+
+const isFollowed = ({ endedAt }: KeptPlan) => endedAt === null;
 
 interface Planned {
   readonly plans: readonly KeptPlan[];
   /** Newest first. */
   readonly recent: readonly LoggedDose[];
   readonly from: EpochMs;
+  readonly stockOf: Stock;
 }
 
 async function readPlanned(
   db: Database,
   userId: string,
-  { plans, recent, from }: Planned,
+  { plans, recent, from, stockOf }: Planned,
 ): Promise<MedicineOfUser[]> {
   if (plans.length === 0) return [];
-  const skips = await selectSkips(db, { userId, since: from - MAX_INTERVAL_MS });
-  const pauses = await selectPauses(db, { userId });
+  const rests = byMedicine(await selectRests(db, { userId, since: from - MAX_INTERVAL_MS }));
+  const isAnyFollowed = plans.some(isFollowed);
   const medicines: MedicineOfUser[] = [];
   for (const [medicine, own] of byMedicine(plans)) {
     const substance = foldSubstance(medicine);
     const doses = recent.filter((dose) => foldSubstance(dose.medicine) === substance);
-    const [newest = await findLatestDose(db, userId, { medicine })] = doses;
-    const stock = await listStock(db, userId, medicine);
+    // Nobody asks for that of a plan that has ended while another is followed.
+    const isAsked = own.some(isFollowed) || !isAnyFollowed;
+    const newest = doses[0] ?? (isAsked ? await findLatestDose(db, userId, { medicine }) : null);
+    const stock = stockOf(medicine);
+    const ownRests = rests.get(medicine) ?? [];
     medicines.push({
       medicine,
       plans: own,
-      skips: new Set(skips.filter(isOf(medicine)).map(({ planned_at }) => planned_at)),
-      pauses: pauses
-        .filter(isOf(medicine))
-        .map(({ from_day, until_day }) => ({ from: from_day, until: until_day })),
+      skips: new Set(ownRests.flatMap(({ planned_at }) => planned_at ?? [])),
+      pauses: ownRests.flatMap(({ from_day: first, until_day: until }) =>
+        first === null ? [] : { from: first, until },
+      ),
       doses: doses.map(entryOf),
       latest: newest ? { at: newest.taken_at, usualMg: newest.dose_mg } : null,
       isOral: isSwallowed(medicine) || stock.some(holdsTablets),
@@ -115,22 +124,18 @@ async function readPlanned(
   return medicines;
 }
 
-const isOf =
-  (medicine: string) =>
-  (row: { readonly medicine: string }): boolean =>
-    row.medicine === medicine;
-
 interface Taken {
   readonly planned: readonly MedicineOfUser[];
   readonly recent: readonly LoggedDose[];
   readonly now: EpochMs;
+  readonly stockOf: Stock;
 }
 
 /** The medicine of the latest dose, and those of the catalogue that were taken within four weeks, beside former plans. */
 async function addTaken(
   db: Database,
   userId: string,
-  { planned, recent, now }: Taken,
+  { planned, recent, now, stockOf }: Taken,
 ): Promise<MedicineOfUser[]> {
   const latest = recent[0] ?? (await findLatestDose(db, userId));
   if (latest === undefined) return [...planned];
@@ -145,7 +150,7 @@ async function addTaken(
     const usual = await findLatestDose(db, userId, { medicine, isStandard: true });
     medicines.set(medicine, {
       ...{ medicine, plans: [], skips: new Set(), pauses: [], doses: [] },
-      stock: await listStock(db, userId, medicine),
+      stock: stockOf(medicine),
       ...medicines.get(medicine),
       latest: { at: dose.taken_at, usualMg: (usual ?? dose).dose_mg },
       isOral: dose.extraction_method === 'oral',
@@ -211,24 +216,36 @@ const planOf = ({ medicine, anchor, steps, saved_at, ended_at }: PlanColumns): K
 
 type Since = { readonly userId: string; readonly since: EpochMs };
 
-/** The latest skips. */
-const selectSkips = prepared((db, { userId, since }: Since) =>
-  db
+/** The latest skips and all pauses, in one statement: the way to the database costs more than it does. */
+const selectRests = prepared((db, { userId, since }: Since) => {
+  const skips = db
     .selectFrom('plan_skip')
     .select(['medicine', 'planned_at'] satisfies (keyof PlanSkipTable)[])
     .where('user_id', '=', userId)
     .where('planned_at', '>=', since)
     .orderBy('planned_at', 'desc')
-    .limit(MAX_SKIPS),
-);
-
-const selectPauses = prepared((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('plan_pause')
-    .select(['medicine', 'from_day', 'until_day'] satisfies (keyof PlanPauseTable)[])
-    .where('user_id', '=', userId)
-    .orderBy('from_day'),
-);
+    .limit(MAX_SKIPS);
+  const none = <Type>() => sql<Type | null>`null`;
+  return db
+    .selectFrom(skips.as('skip'))
+    .select([
+      'medicine',
+      sql<EpochMs | null>`planned_at`.as('planned_at'),
+      none<PlanPauseTable['from_day']>().as('from_day'),
+      none<PlanPauseTable['until_day']>().as('until_day'),
+    ])
+    .unionAll(
+      db
+        .selectFrom('plan_pause')
+        .select([
+          'medicine',
+          none<EpochMs>().as('planned_at'),
+          sql<PlanPauseTable['from_day'] | null>`from_day`.as('from_day'),
+          'until_day',
+        ])
+        .where('user_id', '=', userId),
+    );
+});
 
 /** The doses of a user, newest first. */
 const selectDosesSince = prepared((db, { userId, since }: Since) =>
