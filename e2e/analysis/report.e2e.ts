@@ -49,6 +49,23 @@ describe.each(DEVICES)('on a $name', (device) => {
   });
 });
 
+it('an injection from two pens is one line with its sum', async () => {
+  const user = await app.newUser();
+  await user.setTimeZone('UTC');
+  const first = await user.addPen({ name: 'Pen 15', strength: 10, wastedClicks: 220 });
+  const second = await user.addPen({ name: 'Pen 16', strength: 5 });
+  const place = { injectionLocation: 'thigh', injectionSubLocation: 'left', painLevel: 2 };
+  const begun = await user.logDose(first, { clicks: 20, date: daysAgo(2), ...place });
+  const at = new Date(Date.parse(begun.date) + 60_000).toISOString();
+  await user.logDose(second, { clicks: 20, date: at, partOf: begun._id, ...place });
+  const page = await app.open('/report', { user, device: PHONE });
+  expect(await cells(page, 'Doses')).toMatch(
+    /Tirzepatide\W+5\smg \(3\.33\smg and 1\.67\smg\)\s+Left thigh\s+2 of 10/,
+  );
+  expect(await table(page, 'Doses').getByRole('row').count()).toBe(2);
+  await expectGood(page, PHONE);
+});
+
 it('the report comes as a PDF', async () => {
   const user = await personWithRecords();
   const page = await app.open('/report', { user });

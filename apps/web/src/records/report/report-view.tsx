@@ -1,8 +1,9 @@
 import type { Report } from '@dosewise/contract';
-import { isTimeZone } from '@dosewise/domain';
+import { isTimeZone, joinReported, type ReportedInjection } from '@dosewise/domain';
 import type { ReactNode } from 'react';
 import { formatCalendarDay } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
+import { listWords } from '../../format/lists.ts';
 import { formatMeasurement, formatMeasurementChange } from '../../format/measurements.ts';
 import { formatToTenths } from '../../format/numbers.ts';
 import { zoneDates } from '../../format/zone-dates.ts';
@@ -52,10 +53,10 @@ export function ReportView({ report }: { report: Report }) {
           <ReportTable
             caption={texts.doses}
             headers={[texts.date, texts.amount, texts.site, texts.pain]}
-            rows={doses.map((dose) => [
+            rows={joinReported(doses).map(({ entries, ...dose }) => [
               dayOf(dose.date),
-              doseOf(dose),
-              placeOf(dose),
+              injectionOf({ ...dose, entries }),
+              [...new Set(entries.map(placeOf))].join(', '),
               dose.painLevel === null ? '–' : texts.painOf(formatToTenths(dose.painLevel)),
             ])}
           />
@@ -167,6 +168,12 @@ const doseOf = ({
   doseAmount,
 }: Pick<Report['doses'][number], 'medicine' | 'doseAmount'>) =>
   `${isolated(medicineTitle(medicine))} ${texts.mg(formatAmount(doseAmount))}`;
+
+/** 'Tirzepatide 10 mg', with what each part was where there are several. */
+function injectionOf(injection: ReportedInjection<Report['doses'][number]>): string {
+  const parts = injection.entries.map(({ doseAmount }) => texts.mg(formatAmount(doseAmount)));
+  return parts.length === 1 ? doseOf(injection) : `${doseOf(injection)} (${listWords(parts)})`;
+}
 
 const formatAmount = (mg: number): string => String(Number(mg.toFixed(2)));
 
