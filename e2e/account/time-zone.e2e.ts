@@ -1,6 +1,7 @@
 // Shows 72.1, 72.2, 72.3.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { logDoseScreen } from '../dosing/log-dose/log-dose-screen.ts';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';
@@ -130,6 +131,39 @@ it('asks once for each zone that a device comes to, and has one clock or its nam
     .click();
   await expectVisible(elsewhere.getByText('Time zone saved.'));
   expect((await user.profile()).timeZone).toBe('America/New_York');
+});
+
+it('names the place of the clock wherever a time is typed or shown', async () => {
+  const user = await app.newUser();
+  await user.setTimeZone('Europe/London');
+  const pen = await user.addPen();
+  await user.logDose(pen, { date: daysAgo(6) });
+  await user.addWeight();
+  await user.addSymptom();
+  await user.setPlan();
+  const page = await app.open('/log-dose', { user, device: PHONE, timeZone: 'Asia/Tokyo' });
+  const screen = logDoseScreen(page);
+  const field = (within: Page | Locator) => within.getByLabel('Date and time (Tokyo)');
+  await expectVisible(field(screen.form));
+  await expectGood(page, PHONE);
+  await screen.doses.getByRole('button', { name: 'Edit dose' }).click();
+  await expectVisible(field(screen.dialog('Edit Dose')));
+  for (const [path, shown] of [
+    ['/weight', /\d\d:\d\d \(Tokyo\)$/],
+    ['/symptoms', /\d\d:\d\d \(Tokyo\)$/],
+    ['/plan', /^London$/],
+  ] as const) {
+    await page.goto(path);
+    await expectVisible(page.getByText(shown).locator('visible=true').first());
+  }
+  await page.getByRole('button', { name: 'Change the day' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectVisible(dialog.getByLabel('Time (London)'));
+  await expectVisible(dialog.getByText(/\d\d:\d\d \(London\)/).first());
+  await page.goto('/settings/reminders');
+  await page.locator('summary').filter({ hasText: 'Quiet hours' }).click();
+  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await expectVisible(page.getByLabel('From (London)'));
 });
 
 it('does not ask where the device is set to UTC, or the account to its own zone', async () => {

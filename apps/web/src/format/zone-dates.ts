@@ -1,4 +1,5 @@
 import { dateFormat } from './dates.ts';
+import { placeOfClock, withPlace } from './time-zones.ts';
 
 /** Ways to write instants (epoch ms) on the wall clock of one time zone. */
 export interface ZoneDates {
@@ -12,6 +13,8 @@ export interface ZoneDates {
   readonly day: (instant: number) => string;
   /** '09:00' */
   readonly time: (instant: number) => string;
+  /** '09:00', or '09:00 (London)' where this device's clock shows another time. */
+  readonly clock: (instant: number) => string;
   /** 'Monday 23 Nov' */
   readonly dayAndWeekday: (instant: number) => string;
   /** 'Friday 4 December' */
@@ -24,12 +27,14 @@ export interface ZoneDates {
 
 /** The formats of a time zone, by an IANA name that this browser knows. Keep them for many instants. */
 export function zoneDates(timeZone: string): ZoneDates {
+  const time = dateFormat({ hour: '2-digit', minute: '2-digit', timeZone });
   return {
     narrowWeekday: dateFormat({ weekday: 'narrow', timeZone }),
     weekday: dateFormat({ weekday: 'short', timeZone }),
     longWeekday: dateFormat({ weekday: 'long', timeZone }),
     day: dateFormat({ day: 'numeric', month: 'short', timeZone }),
-    time: dateFormat({ hour: '2-digit', minute: '2-digit', timeZone }),
+    time,
+    clock: (instant) => withPlace(time(instant), placeOfClock(instant, timeZone)),
     dayAndWeekday: dateFormat({ weekday: 'long', day: 'numeric', month: 'short', timeZone }),
     fullDayAndWeekday: dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone }),
     dayAndYear: dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone }),

@@ -1,7 +1,6 @@
 import type { Ahead } from '@dosewise/contract';
 import { DAY_MS, daysBetween, foldSubstance, isBreakToAskAbout } from '@dosewise/domain';
-import { zoneOrDevice } from '../../format/time-zones.ts';
-import { useAuth } from '../../session/session.tsx';
+import { useAccountZone } from '../device-clock/device-clock.tsx';
 import { useAhead } from '../plan/plan-queries.ts';
 import { texts } from './texts.ts';
 
@@ -59,8 +58,7 @@ export function gapBefore(
 
 /** The gap before a dose, by the plans of this person as far as they are loaded. */
 export function useGapBefore(): (medicine: string, at: number | null) => GapFacts {
-  const { session } = useAuth();
-  const timeZone = zoneOrDevice(session.status === 'user' ? session.user.timeZone : '');
+  const timeZone = useAccountZone();
   const plans = useAhead().data?.plans ?? [];
   return (medicine, at) =>
     at === null ? NO_GAP : gapBefore(plans, medicine, { at, now: Date.now(), timeZone });

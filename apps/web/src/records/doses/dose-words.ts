@@ -1,6 +1,5 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from '@dosewise/domain';
-import { formatDayAndTime } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
 import { figure, formatToTenths } from '../../format/numbers.ts';
 import { medicineWord } from '../medicines/medicines.ts';
@@ -65,12 +64,19 @@ export function describeDose(dose: Dose, pen: Pen | null): string {
 export const describePain = (painLevel: number | null): string =>
   painLevel === null ? texts.notNoted : texts.painOfTen(painLevel);
 
-/** All there is to say of a dose, from whichever of `pens`: when, how much, where from, where to. */
-export function describeWholeDose(dose: Dose, pens: readonly Pen[]): string {
+/**
+ * All there is to say of a dose, from whichever of `pens`: when, as `when` writes its instant, how much, where
+ * from, where to.
+ */
+export function describeWholeDose(
+  dose: Dose,
+  pens: readonly Pen[],
+  when: (instant: string) => string,
+): string {
   const pen = pens.find(({ _id }) => _id === dose.penId) ?? null;
   const { date, injectionLocation, injectionSubLocation, painLevel, note } = dose;
   return [
-    formatDayAndTime(date),
+    when(date),
     describeDose(dose, pen),
     describeOrigin(dose, pen, pen === null),
     describePlace(injectionLocation, injectionSubLocation),

@@ -2,7 +2,6 @@ import type { Weight } from '@dosewise/contract';
 import { type RefObject, useRef, useState } from 'react';
 import type { Listed } from '../../api/lists.ts';
 import { type DeletableList, useUndoableDelete } from '../../api/undoable-delete.ts';
-import { formatDayAndTime } from '../../format/dates.ts';
 import { OutboxBadge } from '../../outbox/outbox-badge.tsx';
 import { useMayChange } from '../../session/session.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,6 +10,7 @@ import { cx } from '../../ui/class-names.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { ChevronRightIcon, EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useDeviceClock } from '../device-clock/device-clock.tsx';
 import { LoggedBy } from '../people/logged-by.tsx';
 import { texts } from './texts.ts';
 
@@ -93,6 +93,7 @@ export function RecordRow<Entry extends ListedWithNote>({
   children,
 }: RecordRowProps<Entry>) {
   const isWide = useIsWide();
+  const when = useDeviceClock();
   const mayChange = useMayChange()(record);
   const facts = (
     <>
@@ -100,7 +101,7 @@ export function RecordRow<Entry extends ListedWithNote>({
       <span className="block min-w-0 flex-1">
         {children}{' '}
         <time dateTime={record.date} className="block text-small text-quiet numbers">
-          {formatDayAndTime(record.date)}
+          {when(record.date)}
         </time>
         <OutboxBadge id={record._id} />
         {record.note === '' ? null : (

@@ -1,5 +1,6 @@
 import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
 import { figure } from '../../../format/numbers.ts';
+import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
 import {
   StepCount,
   StepDose,
@@ -10,7 +11,6 @@ import {
 import { texts as stepTexts } from '../../../records/plan/texts.ts';
 import { translateOf } from '../../../ui/amount.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { formatMg } from './concentration-words.ts';
@@ -38,7 +38,7 @@ export function RegimenStep({ number, step, start, onChange, onRemove }: Regimen
   return (
     <StepSection number={number} onRemove={onRemove}>
       {start === undefined ? null : (
-        <DateTimeField
+        <DeviceTimeField
           label={texts.start}
           hint={start.text === '' ? texts.startHint : undefined}
           value={start.text}

@@ -1,13 +1,13 @@
 import type { Pen } from '@dosewise/contract';
 import { mg } from '@dosewise/domain';
 import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
+import { useDeviceClock } from '../../../records/device-clock/device-clock.tsx';
 import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.tsx';
 import { describeAmount, describePain, describePlace } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { describePen } from '../../../records/pens/pen-names.ts';
 import { nameStep } from '../../../records/pens/step-words.ts';
 import { texts as penTexts } from '../../../records/pens/texts.ts';
-import { useDeviceClock } from '../../../session/use-device-clock.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntry, entryDose, isOralEntry, placeWithin, writeDose } from './dose-entry.ts';
 import { texts } from './texts.ts';

@@ -11,6 +11,7 @@ import {
   zoneKey,
 } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
+import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
 import { describePain } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { latestZones, restedSites } from '../../../records/sites/rested-sites.ts';
@@ -18,7 +19,6 @@ import { mapZones, nameZone } from '../../../records/sites/site-words.ts';
 import { cx } from '../../../ui/class-names.ts';
 import type { Elements } from '../../../ui/elements.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { LINE_FIELD, LineSlider } from '../../../ui/fields/line-slider.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -206,7 +206,7 @@ interface TimeLineProps extends LineFieldProps {
 /** The time of a dose in a line. */
 export function TimeLine({ entry, error, onChange }: TimeLineProps) {
   return (
-    <DateTimeField
+    <DeviceTimeField
       className={LINE_FIELD}
       value={entry.date}
       onChange={(date) => onChange({ date })}

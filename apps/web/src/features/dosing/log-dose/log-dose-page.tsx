@@ -9,6 +9,7 @@ import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { navigate, readReturn } from '../../../navigation/router.tsx';
 import { CoveredRecords } from '../../../outbox/undecided-records.tsx';
+import { useDeviceClock } from '../../../records/device-clock/device-clock.tsx';
 import { describeWholeDose } from '../../../records/doses/dose-words.ts';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
 import { tellLogged } from '../../../records/doses/log-planned.ts';
@@ -79,6 +80,7 @@ function LogDose({ user }: { user: UserProfile }) {
   // Logged from a pen without a cost, which is asked for before anything else.
   const [unpriced, setUnpriced] = useState<Logged | null>(null);
   const client = useQueryClient();
+  const when = useDeviceClock();
   const ahead = useAhead();
   const sites = useSites();
   const carried = useCarriedDose(pens.data);
@@ -139,7 +141,10 @@ function LogDose({ user }: { user: UserProfile }) {
             <h1 className="text-title max-sm:text-lead">{texts.title}</h1>
             <StepHeading id="dose-logging" step={1} title={texts.logging} />
           </header>
-          <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, allPens)} />
+          <CoveredRecords<Dose>
+            kind="dose"
+            describe={(dose) => describeWholeDose(dose, allPens, when)}
+          />
           {pens.isError ? <QueryFailure query={pens}>{texts.pensNotLoaded}</QueryFailure> : null}
         </div>
         <DoseForm

@@ -147,7 +147,7 @@ function Day({ day, doses, isToday, isPaused, dates }: DayProps) {
         <span key={dose.logged?._id ?? dose.at} className="flex flex-col items-center font-normal">
           <DayMark mark={markOf(dose)} />
           <span className="sr-only">
-            {texts.dayDose(texts.states[dose.state], amountOf(dose), dates.time(dose.at))}
+            {texts.dayDose(texts.states[dose.state], amountOf(dose), dates.clock(dose.at))}
           </span>
           <Amount aria-hidden="true" className="hidden text-small text-quiet @min-[26rem]:block">
             {amountOf(dose)}

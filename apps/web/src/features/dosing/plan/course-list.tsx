@@ -1,6 +1,6 @@
 import { isSwallowed } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { placeOfClock, withPlace } from '../../../format/time-zones.ts';
+import { placeOfClock } from '../../../format/time-zones.ts';
 import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
@@ -115,7 +115,7 @@ interface CourseRowProps {
 /** One dose of the plan: when, how much, from what, and how it stands with it. */
 function CourseRow({ dose, given, isNext, medicine, dates, place, skipping }: CourseRowProps) {
   const { at, doseMg, state, part } = dose;
-  const when = `${dates.fullDay(at)}, ${withPlace(dates.time(at), place)}`;
+  const when = `${dates.fullDay(at)}, ${dates.clock(at)}`;
   const isOpen = state === 'due' || state === 'overdue' || state === 'missed';
   const share = part && texts.partOf(part.takenMg, part.ofMg);
   // One that was taken in several parts is told beside the mg of each.

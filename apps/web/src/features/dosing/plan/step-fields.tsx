@@ -1,4 +1,5 @@
 import { isKeptDay, isSwallowed } from '@dosewise/domain';
+import { placeOfClock, withPlace } from '../../../format/time-zones.ts';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import {
   StepCount,
@@ -53,7 +54,7 @@ export function StepFields({
           <TextField
             type="time"
             className="@min-[16rem]:col-span-2 @min-[20rem]:col-span-1"
-            label={texts.time}
+            label={withPlace(texts.time, placeOfClock(records.now, records.timeZone))}
             error={errors.time}
             value={step.time}
             onChange={(time) => onChange({ time: time.slice(0, 5) })}

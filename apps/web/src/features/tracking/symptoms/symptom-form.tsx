@@ -11,6 +11,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
+import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
 import { RecordDialog } from '../../../records/record-list/record-dialog.tsx';
 import {
   type NewSymptom,
@@ -22,7 +23,6 @@ import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
@@ -106,7 +106,7 @@ function SymptomFields({ form }: { form: FormState<SymptomEntry> }) {
         valueText={describeSeverity(severity)}
         hint={texts.severityHint(describeSeverity(severity))}
       />
-      <DateTimeField {...form.input('date')} error={form.errors.date} />
+      <DeviceTimeField {...form.input('date')} error={form.errors.date} />
       <Field label={texts.note} optional>
         {(control) => (
           <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />

@@ -3,8 +3,8 @@ import { MAX_SEVERITY } from '@dosewise/domain';
 import { useState } from 'react';
 import { newestFirst } from '../../../api/lists.ts';
 import { QueryFailure } from '../../../api/loaded.tsx';
-import { formatDayAndTime } from '../../../format/dates.ts';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
+import { useDeviceClock } from '../../../records/device-clock/device-clock.tsx';
 import { RecordRow, useRecordChanges } from '../../../records/record-list/record-row.tsx';
 import { symptomList } from '../../../records/symptoms/symptom-changes.ts';
 import {
@@ -29,6 +29,7 @@ export function SymptomHistory() {
   const symptoms = useSymptoms();
   const changes = useRecordChanges(symptomList);
   const [page, setPage] = useState(1);
+  const when = useDeviceClock();
 
   const all = newestFirst(symptoms.data ?? []);
   const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
@@ -42,7 +43,11 @@ export function SymptomHistory() {
         </span>
       }
     >
-      <UndecidedRecords<Symptom> kind="symptom" describe={describeSymptom} onEdit={changes.edit} />
+      <UndecidedRecords<Symptom>
+        kind="symptom"
+        describe={(symptom) => describeSymptom(symptom, when)}
+        onEdit={changes.edit}
+      />
       {symptoms.isPending ? <HistorySkeleton /> : null}
       {symptoms.isError ? <QueryFailure query={symptoms}>{texts.fetchFailed}</QueryFailure> : null}
       {symptoms.isSuccess && all.length === 0 ? (
@@ -55,7 +60,7 @@ export function SymptomHistory() {
               <RecordRow
                 key={symptom._id}
                 record={symptom}
-                name={nameInRow(symptom)}
+                name={texts.ofTime(symptomTexts.categories[symptom.category], when(symptom.date))}
                 changes={changes}
                 lead={<Severity severity={symptom.severity} />}
                 noteClass="mt-1 whitespace-pre-line"
@@ -83,13 +88,11 @@ export function SymptomHistory() {
   );
 }
 
-const describeSymptom = ({ date, category, severity }: Symptom): string =>
-  [formatDayAndTime(date), symptomTexts.categories[category], describeSeverity(severity)].join(
-    ' · ',
-  );
-
-const nameInRow = ({ date, category }: Symptom): string =>
-  texts.ofTime(symptomTexts.categories[category], formatDayAndTime(date));
+const describeSymptom = (
+  { date, category, severity }: Symptom,
+  when: (instant: string) => string,
+): string =>
+  [when(date), symptomTexts.categories[category], describeSeverity(severity)].join(' · ');
 
 export function HistorySkeleton() {
   return (

@@ -3,6 +3,7 @@ import { MAX_NOTE_CHARACTERS, type ShownWeightUnit } from '@dosewise/domain';
 import { explainError, isGone } from '../../../api/api-error.ts';
 import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
 import { RecordDialog } from '../../../records/record-list/record-dialog.tsx';
 import { texts as weightTexts } from '../../../records/weights/texts.ts';
 import { readWeight, typeWeight, weightRule } from '../../../records/weights/typed-weight.ts';
@@ -10,7 +11,6 @@ import { UnlikelyWeightDialog } from '../../../records/weights/unlikely-weight-d
 import { useEditWeight, type WeightChange } from '../../../records/weights/weight-changes.ts';
 import { WeightField } from '../../../records/weights/weight-field.tsx';
 import { useWeightQuestion } from '../../../records/weights/weight-question.ts';
-import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { texts } from './texts.ts';
 
@@ -66,7 +66,7 @@ export function EditWeightDialog(props: EditWeightDialogProps) {
           unit={unit}
           error={form.errors.weightKg}
         />
-        <DateTimeField {...form.input('date')} error={form.errors.date} />
+        <DeviceTimeField {...form.input('date')} error={form.errors.date} />
         <TextField
           {...form.input('note')}
           label={texts.note}

@@ -17,6 +17,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
+import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
 import {
   type NewMeasurement,
   useAddMeasurement,
@@ -32,7 +33,6 @@ import {
 } from '../../../records/weights/typed-weight.ts';
 import { WeightField } from '../../../records/weights/weight-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -160,7 +160,7 @@ function MeasurementFields({ form, units }: { form: FormState<MeasurementEntry>;
           )}
         </Field>
       )}
-      <DateTimeField {...form.input('date')} error={form.errors.date} />
+      <DeviceTimeField {...form.input('date')} error={form.errors.date} />
       <TextField
         {...form.input('note')}
         label={texts.note}

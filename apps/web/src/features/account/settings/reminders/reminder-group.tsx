@@ -1,5 +1,7 @@
 import type { Reminders } from '@dosewise/contract';
 import { type ReactNode, useId, useState } from 'react';
+import { placeOfClock, withPlace } from '../../../../format/time-zones.ts';
+import { useAccountZone } from '../../../../records/device-clock/device-clock.tsx';
 import type { ReminderChange } from '../../../../records/reminders/reminders-query.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import type { Elements } from '../../../../ui/elements.ts';
@@ -93,16 +95,17 @@ interface TimeFieldProps {
   readonly onChange: (time: string) => void;
 }
 
-/** A time of day, saved once somebody is done with it: while it is typed it is many. */
+/** A time of day by the clock of the account, saved once somebody is done with it: while it is typed it is many. */
 export function TimeField({ label, value, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const place = placeOfClock(Date.now(), useAccountZone());
   const leave = () => {
     if (typed !== null && typed !== '' && typed !== value) onChange(typed);
     setTyped(null);
   };
   return (
     <TextField
-      label={label}
+      label={withPlace(label, place)}
       type="time"
       value={typed ?? value}
       onChange={setTyped}

@@ -1,6 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { explainError } from '../../../../api/api-error.ts';
 import { formatDayOfYear } from '../../../../format/dates.ts';
+import { useDeviceClock } from '../../../../records/device-clock/device-clock.tsx';
 import { useDeleteDose } from '../../../../records/doses/dose-changes.ts';
 import {
   describeAmount,
@@ -10,7 +11,6 @@ import {
   describeStep,
 } from '../../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';
-import { useDeviceClock } from '../../../../session/use-device-clock.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { texts } from '../texts.ts';
 

@@ -4,6 +4,7 @@ import { newestFirst } from '../../../../api/lists.ts';
 import { formatToTenths } from '../../../../format/numbers.ts';
 import { OutboxBadge } from '../../../../outbox/outbox-badge.tsx';
 import { RefusedRecords } from '../../../../outbox/undecided-records.tsx';
+import { useDeviceClock } from '../../../../records/device-clock/device-clock.tsx';
 import {
   describeAmount,
   describeMg,
@@ -15,7 +16,6 @@ import {
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';
 import { LoggedBy } from '../../../../records/people/logged-by.tsx';
 import { useMayChange } from '../../../../session/session.tsx';
-import { useDeviceClock } from '../../../../session/use-device-clock.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Pager } from '../../../../ui/buttons/pager.tsx';
@@ -47,6 +47,7 @@ export function DoseHistory(props: DoseHistoryProps) {
   const { doses, pens, namesMedicine, rest, page, onPage, isKnownEmpty } = props;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
+  const when = useDeviceClock();
   const penById = new Map(pens.map((pen) => [pen._id, pen]));
   const all = newestFirst(doses);
   const pages = Math.max(1, Math.ceil(all.length / DOSES_PER_PAGE));
@@ -87,7 +88,7 @@ export function DoseHistory(props: DoseHistoryProps) {
     <>
       <RefusedRecords<Dose>
         kind="dose"
-        describe={(dose) => describeWholeDose(dose, pens)}
+        describe={(dose) => describeWholeDose(dose, pens, when)}
         onEdit={(dose) => setOpen({ kind: 'edit', dose })}
       />
       {doses.length === 0 ? nothing : list}

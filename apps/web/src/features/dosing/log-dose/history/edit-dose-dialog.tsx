@@ -13,10 +13,10 @@ import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import { localDateTime, toIso } from '../../../../forms/local-date-time.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { useOutbox } from '../../../../outbox/use-outbox.ts';
+import { DeviceTimeField } from '../../../../records/device-clock/device-clock.tsx';
 import { type DoseChange, useEditDose } from '../../../../records/doses/dose-changes.ts';
 import { describeMg, describePain, describeStep } from '../../../../records/doses/dose-words.ts';
 import { texts as penTexts } from '../../../../records/pens/texts.ts';
-import { DateTimeField } from '../../../../ui/fields/date-time-field.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../../ui/fields/number-input.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -137,7 +137,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
                 error={form.errors.penId}
               />
             )}
-            <DateTimeField {...form.input('date')} error={form.errors.date} />
+            <DeviceTimeField {...form.input('date')} error={form.errors.date} />
           </>
         }
         tail={

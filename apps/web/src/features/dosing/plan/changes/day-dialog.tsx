@@ -1,6 +1,7 @@
 import { calendarDayIn, isKeptDay } from '@dosewise/domain';
 import { useMemo } from 'react';
 import { ApiError, explainError } from '../../../../api/api-error.ts';
+import { placeOfClock, withPlace } from '../../../../format/time-zones.ts';
 import { zoneDates } from '../../../../format/zone-dates.ts';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import { useForm } from '../../../../forms/use-form.ts';
@@ -60,7 +61,7 @@ export function DayDialog({ course, onClose }: DayDialogProps) {
       <p className="text-quiet">{texts.dayLead}</p>
       {coming === null ? null : (
         <p className="numbers">
-          {texts.before(dates.dayAndWeekday(coming.at), dates.time(coming.at))}
+          {texts.before(dates.dayAndWeekday(coming.at), dates.clock(coming.at))}
         </p>
       )}
       <TextField
@@ -74,7 +75,7 @@ export function DayDialog({ course, onClose }: DayDialogProps) {
       />
       <TextField
         type="time"
-        label={planTexts.time}
+        label={withPlace(planTexts.time, placeOfClock(coming?.at ?? now, timeZone))}
         error={form.errors.time}
         value={time}
         onChange={(typed) => form.change({ time: typed.slice(0, 5) })}

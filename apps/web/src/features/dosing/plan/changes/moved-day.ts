@@ -58,7 +58,7 @@ export function moveDay(course: CourseOptions, entry: DayEntry): MovedDay | null
   const isCounted = isTakenFor({ ...course, plan }, startDate);
   return {
     plan,
-    next: texts.next(dates.dayAndWeekday(at), dates.time(at), days > 0 ? days : null),
+    next: texts.next(dates.dayAndWeekday(at), dates.clock(at), days > 0 ? days : null),
     facts: [
       ...(hours === null || gap === null ? [] : [doseTexts.tooSoon(Math.floor(hours), gap)]),
       ...(isCounted ? [texts.counted] : []),

@@ -95,5 +95,5 @@ function sayNext(
   const next = firstAfterPause(course, [...others, pause], pause.until);
   if (next === null) return texts.noneAfter;
   const dates = zoneDates(course.timeZone);
-  return texts.nextAfter(dates.dayAndWeekday(next), dates.time(next));
+  return texts.nextAfter(dates.dayAndWeekday(next), dates.clock(next));
 }

@@ -3,7 +3,6 @@ import { type InjectionZone, isSwallowed } from '@dosewise/domain';
 import { type ReactNode, useState } from 'react';
 import { isolated } from '../../../../format/isolated.ts';
 import { listWords } from '../../../../format/lists.ts';
-import { placeOfClock, withPlace } from '../../../../format/time-zones.ts';
 import { zoneDates } from '../../../../format/zone-dates.ts';
 import { HelpLink } from '../../../../navigation/help-link.tsx';
 import { PATHS } from '../../../../navigation/paths.ts';
@@ -123,7 +122,7 @@ function NextDoseCard(props: NextDoseCardProps) {
   const dates = zoneDates(timeZone);
   const at = Date.parse(next.at);
   const isDue = days <= 0;
-  const clock = withPlace(dates.time(at), placeOfClock(at, timeZone));
+  const clock = dates.clock(at);
   const gap = describeGap(plan, now, timeZone);
   const facts = [describeLate(next, now, timeZone), describeOtherOf(next, now), ...gap].filter(
     (fact) => fact !== null,

@@ -8,7 +8,6 @@ import {
   stepsFromDose,
   zoneKey,
 } from '@dosewise/domain';
-import { placeOfClock, withPlace } from '../../../../format/time-zones.ts';
 import { zoneDates } from '../../../../format/zone-dates.ts';
 import { PATHS } from '../../../../navigation/paths.ts';
 import {
@@ -99,9 +98,8 @@ export function describeLate(
     Math.abs(daysBetween(timeZone, now, instant)) <= WEEKDAY_DAYS
       ? dates.longWeekday(instant)
       : dates.dayAndWeekday(instant);
-  const clock = withPlace(dates.time(latest), placeOfClock(latest, timeZone));
   const said = latestBy === 'label' ? texts.stillByLabel : texts.still;
-  return said(dayOf(due), dayOf(latest), clock);
+  return said(dayOf(due), dayOf(latest), dates.clock(latest));
 }
 
 /** The fact that another medicine still works when this dose is due or, if it is by now, at `now`; null for none. */

@@ -9,6 +9,7 @@ import { Link } from '../../../../navigation/router.tsx';
 import { OutboxNotice } from '../../../../outbox/outbox-notice.tsx';
 import { CoveredRecords } from '../../../../outbox/undecided-records.tsx';
 import { useOutbox, useOutboxOfOthers } from '../../../../outbox/use-outbox.ts';
+import { useDeviceClock } from '../../../../records/device-clock/device-clock.tsx';
 import { describeWholeDose } from '../../../../records/doses/dose-words.ts';
 import { usePens } from '../../../../records/pens/pens-query.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
@@ -26,8 +27,11 @@ export function TodayNotice({ now }: { now: number }) {
   const { data: pens = [] } = usePens();
   const waiting = useOutbox();
   const others = useOutboxOfOthers();
+  const when = useDeviceClock();
   if (waiting.some(({ kind, state }) => kind === 'dose' && state === 'covered')) {
-    return <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, pens)} />;
+    return (
+      <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, pens, when)} />
+    );
   }
   return waiting.length + others.length > 0 ? (
     <OutboxNotice />
