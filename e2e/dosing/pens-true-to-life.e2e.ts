@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { dayAgo } from '../fixtures/api-user.ts';
 import { expectAccessible, expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';
-import { logDoseScreen } from './log-dose/log-dose-screen.ts';
+import { expectGood } from '../fixtures/good-looks.ts';
+import { chooseKwikPen, logDoseScreen, openDetails } from './log-dose/log-dose-screen.ts';
 
 const app = useApp();
 
@@ -58,5 +59,29 @@ it('keeps wasted clicks and the currency of a cost, and names days that contradi
   await expectVisible(page.getByText('8 clicks wasted', { exact: true }));
   expect(await user.pens()).toMatchObject([
     { costPerPen: 250, costCurrency: 'EUR', wastedClicks: 8, remainingClicks: 232 },
+  ]);
+});
+
+it('adds a pen with the currency of its cost and what was wasted of it', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/log-dose', { user, device: PHONE });
+  const screen = logDoseScreen(page);
+  const dialog = screen.dialog('Add New Pen');
+  await page.getByRole('button', { name: 'Add New Pen' }).click();
+  await chooseKwikPen(dialog);
+  await dialog.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await dialog.getByLabel('Cost per pen (EUR)').fill('250');
+  await openDetails(dialog);
+  const wasted = dialog.getByLabel('Wasted clicks');
+  await wasted.fill('241');
+  await dialog.getByText('More details').click();
+  await dialog.getByRole('button', { name: 'Add pen' }).click();
+  await expectVisible(dialog.getByText('Must be a whole number from 0 to 240.').first());
+  await wasted.fill('4');
+  await expectGood(page, PHONE);
+  await dialog.getByRole('button', { name: 'Add pen' }).click();
+  await expectGone(dialog);
+  expect(await user.pens()).toMatchObject([
+    { costPerPen: 250, costCurrency: 'EUR', wastedClicks: 4, remainingClicks: 236 },
   ]);
 });

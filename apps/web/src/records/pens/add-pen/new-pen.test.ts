@@ -104,6 +104,19 @@ describe('a first pen', () => {
     expect(newPenBody(modified)).toMatchObject({ enableFifthDose: false });
   });
 
+  it('keeps the currency of its cost and what was wasted, which is at most all of it', () => {
+    const said = fields({ costCurrency: 'EUR', wastedClicks: '4' });
+    expect(newPenBody(after(...KWIKPEN, said))).toMatchObject({
+      costCurrency: 'EUR',
+      wastedClicks: 4,
+    });
+    expect(errorsOf(after(...KWIKPEN, fields({ wastedClicks: '241' })))).toEqual({
+      wastedClicks: 'Must be a whole number from 0 to 240.',
+    });
+    const sealed = after(...KWIKPEN, said, fields({ isSealed: true }));
+    expect(newPenBody(sealed)).toMatchObject({ costCurrency: 'EUR', wastedClicks: 0 });
+  });
+
   it('asks for clicks where nobody knows them, and fills in none', () => {
     const ozempic = after(brand('Ozempic'), device('ozempic-eu-1', 1));
     expect(told(checkNumbers(ozempic))).toEqual({

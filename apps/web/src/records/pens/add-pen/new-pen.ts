@@ -1,10 +1,12 @@
 import { MAX_PEN_NAME_CHARACTERS, type Pen } from '@dosewise/contract';
+import { chooseDevice, deviceSteps } from '@dosewise/domain';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import type { FormErrors } from '../../../forms/use-form.ts';
 import { chosenMedicine, medicineTitle } from '../../medicines/medicines.ts';
 import { texts as medicineTexts } from '../../medicines/texts.ts';
 import {
   checkPenForm,
+  checkWasted,
   editPenBody,
   noPenValues,
   PEN_REQUIRED,
@@ -96,16 +98,26 @@ export function checkNumbers(values: NewPenValues): FormErrors<NewPenValues> {
   return { ...device, form: isMissing ? penTexts.requiredFields : null };
 }
 
+/** The device of a new pen; null as long as its numbers are not known. */
+export function newDevice(values: NewPenValues) {
+  if (Object.values(checkDevice(values)).some(Boolean)) return null;
+  const chosen = chooseDevice(chosenStrength(values), deviceChoice(values));
+  return typeof chosen === 'string' ? null : chosen;
+}
+
 /** The errors of the form. */
 export function checkNewPen(values: NewPenValues): FormErrors<NewPenValues> {
   const { isSealed } = values;
   const device = checkNumbers(values);
   const pen = checkPenForm(values, isSealed ? SEALED_REQUIRED : PEN_REQUIRED);
+  const chosen = newDevice(values);
   const count = parseNumber(values.count);
   const isCountGood = Number.isInteger(count) && count >= 1 && count <= MAX_AT_ONCE;
   return {
     ...device,
     ...pen,
+    wastedClicks:
+      isSealed || chosen === null ? null : checkWasted(values.wastedClicks, deviceSteps(chosen)),
     count: isSealed && !isCountGood ? penTexts.countWrong(MAX_AT_ONCE) : null,
     form: pen.form ?? device.form,
   };
@@ -127,6 +139,7 @@ function newPenBody(values: NewPenValues): Required<NewPen> {
   return {
     ...editPenBody(values),
     startDate: values.isSealed ? null : values.startDate,
+    wastedClicks: values.isSealed ? 0 : parseNumber(values.wastedClicks),
     strength: chosenStrength(values),
     device: deviceChoice(values),
     enableFifthDose: values.enableFifthDose && hasGolden(values),

@@ -17,12 +17,13 @@ import {
   PenLabelFields,
   PenNameField,
   PenStartField,
+  PenWasteField,
   PharmacyField,
 } from '../dialogs/pen-fields.tsx';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { countSteps, nameStep } from '../step-words.ts';
 import { chosenKind, chosenStrength, hasGolden } from './device-choice.ts';
-import { MAX_AT_ONCE, type NewPenValues, proposedName } from './new-pen.ts';
+import { MAX_AT_ONCE, type NewPenValues, newDevice, proposedName } from './new-pen.ts';
 import { texts } from './texts.ts';
 
 interface PenDetailsProps {
@@ -38,12 +39,14 @@ interface PenDetailsProps {
 export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: PenDetailsProps) {
   const { values, errors, change } = form;
   const kind = chosenKind(values);
+  const device = newDevice(values);
   const [isOpen, setIsOpen] = useState(false);
   // Opened anew by each refusal of what is in it, so that nobody looks for the field.
   const [seen, setSeen] = useState(errors);
   if (errors !== seen) {
     setSeen(errors);
-    const inside = [errors.name, errors.pharmacy, errors.expiresOn, errors.batch];
+    const { name, pharmacy, expiresOn, batch, wastedClicks } = errors;
+    const inside = [name, pharmacy, expiresOn, batch, wastedClicks];
     if (inside.some(Boolean)) setIsOpen(true);
   }
   return (
@@ -62,6 +65,9 @@ export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: P
           />
           <PharmacyField form={form} />
           <PenLabelFields form={form} kind={kind} />
+          {device === null || values.isSealed ? null : (
+            <PenWasteField form={form} device={device} />
+          )}
           {hasGolden(values) ? (
             <div className="flex flex-col gap-1">
               <Switch

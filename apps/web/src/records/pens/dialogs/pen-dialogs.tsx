@@ -11,7 +11,6 @@ import { useDeletePen, useEditPen } from '../pen-changes.ts';
 import { thingOf } from '../pen-names.ts';
 import {
   PenCostFields,
-  PenCurrencyField,
   PenLabelFields,
   PenNameField,
   PenStartField,
@@ -79,11 +78,10 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
       </div>
       <PenCostFields form={form} kind={kind} currency={currency} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <PenCurrencyField form={form} currency={currency} />
         <PharmacyField form={form} />
+        <PenWasteField form={form} device={pen.device} />
       </div>
       <PenLabelFields form={form} kind={kind} />
-      <PenWasteField form={form} device={pen.device} />
     </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type { FormState } from '../../../forms/use-form.ts';
 import {
   PenCostFields,
-  PenCurrencyField,
   PenLabelFields,
   PenNameField,
   PenStartField,
@@ -28,7 +27,6 @@ it('draws every field that a pen can be given', () => {
       <PenNameField form={form} kind="vial" />
       <PenStartField form={form} />
       <PenCostFields form={form} kind="vial" currency="GBP" />
-      <PenCurrencyField form={form} currency="GBP" />
       <PenWasteField form={form} device={{ kind: 'vial', stepsPerDose: 50 }} />
       <PharmacyField form={form} />
       <PenLabelFields form={form} kind="vial" />

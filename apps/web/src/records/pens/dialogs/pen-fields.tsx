@@ -12,6 +12,7 @@ import {
   isCurrency,
 } from '@dosewise/domain';
 import type { FormState } from '../../../forms/use-form.ts';
+import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -95,7 +96,7 @@ export function PenLabelFields({ form: { errors, input }, kind }: PenFieldsProps
   );
 }
 
-/** The price and the day it was paid. */
+/** The price with its currency, and the day it was paid. */
 export function PenCostFields({
   form: { errors, input },
   kind,
@@ -105,18 +106,27 @@ export function PenCostFields({
   const currency = isCurrency(said) ? said : usual;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={texts.cost(kind, currency)} error={errors.costPerPen}>
-        {(control) => (
-          <NumberInput
-            {...control}
-            {...input('costPerPen')}
-            prefix={CURRENCY_SYMBOLS[currency]}
-            min={0}
-            step={0.01}
-            autoComplete="off"
-          />
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)_auto] gap-3',
+          // A label of two lines stands over a field beside the other; an error stands below it.
+          errors.costPerPen ? 'items-start' : 'items-end',
         )}
-      </Field>
+      >
+        <Field label={texts.cost(kind, currency)} error={errors.costPerPen}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              {...input('costPerPen')}
+              prefix={CURRENCY_SYMBOLS[currency]}
+              min={0}
+              step={0.01}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <PenCurrencyField form={{ errors, input }} currency={usual} />
+      </div>
       <TextField
         {...DAY}
         {...input('purchaseDate')}
@@ -128,7 +138,7 @@ export function PenCostFields({
 }
 
 /** The currency of the price; `currency` where none is chosen. */
-export function PenCurrencyField({
+function PenCurrencyField({
   form: { errors, input },
   currency,
 }: Pick<PenFieldsProps, 'form'> & { currency: Currency }) {
