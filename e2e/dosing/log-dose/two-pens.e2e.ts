@@ -1,9 +1,10 @@
 // Shows 14.4, 74.9.
 import { expect, it } from 'vitest';
-import { dayAgo } from '../../fixtures/api-user.ts';
+import { dayAgo, daysAgo } from '../../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../../fixtures/console.ts';
 import { expectAccessible, expectGone, expectVisible } from '../../fixtures/expectations.ts';
 import { PHONE, useApp } from '../../fixtures/fixtures.ts';
+import { expectGood } from '../../fixtures/good-looks.ts';
 import { logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
@@ -98,4 +99,40 @@ it('logs a planned dose from two pens with one press, and takes back both', asyn
   ]);
   await undo.click();
   await expect.poll(async () => (await user.doses()).length).toBe(0);
+});
+
+it('joins a dose to another one afterwards, and takes it out again', async () => {
+  const { user, last, next } = await createUser();
+  await user.logDose(last, { clicks: 20, date: daysAgo(2) });
+  await user.logDose(next, { clicks: 40, date: daysAgo(1.9) });
+  await user.logDose(next, { clicks: 30, date: daysAgo(9) });
+  const page = await app.open('/log-dose', { user, device: PHONE });
+  const { doses, dialog } = logDoseScreen(page);
+  const edit = dialog('Edit Dose');
+  const choice = edit.getByRole('combobox', { name: 'Part of the same injection as' });
+  const open = (clicks: string) =>
+    doses.filter({ hasText: clicks }).getByRole('button', { name: 'Edit dose' }).click();
+  await open('30 clicks');
+  await expectVisible(edit);
+  await expectGone(choice);
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await open('40 clicks');
+  await choice.selectOption({ index: 1 });
+  await expectGood(page, PHONE);
+  await edit.getByRole('button', { name: 'Save dose' }).click();
+  await expectGone(edit);
+  await expectVisible(doses.getByText('Part 2 of 2 of one injection'));
+  const first = (await user.doses()).find(({ clicks }) => clicks === 20);
+  expect((await user.doses()).find(({ clicks }) => clicks === 40)?.partOf).toBe(first?._id);
+  // The first one has a part: it can join none.
+  await open('20 clicks');
+  await expectVisible(edit);
+  await expectGone(choice);
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await open('40 clicks');
+  await choice.selectOption({ label: 'No other dose' });
+  await edit.getByRole('button', { name: 'Save dose' }).click();
+  await expectGone(edit);
+  await expectGone(doses.getByText('Part 2 of 2 of one injection'));
+  expect((await user.doses()).every(({ partOf }) => partOf === null)).toBe(true);
 });

@@ -46,6 +46,8 @@ export const texts = spoken('dosing/log-dose', {
   onlyThisPen: 'Only from this pen',
   penThen: (pen: string, rest: string) => `${pen}, then ${rest}`,
   part: (place: number, of: number) => `Part ${place} of ${of} of one injection`,
+  sameInjection: 'Part of the same injection as',
+  noOtherDose: 'No other dose',
   isUsual: { last: 'as last time', planned: 'as planned' },
   doseAmount: 'Dose amount',
   noPenForMg: 'Select a pen to enter a dose in mg.',

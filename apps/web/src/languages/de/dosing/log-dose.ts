@@ -70,6 +70,8 @@ export const texts: Words<typeof english> = {
   onlyThisPen: 'Nur aus diesem Pen',
   penThen: (pen, rest) => `${pen}, dann ${rest}`,
   part: (place, of) => `Teil ${place} von ${of} einer Injektion`,
+  sameInjection: 'Teil derselben Injektion wie',
+  noOtherDose: 'Keine andere Dosis',
   isUsual: { last: 'wie zuletzt', planned: 'wie geplant' },
   doseAmount: 'Dosis',
   noPenForMg: 'Wähle einen Pen, um eine Dosis in mg einzugeben.',

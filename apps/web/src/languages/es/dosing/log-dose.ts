@@ -57,6 +57,8 @@ export const texts: Words<typeof english> = {
   onlyThisPen: 'Solo de esta pluma',
   penThen: (pen, rest) => `${pen}, luego ${rest}`,
   part: (place, of) => `Parte ${place} de ${of} de una inyección`,
+  sameInjection: 'Parte de la misma inyección que',
+  noOtherDose: 'Ninguna otra dosis',
   isUsual: { last: 'como la última vez', planned: 'según lo previsto' },
   doseAmount: 'Dosis',
   noPenForMg: 'Elige una pluma para indicar una dosis en mg.',

@@ -72,6 +72,8 @@ export const texts: Words<typeof english> = {
   onlyThisPen: 'Seulement de ce stylo',
   penThen: (pen, rest) => `${pen}, puis ${rest}`,
   part: (place, of) => `Partie ${place} sur ${of} d’une injection`,
+  sameInjection: 'Fait partie de la même injection que',
+  noOtherDose: 'Aucune autre dose',
   isUsual: { last: 'comme la dernière fois', planned: 'comme prévu' },
   doseAmount: 'Dose',
   noPenForMg: 'Sélectionnez un stylo pour saisir une dose en mg.',

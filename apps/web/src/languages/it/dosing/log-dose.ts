@@ -82,6 +82,8 @@ export const texts: Words<typeof english> = {
   onlyThisPen: 'Solo da questa penna',
   penThen: (pen, rest) => `${pen}, poi ${rest}`,
   part: (place, of) => `Parte ${place} di ${of} di un’iniezione`,
+  sameInjection: 'Parte della stessa iniezione di',
+  noOtherDose: 'Nessun’altra dose',
   isUsual: { last: 'come l’ultima volta', planned: 'come da piano' },
   doseAmount: 'Dose',
   noPenForMg: 'Scegli una penna per inserire una dose in mg.',

@@ -77,6 +77,8 @@ export const texts: Words<typeof english> = {
   onlyThisPen: 'Tylko z tego wstrzykiwacza',
   penThen: (pen, rest) => `${pen}, potem ${rest}`,
   part: (place, of) => `Część ${place} z ${of} jednego wstrzyknięcia`,
+  sameInjection: 'Część tego samego wstrzyknięcia co',
+  noOtherDose: 'Żadna inna dawka',
   isUsual: { last: 'jak ostatnio', planned: 'według planu' },
   doseAmount: 'Dawka',
   noPenForMg: 'Wybierz wstrzykiwacz, aby wpisać dawkę w mg.',

@@ -72,6 +72,8 @@ export const texts: Words<typeof english> = {
   onlyThisPen: 'Só desta caneta',
   penThen: (pen, rest) => `${pen}, depois ${rest}`,
   part: (place, of) => `Parte ${place} de ${of} de uma injeção`,
+  sameInjection: 'Parte da mesma injeção que',
+  noOtherDose: 'Nenhuma outra dose',
   isUsual: { last: 'igual à última', planned: 'como planejado' },
   doseAmount: 'Dose',
   noPenForMg: 'Escolha uma caneta para digitar uma dose em mg.',

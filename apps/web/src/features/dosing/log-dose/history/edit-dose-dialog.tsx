@@ -10,12 +10,17 @@ import {
 import { useState } from 'react';
 import { explainError, isGone } from '../../../../api/api-error.ts';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
-import { localDateTime, toIso } from '../../../../forms/local-date-time.ts';
+import { localDateTime, parseLocalDateTime, toIso } from '../../../../forms/local-date-time.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { useOutbox } from '../../../../outbox/use-outbox.ts';
-import { DeviceTimeField } from '../../../../records/device-clock/device-clock.tsx';
+import { DeviceTimeField, useDeviceClock } from '../../../../records/device-clock/device-clock.tsx';
 import { type DoseChange, useEditDose } from '../../../../records/doses/dose-changes.ts';
-import { describeMg, describePain, describeStep } from '../../../../records/doses/dose-words.ts';
+import {
+  describeDose,
+  describeMg,
+  describePain,
+  describeStep,
+} from '../../../../records/doses/dose-words.ts';
 import { texts as penTexts } from '../../../../records/pens/texts.ts';
 import { Field } from '../../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../../ui/fields/number-input.tsx';
@@ -26,6 +31,7 @@ import { type AmountLimit, checkAmount, checkDate, MAX_MG } from '../dose-check.
 import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from '../dose-entry.ts';
 import { InjectionFields, OralFields, type Rest } from '../injection-fields.tsx';
 import { texts } from '../texts.ts';
+import { InjectionField, joinableTo } from './injection-field.tsx';
 import { checkPen, PenField, pensOfMedicine, stepsFromPen } from './pen-field.tsx';
 
 /** The amounts of the form, as text. */
@@ -82,6 +88,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
       painLevel: dose.painLevel,
       note: dose.note,
       penId: '',
+      partOf: dose.partOf ?? '',
     },
     check: (values) => {
       const given = givenPen(values);
@@ -95,6 +102,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
     body: (values): DoseChange => ({
       ...amountOf(values, givenPen(values)),
       ...(values.date === date ? {} : { date: toIso(values.date) }),
+      ...(values.partOf === (dose.partOf ?? '') ? {} : { partOf: values.partOf || null }),
       ...changedDetails(dose, values),
     }),
     send: (body) => editDose(dose._id, body),
@@ -102,6 +110,8 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
     onSaved: onClose,
   });
   const amount = { ...form.input(field), error: form.errors[field] };
+  const firsts = useJoinable(dose, form.values, rest.doses);
+  const when = useDeviceClock();
   // How long a place had rested before this dose.
   const others = { ...rest, doses: rest.doses.filter(({ _id }) => _id !== dose._id) };
   return (
@@ -138,6 +148,15 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
               />
             )}
             <DeviceTimeField {...form.input('date')} error={form.errors.date} />
+            <InjectionField
+              {...form.input('partOf')}
+              firsts={firsts}
+              describe={(first) => {
+                const from = pens.find(({ _id }) => _id === first.penId) ?? null;
+                return [describeDose(first, from), when(first.date)].join(', ');
+              }}
+              error={form.errors.partOf}
+            />
           </>
         }
         tail={
@@ -202,6 +221,21 @@ function usePensToGive(dose: Dose, pen: Pen | null, pens: readonly Pen[]): reado
   const isKept = dose.penId === null ? isUnsent : pen === null || dose.doseType !== 'standard';
   if (isKept) return NO_PENS;
   return pensOfMedicine(dose, pens).filter(({ _id }) => _id !== dose.penId);
+}
+
+/** The entries whose injection a dose can join, and the one that it is chosen for. */
+function useJoinable(
+  dose: Dose,
+  { date, partOf }: { readonly date: string; readonly partOf: string },
+  doses: readonly Dose[],
+): readonly Dose[] {
+  const waiting = new Set(useOutbox().map(({ id }) => id));
+  const isUnsent = waiting.has(dose._id);
+  const joinable = joinableTo(dose, parseLocalDateTime(date), doses);
+  // The server knows none that is not sent yet.
+  const known = joinable.filter(({ _id }) => isUnsent || !waiting.has(_id));
+  const chosen = doses.filter(({ _id }) => _id === partOf);
+  return [...new Set([...known, ...chosen])];
 }
 
 interface AmountProps {
