@@ -275,6 +275,21 @@ const written = (day: string): string => {
   return `${part({ weekday: 'long' })} ${dayAndMonth}`;
 };
 
+/** Pauses the plan on this page until in nine days, deletes it, and takes that back. */
+const pauseDeleteUndo = async (page: Page) => {
+  const screen = planScreen(page);
+  await screen.button('Pause').click();
+  await page.getByLabel('Last day').fill(dayAgo(-9));
+  await screen.button('Save pause').click();
+  const paused = page.getByText(/^Paused from /);
+  await expectVisible(paused);
+  await screen.button('Delete plan').click();
+  await expectGone(paused);
+  await expectVisible(screen.button('Make a plan'));
+  await screen.button('Undo').click();
+  await expectVisible(paused);
+};
+
 it('keeps two plans apart: pauses one, goes on, moves its day, and shows the plan of before', async () => {
   const user = await app.newUser();
   await user.setTimeZone('UTC');
@@ -393,6 +408,32 @@ it('pauses, goes on and moves its day without an account, by keyboard', async ()
   await day.press('Enter');
   await expectVisible(page.getByText('Plan saved.'));
   await expectVisible(page.getByText('Former plans'));
+});
+
+it('brings a deleted plan back together with its pause', async () => {
+  const user = await withPlan({
+    steps: [{ startDate: dayAgo(7), time: '09:00', everyDays: 7, doseMg: 10, doses: null }],
+  });
+  const page = await app.open('/plan', { user, device: PHONE });
+  await pauseDeleteUndo(page);
+  await page.reload();
+  await expectVisible(page.getByText(/^Paused from /));
+  expect((await user.plan()).plan).toMatchObject({ medicine: 'tirzepatide' });
+});
+
+it('brings a deleted plan back together with its pause without an account', async () => {
+  const page = await app.open('/', { device: PHONE });
+  const screen = planScreen(page);
+  await screen.button('Use it without an account').click();
+  await goTo(page, 'Log Dose');
+  await logFirstDose(page);
+  await page.goto('/plan');
+  await screen.button('Make a plan').click();
+  await screen.button('Save plan').click();
+  await expectVisible(page.getByText('Plan saved.'));
+  await pauseDeleteUndo(page);
+  await page.reload();
+  await expectVisible(page.getByText(/^Paused from /));
 });
 
 it('says that a plan has ended, and that another medicine in the editor ends this plan', async () => {
