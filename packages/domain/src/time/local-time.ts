@@ -36,10 +36,10 @@ export interface ZoneClock {
 const clocks = new Map<string, ZoneClock>();
 /** A zone has many spellings, and a history many days; beyond these numbers they are learnt again. */
 const MAX_CLOCKS = 50;
-const MAX_DAYS = 4000;
+const MAX_KNOWN = 4000;
 
 /**
- * The clock in `timeZone` (IANA name). It remembers offsets by the day. Throws RangeError for a time
+ * The clock in `timeZone` (IANA name). It remembers offsets by the day, and about a change by the instant. Throws RangeError for a time
  * zone that does not exist.
  */
 export function zoneClock(timeZone: string): ZoneClock {
@@ -51,18 +51,25 @@ export function zoneClock(timeZone: string): ZoneClock {
   return clock;
 }
 
-function newClock(timeZone: string): ZoneClock {
-  const offsetAt = offsetReader(timeZone);
-  const atDayStart = new Map<number, number>();
-  const offsetOfDay = (day: number) => {
-    let offset = atDayStart.get(day);
-    if (offset === undefined) {
-      offset = offsetAt(day * DAY_MS);
-      if (atDayStart.size >= MAX_DAYS) atDayStart.clear();
-      atDayStart.set(day, offset);
+/** Reads what `read` reads, and each value but once while it remembers it. */
+function remembering(read: (value: number) => number): (value: number) => number {
+  const known = new Map<number, number>();
+  return (value) => {
+    let result = known.get(value);
+    if (result === undefined) {
+      result = read(value);
+      if (known.size >= MAX_KNOWN) known.clear();
+      known.set(value, result);
     }
-    return offset;
+    return result;
   };
+}
+
+function newClock(timeZone: string): ZoneClock {
+  const readOffset = offsetReader(timeZone);
+  const offsetOfDay = remembering((day) => readOffset(day * DAY_MS));
+  /** Asked for only about a change of the clock, where the planned instants of a plan come back. */
+  const offsetAt = remembering(readOffset);
   const instantOf = (wallClockMs: number) => {
     const day = Math.floor(wallClockMs / DAY_MS);
     const usual = offsetOfDay(day - 1);
