@@ -88,16 +88,20 @@ function presentNext(
   };
 }
 
-const presentDose = ({ at, doseMg, parts }: ComingDose, medicine: string) => ({
-  at: isoOf(at),
-  doseMg,
-  medicine,
-  penId: parts?.[0].deviceId ?? null,
-  clicks: parts?.[0].steps ?? null,
-  ...(parts !== null &&
-    parts.length > 1 && {
-      parts: parts.map(({ deviceId, steps }) => ({ penId: deviceId, clicks: steps })),
-    }),
-});
+function presentDose({ at, doseMg, parts }: ComingDose, medicine: string): Plan['doses'][number] {
+  const [first] = parts ?? [];
+  const dose = {
+    at: isoOf(at),
+    doseMg,
+    medicine,
+    penId: first?.deviceId ?? null,
+    clicks: first?.steps ?? null,
+  };
+  if (parts === null || parts.length === 1) return dose;
+  return {
+    ...dose,
+    parts: parts.map(({ deviceId, steps }) => ({ penId: deviceId, clicks: steps })),
+  };
+}
 
 const isoOf = (instant: number) => new Date(instant).toISOString();
