@@ -2,6 +2,7 @@ import { ARCHIVE_LIMITS } from '@dosewise/contract';
 import {
   type AheadTime,
   byMedicine,
+  type CalendarDay,
   DAY_MS,
   type DoseEntry,
   dosesMatterFrom,
@@ -20,7 +21,7 @@ import { AppError } from '../../../calls/app-error.ts';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import type { PlanPauseTable, PlanSkipTable, PlanTable } from '../../../db/tables/plan-tables.ts';
+import type { PlanTable } from '../../../db/tables/plan-tables.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { readStock, type Stock, type StockedPen } from '../pens/stock.read-model.ts';
 import { findLatestDose } from './latest-dose.queries.ts';
@@ -62,15 +63,14 @@ export async function readDosingRecords(
   { now, since = now - TOLD_BACK_MS }: Looking,
 ): Promise<DosingRecords> {
   const from = Math.min(since, now);
-  const rows = await selectPlans(db, { userId });
+  const rows = await selectPlanning(db, { userId, since: from - MAX_INTERVAL_MS });
   const [first] = rows;
   if (first === undefined) throw new AppError('not_found');
-  // A plan has all of its columns or there is none.
-  const plans = rows.flatMap((row) => (row.steps === null ? [] : planOf(row as PlanColumns)));
+  const plans = rows.flatMap(planOf).toSorted((one, other) => one.savedAt - other.savedAt);
   const dosesFrom = plans.length === 0 ? now - RECENT_MS : dosesMatterFrom(plans, from);
   const recent = await selectDosesSince(db, { userId, since: dosesFrom });
   const stockOf = await readStock(db, userId);
-  const planned = await readPlanned(db, userId, { plans, recent, from, stockOf });
+  const planned = await readPlanned(db, userId, { plans, rests: rows, recent, stockOf });
   return {
     timeZone: first.time_zone,
     injectionZones: first.injection_zones,
@@ -85,19 +85,18 @@ const isFollowed = ({ endedAt }: KeptPlan) => endedAt === null;
 
 interface Planned {
   readonly plans: readonly KeptPlan[];
+  /** Those with skips and pauses among them. */
+  readonly rests: readonly PlanningRow[];
   /** Newest first. */
   readonly recent: readonly LoggedDose[];
-  readonly from: EpochMs;
   readonly stockOf: Stock;
 }
 
 async function readPlanned(
   db: Database,
   userId: string,
-  { plans, recent, from, stockOf }: Planned,
+  { plans, rests, recent, stockOf }: Planned,
 ): Promise<MedicineOfUser[]> {
-  if (plans.length === 0) return [];
-  const rests = byMedicine(await selectRests(db, { userId, since: from - MAX_INTERVAL_MS }));
   const isAnyFollowed = plans.some(isFollowed);
   const medicines: MedicineOfUser[] = [];
   for (const [medicine, own] of byMedicine(plans)) {
@@ -107,7 +106,7 @@ async function readPlanned(
     const isAsked = own.some(isFollowed) || !isAnyFollowed;
     const newest = doses[0] ?? (isAsked ? await findLatestDose(db, userId, { medicine }) : null);
     const stock = stockOf(medicine);
-    const ownRests = rests.get(medicine) ?? [];
+    const ownRests = rests.filter((row) => row.medicine === medicine);
     medicines.push({
       medicine,
       plans: own,
@@ -186,9 +185,25 @@ const entryOf = (row: LoggedDose): DoseEntry => ({
 /** True for a pack of tablets, which alone hold no liquid. */
 const holdsTablets = ({ scale }: StockedPen) => scale.doseMl === null;
 
-/** The account with all of its plans, in the order in which they were saved. */
-const selectPlans = prepared((db, { userId }: { userId: string }) =>
-  db
+type Since = { readonly userId: string; readonly since: EpochMs };
+
+/** The account with all of its plans, then its latest skips, then its pauses: all in one statement. */
+const selectPlanning = prepared((db, { userId, since }: Since) => {
+  const none = <Type>() => sql<Type | null>`null`;
+  const latestSkips = db
+    .selectFrom('plan_skip')
+    .select(['medicine', 'planned_at'])
+    .where('user_id', '=', userId)
+    .where('planned_at', '>=', since)
+    .orderBy('planned_at', 'desc')
+    .limit(MAX_SKIPS);
+  const noPlan = [
+    none<PlanTable['anchor']>().as('anchor'),
+    none<PlanTable['steps']>().as('steps'),
+    none<PlanTable['saved_at']>().as('saved_at'),
+    none<EpochMs>().as('ended_at'),
+  ] as const;
+  return db
     .selectFrom('user_account')
     .leftJoin('plan', 'plan.user_id', 'user_account.id')
     .select([
@@ -199,53 +214,46 @@ const selectPlans = prepared((db, { userId }: { userId: string }) =>
       'plan.steps',
       'plan.saved_at',
       'plan.ended_at',
+      none<EpochMs>().as('planned_at'),
+      none<CalendarDay>().as('from_day'),
+      none<CalendarDay>().as('until_day'),
     ])
     .where('user_account.id', '=', userId)
-    .orderBy('plan.saved_at'),
-);
-
-type PlanColumns = Omit<PlanTable, 'user_id'>;
-
-const planOf = ({ medicine, anchor, steps, saved_at, ended_at }: PlanColumns): KeptPlan => ({
-  medicine,
-  anchor,
-  steps: JSON.parse(steps) as PlanStep[],
-  savedAt: saved_at,
-  endedAt: ended_at,
-});
-
-type Since = { readonly userId: string; readonly since: EpochMs };
-
-/** The latest skips and all pauses, in one statement: the way to the database costs more than it does. */
-const selectRests = prepared((db, { userId, since }: Since) => {
-  const skips = db
-    .selectFrom('plan_skip')
-    .select(['medicine', 'planned_at'] satisfies (keyof PlanSkipTable)[])
-    .where('user_id', '=', userId)
-    .where('planned_at', '>=', since)
-    .orderBy('planned_at', 'desc')
-    .limit(MAX_SKIPS);
-  const none = <Type>() => sql<Type | null>`null`;
-  return db
-    .selectFrom(skips.as('skip'))
-    .select([
-      'medicine',
-      sql<EpochMs | null>`planned_at`.as('planned_at'),
-      none<PlanPauseTable['from_day']>().as('from_day'),
-      none<PlanPauseTable['until_day']>().as('until_day'),
-    ])
+    .unionAll(
+      db
+        .selectFrom(latestSkips.as('skip'))
+        .select([sql<string>`''`.as('time_zone'), none<string>().as('injection_zones')])
+        .select(sql<string | null>`medicine`.as('medicine'))
+        .select(noPlan)
+        .select([
+          sql<EpochMs | null>`planned_at`.as('planned_at'),
+          none<CalendarDay>().as('from_day'),
+          none<CalendarDay>().as('until_day'),
+        ]),
+    )
     .unionAll(
       db
         .selectFrom('plan_pause')
+        .select([sql<string>`''`.as('time_zone'), none<string>().as('injection_zones')])
+        .select(sql<string | null>`medicine`.as('medicine'))
+        .select(noPlan)
         .select([
-          'medicine',
           none<EpochMs>().as('planned_at'),
-          sql<PlanPauseTable['from_day'] | null>`from_day`.as('from_day'),
-          'until_day',
+          sql<CalendarDay | null>`from_day`.as('from_day'),
+          sql<CalendarDay | null>`until_day`.as('until_day'),
         ])
         .where('user_id', '=', userId),
     );
 });
+
+type PlanningRow = Awaited<ReturnType<typeof selectPlanning>>[number];
+
+/** The plan of a row, if it has one: then it has all of its columns. */
+function planOf(row: PlanningRow): KeptPlan[] {
+  const { medicine, anchor, steps, saved_at: savedAt, ended_at: endedAt } = row;
+  if (medicine === null || anchor === null || steps === null || savedAt === null) return [];
+  return [{ medicine, anchor, steps: JSON.parse(steps) as PlanStep[], savedAt, endedAt }];
+}
 
 /** The doses of a user, newest first. */
 const selectDosesSince = prepared((db, { userId, since }: Since) =>
