@@ -10,7 +10,7 @@ import { cx } from '../../ui/class-names.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { ChevronRightIcon, EditIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { useIsWide } from '../../ui/layout/use-is-wide.ts';
-import { useDeviceClock } from '../device-clock/device-clock.tsx';
+import { useDeviceClock } from '../device-clock/device-clock.ts';
 import { LoggedBy } from '../people/logged-by.tsx';
 import { texts } from './texts.ts';
 

@@ -2,6 +2,7 @@
 import type { Dose, SavedPlan } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { begunWith, withBegun } from './account-plan.tsx';
 import { newPlan } from './plan-entry.ts';
 import { forecastToPlan, planToForecast } from './plan-forecast.ts';
 
@@ -82,5 +83,23 @@ describe('a plan as a forecast', () => {
     expect(forecast({ ...plan, steps })).toBeNull();
     const large = plan.steps.map((step) => ({ ...step, doseMg: 20 }));
     expect(forecast({ ...plan, steps: large })).toBeNull();
+  });
+});
+
+describe('the plan that a forecast was begun with', () => {
+  it('is another one for each medicine', () => {
+    const first = withBegun(null, 'tirzepatide', '2026-11-01T00:00:00.000Z');
+    const both = withBegun(first, 'semaglutide', '2026-11-20T00:00:00.000Z');
+    expect(begunWith(both, 'tirzepatide')).toBe('2026-11-01T00:00:00.000Z');
+    expect(begunWith(both, 'semaglutide')).toBe('2026-11-20T00:00:00.000Z');
+    expect(begunWith(both, 'liraglutide')).toBe('');
+    expect(begunWith(null, 'tirzepatide')).toBe('');
+  });
+
+  it('is that of all medicines where 1.0 kept it, until one is begun again', () => {
+    const kept = '2026-10-01T00:00:00.000Z';
+    expect(begunWith(kept, 'semaglutide')).toBe(kept);
+    const later = withBegun(kept, 'semaglutide', '2026-11-20T00:00:00.000Z');
+    expect(begunWith(later, 'semaglutide')).toBe('2026-11-20T00:00:00.000Z');
   });
 });

@@ -14,7 +14,6 @@ import { useAuth } from '../../../session/session.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { begunWith, withBegun } from './begun-with.ts';
 import type { PlanEntry } from './plan-entry.ts';
 import { forecastToPlan, planToForecast } from './plan-forecast.ts';
 import { texts } from './texts.ts';
@@ -115,4 +114,23 @@ export function AccountPlan(props: AccountPlanProps) {
       </p>
     </section>
   );
+}
+
+/**
+ * The plan that the forecast of a medicine was begun with, by the time it was saved (ISO); '' for none.
+ * `stored` is what the browser kept: a time for each medicine, or of 1.0 one for all.
+ */
+export function begunWith(stored: string | null, medicine: string): string {
+  const times = readTimes(stored);
+  return times === null ? (stored ?? '') : (times[medicine] ?? '');
+}
+
+/** The text to keep once the forecast of a medicine was begun with the plan saved at `savedAt` (ISO). */
+export function withBegun(stored: string | null, medicine: string, savedAt: string): string {
+  return JSON.stringify({ ...readTimes(stored), [medicine]: savedAt });
+}
+
+/** The times by medicine; null where one stands for all. */
+function readTimes(stored: string | null): Readonly<Record<string, string>> | null {
+  return stored?.startsWith('{"') ? (JSON.parse(stored) as Record<string, string>) : null;
 }

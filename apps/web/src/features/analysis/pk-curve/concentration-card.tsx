@@ -14,6 +14,7 @@ import { memo, type ReactElement, useMemo } from 'react';
 import { HelpLink } from '../../../navigation/help-link.tsx';
 import { PATHS } from '../../../navigation/paths.ts';
 import { Link } from '../../../navigation/router.tsx';
+import { useDeviceClock } from '../../../records/device-clock/device-clock.ts';
 import { buttonClass } from '../../../ui/buttons/button.tsx';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { type ChartRange, RANGE_MS } from '../../../ui/chart/chart-range.ts';
@@ -113,6 +114,7 @@ interface CourseProps {
 /** The curves themselves, or what to do to see one. */
 function ConcentrationCourse(props: CourseProps) {
   const { logged, plan, includesLogged, model, weight, range, now } = props;
+  const when = useDeviceClock();
   const drawn = useMemo(() => {
     const drawing = model.forPerson(weight);
     const planned = plan === null ? NO_DOSES : regimenDoses(plan.steps, plan.startAt);
@@ -127,13 +129,14 @@ function ConcentrationCourse(props: CourseProps) {
       planned,
       around: RANGE_MS[range],
       now,
+      when,
       shows: model.shows,
     });
     const nowMgPerL = concentrationsAt(drawing.solved, logged, [now])[0] ?? 0;
     const summary =
       model.shows === 'levels' ? describeCurve(curve, nowMgPerL, now) : describeShape(curve);
     return { chart, summary };
-  }, [logged, plan, includesLogged, model, weight, range, now]);
+  }, [logged, plan, includesLogged, model, weight, range, now, when]);
 
   if (drawn.chart === null) return <NothingToDraw />;
   return (

@@ -10,6 +10,7 @@ import {
   regimenDoses,
 } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
+import { formatDayAndTime as when } from '../../../format/dates.ts';
 import { listStops, readAt, readAtCursor } from '../../../ui/chart/chart-readings.ts';
 import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve, describeShape } from './concentration-words.ts';
@@ -43,7 +44,7 @@ function chartOf({
       : null,
     model,
   });
-  const chart = concentrationChart({ curve, logged: doses, planned, around, now, shows });
+  const chart = concentrationChart({ curve, logged: doses, planned, around, now, when, shows });
   return { curve, chart };
 }
 

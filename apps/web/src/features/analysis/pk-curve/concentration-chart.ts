@@ -7,7 +7,6 @@ import {
   type TakenDose,
   type TimedDose,
 } from '@dosewise/domain';
-import { formatDayAndTime } from '../../../format/dates.ts';
 import { figure } from '../../../format/numbers.ts';
 import { doseSpans } from '../../../records/doses/dose-spans.ts';
 import type { ChartModel, ChartPoint, ChartSeries } from '../../../ui/chart/chart-model.ts';
@@ -30,6 +29,8 @@ export interface ChartInput {
    */
   readonly around: number;
   readonly now: number;
+  /** Writes an instant (epoch ms). */
+  readonly when: (instant: number) => string;
   /** True when heights are shown as numbers. */
   readonly shows: MedicineModel['shows'];
 }
@@ -50,7 +51,7 @@ export function concentrationChart(input: ChartInput): ChartModel | null {
   const highest = highestOf(series);
   const to = highest > 0 ? HEADROOM * highest : 1;
   return {
-    x: { from, to: end, weekly: true, format: formatDayAndTime, label: texts.time },
+    x: { from, to: end, weekly: true, format: input.when, label: texts.time },
     y: {
       from: 0,
       to,

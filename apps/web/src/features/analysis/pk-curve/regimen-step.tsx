@@ -1,6 +1,6 @@
 import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
 import { figure } from '../../../format/numbers.ts';
-import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
+import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
 import {
   StepCount,
   StepDose,

@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { mg } from '@dosewise/domain';
 import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
-import { useDeviceClock } from '../../../records/device-clock/device-clock.tsx';
+import { useDeviceClock } from '../../../records/device-clock/device-clock.ts';
 import { ConfirmDoseDialog } from '../../../records/doses/confirm-dose-dialog.tsx';
 import { describeAmount, describePain, describePlace } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';

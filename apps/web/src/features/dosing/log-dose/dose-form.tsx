@@ -13,9 +13,8 @@ import { explainError, isGone } from '../../../api/api-error.ts';
 import { Form, FormNotice } from '../../../forms/form.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { useDeviceClock } from '../../../records/device-clock/device-clock.tsx';
+import { useDeviceClock } from '../../../records/device-clock/device-clock.ts';
 import { useLogDose } from '../../../records/doses/dose-changes.ts';
-import { type GapFacts, useGapBefore } from '../../../records/doses/dose-gap.ts';
 import { doseWarnings, tabletWarnings } from '../../../records/doses/dose-warnings.ts';
 import { namePlace } from '../../../records/doses/dose-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -40,6 +39,7 @@ import {
 import type { UsualDose } from './entry-pen.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { ConfirmEntryDialog, loadConfirmation } from './form-dialogs.ts';
+import { type GapFacts, useGapBefore } from './gap-before.ts';
 import {
   InjectionFields,
   NoteLine,

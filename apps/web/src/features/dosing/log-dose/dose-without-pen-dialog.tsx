@@ -5,7 +5,6 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
 import { type FormErrors, useForm } from '../../../forms/use-form.ts';
 import { type NewDose, useLogDose } from '../../../records/doses/dose-changes.ts';
-import { useGapBefore } from '../../../records/doses/dose-gap.ts';
 import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
 import { describeDose, describeMg, namePlace } from '../../../records/doses/dose-words.ts';
 import { MedicineFields } from '../../../records/medicines/medicine-fields.tsx';
@@ -23,6 +22,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { checkAmount, checkDate, MAX_MG, toInjectionBody, toOralBody } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS } from './dose-entry.ts';
+import { useGapBefore } from './gap-before.ts';
 import {
   InjectionFields,
   NoteLine,

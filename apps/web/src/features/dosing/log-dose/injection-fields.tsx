@@ -11,7 +11,7 @@ import {
   zoneKey,
 } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
+import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
 import { describePain } from '../../../records/doses/dose-words.ts';
 import { texts as doseTexts } from '../../../records/doses/texts.ts';
 import { latestZones, restedSites } from '../../../records/sites/rested-sites.ts';

@@ -9,7 +9,7 @@ import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { PATHS } from '../../../navigation/paths.ts';
 import { navigate, readReturn } from '../../../navigation/router.tsx';
 import { CoveredRecords } from '../../../outbox/undecided-records.tsx';
-import { useDeviceClock } from '../../../records/device-clock/device-clock.tsx';
+import { useDeviceClock } from '../../../records/device-clock/device-clock.ts';
 import { describeWholeDose } from '../../../records/doses/dose-words.ts';
 import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
 import { tellLogged } from '../../../records/doses/log-planned.ts';

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useTimedMessage } from '../../../forms/timed-message.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
-import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
+import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
 import { RecordDialog } from '../../../records/record-list/record-dialog.tsx';
 import {
   type NewSymptom,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { newestFirst } from '../../../api/lists.ts';
 import { QueryFailure } from '../../../api/loaded.tsx';
 import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
-import { useDeviceClock } from '../../../records/device-clock/device-clock.tsx';
+import { useDeviceClock } from '../../../records/device-clock/device-clock.ts';
 import { RecordRow, useRecordChanges } from '../../../records/record-list/record-row.tsx';
 import { symptomList } from '../../../records/symptoms/symptom-changes.ts';
 import {

@@ -3,7 +3,7 @@ import { MAX_NOTE_CHARACTERS, type ShownWeightUnit } from '@dosewise/domain';
 import { explainError, isGone } from '../../../api/api-error.ts';
 import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
+import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
 import { RecordDialog } from '../../../records/record-list/record-dialog.tsx';
 import { texts as weightTexts } from '../../../records/weights/texts.ts';
 import { readWeight, typeWeight, weightRule } from '../../../records/weights/typed-weight.ts';

@@ -17,7 +17,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
 import { parseNumber } from '../../../forms/parse-number.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
-import { DeviceTimeField } from '../../../records/device-clock/device-clock.tsx';
+import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
 import {
   type NewMeasurement,
   useAddMeasurement,

@@ -1,7 +1,7 @@
 import type { Reminders } from '@dosewise/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { placeOfClock, withPlace } from '../../../../format/time-zones.ts';
-import { useAccountZone } from '../../../../records/device-clock/device-clock.tsx';
+import { useAccountZone } from '../../../../records/device-clock/device-clock.ts';
 import type { ReminderChange } from '../../../../records/reminders/reminders-query.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import type { Elements } from '../../../../ui/elements.ts';

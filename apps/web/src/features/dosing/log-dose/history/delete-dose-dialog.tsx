@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { explainError } from '../../../../api/api-error.ts';
 import { formatDayOfYear } from '../../../../format/dates.ts';
-import { useDeviceClock } from '../../../../records/device-clock/device-clock.tsx';
+import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
 import { useDeleteDose } from '../../../../records/doses/dose-changes.ts';
 import {
   describeAmount,

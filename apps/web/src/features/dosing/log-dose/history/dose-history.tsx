@@ -4,7 +4,7 @@ import { newestFirst } from '../../../../api/lists.ts';
 import { formatToTenths } from '../../../../format/numbers.ts';
 import { OutboxBadge } from '../../../../outbox/outbox-badge.tsx';
 import { RefusedRecords } from '../../../../outbox/undecided-records.tsx';
-import { useDeviceClock } from '../../../../records/device-clock/device-clock.tsx';
+import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
 import {
   describeAmount,
   describeMg,

@@ -13,7 +13,8 @@ import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime, toIso } from '../../../../forms/local-date-time.ts';
 import { useForm } from '../../../../forms/use-form.ts';
 import { useOutbox } from '../../../../outbox/use-outbox.ts';
-import { DeviceTimeField, useDeviceClock } from '../../../../records/device-clock/device-clock.tsx';
+import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
+import { DeviceTimeField } from '../../../../records/device-clock/device-time-field.tsx';
 import { type DoseChange, useEditDose } from '../../../../records/doses/dose-changes.ts';
 import {
   describeDose,

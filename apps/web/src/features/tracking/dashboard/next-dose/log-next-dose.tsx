@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { explainError, isGone } from '../../../../api/api-error.ts';
 import { isolated } from '../../../../format/isolated.ts';
 import { listWords } from '../../../../format/lists.ts';
-import { useDeviceClock } from '../../../../records/device-clock/device-clock.tsx';
+import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
 import { describePain } from '../../../../records/doses/dose-words.ts';
 import { useLogPlanned } from '../../../../records/doses/log-planned.ts';
 import { texts as doseTexts } from '../../../../records/doses/texts.ts';

@@ -9,7 +9,7 @@ import { Link } from '../../../../navigation/router.tsx';
 import { OutboxNotice } from '../../../../outbox/outbox-notice.tsx';
 import { CoveredRecords } from '../../../../outbox/undecided-records.tsx';
 import { useOutbox, useOutboxOfOthers } from '../../../../outbox/use-outbox.ts';
-import { useDeviceClock } from '../../../../records/device-clock/device-clock.tsx';
+import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
 import { describeWholeDose } from '../../../../records/doses/dose-words.ts';
 import { usePens } from '../../../../records/pens/pens-query.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';

@@ -1,0 +1,40 @@
+import type { Ahead } from '@dosewise/contract';
+import { DAY_MS, foldSubstance } from '@dosewise/domain';
+import { useAccountZone } from '../../../records/device-clock/device-clock.ts';
+import { describeGap } from '../../../records/doses/dose-gap.ts';
+import { texts as doseTexts } from '../../../records/doses/texts.ts';
+import { useAhead } from '../../../records/plan/plan-queries.ts';
+
+/** Facts of a long gap before a dose, to be told before it is logged and after that. */
+export interface GapFacts {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const NO_GAP: GapFacts = { before: [], after: [] };
+
+/**
+ * The gap before a dose of `medicine` at `at` (epoch ms), where that is the present: of a dose from some
+ * days ago nobody knows here what was missed by then.
+ */
+export function gapBefore(
+  plans: Ahead['plans'],
+  medicine: string,
+  { at, now, timeZone }: { readonly at: number; readonly now: number; readonly timeZone: string },
+): GapFacts {
+  const plan = plans.find((one) => foldSubstance(one.medicine) === foldSubstance(medicine));
+  if (plan === undefined || at < now - DAY_MS) return NO_GAP;
+  if (plan.lastDoseAt !== null && at <= Date.parse(plan.lastDoseAt)) return NO_GAP;
+  return {
+    before: describeGap(plan, now, timeZone),
+    after: describeGap(plan, at, timeZone, doseTexts.sinceDoseBefore),
+  };
+}
+
+/** The gap before a dose, by the plans of this person as far as they are loaded. */
+export function useGapBefore(): (medicine: string, at: number | null) => GapFacts {
+  const timeZone = useAccountZone();
+  const plans = useAhead().data?.plans ?? [];
+  return (medicine, at) =>
+    at === null ? NO_GAP : gapBefore(plans, medicine, { at, now: Date.now(), timeZone });
+}
