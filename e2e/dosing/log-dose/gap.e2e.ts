@@ -4,7 +4,8 @@ import { dayAgo, daysAgo } from '../../fixtures/api-user.ts';
 import { FAILED_LOAD } from '../../fixtures/console.ts';
 import { expectAccessible, expectGone, expectVisible } from '../../fixtures/expectations.ts';
 import { PHONE, useApp } from '../../fixtures/fixtures.ts';
-import { logDoseScreen } from './log-dose-screen.ts';
+import { goTo } from '../../without-account/local-screen.ts';
+import { chooseKwikPen, logDoseScreen } from './log-dose-screen.ts';
 
 const app = useApp();
 const FACTS = ['Last dose 25 days ago.', '3 planned doses missed.'];
@@ -59,6 +60,38 @@ it('says them without a network too, and of a dose from no pen', async () => {
   await page.context().setOffline(true);
   await screen.review();
   await expectVisible(screen.confirmation.getByText(FACTS[1] ?? '', { exact: true }));
+  await screen.confirm();
+  await expectVisible(page.getByText(AFTER, { exact: false }));
+});
+
+it('says them without an account too', async () => {
+  const page = await app.open('/', { device: PHONE, timeZone: 'UTC' });
+  await page.getByRole('button', { name: 'Use it without an account' }).click();
+  await goTo(page, 'Log Dose');
+  const screen = logDoseScreen(page);
+  const dialog = screen.dialog('Add New Pen');
+  await page.getByRole('button', { name: 'Add New Pen' }).click();
+  await chooseKwikPen(dialog);
+  await dialog.getByLabel('Cost per pen').fill('245.50');
+  await dialog.getByLabel('Start date').fill(dayAgo(40));
+  await dialog.getByRole('button', { name: 'Add pen' }).click();
+  await expectGone(dialog);
+  await screen.exactClicks.fill('60');
+  await screen.date.fill(`${dayAgo(25)}T08:00`);
+  await screen.log();
+  await page.goto('/plan');
+  await page.getByRole('button', { name: 'Make a plan' }).click();
+  await page.getByLabel('First day').fill(dayAgo(25));
+  await page.getByLabel('Time', { exact: true }).fill('00:01');
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  await expectVisible(page.getByText('Plan saved.'));
+  await page.goto('/log-dose');
+  await screen.exactClicks.fill('60');
+  await page.context().setOffline(true);
+  await screen.review();
+  for (const fact of [...FACTS, ASK]) {
+    await expectVisible(screen.confirmation.getByText(fact, { exact: true }));
+  }
   await screen.confirm();
   await expectVisible(page.getByText(AFTER, { exact: false }));
 });
