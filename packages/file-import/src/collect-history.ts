@@ -15,7 +15,7 @@ const LONGEST_DETAIL = 80;
 
 type Collected = Pick<
   ReadHistory,
-  'doses' | 'weights' | 'symptoms' | 'measurements' | 'skipped' | 'cutNotes'
+  'doses' | 'weights' | 'symptoms' | 'measurements' | 'skipped' | 'cutNotes' | 'account' | 'unused'
 >;
 
 /** Keeps what a file holds, each thing once. */
@@ -31,6 +31,7 @@ export interface HistoryCollector {
     what: HistorySkip['what'],
     reason: SkipReason,
     detail: string,
+    by?: string,
   ) => void;
   readonly result: () => Collected;
 }
@@ -43,13 +44,14 @@ export function collectHistory(): HistoryCollector {
   const skipped: HistorySkip[] = [];
   let cutNotes = 0;
 
-  const skip: HistoryCollector['skip'] = (at, what, reason, detail) => {
+  const skip: HistoryCollector['skip'] = (at, what, reason, detail, by) => {
     const line = detail
       .slice(0, LONGEST_DETAIL * 4)
       .replace(/\s+/g, ' ')
       .trim();
     const cut = line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL - 1)}…` : line;
-    skipped.push({ at, what, reason, detail: cut.toWellFormed() });
+    const kept = by === undefined ? {} : { by };
+    skipped.push({ at, what, reason, detail: cut.toWellFormed(), ...kept });
   };
   const noteIn = (note: string) => {
     const text = freeText(note, MAX_NOTE_CHARACTERS);
@@ -59,16 +61,17 @@ export function collectHistory(): HistoryCollector {
 
   const addDose: HistoryCollector['addDose'] = (dose, detail) => {
     const key = `${dose.date} ${dose.doseMg} ${foldText(dose.medicine)}`;
-    if (doses.has(key)) return skip(dose.at, 'dose', 'duplicate', detail);
+    const same = doses.get(key);
+    if (same !== undefined) return skip(dose.at, 'dose', 'duplicate', detail, same.at);
     doses.set(key, { ...dose, note: noteIn(dose.note) });
   };
   const addWeight: HistoryCollector['addWeight'] = (weight, detail) => {
     const earlier = weights.get(weight.date);
     if (earlier?.weight.weightKg === weight.weightKg) {
-      return skip(weight.at, 'weight', 'duplicate', detail);
+      return skip(weight.at, 'weight', 'duplicate', detail, earlier.weight.at);
     }
     if (earlier !== undefined) {
-      skip(earlier.weight.at, 'weight', 'replaced', earlier.detail);
+      skip(earlier.weight.at, 'weight', 'replaced', earlier.detail, weight.at);
       // Taken out first, so that the later one stands at its own place in the order.
       weights.delete(weight.date);
     }
@@ -79,7 +82,8 @@ export function collectHistory(): HistoryCollector {
   const addSymptom: HistoryCollector['addSymptom'] = (symptom, detail) => {
     const { category, note } = symptom;
     const key = `${symptom.date} ${category} ${category === 'other' ? foldText(note) : ''}`;
-    if (symptoms.has(key)) return skip(symptom.at, 'symptom', 'duplicate', detail);
+    const same = symptoms.get(key);
+    if (same !== undefined) return skip(symptom.at, 'symptom', 'duplicate', detail, same.at);
     symptoms.set(key, { ...symptom, note: noteIn(note) });
   };
 
@@ -87,10 +91,10 @@ export function collectHistory(): HistoryCollector {
     const key = `${measured.date} ${measured.kind}`;
     const earlier = measurements.get(key);
     if (earlier?.measured.value === measured.value) {
-      return skip(measured.at, 'measurement', 'duplicate', detail);
+      return skip(measured.at, 'measurement', 'duplicate', detail, earlier.measured.at);
     }
     if (earlier !== undefined) {
-      skip(earlier.measured.at, 'measurement', 'replaced', earlier.detail);
+      skip(earlier.measured.at, 'measurement', 'replaced', earlier.detail, measured.at);
       measurements.delete(key);
     }
     measurements.set(key, { measured: { ...measured, note: noteIn(measured.note) }, detail });
@@ -103,6 +107,8 @@ export function collectHistory(): HistoryCollector {
     measurements: [...measurements.values()].map(({ measured }) => measured),
     skipped,
     cutNotes,
+    account: null,
+    unused: [],
   });
   return { addDose, addWeight, addSymptom, addMeasurement, skip, result };
 }

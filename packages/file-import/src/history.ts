@@ -26,6 +26,8 @@ export type HistoryFormat = (typeof HISTORY_FORMATS)[number];
 /** Questions that a file may leave open, by the ids of the samples' list. */
 export const HISTORY_QUESTIONS = [
   'columns',
+  'kind-word',
+  'status-word',
   'date-order',
   'time-zone',
   'weight-unit',
@@ -45,6 +47,9 @@ export const HISTORY_QUESTIONS = [
   'severity-scale',
   'severity-unknown',
   'no-doses',
+  'dose-level',
+  'close-doses',
+  'odd-weights',
 ] as const;
 export type HistoryQuestionId = (typeof HISTORY_QUESTIONS)[number];
 
@@ -71,6 +76,8 @@ export const SKIP_REASONS = [
   'test-data',
   'other-kind',
   'not-readable',
+  'level',
+  'left-out',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
@@ -142,6 +149,27 @@ export interface HistorySkip {
   readonly reason: SkipReason;
   /** The words of the file there, shortened to 80 characters. */
   readonly detail: string;
+  /** The place of the one that stays, where this one says the same or is replaced. */
+  readonly by?: string;
+}
+
+/** A row of a table that holds nothing that is kept, not even for another kind: a title, a total, a remark. */
+export interface UnusedRow {
+  readonly at: string;
+  /** Its words, shortened to 80 characters. */
+  readonly detail: string;
+}
+
+/** The rows of a table below its header, blank ones aside, by what became of them; each counts once. */
+export interface RowAccount {
+  readonly rows: number;
+  /** Rows of which something comes in. */
+  readonly imported: number;
+  readonly notTaken: number;
+  readonly repeated: number;
+  /** Rows that are known to be something else, or to hold nothing that is kept. */
+  readonly other: number;
+  readonly notUnderstood: number;
 }
 
 /** A question that the file leaves open. */
@@ -204,6 +232,10 @@ export interface ReadHistory {
   readonly ignored: readonly string[];
   /** Number of notes that were cut at 500 characters. */
   readonly cutNotes: number;
+  /** The rows of a table; null for other files. */
+  readonly account: RowAccount | null;
+  /** Rows of a table that hold nothing that is kept. */
+  readonly unused: readonly UnusedRow[];
 }
 
 export type HistoryResult = RefusedHistory | ReadHistory;

@@ -1,24 +1,39 @@
+import { readDateCell, type WrittenDay, type WrittenTime } from '../dates/date-cell.ts';
+import { namesOtherMatter } from '../tables/column-name.ts';
 import type { HistoryColumns } from '../tables/history-columns.ts';
 import type { HistoryTable, TableRow } from '../tables/history-table.ts';
-import type { DoseStatus, RawEntry, RowReader } from '../tables/raw-entry.ts';
+import type { MeasurementReader } from '../tables/measurement-columns.ts';
+import type { DoseStatus, RawDose, RawEntry, RawWeight, RowReader } from '../tables/raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
+import type { RowKinds } from '../tables/row-kinds.ts';
 import { unitNamed } from '../units/unit-words.ts';
 import { doseUnitNamed, saysNotTaken, saysPlanned, yesOrNo } from '../words/dose-words.ts';
-import { foldText } from '../words/fold-text.ts';
+import { foldText, isMissing } from '../words/fold-text.ts';
 import { feelingsIn } from '../words/symptom-cells.ts';
 
-/** Reads any table with a date and a dose: a row may hold a dose, a weight and symptoms. */
+/** The parts of a sheet besides its columns of roles. */
+interface SheetParts {
+  /** Columns of one symptom each. */
+  readonly symptoms: readonly number[];
+  readonly measured: MeasurementReader;
+  /** Null where each column holds one kind of reading. */
+  readonly kinds: Pick<RowKinds, 'kindOf'> | null;
+}
+
+/** Reads any table with a date: a row may hold a dose, a weight, measurements and symptoms. */
 export function sheetReader(
   table: HistoryTable,
   columns: HistoryColumns,
-  symptoms: readonly number[],
+  { symptoms, measured, kinds }: SheetParts,
 ): RowReader {
   const { names } = table;
   const isUtc = [columns.date, columns.time].some((column) => names[column ?? -1]?.isUtc);
   // `Time of shot` is not the time of the weigh-in.
-  const isTimeOfDose = columns.time !== null && (names[columns.time]?.fits.time ?? 0) === 2;
+  const isTimeOfDose = columns.time !== null && isOfTheDose(names, columns.time);
   const marks = countMarks(table, columns.taken);
   const row = rowCells();
+  /** The day that a row of its own states for the times below it. */
+  let heading: WrittenDay | null = null;
 
   const statusOf = (dose: string, site: string, note: string): DoseStatus => {
     const mark = row.text(columns.taken);
@@ -35,51 +50,87 @@ export function sheetReader(
     cells.length === names.length &&
     names.every(({ name }, column) => name === (cells[column] ?? '').trim());
 
-  const read = ({ at, cells }: TableRow, ignore: (what: string) => void): RawEntry[] => {
-    if (isRuler(cells) || (cells[0] ?? '').trimStart().startsWith('#')) return [];
-    if (isHeaderAgain(cells)) return [];
-    row.next(cells);
-    const [dateText, timeText] = [row.text(columns.date), row.text(columns.time)];
+  const timeOf = (timeText: string): WrittenTime => {
+    const dateText = row.text(columns.date);
     const offset = row.text(columns.offset);
     const when = writtenTime(dateText, timeText, offset, isUtc);
+    if (when.date?.kind !== 'time' || heading === null) return when;
+    return { ...when, date: { ...when.date, kind: 'day', day: heading } };
+  };
+
+  /** True for a row that holds nothing but a day, which is that of the times below it. */
+  const isHeading = (cells: readonly string[]) => {
+    if (cells.some((cell, index) => index !== columns.date && cell.trim() !== '')) return false;
+    const date = readDateCell(row.text(columns.date));
+    if (date?.kind !== 'day' || date.ms !== null) return false;
+    heading = date.day;
+    return true;
+  };
+
+  const doseIn = (at: string, when: WrittenTime, note: string): RawDose | null => {
     const [medicine, doseCell] = [filled(row.text(columns.medicine)), row.text(columns.dose)];
+    if (filled(doseCell) === '' && medicine === '') return null;
+    return {
+      kind: 'dose',
+      at,
+      when,
+      medicine,
+      doseText: filled(doseCell),
+      unitText: unitBeside((unit) => doseUnitNamed(unit) !== null),
+      site: [row.text(columns.site), row.text(columns.side)].filter(Boolean).join(' '),
+      pain: row.text(columns.pain),
+      status: statusOf(doseCell, row.text(columns.site), note),
+      note,
+      detail: `${row.text(columns.date)} ${doseCell}`.trim(),
+    };
+  };
+
+  /** Of two columns of units each amount takes what fits it. */
+  const unitBeside = (fits: (unit: string) => boolean) =>
+    [columns.unit, columns.otherUnit].map((column) => filled(row.text(column))).find(fits) ?? '';
+  const weightUnit = () =>
+    unitBeside((unit) => unitNamed(unit) !== null) ||
+    unitBeside((unit) => unit !== '' && doseUnitNamed(unit) === null);
+
+  const weightIn = (at: string, when: WrittenTime, note: string | null): RawWeight | null => {
+    const text = row.text(columns.weight);
+    if (filled(text) === '' || !/[^\s.–—-]/.test(text)) return null;
+    return {
+      kind: 'weight',
+      at,
+      when,
+      text,
+      unitText: weightUnit(),
+      note,
+      source: isMissing(row.raw(columns.source).trim()) ? '' : row.note(columns.source),
+    };
+  };
+
+  const read = ({ at, cells }: TableRow, ignore: (what: string) => void): RawEntry[] => {
+    if (isRuler(cells) || isHeaderAgain(cells)) return [];
+    row.next(cells);
+    if (isHeading(cells)) return [];
+    const when = timeOf(row.text(columns.time));
     const note = row.note(columns.note);
-    // Two columns of units: each amount takes what fits it.
-    const units = [columns.unit, columns.otherUnit].map((column) => filled(row.text(column)));
-    const doseUnit = units.find((unit) => doseUnitNamed(unit) !== null) ?? '';
-    const weightUnit = units.find((unit) => unitNamed(unit) !== null) ?? '';
-    const site = [row.text(columns.site), row.text(columns.side)].filter(Boolean).join(' ');
-    const entries: RawEntry[] = [];
-    const hasDose = filled(doseCell) !== '' || medicine !== '';
-    const status = statusOf(doseCell, row.text(columns.site), note);
-    if (hasDose) {
-      entries.push({
-        kind: 'dose',
-        at,
-        when,
-        medicine,
-        doseText: filled(doseCell),
-        unitText: doseUnit,
-        site,
-        pain: row.text(columns.pain),
-        status,
-        note,
-        detail: `${dateText} ${doseCell}`.trim(),
-      });
+    const place = { at, when, row };
+    const kind = kinds?.kindOf(row.text(columns.kind)) ?? 'weight';
+    if (kind === 'other') {
+      const detail = row.text(columns.kind) || row.text(columns.weight);
+      return [{ kind: 'skip', at, what: 'weight', reason: 'other-kind', detail }];
     }
-    const weight = row.text(columns.weight);
-    if (/[^\s.–—-]/.test(weight)) {
-      const isNoteFree = !hasDose || status !== 'taken';
-      entries.push({
-        kind: 'weight',
-        at,
-        when: isTimeOfDose ? writtenTime(dateText, '', offset, isUtc) : when,
-        text: weight,
-        unitText: weightUnit,
-        note: columns.note === null || !isNoteFree ? null : note,
-        source: filled(row.text(columns.source)),
-      });
+    if (kind !== 'weight') {
+      const reading = measured.readOne(place, kind, columns.weight ?? -1);
+      return reading === null ? [] : [reading];
     }
+    const dose = doseIn(at, when, note);
+    const isNoteFree = dose?.status !== 'taken';
+    const weight = weightIn(
+      at,
+      isTimeOfDose ? timeOf('') : when,
+      columns.note === null || !isNoteFree ? null : note,
+    );
+    const entries: RawEntry[] = [dose, weight].filter((entry) => entry !== null);
+    entries.push(...measured.readAll(place));
     const symptom = { kind: 'symptom', at, when, scale: 10, note: '' } as const;
     for (const column of symptoms) {
       const severity = filled(row.text(column));
@@ -95,8 +146,17 @@ export function sheetReader(
     return entries;
   };
 
-  const used = new Set<number | null>([...Object.values(columns), ...symptoms]);
+  const used = new Set<number | null>([
+    ...Object.values(columns),
+    ...symptoms,
+    ...measured.columns,
+  ]);
   return { read, isKept: (column) => used.has(column) };
+}
+
+/** True for a heading of times that says of itself, or stands right behind one that says, that it is of the shot. */
+function isOfTheDose(names: HistoryTable['names'], column: number): boolean {
+  return (names[column]?.fits.time ?? 0) === 2 || namesOtherMatter(names[column - 1]?.name ?? '');
 }
 
 /** Number of rows that are marked as taken: without any, a mark says nothing. */

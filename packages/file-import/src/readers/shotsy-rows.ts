@@ -1,5 +1,6 @@
 import { foldHeader } from '../tables/history-columns.ts';
 import { type HistoryTable, type TableRow, withoutZone } from '../tables/history-table.ts';
+import type { MeasurementReader } from '../tables/measurement-columns.ts';
 import type { DoseStatus, RawEntry, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
 import { symptomColumns } from '../tables/symptom-columns.ts';
@@ -22,7 +23,7 @@ const KEYS = [
  * Reads a Shotsy CSV: a row a day, all its shots in one row, parted by line breaks and counted by
  * their times; a weight without a time; side effects as Yes or No in columns of the user's choice.
  */
-export function shotsyReader(table: HistoryTable): RowReader {
+export function shotsyReader(table: HistoryTable, measured: MeasurementReader): RowReader {
   const keys = table.names.map(({ name }) => withoutZone(foldHeader(name)));
   const at = Object.fromEntries(
     KEYS.map((key) => [key, keys.includes(key) ? keys.indexOf(key) : null]),
@@ -63,6 +64,7 @@ export function shotsyReader(table: HistoryTable): RowReader {
         note: '',
       });
     }
+    entries.push(...measured.readAll({ at: place, when: writtenTime(day), row }));
     if (row.text(at.daynotes) !== '') ignore(`Day Notes (${place})`);
     return entries;
   };
@@ -104,7 +106,8 @@ export function shotsyReader(table: HistoryTable): RowReader {
     });
   };
 
-  const isKept = (column: number) => used.includes(column) || symptoms.includes(column);
+  const kept = new Set([...used, ...symptoms, ...measured.columns]);
+  const isKept = (column: number) => kept.has(column);
   return { read, isKept };
 }
 

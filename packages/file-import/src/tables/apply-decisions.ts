@@ -3,6 +3,7 @@ import {
   type InjectionLocation,
   type InjectionSubLocation,
   isMeasurementValue,
+  isWeighInAhead,
   MAX_PAIN_LEVEL,
   MAX_SOURCE_CHARACTERS,
   MEASUREMENT_LIMITS,
@@ -67,10 +68,13 @@ export function applyDecisions(
 
   const takeWeight = (raw: RawWeight) => {
     const refuse = (reason: SkipReason) => collect.skip(raw.at, 'weight', reason, raw.text);
-    const date = instantIn(raw.when, 0, decisions);
-    if (typeof date === 'string') return refuse(date);
+    const date = instantIn(raw.when, 0, decisions, isWeighInAhead);
+    if (typeof date === 'string') return collect.skip(raw.at, 'weight', date, raw.when.text);
     const { weight, unit } = writtenWeight(raw.text, raw.unitText);
     if (weight === null) return refuse('unreadable-number');
+    if (unit === null && raw.unitText !== '') {
+      return collect.skip(raw.at, 'weight', 'other-kind', `${raw.text} ${raw.unitText}`);
+    }
     const used = unit ?? decisions.weightUnit;
     if (used === null) return refuse('ask-unit');
     const weightKg = readKilograms(weight, used, decisions.weightDecimal);
@@ -100,8 +104,8 @@ export function applyDecisions(
     const { at, measured: kind } = raw;
     const detail = `${kind.replace('_', ' ')} ${raw.text} ${raw.unitText}`.trim();
     const refuse = (reason: SkipReason) => collect.skip(at, 'measurement', reason, detail);
-    const date = instantIn(raw.when, 0, decisions);
-    if (typeof date === 'string') return refuse(date);
+    const date = instantIn(raw.when, 0, decisions, isWeighInAhead);
+    if (typeof date === 'string') return collect.skip(at, 'measurement', date, raw.when.text);
     const cell = measurementCell(raw);
     const amount = cell && numberFrom(cell.digits, decisions.measurementDecimal);
     if (cell === null || amount === null) return refuse('unreadable-number');
@@ -122,22 +126,27 @@ export function applyDecisions(
   };
 }
 
+const isAhead = (at: number, now: number) => at > now;
+
 /** The instant of an entry in epoch ms, `hour` ms after midnight where it has no time. */
 function instantIn(
   { date, text }: WrittenTime,
   hour: number,
   { clock, order, now, isDaysOnly }: Decisions,
+  isFuture = isAhead,
 ): number | 'no-date' | 'unreadable-date' | 'future' {
   if (date === null || date.kind === 'time') return isMissing(text) ? 'no-date' : 'unreadable-date';
-  if (date.kind === 'instant') return checked(keptInstant(date.at), now);
+  const checked = (at: number | null) =>
+    at === null ? 'unreadable-date' : isFuture(at, now) ? 'future' : at;
+  if (date.kind === 'instant') return checked(keptInstant(date.at));
   const { day } = date;
   const own = orderOf(day, order);
   if (own === 'open') return 'unreadable-date';
   const isDay = date.ms === null || isDaysOnly;
   const start = toInstant(day, own, isDay ? 0 : (date.ms ?? 0), isDay ? null : date.offset, clock);
-  if (!isDay) return checked(start, now);
+  if (!isDay) return checked(start);
   // A day that has begun is not ahead, even before its noon.
-  const begun = checked(start, now);
+  const begun = checked(start);
   return typeof begun === 'string' || hour === 0
     ? begun
     : (toInstant(day, own, hour, null, clock) ?? 'unreadable-date');
@@ -149,11 +158,6 @@ function orderOf(day: WrittenDay, order: DateOrder | null): DateOrder | null | '
   if (day.first > 12) return 'day-first';
   if (day.second > 12) return 'month-first';
   return order ?? 'open';
-}
-
-function checked(at: number | null, now: number): number | 'unreadable-date' | 'future' {
-  if (at === null) return 'unreadable-date';
-  return at > now ? 'future' : at;
 }
 
 interface Place {

@@ -4,6 +4,7 @@ import { answerTo, LEAVE_OUT, question } from '../questions.ts';
 import { readWeightCell } from '../units/weight-cell.ts';
 import { readDoseCell } from '../words/dose-words.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
+import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { namesPlace } from '../words/site-words.ts';
 import { HISTORY_ROLES, type HistoryColumns, type HistoryRole } from './history-columns.ts';
@@ -24,6 +25,7 @@ const COLUMN_ANSWERS = [
   'note',
   'source',
   'symptom',
+  'kind',
   LEAVE_OUT,
 ] as const;
 type ColumnAnswer = (typeof COLUMN_ANSWERS)[number];
@@ -64,10 +66,16 @@ export function sheetColumns(table: HistoryTable, options: HistoryOptions): Shee
 }
 
 /** True when nothing can be read before somebody says which column holds what. */
-export function lacksColumns({ columns, symptoms }: SheetColumns): boolean {
+export function lacksColumns(
+  { names }: HistoryTable,
+  { columns, symptoms }: SheetColumns,
+): boolean {
   const { date, dose, medicine, weight, feeling } = columns;
+  if (date === null) return true;
   const hasMatter = [dose, medicine, weight, feeling].some((column) => column !== null);
-  return date === null || !(hasMatter || symptoms.length > 0);
+  return (
+    !hasMatter && symptoms.length === 0 && !names.some(({ name }) => readMeasurementHeading(name))
+  );
 }
 
 /**

@@ -144,11 +144,6 @@ export const OTHER_MATTERS = foldedSet(`
   workout sleep symptom symptoms pen spritze injektion dosis injectie inyección iniezione
 `);
 
-/** Words for a dose that was taken; one of them alone names a column of doses. */
-export const DOSE_NAMES = foldedSet(
-  'shot shots injection injections dose doses dosage spritze injektion dosis injectie inyección iniezione',
-);
-
 export const SOURCE_NAMES = foldedSet(
   'source sourcename datasource sourceapp app quelle herkunft fuente fonte bron källa źródło kilde lähde',
 );

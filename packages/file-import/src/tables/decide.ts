@@ -65,7 +65,11 @@ export function decide(
   const order = decideOrder(whens, options);
   const zone = askZone(whens, facts.kind, options);
   const weight = decideUnit(
-    weights.map(({ text, unitText }) => writtenWeight(text, unitText)),
+    weights.flatMap(({ text, unitText }) => {
+      const written = writtenWeight(text, unitText);
+      // With a unit that is none of a weight it is something else.
+      return written.unit === null && unitText !== '' ? [] : [written];
+    }),
     facts.weightUnit,
     options,
   );

@@ -1,10 +1,10 @@
 import type { WeightUnit } from '@dosewise/domain';
-import { readName } from '../readers/weights/weight-columns.ts';
 import { isUnitLabel, readColumnName } from '../units/unit-words.ts';
 import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
 import { cleanCell, foldText, isMissing, splitWords } from '../words/fold-text.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
+import { readName } from './column-name.ts';
 import {
   COUNTED,
   DATE_NAMES,
@@ -40,11 +40,17 @@ export const HISTORY_ROLES = [
   'note',
   'source',
   'feeling',
+  'kind',
 ] as const;
 export type HistoryRole = (typeof HISTORY_ROLES)[number];
 
 /** The column (index from 0) of each role; null for none. */
 export type HistoryColumns = Readonly<Record<HistoryRole, number | null>>;
+
+/** A table in which no column has a role. */
+export const NO_COLUMNS = Object.fromEntries(HISTORY_ROLES.map((role) => [role, null])) as Readonly<
+  Record<HistoryRole, null>
+>;
 
 /** The name of a column, read. */
 export interface HistoryName {
@@ -100,6 +106,7 @@ export function readHistoryName(heading: string): HistoryName {
       note: weighIn.fits.note || (plain.some((word) => NOTE_NAMES.has(word)) ? 1 : 0),
       source: weighIn.fits.source,
       feeling: FEELING_NAMES.has(key) ? 3 : 0,
+      kind: weighIn.fits.kind,
     },
   };
 }
@@ -187,6 +194,7 @@ export function chooseHistoryColumns(
     feeling: best('feeling'),
     note: best('note'),
     source: best('source'),
+    kind: best('kind'),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { WeightUnit } from '@dosewise/domain';
-import { looksLikeDate, unitBefore } from '../readers/weights/find-header.ts';
+import { readDateCell } from '../dates/date-cell.ts';
+import { unitInRemark } from '../units/unit-words.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
+import type { CsvRow } from './csv-records.ts';
 import { type FoundTable, findTable } from './find-table.ts';
 import {
   chooseHistoryColumns,
@@ -15,6 +17,8 @@ import {
 export interface TableRow {
   /** 'row 3' below a header on the first line; 'line 4' of the file where other lines stand before it. */
   readonly at: string;
+  /** Its number where the header is row 1, or where there is none, in the file; blank rows count too. */
+  readonly row: number;
   readonly cells: readonly string[];
   /** Null, or why nothing in it can be read. */
   readonly broken: string | null;
@@ -41,8 +45,14 @@ export interface HistoryTable {
 const MAX_COLUMNS = 500;
 const LINE_BREAK = /\r\n|\r|\n/g;
 
-/** Takes a file apart and tells what it is. Null for a file without rows of data. */
-export function findHistoryTable(text: string): HistoryTable | null {
+/**
+ * Takes a file apart and tells what it is. Null for a file without rows of data. `answered` are columns that
+ * the user has said, which win over names.
+ */
+export function findHistoryTable(
+  text: string,
+  answered: Partial<HistoryColumns> = {},
+): HistoryTable | null {
   const { rows, delimiter, headerAt, isRecognised } = readWithDittos(text);
   const header = rows[headerAt];
   if (header === undefined) return null;
@@ -50,19 +60,21 @@ export function findHistoryTable(text: string): HistoryTable | null {
   const from = isNamed ? headerAt + 1 : 0;
   const cells = header.cells.slice(0, MAX_COLUMNS);
   const names = namesOf(isNamed ? cells : cells.map(() => ''));
-  const columns = chooseHistoryColumns(names, rows.slice(from));
+  const columns = { ...chooseHistoryColumns(names, rows.slice(from)), ...answered };
   const kind = kindOf(names);
   const isFirst = isNamed && header.row === 1;
+  const join = splitCellJoiner(rows.slice(from), names.length, columns);
   let breaks = 0;
   const body: TableRow[] = [];
   for (const [index, { row, cells: own, unclosed }] of rows.entries()) {
     const line = row + breaks;
     breaks += breaksIn(own);
     if (index < from) continue;
-    const joined = delimiter === ',' ? joinSplitCells(own, names.length, columns) : own;
+    const joined = delimiter === ',' ? join(own) : own;
     const isLost = unclosed && /[\r\n]/.test(own.at(-1)?.trim() ?? '');
     body.push({
       at: isFirst ? `row ${index - from + 1}` : `line ${line}`,
+      row: isNamed ? row - header.row + 1 : row,
       cells: joined ?? own,
       broken: isLost || joined === null ? own.join(' ') : null,
     });
@@ -78,6 +90,21 @@ export function findHistoryTable(text: string): HistoryTable | null {
     unitAbove: unitBefore(above),
     isRecognised,
   };
+}
+
+/** True when a cell of a first row is a date, so that the row is no header. */
+function looksLikeDate(cell: string): boolean {
+  const read = readDateCell(cleanCell(cell));
+  return read !== null && read.kind !== 'time';
+}
+
+/** The unit that a line before the header states, or null. */
+function unitBefore(rows: readonly CsvRow[]): WeightUnit | null {
+  for (const { cells } of rows) {
+    const unit = unitInRemark(cells.filter((cell) => !isMissing(cell.trim())));
+    if (unit !== null) return unit;
+  }
+  return null;
 }
 
 /** A quotation mark that stands alone between two delimiters: a ditto mark, not the start of a cell. */
@@ -138,22 +165,42 @@ const WHOLE = /^\s*\d{1,3}$/;
 const FRACTION = /^\d{1,3}\s*(?:\p{L}{1,6}\s*)?$/u;
 
 /**
- * Mends a row that writes `2,5` without quotes although a comma parts its cells: it is too long, and
- * whatever stands behind would be read from the wrong column. Joins as many cells as there are too
- * many, where only one way does; null where that cannot be told.
+ * Mends rows that write `2,5` without quotes although a comma parts their cells: such a row is too long, and
+ * whatever stands behind would be read from the wrong column. Joins as many cells as there are too many, where
+ * only one way does and no other row writes that number with a point; null where that cannot be told. A note at
+ * the end may hold commas.
  */
-function joinSplitCells(
-  cells: readonly string[],
+function splitCellJoiner(
+  rows: readonly CsvRow[],
   width: number,
-  { dose, weight, pain }: HistoryColumns,
-): readonly string[] | null {
-  let filled = cells.length;
-  while (filled > width && (cells[filled - 1] ?? '').trim() === '') filled -= 1;
-  const excess = filled - width;
-  if (excess <= 0) return cells;
-  const ways = joined(cells.slice(0, filled), excess, numbersIn([dose, weight, pain]));
-  return ways.length === 1 ? (ways[0] ?? null) : null;
+  { dose, weight, pain, note }: HistoryColumns,
+): (cells: readonly string[]) => readonly string[] | null {
+  let columns: readonly number[] | null = null;
+  const withoutPoints = () =>
+    numbersIn([dose, weight, pain]).filter((column) =>
+      rows.every(({ cells }) => !/\d\.\d/.test(cells[column] ?? '')),
+    );
+  return (cells) => {
+    let filled = cells.length;
+    while (filled > width && (cells[filled - 1] ?? '').trim() === '') filled -= 1;
+    const excess = filled - width;
+    if (excess <= 0) return cells;
+    columns ??= withoutPoints();
+    const ways = joined(cells.slice(0, filled), excess, columns);
+    if (
+      ways.length === 0 &&
+      note === width - 1 &&
+      !numbersIn([dose, weight, pain]).some((column) => isSplitAt(cells, column))
+    ) {
+      return [...cells.slice(0, note), cells.slice(note, filled).join(',')];
+    }
+    return ways.length === 1 ? (ways[0] ?? null) : null;
+  };
 }
+
+/** True where two cells may be the halves of one number. */
+const isSplitAt = (cells: readonly string[], column: number) =>
+  WHOLE.test(cells[column] ?? '') && FRACTION.test(cells[column + 1] ?? '');
 
 function numbersIn(columns: readonly (number | null)[]): number[] {
   return columns.filter((column) => column !== null).sort((a, b) => a - b);
@@ -167,7 +214,7 @@ function joined(
   if (excess === 0) return [cells];
   return columns.flatMap((column, index) => {
     const [whole = '', fraction = ''] = [cells[column], cells[column + 1]];
-    if (!WHOLE.test(whole) || !FRACTION.test(fraction)) return [];
+    if (!isSplitAt(cells, column)) return [];
     const mended = cells.toSpliced(column, 2, `${whole.trim()},${fraction.trim()}`);
     return joined(mended, excess - 1, columns.slice(index + 1));
   });

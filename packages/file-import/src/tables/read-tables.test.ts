@@ -200,7 +200,7 @@ describe('a row', () => {
     );
     expect(weights.map(({ at, weightKg }) => [at, weightKg])).toEqual([['row 2', 15 * 6.35029318]]);
     expect(skipped).toEqual([
-      { at: 'row 1', what: 'weight', reason: 'replaced', detail: '16st 4lb' },
+      { at: 'row 1', what: 'weight', reason: 'replaced', detail: '16st 4lb', by: 'row 2' },
     ]);
   });
 });

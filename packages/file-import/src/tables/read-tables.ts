@@ -3,11 +3,12 @@ import { collectHistory } from '../collect-history.ts';
 import type {
   HistoryFormat,
   HistoryOptions,
+  HistoryProgress,
   HistoryQuestion,
   HistoryResult,
   HistorySteps,
 } from '../history.ts';
-import { answerTo, findUnanswered, LEAVE_OUT, question } from '../questions.ts';
+import { findUnanswered, question } from '../questions.ts';
 import { pokiiReader } from '../readers/pokii-rows.ts';
 import { sheetReader } from '../readers/sheet-rows.ts';
 import { shotsyReader, weightColumn } from '../readers/shotsy-rows.ts';
@@ -15,20 +16,15 @@ import { readColumnName } from '../units/unit-words.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import { applyDecisions } from './apply-decisions.ts';
-import {
-  askColumns,
-  lacksColumns,
-  looksLikeTable,
-  type SheetColumns,
-  sheetColumns,
-} from './ask-columns.ts';
+import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
 import { decide } from './decide.ts';
 import type { HistoryColumns, HistoryName } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable } from './history-table.ts';
 import { measurementReader } from './measurement-columns.ts';
 import type { RawEntry, RowReader, TableFacts } from './raw-entry.ts';
+import { accountFor } from './row-account.ts';
+import { rowKinds } from './row-kinds.ts';
 import { isTableTooLarge } from './text-size.ts';
-import { weightsOnlySteps } from './weights-only.ts';
 
 const ROWS_PER_STEP = 500;
 /** Most rows that are named one by one in what has no home. */
@@ -49,104 +45,64 @@ export function* readTableSteps(text: string, options: HistoryOptions): HistoryS
   const table = findHistoryTable(text);
   if (table === null) return refused('unknown-format');
 
-  if (table.kind === 'shotsy-csv') {
+  const format = table.kind;
+  if (format === 'shotsy-csv') {
     const columns = { ...table.columns, weight: weightColumn(table) };
-    const reader = withMeasurements(shotsyReader(table), measurementReader(table, columns));
-    return yield* readRows(table, reader, columns, [], options);
+    const reader = shotsyReader(table, measurementReader(table, columns));
+    return yield* readRows({ table, reader, columns, asked: [], format }, options);
   }
-  if (table.kind === 'pokii-csv') {
-    return yield* readRows(table, pokiiReader(table), table.columns, [], options);
+  if (format === 'pokii-csv') {
+    const { columns } = table;
+    const reader = pokiiReader(table);
+    return yield* readRows({ table, reader, columns, asked: [], format }, options);
   }
-  return yield* readSheet(text, table, options);
+  return yield* readSheet(table, options);
 }
 
-function* readSheet(text: string, table: HistoryTable, options: HistoryOptions): HistorySteps {
-  const named = { columns: table.columns, symptoms: [] };
-  const lacks = (sheet: SheetColumns) =>
-    lacksColumns(sheet) && (sheet.columns.date === null || !hasMeasurements(table, sheet.columns));
-  const must = lacks(sheetColumns(table, { ...options, answers: {} }));
+function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps {
+  const unanswered = { ...options, answers: {} };
+  const must = lacksColumns(table, sheetColumns(table, unanswered));
   if (must && !table.isRecognised && !looksLikeTable(table)) return refused('unknown-format');
   const chosen = sheetColumns(table, options);
   const { columns, symptoms } = chosen;
-  if (lacks(chosen)) {
+  if (lacksColumns(table, chosen)) {
     const questions = [askColumns(table, true, [])];
     return { ...NOTHING_READ, format: 'sheet', questions, unanswered: ['columns'] };
   }
-  const { dose, medicine, weight, feeling } = columns;
-  const isWeights = dose === null && medicine === null && feeling === null && symptoms.length === 0;
-  const isLeftOut = answerTo(options, 'weight-unit') === LEAVE_OUT;
-  const hasAnswers = Object.keys(options.answers.columns ?? {}).length > 0;
-  if (isWeights && weight !== null && !isLeftOut) {
-    const weights = yield* weightsOnlySteps(text, options, hasAnswers || must ? columns : null);
-    return yield* besideWeights(weights, table, columns, options);
-  }
   const measured = measurementReader(table, columns);
-  const reader = withMeasurements(sheetReader(table, columns, symptoms), measured);
-  const before = sheetColumns(table, { ...options, answers: {} });
+  const kinds = rowKinds(table, columns, options);
+  const reader = sheetReader(table, columns, { symptoms, measured, kinds });
+  const { dose, medicine, feeling } = columns;
+  const isWeights = dose === null && medicine === null && feeling === null && symptoms.length === 0;
+  const format = isWeights && columns.weight !== null ? 'weights-csv' : 'sheet';
   const kept = new Set<number | null>([
-    ...Object.values(named.columns),
-    ...before.symptoms,
-    ...(measured?.columns ?? []),
+    ...Object.values(table.columns),
+    ...sheetColumns(table, unanswered).symptoms,
+    ...measured.columns,
   ]);
   const unknown = table.names.flatMap((_, index) => (kept.has(index) ? [] : [index]));
-  const filled = unknown.filter((index) => isFilled(table, index));
-  const asked = must || filled.length > 0 ? [askColumns(table, must, filled)] : [];
-  return yield* readRows(table, reader, columns, asked, options);
+  const filled = format === 'sheet' ? unknown.filter((index) => isFilled(table, index)) : [];
+  const asked = [
+    ...(must || filled.length > 0 ? [askColumns(table, must, filled)] : []),
+    ...(kinds?.questions ?? []),
+  ];
+  return yield* readRows({ table, reader, columns, asked, format }, options);
 }
 
-type Measured = ReturnType<typeof measurementReader>;
-
-const hasMeasurements = (table: HistoryTable, columns: HistoryColumns) =>
-  measurementReader(table, columns) !== null;
-
-/** The same rows, their measurements read too. */
-function withMeasurements(reader: RowReader, measured: Measured): RowReader {
-  if (measured === null) return reader;
-  return {
-    read: (row, ignore) => [...reader.read(row, ignore), ...measured.read(row)],
-    isKept: (column) => reader.isKept(column) || measured.columns.includes(column),
-  };
-}
-
-/** A table of weights with the measurements that stand beside them. */
-function* besideWeights(
-  weights: HistoryResult,
-  table: HistoryTable,
-  columns: HistoryColumns,
-  options: HistoryOptions,
-): HistorySteps {
-  const measured = measurementReader(table, columns);
-  if (weights.kind !== 'read' || measured === null) return weights;
-  const isKept = (column: number) => measured.columns.includes(column);
-  const others = yield* readRows(table, { read: measured.read, isKept }, columns, [], options);
-  if (others.kind !== 'read') return weights;
-  const names = new Set(measured.columns.map((column) => table.names[column]?.name ?? ''));
-  const taken = new Set([...others.measurements, ...others.skipped].map(({ at }) => at));
-  const known = new Set(weights.questions.map(({ id }) => id));
-  const questions = [...weights.questions, ...others.questions.filter(({ id }) => !known.has(id))];
-  return {
-    ...weights,
-    measurements: others.measurements,
-    // Of a row for each reading, those that are no weights but measurements.
-    skipped: [
-      ...weights.skipped.filter(({ at, reason }) => reason !== 'other-kind' || !taken.has(at)),
-      ...others.skipped,
-    ],
-    ignored: weights.ignored.filter((name) => !names.has(name)),
-    questions,
-    unanswered: findUnanswered(questions, options),
-  };
+/** A table with all that is known of it before its rows are read. */
+interface ReadableTable {
+  readonly table: HistoryTable;
+  readonly reader: RowReader;
+  readonly columns: HistoryColumns;
+  readonly asked: readonly HistoryQuestion[];
+  readonly format: HistoryFormat;
 }
 
 function* readRows(
-  table: HistoryTable,
-  reader: RowReader,
-  columns: HistoryColumns,
-  asked: readonly HistoryQuestion[],
+  { table, reader, columns, asked, format }: ReadableTable,
   options: HistoryOptions,
 ): HistorySteps {
   const total = table.body.length * 2;
-  const entries: RawEntry[] = [];
   const ignored = new Set(
     table.names.flatMap(({ name }, index) =>
       reader.isKept(index) || !isFilled(table, index) ? [] : [name],
@@ -156,19 +112,7 @@ function* readRows(
     // Of thousands of rows only the column is named.
     ignored.add(ignored.size < MAX_NAMED ? what : what.replace(/\s\([^()]*\)$/, ''));
   };
-  for (const [index, row] of table.body.entries()) {
-    if (index % ROWS_PER_STEP === 0) yield { done: index, total };
-    if (row.broken === null) for (const entry of reader.read(row, ignore)) entries.push(entry);
-    else
-      entries.push({
-        kind: 'skip',
-        at: row.at,
-        what: 'other',
-        reason: 'not-readable',
-        detail: row.broken,
-      });
-  }
-
+  const entries = yield* rawEntries(table, reader, ignore);
   const { decisions, questions } = decide(entries, factsOf(table, columns), options);
   const collect = collectHistory();
   const takeIn = applyDecisions(decisions, options, collect);
@@ -181,14 +125,32 @@ function* readRows(
   const noDoses =
     isEmpty && table.kind !== 'sheet' ? [question({ id: 'no-doses', must: false })] : [];
   const all = [...asked, ...questions, ...noDoses];
+  const read = collect.result();
   return {
     kind: 'read',
-    format: table.kind,
+    format,
     questions: all,
     unanswered: findUnanswered(all, options),
-    ...collect.result(),
+    ...read,
+    ...accountFor(table.body, read),
     ignored: [...ignored],
   };
+}
+
+/** The entries of all rows, those that are broken among them, in steps of 500 rows. */
+export function* rawEntries(
+  { body }: HistoryTable,
+  reader: RowReader,
+  ignore: (what: string) => void,
+): Generator<HistoryProgress, readonly RawEntry[], void> {
+  const entries: RawEntry[] = [];
+  for (const [index, row] of body.entries()) {
+    if (index % ROWS_PER_STEP === 0) yield { done: index, total: body.length * 2 };
+    const { at, broken } = row;
+    if (broken === null) for (const entry of reader.read(row, ignore)) entries.push(entry);
+    else entries.push({ kind: 'skip', at, what: 'other', reason: 'not-readable', detail: broken });
+  }
+  return entries;
 }
 
 const NOTHING_READ = {
@@ -200,6 +162,8 @@ const NOTHING_READ = {
   skipped: [],
   ignored: [],
   cutNotes: 0,
+  account: null,
+  unused: [],
 } as const;
 
 function refused(
@@ -209,7 +173,8 @@ function refused(
   return { kind: 'refused', reason, format };
 }
 
-function factsOf(
+/** The facts of a table besides its rows. */
+export function factsOf(
   { kind, names, titles, unitAbove }: HistoryTable,
   columns: HistoryColumns,
 ): TableFacts {
@@ -230,6 +195,7 @@ function weightUnitOf(name: HistoryName | undefined): WeightUnit | null {
   return name === undefined ? null : (name.weightUnit ?? readColumnName(name.name).unit);
 }
 
-function isFilled({ body }: HistoryTable, column: number): boolean {
+/** True for a column with a value in some row. */
+export function isFilled({ body }: HistoryTable, column: number): boolean {
   return body.some(({ cells }) => !isMissing(cleanCell((cells[column] ?? '').slice(0, 40))));
 }

@@ -57,7 +57,7 @@ describe('units', () => {
   it('in a column count for their row, an unknown one is no weight', () => {
     const text = 'date,value,unit\n2026-01-05,80,kg\n2026-01-06,176,lbs\n2026-01-07,20,%';
     expect(weights(text)).toEqual([80, 79.832257]);
-    expect(skippedRows(read(text))).toEqual([[4, 'other-unit', '%']]);
+    expect(skippedRows(read(text))).toEqual([[4, 'other-kind', '20 %']]);
   });
 
   it('in a remark before the header count', () => {
@@ -99,8 +99,10 @@ describe('numbers', () => {
       80.5, 81, 80.25,
     ]);
     expect(weights('Date,Weight (kg),BMI\n2026-01-05,80,25,\n2026-01-06,81,25,')).toEqual([80, 81]);
-    // A point elsewhere in the column: no row writes its fraction behind a comma.
-    expect(weights('Date,Weight (kg)\n2026-01-05,80,5\n2026-01-06,80.5')).toEqual([80, 80.5]);
+    // A point elsewhere in the column: what stands behind the comma may be anything.
+    const pointed = read('Date,Weight (kg)\n2026-01-05,80,5\n2026-01-06,80.5');
+    expect(pointed.entries.map(({ weightKg }) => weightKg)).toEqual([80.5]);
+    expect(refusedRows(pointed)).toEqual([[2, 'not-readable', '2026-01-05 80 5']]);
   });
 
   it('and dates may hide behind what keeps a spreadsheet from reading them', () => {
@@ -186,8 +188,11 @@ describe('dates', () => {
     expect(dates(weekly, { ...UTC, dateOrder: 'month-first' })[0]).toBe('2026-03-04T00:00:00.000Z');
     const both = 'date,weightKg\n03/04/2026,80\n25/04/2026,80\n04/25/2026,80';
     expect(readWeightCsv(both, UTC)).toMatchObject({ questions: [{ id: 'date-order' }] });
-    const answered = read(both, { ...UTC, dateOrder: 'day-first' });
-    expect(refusedRows(answered)).toEqual([[4, 'unreadable-date', '04/25/2026']]);
+    // What its own numbers prove wins.
+    expect(dates(both, { ...UTC, dateOrder: 'day-first' })).toEqual([
+      '2026-04-03T00:00:00.000Z',
+      '2026-04-25T00:00:00.000Z',
+    ]);
   });
 
   it('need no question where both orders agree', () => {
@@ -199,8 +204,9 @@ describe('dates', () => {
       '2026-01-13T08:15:00.000Z',
       '2026-01-14T00:00:00.000Z',
     ]);
-    expect(refusedRows(read('date,time,weightKg\n2026-01-05,soon,80'))).toEqual([
-      [2, 'unreadable-date', '2026-01-05 soon'],
+    expect(dates('date,time,weightKg\n2026-01-05,soon,80')).toEqual(['2026-01-05T00:00:00.000Z']);
+    expect(refusedRows(read('date,time,weightKg\n2026-01-05,25:00,80'))).toEqual([
+      [2, 'unreadable-date', '2026-01-05 25:00'],
     ]);
   });
 

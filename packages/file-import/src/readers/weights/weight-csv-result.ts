@@ -18,20 +18,24 @@ export function plainColumns(columns: WeightColumns): WeightColumns {
   return { date, time, weight, unit, note, source };
 }
 
-/** The reason of a refused row. */
-export type RefusedRowReason = Extract<
-  SkipReason,
-  'unreadable-date' | 'future' | 'unreadable-number' | 'implausible' | 'not-readable'
->;
+/** The reasons of refused rows. */
+export const REFUSED_ROW_REASONS = [
+  'unreadable-date',
+  'future',
+  'unreadable-number',
+  'implausible',
+  'not-readable',
+] as const satisfies readonly SkipReason[];
+export type RefusedRowReason = (typeof REFUSED_ROW_REASONS)[number];
 
-/** The reason that a row holds no weigh-in of its own: one of any file, or of a table of weights. */
-export type SkippedRowReason =
-  | Extract<SkipReason, 'duplicate' | 'replaced' | 'no-date' | 'other-kind'>
-  | 'comment'
-  | 'no-weight'
-  | 'dose-alone'
-  | 'date-alone'
-  | 'other-unit';
+/** The reasons that a row of a file holds no weigh-in of its own. */
+export const SKIPPED_ROW_REASONS = [
+  'duplicate',
+  'replaced',
+  'no-date',
+  'other-kind',
+] as const satisfies readonly SkipReason[];
+export type SkippedRowReason = (typeof SKIPPED_ROW_REASONS)[number] | 'no-weight';
 
 /** A weigh-in read from a file. */
 export interface WeightCsvEntry {
@@ -66,11 +70,11 @@ export interface WeightCsvIssue {
 /** A row that holds no weigh-in of its own. */
 export interface SkippedRow {
   readonly row: number;
-  /** `duplicate` and `replaced` where a later row has the same instant, with its weight or another. */
+  /** `duplicate` and `replaced` where another row has the same instant, with its weight or a later one. */
   readonly reason: SkippedRowReason;
   /** The cell that says so, like that of an issue. */
   readonly detail: string;
-  /** The later row of the same instant, else null. */
+  /** The row of the same instant that stays, else null. */
   readonly by: number | null;
 }
 

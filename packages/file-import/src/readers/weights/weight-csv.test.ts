@@ -206,8 +206,8 @@ describe('what is left out', () => {
       '2026-01-09,80,0,,,,',
       '2026-01-10,80,"5\n5","Yes\nNo",,,',
     ].join('\n');
-    expect(leftOut(text)).toEqual({ doses: 3, columns: ['Fat (%)', 'Site'] });
-    expect(skippedRows(read(text))).toEqual([[3, 'dose-alone', '']]);
+    expect(leftOut(text)).toEqual({ doses: 2, columns: ['Fat (%)', 'Site'] });
+    expect(skippedRows(read(text))).toEqual([[3, 'no-weight', '2026-01-06 5 Thigh']]);
   });
 });
 
@@ -237,17 +237,17 @@ describe('rows', () => {
     ]);
     expect(skippedRows(result)).toEqual([
       [2, 'replaced', 9],
-      [5, 'no-weight', ''],
+      [5, 'no-weight', '2026-01-07 --'],
       [6, 'no-date', ''],
-      [7, 'comment', ''],
-      [10, 'no-date', ''],
+      [7, 'no-weight', '# a remark'],
+      [10, 'no-weight', 'n/a null'],
     ]);
     expect(result.rowsRead).toBe(9);
   });
 
   it('behind a quote that nothing closes are not taken for a note', () => {
     const result = read('date,weightKg,note\n2026-01-05,80,"oops\n2026-01-06,80,');
-    expect(refusedRows(result)).toEqual([[2, 'not-readable', '']]);
+    expect(refusedRows(result)).toEqual([[2, 'not-readable', '2026-01-05 80 oops 2026-01-06,80,']]);
   });
 
   it('have notes of at most 500 characters and sources of 120, without half characters', () => {

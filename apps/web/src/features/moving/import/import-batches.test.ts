@@ -29,6 +29,8 @@ const history = (more: Partial<ReadHistory>): ReadHistory => ({
   skipped: [],
   ignored: [],
   cutNotes: 0,
+  account: null,
+  unused: [],
   ...more,
 });
 const doses = [0, 1, 2, 3, 4].map((index) => dose(index));

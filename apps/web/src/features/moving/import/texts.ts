@@ -65,7 +65,22 @@ const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>
     note: 'Note',
     source: 'Source',
     symptom: 'Symptom',
+    kind: 'Kind of reading',
   },
+  'kind-word': {
+    weight: 'Weight',
+    waist: 'Waist',
+    hips: 'Hips',
+    body_fat: 'Body fat',
+    lean_mass: 'Lean mass',
+  },
+  'status-word': { taken: 'Taken', 'not-taken': 'Not taken' },
+  'dose-level': {
+    doses: 'A dose taken on each of these days',
+    level: 'The dose I was on: import none',
+  },
+  'close-doses': { keep: 'Import them' },
+  'odd-weights': { keep: 'Import them' },
   'date-order': {
     'day-first': 'Day first: 03/04 is 3 April',
     'month-first': 'Month first: 03/04 is 4 March',
@@ -260,6 +275,11 @@ export const texts = spoken('moving/import', {
       'severity-scale': 'How is the scale of severity read?',
       'severity-unknown': 'How severe is a symptom that is only marked as there?',
       'no-doses': 'What about entries without a dose?',
+      'kind-word': 'What does it measure?',
+      'status-word': 'Was the dose taken?',
+      'dose-level': 'There is a dose on almost every day. What does it mean?',
+      'close-doses': 'These doses are closer together than the label allows. Import them?',
+      'odd-weights': 'These weights are far from those around them. Import them?',
     } satisfies Record<HistoryQuestionId, string>,
     about: (question: string, subject: string) =>
       subject === '' ? question : `${subject}: ${question}`,
@@ -288,6 +308,8 @@ export const texts = spoken('moving/import', {
       'test-data': 'Test data',
       'other-kind': 'Another kind of entry',
       'not-readable': 'Not readable',
+      level: 'The dose of that time, not one taken',
+      'left-out': 'Left out by you',
     } satisfies Record<SkipReason, string>,
   },
 });

@@ -25,6 +25,8 @@ const history: ReadHistory = {
   skipped: [],
   ignored: [],
   cutNotes: 0,
+  account: null,
+  unused: [],
 };
 
 /** A server that fails at the calls named, counted from 1. */

@@ -32,11 +32,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   replaced: ({ by }) => `same date and time as row ${by}`,
   'no-date': () => 'no date',
   'no-weight': () => 'no weight',
-  'dose-alone': () => 'a dose without a weight',
-  'date-alone': () => 'a date without a weight',
   'other-kind': ({ detail }) => `not a body weight but '${detail}'`,
-  'other-unit': ({ detail }) => `not a weight, since its unit is '${detail}'`,
-  comment: () => 'a comment',
 };
 
 /** The words of the page of weights and of the import from a file. */

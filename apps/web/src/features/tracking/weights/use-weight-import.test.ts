@@ -46,8 +46,8 @@ it('says of each row why it does not come in', () => {
     'Row 2: same date and time as row 9',
     'Row 5: no weight',
     'Row 6: no date',
-    'Row 7: a comment',
-    'Row 11: a date without a weight',
+    'Row 7: no weight',
+    'Row 11: no weight',
   ]);
 });
 
@@ -57,10 +57,10 @@ it('says why other rows are none of a weight, and which swallowed the rest', () 
   const { issues, skipped } = read(text);
   expect([...issues.map(texts.refusedRow), ...skipped.map(texts.skippedRow)]).toEqual([
     'Row 7: a quotation mark opens here and never closes, so the rows behind it are lost',
-    'Row 2: same date and time as row 3',
-    'Row 4: a dose without a weight',
+    'Row 3: same date and time as row 2',
+    'Row 4: no weight',
     "Row 5: not a body weight but 'BMI'",
-    "Row 6: not a weight, since its unit is '%'",
+    "Row 6: not a body weight but '20 %'",
   ]);
 });
 

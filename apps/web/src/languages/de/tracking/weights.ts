@@ -24,11 +24,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   replaced: ({ by }) => `Datum und Uhrzeit wie in Zeile ${by}`,
   'no-date': () => 'kein Datum',
   'no-weight': () => 'kein Gewicht',
-  'dose-alone': () => 'eine Dosis ohne Gewicht',
-  'date-alone': () => 'ein Datum ohne Gewicht',
   'other-kind': ({ detail }) => `kein Körpergewicht, sondern „${detail}“`,
-  'other-unit': ({ detail }) => `kein Gewicht, denn die Einheit ist „${detail}“`,
-  comment: () => 'ein Kommentar',
 };
 
 const countEntries = (count: number) => plural(count, { one: '# Eintrag', other: '# Einträge' });

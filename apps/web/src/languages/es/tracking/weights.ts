@@ -26,11 +26,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   replaced: ({ by }) => `misma fecha y hora que la fila ${by}`,
   'no-date': () => 'sin fecha',
   'no-weight': () => 'sin peso',
-  'dose-alone': () => 'una dosis sin peso',
-  'date-alone': () => 'una fecha sin peso',
   'other-kind': ({ detail }) => `no es un peso corporal, sino «${detail}»`,
-  'other-unit': ({ detail }) => `no es un peso, ya que su unidad es «${detail}»`,
-  comment: () => 'un comentario',
 };
 
 const countEntries = (count: number) => counted(count, 'registro', 'registros');

@@ -24,11 +24,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   replaced: ({ by }) => `mêmes date et heure que la ligne ${by}`,
   'no-date': () => 'pas de date',
   'no-weight': () => 'pas de poids',
-  'dose-alone': () => 'une dose sans poids',
-  'date-alone': () => 'une date sans poids',
   'other-kind': ({ detail }) => `pas un poids corporel, mais « ${detail} »`,
-  'other-unit': ({ detail }) => `pas un poids, car son unité est « ${detail} »`,
-  comment: () => 'un commentaire',
 };
 
 const countEntries = (count: number) => plural(count, { one: '# entrée', other: '# entrées' });

@@ -25,11 +25,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   replaced: ({ by }) => `stessa data e ora della riga ${by}`,
   'no-date': () => 'nessuna data',
   'no-weight': () => 'nessun peso',
-  'dose-alone': () => 'una dose senza peso',
-  'date-alone': () => 'una data senza peso',
   'other-kind': ({ detail }) => `non un peso corporeo ma “${detail}”`,
-  'other-unit': ({ detail }) => `non un peso, perché l’unità è “${detail}”`,
-  comment: () => 'un commento',
 };
 
 const result = (inserted: number, updated: number) =>

@@ -24,11 +24,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   replaced: ({ by }) => `ta sama data i godzina co w wierszu ${by}`,
   'no-date': () => 'brak daty',
   'no-weight': () => 'brak wagi',
-  'dose-alone': () => 'dawka bez wagi',
-  'date-alone': () => 'data bez wagi',
   'other-kind': ({ detail }) => `to nie masa ciała, lecz „${detail}”`,
-  'other-unit': ({ detail }) => `to nie waga, bo jednostką jest „${detail}”`,
-  comment: () => 'komentarz',
 };
 
 const countEntries = (count: number) =>

@@ -24,11 +24,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   replaced: ({ by }) => `mesma data e hora da linha ${by}`,
   'no-date': () => 'sem data',
   'no-weight': () => 'sem peso',
-  'dose-alone': () => 'uma dose sem peso',
-  'date-alone': () => 'uma data sem peso',
   'other-kind': ({ detail }) => `não é peso corporal, e sim “${detail}”`,
-  'other-unit': ({ detail }) => `não é um peso, pois a unidade é “${detail}”`,
-  comment: () => 'um comentário',
 };
 
 const countEntries = (count: number) => plural(count, { one: '# registro', other: '# registros' });
