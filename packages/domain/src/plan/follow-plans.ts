@@ -2,7 +2,7 @@ import type { DoseEntry, Injection } from '../dose/injections.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 import type { DayNumber } from '../time/day-numbers.ts';
 import { zoneClock } from '../time/local-time.ts';
-import { type DoseRules, matchDoses, windowOf } from './match-doses.ts';
+import { type DoseRules, FARTHEST_MS, matchDoses, windowOf } from './match-doses.ts';
 import type { PauseReader } from './pause.ts';
 import type { Plan } from './plan.ts';
 import { firstDayOf, type PlanSlot, type PlanSlots, planSlots } from './plan-slots.ts';
@@ -44,6 +44,9 @@ interface FollowOptions<Entry extends DoseEntry> {
   readonly earliest: number;
 }
 
+/** A plan covers no dose of longer before its first day: that is logged ahead by the longest interval. */
+const NO_DOSE_BEFORE_MS = FARTHEST_MS + 2 * DAY_MS;
+
 /**
  * Follows the plans of a medicine one after the other over all that was injected. Each counts from
  * where the one before it ended, the first from the earlier of its first day and the day it was saved.
@@ -81,7 +84,7 @@ export function followPlans<Entry extends DoseEntry>(
     const { slots } = made;
     const matches = matchDoses(
       made,
-      injections.filter(({ at }) => at < end),
+      injections.filter(({ at }) => at >= first - NO_DOSE_BEFORE_MS && at < end),
       {
         savedAt,
         isForFormer: (injection) =>

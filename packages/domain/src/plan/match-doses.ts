@@ -57,7 +57,7 @@ const fits = (doseMg: number, takenMg: number, plannedMg: number) =>
   takenMg + doseMg <= plannedMg * MOST + DUST;
 
 /** No dose is logged for a planned one farther away: the longest interval of a plan. */
-const FARTHEST_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
+export const FARTHEST_MS = PLAN_LIMITS.everyDays.most * DAY_MS;
 
 interface MatchOptions {
   /** True for an injection that was logged for a planned dose of the plan before, which this one plans no more. */
