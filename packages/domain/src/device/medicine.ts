@@ -87,6 +87,20 @@ const BEGINNINGS: readonly (readonly [RegExp, Medicine])[] = [
  * catalogue knows no such medicine, or where it names two.
  */
 export function foldSubstance(name: string): string {
+  let substance = folded.get(name);
+  if (substance === undefined) {
+    substance = findSubstance(name);
+    if (folded.size >= MAX_FOLDED) folded.clear();
+    folded.set(name, substance);
+  }
+  return substance;
+}
+
+/** The substances of names that were folded: every dose of a history asks, and they have few names. */
+const folded = new Map<string, string>();
+const MAX_FOLDED = 1000;
+
+function findSubstance(name: string): string {
   const known = BEGINNINGS.filter(([beginning]) => beginning.test(name));
   const [first, second] = known;
   if (first === undefined || known.length > 2 || name.includes('+')) return name;
