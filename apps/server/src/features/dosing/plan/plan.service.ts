@@ -32,7 +32,8 @@ type Based = Pick<RouteInput<typeof setPlan>['body'], 'basedOn'>;
 
 /**
  * Writes a plan; throws `conflict` where it was based on another one than there is. Based on the plan of
- * another medicine it ends that one: a switch.
+ * another medicine it ends that one, and its pause: a switch. That takes the place of a plan of its own
+ * medicine too, unless this was saved later than the other.
  */
 export function setOwnPlan(
   scope: Scope,
@@ -82,11 +83,15 @@ async function replace(records: Records, plan: Plan, { basedOn }: Based): Promis
   const own = followed.find((row) => row.medicine === medicine);
   const base = basedOn ? followed.find((row) => row.saved_at === Date.parse(basedOn)) : undefined;
   const isOther = basedOn === null ? followed.length > 0 : basedOn !== undefined && !base;
-  if (isOther) throw new AppError('conflict');
+  const isSwitch = base !== undefined && base.medicine !== medicine;
+  // One that was saved after it has not been seen by who bases a switch on the other medicine's.
+  const isUnseen = isSwitch && own !== undefined && own.saved_at > base.saved_at;
+  if (isOther || isUnseen) throw new AppError('conflict');
   const ending = new Set([own, base].filter((row) => row !== undefined));
   if (followed.length - ending.size >= MAX_PLANS) throw new AppError('account_full');
   for (const { medicine: ended, saved_at: savedAt } of ending) {
     await queries.endPlan(records, { medicine: ended, savedAt });
+    if (isSwitch) await endPauses(records, ended);
   }
   const isWritten = await queries.insertPlan(records, {
     user_id: userId,

@@ -16,6 +16,7 @@ import {
   skipDose,
   unskipDose,
 } from '@dosewise/contract';
+import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRows } from '../../../db/insert-rows.ts';
 import { createUser } from '../../../testing/factories.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const NOVEMBER = Date.parse('2026-11-28T01:00:00Z');
 const step = { time: '09:00', everyDays: 7, doses: null };
 
 /** Somebody who plans and takes doses; the clock stands at `now` from then on. */
@@ -104,6 +106,59 @@ describe('plans of two medicines', () => {
     expect((await ahead()).plans.map(({ medicine }) => medicine)).toEqual(['tirzepatide']);
   });
 
+  it('are not switched over a plan that was made since the one it is based on', async () => {
+    const { user, body, plan, plans } = await createPlanner('2026-11-02T08:00:00Z');
+    const switchTo = (basedOn: string) => {
+      const own = { medicine: 'tirzepatide', ...body('2026-11-09', 2.5), basedOn };
+      return test.call(setPlan, { body: own }, user);
+    };
+    const { body: seen } = await plan('semaglutide', '2026-11-02', 1);
+    // On another device, after this one read the plans.
+    test.setNow('2026-11-03T08:00:00Z');
+    const { body: other } = await plan('tirzepatide', '2026-11-16', 5);
+    test.setNow('2026-11-04T08:00:00Z');
+    const before = await plans();
+    expect((await switchTo(seen.plan.savedAt)).status).toBe(409);
+    expect(await plans()).toEqual(before);
+    // Who has seen that one replaces it, and ends no other.
+    expect((await switchTo(other.plan.savedAt)).status).toBe(200);
+    expect((await plans()).plans.map(({ plan: own }) => own.medicine)).toEqual([
+      'tirzepatide',
+      'semaglutide',
+    ]);
+  });
+
+  it('are switched over an older one of the other medicine, which both are kept as former ones', async () => {
+    const { user, body, plan, plans, pause } = await createPlanner('2026-11-02T08:00:00Z');
+    await plan('tirzepatide', '2026-11-02', 5);
+    expect((await pause('2026-11-02', null)).status).toBe(200);
+    test.setNow('2026-11-03T08:00:00Z');
+    const { body: seen } = await plan('semaglutide', '2026-11-05', 1);
+    const own = { medicine: 'tirzepatide', ...body('2026-11-09', 2.5) };
+    const switched = { ...own, basedOn: seen.plan.savedAt };
+    expect((await test.call(setPlan, { body: switched }, user)).status).toBe(200);
+    const { plans: now, former } = await plans();
+    // It does not rest, as the older one did.
+    const pauses = [{ from: '2026-11-02', until: '2026-11-02' }];
+    expect(now).toMatchObject([{ plan: { medicine: 'tirzepatide', steps: own.steps }, pauses }]);
+    expect(former.map((one) => one.plan.medicine).toSorted()).toEqual([
+      'semaglutide',
+      'tirzepatide',
+    ]);
+  });
+
+  it('end with their pause in a switch, so that a later one of the medicine does not rest', async () => {
+    const { user, body, plan, plans, pause } = await createPlanner('2026-11-10T08:00:00Z');
+    const { body: seen } = await plan('semaglutide', '2026-11-02', 1);
+    expect((await pause('2026-11-05', null, 'semaglutide')).status).toBe(200);
+    const own = { medicine: 'tirzepatide', ...body('2026-11-16', 2.5) };
+    const switched = { ...own, basedOn: seen.plan.savedAt };
+    expect((await test.call(setPlan, { body: switched }, user)).status).toBe(200);
+    await plan('semaglutide', '2026-11-17', 1);
+    const again = (await plans()).plans.find(({ plan: one }) => one.medicine === 'semaglutide');
+    expect(again?.pauses).toEqual([{ from: '2026-11-05', until: '2026-11-09' }]);
+  });
+
   it('stand apart: one is deleted, and the other is what a client of 1.0 sees', async () => {
     const { user, plan } = await createPlanner('2026-11-02T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
@@ -157,8 +212,8 @@ describe('what was missed', () => {
     await plan('tirzepatide', '2026-10-03', 5);
     test.setNow('2026-10-03T09:00:00Z');
     await log('tirzepatide', '2026-10-03T08:00:00Z', 5);
-    // Calls in between keep the session.
-    for (const now of ['2026-10-25T09:00:00Z', '2026-11-15T09:00:00Z', '2026-11-28T01:00:00Z']) {
+    // Calls in between keep the session, which is noted beside them: one may come late.
+    for (let now = Date.parse('2026-10-10T01:00:00Z'); now <= NOVEMBER; now += 7 * DAY_MS) {
       test.setNow(now);
       await ahead();
     }

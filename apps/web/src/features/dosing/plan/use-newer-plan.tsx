@@ -39,8 +39,10 @@ export function useNewerPlan(
     onSuccess: (plans, go) => {
       setIsNewer(false);
       setFailure(null);
-      const before = saved === null ? undefined : planOf(plans, saved.medicine);
-      go((before ?? planOf(plans, tried.current))?.plan ?? null);
+      const medicines = [saved?.medicine, tried.current].filter((name) => name !== undefined);
+      // In a switch, the plan of either medicine may be newer: the last of them was not seen.
+      const there = medicines.flatMap((medicine) => planOf(plans, medicine)?.plan ?? []);
+      go(there.toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1))[0] ?? null);
     },
     onError: (error) => setFailure(explainError(error, texts.loadFailed)),
   });
