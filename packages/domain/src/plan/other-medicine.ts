@@ -1,4 +1,4 @@
-import { INTERVAL_DAYS, isMedicine } from '../device/medicine.ts';
+import { foldSubstance, INTERVAL_DAYS, isMedicine } from '../device/medicine.ts';
 import { DAY_MS } from '../time/calendar-day.ts';
 
 /** Another medicine of the catalogue that still works. */
@@ -6,6 +6,18 @@ export interface OtherMedicine {
   readonly medicine: string;
   /** The time it was taken last, epoch ms. */
   readonly at: number;
+}
+
+/** The latest of doses that stand newest first, for each medicine. Instants in epoch ms. */
+export function latestByMedicine(
+  newestFirst: Iterable<{ readonly medicine: string; readonly at: number }>,
+): OtherMedicine[] {
+  const latest = new Map<string, OtherMedicine>();
+  for (const { medicine: name, at } of newestFirst) {
+    const medicine = foldSubstance(name);
+    if (!latest.has(medicine)) latest.set(medicine, { medicine, at });
+  }
+  return [...latest.values()];
 }
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../time/calendar-day.ts';
 import { clicks, mg } from '../units.ts';
-import { otherMedicine } from './other-medicine.ts';
-import { type MedicineRecords, planAhead } from './plan-ahead.ts';
+import { latestByMedicine, otherMedicine } from './other-medicine.ts';
+import { type MedicineRecords, medicinesAhead, planAhead } from './plan-ahead.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 
@@ -32,6 +32,13 @@ const ahead = (...medicines: MedicineRecords[]) =>
   planAhead(medicines, { now: NOW, until: NOW + 90 * DAY_MS, timeZone: 'UTC' }).map(
     ({ medicine, next }) => [medicine, next === null ? null : (next.at - NOW) / DAY_MS],
   );
+
+it('wants the records of what is followed, else of the latest dose and what the catalogue knows', () => {
+  const names = ['Vitamin D', 'Mounjaro', 'my own', 'tirzepatide', 'ozempic'];
+  expect(medicinesAhead(['liraglutide'], names)).toEqual(['liraglutide']);
+  expect(medicinesAhead([], names)).toEqual(['Vitamin D', 'tirzepatide', 'semaglutide']);
+  expect(medicinesAhead([], [])).toEqual([]);
+});
 
 describe('without a plan', () => {
   it('is each medicine that was taken within four intervals, the earliest first', () => {
@@ -119,6 +126,18 @@ describe('another medicine', () => {
     { medicine: 'metformin', at: NOW - HOUR_MS },
     { medicine: 'liraglutide', at: NOW - 2 * DAY_MS },
   ];
+
+  it('is told of the latest dose of each, whatever name it came with', () => {
+    const doses = [
+      { medicine: 'Ozempic', at: NOW },
+      { medicine: 'tirzepatide', at: NOW - 1 },
+      { medicine: 'semaglutide', at: NOW - 2 },
+    ];
+    expect(latestByMedicine(doses)).toEqual([
+      { medicine: 'semaglutide', at: NOW },
+      { medicine: 'tirzepatide', at: NOW - 1 },
+    ]);
+  });
 
   it('is one of the catalogue that was taken within its own interval', () => {
     expect(otherMedicine('tirzepatide', latest, NOW)?.medicine).toBe('semaglutide');

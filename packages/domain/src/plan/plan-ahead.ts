@@ -1,5 +1,5 @@
 import { type Hours, labelRulesFor } from '../device/label-rules.ts';
-import { isMedicine } from '../device/medicine.ts';
+import { foldSubstance, isMedicine } from '../device/medicine.ts';
 import type { DoseEntry } from '../dose/injections.ts';
 import { nextDoseAt, usualIntervalDays } from '../dose/next-dose.ts';
 import {
@@ -115,6 +115,20 @@ const instantOf = ({ next }: MedicineAhead) => next?.at ?? Number.MAX_SAFE_INTEG
 
 /** Intervals after which a medicine without a plan is taken no more. */
 const MOST_INTERVALS = 4;
+
+/**
+ * The medicines whose records are wanted for planning ahead: those with a plan that is followed (`followed`);
+ * without any, of doses (`taken`, the names of their medicines, newest first) that of the latest, and those
+ * that the catalogue knows.
+ */
+export function medicinesAhead(
+  followed: readonly string[],
+  taken: readonly string[],
+): readonly string[] {
+  if (followed.length > 0) return followed;
+  const medicines = [...new Set(taken.map(foldSubstance))];
+  return medicines.filter((medicine, index) => index === 0 || isMedicine(medicine));
+}
 
 function chooseMedicines<Records extends MedicineRecords>(
   medicines: readonly Records[],

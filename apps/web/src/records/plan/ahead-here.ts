@@ -1,6 +1,6 @@
 import { type Ahead, presentAhead } from '@dosewise/contract';
-import { type AheadTime, otherMedicine, planAhead } from '@dosewise/domain';
-import { type DosingLists, dosingRecords, latestDoses } from './dosing-records.ts';
+import { type AheadTime, latestByMedicine, otherMedicine, planAhead } from '@dosewise/domain';
+import { type DosingLists, dosingRecords } from './dosing-records.ts';
 
 /**
  * The doses ahead by the lists on this page, some of which the server does not know yet, in place of
@@ -10,7 +10,9 @@ import { type DosingLists, dosingRecords, latestDoses } from './dosing-records.t
 export function aheadHere(said: Ahead, lists: DosingLists, time: AheadTime): Ahead {
   const medicines = planAhead(dosingRecords(lists), time);
   if (medicines.length === 0) return said;
-  const latest = latestDoses(lists.doses);
+  const latest = latestByMedicine(
+    lists.doses.map(({ medicine, date }) => ({ medicine, at: Date.parse(date) })),
+  );
   return presentAhead(medicines, time.timeZone, ({ medicine, next }) => {
     const before = said.plans.find((plan) => plan.medicine === medicine)?.next;
     const isSame = before != null && Date.parse(before.at) === next?.at;

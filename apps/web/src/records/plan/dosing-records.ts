@@ -2,11 +2,10 @@ import type { Dose, Pen, PlanOfMedicine, PlansReply, SavedPlan } from '@dosewise
 import {
   type DoseEntry,
   foldSubstance,
-  isMedicine,
   isSwallowed,
   type KeptPlan,
   type MedicineRecords,
-  type OtherMedicine,
+  medicinesAhead,
 } from '@dosewise/domain';
 import { toStockDevices } from '../pens/stock-devices.ts';
 
@@ -70,25 +69,9 @@ export function recordsOf(medicine: string, lists: DosingLists): MedicineRecords
 /** The same of each medicine that has a plan, or without any of those in the doses. */
 export function dosingRecords(lists: DosingLists): readonly MedicineRecords[] {
   const { plans, doses } = lists;
-  const planned = plans.plans.map(({ plan }) => plan.medicine);
-  const medicines = planned.length > 0 ? planned : takenMedicines(doses);
-  return medicines.map((medicine) => recordsOf(medicine, lists));
-}
-
-/** The medicine of the latest dose, and those of the catalogue in the others. */
-function takenMedicines(doses: readonly Dose[]): readonly string[] {
-  const medicines = [...new Set(doses.map(({ medicine }) => foldSubstance(medicine)))];
-  return medicines.filter((medicine, index) => index === 0 || isMedicine(medicine));
-}
-
-/** The latest dose of each medicine in doses that stand newest first. */
-export function latestDoses(doses: readonly Dose[]): readonly OtherMedicine[] {
-  const latest = new Map<string, OtherMedicine>();
-  for (const dose of doses) {
-    const medicine = foldSubstance(dose.medicine);
-    if (!latest.has(medicine)) latest.set(medicine, { medicine, at: Date.parse(dose.date) });
-  }
-  return [...latest.values()];
+  const followed = plans.plans.map(({ plan }) => plan.medicine);
+  const taken = doses.map(({ medicine }) => medicine);
+  return medicinesAhead(followed, taken).map((medicine) => recordsOf(medicine, lists));
 }
 
 const entryOf = (dose: Dose): LoggedEntry => ({

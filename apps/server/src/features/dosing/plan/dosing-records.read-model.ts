@@ -7,10 +7,11 @@ import {
   type DoseEntry,
   dosesMatterFrom,
   foldSubstance,
-  isMedicine,
   isSwallowed,
   type KeptPlan,
+  latestByMedicine,
   type MedicineRecords,
+  medicinesAhead,
   type OtherMedicine,
   PLAN_LIMITS,
   type PlanStep,
@@ -71,13 +72,17 @@ export async function readDosingRecords(
   const recent = await selectDosesSince(db, { userId, since: dosesFrom });
   const stockOf = await readStock(db, userId);
   const planned = await readPlanned(db, userId, { plans, rests: rows, recent, stockOf });
+  const followed = plans.filter(isFollowed).map(({ medicine }) => medicine);
+  const taken = followed.length > 0 ? [] : await listTaken(db, userId, { recent, now });
+  const wanted = medicinesAhead(
+    followed,
+    taken.map(({ medicine }) => medicine),
+  );
   return {
     timeZone: first.time_zone,
     injectionZones: first.injection_zones,
-    medicines: plans.some(isFollowed)
-      ? planned
-      : await addTaken(db, userId, { planned, recent, now, stockOf }),
-    latest: latestOf(recent),
+    medicines: await addTaken(db, userId, { planned, taken, wanted, stockOf }),
+    latest: latestByMedicine(recent.map(({ medicine, taken_at: at }) => ({ medicine, at }))),
   };
 }
 
@@ -123,29 +128,36 @@ async function readPlanned(
   return medicines;
 }
 
+/** The doses of the last weeks, newest first, or the latest of all where these have none. */
+async function listTaken(
+  db: Database,
+  userId: string,
+  { recent, now }: { readonly recent: readonly LoggedDose[]; readonly now: EpochMs },
+): Promise<readonly LatestDose[]> {
+  const lately = recent.filter(({ taken_at }) => taken_at >= now - RECENT_MS);
+  if (lately.length > 0) return lately;
+  const latest = recent[0] ?? (await findLatestDose(db, userId));
+  return latest === undefined ? [] : [latest];
+}
+
 interface Taken {
   readonly planned: readonly MedicineOfUser[];
-  readonly recent: readonly LoggedDose[];
-  readonly now: EpochMs;
+  /** Newest first. */
+  readonly taken: readonly LatestDose[];
+  readonly wanted: readonly string[];
   readonly stockOf: Stock;
 }
 
-/** The medicine of the latest dose, and those of the catalogue that were taken within four weeks, beside former plans. */
+/** Beside the medicines of plans those that are wanted by what was taken. */
 async function addTaken(
   db: Database,
   userId: string,
-  { planned, recent, now, stockOf }: Taken,
+  { planned, taken, wanted, stockOf }: Taken,
 ): Promise<MedicineOfUser[]> {
-  const latest = recent[0] ?? (await findLatestDose(db, userId));
-  if (latest === undefined) return [...planned];
-  const newest = new Map<string, LatestDose>();
-  for (const dose of [latest, ...recent.filter(({ taken_at }) => taken_at >= now - RECENT_MS)]) {
-    const medicine = foldSubstance(dose.medicine);
-    const isWanted = newest.size === 0 || isMedicine(medicine);
-    if (isWanted && !newest.has(medicine)) newest.set(medicine, dose);
-  }
   const medicines = new Map(planned.map((one) => [one.medicine, one]));
-  for (const [medicine, dose] of newest) {
+  for (const medicine of wanted) {
+    const dose = taken.find((one) => foldSubstance(one.medicine) === medicine);
+    if (dose === undefined) continue;
     const usual = await findLatestDose(db, userId, { medicine, isStandard: true });
     medicines.set(medicine, {
       ...{ medicine, plans: [], skips: new Set(), pauses: [], doses: [] },
@@ -163,16 +175,6 @@ type LoggedDose = Pick<
   'id' | 'taken_at' | 'planned_at' | 'part_of' | 'medicine' | 'dose_mg' | 'extraction_method'
 >;
 type LatestDose = Pick<DoseTable, 'taken_at' | 'dose_mg' | 'medicine' | 'extraction_method'>;
-
-/** The latest of doses that stand newest first, for each medicine. */
-function latestOf(recent: readonly LoggedDose[]): OtherMedicine[] {
-  const latest = new Map<string, OtherMedicine>();
-  for (const { medicine: name, taken_at: at } of recent) {
-    const medicine = foldSubstance(name);
-    if (!latest.has(medicine)) latest.set(medicine, { medicine, at });
-  }
-  return [...latest.values()];
-}
 
 const entryOf = (row: LoggedDose): DoseEntry => ({
   id: row.id,
