@@ -9,6 +9,7 @@ import {
   joinInjections,
   refuseJoining,
   refusePart,
+  soundParts,
 } from './injections.ts';
 
 const MINUTE = 60_000;
@@ -112,5 +113,30 @@ describe('a further part of an injection', () => {
     expect(refuseJoining(b, [], undefined, [])).toBe('not_there');
     expect(refuseJoining({ ...b, at: 13 * HOUR }, [], a, [b])).toBe('too_far');
     expect(refuseJoining(b, [], { ...a, partOf: 'x' }, [])).toBe('of_a_part');
+  });
+
+  it('of a file stands alone where it would have been refused', () => {
+    const of = (id: string, hours: number, partOf: string | null, medicine = 'tirzepatide') => ({
+      ...{ id, at: hours * HOUR, partOf, medicine },
+    });
+    const file = [
+      of('d', 4, 'a'),
+      of('a', 0, null),
+      of('b', 1, 'a'),
+      of('c', 2, 'a'),
+      of('e', 3, 'b'),
+      of('f', 3, 'a', 'semaglutide'),
+      of('g', 3, 'gone'),
+      of('h', 30, null),
+      of('i', 43, 'h'),
+    ];
+    expect([...soundParts(file)]).toEqual(['b', 'c']);
+    // Two are there already: one more is the third.
+    expect([...soundParts(file.slice(0, 1), [of('a', 0, null), of('x', 1, 'a')])]).toEqual(['d']);
+    const full = [of('a', 0, null), of('x', 1, 'a'), of('y', 2, 'a')];
+    expect([...soundParts([of('d', 4, 'a')], full)]).toEqual([]);
+    // The first has moved away since, or is a part itself.
+    expect([...soundParts([of('d', 4, 'a')], [of('a', 90, null)])]).toEqual([]);
+    expect([...soundParts([of('d', 4, 'a')], [of('a', 0, 'z'), of('z', 0, null)])]).toEqual([]);
   });
 });

@@ -88,6 +88,29 @@ export function refuseJoining(
   return refusePart(entry, first, others);
 }
 
+/**
+ * The ids of entries that can be parts of what they name, as when each is logged in the order of time, beside
+ * those that are `there` already. The others stand alone.
+ */
+export function soundParts(
+  entries: readonly LoggedPart[],
+  there: readonly LoggedPart[] = [],
+): ReadonlySet<string> {
+  const firsts = new Map([...there, ...entries].map((entry) => [entry.id, entry]));
+  const parts = new Map<string, LoggedPart[]>();
+  const sound = new Set<string>();
+  const put = (entry: LoggedPart, isThere: boolean) => {
+    if (entry.partOf === null) return;
+    const beside = parts.get(entry.partOf) ?? [];
+    if (!isThere && refusePart(entry, firsts.get(entry.partOf), beside) !== null) return;
+    parts.set(entry.partOf, [...beside, entry]);
+    if (!isThere) sound.add(entry.id);
+  };
+  for (const entry of there) put(entry, true);
+  for (const entry of entries.toSorted(inOrderOfTime)) put(entry, false);
+  return sound;
+}
+
 /** True for entries that lie near enough to each other to be one injection. */
 export function areWithinInjection(entries: readonly Pick<InjectionPart, 'at'>[]): boolean {
   const times = entries.map(({ at }) => at);

@@ -13,7 +13,8 @@ const withoutKeys = <Row extends { user_id: string; id: string; created_at: numb
 export const CONTENT: {
   readonly [Kind in ImportedKind]: (row: ImportedRows[Kind]) => Record<string, unknown>;
 } = {
-  dose: withoutKeys,
+  // Which injection it belongs to changes by itself, where the first entry of that is deleted.
+  dose: ({ part_of, ...row }) => withoutKeys(row),
   weight: withoutKeys,
   symptom: withoutKeys,
   measurement: withoutKeys,

@@ -2,7 +2,7 @@ import type { CountedTable } from '../../../db/account-limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { hasRowLocks } from '../../../db/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import type { PenTable } from '../../../db/tables/record-tables.ts';
+import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
 
 /** Ids in one statement, below what either engine binds at once. */
 const IDS_AT_ONCE = 5000;
@@ -51,6 +51,22 @@ export async function findPens(
       .$if(hasRowLocks(db), (query) => query.forUpdate())
       .execute()
   );
+}
+
+/** The user's doses with these ids, and the parts of injections that begin with them. */
+export async function listInjections(
+  db: Database,
+  userId: string,
+  firstIds: readonly string[],
+): Promise<DoseTable[]> {
+  const entries: DoseTable[] = [];
+  for (const part of inParts(firstIds)) {
+    for (const column of ['id', 'part_of'] as const) {
+      const own = db.selectFrom('dose').selectAll().where('user_id', '=', userId);
+      entries.push(...(await own.where(column, 'in', part).execute()));
+    }
+  }
+  return entries;
 }
 
 /** Those of the instants at which the user has a weigh-in. */

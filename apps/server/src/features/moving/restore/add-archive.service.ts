@@ -1,5 +1,5 @@
 import type { addArchive, RouteInput, RouteReply } from '@dosewise/contract';
-import { roundVolume } from '@dosewise/domain';
+import { roundVolume, soundParts } from '@dosewise/domain';
 import { AppError } from '../../../calls/app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { hasRoomFor } from '../../../db/account-limits.ts';
@@ -36,7 +36,8 @@ export async function addArchiveFor(
       userId,
       isNew.weight.map(({ measured_at }) => measured_at),
     );
-    const dose = withFirsts(isNew.dose, await dosesThatFit(records, isNew.dose, given.pen));
+    const fitting = await dosesThatFit(records, isNew.dose, given.pen);
+    const dose = await withFirsts(records, fitting);
     const added = {
       ...isNew,
       pen: withLedgers(isNew.pen, dose),
@@ -94,14 +95,24 @@ async function dosesThatFit(
   return fitting;
 }
 
-/** The doses that fit; a part of one that stays out stands alone. */
-function withFirsts(doses: readonly DoseTable[], fitting: readonly DoseTable[]): DoseTable[] {
-  const out = new Set(doses.map(({ id }) => id));
-  for (const { id } of fitting) out.delete(id);
-  return fitting.map((dose) =>
-    dose.part_of !== null && out.has(dose.part_of) ? { ...dose, part_of: null } : dose,
-  );
+/** The doses that fit; a part of one that stays out, or of one here that cannot have it, stands alone. */
+async function withFirsts(
+  { db, userId }: Records,
+  fitting: readonly DoseTable[],
+): Promise<DoseTable[]> {
+  const firsts = new Set(fitting.flatMap(({ part_of }) => part_of ?? []));
+  for (const { id } of fitting) firsts.delete(id);
+  const there = await queries.listInjections(db, userId, [...firsts]);
+  const sound = soundParts(fitting.map(partOfRow), there.map(partOfRow));
+  return fitting.map((dose) => (sound.has(dose.id) ? dose : { ...dose, part_of: null }));
 }
+
+const partOfRow = ({ id, taken_at, medicine, part_of }: DoseTable) => ({
+  id,
+  at: taken_at,
+  medicine,
+  partOf: part_of,
+});
 
 /** True for two states of one pen: a step of it is the same amount of the same medicine. */
 const holdTheSame = (one: PenTable, other: PenTable): boolean =>

@@ -1,4 +1,4 @@
-import { FIRST_ZONES, zoneKey } from '@dosewise/domain';
+import { FIRST_ZONES, soundParts, zoneKey } from '@dosewise/domain';
 import type { Scope } from '../../../context.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../db/database.ts';
 import type {
@@ -89,10 +89,17 @@ function penRows({ restoring, pens }: Source): PenTable[] {
 }
 
 function doseRows({ entered, archive, pens }: Source): DoseTable[] {
-  const firsts = new Set(archive.doses.flatMap(({ _id, partOf }) => (partOf === null ? _id : [])));
+  const sound = soundParts(
+    archive.doses.map((dose) => ({
+      id: dose._id,
+      at: Date.parse(dose.date),
+      medicine: medicineIn(dose, pens),
+      partOf: dose.partOf,
+    })),
+  );
   return archive.doses.map((dose) => {
-    // An entry whose first one is not there stands alone.
-    const partOf = dose.partOf !== null && firsts.has(dose.partOf) ? dose.partOf : null;
+    // An entry whose first one is not there, or cannot have it, stands alone.
+    const partOf = sound.has(dose._id) ? dose.partOf : null;
     return doseCodec.row({ ...dose, partOf, medicine: medicineIn(dose, pens) }, entered);
   });
 }

@@ -125,6 +125,24 @@ describe('the FHIR bundle', () => {
     expect(foundayo?.dosage).toMatchObject({ route });
   });
 
+  it('has the parts of an injection, which refer to its first', async () => {
+    const user = await createUser(test);
+    const [a, b] = [await createPen(test, user.token), await createPen(test, user.token)];
+    const half = { clicks: 30, date: '2026-11-20T08:00:00Z' };
+    const first = await createDose(test, user.token, standardDose(a._id, half));
+    const rest = { ...half, date: '2026-11-20T08:10:00Z', partOf: first._id };
+    await createDose(test, user.token, standardDose(b._id, rest));
+    const bundle = await exported(user);
+    expectValid(bundle);
+    const given = bundle.entry.filter(
+      ({ resource }) => resource.resourceType === 'MedicationAdministration',
+    );
+    const whole = given.find(({ resource }) => resource.partOf === undefined);
+    const part = given.find(({ resource }) => resource.partOf !== undefined);
+    expect(given).toHaveLength(2);
+    expect(part?.resource.partOf).toEqual([{ reference: whole?.fullUrl }]);
+  });
+
   it('has every kind of record, which two validators find valid, with all that refers resolved', async () => {
     const user = await createUser(test);
     const pen = await createEmptyPen(test, user.token, { enableFifthDose: true });
