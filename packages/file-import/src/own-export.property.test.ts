@@ -67,3 +67,19 @@ describe.each([
     );
   });
 });
+
+it('has the parts of an injection as doses at their own times, and asks nothing that must be answered', () => {
+  const part = ['B', 10, 'standard', 'pen_click', 30, '', 5, 'thigh', '', 0, 'tirzepatide', ''];
+  const rows = [
+    ['2026-11-20T08:10:00.000Z', ...part, '2026-11-20T08:00:00.000Z'],
+    ['2026-11-20T08:00:00.000Z', ...part, ''],
+    ['2026-11-13T08:00:00.000Z', ...part.with(6, 10), ''],
+  ].map((cells) => csvRow(cells));
+  const { doses, questions } = read(`\uFEFF${DOSES}${rows.join('')}`);
+  expect(doses.map(({ date, doseMg }) => [new Date(date).toISOString(), doseMg])).toEqual([
+    ['2026-11-20T08:10:00.000Z', 5],
+    ['2026-11-20T08:00:00.000Z', 5],
+    ['2026-11-13T08:00:00.000Z', 10],
+  ]);
+  expect(questions.filter(({ must }) => must)).toEqual([]);
+});

@@ -184,7 +184,7 @@ describe('any plan, in any zone whose clocks change', () => {
       fc.property(scenes, (scene) => {
         const dayIn = (at: number) => wall(scene.timeZone, at).slice(0, 10);
         for (const { at, doseMg, takenBy } of look(scene).planned) {
-          const isNamed = ({ plannedAt }: DoseEntry) =>
+          const isNamed = ({ plannedAt }: Pick<DoseEntry, 'plannedAt'>) =>
             plannedAt !== null && dayIn(plannedAt) === dayIn(at);
           if (takenBy.length < 2 || takenBy.every(isNamed)) continue;
           const unnamed = takenBy.filter((dose) => !isNamed(dose));

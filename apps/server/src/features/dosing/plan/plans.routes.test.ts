@@ -33,7 +33,7 @@ const NOVEMBER = Date.parse('2026-11-28T01:00:00Z');
 const step = { time: '09:00', everyDays: 7, doses: null };
 
 /** Somebody who plans and takes doses; the clock stands at `now` from then on. */
-async function createPlanner(now: string) {
+async function createPerson(now: string) {
   test.setNow(now);
   const user = await createUser(test);
   const body = (startDate: string, doseMg: number) => ({
@@ -61,7 +61,7 @@ async function createPlanner(now: string) {
 
 describe('plans of two medicines', () => {
   it('do not touch each other: the earliest is next, and each has its own', async () => {
-    const { plan, log, ahead, plans } = await createPlanner('2026-11-02T08:00:00Z');
+    const { plan, log, ahead, plans } = await createPerson('2026-11-02T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
     await plan('orforglipron', '2026-11-03', 6);
     test.setNow('2026-11-02T09:05:00Z');
@@ -79,7 +79,7 @@ describe('plans of two medicines', () => {
   });
 
   it('are one after a switch, and the other is kept as a former one', async () => {
-    const { user, body, plan, plans, ahead } = await createPlanner('2026-11-02T08:00:00Z');
+    const { user, body, plan, plans, ahead } = await createPerson('2026-11-02T08:00:00Z');
     const { body: first } = await plan('semaglutide', '2026-11-02', 1);
     test.setNow('2026-11-05T08:00:00Z');
     const switched = await test.call(
@@ -107,7 +107,7 @@ describe('plans of two medicines', () => {
   });
 
   it('are not switched over a plan that was made since the one it is based on', async () => {
-    const { user, body, plan, plans } = await createPlanner('2026-11-02T08:00:00Z');
+    const { user, body, plan, plans } = await createPerson('2026-11-02T08:00:00Z');
     const switchTo = (basedOn: string) => {
       const own = { medicine: 'tirzepatide', ...body('2026-11-09', 2.5), basedOn };
       return test.call(setPlan, { body: own }, user);
@@ -129,7 +129,7 @@ describe('plans of two medicines', () => {
   });
 
   it('are switched over an older one of the other medicine, which both are kept as former ones', async () => {
-    const { user, body, plan, plans, pause } = await createPlanner('2026-11-02T08:00:00Z');
+    const { user, body, plan, plans, pause } = await createPerson('2026-11-02T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
     expect((await pause('2026-11-02', null)).status).toBe(200);
     test.setNow('2026-11-03T08:00:00Z');
@@ -148,7 +148,7 @@ describe('plans of two medicines', () => {
   });
 
   it('end with their pause in a switch, so that a later one of the medicine does not rest', async () => {
-    const { user, body, plan, plans, pause } = await createPlanner('2026-11-10T08:00:00Z');
+    const { user, body, plan, plans, pause } = await createPerson('2026-11-10T08:00:00Z');
     const { body: seen } = await plan('semaglutide', '2026-11-02', 1);
     expect((await pause('2026-11-05', null, 'semaglutide')).status).toBe(200);
     const own = { medicine: 'tirzepatide', ...body('2026-11-16', 2.5) };
@@ -160,7 +160,7 @@ describe('plans of two medicines', () => {
   });
 
   it('stand apart: one is deleted, and the other is what a client of 1.0 sees', async () => {
-    const { user, plan } = await createPlanner('2026-11-02T08:00:00Z');
+    const { user, plan } = await createPerson('2026-11-02T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
     await plan('orforglipron', '2026-11-03', 6);
     const seen = async () => (await test.call(getPlan, {}, user)).body.plan?.medicine;
@@ -173,7 +173,7 @@ describe('plans of two medicines', () => {
   });
 
   it('are written over by nobody who did not see them', async () => {
-    const { user, body, plan } = await createPlanner('2026-11-02T08:00:00Z');
+    const { user, body, plan } = await createPerson('2026-11-02T08:00:00Z');
     const { body: first } = await plan('tirzepatide', '2026-11-02', 5);
     const params = { medicine: 'tirzepatide' };
     const save = (basedOn: string | null) =>
@@ -184,7 +184,7 @@ describe('plans of two medicines', () => {
   });
 
   it('have skips of their own', async () => {
-    const { user, plan, plans } = await createPlanner('2026-11-02T08:00:00Z');
+    const { user, plan, plans } = await createPerson('2026-11-02T08:00:00Z');
     await plan('tirzepatide', '2026-11-09', 5);
     await plan('orforglipron', '2026-11-09', 6);
     const at = '2026-11-09T09:00:00.000Z';
@@ -208,7 +208,7 @@ describe('plans of two medicines', () => {
 
 describe('what was missed', () => {
   it('stays missed after the plan is changed, switched or deleted (life/05)', async () => {
-    const { user, plan, log, ahead, report } = await createPlanner('2026-10-02T08:00:00Z');
+    const { user, plan, log, ahead, report } = await createPerson('2026-10-02T08:00:00Z');
     await plan('tirzepatide', '2026-10-03', 5);
     test.setNow('2026-10-03T09:00:00Z');
     await log('tirzepatide', '2026-10-03T08:00:00Z', 5);
@@ -241,7 +241,7 @@ describe('what was missed', () => {
 describe('a pause', () => {
   it('is neither due nor missed, and ends today when it is ended', async () => {
     const { plan, ahead, plans, pause, resume, report } =
-      await createPlanner('2026-11-01T08:00:00Z');
+      await createPerson('2026-11-01T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
     expect((await pause('2026-11-01', null)).status).toBe(200);
     expect((await ahead()).next).toBeNull();
@@ -256,7 +256,7 @@ describe('a pause', () => {
   });
 
   it('ends with its plan: one that is made later is due again', async () => {
-    const { user, plan, ahead, pause, plans } = await createPlanner('2026-11-10T08:00:00Z');
+    const { user, plan, ahead, pause, plans } = await createPerson('2026-11-10T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
     await pause('2026-11-09', null);
     await test.call(deletePlan, {}, user);
@@ -266,7 +266,7 @@ describe('a pause', () => {
   });
 
   it('to come is taken away when it is ended, and a later wish takes its place', async () => {
-    const { plan, plans, pause, resume } = await createPlanner('2026-11-10T08:00:00Z');
+    const { plan, plans, pause, resume } = await createPerson('2026-11-10T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
     const pauses = async () => (await plans()).plans[0]?.pauses;
     await pause('2026-11-08', null);
@@ -281,7 +281,7 @@ describe('a pause', () => {
   });
 
   it('is refused where it ends early, lies years ahead, or has no plan; nothing is changed', async () => {
-    const { user, plan, plans, pause } = await createPlanner('2026-11-10T08:00:00Z');
+    const { user, plan, plans, pause } = await createPerson('2026-11-10T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
     const before = await plans();
     expect(await pause('2026-11-12', '2026-11-11')).toMatchObject({
@@ -303,7 +303,7 @@ describe('a pause', () => {
   });
 
   it('goes with its plan and history into an archive and back', async () => {
-    const { user, plan, pause, plans } = await createPlanner('2026-11-10T08:00:00Z');
+    const { user, plan, pause, plans } = await createPerson('2026-11-10T08:00:00Z');
     await plan('tirzepatide', '2026-11-02', 5);
     test.setNow('2026-11-11T08:00:00Z');
     await plan('tirzepatide', '2026-11-05', 5);
