@@ -86,6 +86,7 @@ it('says them without an account too', async () => {
   await page.getByRole('button', { name: 'Save plan' }).click();
   await expectVisible(page.getByText('Plan saved.'));
   await page.goto('/log-dose');
+  await expectVisible(screen.doses.first());
   await screen.exactClicks.fill('60');
   await page.context().setOffline(true);
   await screen.review();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { cx } from '../class-names.ts';
 import { CloseIcon, DangerIcon, GoodIcon } from '../icons/icons.tsx';
 import { texts } from '../texts.ts';
 
@@ -19,6 +20,9 @@ export interface ToastContent {
 const SHOWN_MS = 3000;
 /** With something to do, there must be time to do it. */
 const SHOWN_WITH_ACTION_MS = 5000;
+
+/** From here on a message has the whole width of a phone, and its buttons stand below it. */
+const LONG_CHARACTERS = 100;
 
 /** A message at the edge of the screen that goes away by itself, unless something went wrong. */
 export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
@@ -75,7 +79,14 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
       className="toast pointer-events-auto flex flex-wrap items-center justify-end gap-x-2 rounded-control bg-surface py-2 pr-1 pl-3 shadow-card ring-1 ring-edge"
     >
       <ToneIcon className={tone === 'good' ? 'size-5 text-good' : 'size-5 text-danger'} />
-      <p className="min-w-0 flex-1 basis-28 py-2 wrap-anywhere">{message}</p>
+      <p
+        className={cx(
+          'min-w-0 flex-1 py-2 wrap-anywhere',
+          message.length > LONG_CHARACTERS ? 'basis-56' : 'basis-28',
+        )}
+      >
+        {message}
+      </p>
       <div className="flex items-center gap-2">
         {action === undefined ? null : (
           <Button

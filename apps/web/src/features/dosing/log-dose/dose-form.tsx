@@ -39,7 +39,7 @@ import {
 import type { UsualDose } from './entry-pen.ts';
 import { toEntryPen } from './entry-pen.ts';
 import { ConfirmEntryDialog, loadConfirmation } from './form-dialogs.ts';
-import { type GapFacts, useGapBefore } from './gap-before.ts';
+import { type GapFacts, NO_GAP, useGapBefore } from './gap-before.ts';
 import {
   InjectionFields,
   NoteLine,
@@ -80,7 +80,9 @@ export function DoseForm(props: DoseFormProps) {
   const { pen, doses, shelf, within, usual, carried, success, onLogged } = props;
   const usualSteps = usual?.steps ?? null;
   // As it stood when it was looked at: a list that loads anew meanwhile changes nothing about it.
-  const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen; gap: GapFacts } | null>(null);
+  const [asked, setAsked] = useState<{ entry: DoseEntry; pen: Pen; gap: GapFacts | null } | null>(
+    null,
+  );
   // Right after a dose was logged nobody wants to hear that one was just logged.
   const [isTouched, setIsTouched] = useState(false);
   // It is for one dose: the next from this form is another one.
@@ -90,6 +92,13 @@ export function DoseForm(props: DoseFormProps) {
   const logDose = useLogDose();
   const when = useDeviceClock();
   const gapBefore = useGapBefore();
+  const gapOf = (entry: DoseEntry, from: Pen) =>
+    gapBefore(from.device.medicine, parseLocalDateTime(entry.date));
+  if (asked?.gap === null) {
+    // The plans may be loaded only once somebody is asked.
+    const gap = gapOf(asked.entry, asked.pen);
+    if (gap !== null) setAsked({ ...asked, gap });
+  }
   const form = useForm({
     initial: beginWith(pen, usualSteps, carried),
     within,
@@ -97,13 +106,7 @@ export function DoseForm(props: DoseFormProps) {
     check: (entry) => checkEntry(entry, pen, Date.now()),
     body: (entry) => ({ ...toDoseBody(entry), ...(plannedAt !== null && { plannedAt }) }),
     onChecked: (entry) => {
-      setAsked(
-        pen && {
-          entry,
-          pen,
-          gap: gapBefore(pen.device.medicine, parseLocalDateTime(entry.date)),
-        },
-      );
+      setAsked(pen && { entry, pen, gap: gapOf(entry, pen) });
       return false;
     },
     send: (body, id) => logDose(body, id, toPenParts(asked && restOf(taken, asked.entry))),
@@ -131,7 +134,7 @@ export function DoseForm(props: DoseFormProps) {
           : texts.logged(amount, from, place),
         words: texts.doseAt(short, place),
         others: toPenParts(given),
-        facts: isCovered ? [] : asked.gap.after,
+        facts: isCovered ? [] : (asked.gap ?? NO_GAP).after,
       });
     },
   });
@@ -232,7 +235,7 @@ export function DoseForm(props: DoseFormProps) {
               pen={asked.pen}
               rest={restOf(taken, asked.entry)}
               namesMedicine={props.namesMedicine}
-              warnings={[...asked.gap.before, ...warnings]}
+              warnings={[...(asked.gap ?? NO_GAP).before, ...warnings]}
               busy={form.busy}
               error={form.failure}
               onClose={() => {

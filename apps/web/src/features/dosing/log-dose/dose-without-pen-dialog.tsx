@@ -22,7 +22,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
 import { checkAmount, checkDate, MAX_MG, toInjectionBody, toOralBody } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS } from './dose-entry.ts';
-import { useGapBefore } from './gap-before.ts';
+import { NO_GAP, useGapBefore } from './gap-before.ts';
 import {
   InjectionFields,
   NoteLine,
@@ -78,7 +78,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
   const Fields = isOral ? OralFields : InjectionFields;
   const at = parseLocalDateTime(values.date);
   const medicine = chosenMedicine(values);
-  const gap = gapBefore(medicine, at);
+  const gap = gapBefore(medicine, at) ?? NO_GAP;
   const warnings = [...gap.before, ...doseWarnings(null, doses, at, medicine)];
   return (
     <FormDialog

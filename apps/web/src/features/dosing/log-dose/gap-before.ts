@@ -11,7 +11,7 @@ export interface GapFacts {
   readonly after: readonly string[];
 }
 
-const NO_GAP: GapFacts = { before: [], after: [] };
+export const NO_GAP: GapFacts = { before: [], after: [] };
 
 /**
  * The gap before a dose of `medicine` at `at` (epoch ms), where that is the present: of a dose from some
@@ -31,10 +31,14 @@ export function gapBefore(
   };
 }
 
-/** The gap before a dose, by the plans of this person as far as they are loaded. */
-export function useGapBefore(): (medicine: string, at: number | null) => GapFacts {
+/** The gap before a dose, by the plans of this person; null as long as they are not loaded. */
+export function useGapBefore(): (medicine: string, at: number | null) => GapFacts | null {
   const timeZone = useAccountZone();
-  const plans = useAhead().data?.plans ?? [];
-  return (medicine, at) =>
-    at === null ? NO_GAP : gapBefore(plans, medicine, { at, now: Date.now(), timeZone });
+  const { data: ahead } = useAhead();
+  return (medicine, at) => {
+    if (ahead === undefined) return null;
+    return at === null
+      ? NO_GAP
+      : gapBefore(ahead.plans, medicine, { at, now: Date.now(), timeZone });
+  };
 }
