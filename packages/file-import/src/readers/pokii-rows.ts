@@ -38,6 +38,7 @@ export function pokiiReader(table: HistoryTable): RowReader {
       site: row.text(at.site),
       pain: row.text(at.pain),
       status: 'taken',
+      mark: '',
       note: row.note(at.notes) || row.note(at.note),
       detail: `${medicine} ${doseText} ${day}`.trim(),
     };

@@ -1,14 +1,16 @@
+import { DAY_MS } from '@dosewise/domain';
 import { readDateCell, type WrittenDay, type WrittenTime } from '../dates/date-cell.ts';
 import { namesOtherMatter } from '../tables/column-name.ts';
 import type { HistoryColumns } from '../tables/history-columns.ts';
-import type { HistoryTable, TableRow } from '../tables/history-table.ts';
+import { type HistoryTable, isFilled, type TableRow } from '../tables/history-table.ts';
 import type { MeasurementReader } from '../tables/measurement-columns.ts';
 import type { DoseStatus, RawDose, RawEntry, RawWeight, RowReader } from '../tables/raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
 import type { RowKinds } from '../tables/row-kinds.ts';
 import { unitNamed } from '../units/unit-words.ts';
-import { doseUnitNamed, saysNotTaken, saysPlanned, yesOrNo } from '../words/dose-words.ts';
+import { doseUnitNamed } from '../words/dose-words.ts';
 import { foldText, isMissing } from '../words/fold-text.ts';
+import { markNamed, saysNotTaken, saysPlanned } from '../words/status-words.ts';
 import { feelingsIn } from '../words/symptom-cells.ts';
 
 /** The parts of a sheet besides its columns of roles. */
@@ -30,19 +32,19 @@ export function sheetReader(
   const isUtc = [columns.date, columns.time].some((column) => names[column ?? -1]?.isUtc);
   // `Time of shot` is not the time of the weigh-in.
   const isTimeOfDose = columns.time !== null && isOfTheDose(names, columns.time);
-  const marks = countMarks(table, columns.taken);
+  const isMarked = [columns.taken, columns.takenAt].some((column) => isFilled(table, column));
   const row = rowCells();
   /** The day that a row of its own states for the times below it. */
   let heading: WrittenDay | null = null;
 
   const statusOf = (dose: string, site: string, note: string): DoseStatus => {
-    const mark = row.text(columns.taken);
-    const answer = columns.taken === null ? null : yesOrNo(mark);
-    const said = [dose, site, mark];
-    if (answer === false || said.some(saysNotTaken)) return 'missed';
+    const mark = filled(row.text(columns.taken));
+    const said = [dose, site];
+    if (said.some(saysNotTaken)) return 'missed';
     if (filled(dose) === '' && saysNotTaken(note)) return 'missed';
     if (said.some(saysPlanned)) return 'planned';
-    return columns.taken !== null && filled(mark) === '' && marks > 0 ? 'unmarked' : 'taken';
+    if (mark !== '') return isTimeOrDay(mark) ? 'taken' : (markNamed(mark) ?? 'asked');
+    return isMarked && filled(row.text(columns.takenAt)) === '' ? 'unmarked' : 'taken';
   };
 
   /** Sheets with a part for each month repeat their header. */
@@ -67,19 +69,37 @@ export function sheetReader(
     return true;
   };
 
+  /** The time that a dose was really taken at, where a column says so beside the planned one. */
+  const takenTime = (planned: WrittenTime): WrittenTime => {
+    const column = [columns.takenAt, columns.taken].find((each) => isTimeOrDay(row.text(each)));
+    if (column === undefined || column === columns.date) return planned;
+    const text = row.text(column);
+    const date = readDateCell(text);
+    if (date?.kind !== 'time') return writtenTime(text, '', '', names[column ?? -1]?.isUtc);
+    if (planned.date?.kind !== 'day') return planned;
+    // A quarter past midnight is of the day after one that was planned for the evening.
+    const isNextDay = (planned.date.ms ?? 0) - date.ms > DAY_MS / 2;
+    const ms = isNextDay ? date.ms + DAY_MS : date.ms;
+    return {
+      text: `${planned.text} ${text}`,
+      date: { ...planned.date, ms, offset: date.offset ?? planned.date.offset },
+    };
+  };
+
   const doseIn = (at: string, when: WrittenTime, note: string): RawDose | null => {
     const [medicine, doseCell] = [filled(row.text(columns.medicine)), row.text(columns.dose)];
     if (filled(doseCell) === '' && medicine === '') return null;
     return {
       kind: 'dose',
       at,
-      when,
+      when: takenTime(when),
       medicine,
       doseText: filled(doseCell),
       unitText: unitBeside((unit) => doseUnitNamed(unit) !== null),
       site: [row.text(columns.site), row.text(columns.side)].filter(Boolean).join(' '),
       pain: row.text(columns.pain),
       status: statusOf(doseCell, row.text(columns.site), note),
+      mark: filled(row.text(columns.taken)),
       note,
       detail: `${row.text(columns.date)} ${doseCell}`.trim(),
     };
@@ -159,11 +179,7 @@ function isOfTheDose(names: HistoryTable['names'], column: number): boolean {
   return (names[column]?.fits.time ?? 0) === 2 || namesOtherMatter(names[column - 1]?.name ?? '');
 }
 
-/** Number of rows that are marked as taken: without any, a mark says nothing. */
-function countMarks({ body }: HistoryTable, taken: number | null): number {
-  if (taken === null) return 0;
-  return body.filter(({ cells }) => yesOrNo((cells[taken] ?? '').slice(0, 60)) === true).length;
-}
+const isTimeOrDay = (cell: string) => filled(cell) !== '' && readDateCell(cell) !== null;
 
 function saysNothing(text: string): boolean {
   return /^(?:no(?:ne)?|nothing|nein|keine?|nada|nenhum|ninguno|rien|aucun|0)\.?$/.test(

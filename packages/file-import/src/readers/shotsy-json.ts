@@ -12,8 +12,8 @@ import {
   wordIn,
 } from '../json/json-values.ts';
 import { unitNamed } from '../units/unit-words.ts';
-import { yesOrNo } from '../words/dose-words.ts';
 import { measurementNamed } from '../words/measurement-words.ts';
+import { markNamed } from '../words/status-words.ts';
 
 /** One day of the file. */
 interface ShotsyDay {
@@ -76,8 +76,14 @@ function readShot(
   }
   if (id !== '') known.add(id);
   const taken = field(shot, 'taken');
-  if (taken === false || taken === 0 || yesOrNo(wordIn(taken)) === false) {
+  const mark = wordIn(taken);
+  const status = mark === '' ? 'taken' : markNamed(mark);
+  if (taken === false || taken === 0 || status === 'missed') {
     skip(at, 'dose', 'not-taken', when, medicine, mg);
+    return;
+  }
+  if (status !== 'taken') {
+    skip(at, 'dose', 'not-confirmed', when, medicine, mg, mark);
     return;
   }
   const method = wordIn(field(shot, 'deliveryMethod'));

@@ -4,8 +4,8 @@ import type { MeasurementReader } from '../tables/measurement-columns.ts';
 import type { DoseStatus, RawEntry, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
 import { symptomColumns } from '../tables/symptom-columns.ts';
-import { yesOrNo } from '../words/dose-words.ts';
 import { cleanCell, withoutDashes } from '../words/fold-text.ts';
+import { markNamed, yesOrNo } from '../words/status-words.ts';
 
 /** The columns of a Shotsy CSV that are not told by what they hold. */
 const KEYS = [
@@ -96,6 +96,7 @@ export function shotsyReader(table: HistoryTable, measured: MeasurementReader): 
         unitText: '',
         site: nth(at.site, index, false),
         pain: nth(at.painlevel, index, false),
+        mark: nth(at.taken, index, true),
         status: statusOf(nth(at.taken, index, true), at.taken !== null),
         // Notes that are not as many as the shots go to the first.
         note: withoutDashes(
@@ -119,7 +120,6 @@ export function weightColumn({ columns, names }: HistoryTable): number | null {
 }
 
 function statusOf(taken: string, isMarked: boolean): DoseStatus {
-  const answer = yesOrNo(taken);
-  if (answer === false) return 'missed';
-  return answer === null && isMarked && taken === '' ? 'unmarked' : 'taken';
+  if (taken === '') return isMarked ? 'unmarked' : 'taken';
+  return markNamed(taken) ?? 'asked';
 }

@@ -9,7 +9,7 @@ import {
   MEASUREMENT_LIMITS,
 } from '@dosewise/domain';
 import type { HistoryCollector } from '../collect-history.ts';
-import type { WrittenDay, WrittenTime } from '../dates/date-cell.ts';
+import type { DateCell, WrittenDay, WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, keptInstant, toInstant } from '../dates/date-order.ts';
 import type { HistoryOptions, SkipReason } from '../history.ts';
 import { answerTo, LEAVE_OUT } from '../questions.ts';
@@ -38,10 +38,11 @@ export function applyDecisions(
 ): (entry: RawEntry) => void {
   const takeDose = (raw: RawDose) => {
     const refuse = (reason: SkipReason) => collect.skip(raw.at, 'dose', reason, raw.detail);
-    if (raw.status === 'missed') return refuse('not-taken');
+    const status = decisions.statusOf(raw);
+    if (status === 'missed') return refuse('not-taken');
     const date = instantIn(raw.when, NOON, decisions);
     if (typeof date === 'string') return refuse(date);
-    if (raw.status === 'planned' || raw.status === 'unmarked') return refuse('not-confirmed');
+    if (status !== 'taken') return refuse('not-confirmed');
     // Placed anywhere else today it would come in a second time from the file of tomorrow.
     if (date > decisions.now) return refuse('before-noon');
     const read = readDose(raw, decisions.isAnyName);
@@ -130,11 +131,12 @@ const isAhead = (at: number, now: number) => at > now;
 
 /** The instant of an entry in epoch ms, `hour` ms after midnight where it has no time. */
 function instantIn(
-  { date, text }: WrittenTime,
+  { date: written, text }: WrittenTime,
   hour: number,
-  { clock, order, now, isDaysOnly }: Decisions,
+  { clock, order, now, isDaysOnly, isUtcDays }: Decisions,
   isFuture = isAhead,
 ): number | 'no-date' | 'unreadable-date' | 'future' {
+  const date = isUtcDays && written?.kind === 'instant' ? utcDay(written.at) : written;
   if (date === null || date.kind === 'time') return isMissing(text) ? 'no-date' : 'unreadable-date';
   const checked = (at: number | null) =>
     at === null ? 'unreadable-date' : isFuture(at, now) ? 'future' : at;
@@ -142,7 +144,7 @@ function instantIn(
   const { day } = date;
   const own = orderOf(day, order);
   if (own === 'open') return 'unreadable-date';
-  const isDay = date.ms === null || isDaysOnly;
+  const isDay = date.ms === null || isDaysOnly || isUtcDays;
   const start = toInstant(day, own, isDay ? 0 : (date.ms ?? 0), isDay ? null : date.offset, clock);
   if (!isDay) return checked(start);
   // A day that has begun is not ahead, even before its noon.
@@ -150,6 +152,12 @@ function instantIn(
   return typeof begun === 'string' || hour === 0
     ? begun
     : (toInstant(day, own, hour, null, clock) ?? 'unreadable-date');
+}
+
+function utcDay(at: number): DateCell {
+  const date = new Date(at);
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  return { kind: 'day', day: { order: 'known', year, month, day }, ms: null, offset: null };
 }
 
 /** The order of a date: what its own numbers prove wins over the column's; 'open' where neither tells. */

@@ -8,12 +8,14 @@ export const MEDICINE_NAMES = foldedSet(`
   medicine medicinename medication medications medicationname drug drugname drugs med meds brand
   compound peptide product productname glp1 treatment medikament medikamentname medikamente
   wirkstoff präparat arzneimittel medizin mittel medicamento medicamentos remédio fármaco
-  médicament traitement produit farmaco medicinale medicijn geneesmiddel medicatie
+  médicament traitement produit farmaco medicinale medicijn geneesmiddel medicatie lek leki
+  nazwaleku preparat nomedomedicamento nombredelmedicamento nomdumédicament nomedelfarmaco
 `);
 
 /** Words for a dose; with the fillers below they make up the name of a column of doses. */
 export const DOSE_WORDS = foldedSet(`
-  dose doses dosage dosis dosierung menge dosagem dosen dosi dosering posologie
+  dose doses dosage dosis dosierung menge dosagem dosen dosi dosaggio dosering posologie dawka dawki
+  dawkowanie ilość quantità cantidad quantidade quantité
 `);
 /** The same of what is injected: such a column may also hold the medicine, or count. */
 export const SHOT_WORDS = foldedSet(`
@@ -32,7 +34,7 @@ export const SITE_NAMES = foldedSet(`
   localdaaplicação localdeinjeção localdainjeção localaplicação localinjeção sítio lugar
   lugardeinyección zonadeinyección sitiodeinyección sitiodelainyección sitio puntodeinyección
   sitedinjection lieu lieudinjection endroit pointdinjection pointdepiqûre sitodiniezione sede
-  luogo injectieplaats plaats plek
+  luogo injectieplaats plaats plek miejsce miejscewstrzyknięcia miejsceiniekcji miejscewkłucia
 `);
 /** Names of sites that may be a time zone or a side besides: taken where nothing better is there. */
 export const OTHER_SITE_NAMES = foldedSet('zone zona');
@@ -49,10 +51,33 @@ export const PAIN_NAMES = foldedSet(`
   niveaudedouleur dolore livellodidolore pijn pijnscore
 `);
 
+/** Names of a column that says whether a dose was taken, or when. */
 export const TAKEN_NAMES = foldedSet(`
-  taken istaken wastaken status done completed complete administered injected given genommen
-  gespritzt erledigt eingenommen tomada tomado aplicada aplicado realizada realizado pris prise
-  fait effectuée preso presa fatto genomen gezet
+  taken istaken wastaken status dosestatus logstatus state action adherence compliance result outcome
+  done completed complete administered injected given genommen gespritzt erledigt eingenommen zustand
+  ergebnis tomada tomado aplicada aplicado inyectada realizada realizado estado situación situação
+  resultado acción ação pris prise fait effectuée statut état résultat preso presa assunta fatto
+  stato esito azione przyjęte przyjęta przyjęto wzięte stan wynik genomen gezet
+`);
+
+/** Names of the time that a dose was really taken at, beside the one that it was planned for. */
+export const TAKEN_AT_NAMES = foldedSet(`
+  takenat takentime timetaken takenon datetaken takendate actual actualtime actualdate actualat
+  administeredat administrationtime injectedat givenat completedat confirmedat eingenommenum
+  eingenommenam genommenum genommenam gespritztum gespritztam tatsächlich tatsächlichezeit
+  heuredeprise heureréelle prisà prisle horareal horadetoma tomadaa tomadoa tomadael tomadoel
+  aplicadael horadaaplicação horadatomada tomadaàs tomadaem aplicadaem aplicadoem oraeffettiva
+  oradiassunzione presaalle assuntaalle czasprzyjęcia godzinaprzyjęcia przyjętoo ingenomenom
+`);
+
+/** Names of the time that a dose was planned for. */
+export const PLANNED_NAMES = foldedSet(`
+  reminded remindedat reminder reminderat scheduled scheduledat scheduledfor scheduledtime
+  scheduleddate scheduleddatetime due dueat duedate duetime planned plannedat plannedtime
+  planneddate plannedfor geplant geplantum geplantam geplantfür geplantezeit fällig fälligam
+  prévu prévue prévule prévuà heureprévue dateprévue programado programada horaprogramada
+  fechaprogramada previsto prevista horaprevista dataprevista agendado agendada agendadopara
+  programmata programmato oraprevista zaplanowano zaplanowane planowanadata planowanyczas gepland
 `);
 
 /** Names of a column of symptoms in free words. */
@@ -92,7 +117,7 @@ export const WEIGHT_NAMES = foldedSet(`
 
 /** Names that say little by themselves: taken when nothing better is there. */
 export const VALUE_NAMES = foldedSet(
-  'value values amount reading wert messwert valeur valor valore waarde värde wartość quantity qty',
+  'value values amount reading measure state wert messwert valeur valor valore waarde värde wartość quantity qty',
 );
 
 /** Words that make a name with a weight word in it something else than the weight. */
@@ -116,7 +141,7 @@ export const DATE_NAMES = foldedSet(`
 
 /** Names that hold a date where nothing better is there. */
 export const OTHER_DATE_NAMES = foldedSet(
-  'creationdate createdat created enddate endtime end updatedat modified period week date2',
+  'creationdate createdat created enddate endtime end updatedat modified lastchanged lastupdated period week date2',
 );
 
 /** Names of a time of day beside a date; where there is no date column they may hold both. */
@@ -156,7 +181,9 @@ export const DEVICE_NAMES = foldedSet(
 export const KIND_NAMES = foldedSet(`
   type metric metricname measurement measure measurementtype metrictype datatype recordtype kind
   parameter identifier vital typ messung messgröße metrik mesure tipo misura métrica soort mätning
-  pomiar
+  pomiar name featurename feature entityid entity sensor sensorname item series seriesname category
+  bodypart bodypartlabel label variable kategorie bezeichnung nom catégorie nombre categoría nome
+  categoria nazwa kategoria rodzaj
 `);
 
 /** Words around the name of a reading that say nothing about it. */

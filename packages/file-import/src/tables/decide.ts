@@ -1,17 +1,25 @@
-import { type LocalClock, localClock, MEASUREMENT_LIMITS, type WeightUnit } from '@dosewise/domain';
+import {
+  DAY_MS,
+  type LocalClock,
+  localClock,
+  MEASUREMENT_LIMITS,
+  type WeightUnit,
+} from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, decideOrder } from '../dates/date-order.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { answerTo, chosenZone, LEAVE_OUT, question } from '../questions.ts';
 import { decideUnit, writtenWeight } from '../units/decide-unit.ts';
 import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
-import { cleanCell } from '../words/fold-text.ts';
+import { cleanCell, foldText } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen } from '../words/site-words.ts';
+import { likelyStatus } from '../words/status-words.ts';
 import { readSeverity } from '../words/symptom-cells.ts';
 import { type DoseDecisions, decideDoses } from './decide-doses.ts';
 import { measurementCell } from './measurement-columns.ts';
 import type {
+  DoseStatus,
   RawDose,
   RawEntry,
   RawMeasurement,
@@ -28,12 +36,16 @@ export interface Decisions {
   readonly order: DateOrder | null;
   /** True where all times are midnights, so that they are days. */
   readonly isDaysOnly: boolean;
+  /** True where all instants are midnights in UTC, as programs write days. */
+  readonly isUtcDays: boolean;
   readonly weightUnit: WeightUnit | null;
   readonly weightDecimal: DecimalSign | null;
   /** Of waist and hips that name none; null while that is open, or where they are left out. */
   readonly lengthUnit: string | null;
   readonly measurementDecimal: DecimalSign | null;
   readonly doses: DoseDecisions;
+  /** With the answers for words that are not known; what is still open is not confirmed. */
+  readonly statusOf: (raw: RawDose) => DoseStatus;
   readonly isAnyName: boolean;
   /** The medicine of doses that name none; null while that is open. */
   readonly medicine: string | null;
@@ -52,7 +64,8 @@ export function decide(
 ): { readonly decisions: Decisions; readonly questions: readonly HistoryQuestion[] } {
   const raws = entries.filter((entry) => entry.kind !== 'skip');
   const doses = raws.filter((entry): entry is RawDose => entry.kind === 'dose');
-  const taken = doses.filter(({ status }) => status === 'taken');
+  const status = decideStatus(doses, options);
+  const taken = doses.filter((raw) => status.of(raw) === 'taken');
   const weights = raws.filter((entry): entry is RawWeight => entry.kind === 'weight');
   const symptoms = raws.filter((entry): entry is RawSymptom => entry.kind === 'symptom');
   const measurements = raws.filter(
@@ -83,6 +96,7 @@ export function decide(
       now: options.now,
       order: order.order,
       isDaysOnly: facts.hasDaysOnly && isDaysOnly(whens),
+      isUtcDays: !facts.isOwn && isUtcDays(whens),
       weightUnit: weight.unit,
       weightDecimal: weight.decimal,
       lengthUnit: length.unit,
@@ -90,11 +104,13 @@ export function decide(
         measurements.flatMap((raw) => measurementCell(raw) ?? []),
       ),
       doses: dose.decisions,
+      statusOf: status.of,
       isAnyName,
       medicine: medicine.name,
       unknownSeverity: severity.unknown,
     },
     questions: [
+      ...status.questions,
       ...order.questions,
       ...zone,
       ...medicine.questions,
@@ -105,6 +121,42 @@ export function decide(
       ...severity.questions,
     ],
   };
+}
+
+/** Most words of marks that are asked about; a column of more is none of marks. */
+const MAX_MARKS_ASKED = 40;
+
+/** Asks once about each word that may say that a dose was taken or not. */
+function decideStatus(
+  doses: readonly RawDose[],
+  options: HistoryOptions,
+): Found & { readonly of: (raw: RawDose) => DoseStatus } {
+  const samples: string[] = [];
+  /** The first spelling of each word. */
+  const words = new Map<string, string>();
+  for (const { status, mark, detail } of doses) {
+    const key = foldText(mark);
+    if (status !== 'asked' || words.has(key)) continue;
+    words.set(key, mark);
+    samples.push(`${detail} ${mark}`);
+  }
+  const of = ({ status, mark }: RawDose): DoseStatus => {
+    if (status !== 'asked') return status;
+    const answer = answerTo(options, 'status-word', words.get(foldText(mark)));
+    if (answer === 'taken') return 'taken';
+    return answer === 'not-taken' ? 'missed' : 'asked';
+  };
+  if (words.size === 0) return { of, questions: [] };
+  const subjects = [...words.values()].slice(0, MAX_MARKS_ASKED);
+  const asked = question({
+    id: 'status-word',
+    must: true,
+    subjects,
+    options: ['taken', 'not-taken'],
+    proposed: subjects.map((word) => [word, likelyStatus(word)] as const),
+    samples,
+  });
+  return { of, questions: [asked] };
 }
 
 interface Found {
@@ -135,6 +187,21 @@ function askZone(
 function isDaysOnly(whens: readonly WrittenTime[]): boolean {
   return whens.every(
     ({ date }) => date?.kind !== 'instant' && (date === null || date.offset === null) && !date?.ms,
+  );
+}
+
+/** Fewest instants that say something together. */
+const MIN_UTC_DAYS = 3;
+
+function isUtcDays(whens: readonly WrittenTime[]): boolean {
+  const dates = whens.flatMap(({ date }) => date ?? []);
+  return (
+    new Set(dates.map((date) => JSON.stringify(date))).size >= MIN_UTC_DAYS &&
+    dates.every((date) =>
+      date.kind === 'instant'
+        ? date.at % DAY_MS === 0
+        : date.kind === 'day' && date.ms === 0 && date.offset === 0,
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
 import { cleanCell, foldText, isMissing, splitWords } from '../words/fold-text.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
+import { statusNamed } from '../words/status-words.ts';
 import { readName } from './column-name.ts';
 import {
   COUNTED,
@@ -16,9 +17,11 @@ import {
   OF_THE_DOSE,
   OTHER_SITE_NAMES,
   PAIN_NAMES,
+  PLANNED_NAMES,
   SHOT_WORDS,
   SIDE_NAMES,
   SITE_NAMES,
+  TAKEN_AT_NAMES,
   TAKEN_NAMES,
   TIME_NAMES,
 } from './column-words.ts';
@@ -41,6 +44,8 @@ export const HISTORY_ROLES = [
   'source',
   'feeling',
   'kind',
+  'takenAt',
+  'planned',
 ] as const;
 export type HistoryRole = (typeof HISTORY_ROLES)[number];
 
@@ -82,6 +87,8 @@ export function readHistoryName(heading: string): HistoryName {
   const isUtc = /\b(?:utc|gmt)\b/i.test(name);
   const plain = words.filter((word) => !OF_THE_DOSE.has(word) && word !== 'utc' && word !== 'gmt');
   const dose = isUnitLabel(key) ? NO_DOSE : doseNamed(name, words, inBrackets);
+  // Of the same time written twice, the way that leaves nothing open.
+  const isoFirst = /\biso\b/i.test(inBrackets) ? 1 : 0;
   const isPlace = SITE_NAMES.has(key);
   const unit = weighIn.fits.unit || (/^(?:dose|dosage|dosis)unit/.test(key) ? 2 : 0);
   return {
@@ -99,7 +106,7 @@ export function readHistoryName(heading: string): HistoryName {
       site: isPlace ? 3 : OTHER_SITE_NAMES.has(key) ? 1 : 0,
       side: SIDE_NAMES.has(key) ? 3 : 0,
       pain: PAIN_NAMES.has(key) ? 3 : 0,
-      taken: TAKEN_NAMES.has(key) ? 3 : 0,
+      taken: TAKEN_NAMES.has(key) ? 3 + isoFirst : 0,
       weight: weighIn.fits.weight,
       unit: unit,
       otherUnit: unit,
@@ -107,6 +114,8 @@ export function readHistoryName(heading: string): HistoryName {
       source: weighIn.fits.source,
       feeling: FEELING_NAMES.has(key) ? 3 : 0,
       kind: weighIn.fits.kind,
+      takenAt: TAKEN_AT_NAMES.has(key) ? 2 + isoFirst : 0,
+      planned: PLANNED_NAMES.has(key) ? 2 + isoFirst : 0,
     },
   };
 }
@@ -156,8 +165,10 @@ export function chooseHistoryColumns(
   below: readonly { readonly cells: readonly string[] }[],
 ): HistoryColumns {
   const taken = new Set<number>();
-  const best = (role: HistoryRole) => {
-    const fits = names.map(({ fits: of }, index) => (taken.has(index) ? 0 : of[role]));
+  const best = (role: HistoryRole, isFit = (_: HistoryName['fits'], _index: number) => true) => {
+    const fits = names.map(({ fits: of }, index) =>
+      taken.has(index) || !isFit(of, index) ? 0 : of[role],
+    );
     const highest = Math.max(0, ...fits);
     if (highest === 0) return null;
     const like = fits.flatMap((fit, index) => (fit === highest ? [index] : []));
@@ -171,24 +182,30 @@ export function chooseHistoryColumns(
   const dose = best('dose');
   const date = best('date');
   const time = best('time');
-  const weight = best('weight');
+  const weight = best('weight', ({ weight: fit }, index) => fit > 1 || isNumeric(index, below));
   const site = best('site');
   // A column such as `Jab` may hold the medicine.
   const medicine = named ?? medicineAmong(names, below, taken);
+  const takenAt = best('takenAt');
+  const planned = best('planned');
+  const hasDoses = dose !== null || medicine !== null;
+  const mark = best('taken') ?? (hasDoses ? statusAmong(names, below, taken) : null);
   // Beside a medicine a mere `Amount` is its dose.
   const isAmount = medicine !== null && dose === null && names[weight ?? -1]?.fits.weight === 1;
   return {
     medicine,
     dose: isAmount ? weight : dose,
-    // A time may hold the date too where nothing else does.
-    date: date ?? time,
+    // A time may hold the date too where nothing else does, and so may the mark of what was taken.
+    date: date ?? time ?? planned ?? takenAt,
     time: date === null ? null : time,
+    takenAt,
+    planned,
+    taken: mark,
     weight: isAmount ? null : weight,
     site,
     offset: best('offset'),
     side: best('side'),
     pain: best('pain'),
-    taken: best('taken'),
     unit: best('unit'),
     otherUnit: best('otherUnit'),
     feeling: best('feeling'),
@@ -218,6 +235,29 @@ function medicineAmong(
   return null;
 }
 
+/** Most different words of a column of marks, and most words of one. */
+const MAX_MARKS = 12;
+const MAX_MARK_WORDS = 4;
+
+/** The first column left whose few words are of doses that were taken or not, whatever its heading. */
+function statusAmong(
+  names: readonly HistoryName[],
+  below: readonly { readonly cells: readonly string[] }[],
+  taken: Set<number>,
+): number | null {
+  for (const [index, { fits }] of names.entries()) {
+    if (taken.has(index) || fits.note > 0 || fits.feeling > 0) continue;
+    const words = new Set(below.map(({ cells }) => cleanCell((cells[index] ?? '').slice(0, 60))));
+    words.delete('');
+    const isShort = (word: string) => splitWords(word).length <= MAX_MARK_WORDS;
+    if (words.size > MAX_MARKS || ![...words].every(isShort)) continue;
+    if (![...words].some((word) => statusNamed(word) !== null)) continue;
+    taken.add(index);
+    return index;
+  }
+  return null;
+}
+
 /** True for a row of cells that names a date and something to be dated. */
 export function isHistoryHeader(cells: readonly string[]): boolean {
   if (cells.length < 2) return false;
@@ -226,6 +266,15 @@ export function isHistoryHeader(cells: readonly string[]): boolean {
   return (
     date !== null && (hasMatter || cells.some((cell) => readMeasurementHeading(cell) !== null))
   );
+}
+
+/** True for a column with a number in it, or where no rows are known. */
+function isNumeric(
+  column: number,
+  below: readonly { readonly cells: readonly string[] }[],
+): boolean {
+  const rows = below.slice(0, ROWS_FOR_FILL);
+  return rows.length === 0 || rows.some(({ cells }) => /\d/.test(cells[column] ?? ''));
 }
 
 function fullest(

@@ -153,6 +153,12 @@ export function withoutZone(key: string): string {
   return key.replace(/(?:utc|gmt|local)$/, '');
 }
 
+/** True for a column with a value in some row. */
+export function isFilled({ body }: HistoryTable, column: number | null): boolean {
+  if (column === null) return false;
+  return body.some(({ cells }) => !isMissing(cleanCell((cells[column] ?? '').slice(0, 40))));
+}
+
 function breaksIn(cells: readonly string[]): number {
   let count = 0;
   for (const cell of cells) {

@@ -1,4 +1,4 @@
-import type { MeasurementKind } from '@dosewise/domain';
+import { MEASUREMENT_LIMITS, type MeasurementKind } from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
 import { hasUnit, readMeasurementHeading } from '../words/measurement-words.ts';
 import type { HistoryColumns } from './history-columns.ts';
@@ -29,8 +29,10 @@ export function measurementReader(
   { names }: HistoryTable,
   columns: Pick<HistoryColumns, 'unit' | 'otherUnit'>,
 ): MeasurementReader {
+  // Beside muscle or water a mere `fat` is that of a body, not of a meal.
+  const isOfScale = names.some(({ name }) => /^(?:muscle|water|bone|visceral ?fat)\b/i.test(name));
   const measured = names.flatMap(({ name }, column) => {
-    const read = readMeasurementHeading(name);
+    const read = readMeasurementHeading(isOfScale && /^fat$/i.test(name) ? 'body fat' : name);
     return read === null ? [] : [{ ...read, column }];
   });
   const lengths = names.findIndex(({ key }) => LENGTH_UNITS.test(key));
@@ -40,13 +42,15 @@ export function measurementReader(
     // Scales write 0.0 for what was not measured.
     if (!/[1-9]/.test(text)) return null;
     const beside = units.map((each) => row.text(each)).find((word) => hasUnit(kind, word));
+    // A share has no other unit.
+    const usual = MEASUREMENT_LIMITS[kind].unit === '%' ? '%' : '';
     return {
       kind: 'measurement',
       at,
       when,
       measured: kind,
       text,
-      unitText: unit || (beside ?? ''),
+      unitText: unit || (beside ?? usual),
     };
   };
   return {

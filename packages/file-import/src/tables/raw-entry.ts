@@ -2,10 +2,14 @@ import type { MeasurementKind, WeightUnit } from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
 import type { HistorySkip } from '../history.ts';
 import type { DoseUnit } from '../words/dose-words.ts';
+import type { StatusMeaning } from '../words/status-words.ts';
 import type { TableKind, TableRow } from './history-table.ts';
 
-/** The mark of a row for its dose: `unmarked` where others have a mark of being taken and it has none. */
-export type DoseStatus = 'taken' | 'missed' | 'planned' | 'unmarked';
+/**
+ * The mark of a row for its dose: `unmarked` where others have one and it has none, `asked` where its word is
+ * not known.
+ */
+export type DoseStatus = StatusMeaning | 'unmarked' | 'asked';
 
 /** A dose as a row has it, before the whole file has decided units and dates. */
 export interface RawDose {
@@ -21,6 +25,8 @@ export interface RawDose {
   readonly site: string;
   readonly pain: string;
   readonly status: DoseStatus;
+  /** The words of the mark, as they are asked about; '' for none. */
+  readonly mark: string;
   readonly note: string;
   /** The words that quote the row where it is skipped. */
   readonly detail: string;
@@ -90,4 +96,6 @@ export interface TableFacts {
   /** True: nothing but the cell of the date could hold a time, as spreadsheets put 00:00 there. */
   readonly hasDaysOnly: boolean;
   readonly titles: readonly string[];
+  /** True for our own export, whose instants are instants. */
+  readonly isOwn: boolean;
 }

@@ -13,13 +13,12 @@ import { pokiiReader } from '../readers/pokii-rows.ts';
 import { sheetReader } from '../readers/sheet-rows.ts';
 import { shotsyReader, weightColumn } from '../readers/shotsy-rows.ts';
 import { readColumnName } from '../units/unit-words.ts';
-import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import { applyDecisions } from './apply-decisions.ts';
 import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
 import { decide } from './decide.ts';
 import type { HistoryColumns, HistoryName } from './history-columns.ts';
-import { findHistoryTable, type HistoryTable } from './history-table.ts';
+import { findHistoryTable, type HistoryTable, isFilled } from './history-table.ts';
 import { measurementReader } from './measurement-columns.ts';
 import type { RawEntry, RowReader, TableFacts } from './raw-entry.ts';
 import { accountFor } from './row-account.ts';
@@ -173,6 +172,9 @@ function refused(
   return { kind: 'refused', reason, format };
 }
 
+/** Headings of our own export that no other program writes. */
+const OWN_HEADINGS = new Set(['weightKg', 'doseAmountMg']);
+
 /** The facts of a table besides its rows. */
 export function factsOf(
   { kind, names, titles, unitAbove }: HistoryTable,
@@ -183,6 +185,7 @@ export function factsOf(
   return {
     kind,
     titles,
+    isOwn: names.some(({ name }) => OWN_HEADINGS.has(name)),
     hasDaysOnly: kind === 'sheet' && columns.time === null,
     weightUnit: weightUnitOf(names[columns.weight ?? -1]) ?? unitAbove,
     doseUnit: dose?.doseUnit ?? null,
@@ -193,9 +196,4 @@ export function factsOf(
 /** The unit in a heading, also where nothing else in it is known. */
 function weightUnitOf(name: HistoryName | undefined): WeightUnit | null {
   return name === undefined ? null : (name.weightUnit ?? readColumnName(name.name).unit);
-}
-
-/** True for a column with a value in some row. */
-export function isFilled({ body }: HistoryTable, column: number): boolean {
-  return body.some(({ cells }) => !isMissing(cleanCell((cells[column] ?? '').slice(0, 40))));
 }

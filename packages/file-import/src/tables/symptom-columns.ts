@@ -1,5 +1,5 @@
-import { yesOrNo } from '../words/dose-words.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
+import { yesOrNo } from '../words/status-words.ts';
 import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
 import type { HistoryTable } from './history-table.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_SEVERITY, SYMPTOM_CATEGORIES, type SymptomCategory } from '@dosewise/domain';
-import { yesOrNo } from './dose-words.ts';
 import { cleanCell, foldedSet, foldText, splitWords } from './fold-text.ts';
+import { yesOrNo } from './status-words.ts';
 
 /** Words that name a symptom by themselves, folded. */
 const CATEGORY_WORDS: readonly (readonly [SymptomCategory, ReadonlySet<string>])[] = [

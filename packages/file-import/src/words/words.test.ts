@@ -1,9 +1,10 @@
 // Shows 27.2.
 import { describe, expect, it } from 'vitest';
 import { positiveNumber } from '../questions.ts';
-import { milligramsIn, readDoseCell, saysNotTaken, yesOrNo } from './dose-words.ts';
+import { milligramsIn, readDoseCell } from './dose-words.ts';
 import { isNotInjected, readMedicine, readNamedDose } from './medicine-words.ts';
 import { quadrantsLeftOpen, readSite } from './site-words.ts';
+import { saysNotTaken, yesOrNo } from './status-words.ts';
 
 describe('the words of a site', () => {
   it.each([

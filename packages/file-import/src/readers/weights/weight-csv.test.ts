@@ -206,7 +206,7 @@ describe('what is left out', () => {
       '2026-01-09,80,0,,,,',
       '2026-01-10,80,"5\n5","Yes\nNo",,,',
     ].join('\n');
-    expect(leftOut(text)).toEqual({ doses: 2, columns: ['Fat (%)', 'Site'] });
+    expect(leftOut(text)).toEqual({ doses: 1, columns: ['Fat (%)', 'Site'] });
     expect(skippedRows(read(text))).toEqual([[3, 'no-weight', '2026-01-06 5 Thigh']]);
   });
 });

@@ -4,10 +4,15 @@ import { chosenZone, findUnanswered, question } from '../../questions.ts';
 import { applyDecisions } from '../../tables/apply-decisions.ts';
 import { decide } from '../../tables/decide.ts';
 import { type HistoryColumns, NO_COLUMNS } from '../../tables/history-columns.ts';
-import { findHistoryTable, type HistoryTable, type TableRow } from '../../tables/history-table.ts';
+import {
+  findHistoryTable,
+  type HistoryTable,
+  isFilled,
+  type TableRow,
+} from '../../tables/history-table.ts';
 import type { MeasurementReader } from '../../tables/measurement-columns.ts';
 import type { RawWeight } from '../../tables/raw-entry.ts';
-import { factsOf, isFilled, rawEntries } from '../../tables/read-tables.ts';
+import { factsOf, rawEntries } from '../../tables/read-tables.ts';
 import { accountFor } from '../../tables/row-account.ts';
 import { rowKinds } from '../../tables/row-kinds.ts';
 import { isTableTooLarge } from '../../tables/text-size.ts';

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { HistoryAnswers, ReadHistory } from './history.ts';
+import { historySteps } from './read-history.ts';
+
+const NOW = Date.parse('2026-11-28T12:00:00Z');
+
+/** A file from a public report of another tracker, read to its end. */
+function read(name: string, timeZone: string, answers: HistoryAnswers = {}): ReadHistory {
+  const text = readFileSync(new URL(`./samples/${name}.csv`, import.meta.url), 'utf8');
+  const steps = historySteps(text, { timeZone, now: NOW, answers });
+  for (;;) {
+    const step = steps.next();
+    if (!step.done) continue;
+    if (step.value.kind !== 'read') throw new Error(step.value.reason);
+    return step.value;
+  }
+}
+
+const instant = (date: number) => new Date(date).toISOString().replace(/:00\.000Z$|\.000Z$/, 'Z');
+const dosesOf = ({ doses }: ReadHistory) =>
+  doses.map(({ date, doseMg, medicine }) => `${instant(date)} ${doseMg} ${medicine}`);
+const weightsOf = ({ weights }: ReadHistory) =>
+  weights.map(({ date, weightKg }) => `${instant(date)} ${Number(weightKg.toFixed(3))}`);
+const measuredOf = ({ measurements }: ReadHistory) =>
+  measurements.map(({ date, kind, value }) => `${instant(date)} ${kind} ${value}`);
+const skipsOf = ({ skipped }: ReadHistory) => skipped.map(({ at, reason }) => `${at} ${reason}`);
+const mustOf = ({ questions }: ReadHistory) =>
+  questions.filter(({ must }) => must).map(({ id }) => id);
+
+describe('marks and times of doses', () => {
+  it('01: the time taken counts, not the one reminded of, and an empty mark is not taken', () => {
+    const history = read('reports/01-medtimer-events', 'America/Chicago');
+    expect(dosesOf(history)).toEqual([
+      '2026-08-02T14:40Z 5 Mounjaro',
+      '2026-08-16T13:05Z 5 Mounjaro',
+    ]);
+    expect(skipsOf(history)).toEqual(['row 2 not-confirmed', 'row 4 not-confirmed']);
+    expect(mustOf(history)).toEqual([]);
+  });
+
+  it('02: Taken At is the real time, and PENDING is none', () => {
+    const history = read('reports/02-status-and-taken-at', 'Europe/London');
+    expect(dosesOf(history)).toEqual([
+      '2026-09-28T06:15Z 5 Mounjaro',
+      '2026-09-13T19:10Z 5 Mounjaro',
+    ]);
+    expect(skipsOf(history)).toEqual(['row 1 not-confirmed', 'row 3 not-taken', 'row 5 not-taken']);
+  });
+
+  it('03: snoozed is not taken', () => {
+    const history = read('reports/03-status-snoozed', 'America/Chicago');
+    expect(dosesOf(history)).toEqual([
+      '2026-09-06T14:00Z 0.5 Ozempic',
+      '2026-09-13T16:30Z 0.5 Ozempic',
+    ]);
+    expect(history.account).toMatchObject({ rows: 5, imported: 2, notTaken: 3 });
+  });
+
+  it('04: no word is taken for taken but one that says so', () => {
+    const history = read('reports/04-status-words', 'Europe/London');
+    expect(dosesOf(history)).toEqual([
+      '2026-08-02T08:00Z 5 Mounjaro',
+      '2026-09-27T08:00Z 5 Mounjaro',
+    ]);
+    expect(mustOf(history)).toEqual([]);
+    expect(history.account).toMatchObject({ rows: 9, imported: 2, notTaken: 7 });
+  });
+
+  it('05: Pending in a Shotsy table is not taken', () => {
+    const history = read('reports/05-shotsy-taken-pending', 'America/New_York');
+    expect(dosesOf(history)).toEqual(['2026-09-06T22:00Z 5 Zepbound']);
+    expect(history.weights).toHaveLength(3);
+  });
+});
+
+describe('readings of several kinds in one column', () => {
+  it('07: a pulse is no weight', () => {
+    const history = read('reports/07-track-and-graph', 'Europe/London', {
+      'weight-unit': { '': 'kg' },
+    });
+    expect(
+      history.weights.map(({ date, weightKg }) => [new Date(date).toISOString(), weightKg]),
+    ).toEqual([
+      ['2026-09-14T06:30:41.432Z', 82.5],
+      ['2026-09-15T06:31:05.120Z', 82.1],
+    ]);
+    expect(history.account).toMatchObject({ rows: 7, imported: 2, other: 5 });
+  });
+
+  it('Home Assistant: weight and body fat are told by the names of the sensors', () => {
+    const history = read('hosting/05-home-assistant-sensors', 'Europe/London', {
+      'weight-unit': { '': 'kg' },
+    });
+    expect(history.weights.map(({ weightKg }) => weightKg)).toEqual([81.5, 81.25]);
+    expect(history.measurements.map(({ kind, value }) => [kind, value])).toEqual([
+      ['body_fat', 24.3],
+      ['body_fat', 24.2],
+    ]);
+    expect(skipsOf(history)).toEqual(['row 5 other-kind', 'row 6 unreadable-number']);
+  });
+
+  it('FastNFitness: waist and biceps are no weights', () => {
+    const history = read('hosting/06-fastnfitness-body', 'Europe/London', {
+      'weight-unit': { '': 'kg' },
+      'length-unit': { '': 'cm' },
+    });
+    expect(weightsOf(history)).toEqual(['2026-11-20T00:00Z 81.5', '2026-11-21T00:00Z 81.2']);
+    expect(measuredOf(history)).toEqual(['2026-11-20T00:00Z waist 94.5']);
+    expect(skipsOf(history)).toEqual(['row 3 other-kind']);
+  });
+
+  it('openScale: what is 0.0 was not measured, and is not asked about', () => {
+    const history = read('hosting/07-openscale-zero-lengths', 'Europe/London', {
+      'weight-unit': { '': 'kg' },
+    });
+    expect(weightsOf(history)).toEqual(['2026-10-13T05:29Z 69.3', '2026-11-07T06:31Z 69.1']);
+    expect(measuredOf(history)).toEqual([
+      '2026-10-13T05:29Z body_fat 17.6',
+      '2026-11-07T06:31Z body_fat 17.5',
+    ]);
+    expect(mustOf(history)).toEqual(['weight-unit']);
+  });
+
+  it('Garmin: the day of a line of its own counts for body fat too', () => {
+    const history = read('hosting/04-garmin-body-fat', 'Europe/London');
+    expect(weightsOf(history)).toEqual([
+      '2026-07-18T07:28Z 80',
+      '2026-07-17T18:05Z 80.5',
+      '2026-07-17T07:01Z 79.9',
+    ]);
+    expect(measuredOf(history)).toEqual([
+      '2026-07-18T07:28Z body_fat 18',
+      '2026-07-17T07:01Z body_fat 18.1',
+    ]);
+  });
+});
+
+describe('rows', () => {
+  it('08: with a date that a spreadsheet cut are named', () => {
+    const history = read('reports/08-hash-dates', 'Europe/Berlin');
+    expect(dosesOf(history)).toHaveLength(1);
+    expect(weightsOf(history)).toHaveLength(1);
+    expect(skipsOf(history)).toEqual([
+      'row 1 unreadable-date',
+      'row 1 unreadable-date',
+      'row 2 unreadable-date',
+      'row 2 unreadable-date',
+    ]);
+    expect(history.account).toEqual({
+      rows: 3,
+      imported: 1,
+      notTaken: 0,
+      repeated: 0,
+      other: 0,
+      notUnderstood: 2,
+    });
+  });
+
+  it('11: at midnight UTC throughout are days', () => {
+    const history = read('reports/11-days-as-utc-midnight', 'America/New_York');
+    expect(weightsOf(history)).toEqual([
+      '2026-08-24T04:00Z 82.3',
+      '2026-08-25T04:00Z 82.1',
+      '2026-08-26T04:00Z 81.7',
+    ]);
+  });
+});
