@@ -166,3 +166,33 @@ describe('rows', () => {
     ]);
   });
 });
+
+describe('amounts in units that are not known', () => {
+  it('09: asks how many mg one injection is', () => {
+    const file = 'reports/09-amount-in-pieces';
+    const open = read(file, 'Europe/London');
+    expect(open.questions).toMatchObject([
+      {
+        id: 'mg-per-count',
+        must: true,
+        subjects: ['injection'],
+        options: [],
+        samples: ['2026-09-06 1.0 injection', '2026-09-20 1.0 injection'],
+      },
+    ]);
+    expect(open.doses).toEqual([]);
+    const answered = read(file, 'Europe/London', { 'mg-per-count': { injection: '5' } });
+    expect(answered.unanswered).toEqual([]);
+    expect(dosesOf(answered)).toEqual([
+      '2026-09-06T08:00Z 5 Mounjaro',
+      '2026-09-20T08:00Z 5 Mounjaro',
+    ]);
+    expect(skipsOf(answered)).toEqual(['row 2 not-taken']);
+    const leftOut = read(file, 'Europe/London', { 'mg-per-count': { injection: 'leave-out' } });
+    expect(leftOut.skipped).toMatchObject([
+      { reason: 'left-out', detail: '2026-09-06 1.0 injection' },
+      { reason: 'not-taken' },
+      { reason: 'left-out', detail: '2026-09-20 1.0 injection' },
+    ]);
+  });
+});

@@ -8,7 +8,7 @@ import type { DoseStatus, RawDose, RawEntry, RawWeight, RowReader } from '../tab
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
 import type { RowKinds } from '../tables/row-kinds.ts';
 import { unitNamed } from '../units/unit-words.ts';
-import { doseUnitNamed } from '../words/dose-words.ts';
+import { doseUnitNamed, namesPiece } from '../words/dose-words.ts';
 import { foldText, isMissing } from '../words/fold-text.ts';
 import { markNamed, saysNotTaken, saysPlanned } from '../words/status-words.ts';
 import { feelingsIn } from '../words/symptom-cells.ts';
@@ -89,19 +89,23 @@ export function sheetReader(
   const doseIn = (at: string, when: WrittenTime, note: string): RawDose | null => {
     const [medicine, doseCell] = [filled(row.text(columns.medicine)), row.text(columns.dose)];
     if (filled(doseCell) === '' && medicine === '') return null;
+    const unit = unitBeside((each) => doseUnitNamed(each) !== null);
+    // A heading with a unit says what the amounts are, whatever stands beside them.
+    const isStated = unit !== '' || (names[columns.dose ?? -1]?.doseUnit ?? null) !== null;
+    const piece = isStated ? '' : unitBeside(namesPiece);
     return {
       kind: 'dose',
       at,
       when: takenTime(when),
       medicine,
       doseText: filled(doseCell),
-      unitText: unitBeside((unit) => doseUnitNamed(unit) !== null),
+      unitText: unit || piece,
       site: [row.text(columns.site), row.text(columns.side)].filter(Boolean).join(' '),
       pain: row.text(columns.pain),
       status: statusOf(doseCell, row.text(columns.site), note),
       mark: filled(row.text(columns.taken)),
       note,
-      detail: `${row.text(columns.date)} ${doseCell}`.trim(),
+      detail: `${row.text(columns.date)} ${doseCell} ${piece}`.trim(),
     };
   };
 

@@ -50,7 +50,7 @@ export function applyDecisions(
     if (read.cell === 'none') return refuse('no-dose');
     if (read.cell === null) return refuse('unreadable-number');
     const medicine = read.medicine.length >= 2 ? read.medicine : decisions.medicine;
-    const doseMg = readMilligrams(read, medicine ?? '', decisions.doses);
+    const doseMg = readMilligrams(read, medicine ?? '', raw, decisions.doses);
     if (typeof doseMg === 'string') return refuse(doseMg);
     if (doseMg === 0) return refuse('no-dose');
     if (!(doseMg > 0 && doseMg <= MAX_DOSE_MG)) return refuse('implausible');

@@ -3,6 +3,7 @@ import { answerTo, LEAVE_OUT, positiveNumber, question } from '../questions.ts';
 import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
 import { DOSE_UNITS, type DoseCell, type DoseUnit, readAmount } from '../words/dose-words.ts';
 import { foldText } from '../words/fold-text.ts';
+import { readMedicine } from '../words/medicine-words.ts';
 import type { RawDose, TableFacts } from './raw-entry.ts';
 import type { ReadDose } from './read-dose.ts';
 
@@ -13,8 +14,13 @@ export interface DoseDecisions {
   readonly unit: DoseUnit | null;
   /** mg in a mL, by the folded name of the medicine. */
   readonly concentrations: ReadonlyMap<string, number>;
+  /** mg of one piece, or why there are none. */
+  readonly mgOfPiece: (raw: RawDose, piece: string) => number | 'left-out' | 'ask-unit';
 }
 
+/** Rows that a question about pieces shows, and the most words that it asks about; doses of more stay out. */
+const SAMPLES = 3;
+const MAX_PIECES = 40;
 /** Amounts above are no mg, those below no mcg: the largest labelled dose is 15 mg (Mounjaro). */
 const LARGE_MG = 50;
 
@@ -35,7 +41,8 @@ export function decideDoses(
   );
   const decimal = findDecimalSign(amounts.map(({ cell }) => cell));
   const stated = facts.doseUnit ?? (facts.kind === 'pokii-csv' ? 'mg' : null);
-  const bare = amounts.filter(({ dose }) => dose.unit === null);
+  const pieces = decidePieces(amounts, options);
+  const bare = amounts.filter(({ dose }) => dose.unit === null && dose.piece === null);
   const proven =
     stated ??
     unitOfOthers(
@@ -45,7 +52,7 @@ export function decideDoses(
     );
   const answer = answerTo(options, 'dosage-unit');
   const unit = proven ?? DOSE_UNITS.find((name) => name === answer) ?? null;
-  const questions: HistoryQuestion[] = [];
+  const questions = [...pieces.questions];
   if (proven === null && bare.length > 0) {
     const guess = likelyUnit(
       bare.map(({ cell }) => cell),
@@ -83,17 +90,61 @@ export function decideDoses(
       }),
     );
   }
-  return { decisions: { decimal, unit, concentrations }, questions };
+  return {
+    decisions: { decimal, unit, concentrations, mgOfPiece: pieces.mgOf },
+    questions,
+  };
+}
+
+/** Asks how many mg are in one piece; of several medicines or strengths for each. */
+function decidePieces(
+  amounts: readonly { readonly raw: RawDose; readonly dose: ReadDose }[],
+  options: HistoryOptions,
+): {
+  readonly mgOf: DoseDecisions['mgOfPiece'];
+  readonly questions: readonly HistoryQuestion[];
+} {
+  const counted = amounts.filter(({ dose }) => dose.piece !== null);
+  const isOne = new Set(counted.map(({ raw }) => foldText(raw.medicine))).size < 2;
+  const nameOf = ({ medicine }: RawDose, piece: string) =>
+    isOne ? piece : `${medicine} ${piece}`.trim();
+  /** The first spelling of each. */
+  const names = new Map<string, string>();
+  const proposed = new Map<string, string>();
+  for (const { raw, dose } of counted) {
+    const name = nameOf(raw, dose.piece ?? '');
+    if (names.has(foldText(name))) continue;
+    names.set(foldText(name), name);
+    const { doseMg } = readMedicine(raw.medicine);
+    if (doseMg !== null) proposed.set(name, String(doseMg));
+  }
+  const mgOf: DoseDecisions['mgOfPiece'] = (raw, piece) => {
+    const name = nameOf(raw, piece);
+    const answer = answerTo(options, 'mg-per-count', names.get(foldText(name))) ?? '';
+    return answer === LEAVE_OUT ? 'left-out' : (positiveNumber(answer) ?? 'ask-unit');
+  };
+  if (names.size === 0) return { mgOf, questions: [] };
+  const samples = counted.slice(0, SAMPLES).map(({ raw }) => raw.detail);
+  const subjects = [...names.values()].slice(0, MAX_PIECES);
+  const asked = question({ id: 'mg-per-count', must: true, subjects, proposed, samples });
+  return { mgOf, questions: [asked] };
 }
 
 /** The mg of a dose. A reason where there are none, or where an answer is missing. */
 export function readMilligrams(
-  { cell, unit: own }: Pick<ReadDose, 'cell' | 'unit'>,
+  { cell, unit: own, piece }: ReadDose,
   medicine: string,
-  { decimal, unit, concentrations }: DoseDecisions,
-): number | 'no-dose' | 'unreadable-number' | 'ask-unit' {
+  raw: RawDose,
+  { decimal, unit, concentrations, mgOfPiece }: DoseDecisions,
+): number | 'no-dose' | 'unreadable-number' | 'ask-unit' | 'left-out' {
   if (cell === 'none') return 'no-dose';
   if (cell === null) return 'unreadable-number';
+  if (piece !== null) {
+    const count = readAmount(cell, decimal, 'mg');
+    const mg = mgOfPiece(raw, piece);
+    if (count === null) return 'unreadable-number';
+    return typeof mg === 'number' ? Number((count * mg).toFixed(6)) : mg;
+  }
   const used = own ?? unit;
   if (used === null) return 'ask-unit';
   if (!isVolume(used)) return readAmount(cell, decimal, used) ?? 'unreadable-number';

@@ -1,4 +1,11 @@
-import { type DoseCell, type DoseUnit, doseUnitNamed, readDoseCell } from '../words/dose-words.ts';
+import {
+  type DoseCell,
+  type DoseUnit,
+  doseUnitNamed,
+  namesPiece,
+  readCount,
+  readDoseCell,
+} from '../words/dose-words.ts';
 import { foldedSet, splitWords } from '../words/fold-text.ts';
 import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import type { RawDose } from './raw-entry.ts';
@@ -11,6 +18,8 @@ export interface ReadDose {
   readonly cell: DoseCell | 'none' | null;
   /** The unit in the cell or beside it; null where neither says. */
   readonly unit: DoseUnit | null;
+  /** The word for what is counted, in the cell or beside it: 'injection'; null where the amount is no count. */
+  readonly piece: string | null;
 }
 
 /** `Mounjaro 5`: a name and a bare number. */
@@ -21,6 +30,14 @@ const BESIDE = foldedSet('compound compounded pen pens vial kwikpen the of my go
 
 /** Reads a row's dose. `isAnyName` takes whatever stands beside the amount for the medicine. */
 export function readDose(raw: RawDose, isAnyName: boolean): ReadDose {
+  const read = readAmountOf(raw, isAnyName);
+  const beside = namesPiece(raw.unitText) && read.unit === null ? raw.unitText : null;
+  const count = read.cell === null ? readCount(raw.doseText) : null;
+  if (count === null || namesMedicine(count.piece)) return { ...read, piece: beside };
+  return { ...read, ...count };
+}
+
+function readAmountOf(raw: RawDose, isAnyName: boolean): Omit<ReadDose, 'piece'> {
   const own = readNamedDose(raw.medicine);
   const unitBeside = doseUnitNamed(raw.unitText);
   const text = raw.doseText === '' ? own.doseText : raw.doseText;

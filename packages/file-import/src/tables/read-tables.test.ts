@@ -57,6 +57,24 @@ describe('what a table leaves open', () => {
     expect([left.unanswered, left.doses.length]).toEqual([[], 2]);
   });
 
+  it('is the mg of a piece, for each strength, but not where a cell or the heading says mg', () => {
+    const text =
+      'Date,Drug,Dose,Unit\n2026-04-03,Tirz,1 Spritze,\n2026-04-10,Tirz 5 mg,2,Spritze\n2026-04-17,Tirz,500 mcg,Pen\n2026-04-24,Tirz,3 Ozempic,\n2026-05-01,Tirz,4 kg,\n';
+    expect(read(text).questions).toMatchObject([
+      {
+        id: 'mg-per-count',
+        subjects: ['Tirz Spritze', 'Tirz 5 mg Spritze'],
+        proposed: { 'Tirz 5 mg Spritze': '5' },
+        samples: ['2026-04-03 1 Spritze', '2026-04-10 2 Spritze'],
+      },
+    ]);
+    expect(dosesOf(read(text)).map(([, mg]) => mg)).toEqual([0.5]);
+    const answers = { 'mg-per-count': { 'Tirz Spritze': '2,5', 'Tirz 5 mg Spritze': '5' } };
+    expect(dosesOf(read(text, answers)).map(([, mg]) => mg)).toEqual([2.5, 10, 0.5]);
+    const stated = read('Date,Drug,Dose (mg),Unit\n2026-04-03,Tirz,5,pen\n');
+    expect([asked(stated), stated.doses[0]?.doseMg]).toEqual([[], 5]);
+  });
+
   it('is a medicine that nothing names', () => {
     const text = 'My Mounjaro diary\n\nDate,Dose,Weight\n2026-04-03,5mg,80kg\n';
     expect(read(text).questions[0]).toMatchObject({

@@ -1,3 +1,4 @@
+import { unitNamed } from '../units/unit-words.ts';
 import { type DecimalSign, numberFrom } from '../units/weight-cell.ts';
 import { foldedSet, foldText } from './fold-text.ts';
 
@@ -59,6 +60,22 @@ export function readDoseCell(cell: string): DoseCell | null {
   const inMass = parts.filter(({ unit }) => unit === 'mg' || unit === 'mcg');
   if (inMass.length === 1) return inMass[0] ?? null;
   return inMass.length === 0 && parts.length === 1 ? (parts[0] ?? null) : null;
+}
+
+/** A number and a word in one cell: `1 injection`, `2 Stück`. */
+const COUNT = /^(\d[\d.,]{0,7}|[.,]\d{1,7})\s?([\p{L}]{1,20})\.?$/u;
+
+/** An amount in pieces of which the file does not say how much is in one; null for any other cell. */
+export function readCount(
+  cell: string,
+): { readonly cell: DoseCell; readonly piece: string } | null {
+  const [, digits = '', word = ''] = COUNT.exec(cell) ?? [];
+  return namesPiece(word) ? { cell: { digits, unit: null }, piece: word } : null;
+}
+
+/** True for words that are no unit of a dose, or a weight, so that only a person can say what one is. */
+export function namesPiece(word: string): boolean {
+  return /\p{L}/u.test(word) && doseUnitNamed(word) === null && unitNamed(word) === null;
 }
 
 /** The mg that one cell states by itself, with a point or a comma; null where it does not. */
