@@ -35,7 +35,10 @@ const ingested = z.object({
     z.array(
       z.object({
         path: described(z.string(), 'Such as metrics[1].data[1]'),
-        reason: described(z.string(), 'Such as ask-unit, future, other-kind or duplicate'),
+        reason: described(
+          z.string(),
+          'Such as ask-unit, not-confirmed, future, other-kind or duplicate',
+        ),
       }),
     ),
     `Entries that did not come in, the first ${MAX_NAMED_LEFT_OUT.toLocaleString('en-GB')}`,

@@ -17,6 +17,7 @@ import { answerTo } from '../questions.ts';
 import { unitNamed } from '../units/unit-words.ts';
 import { measurementNamed } from '../words/measurement-words.ts';
 import { readMedicine } from '../words/medicine-words.ts';
+import { type StatusMeaning, statusNamed } from '../words/status-words.ts';
 import type { Payload } from './health-connect.ts';
 
 /** The lists of an export; others are as good a sign of it. */
@@ -47,6 +48,9 @@ function outOfShare(amount: unknown, unit: string): unknown {
   return unit === '%' && number !== null && number > 0 && number < 1 ? number * 100 : amount;
 }
 
+/** The meaning of a status: none and any word that is not known leave it open. */
+type ReadStatus = StatusMeaning | 'unknown';
+
 /** A dose of the file, before anything is asked. */
 interface Intake {
   readonly at: string;
@@ -54,7 +58,7 @@ interface Intake {
   /** As it is shown, with the strength in it. */
   readonly shown: string;
   readonly medicine: string;
-  readonly isTaken: boolean;
+  readonly status: ReadStatus;
   /** Null where it is no number. */
   readonly amount: number | null;
   /** Mg of one, or 'none' where the file says nothing. */
@@ -87,6 +91,8 @@ export function* readHealthAutoExport(
   }
   yield* readMedications(reading, medications);
   yield* forEachItem(symptoms, ({ at, entry }) => {
+    const isNamed = wordIn(field(entry, 'name')) !== '';
+    if (!isNamed && options.isUnattended) return reading.skip(at, 'symptom', 'other-kind');
     reading.addSymptom({
       at,
       when: firstField(entry, 'start', 'date'),
@@ -136,11 +142,18 @@ function* readMetric(reading: FileReading, metric: JsonObject, { before, path }:
       when: firstField(point, 'date', 'start', 'startDate'),
       amount: firstField(point, 'qty', 'value'),
     };
-    const unit = wordIn(firstField(point, 'units', 'unit') ?? units);
+    const unit = unitOfPoint(wordIn(firstField(point, 'units', 'unit')), units);
     if (kind !== null) {
       reading.addMeasurement({ ...entry, kind, unit, amount: outOfShare(entry.amount, unit) });
     } else reading.addWeight({ ...entry, unit: unitNamed(unit), source: field(point, 'source') });
   });
+}
+
+/** The unit of a point, else that of its metric; none where they say two. */
+function unitOfPoint(own: string, ofAll: string): string {
+  if (own === '' || ofAll === '' || own === ofAll) return own || ofAll;
+  const [one, other] = [unitNamed(own), unitNamed(ofAll)];
+  return one !== null && one === other ? own : '';
 }
 
 function* readMedications(reading: FileReading, list: readonly PlacedEntry[]) {
@@ -151,19 +164,23 @@ function* readMedications(reading: FileReading, list: readonly PlacedEntry[]) {
 
 /** Takes the doses of which nothing has to be asked: of a medicine of the catalogue, and in mg. */
 function* takeStated({ skip, addDose }: FileReading, intakes: readonly Intake[]) {
-  yield* forEachItem(intakes, ({ at, entry, shown, medicine, isTaken, isCourse, amount, unit }) => {
+  yield* forEachItem(intakes, ({ at, entry, shown, medicine, status, isCourse, amount, unit }) => {
     const refuse = (reason: SkipReason) => skip(at, 'dose', reason, shown, field(entry, 'status'));
-    if (!isTaken) return refuse('not-taken');
+    if (status !== 'taken') return refuse(reasonOf(status));
     if (!isMedicine(foldSubstance(medicine).toLowerCase())) return refuse('other-medicine');
-    if (isCourse) return refuse('no-date');
+    // A planned time says nothing of the one at which it was taken.
+    if (isCourse || isNothing(field(entry, 'start'))) return refuse('no-date');
     if (unit !== MILLIGRAMS) return refuse('ask-unit');
-    addDose({ at, when: firstField(entry, 'start', 'scheduledDate'), medicine, mg: amount });
+    addDose({ at, when: field(entry, 'start'), medicine, mg: amount });
   });
 }
 
+const reasonOf = (status: Exclude<ReadStatus, 'taken'>): SkipReason =>
+  status === 'unknown' ? 'not-confirmed' : 'not-taken';
+
 function* askAndTake(reading: FileReading, intakes: readonly Intake[]) {
   const { options, skip, addDose, clock } = reading;
-  const taken = intakes.filter(({ isTaken }) => isTaken);
+  const taken = intakes.filter(({ status }) => status === 'taken');
   const isChosen = chooseMedicines(
     reading,
     taken.map(({ medicine }) => medicine),
@@ -183,7 +200,7 @@ function* askAndTake(reading: FileReading, intakes: readonly Intake[]) {
     const { at, entry, shown, medicine, amount } = one;
     const refuse = (reason: SkipReason) =>
       skip(at, 'dose', reason, shown, field(entry, 'status'), amount, field(entry, 'units'));
-    if (!one.isTaken) return refuse('not-taken');
+    if (one.status !== 'taken') return refuse(reasonOf(one.status));
     if (!isChosen(medicine)) return refuse('other-medicine');
     const start = firstField(entry, 'start', 'scheduledDate');
     const isScheduled = time === 'scheduled' && one.isCourse;
@@ -210,7 +227,7 @@ function intakeIn(entry: JsonObject, at: string, { clock }: FileReading): Intake
     entry,
     shown: shown || UNNAMED,
     medicine,
-    isTaken: /^taken$/i.test(wordIn(field(entry, 'status'))),
+    status: statusOf(wordIn(field(entry, 'status'))),
     amount,
     unit: unitOf(units),
     isCourse:
@@ -219,6 +236,15 @@ function intakeIn(entry: JsonObject, at: string, { clock }: FileReading): Intake
       start !== null &&
       Math.abs(scheduled - start) > DAY_MS,
   };
+}
+
+/** Words that only this program has: a reminder that nobody answered, or that did not come. */
+const UNANSWERED = new Set(['not interacted', 'notification not sent']);
+
+function statusOf(word: string): ReadStatus {
+  if (UNANSWERED.has(word.toLowerCase())) return 'planned';
+  // 'Taken?' asks.
+  return word.includes('?') ? 'unknown' : (statusNamed(word) ?? 'unknown');
 }
 
 /** An amount and its unit, which may stand behind the number: `"2.5 mg"`. */

@@ -10,6 +10,7 @@ import {
   objectIn,
   wordIn,
 } from '../json/json-values.ts';
+import { unitNamed } from '../units/unit-words.ts';
 
 /** One payload of a bridge, and what stands before its paths. */
 export interface Payload {
@@ -89,20 +90,22 @@ export function* readHealthConnect(
         firstField(last.record, 'time', 'start_time', 'timestamp') === when;
       return skip(at, what, isSame ? 'duplicate' : 'replaced', ...told);
     }
+    // The field's name says the unit, unless the record says another.
+    const stated = wordIn(firstField(record, 'unit', 'units'));
     if (list !== 'weight') {
       const { kind, unit } = LISTS[list];
-      return addMeasurement({ at, when, kind, amount, unit, uuid });
+      return addMeasurement({ at, when, kind, amount, unit: stated || unit, uuid });
     }
     const origin = field(objectIn(field(record, 'metadata')), 'data_origin');
     const source = isNothing(origin) ? field(record, 'source') : origin;
-    addWeight({ at, when, amount, unit: 'kg', source, uuid });
+    addWeight({ at, when, amount, unit: stated === '' ? 'kg' : unitNamed(stated), source, uuid });
   });
   for (const { before, payload } of payloads) {
     const screen = wordIn(field(payload, 'source'));
     if (screen === 'screen_time') ignore(screen, `${before}source`);
     for (const [kind, value] of Object.entries(payload)) {
-      if (isList(kind) || kind.startsWith('_') || !Array.isArray(value)) continue;
-      if (value.length > 0) ignore(kind === 'bmi' ? 'bmi (derived)' : kind, before + kind);
+      if (isList(kind) || kind.startsWith('_') || OWN_KEYS.includes(kind)) continue;
+      if (listIn(value).length > 0) ignore(kind === 'bmi' ? 'bmi (derived)' : kind, before + kind);
     }
   }
   return result('health-connect-webhook');

@@ -292,7 +292,16 @@ describe('a dose', () => {
     ['of a medicine that no pen holds', { displayText: 'Retatrutide' }, 'other-medicine'],
     ['of another medicine', { displayText: 'Metformin 500 mg' }, 'other-medicine'],
     ['of no name', { displayText: '' }, 'other-medicine'],
+    ['counted in injections', { units: 'injection' }, 'ask-unit'],
     ['that was skipped', { status: 'Skipped' }, 'not-taken'],
+    ['that was snoozed', { status: 'Snoozed' }, 'not-taken'],
+    ['that was not taken', { status: 'Not taken' }, 'not-taken'],
+    ['that was taken, in German', { status: 'Eingenommen' }, 1],
+    ['that was not taken, in German', { status: 'Nicht genommen' }, 'not-taken'],
+    ['of a status that is not known', { status: 'Otettu' }, 'not-confirmed'],
+    ['that was marked by itself', { status: 'Taken (auto)' }, 'not-confirmed'],
+    ['without a status', { status: undefined }, 'not-confirmed'],
+    ['of a planned time alone', { start: null, scheduledDate: '2026-11-01T19:00:00Z' }, 'no-date'],
     ['of a course', { end: null, scheduledDate: '2026-11-08 19:00:00 +0000' }, 'no-date'],
   ])('%s', async (_what, more, outcome) => {
     const { status, body } = await sendApple(taken(more));
