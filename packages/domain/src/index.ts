@@ -15,6 +15,7 @@ export * from './dose/dose-steps.ts';
 export * from './dose/dose-timing.ts';
 export * from './dose/dose-units.ts';
 export * from './dose/dose-volume.ts';
+export * from './dose/doubtful-doses.ts';
 export * from './dose/injection.ts';
 export * from './dose/injections.ts';
 export * from './dose/next-dose.ts';

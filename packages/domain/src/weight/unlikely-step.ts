@@ -23,5 +23,31 @@ export function findUnlikelyStep(
     if (isNearer || isEarlier) nearest = point;
   }
   if (nearest === null || distance(nearest) > STEP_WINDOW_MS) return null;
-  return Math.abs(entry.kg - nearest.kg) > MAX_STEP_SHARE * nearest.kg ? nearest : null;
+  return isFar(entry, nearest) ? nearest : null;
+}
+
+const isFar = (one: WeightPoint, other: WeightPoint) =>
+  Math.abs(one.kg - other.kg) > MAX_STEP_SHARE * other.kg;
+
+/**
+ * The entries that differ like this from the weigh-in before them and from the one after them, which agree with
+ * each other: the slip, and not the honest day behind it. `stored` ones count as neighbours, but for those at the
+ * instant of an entry. Any order; the result is in the order of time.
+ */
+export function findOddWeights<Entry extends WeightPoint>(
+  entries: readonly Entry[],
+  stored: readonly WeightPoint[] = [],
+): Entry[] {
+  const own = new Set(entries.map(({ at }) => at));
+  const points = [
+    ...entries.map((entry) => ({ entry, point: entry })),
+    ...stored.flatMap((point) => (own.has(point.at) ? [] : [{ entry: null, point }])),
+  ].sort((a, b) => a.point.at - b.point.at);
+  return points.flatMap(({ entry }, index) => {
+    const before = points[index - 1]?.point;
+    const after = points[index + 1]?.point;
+    if (entry === null || before === undefined || after === undefined) return [];
+    const isSlip = [before, after].every((point) => findUnlikelyStep(entry, [point]) !== null);
+    return isSlip && !isFar(after, before) ? [entry] : [];
+  });
 }
