@@ -1,7 +1,9 @@
 import { MAX_NOTE_CHARACTERS } from '@dosewise/domain';
+import { findDoubts } from './doubts.ts';
 import type {
   HistoryDose,
   HistoryMeasurement,
+  HistoryOptions,
   HistorySkip,
   HistorySymptom,
   HistoryWeight,
@@ -15,8 +17,21 @@ const LONGEST_DETAIL = 80;
 
 type Collected = Pick<
   ReadHistory,
-  'doses' | 'weights' | 'symptoms' | 'measurements' | 'skipped' | 'cutNotes' | 'account' | 'unused'
+  | 'questions'
+  | 'doses'
+  | 'weights'
+  | 'symptoms'
+  | 'measurements'
+  | 'skipped'
+  | 'cutNotes'
+  | 'account'
+  | 'unused'
 >;
+
+interface Detailed<Entry> {
+  readonly entry: Entry;
+  readonly detail: string;
+}
 
 /** Keeps what a file holds, each thing once. */
 export interface HistoryCollector {
@@ -33,14 +48,15 @@ export interface HistoryCollector {
     detail: string,
     by?: string,
   ) => void;
-  readonly result: () => Collected;
+  /** All of it but what the answers leave out, and the questions that only all of it raises. */
+  readonly result: (options: HistoryOptions) => Collected;
 }
 
 export function collectHistory(): HistoryCollector {
-  const doses = new Map<string, HistoryDose>();
-  const weights = new Map<number, { weight: HistoryWeight; detail: string }>();
+  const doses = new Map<string, Detailed<HistoryDose>>();
+  const weights = new Map<number, Detailed<HistoryWeight>>();
   const symptoms = new Map<string, HistorySymptom>();
-  const measurements = new Map<string, { measured: HistoryMeasurement; detail: string }>();
+  const measurements = new Map<string, Detailed<HistoryMeasurement>>();
   const skipped: HistorySkip[] = [];
   let cutNotes = 0;
 
@@ -62,22 +78,22 @@ export function collectHistory(): HistoryCollector {
   const addDose: HistoryCollector['addDose'] = (dose, detail) => {
     const key = `${dose.date} ${dose.doseMg} ${foldText(dose.medicine)}`;
     const same = doses.get(key);
-    if (same !== undefined) return skip(dose.at, 'dose', 'duplicate', detail, same.at);
-    doses.set(key, { ...dose, note: noteIn(dose.note) });
+    if (same !== undefined) return skip(dose.at, 'dose', 'duplicate', detail, same.entry.at);
+    doses.set(key, { entry: { ...dose, note: noteIn(dose.note) }, detail });
   };
   const addWeight: HistoryCollector['addWeight'] = (weight, detail) => {
     const earlier = weights.get(weight.date);
-    if (earlier?.weight.weightKg === weight.weightKg) {
-      return skip(weight.at, 'weight', 'duplicate', detail, earlier.weight.at);
+    if (earlier?.entry.weightKg === weight.weightKg) {
+      return skip(weight.at, 'weight', 'duplicate', detail, earlier.entry.at);
     }
     if (earlier !== undefined) {
-      skip(earlier.weight.at, 'weight', 'replaced', earlier.detail, weight.at);
+      skip(earlier.entry.at, 'weight', 'replaced', earlier.detail, weight.at);
       // Taken out first, so that the later one stands at its own place in the order.
       weights.delete(weight.date);
     }
     const { note, ...rest } = weight;
     const kept = note === undefined ? rest : { ...rest, note: noteIn(note) };
-    weights.set(weight.date, { weight: kept, detail });
+    weights.set(weight.date, { entry: kept, detail });
   };
   const addSymptom: HistoryCollector['addSymptom'] = (symptom, detail) => {
     const { category, note } = symptom;
@@ -90,25 +106,40 @@ export function collectHistory(): HistoryCollector {
   const addMeasurement: HistoryCollector['addMeasurement'] = (measured, detail) => {
     const key = `${measured.date} ${measured.kind}`;
     const earlier = measurements.get(key);
-    if (earlier?.measured.value === measured.value) {
-      return skip(measured.at, 'measurement', 'duplicate', detail, earlier.measured.at);
+    if (earlier?.entry.value === measured.value) {
+      return skip(measured.at, 'measurement', 'duplicate', detail, earlier.entry.at);
     }
     if (earlier !== undefined) {
-      skip(earlier.measured.at, 'measurement', 'replaced', earlier.detail, measured.at);
+      skip(earlier.entry.at, 'measurement', 'replaced', earlier.detail, measured.at);
       measurements.delete(key);
     }
-    measurements.set(key, { measured: { ...measured, note: noteIn(measured.note) }, detail });
+    measurements.set(key, { entry: { ...measured, note: noteIn(measured.note) }, detail });
   };
 
-  const result = (): Collected => ({
-    doses: [...doses.values()],
-    weights: [...weights.values()].map(({ weight }) => weight),
-    symptoms: [...symptoms.values()],
-    measurements: [...measurements.values()].map(({ measured }) => measured),
-    skipped,
-    cutNotes,
-    account: null,
-    unused: [],
-  });
+  const result = (options: HistoryOptions): Collected => {
+    const entriesOf = <Entry>(all: ReadonlyMap<unknown, Detailed<Entry>>) =>
+      [...all.values()].map(({ entry }) => entry);
+    const { questions, out } = findDoubts(entriesOf(doses), entriesOf(weights), options);
+    const keptOf = <Entry extends HistoryDose | HistoryWeight>(
+      all: ReadonlyMap<unknown, Detailed<Entry>>,
+      what: 'dose' | 'weight',
+    ) =>
+      [...all.values()].flatMap(({ entry, detail }) => {
+        const reason = out.get(entry);
+        if (reason !== undefined) skip(entry.at, what, reason, detail);
+        return reason === undefined ? [entry] : [];
+      });
+    return {
+      questions,
+      doses: keptOf(doses, 'dose'),
+      weights: keptOf(weights, 'weight'),
+      symptoms: [...symptoms.values()],
+      measurements: entriesOf(measurements),
+      skipped,
+      cutNotes,
+      account: null,
+      unused: [],
+    };
+  };
   return { addDose, addWeight, addSymptom, addMeasurement, skip, result };
 }

@@ -204,6 +204,8 @@ export interface HistoryOptions {
    * without a home are among what is skipped, and each place is the path to it.
    */
   readonly isUnattended?: boolean;
+  /** Weigh-ins that the account has: a weight that jumps is told by those around it. Dates in epoch ms. */
+  readonly stored?: readonly Pick<HistoryWeight, 'date' | 'weightKg'>[];
 }
 
 /** The file is refused as a whole. */

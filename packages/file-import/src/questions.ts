@@ -12,6 +12,8 @@ interface Asked {
   readonly options?: readonly string[];
   readonly proposed?: Iterable<readonly [string, string]>;
   readonly samples?: Iterable<string>;
+  /** The most samples; 5 where nothing else is said. */
+  readonly most?: number;
 }
 
 /** A question in full: about one subject, with anything to be typed, unless it says otherwise. */
@@ -24,7 +26,7 @@ export function question({
 }: Asked): HistoryQuestion {
   const samples = new Set<string>();
   for (const sample of rest.samples ?? []) {
-    if (samples.size === MAX_SAMPLES) break;
+    if (samples.size === (rest.most ?? MAX_SAMPLES)) break;
     if (sample !== '') samples.add(sample.slice(0, MAX_SAMPLE_CHARACTERS).toWellFormed());
   }
   return {

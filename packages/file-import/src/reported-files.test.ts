@@ -196,3 +196,54 @@ describe('amounts in units that are not known', () => {
     ]);
   });
 });
+
+describe('what may be none', () => {
+  it('06: asks what a dose on every day of a weekly medicine means', () => {
+    const of = (answer?: string) =>
+      read('reports/06-daily-dose-level', 'America/Chicago', {
+        medicine: { '': 'Mounjaro' },
+        ...(answer !== undefined && { 'dose-level': { '': answer } }),
+      });
+    const open = of();
+    expect(open.questions.find(({ id }) => id === 'dose-level')).toEqual({
+      id: 'dose-level',
+      must: true,
+      subjects: [''],
+      options: ['doses', 'level'],
+      proposed: {},
+      samples: ['2026-08-03 2.5 mg', '2026-08-04 2.5 mg', '2026-08-05 2.5 mg'],
+    });
+    expect([open.unanswered, open.doses, open.weights.length]).toEqual([['dose-level'], [], 26]);
+    const level = of('level');
+    expect([level.unanswered, level.doses, level.weights.length]).toEqual([[], [], 26]);
+    expect(new Set(level.skipped.map(({ reason }) => reason))).toEqual(new Set(['level']));
+    const doses = of('doses');
+    expect([doses.unanswered, doses.doses.length]).toEqual([[], 27]);
+    const ids = ({ questions }: ReadHistory) => questions.map(({ id }) => id);
+    expect([open, level, doses].map((each) => ids(each).includes('close-doses'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('10: lists the weight that jumps, not the day after it', () => {
+    const file = 'reports/10-unit-slip-in-import';
+    expect(read(file, 'Europe/London')).toMatchObject({
+      unanswered: [],
+      questions: [
+        {
+          id: 'odd-weights',
+          must: false,
+          options: ['keep', 'leave-out'],
+          proposed: { '': 'keep' },
+          samples: ['2026-11-12 220.46 kg'],
+        },
+      ],
+    });
+    expect(read(file, 'Europe/London').weights).toHaveLength(5);
+    const leftOut = read(file, 'Europe/London', { 'odd-weights': { '': 'leave-out' } });
+    expect(leftOut.weights.map(({ weightKg }) => weightKg)).toEqual([100.2, 99.8, 99.9, 99.4]);
+    expect(skipsOf(leftOut)).toEqual(['row 3 left-out']);
+  });
+});

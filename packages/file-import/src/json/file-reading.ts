@@ -185,12 +185,14 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
       const proposed = [['', MIDDLE_SEVERITY]] as const;
       ask({ id: 'severity-unknown', must: false, proposed, samples: unknownSeverities });
     }
+    const read = collect.result(options);
+    const all = [...questions, ...read.questions];
     return {
       kind: 'read',
       format,
-      questions,
-      unanswered: findUnanswered(questions, options),
-      ...collect.result(),
+      ...read,
+      questions: all,
+      unanswered: findUnanswered(all, options),
       ignored: [...ignored],
     };
   };

@@ -62,7 +62,7 @@ export function* readJsonSteps(text: string, options: HistoryOptions): HistorySt
   for (const { line, start } of broken) {
     collect.skip(`line ${line}`, 'other', 'not-readable', start);
   }
-  return { ...result, skipped: [...result.skipped, ...collect.result().skipped] };
+  return { ...result, skipped: [...result.skipped, ...collect.result(options).skipped] };
 }
 
 function* readDocuments(documents: readonly JsonDocument[], options: HistoryOptions): HistorySteps {

@@ -60,9 +60,10 @@ export function* pushedSteps(
   if (payloads.length === 0 && wrong.length > 0) return refused(wrong);
   const read = format === 'health-connect' ? readHealthConnect : readHealthAutoExport;
   // A generator of steps of which none is a refusal.
-  const history = yield* read(payloads, { ...options, answers: {}, isUnattended: true });
+  const unattended = { ...options, answers: {}, isUnattended: true };
+  const history = yield* read(payloads, unattended);
   if (history.kind === 'refused') return refused([[WHOLE, 'other-program']]);
-  return { ...history, skipped: [...history.skipped, ...collect.result().skipped] };
+  return { ...history, skipped: [...history.skipped, ...collect.result(unattended).skipped] };
 }
 
 interface Checked {

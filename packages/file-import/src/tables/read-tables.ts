@@ -123,14 +123,14 @@ function* readRows(
   const isEmpty = entries.every(({ kind }) => kind !== 'dose');
   const noDoses =
     isEmpty && table.kind !== 'sheet' ? [question({ id: 'no-doses', must: false })] : [];
-  const all = [...asked, ...questions, ...noDoses];
-  const read = collect.result();
+  const read = collect.result(options);
+  const all = [...asked, ...questions, ...noDoses, ...read.questions];
   return {
     kind: 'read',
     format,
+    ...read,
     questions: all,
     unanswered: findUnanswered(all, options),
-    ...read,
     ...accountFor(table.body, read),
     ignored: [...ignored],
   };

@@ -1,5 +1,6 @@
 import type { WeightUnit } from '@dosewise/domain';
 import type { DateOrder } from '../dates/date-order.ts';
+import type { HistoryAnswers } from '../history.ts';
 import { weightCsvSteps } from '../readers/weights/weight-csv.ts';
 import type {
   ReadWeightCsv,
@@ -14,12 +15,14 @@ export interface WeightsAsked {
   readonly mapping?: WeightColumns;
   readonly unit?: WeightUnit;
   readonly dateOrder?: DateOrder;
+  readonly answers?: HistoryAnswers;
 }
 
 /** Reads a table of weights to its end. */
 export function readWeightCsv(text: string, asked: WeightsAsked): WeightCsvResult {
   const { timeZone, now, mapping, unit, dateOrder } = asked;
   const answers = {
+    ...asked.answers,
     ...(unit !== undefined && { 'weight-unit': { '': unit } }),
     ...(dateOrder !== undefined && { 'date-order': { '': dateOrder } }),
   };

@@ -1,6 +1,6 @@
 import { listWeights, MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { kg, type WeightPoint } from '@dosewise/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readList } from '../../api/lists.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useWithDrafts } from '../../outbox/use-outbox.ts';
@@ -27,6 +27,13 @@ export function mayHaveOlder(weights: readonly unknown[]): boolean {
 
 /** The weigh-ins, newest first, with those that wait to be sent. */
 export const useWeights = () => useWithDrafts('weight', useQuery(weightsQuery));
+
+/** The weigh-ins that the page knows already, as a file is read with them; none where no screen has shown them. */
+export const knownWeighIns = (client: QueryClient) =>
+  (client.getQueryData(weightsQuery.queryKey) ?? []).map(({ date, weightKg }) => ({
+    date: Date.parse(date),
+    weightKg: kg(weightKg),
+  }));
 
 /** Weigh-ins in the order of time. */
 export function toWeightPoints(weights: readonly Weight[]): WeightPoint[] {

@@ -41,7 +41,7 @@ const MAX_SAMPLES = 5;
  * makes text of UTF-8.
  */
 export function appleHealthReader(
-  { now }: HistoryOptions,
+  options: HistoryOptions,
   decode: (bytes: Uint8Array) => string,
 ): AppleHealthReader {
   const collect = collectHistory();
@@ -62,7 +62,7 @@ export function appleHealthReader(
   ) => {
     const text = tag.get('startDate') ?? '';
     const date = appleDate(text);
-    if (date !== null && date <= now) return date;
+    if (date !== null && date <= options.now) return date;
     const unread = text === '' ? 'no-date' : 'unreadable-date';
     collect.skip(at, what, date === null ? unread : 'future', `${detail} ${text}`);
     return null;
@@ -171,12 +171,13 @@ export function appleHealthReader(
       proposed: [['', 'bands']],
       samples: words,
     });
+    const read = collect.result(options);
     return {
       kind: 'read',
       format: 'apple-health-xml',
-      questions: words.size === 0 ? [] : [asked],
+      ...read,
+      questions: [...(words.size === 0 ? [] : [asked]), ...read.questions],
       unanswered: [],
-      ...collect.result(),
       ignored: ignored.names(),
     };
   };

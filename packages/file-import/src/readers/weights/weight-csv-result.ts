@@ -34,6 +34,7 @@ export const SKIPPED_ROW_REASONS = [
   'replaced',
   'no-date',
   'other-kind',
+  'left-out',
 ] as const satisfies readonly SkipReason[];
 export type SkippedRowReason = (typeof SKIPPED_ROW_REASONS)[number] | 'no-weight';
 
@@ -105,7 +106,7 @@ export interface WeightCsvQuestion {
 /** The file read. `rowsRead` = entries + skipped + issues, always. */
 export interface ReadWeightCsv {
   readonly kind: 'ready';
-  /** The questions that were asked and answered. */
+  /** The questions that were asked and answered, and those that need no answer. */
   readonly questions: readonly HistoryQuestion[];
   /** In the file's order, no two at the same instant. */
   readonly entries: readonly WeightCsvEntry[];

@@ -83,7 +83,7 @@ export function* weightCsvSteps(
     needsZone ||= entry.kind === 'weight' && isWallClock(entry);
   }
   yield { done: total, total };
-  const read = collect.result();
+  const read = collect.result(options);
   const { account, unused } = accountFor(table.body, read);
   const rowAt = new Map(table.body.map((row) => [row.at, row]));
   const numberOf = (at = '') => rowAt.get(at)?.row ?? 0;
@@ -104,7 +104,7 @@ export function* weightCsvSteps(
   }
   return {
     kind: 'ready',
-    questions,
+    questions: [...questions, ...read.questions],
     entries: read.weights.map(({ at, ...entry }) => ({ row: numberOf(at), ...entry })),
     issues,
     skipped: skipped.sort((a, b) => a.row - b.row),

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { explainError } from '../../../api/api-error.ts';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { readHistory } from '../../../browser/files/read-file.ts';
+import { knownWeighIns } from '../../../records/weights/weights-query.ts';
 import { sendHistory } from './import-batches.ts';
 import { listImport, reloadRecords, sendImport } from './imports-query.ts';
 import { type KindCounts, texts } from './texts.ts';
@@ -73,7 +74,8 @@ export function useHistoryImport(timeZone: string) {
           : { ...before, kind: 'review', answers, share, error: null },
       );
     showShare(0);
-    const reading = readHistory(file, { timeZone, now: Date.now(), answers }, (share) => {
+    const options = { timeZone, now: Date.now(), answers, stored: knownWeighIns(client) };
+    const reading = readHistory(file, options, (share) => {
       if (running.current === reading) showShare(share);
     });
     running.current = reading;

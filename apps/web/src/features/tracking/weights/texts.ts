@@ -33,6 +33,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'no date',
   'no-weight': () => 'no weight',
   'other-kind': ({ detail }) => `not a body weight but '${detail}'`,
+  'left-out': () => 'left out by you',
 };
 
 /** The words of the page of weights and of the import from a file. */

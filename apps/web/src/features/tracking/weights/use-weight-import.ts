@@ -7,7 +7,7 @@ import { sendBatches, splitRows } from '../../../api/request-batches.ts';
 import { useSubmissionKeys } from '../../../api/submission-key.ts';
 import { readWeights } from '../../../browser/files/read-file.ts';
 import { type ImportedWeight, sendWeights } from '../../../records/weights/weight-changes.ts';
-import { weightsQuery } from '../../../records/weights/weights-query.ts';
+import { knownWeighIns, weightsQuery } from '../../../records/weights/weights-query.ts';
 import type { ImportAnswers } from './import-questions.tsx';
 import { texts } from './texts.ts';
 
@@ -72,7 +72,8 @@ export function useWeightImport(timeZone: string) {
     stop();
     chosen.current = { file, answers };
     setStage({ kind: 'reading', share: 0 });
-    const reading = readWeights(file, { timeZone, now: Date.now(), ...answers }, (share) => {
+    const known = { timeZone, now: Date.now(), stored: knownWeighIns(client) };
+    const reading = readWeights(file, { ...known, ...answers }, (share) => {
       if (running.current === reading) setStage({ kind: 'reading', share });
     });
     running.current = reading;

@@ -25,6 +25,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'kein Datum',
   'no-weight': () => 'kein Gewicht',
   'other-kind': ({ detail }) => `kein Körpergewicht, sondern „${detail}“`,
+  'left-out': () => 'von dir ausgelassen',
 };
 
 const countEntries = (count: number) => plural(count, { one: '# Eintrag', other: '# Einträge' });

@@ -27,6 +27,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'sin fecha',
   'no-weight': () => 'sin peso',
   'other-kind': ({ detail }) => `no es un peso corporal, sino «${detail}»`,
+  'left-out': () => 'omitida por ti',
 };
 
 const countEntries = (count: number) => counted(count, 'registro', 'registros');

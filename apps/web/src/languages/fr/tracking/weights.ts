@@ -25,6 +25,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'pas de date',
   'no-weight': () => 'pas de poids',
   'other-kind': ({ detail }) => `pas un poids corporel, mais « ${detail} »`,
+  'left-out': () => 'écartée par vous',
 };
 
 const countEntries = (count: number) => plural(count, { one: '# entrée', other: '# entrées' });

@@ -26,6 +26,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'nessuna data',
   'no-weight': () => 'nessun peso',
   'other-kind': ({ detail }) => `non un peso corporeo ma “${detail}”`,
+  'left-out': () => 'esclusa da te',
 };
 
 const result = (inserted: number, updated: number) =>

@@ -25,6 +25,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'brak daty',
   'no-weight': () => 'brak wagi',
   'other-kind': ({ detail }) => `to nie masa ciała, lecz „${detail}”`,
+  'left-out': () => 'pominięty przez ciebie',
 };
 
 const countEntries = (count: number) =>

@@ -25,6 +25,7 @@ const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
   'no-date': () => 'sem data',
   'no-weight': () => 'sem peso',
   'other-kind': ({ detail }) => `não é peso corporal, e sim “${detail}”`,
+  'left-out': () => 'deixada de fora por você',
 };
 
 const countEntries = (count: number) => plural(count, { one: '# registro', other: '# registros' });
