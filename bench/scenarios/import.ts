@@ -22,6 +22,7 @@ const COLUMNS: ColumnTypes<'weight'> = {
   weight_kg: 'double precision',
   note: 'text',
   source: 'text',
+  is_unconfirmed: 'integer',
   created_at: 'bigint',
   logged_by: 'text',
 };
@@ -43,6 +44,7 @@ function rowsOf(user: number): WeightTable[] {
     weight_kg: Math.round(900 + 100 * Math.sin(n / 500) + (n % 7)) / 10,
     note: n % 40 === 0 ? 'after the weekend' : '',
     source: 'import',
+    is_unconfirmed: 0,
     created_at: FIRST,
     logged_by: null,
   }));

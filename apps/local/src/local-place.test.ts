@@ -7,6 +7,7 @@ import type { WholeDatabase } from '../../server/src/db/database.ts';
 import { DurableSqliteDialect } from '../../server/src/db/engines/sqlite-dialect.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import type { Schema } from '../../server/src/db/schema.ts';
+import type { WeightTable } from '../../server/src/db/tables/record-tables.ts';
 import { createIdSource } from '../../server/src/new-id.ts';
 import { ROWS } from '../../server/src/testing/rows.ts';
 import { openLocalDatabase } from './local-database.ts';
@@ -242,9 +243,13 @@ async function earlierBytes(): Promise<Uint8Array> {
   const { session } = await findPerson({ db, now: NOW, newId });
   await sql`alter table user_account drop column language`.execute(db);
   const weight = { user_id: session.userId, id: newId(), measured_at: NOW - 9e6, created_at: NOW };
-  // Of that release: nobody else logged a record.
-  const { logged_by, ...row } = { ...ROWS.weight, ...weight, weight_kg: 77 };
-  await db.insertInto('weight').values(row).execute();
+  // Of that release: nobody else logged a record, and no phone sent one.
+  const { logged_by, is_unconfirmed, ...row } = { ...ROWS.weight, ...weight, weight_kg: 77 };
+  // A cast: the columns of then.
+  await db
+    .insertInto('weight')
+    .values(row as WeightTable)
+    .execute();
   return file.bytes();
 }
 

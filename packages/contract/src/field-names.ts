@@ -94,6 +94,7 @@ export type FieldName =
   | 'Scope'
   | 'Severity'
   | 'Source'
+  | 'Unconfirmed'
   | 'Start'
   | 'Start date'
   | 'Started by'

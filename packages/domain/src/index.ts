@@ -85,4 +85,5 @@ export * from './weight/trend.ts';
 export * from './weight/units.ts';
 export * from './weight/unlikely-step.ts';
 export * from './weight/weigh-in.ts';
+export * from './weight/weight-jump.ts';
 export * from './weight/weight-range.ts';

@@ -45,15 +45,19 @@ const asOfThen = (n: number) => {
   const { medicine, note, ...row } = dose(n);
   return row as typeof row & { medicine: string; note: string };
 };
-const weight = (n: number) => ({
-  user_id: USER,
-  id: `weight-${n}`,
-  measured_at: 1000 + n,
-  weight_kg: 80 + n / 3,
-  note: n % 2 ? '' : "it's \u{1F600}",
-  source: 'manual',
-  created_at: 5000 - n,
-});
+/** The same of a weigh-in. */
+const weight = (n: number) => {
+  const row = {
+    user_id: USER,
+    id: `weight-${n}`,
+    measured_at: 1000 + n,
+    weight_kg: 80 + n / 3,
+    note: n % 2 ? '' : "it's \u{1F600}",
+    source: 'manual',
+    created_at: 5000 - n,
+  };
+  return row as typeof row & { is_unconfirmed: 0 };
+};
 const symptom = (n: number) => ({
   user_id: USER,
   id: `symptom-${n}`,
@@ -103,7 +107,7 @@ describe('a database from before', () => {
     const by = { logged_by: null };
     const since = { medicine: 'tirzepatide', note: '', planned_at: null, part_of: null, ...by };
     const doses = before.doses.map((row) => ({ ...row, ...since }));
-    const weights = before.weights.map((row) => ({ ...row, ...by }));
+    const weights = before.weights.map((row) => ({ ...row, ...by, is_unconfirmed: 0 }));
     const symptoms = before.symptoms.map((row) => ({ ...row, ...by }));
     expect(await everything()).toEqual({ doses, weights, symptoms });
     expect([before.doses.length, before.weights.length, before.symptoms.length]).toEqual([

@@ -44,6 +44,7 @@ import * as listedDoses from './migrations/0045-listed-doses.ts';
 import * as plansOfMedicines from './migrations/0046-plans-of-medicines.ts';
 import * as partsOfInjections from './migrations/0047-parts-of-injections.ts';
 import * as remindersOfMedicines from './migrations/0048-reminders-of-medicines.ts';
+import * as unconfirmedWeights from './migrations/0049-unconfirmed-weights.ts';
 
 /**
  * The migrations by their names, which also give the order. Named one by one, since a browser has no folder to
@@ -95,4 +96,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0046-plans-of-medicines': plansOfMedicines,
   '0047-parts-of-injections': partsOfInjections,
   '0048-reminders-of-medicines': remindersOfMedicines,
+  '0049-unconfirmed-weights': unconfirmedWeights,
 };

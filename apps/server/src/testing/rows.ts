@@ -158,7 +158,7 @@ export const ROWS = {
   },
   symptom: { category: 'nausea', severity: 1, note: '', logged_by: null },
   measurement: { kind: 'waist', value: 94, note: '', logged_by: null },
-  weight: { weight_kg: 80, note: '', source: 'Scale', logged_by: null },
+  weight: { weight_kg: 80, note: '', source: 'Scale', is_unconfirmed: 0, logged_by: null },
 } as const satisfies { readonly [Table in keyof Schema]?: Partial<Schema[Table]> };
 
 /** Writes any number of rows straight into a table. */

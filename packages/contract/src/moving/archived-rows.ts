@@ -198,6 +198,10 @@ export const ARCHIVED_ROWS = {
       weightKg: number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most),
       note,
       source: text('Source', 0, MAX_SOURCE_CHARACTERS),
+      isUnconfirmed: described(
+        z._default(flag('Unconfirmed'), false),
+        'Absent in files of earlier releases',
+      ),
       loggedBy,
     },
     SENTENCES.archivedEntry,

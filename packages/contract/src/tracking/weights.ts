@@ -1,7 +1,17 @@
 import { MAX_NOTE_CHARACTERS, MAX_SOURCE_CHARACTERS, WEIGHT_LIMITS_KG } from '@dosewise/domain';
 import * as z from 'zod/mini';
 import { described, named } from '../annotations.ts';
-import { id, instant, loggedBy, MAX_LISTED, newId, number, pageQuery, text } from '../fields.ts';
+import {
+  flag,
+  id,
+  instant,
+  loggedBy,
+  MAX_LISTED,
+  newId,
+  number,
+  pageQuery,
+  text,
+} from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { sentence } from '../sentences.ts';
 import { SENTENCES } from '../texts.ts';
@@ -20,6 +30,10 @@ export const weight = named(
     weightKg: z.number(),
     note: z.string(),
     source: described(z.string(), "Where it came from: 'manual', 'import', or what a file says"),
+    isUnconfirmed: described(
+      z.boolean(),
+      'True: a phone sent it by itself, and nobody has said that it is right',
+    ),
     loggedBy,
   }),
 );
@@ -29,6 +43,7 @@ export type Weight = z.output<typeof weight>;
 const weightKg = number('Weight in kg', WEIGHT_LIMITS_KG.least, WEIGHT_LIMITS_KG.most);
 const note = text('Note', 0, MAX_NOTE_CHARACTERS);
 const source = text('Source', 0, MAX_SOURCE_CHARACTERS);
+const isUnconfirmed = flag('Unconfirmed');
 
 /** Lists the user's weigh-ins, newest first. */
 export const listWeights = defineRoute({
@@ -59,6 +74,10 @@ export const addWeight = defineRoute({
     weightKg,
     note: z._default(note, ''),
     source: z._default(source, 'manual'),
+    isUnconfirmed: described(
+      z._default(isUnconfirmed, false),
+      'For one that is brought back after it was deleted',
+    ),
   }),
   status: 201,
   response: weight,
@@ -81,6 +100,10 @@ export const editWeight = defineRoute({
     weightKg: z.optional(weightKg),
     note: z.optional(note),
     source: z.optional(source),
+    isUnconfirmed: described(
+      z.optional(isUnconfirmed),
+      'False: it is right. Absent: another weight or date says so too',
+    ),
   }),
   status: 200,
   response: weight,

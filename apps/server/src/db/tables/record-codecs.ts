@@ -127,6 +127,7 @@ export const weightCodec = tableCodec<
   weight_kg: { csv: 'weightKg', json: 'weightKg' },
   note: { csv: 'note', json: 'note' },
   source: { csv: 'source', json: 'source' },
+  is_unconfirmed: { csv: null, json: 'isUnconfirmed', ...FLAG },
   created_at: ENTERED,
   logged_by: { csv: null, json: 'loggedBy', ...LOGGED_BY },
 });

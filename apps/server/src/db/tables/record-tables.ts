@@ -86,6 +86,8 @@ export interface WeightTable {
   weight_kg: number;
   note: string;
   source: string;
+  /** 1: a phone sent it by itself, and nobody has said that it is right. */
+  is_unconfirmed: 0 | 1;
   created_at: EpochMs;
   /** The address of somebody else who logged it for the user; null: the user. */
   logged_by: string | null;
@@ -94,7 +96,7 @@ export interface WeightTable {
 /** The columns that a later weigh-in of the same instant replaces. */
 export type WeighedValues = Omit<
   WeightTable,
-  'user_id' | 'id' | 'measured_at' | 'created_at' | 'logged_by'
+  'user_id' | 'id' | 'measured_at' | 'created_at' | 'logged_by' | 'is_unconfirmed'
 >;
 
 export interface SymptomTable {

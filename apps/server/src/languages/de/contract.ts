@@ -111,6 +111,7 @@ export const contract = {
     Scope: 'Rechte',
     Severity: 'Schwere',
     Source: 'Quelle',
+    Unconfirmed: 'Unbestätigt',
     Start: 'Beginn',
     'Start date': 'Beginn',
     'Started by': 'Geöffnet durch',

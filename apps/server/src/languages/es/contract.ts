@@ -111,6 +111,7 @@ export const contract = {
     Scope: 'Permisos',
     Severity: 'Intensidad',
     Source: 'Origen',
+    Unconfirmed: 'Sin confirmar',
     Start: 'Inicio',
     'Start date': 'Fecha de inicio',
     'Started by': 'Abierta por',

@@ -112,6 +112,7 @@ export const contract = {
     Scope: 'Droits',
     Severity: 'Intensité',
     Source: 'Source',
+    Unconfirmed: 'Non confirmé',
     Start: 'Début',
     'Start date': 'Date de début',
     'Started by': 'Ouvert par',

@@ -113,6 +113,7 @@ export const contract = {
     Scope: 'Permessi',
     Severity: 'Intensità',
     Source: 'Fonte',
+    Unconfirmed: 'Da confermare',
     Start: 'Inizio',
     'Start date': 'Data di inizio',
     'Started by': 'Aperta da',

@@ -124,6 +124,7 @@ export const contract = {
     Scope: 'Uprawnienia',
     Severity: 'Nasilenie',
     Source: 'Źródło',
+    Unconfirmed: 'Niepotwierdzone',
     Start: 'Początek',
     'Start date': 'Data rozpoczęcia',
     'Started by': 'Otwarty przez',

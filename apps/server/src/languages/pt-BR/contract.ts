@@ -110,6 +110,7 @@ export const contract = {
     Scope: 'Permissões',
     Severity: 'Intensidade',
     Source: 'Origem',
+    Unconfirmed: 'Não confirmado',
     Start: 'Início',
     'Start date': 'Data de início',
     'Started by': 'Aberta por',

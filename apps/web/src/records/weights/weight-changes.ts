@@ -40,7 +40,7 @@ export const weightListIn = (unit: ShownWeightUnit) =>
 export function useAddWeight() {
   const add = useAddRecord(records);
   return ({ date, weightKg, note = '', source = 'manual' }: NewWeight, _id: string) =>
-    add({ _id, date, weightKg, note, source, loggedBy: null });
+    add({ _id, date, weightKg, note, source, isUnconfirmed: false, loggedBy: null });
 }
 
 export const useEditWeight = () => useEditRecord(records);

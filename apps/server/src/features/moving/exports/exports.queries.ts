@@ -35,7 +35,7 @@ export function readDoses(db: Database, userId: string) {
 export function readWeights(db: Database, userId: string) {
   const query = db
     .selectFrom('weight')
-    .select(['id', 'measured_at', 'weight_kg', 'note', 'source', 'logged_by'])
+    .select(['id', 'measured_at', 'weight_kg', 'note', 'source', 'is_unconfirmed', 'logged_by'])
     .where('user_id', '=', userId);
   return inPieces(query, 'weight', ['measured_at'], 'desc');
 }

@@ -15,7 +15,8 @@ export const CONTENT: {
 } = {
   // Which injection it belongs to changes by itself, where the first entry of that is deleted.
   dose: ({ part_of, ...row }) => withoutKeys(row),
-  weight: withoutKeys,
+  // That it is right is no edit.
+  weight: ({ is_unconfirmed, ...row }) => withoutKeys(row),
   symptom: withoutKeys,
   measurement: withoutKeys,
 };

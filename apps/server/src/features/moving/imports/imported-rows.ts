@@ -46,6 +46,7 @@ export function toWeightRow(
     weight_kg: weight.weightKg,
     note: weight.note ?? there?.note ?? '',
     source: weight.source ?? there?.source ?? 'import',
+    is_unconfirmed: there?.is_unconfirmed ?? 0,
     created_at: there?.created_at ?? now,
     logged_by: there?.logged_by ?? null,
   };

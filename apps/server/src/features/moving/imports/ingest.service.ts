@@ -136,7 +136,10 @@ function rowsOf({ now }: Scope, userId: string, read: ReadHistory): Candidate[] 
       }),
     })),
     weight: read.weights.map(({ uuid, date, ...one }) => ({
-      bare: toWeightRow(made, userId, { ...one, date: iso(date) }),
+      bare: {
+        ...toWeightRow(made, userId, { ...one, date: iso(date) }),
+        is_unconfirmed: 1 as const,
+      },
       uuid,
     })),
     symptom: read.symptoms.map((one) => ({

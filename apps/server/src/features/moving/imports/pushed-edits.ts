@@ -14,7 +14,9 @@ export type IdentifiedKind = 'weight' | 'measurement';
 const SAID: {
   readonly [Kind in IdentifiedKind]: (row: ImportedRows[Kind]) => Partial<ImportedRows[Kind]>;
 } = {
-  weight: ({ measured_at, weight_kg, source }) => ({ measured_at, weight_kg, source }),
+  weight: ({ measured_at, weight_kg, source, is_unconfirmed }) => ({
+    ...{ measured_at, weight_kg, source, is_unconfirmed },
+  }),
   measurement: ({ measured_at, value }) => ({ measured_at, value }),
 };
 

@@ -38,6 +38,7 @@ beforeAll(async () => {
     weightKg: 80,
     note: '',
     source: 'x',
+    isUnconfirmed: false,
     loggedBy: null,
   }));
   const weights = [...many, ...small.weights].sort((a, b) =>

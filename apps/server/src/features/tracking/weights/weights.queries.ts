@@ -26,7 +26,7 @@ const selectWeights = prepared(
   ) =>
     db
       .selectFrom('weight')
-      .select(['id', 'measured_at', 'weight_kg', 'note', 'source', 'logged_by'])
+      .select(['id', 'measured_at', 'weight_kg', 'note', 'source', 'is_unconfirmed', 'logged_by'])
       .where('user_id', '=', userId)
       .$if(before !== undefined, (query) => query.where('measured_at', '<', before ?? 0))
       .orderBy('measured_at', 'desc')
@@ -128,8 +128,9 @@ function buildUpsert(db: RecordDatabase, rows: readonly WeightTable[]): Compiled
             weight_kg: eb.ref('excluded.weight_kg'),
             note: eb.ref('excluded.note'),
             source: eb.ref('excluded.source'),
+            is_unconfirmed: eb.ref('excluded.is_unconfirmed'),
             logged_by: eb.ref('excluded.logged_by'),
-          }) satisfies Record<keyof WeighedValues | 'logged_by', unknown>,
+          }) satisfies Record<keyof WeighedValues | 'is_unconfirmed' | 'logged_by', unknown>,
       ),
     )
     .compile();
@@ -163,6 +164,7 @@ export function presentWeight(row: Omit<WeightTable, 'user_id' | 'created_at'>):
     weightKg: row.weight_kg,
     note: row.note,
     source: row.source,
+    isUnconfirmed: row.is_unconfirmed === 1,
     loggedBy: presentLoggedBy(row.logged_by),
   };
 }

@@ -74,7 +74,14 @@ async function putInPlace(records: Records, row: WeightTable): Promise<void> {
   } while (!(await queries.insertWeight(records, row)));
 }
 
-const contentOf = ({ user_id, id, created_at, logged_by, ...content }: WeightTable) => content;
+const contentOf = ({
+  user_id,
+  id,
+  created_at,
+  logged_by,
+  is_unconfirmed,
+  ...content
+}: WeightTable) => content;
 
 /** Changes the fields that `change` carries. An instant at which there is another one is refused. */
 export function editOwnWeight(
@@ -83,12 +90,18 @@ export function editOwnWeight(
   id: string,
   change: WeightChange,
 ): Promise<Weight> {
-  const { date } = change;
+  const { date, weightKg } = change;
+  // Another weight or time is somebody's own.
+  const isRight = date !== undefined || weightKg !== undefined;
   if (date !== undefined && isAhead(scope, { date })) {
     throw fieldError('date', FIELD_SENTENCES.weighInAhead);
   }
   return changeRecords(scope, userId, async (records) => {
-    const row = await updateWeight(records, id, weightCodec.changes(change));
+    const row = await updateWeight(
+      records,
+      id,
+      weightCodec.changes({ ...(isRight && { isUnconfirmed: false }), ...change }),
+    );
     if (!row) throw new AppError('not_found');
     return queries.presentWeight(row);
   });
@@ -135,7 +148,7 @@ export function importWeightsFor(
     for (const [at, entry] of given) {
       const before = stored.get(at);
       const { note = before?.note ?? '', source = before?.source ?? IMPORTED } = entry;
-      const row = toRow(scope, userId, { ...entry, note, source });
+      const row = toRow(scope, userId, { ...entry, note, source, isUnconfirmed: false });
       if (!before || !hasSameValues(before, row)) changed.push(row);
     }
     const upserted = changed.filter(isNew).length;

@@ -53,6 +53,7 @@ describe('the body', () => {
       weightKg: 80,
       note: '',
       source: 'manual',
+      isUnconfirmed: false,
       loggedBy: null,
     }));
   const MINUTE = 60_000;
