@@ -34,6 +34,7 @@ export function Button({
   kind = 'primary',
   busy = false,
   type = 'button',
+  'aria-disabled': isBlocked,
   className,
   onClick,
   children,
@@ -46,7 +47,7 @@ export function Button({
       className={buttonClass(kind, className)}
       aria-busy={busy || undefined}
       // Not `disabled`: that would throw the keyboard's focus away in the middle of an action.
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isBlocked || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);

@@ -1,6 +1,7 @@
 import type { HistoryAnswers, HistoryQuestion, HistoryQuestionId } from '@dosewise/file-import';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { knownTimeZones } from '../../../format/time-zones.ts';
+import { texts as fileTexts } from '../../../records/file-import/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberInput } from '../../../ui/fields/number-input.tsx';
@@ -14,14 +15,29 @@ export type AnswerHandler = (id: HistoryQuestionId, subject: string, answer: str
 
 interface ImportQuestionsProps {
   readonly questions: readonly HistoryQuestion[];
+  /** Those that must be answered and are not. */
+  readonly unanswered: readonly HistoryQuestionId[];
   readonly answers: HistoryAnswers;
   /** The account's. */
   readonly timeZone: string;
   readonly onAnswer: AnswerHandler;
 }
 
+const ASKED: Readonly<Record<HistoryQuestionId, string>> = {
+  ...texts.questions.asked,
+  ...fileTexts.asked,
+};
+
+/** Leads to the first question in `asked` that must be answered and is not. */
+export function showFirstOpen(asked: HTMLElement | null): void {
+  const field = asked?.querySelector<HTMLElement>('[data-open] select, [data-open] input');
+  field?.focus({ preventScroll: true });
+  field?.closest('[data-open]')?.scrollIntoView({ block: 'center' });
+}
+
 /** Asks what the file leaves open: first what must be said, then what is taken for granted. */
-export function ImportQuestions({ questions, answers, timeZone, onAnswer }: ImportQuestionsProps) {
+export function ImportQuestions(props: ImportQuestionsProps) {
+  const { questions, unanswered, answers, timeZone, onAnswer } = props;
   const fieldsOf = (asked: readonly HistoryQuestion[]) => (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
       {asked.map((question) => {
@@ -32,6 +48,7 @@ export function ImportQuestions({ questions, answers, timeZone, onAnswer }: Impo
             subject={subject}
             timeZone={timeZone}
             answer={answers[question.id]?.[subject] ?? null}
+            isUnanswered={unanswered.includes(question.id)}
             onAnswer={(answer) => onAnswer(question.id, subject, answer)}
           />
         ));
@@ -71,10 +88,10 @@ interface ManySubjectsProps {
 
 /** A question that is asked once of each of several things. */
 function ManySubjects({ question, children }: ManySubjectsProps) {
-  const samples = samplesOf(question);
+  const samples = question.id === 'columns' ? undefined : samplesOf(question, '');
   return (
     <fieldset className="min-w-0 sm:col-span-2">
-      <legend className="mb-2 text-quiet">{texts.questions.asked[question.id]}</legend>
+      <legend className="mb-2 text-quiet">{ASKED[question.id]}</legend>
       {samples === undefined ? null : (
         <p className="mb-2 text-small wrap-anywhere text-quiet">{samples}</p>
       )}
@@ -89,10 +106,19 @@ interface QuestionFieldProps {
   /** The account's. */
   readonly timeZone: string;
   readonly answer: string | null;
+  /** True while the question must be answered, about this or another thing of the file. */
+  readonly isUnanswered: boolean;
   readonly onAnswer: (answer: string) => void;
 }
 
 const LEAVE_OUT = 'leave-out';
+const SHOWN_SAMPLES = 3;
+/** Typed answers that may also be none. */
+const LEAVES_OUT: ReadonlySet<HistoryQuestionId> = new Set([
+  'concentration',
+  'medicine',
+  'mg-per-count',
+]);
 const SEVERITIES = Array.from({ length: 11 }, (_, severity) => String(severity));
 /** The time a typed answer rests before the file is read with it. */
 const TYPING_MS = 400;
@@ -104,31 +130,67 @@ function QuestionField(props: QuestionFieldProps) {
   const proposed = question.proposed[subject];
   // Several stand below their question.
   const isOneOfMany = subjects.length > 1;
-  const label = isOneOfMany ? subject : texts.questions.about(texts.questions.asked[id], subject);
-  const inFile = isOneOfMany ? undefined : samplesOf(question);
+  const label = isOneOfMany ? subject : texts.questions.about(ASKED[id], subject);
+  const inFile = isOneOfMany && id !== 'columns' ? undefined : samplesOf(question, subject);
   const options = optionsOf(question, timeZone);
-  if (options.length === 0) return <TypedAnswer {...props} label={label} hint={inFile} />;
+  const isOpen = props.isUnanswered && !isAnswered(answer, options, subjects);
+  if (options.length === 0) {
+    return (
+      <div data-open={isOpen || undefined} className="min-w-0">
+        <TypedAnswer {...props} label={label} hint={inFile} />
+      </div>
+    );
+  }
+  // The likely one first, and never chosen for the user.
+  const inOrder = options.toSorted((a, b) => Number(b === proposed) - Number(a === proposed));
   return (
-    <SelectField
-      label={label}
-      hint={inFile}
-      value={answer ?? (must ? '' : (proposed ?? ''))}
-      options={[
-        ...(must || proposed === undefined ? [{ value: '', label: texts.questions.choose }] : []),
-        ...options.map((value) => {
-          const name =
-            id === 'time-zone' ? value.replaceAll('_', ' ') : texts.questions.answer(id, value);
-          return { value, label: must && value === proposed ? texts.questions.likely(name) : name };
-        }),
-      ]}
-      onChange={onAnswer}
-    />
+    <div data-open={isOpen || undefined} className="min-w-0">
+      <SelectField
+        label={label}
+        hint={inFile}
+        value={answer ?? (must ? '' : (proposed ?? ''))}
+        options={[
+          ...(must || proposed === undefined ? [{ value: '', label: texts.questions.choose }] : []),
+          ...inOrder.map((value) => {
+            const name =
+              id === 'time-zone' ? value.replaceAll('_', ' ') : texts.questions.answer(id, value);
+            return {
+              value,
+              label: must && value === proposed ? texts.questions.likely(name) : name,
+            };
+          }),
+        ]}
+        onChange={onAnswer}
+      />
+    </div>
   );
 }
 
-/** The words of the file that raise the question; undefined where its subjects say them already. */
-function samplesOf({ samples, subjects }: HistoryQuestion): string | undefined {
-  const shown = samples.filter((sample) => !subjects.includes(sample));
+/** True for an answer about one of the subjects of an open question that is not what is missing. */
+function isAnswered(
+  answer: string | null,
+  options: readonly string[],
+  subjects: readonly string[],
+): boolean {
+  if (answer === null || answer === '' || subjects.length === 1) return false;
+  return options.length > 0 ? options.includes(answer) : /^leave-out$|[1-9]/.test(answer);
+}
+
+/**
+ * The words of the file that raise the question about a subject; undefined where its subjects say them already. Those
+ * of columns begin with the name of theirs.
+ */
+function samplesOf(
+  { id, samples, subjects }: HistoryQuestion,
+  subject: string,
+): string | undefined {
+  const own =
+    id === 'columns'
+      ? samples.flatMap((sample) =>
+          sample.startsWith(`${subject}: `) ? sample.slice(subject.length + 2) : [],
+        )
+      : samples.filter((sample) => !subjects.includes(sample));
+  const shown = own.slice(0, SHOWN_SAMPLES);
   return shown.length > 0 ? texts.questions.inFile(shown.join(' · ')) : undefined;
 }
 
@@ -170,7 +232,10 @@ function TypedAnswer({
       >
         {(control) => {
           const input = { ...control, maxLength: 120, autoComplete: 'off', value: typed, onChange };
-          return id === 'medicine' ? <TextInput {...input} /> : <NumberInput {...input} />;
+          if (id === 'medicine') return <TextInput {...input} />;
+          return (
+            <NumberInput {...input} suffix={id === 'mg-per-count' ? texts.questions.mg : ''} />
+          );
         }}
       </Field>
       <div className="flex flex-wrap gap-2 empty:hidden">
@@ -185,7 +250,7 @@ function TypedAnswer({
             {texts.questions.take(likely)}
           </Button>
         ) : null}
-        {id === 'concentration' || id === 'medicine' ? (
+        {LEAVES_OUT.has(id) ? (
           <Button
             kind="secondary"
             aria-pressed={isLeftOut}

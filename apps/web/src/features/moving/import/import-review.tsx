@@ -1,17 +1,15 @@
-import type { HistorySkip, SkipReason } from '@dosewise/file-import';
-import type { ReactElement } from 'react';
-import { isolated } from '../../../format/isolated.ts';
+import { type ReactElement, useRef } from 'react';
 import { listWords } from '../../../format/lists.ts';
-import { formatCount } from '../../../format/numbers.ts';
 import type { Restored } from '../../../records/archive/archive.ts';
+import { DoubtNotice, isDoubt } from '../../../records/file-import/doubt-notice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { splitImport } from './import-batches.ts';
-import { type AnswerHandler, ImportQuestions } from './import-questions.tsx';
+import { type AnswerHandler, ImportQuestions, showFirstOpen } from './import-questions.tsx';
 import { OwnArchive } from './own-archive.tsx';
 import { PreviewKinds } from './preview-kinds.tsx';
+import { SkippedEntries, TableAccount } from './row-account.tsx';
 import { texts } from './texts.ts';
 import type { Reviewed } from './use-history-import.ts';
 
@@ -42,18 +40,31 @@ export function ImportReview(props: ImportReviewProps) {
   });
   const parts = splitImport(history).length;
   const isOpen = unanswered.length > 0;
+  const asked = useRef<HTMLDivElement>(null);
   return (
     <>
       <p>
         <span className="text-quiet">{`${texts.recognised} `}</span>
         <strong className="font-semibold">{texts.formats[history.format]}</strong>
       </p>
-      <ImportQuestions
-        questions={questions}
-        answers={answers}
-        timeZone={timeZone}
-        onAnswer={onAnswer}
-      />
+      <TableAccount history={history} isOpen={isOpen} />
+      <div ref={asked} className="flex flex-col gap-5 empty:hidden">
+        <ImportQuestions
+          questions={questions.filter((question) => !isDoubt(question))}
+          unanswered={unanswered}
+          answers={answers}
+          timeZone={timeZone}
+          onAnswer={onAnswer}
+        />
+        {questions.filter(isDoubt).map((doubt) => (
+          <DoubtNotice
+            key={doubt.id}
+            doubt={doubt}
+            answer={answers[doubt.id]?.[''] ?? null}
+            onAnswer={(answer) => onAnswer(doubt.id, '', answer)}
+          />
+        ))}
+      </div>
       {total === 0 && !isOpen ? <Notice tone="caution">{texts.nothing}</Notice> : null}
       <PreviewKinds history={history} timeZone={answers['time-zone']?.[''] ?? timeZone} />
       {symptoms.length > 0 && questions.some(({ id }) => id === 'severity-words') ? (
@@ -62,7 +73,7 @@ export function ImportReview(props: ImportReviewProps) {
       {history.cutNotes > 0 ? (
         <Notice tone="caution">{texts.cutNotes(history.cutNotes)}</Notice>
       ) : null}
-      <SkippedEntries skipped={history.skipped} />
+      {history.account === null ? <SkippedEntries skipped={history.skipped} /> : null}
       {history.ignored.length > 0 && history.format !== 'dosewise-json' ? (
         <p className="text-quiet wrap-anywhere">{texts.ignored(listWords(history.ignored))}</p>
       ) : null}
@@ -73,7 +84,11 @@ export function ImportReview(props: ImportReviewProps) {
         </Notice>
       )}
       {share === null ? (
-        <Ways {...props} counts={counts} isOpen={isOpen} />
+        <Ways
+          {...props}
+          counts={counts}
+          onOpen={isOpen ? () => showFirstOpen(asked.current) : null}
+        />
       ) : (
         <Progress label={texts.readingAgain} share={share} onCancel={onDiscard} />
       )}
@@ -85,7 +100,7 @@ function Ways({
   reviewed: { history, file },
   onRestored,
   ...rest
-}: ImportReviewProps & { readonly counts: string; readonly isOpen: boolean }) {
+}: ImportReviewProps & Pick<ReviewActionsProps, 'counts' | 'onOpen'>) {
   if (history.format !== 'dosewise-json') return <ReviewActions {...rest} />;
   return (
     <OwnArchive file={file} onRestored={onRestored}>
@@ -97,8 +112,8 @@ function Ways({
 interface ReviewActionsProps {
   /** The records that would come in, in words; '' for none. */
   readonly counts: string;
-  /** True while questions are left that must be answered. */
-  readonly isOpen: boolean;
+  /** Leads to the first question that must be answered; null when all are. */
+  readonly onOpen: (() => void) | null;
   /** While something else is done with the file. */
   readonly isBusy?: boolean;
   /** A better way than to import, or null. */
@@ -109,60 +124,30 @@ interface ReviewActionsProps {
 
 /** The ways on from what was read. */
 function ReviewActions(props: ReviewActionsProps) {
-  const { counts, isOpen, isBusy = false, first = null, onImport, onDiscard } = props;
+  const { counts, onOpen, isBusy = false, first = null, onImport, onDiscard } = props;
   return (
     <div className="flex flex-col gap-3">
-      {isOpen ? <p className="text-quiet sm:text-right">{texts.unanswered}</p> : null}
+      {onOpen === null ? null : (
+        <Button kind="quiet" className="sm:self-end" onClick={onOpen}>
+          {texts.unanswered}
+        </Button>
+      )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
         <Button kind="secondary" onClick={onDiscard} disabled={isBusy}>
           {texts.discard}
         </Button>
         <Button
           kind={first === null ? 'primary' : 'secondary'}
-          onClick={onImport}
-          disabled={counts === '' || isOpen || isBusy}
+          onClick={onOpen ?? onImport}
+          // Not `disabled` while questions are open: a press leads to the first of them.
+          aria-disabled={onOpen !== null}
+          className={onOpen === null ? undefined : 'opacity-55'}
+          disabled={isBusy || (counts === '' && onOpen === null)}
         >
           {counts === '' ? texts.importNothing : texts.import(counts)}
         </Button>
         {first}
       </div>
     </div>
-  );
-}
-
-const SHOWN = 20;
-
-/** The entries that do not come in, by reason: nothing is dropped in silence. */
-function SkippedEntries({ skipped }: { skipped: readonly HistorySkip[] }) {
-  if (skipped.length === 0) return null;
-  const byReason = new Map<SkipReason, HistorySkip[]>();
-  for (const skip of skipped) {
-    const others = byReason.get(skip.reason);
-    if (others) others.push(skip);
-    else byReason.set(skip.reason, [skip]);
-  }
-  return (
-    <Disclosure summary={texts.skipped(skipped.length)}>
-      <div className="flex flex-col gap-4 text-small">
-        {[...byReason].map(([reason, entries]) => (
-          <div key={reason}>
-            <h4 className="font-semibold">
-              {`${texts.questions.reasons[reason]}: ${formatCount(entries.length)}`}
-            </h4>
-            <ul className="text-quiet">
-              {entries.slice(0, SHOWN).map(({ at, detail }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place may be named twice, and the list never changes its order
-                <li key={index} className="wrap-anywhere">
-                  {detail === '' ? texts.place(at) : `${texts.place(at)}: ${isolated(detail)}`}
-                </li>
-              ))}
-            </ul>
-            {entries.length > SHOWN ? (
-              <p className="text-quiet">{texts.more(formatCount(entries.length - SHOWN))}</p>
-            ) : null}
-          </div>
-        ))}
-      </div>
-    </Disclosure>
   );
 }

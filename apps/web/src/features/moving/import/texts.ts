@@ -2,11 +2,13 @@ import type {
   HistoryFormat,
   HistoryQuestionId,
   RefusedHistory,
+  RowAccount,
   SkipReason,
 } from '@dosewise/file-import';
 import { listWords } from '../../../format/lists.ts';
-import { withCount } from '../../../format/numbers.ts';
+import { formatCount, withCount } from '../../../format/numbers.ts';
 import { spoken } from '../../../format/spoken.ts';
+import type { texts as fileTexts } from '../../../records/file-import/texts.ts';
 
 /** The number of each kind. */
 export interface KindCounts {
@@ -79,8 +81,6 @@ const answers: Partial<Record<HistoryQuestionId, Readonly<Record<string, string>
     doses: 'A dose taken on each of these days',
     level: 'The dose I was on: import none',
   },
-  'close-doses': { keep: 'Import them' },
-  'odd-weights': { keep: 'Import them' },
   'date-order': {
     'day-first': 'Day first: 03/04 is 3 April',
     'month-first': 'Month first: 03/04 is 4 March',
@@ -181,6 +181,20 @@ export const texts = spoken('moving/import', {
   ignored: (kinds: string) => `Not imported, because Dosewise does not keep it: ${kinds}.`,
   nothing: 'There is nothing to import in this file.',
   skipped: (count: number) => `${withCount(count, 'entry', 'entries')} left out`,
+  /** What becomes of the rows of a table; `isOpen` while answers are missing. */
+  account: (of: RowAccount, isOpen: boolean) =>
+    `${isOpen ? 'So far, of' : 'Of'} ${withCount(of.rows, 'row')}: ${[
+      of.imported > 0 && `${formatCount(of.imported)} imported`,
+      of.notTaken > 0 && `${formatCount(of.notTaken)} not taken`,
+      of.repeated > 0 && `${formatCount(of.repeated)} repeated`,
+      of.other > 0 && `${formatCount(of.other)} left out`,
+      of.notUnderstood > 0 && `${formatCount(of.notUnderstood)} not understood`,
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  showRows: '(show)',
+  /** Says which of two rows that say the same comes in. */
+  keptInstead: (place: string) => `kept: ${place}`,
   /** The place of an entry in its file, as readers of files name it: 'row 3', 'line 4', 'doses[2]'. */
   place: (at: string) => at,
   more: (count: string) => `and ${count} more`,
@@ -275,17 +289,16 @@ export const texts = spoken('moving/import', {
       'severity-scale': 'How is the scale of severity read?',
       'severity-unknown': 'How severe is a symptom that is only marked as there?',
       'no-doses': 'What about entries without a dose?',
-      'kind-word': 'What does it measure?',
       'status-word': 'Was the dose taken?',
       'dose-level': 'There is a dose on almost every day. What does it mean?',
-      'close-doses': 'These doses are closer together than the label allows. Import them?',
-      'odd-weights': 'These weights are far from those around them. Import them?',
-    } satisfies Record<HistoryQuestionId, string>,
+    } satisfies Record<Exclude<HistoryQuestionId, keyof typeof fileTexts.asked>, string>,
     about: (question: string, subject: string) =>
       subject === '' ? question : `${subject}: ${question}`,
     answer: (id: HistoryQuestionId, answer: string): string =>
       answers[id]?.[answer] ?? COMMON[answer] ?? answer,
 
+    /** Rows that hold nothing that is kept. */
+    nothing: 'Nothing to import',
     reasons: {
       'not-taken': 'Not taken',
       'not-confirmed': 'Not confirmed as taken',

@@ -62,8 +62,6 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     doses: 'An jedem dieser Tage eine Dosis',
     level: 'Die damalige Dosis: keine importieren',
   },
-  'close-doses': { keep: 'Importieren' },
-  'odd-weights': { keep: 'Importieren' },
   'date-order': {
     'day-first': 'Tag zuerst: 03/04 ist der 3. April',
     'month-first': 'Monat zuerst: 03/04 ist der 4. März',
@@ -165,6 +163,18 @@ export const texts: Words<typeof english> = {
   nothing: 'In dieser Datei gibt es nichts zu importieren.',
   skipped: (count) =>
     plural(count, { one: '# Eintrag weggelassen', other: '# Einträge weggelassen' }),
+  account: (of, isOpen) =>
+    `${isOpen ? 'Bisher von' : 'Von'} ${plural(of.rows, { one: '# Zeile', other: '# Zeilen' })}: ${[
+      of.imported > 0 && `${number(of.imported)} importiert`,
+      of.notTaken > 0 && `${number(of.notTaken)} nicht genommen`,
+      of.repeated > 0 && `${number(of.repeated)} doppelt`,
+      of.other > 0 && `${number(of.other)} weggelassen`,
+      of.notUnderstood > 0 && `${number(of.notUnderstood)} nicht verstanden`,
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  showRows: '(anzeigen)',
+  keptInstead: (place) => `behalten: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `und ${count} weitere`,
   parts: (parts) =>
@@ -271,16 +281,13 @@ export const texts: Words<typeof english> = {
       'severity-scale': 'Wie wird die Skala der Schwere gelesen?',
       'severity-unknown': 'Wie schwer ist ein Symptom, das nur als vorhanden vermerkt ist?',
       'no-doses': 'Was ist mit Einträgen ohne Dosis?',
-      'kind-word': 'Was wird gemessen?',
       'status-word': 'Wurde die Dosis genommen?',
       'dose-level': 'An fast jedem Tag steht eine Dosis. Was bedeutet sie?',
-      'close-doses':
-        'Diese Dosen liegen enger beieinander, als die Fachinformation erlaubt. Importieren?',
-      'odd-weights': 'Diese Gewichte liegen weit von denen daneben. Importieren?',
     },
     about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
     answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
 
+    nothing: 'Nichts zu importieren',
     reasons: {
       'not-taken': 'Nicht genommen',
       'not-confirmed': 'Nicht als genommen bestätigt',

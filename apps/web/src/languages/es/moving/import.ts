@@ -60,8 +60,6 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     doses: 'Una dosis tomada cada uno de esos días',
     level: 'La dosis que tocaba: no importar ninguna',
   },
-  'close-doses': { keep: 'Importarlas' },
-  'odd-weights': { keep: 'Importarlas' },
   'date-order': {
     'day-first': 'Primero el día: 03/04 es el 3 de abril',
     'month-first': 'Primero el mes: 03/04 es el 4 de marzo',
@@ -161,6 +159,18 @@ export const texts: Words<typeof english> = {
   ignored: (kinds) => `No se importa, porque Dosewise no lo guarda: ${kinds}.`,
   nothing: 'En este archivo no hay nada que importar.',
   skipped: (count) => `No se importan: ${counted(count, 'registro', 'registros')}`,
+  account: (of, isOpen) =>
+    `${isOpen ? 'Por ahora, de' : 'De'} ${counted(of.rows, 'fila', 'filas')}: ${[
+      of.imported > 0 && counted(of.imported, 'importada', 'importadas'),
+      of.notTaken > 0 && counted(of.notTaken, 'no tomada', 'no tomadas'),
+      of.repeated > 0 && counted(of.repeated, 'repetida', 'repetidas'),
+      of.other > 0 && counted(of.other, 'omitida', 'omitidas'),
+      of.notUnderstood > 0 && counted(of.notUnderstood, 'no entendida', 'no entendidas'),
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  showRows: '(mostrar)',
+  keptInstead: (place) => `se conserva: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `y ${count} más`,
   parts: (parts) =>
@@ -272,15 +282,13 @@ export const texts: Words<typeof english> = {
       'severity-scale': '¿Cómo se lee la escala de intensidad?',
       'severity-unknown': '¿Qué intensidad tiene un síntoma que solo está marcado como presente?',
       'no-doses': '¿Qué hacer con los registros sin dosis?',
-      'kind-word': '¿Qué se mide?',
       'status-word': '¿Se tomó la dosis?',
       'dose-level': 'Hay una dosis casi todos los días. ¿Qué significa?',
-      'close-doses': 'Estas dosis están más juntas de lo que permite el prospecto. ¿Importarlas?',
-      'odd-weights': 'Estos pesos están lejos de los que los rodean. ¿Importarlos?',
     },
     about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
     answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
 
+    nothing: 'Nada que importar',
     reasons: {
       'not-taken': 'No hecha',
       'not-confirmed': 'Sin confirmar que se hizo',

@@ -61,8 +61,6 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     doses: 'Une dose prise chacun de ces jours',
     level: 'La dose du moment : n’en importer aucune',
   },
-  'close-doses': { keep: 'Les importer' },
-  'odd-weights': { keep: 'Les importer' },
   'date-order': {
     'day-first': 'Jour d’abord : 03/04 est le 3 avril',
     'month-first': 'Mois d’abord : 03/04 est le 4 mars',
@@ -168,6 +166,19 @@ export const texts: Words<typeof english> = {
   nothing: 'Il n’y a rien à importer dans ce fichier.',
   skipped: (count) =>
     plural(count, { one: '# entrée laissée de côté', other: '# entrées laissées de côté' }),
+  account: (of, isOpen) =>
+    `${isOpen ? 'Pour l’instant, sur' : 'Sur'} ${plural(of.rows, { one: '# ligne', other: '# lignes' })} : ${[
+      of.imported > 0 && plural(of.imported, { one: '# importée', other: '# importées' }),
+      of.notTaken > 0 && plural(of.notTaken, { one: '# non prise', other: '# non prises' }),
+      of.repeated > 0 && plural(of.repeated, { one: '# en double', other: '# en double' }),
+      of.other > 0 && plural(of.other, { one: '# laissée de côté', other: '# laissées de côté' }),
+      of.notUnderstood > 0 &&
+        plural(of.notUnderstood, { one: '# non comprise', other: '# non comprises' }),
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  showRows: '(afficher)',
+  keptInstead: (place) => `on garde : ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `et ${count} de plus`,
   parts: (parts) =>
@@ -273,15 +284,13 @@ export const texts: Words<typeof english> = {
       'severity-scale': 'Comment lire l’échelle d’intensité ?',
       'severity-unknown': 'Quelle est l’intensité d’un symptôme seulement indiqué comme présent ?',
       'no-doses': 'Que faire des entrées sans dose ?',
-      'kind-word': 'Que mesure cette ligne ?',
       'status-word': 'La dose a-t-elle été prise ?',
       'dose-level': 'Une dose figure presque chaque jour. Que signifie-t-elle ?',
-      'close-doses': 'Ces doses sont plus rapprochées que ne le permet la notice. Les importer ?',
-      'odd-weights': 'Ces poids sont loin de ceux qui les entourent. Les importer ?',
     },
     about: (question, subject) => (subject === '' ? question : `${subject} : ${question}`),
     answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
 
+    nothing: 'Rien à importer',
     reasons: {
       'not-taken': 'Non prise',
       'not-confirmed': 'Prise non confirmée',

@@ -62,8 +62,6 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     doses: 'Una dose presa in ognuno di questi giorni',
     level: 'La dose del momento: non importarne nessuna',
   },
-  'close-doses': { keep: 'Importale' },
-  'odd-weights': { keep: 'Importale' },
   'date-order': {
     'day-first': 'Prima il giorno: 03/04 è il 3 aprile',
     'month-first': 'Prima il mese: 03/04 è il 4 marzo',
@@ -163,6 +161,19 @@ export const texts: Words<typeof english> = {
   ignored: (kinds) => `Non importato, perché Dosewise non lo conserva: ${kinds}.`,
   nothing: 'In questo file non c’è nulla da importare.',
   skipped: (count) => plural(count, { one: '# voce esclusa', other: '# voci escluse' }),
+  account: (of, isOpen) =>
+    `${isOpen ? 'Per ora, su' : 'Su'} ${plural(of.rows, { one: '# riga', other: '# righe' })}: ${[
+      of.imported > 0 && plural(of.imported, { one: '# importata', other: '# importate' }),
+      of.notTaken > 0 && plural(of.notTaken, { one: '# non presa', other: '# non prese' }),
+      of.repeated > 0 && plural(of.repeated, { one: '# ripetuta', other: '# ripetute' }),
+      of.other > 0 && plural(of.other, { one: '# esclusa', other: '# escluse' }),
+      of.notUnderstood > 0 &&
+        plural(of.notUnderstood, { one: '# non compresa', other: '# non comprese' }),
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  showRows: '(mostra)',
+  keptInstead: (place) => `resta: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `e ancora ${count}`,
   parts: (parts) =>
@@ -268,15 +279,13 @@ export const texts: Words<typeof english> = {
       'severity-scale': 'Come si legge la scala dell’intensità?',
       'severity-unknown': 'Che intensità ha un sintomo segnato solo come presente?',
       'no-doses': 'Che cosa fare delle voci senza dose?',
-      'kind-word': 'Che cosa misura?',
       'status-word': 'La dose è stata presa?',
       'dose-level': 'C’è una dose quasi ogni giorno. Che cosa significa?',
-      'close-doses': 'Queste dosi sono più vicine di quanto consenta il foglietto. Importarle?',
-      'odd-weights': 'Questi pesi sono lontani da quelli vicini. Importarli?',
     },
     about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
     answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
 
+    nothing: 'Niente da importare',
     reasons: {
       'not-taken': 'Non presa',
       'not-confirmed': 'Non confermata come presa',

@@ -63,8 +63,6 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     doses: 'Dawka przyjęta w każdym z tych dni',
     level: 'Ówczesna dawka: nie importuj żadnej',
   },
-  'close-doses': { keep: 'Importuj je' },
-  'odd-weights': { keep: 'Importuj je' },
   'date-order': {
     'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
     'month-first': 'Najpierw miesiąc: 03/04 to 4 marca',
@@ -173,6 +171,18 @@ export const texts: Words<typeof english> = {
       many: 'Pominięto # wpisów',
       other: 'Pominięto # wpisu',
     }),
+  account: (of, isOpen) =>
+    `${isOpen ? 'Na razie z' : 'Z'} ${plural(of.rows, { one: '# wiersza', few: '# wierszy', many: '# wierszy', other: '# wiersza' })}: ${[
+      of.imported > 0 && `zaimportowano ${number(of.imported)}`,
+      of.notTaken > 0 && `nie przyjęto ${number(of.notTaken)}`,
+      of.repeated > 0 && `powtarza się ${number(of.repeated)}`,
+      of.other > 0 && `pominięto ${number(of.other)}`,
+      of.notUnderstood > 0 && `nie zrozumiano ${number(of.notUnderstood)}`,
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  showRows: '(pokaż)',
+  keptInstead: (place) => `zostaje: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `i jeszcze ${count}`,
   parts: (parts) =>
@@ -287,15 +297,13 @@ export const texts: Words<typeof english> = {
       'severity-scale': 'Jak odczytać skalę nasilenia?',
       'severity-unknown': 'Jakie nasilenie ma objaw oznaczony tylko jako obecny?',
       'no-doses': 'Co z wpisami bez dawki?',
-      'kind-word': 'Co to za pomiar?',
       'status-word': 'Czy dawka została przyjęta?',
       'dose-level': 'Dawka jest prawie każdego dnia. Co to oznacza?',
-      'close-doses': 'Te dawki są bliżej siebie, niż pozwala ulotka. Zaimportować je?',
-      'odd-weights': 'Te wagi są dalekie od sąsiednich. Zaimportować je?',
     },
     about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
     answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
 
+    nothing: 'Nic do zaimportowania',
     reasons: {
       'not-taken': 'Nie przyjęto',
       'not-confirmed': 'Nie potwierdzono przyjęcia',

@@ -61,8 +61,6 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     doses: 'Uma dose tomada em cada um desses dias',
     level: 'A dose da época: não importar nenhuma',
   },
-  'close-doses': { keep: 'Importar' },
-  'odd-weights': { keep: 'Importar' },
   'date-order': {
     'day-first': 'Dia primeiro: 03/04 é 3 de abril',
     'month-first': 'Mês primeiro: 03/04 é 4 de março',
@@ -164,6 +162,19 @@ export const texts: Words<typeof english> = {
   nothing: 'Não há nada para importar neste arquivo.',
   skipped: (count) =>
     plural(count, { one: '# registro deixado de fora', other: '# registros deixados de fora' }),
+  account: (of, isOpen) =>
+    `${isOpen ? 'Até agora, de' : 'De'} ${plural(of.rows, { one: '# linha', other: '# linhas' })}: ${[
+      of.imported > 0 && plural(of.imported, { one: '# importada', other: '# importadas' }),
+      of.notTaken > 0 && plural(of.notTaken, { one: '# não tomada', other: '# não tomadas' }),
+      of.repeated > 0 && plural(of.repeated, { one: '# repetida', other: '# repetidas' }),
+      of.other > 0 && plural(of.other, { one: '# deixada de fora', other: '# deixadas de fora' }),
+      of.notUnderstood > 0 &&
+        plural(of.notUnderstood, { one: '# não entendida', other: '# não entendidas' }),
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  showRows: '(mostrar)',
+  keptInstead: (place) => `fica: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
   more: (count) => `e mais ${count}`,
   parts: (parts) =>
@@ -269,15 +280,13 @@ export const texts: Words<typeof english> = {
       'severity-scale': 'Como ler a escala de intensidade?',
       'severity-unknown': 'Que intensidade tem um sintoma marcado só como presente?',
       'no-doses': 'E os registros sem dose?',
-      'kind-word': 'O que é medido?',
       'status-word': 'A dose foi tomada?',
       'dose-level': 'Há uma dose em quase todos os dias. O que ela significa?',
-      'close-doses': 'Estas doses estão mais próximas do que a bula permite. Importar?',
-      'odd-weights': 'Estes pesos estão longe dos vizinhos. Importar?',
     },
     about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
     answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
 
+    nothing: 'Nada a importar',
     reasons: {
       'not-taken': 'Não tomada',
       'not-confirmed': 'Não confirmada como tomada',
