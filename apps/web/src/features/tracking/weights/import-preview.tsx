@@ -2,11 +2,13 @@ import type { ReadWeightCsv } from '@dosewise/file-import';
 import { dayAndTimeFormat, formatDayAndTime } from '../../../format/dates.ts';
 import { formatCount } from '../../../format/numbers.ts';
 import { formatWeight } from '../../../format/weights.ts';
+import { DoubtNotice, isDoubt } from '../../../records/file-import/doubt-notice.tsx';
 import { useUnits } from '../../../session/use-units.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
+import type { ImportAnswers } from './import-questions.tsx';
 import { ImportCounts, LeftOutNote, RejectedRows } from './row-report.tsx';
 import { texts } from './texts.ts';
 
@@ -14,6 +16,9 @@ const SHOWN_ROWS = 50;
 
 interface ImportPreviewProps {
   readonly file: ReadWeightCsv;
+  /** What the file was read with. */
+  readonly answers: ImportAnswers['answers'];
+  readonly onAnswer: (answers: ImportAnswers) => void;
   /** The reason why the last try to store it failed, or null. */
   readonly error: string | null;
   readonly onImport: () => void;
@@ -21,7 +26,8 @@ interface ImportPreviewProps {
 }
 
 /** The contents of the file, before anything is stored. */
-export function ImportPreview({ file, error, onImport, onDiscard }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { file, answers, error, onAnswer, onImport, onDiscard } = props;
   const { entries, timeZone } = file;
   const unit = useUnits().weight;
   const formatInstant = timeZone === null ? formatDayAndTime : dayAndTimeFormat(timeZone);
@@ -38,6 +44,14 @@ export function ImportPreview({ file, error, onImport, onDiscard }: ImportPrevie
       {timeZone === null ? null : (
         <p className="text-small text-quiet">{texts.zoneUsed(timeZone.replaceAll('_', ' '))}</p>
       )}
+      {file.questions.filter(isDoubt).map((doubt) => (
+        <DoubtNotice
+          key={doubt.id}
+          doubt={doubt}
+          answer={answers[doubt.id]?.[''] ?? null}
+          onAnswer={(answer) => onAnswer({ answers: { [doubt.id]: { '': answer } } })}
+        />
+      ))}
       {entries.length === 0 ? (
         <Notice tone="caution">{texts.nothingToImport}</Notice>
       ) : (

@@ -6,6 +6,7 @@ import type {
   WeightCsvQuestion,
 } from '@dosewise/file-import';
 import { useState } from 'react';
+import { texts as fileTexts } from '../../../records/file-import/texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -24,25 +25,33 @@ const ROLES = [
 ] as const satisfies readonly (keyof WeightColumns)[];
 const REQUIRED: ReadonlySet<keyof WeightColumns> = new Set(['date', 'weight']);
 
+const KIND_ANSWERS = ['weight', 'leave-out'] as const;
+
 /** The user's answers to a file's questions. */
 export type ImportAnswers = Pick<WeightCsvOptions, 'answers' | 'mapping'>;
 
 interface ImportQuestionsProps {
   readonly question: WeightCsvQuestion;
+  /** What was answered before. */
+  readonly answers: ImportAnswers['answers'];
   readonly onAnswer: (answers: ImportAnswers) => void;
   readonly onDiscard: () => void;
 }
 
 /** Asks what the file itself does not say. Likely answers are chosen already, never taken unasked. */
-export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestionsProps) {
+export function ImportQuestions(props: ImportQuestionsProps) {
+  const { question, answers, onAnswer, onDiscard } = props;
   const asked = new Map(question.questions.map(({ id, proposed }) => [id, proposed['']]));
   const likely = <Answer extends string>(id: HistoryQuestionId, answers: readonly Answer[]) =>
     answers.find((answer) => answer === asked.get(id));
   const [mapping, setMapping] = useState(question.mapping);
   const [unit, setUnit] = useState(likely('weight-unit', WEIGHT_UNITS) ?? 'kg');
   const [dateOrder, setDateOrder] = useState(likely('date-order', DATE_ORDERS) ?? 'day-first');
+  const [kinds, setKinds] = useState(answers['kind-word'] ?? {});
   const asksColumns = asked.has('columns');
   const isMapped = mapping.date !== null && mapping.weight !== null;
+  const words = question.questions.find(({ id }) => id === 'kind-word')?.subjects ?? [];
+  const isComplete = (!asksColumns || isMapped) && words.every((word) => kinds[word]);
   return (
     <form
       aria-label={texts.questions}
@@ -54,6 +63,7 @@ export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestio
           answers: {
             ...(asked.has('weight-unit') ? { 'weight-unit': { '': unit } } : {}),
             ...(asked.has('date-order') ? { 'date-order': { '': dateOrder } } : {}),
+            ...(words.length > 0 ? { 'kind-word': kinds } : {}),
           },
         });
       }}
@@ -80,15 +90,47 @@ export function ImportQuestions({ question, onAnswer, onDiscard }: ImportQuestio
           onChange={setDateOrder}
         />
       ) : null}
+      {words.length === 0 ? null : <KindWords words={words} kinds={kinds} onChange={setKinds} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button kind="secondary" onClick={onDiscard}>
           {texts.discard}
         </Button>
-        <Button type="submit" disabled={asksColumns && !isMapped}>
+        <Button type="submit" disabled={!isComplete}>
           {texts.continue}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface KindWordsProps {
+  readonly words: readonly string[];
+  /** Answers by word. */
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly onChange: (kinds: Readonly<Record<string, string>>) => void;
+}
+
+/** Asks of each word of the file that names a kind of reading if it is a weight. */
+function KindWords({ words, kinds, onChange }: KindWordsProps) {
+  const options = [
+    { value: '', label: texts.choose },
+    ...KIND_ANSWERS.map((value) => ({ value, label: texts.kinds[value] })),
+  ];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-quiet">{fileTexts.asked['kind-word']}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {words.map((word) => (
+          <SelectField
+            key={word}
+            label={word}
+            value={kinds[word] ?? ''}
+            options={options}
+            onChange={(kind) => onChange({ ...kinds, [word]: kind })}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -102,7 +144,7 @@ interface ColumnMappingProps {
 function ColumnMapping({ question, mapping, onChange }: ColumnMappingProps) {
   const columns = question.columns.map(({ index, name, samples }) => ({
     value: String(index),
-    label: `${name || texts.unnamedColumn(index + 1)}${samples[0] ? ` (${samples[0]})` : ''}`,
+    label: `${name}${samples[0] ? ` (${samples[0]})` : ''}`,
   }));
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -156,7 +156,7 @@ export const texts = spoken('tracking/weights', {
     note: 'Note column',
     source: 'Source column',
   } satisfies Record<keyof WeightColumns, string>,
-  unnamedColumn: (index: number) => `Column ${index}`,
+  kinds: { weight: 'Weight', 'leave-out': 'Leave out' },
   choose: 'Choose …',
   noColumn: 'None',
   discard: 'Discard',

@@ -28,8 +28,17 @@ export type ImportStage =
   | { readonly kind: 'idle'; readonly left: string | null }
   | { readonly kind: 'reading'; readonly share: number }
   | { readonly kind: 'unreadable'; readonly sentence: string }
-  | { readonly kind: 'question'; readonly question: WeightCsvQuestion }
-  | { readonly kind: 'preview'; readonly file: ReadWeightCsv; readonly error: string | null }
+  | {
+      readonly kind: 'question';
+      readonly question: WeightCsvQuestion;
+      readonly answers: ImportAnswers['answers'];
+    }
+  | {
+      readonly kind: 'preview';
+      readonly file: ReadWeightCsv;
+      readonly answers: ImportAnswers['answers'];
+      readonly error: string | null;
+    }
   | { readonly kind: 'sending'; readonly file: ReadWeightCsv; readonly share: number }
   | { readonly kind: 'done'; readonly outcome: ImportOutcome };
 
@@ -68,12 +77,12 @@ export function useWeightImport(timeZone: string) {
   };
   useEffect(() => () => running.current?.cancel(), []);
 
-  const read = async (file: File, answers: ImportAnswers) => {
+  const read = async (file: File, given: ImportAnswers) => {
     stop();
-    chosen.current = { file, answers };
+    chosen.current = { file, answers: given };
     setStage({ kind: 'reading', share: 0 });
     const known = { timeZone, now: Date.now(), stored: knownWeighIns(client) };
-    const reading = readWeights(file, { ...known, ...answers }, (share) => {
+    const reading = readWeights(file, { ...known, ...given }, (share) => {
       if (running.current === reading) setStage({ kind: 'reading', share });
     });
     running.current = reading;
@@ -83,8 +92,10 @@ export function useWeightImport(timeZone: string) {
     setParts(loaded);
     if (result === null || loaded === null)
       setStage({ kind: 'unreadable', sentence: texts.importFailed });
-    else if (result.kind === 'question') setStage({ kind: 'question', question: result });
-    else if (result.kind === 'ready') setStage({ kind: 'preview', file: result, error: null });
+    else if (result.kind === 'question')
+      setStage({ kind: 'question', question: result, answers: given.answers });
+    else if (result.kind === 'ready')
+      setStage({ kind: 'preview', file: result, answers: given.answers, error: null });
     else setStage({ kind: 'unreadable', sentence: texts.unreadable[result.reason] });
   };
 
@@ -113,7 +124,8 @@ export function useWeightImport(timeZone: string) {
       } else {
         const stored = inserted + updated > 0 ? ` ${texts.storedBefore(inserted, updated)}` : '';
         const reason = explainError(error, texts.tryAgain);
-        setStage({ kind: 'preview', file, error: reason + stored });
+        const answers = chosen.current?.answers.answers ?? {};
+        setStage({ kind: 'preview', file, answers, error: reason + stored });
       }
     } finally {
       void client.invalidateQueries({ queryKey: weightsQuery.queryKey });

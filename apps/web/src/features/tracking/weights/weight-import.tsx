@@ -56,6 +56,7 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
           {stage.kind === 'question' && parts !== null ? (
             <parts.ImportQuestions
               question={stage.question}
+              answers={stage.answers}
               onAnswer={answer}
               onDiscard={discard}
             />
@@ -63,7 +64,9 @@ export function WeightImport({ timeZone }: { timeZone: string }) {
           {stage.kind === 'preview' && parts !== null ? (
             <parts.ImportPreview
               file={stage.file}
+              answers={stage.answers}
               error={stage.error}
+              onAnswer={answer}
               onImport={() => send(stage.file)}
               onDiscard={discard}
             />

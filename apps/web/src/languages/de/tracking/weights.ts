@@ -150,7 +150,7 @@ export const texts: Words<typeof english> = {
     note: 'Spalte mit der Notiz',
     source: 'Spalte mit der Quelle',
   },
-  unnamedColumn: (index) => `Spalte ${index}`,
+  kinds: { weight: 'Gewicht', 'leave-out': 'Weglassen' },
   choose: 'Auswählen …',
   noColumn: 'Keine',
   discard: 'Verwerfen',

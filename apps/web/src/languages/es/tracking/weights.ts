@@ -160,7 +160,7 @@ export const texts: Words<typeof english> = {
     note: 'Columna de nota',
     source: 'Columna de origen',
   },
-  unnamedColumn: (index) => `Columna ${index}`,
+  kinds: { weight: 'Peso', 'leave-out': 'No importar' },
   choose: 'Elige…',
   noColumn: 'Ninguna',
   discard: 'Descartar',

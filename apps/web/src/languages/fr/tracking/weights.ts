@@ -156,7 +156,7 @@ export const texts: Words<typeof english> = {
     note: 'Colonne des notes',
     source: 'Colonne des sources',
   },
-  unnamedColumn: (index) => `Colonne ${index}`,
+  kinds: { weight: 'Poids', 'leave-out': 'Laisser de côté' },
   choose: 'Choisir…',
   noColumn: 'Aucune',
   discard: 'Abandonner',

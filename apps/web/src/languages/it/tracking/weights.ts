@@ -149,7 +149,7 @@ export const texts: Words<typeof english> = {
     note: 'Colonna della nota',
     source: 'Colonna della fonte',
   },
-  unnamedColumn: (index) => `Colonna ${index}`,
+  kinds: { weight: 'Peso', 'leave-out': 'Escludi' },
   choose: 'Scegli…',
   noColumn: 'Nessuna',
   discard: 'Scarta',

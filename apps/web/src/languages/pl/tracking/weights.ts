@@ -160,7 +160,7 @@ export const texts: Words<typeof english> = {
     note: 'Kolumna z notatką',
     source: 'Kolumna ze źródłem',
   },
-  unnamedColumn: (index) => `Kolumna ${index}`,
+  kinds: { weight: 'Waga', 'leave-out': 'Pomiń' },
   choose: 'Wybierz…',
   noColumn: 'Brak',
   discard: 'Odrzuć',

@@ -150,7 +150,7 @@ export const texts: Words<typeof english> = {
     note: 'Coluna da anotação',
     source: 'Coluna da origem',
   },
-  unnamedColumn: (index) => `Coluna ${index}`,
+  kinds: { weight: 'Peso', 'leave-out': 'Deixar de fora' },
   choose: 'Escolher…',
   noColumn: 'Nenhuma',
   discard: 'Descartar',
