@@ -43,7 +43,7 @@ const SHOWN = 20;
 
 type LeftOut = Pick<HistorySkip, 'at' | 'detail' | 'by'>;
 
-/** What does not come in, by reason. */
+/** The entries that do not come in, by reason. */
 function LeftOutRows({ skipped, unused }: Pick<ReadHistory, 'skipped' | 'unused'>) {
   const groups = new Map<string, LeftOut[]>();
   for (const skip of skipped) {

@@ -181,7 +181,7 @@ export const texts = spoken('moving/import', {
   ignored: (kinds: string) => `Not imported, because Dosewise does not keep it: ${kinds}.`,
   nothing: 'There is nothing to import in this file.',
   skipped: (count: number) => `${withCount(count, 'entry', 'entries')} left out`,
-  /** What becomes of the rows of a table; `isOpen` while answers are missing. */
+  /** The rows of a table by what becomes of them; `isOpen` while answers are missing. */
   account: (of: RowAccount, isOpen: boolean) =>
     `${isOpen ? 'So far, of' : 'Of'} ${withCount(of.rows, 'row')}: ${[
       of.imported > 0 && `${formatCount(of.imported)} imported`,

@@ -16,7 +16,7 @@ const SHOWN_ROWS = 50;
 
 interface ImportPreviewProps {
   readonly file: ReadWeightCsv;
-  /** What the file was read with. */
+  /** The answers that the file was read with. */
   readonly answers: ImportAnswers['answers'];
   readonly onAnswer: (answers: ImportAnswers) => void;
   /** The reason why the last try to store it failed, or null. */

@@ -32,7 +32,7 @@ export type ImportAnswers = Pick<WeightCsvOptions, 'answers' | 'mapping'>;
 
 interface ImportQuestionsProps {
   readonly question: WeightCsvQuestion;
-  /** What was answered before. */
+  /** The answers given before. */
   readonly answers: ImportAnswers['answers'];
   readonly onAnswer: (answers: ImportAnswers) => void;
   readonly onDiscard: () => void;
