@@ -74,6 +74,13 @@ const REPORTED: readonly Reported[] = [
     weights: ['2026-08-15T22:00Z 97.1'],
   },
   {
+    name: 'reports/09-amount-in-pieces',
+    zone: 'Europe/London',
+    answers: [['injection: How many mg is one?', null, '5']],
+    account: 'Of 3 rows: 2 imported, 1 not taken',
+    doses: ['2026-09-06T08:00Z 5 Mounjaro', '2026-09-20T08:00Z 5 Mounjaro'],
+  },
+  {
     name: 'reports/11-days-as-utc-midnight',
     zone: 'America/New_York',
     account: 'Of 3 rows: 3 imported',
