@@ -1,3 +1,4 @@
+// Shows 27.7.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from './history.ts';

@@ -67,7 +67,8 @@ const NO: ReadonlySet<string> = new Set([
  * never taken for `taken` by its beginning. Null for any other.
  */
 export function statusNamed(cell: string): StatusMeaning | null {
-  if (cell === '' || cell.length > LONGEST_STATUS) return null;
+  // `Taken?` is a doubt.
+  if (cell === '' || cell.length > LONGEST_STATUS || cell.includes('?')) return null;
   const whole = meaningOf(plainWords(cell));
   if (whole !== null) return whole;
   const head = meaningOf(

@@ -4,7 +4,7 @@ import { positiveNumber } from '../questions.ts';
 import { milligramsIn, readDoseCell } from './dose-words.ts';
 import { isNotInjected, readMedicine, readNamedDose } from './medicine-words.ts';
 import { quadrantsLeftOpen, readSite } from './site-words.ts';
-import { saysNotTaken, yesOrNo } from './status-words.ts';
+import { likelyStatus, markNamed, saysNotTaken, yesOrNo } from './status-words.ts';
 
 describe('the words of a site', () => {
   it.each([
@@ -143,6 +143,37 @@ describe('a dose', () => {
       false,
       false,
       null,
+    ]);
+  });
+});
+
+describe('the words of a mark', () => {
+  it.each([
+    ['taken', ['Taken', 'EINGENOMMEN', 'prise', 'Tomada', 'presa', 'Przyjęta', 'tak', '✓', '1']],
+    [
+      'missed',
+      [
+        'NOT_TAKEN',
+        'Missed (auto)',
+        'Skipped: sick',
+        'nicht eingenommen',
+        'Non prise',
+        'Nie',
+        '❌',
+      ],
+    ],
+    ['planned', ['Pending', 'Snoozed', 'Postponed', 'ausstehend', 'En attente', 'Pendiente']],
+    [null, ['Ok', 'Taken?', 'Taken: half', 'Taken late', 'Late', '???', '', 'x'.repeat(500)]],
+  ] as const)('say %s', (meaning, words) => {
+    expect(words.map(markNamed)).toEqual(words.map(() => meaning));
+  });
+
+  it('say what is likely of a word that is not known', () => {
+    expect(['Taken late', 'Taken: half', 'was not taken at all', 'Ok'].map(likelyStatus)).toEqual([
+      'taken',
+      'taken',
+      'not-taken',
+      'not-taken',
     ]);
   });
 });
