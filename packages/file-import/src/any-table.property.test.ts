@@ -2,8 +2,218 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import type { HistoryResult } from './history.ts';
-import { type AnyTable, anyTable } from './testing/any-table.ts';
-import { finish } from './testing/written-tables.ts';
+import { FIRST, finish, two } from './testing/written-tables.ts';
+
+/** Headings by role, in the languages of the product. */
+const HEADINGS = {
+  date: ['Date', 'Datum', 'Fecha', 'Data', 'Timestamp', 'Dzień', 'Scheduled'],
+  time: ['Time', 'Uhrzeit', 'Heure', 'Hora', 'Godzina'],
+  medicine: ['Medication', 'Medikament', 'Médicament', 'Medicamento', 'Farmaco', 'Lek'],
+  dose: ['Dose', 'Dose (mg)', 'Dosis', 'Dosagem', 'Dosaggio', 'Dawka', 'Amount'],
+  unit: ['Unit', 'Einheit', 'Unité', 'Unidad'],
+  mark: [
+    'Status',
+    'Taken',
+    'Action',
+    'Adherence',
+    'Statut',
+    'Estado',
+    'Stato',
+    'Result',
+    'Zustand',
+  ],
+  takenAt: ['Taken At', 'Time taken', 'Eingenommen um', 'Heure réelle', 'Hora real'],
+  weight: ['Weight (kg)', 'Gewicht', 'Poids', 'Peso', 'Waga', 'Value'],
+  kind: ['Type', 'FeatureName', 'Metric', 'Name', 'entity_id'],
+  waist: ['Waist (cm)', 'Taille', 'Body Fat %'],
+  note: ['Note', 'Notiz', 'Commentaire', 'Nota', 'Uwagi'],
+  other: ['Calories', 'Mood', 'Tags', 'x', '', '#'],
+} as const;
+type Column = keyof typeof HEADINGS;
+
+/** Words of marks: those that say that a dose was taken, those that say that it was not, and any other. */
+const MARKS = {
+  taken: [
+    'Taken',
+    'TAKEN',
+    'taken',
+    'Yes',
+    'Genommen',
+    'eingenommen',
+    'Prise',
+    'Tomada',
+    'Presa',
+    'Tak',
+    '1',
+    '✓',
+  ],
+  other: [
+    ...[
+      'Missed',
+      'SKIPPED',
+      'Snoozed',
+      'Pending',
+      'NOT_TAKEN',
+      'Not logged',
+      'Missed (auto)',
+      'Skipped: sick',
+    ],
+    ...[
+      'Nicht eingenommen',
+      'Pas prise',
+      'No tomada',
+      'Non presa',
+      'Nie',
+      'Pominięta',
+      'No',
+      '0',
+      '',
+    ],
+    ...[
+      'Ok',
+      'Late',
+      'Taken?',
+      'Taken by Oma',
+      'half',
+      'Gespritzt bei Oma',
+      '???',
+      '2',
+      'Maybe',
+      'x2',
+      '__proto__',
+    ],
+  ],
+} as const;
+
+const CELLS: Readonly<Record<Exclude<Column, 'date' | 'mark' | 'takenAt'>, readonly string[]>> = {
+  time: ['', '09:00', '7pm', '19.05', '25:00', 'morning', '20:00:30'],
+  medicine: ['', 'Mounjaro', 'Ozempic', 'Zepbound 5mg', 'Metformin', '"', 'Sema', 'constructor'],
+  dose: [
+    '',
+    '5',
+    '2,5',
+    '2.5 mg',
+    '250mcg',
+    '10 units',
+    '0.25 mL',
+    '1 injection',
+    '--',
+    '1e99',
+    '-5',
+    '0',
+    'MISSED',
+  ],
+  unit: ['', 'mg', 'mcg', 'injection', 'Stück', 'kg', 'lb', '%', 'mL'],
+  weight: ['', '80', '80,5', '176 lb', '12 st 8 lb', 'heavy', '0.0', '220.462', '-', '#REF!'],
+  kind: [
+    'Weight',
+    'Resting pulse',
+    'body_fat',
+    'sensor.scale_weight',
+    'Mood',
+    '',
+    'Gewicht',
+    'Target weight',
+  ],
+  waist: ['', '94', '37 in', '24.3', '0.0', 'n/a'],
+  note: ['', 'after run', 'skipped', 'a, b; c', '"quoted"', '# no comment', 'line\nbreak'],
+  other: ['', '1', 'ok', '#', '2026-01-01', '=1+1'],
+};
+
+const DATES = [
+  (d: Date) => d.toISOString(),
+  (d: Date) => d.toISOString().slice(0, 10),
+  (d: Date) => `${two(d.getUTCDate())}.${two(d.getUTCMonth() + 1)}.${d.getUTCFullYear()}`,
+  (d: Date) => `${d.getUTCMonth() + 1}/${d.getUTCDate()}/${d.getUTCFullYear()}`,
+  (d: Date) => String(d.getTime()),
+  (d: Date) => `${d.toISOString().slice(0, 10)}T00:00:00Z`,
+  () => '########',
+  () => 'someday',
+  () => '',
+] as const;
+
+const LINES = [
+  '',
+  '# a remark',
+  '// a remark',
+  'Total',
+  'Average,,,80',
+  '2026-01-05',
+  '#REF!,#REF!,#REF!',
+  '---,---,---',
+  'Week 2',
+  '","',
+] as const;
+
+const row = fc.record({
+  day: fc.integer({ min: 0, max: 2000 }),
+  minute: fc.integer({ min: 0, max: 1439 }),
+  cells: fc.array(fc.nat(1000), { minLength: 14, maxLength: 14 }),
+  isTaken: fc.boolean(),
+  isOdd: fc.nat(9),
+  line: fc.constantFrom(...LINES),
+});
+
+const shape = fc.record({
+  columns: fc.shuffledSubarray(Object.keys(HEADINGS) as Column[], { minLength: 2 }),
+  headings: fc.array(fc.nat(1000), { minLength: 14, maxLength: 14 }),
+  delimiter: fc.constantFrom(',', ';', '\t'),
+  dates: fc.nat(5),
+  title: fc.constantFrom('', 'My diary\n', '# exported\n', 'Mounjaro;kg\n\n'),
+  repeatsHeader: fc.boolean(),
+});
+
+/** A table of any columns in any order, with the rows whose mark says in known words that their dose was taken. */
+interface AnyTable {
+  readonly text: string;
+  readonly hasMarks: boolean;
+  /** Instants (epoch ms) of those rows by day, as their doses are found again. */
+  readonly takenNotes: ReadonlySet<string>;
+}
+
+const pick = (values: readonly string[], index: number) => values[index % values.length] ?? '';
+
+/** Tables with columns shuffled, languages, units and marks mixed, and junk between the rows. */
+const anyTable: fc.Arbitrary<AnyTable> = fc
+  .record({ shape, rows: fc.array(row, { maxLength: 25 }) })
+  .map(({ shape: { columns, headings, delimiter, dates, title, repeatsHeader }, rows }) => {
+    const cell = (text: string) =>
+      text.includes(delimiter) || /["\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    const header = columns.map((column, index) => pick(HEADINGS[column], headings[index] ?? 0));
+    const takenNotes = new Set<string>();
+    let hasMark = false;
+    const lines = [header.map(cell).join(delimiter)];
+    for (const [at, { day, minute, cells, isTaken, isOdd, line }] of rows.entries()) {
+      if (isOdd === 0) {
+        lines.push(line.replaceAll(',', delimiter));
+        continue;
+      }
+      const date = new Date(FIRST + (day * 1440 + minute) * 60_000);
+      const written = DATES[isOdd === 1 ? (cells[0] ?? 0) % DATES.length : dates] ?? DATES[0];
+      const mark = pick(isTaken ? MARKS.taken : MARKS.other, cells[1] ?? 0);
+      hasMark ||= mark !== '';
+      if (isTaken) takenNotes.add(`n${at}`);
+      const values = columns.map((column, index) => {
+        const any = cells[index] ?? 0;
+        if (column === 'date') return written(date);
+        if (column === 'mark') return mark;
+        if (column === 'takenAt')
+          return any % 3 === 0 ? '' : `${date.toISOString().slice(0, 10)} 09:30`;
+        if (column === 'note') return `n${at}`;
+        return pick(CELLS[column], any);
+      });
+      lines.push(values.map(cell).join(delimiter));
+      if (repeatsHeader && at % 7 === 6) lines.push(header.map(cell).join(delimiter));
+    }
+    return {
+      text: title + lines.join('\n'),
+      hasMarks:
+        hasMark &&
+        ['mark', 'note'].every((each) => columns.includes(each as Column)) &&
+        !columns.includes('takenAt'),
+      takenNotes,
+    };
+  });
 
 const MINUTE_MS = 60_000;
 /** The long run goes on for a minute. */
