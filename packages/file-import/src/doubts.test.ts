@@ -30,7 +30,7 @@ describe('doses that are close', () => {
 
   it('are listed by medicine, whatever their order and unit', () => {
     const text = table(
-      '2026-03-10,Ozempic,250 mcg',
+      '2026-03-10,Ozempic,125 mcg',
       '2026-03-02,Tirzepatide,5 mg',
       '2026-03-01,Mounjaro,5 mg',
       '2026-03-03,Ozempic,250 mcg',
@@ -38,11 +38,11 @@ describe('doses that are close', () => {
       '2026-03-10,Saxenda,3 mg',
       '2026-03-08,Ozempic,250 mcg',
     );
-    expect(listed(read(text))).toEqual([['close-doses', '2026-03-02 5 mg', '2026-03-10 0.25 mg']]);
+    expect(listed(read(text))).toEqual([['close-doses', '2026-03-02 5 mg', '2026-03-10 0.125 mg']]);
     expect(read(text).doses).toHaveLength(7);
     const leftOut = read(text, { answers: LEFT_OUT });
     expect(leftOut.skipped).toMatchObject([
-      { at: 'row 1', what: 'dose', reason: 'left-out', detail: '2026-03-10 250 mcg' },
+      { at: 'row 1', what: 'dose', reason: 'left-out', detail: '2026-03-10 125 mcg' },
       { at: 'row 2', what: 'dose', reason: 'left-out' },
     ]);
     expect(leftOut.account).toMatchObject({ rows: 7, imported: 5, other: 2 });

@@ -43,8 +43,11 @@ export function findDoubts(
   const questions: HistoryQuestion[] = [];
   if (options.isUnattended) return { questions, out };
   const zone = chosenZone(options);
-  const shown = (date: number, amount: number, unit: string) =>
-    `${calendarDayIn(zone, date)} ${Number(amount.toFixed(2))} ${unit}`;
+  const shown = (entry: HistoryDose | HistoryWeight) => {
+    const isDose = 'doseMg' in entry;
+    const amount = isDose ? entry.doseMg.toFixed(4) : entry.weightKg.toFixed(2);
+    return `${calendarDayIn(zone, entry.date)} ${Number(amount)} ${isDose ? 'mg' : 'kg'}`;
+  };
 
   const timed = doses.map((dose) => ({
     dose,
@@ -67,45 +70,38 @@ export function findDoubts(
         must: true,
         subjects: levels.map(({ name }) => subjectOf(name)),
         options: ['doses', 'level'],
-        samples: levels
-          .flatMap(({ own }) => own.slice(0, SAMPLES))
-          .map(({ at, doseMg }) => shown(at, doseMg, 'mg')),
+        samples: levels.flatMap(({ own }) => own.slice(0, SAMPLES)).map(({ dose }) => shown(dose)),
       }),
     );
   }
-  const found = groups.flatMap(({ name, own, minGapHours, isLevel }) => {
+  const close = groups.flatMap(({ name, own, minGapHours, isLevel }) => {
     const answer = isLevel ? answerTo(options, 'dose-level', subjectOf(name)) : 'doses';
     if (answer === 'doses') return findCloseDoses(own, minGapHours);
     for (const { dose } of own) out.set(dose, answer === 'level' ? 'level' : 'not-confirmed');
     return [];
   });
-  const close = found.sort((a, b) => a.at - b.at);
   const points = weights.map((weight) => ({ weight, at: weight.date, kg: weight.weightKg }));
   const stored = options.stored?.map(({ date, weightKg }) => ({ at: date, kg: weightKg }));
-  const odd = findOddWeights(points, stored);
 
   const list = (
     id: 'close-doses' | 'odd-weights',
     entries: readonly (HistoryDose | HistoryWeight)[],
-    samples: readonly string[],
   ) => {
     if (entries.length === 0) return;
     const proposed = [['', 'keep']] as const;
-    const answers = ['keep', LEAVE_OUT];
-    const most = MAX_LISTED;
-    questions.push(question({ id, must: false, options: answers, proposed, samples, most }));
+    const samples = entries.slice(0, MAX_LISTED).map(shown);
+    const answers = { options: ['keep', LEAVE_OUT], proposed };
+    questions.push(question({ id, must: false, ...answers, samples, most: MAX_LISTED }));
     if (answerTo(options, id) !== LEAVE_OUT) return;
     for (const entry of entries) out.set(entry, 'left-out');
   };
   list(
     'close-doses',
-    close.map(({ dose }) => dose),
-    close.map(({ at, doseMg }) => shown(at, doseMg, 'mg')),
+    close.map(({ dose }) => dose).sort((a, b) => a.date - b.date),
   );
   list(
     'odd-weights',
-    odd.map(({ weight }) => weight),
-    odd.map(({ at, kg }) => shown(at, kg, 'kg')),
+    findOddWeights(points, stored).map(({ weight }) => weight),
   );
   return { questions, out };
 }

@@ -1,26 +1,9 @@
 import { readDateCell, type WrittenTime, withOffset, withTime } from '../dates/date-cell.ts';
-import { cleanCell, foldText, freeCell, isMissing } from '../words/fold-text.ts';
+import { cleanCell, foldedSet, foldText, freeCell, isMissing } from '../words/fold-text.ts';
 
 /** Marks that repeat the cell above. */
-const DITTO = new Set(
-  [
-    '"',
-    "''",
-    "'",
-    '″',
-    '〃',
-    '”',
-    '“',
-    '„',
-    'ditto',
-    'dito',
-    'idem',
-    'do.',
-    'same',
-    '-"-',
-    '- " -',
-  ].map(foldText),
-);
+const DITTO = foldedSet(`" '' ' ″ 〃 ” “ „ ditto dito idem do. same -"-`);
+const LONG_DITTO = '- " -';
 /** No cell that is read by rules is longer; the rest of it says nothing. */
 const LONGEST_CELL = 2000;
 
@@ -44,7 +27,8 @@ export function rowCells(): RowCells {
     const known = own.get(column);
     if (known !== undefined) return known;
     const cell = row[column] ?? '';
-    const isDitto = cell.length < 9 && DITTO.has(foldText(cell.trim()));
+    const mark = cell.length < 9 ? foldText(cell.trim()) : '';
+    const isDitto = DITTO.has(mark) || mark === LONG_DITTO;
     const read = isDitto ? (above.get(column) ?? '') : cleanCell(cell.slice(0, LONGEST_CELL));
     if (read !== '') above.set(column, read);
     own.set(column, read);

@@ -210,20 +210,6 @@ describe('dates', () => {
     ]);
   });
 
-  it('go forward over the hour that daylight saving skips, and take the first of the repeated', () => {
-    const text = 'date,weightKg\n2026-03-29 01:30,80\n2026-10-25 01:30,80\n2026-10-25 02:30,80';
-    expect(dates(text, { timeZone: 'Europe/London', now: NOW })).toEqual([
-      '2026-03-29T01:30:00.000Z',
-      '2026-10-25T00:30:00.000Z',
-      '2026-10-25T02:30:00.000Z',
-    ]);
-    const south = 'date,weightKg\n2026-10-04 02:30,80\n2026-04-05 02:30,80';
-    expect(dates(south, { timeZone: 'Australia/Sydney', now: NOW })).toEqual([
-      '2026-10-03T16:30:00.000Z',
-      '2026-04-04T15:30:00.000Z',
-    ]);
-  });
-
   it('throw for a time zone that does not exist', () => {
     expect(() =>
       readWeightCsv('date,weightKg\n2026-01-05,80', { timeZone: 'Mars/Base', now: NOW }),

@@ -169,7 +169,9 @@ describe('the time zone', () => {
     // Left out by the change of clocks: an hour later.
     ['Europe/London', '2026-03-29 01:30', '2026-03-29T01:30:00.000Z'],
     ['America/New_York', '2026-03-08 02:30', '2026-03-08T07:30:00.000Z'],
+    ['Australia/Sydney', '2026-10-04 02:30', '2026-10-03T16:30:00.000Z'],
     // Comes twice: the first one.
+    ['Australia/Sydney', '2026-04-05 02:30', '2026-04-04T15:30:00.000Z'],
     ['Europe/London', '2025-10-26 01:30', '2025-10-26T00:30:00.000Z'],
     ['America/New_York', '2026-11-01 01:30', '2026-11-01T05:30:00.000Z'],
     // What the file says itself wins.
