@@ -1,10 +1,12 @@
 // Shows 32.2, 32.4.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { useApp } from '../fixtures/fixtures.ts';
+import * as weightPage from '../tracking/weight-import-screen.ts';
 import { importScreen, written } from './import-screen.ts';
 
 const app = useApp();
@@ -26,6 +28,15 @@ interface Reported {
   readonly weights?: readonly string[];
   readonly measurements?: readonly string[];
 }
+
+/** The weigh-ins of the daily notes, days in Chicago. */
+const DAILY_WEIGHTS = readFileSync(new URL('reports/06-daily-dose-level.csv', SAMPLES), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, day, lb] = /^(2026-\d\d-\d\d),[\d.]+,([\d.]+),/.exec(line) ?? [];
+    const kg = Number((Number(lb) * 0.45359237).toFixed(3));
+    return day === undefined ? [] : [`${day}T05:00Z ${kg}`];
+  });
 
 const REPORTED: readonly Reported[] = [
   {
@@ -86,6 +97,20 @@ const REPORTED: readonly Reported[] = [
     account: 'Of 3 rows: 3 imported',
     weights: ['2026-08-24T04:00Z 82.3', '2026-08-25T04:00Z 82.1', '2026-08-26T04:00Z 81.7'],
     measurements: ['body_fat 28', 'body_fat 28', 'body_fat 28.1'],
+  },
+  {
+    name: 'reports/06-daily-dose-level',
+    zone: 'America/Chicago',
+    answers: [
+      ['Which medicine is it?', null, 'Mounjaro'],
+      [
+        'There is a dose on almost every day. What does it mean?',
+        null,
+        'The dose I was on: import none',
+      ],
+    ],
+    account: 'Of 27 rows: 26 imported, 1 not taken',
+    weights: DAILY_WEIGHTS,
   },
   {
     name: 'hosting/04-garmin-body-fat',
@@ -164,6 +189,68 @@ describe('a file from a report', () => {
     await expectVisible(page.getByText(/^Removed \d+\.$/));
     const kept = [user.doses(), user.weights(), user.measurements()];
     expect(await Promise.all<unknown>(kept)).toEqual([[], [], []]);
+  });
+});
+
+const JUMP = '2026-11-12 220.46 kg';
+const HONEST = ['100.2', '99.8', '99.9', '99.4'];
+const kilograms = (stored: readonly string[]) => stored.map((line) => line.split(' ')[1]);
+
+describe('weights that jump', () => {
+  it('are listed on the Import page, and left out with one press', async () => {
+    const { user, page, screen } = await openImport('Europe/London');
+    await screen.choose(pathOf('reports/10-unit-slip-in-import'));
+    await expectVisible(page.getByText(JUMP));
+    expect(await screen.import.isEnabled()).toBe(true);
+    await screen.button('Leave these out').click();
+    await expectVisible(accountOf(page, 'Of 5 rows: 4 imported, 1 left out'));
+    await screen.button('Import them').click();
+    await expectVisible(accountOf(page, 'Of 5 rows: 5 imported'));
+    await screen.button('Leave these out').click();
+    await screen.button('Import 4 weigh-ins').click();
+    await expectVisible(page.getByText('Added: 4 weigh-ins.').first());
+    expect(kilograms(await storedWeights(user))).toEqual(HONEST);
+  });
+
+  it('are listed on the page of weights, and left out with one press', async () => {
+    const { user, screen } = await weightPage.openImport(app);
+    await screen.choose(pathOf('reports/10-unit-slip-in-import'));
+    expect(await screen.previewed()).toMatchObject({ 'To import': 5 });
+    await expectVisible(screen.card.getByText(JUMP));
+    await screen.button('Leave these out').click();
+    await screen.button('Import them').waitFor();
+    expect(await screen.previewed()).toMatchObject({ 'To import': 4, Skipped: 1 });
+    await screen.send(4, 0);
+    expect(kilograms(await storedWeights(user))).toEqual(HONEST);
+  });
+});
+
+describe('readings of several kinds on the page of weights', () => {
+  it('07: a pulse is no weight', async () => {
+    const { user, screen } = await weightPage.openImport(app);
+    await screen.choose(pathOf('reports/07-track-and-graph'));
+    await screen.field(weightPage.UNIT).selectOption('Kilograms (kg)');
+    await screen.button('Continue').click();
+    expect(await screen.previewed()).toMatchObject({ 'Rows read': 7, 'To import': 2, Skipped: 5 });
+    await screen.send(2, 0);
+    expect(kilograms(await storedWeights(user))).toEqual(['82.5', '82.1']);
+  });
+
+  it('are asked about by their words where none says weight', async () => {
+    const { user, screen } = await weightPage.openImport(app);
+    const rows = ['Morgens,2026-09-14,82.5', 'Puls,2026-09-14,64', 'Morgens,2026-09-15,82.1'];
+    await screen.choose(weightPage.csv(['FeatureName,Timestamp,Value', ...rows].join('\n')));
+    await expectVisible(screen.card.getByRole('group', { name: 'What does it measure?' }));
+    expect(await screen.button('Continue').isDisabled()).toBe(true);
+    await screen.field('Morgens').selectOption('Weight');
+    await screen.field('Puls').selectOption('Leave out');
+    await screen.button('Continue').click();
+    await screen.field(weightPage.UNIT).selectOption('Kilograms (kg)');
+    expect(await screen.field('Morgens').inputValue()).toBe('weight');
+    await screen.button('Continue').click();
+    expect(await screen.previewed()).toMatchObject({ 'To import': 2, Skipped: 1 });
+    await screen.send(2, 0);
+    expect(kilograms(await storedWeights(user))).toEqual(['82.5', '82.1']);
   });
 });
 

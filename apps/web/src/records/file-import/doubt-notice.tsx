@@ -1,7 +1,9 @@
 import type { HistoryQuestion, HistoryQuestionId } from '@dosewise/file-import';
 import { isolated } from '../../format/isolated.ts';
+import { formatCount } from '../../format/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { texts } from './texts.ts';
 
 type DoubtId = 'close-doses' | 'odd-weights';
@@ -16,6 +18,7 @@ export function isDoubt(question: HistoryQuestion): question is Doubt {
 }
 
 const LEAVE_OUT = 'leave-out';
+const SHOWN = 8;
 
 interface DoubtNoticeProps {
   readonly doubt: Doubt;
@@ -26,6 +29,7 @@ interface DoubtNoticeProps {
 /** Lists the rows in doubt, and leaves them out with one press. */
 export function DoubtNotice({ doubt, answer, onAnswer }: DoubtNoticeProps) {
   const isLeftOut = answer === LEAVE_OUT;
+  const more = doubt.samples.slice(SHOWN);
   return (
     <Notice
       tone="caution"
@@ -36,14 +40,25 @@ export function DoubtNotice({ doubt, answer, onAnswer }: DoubtNoticeProps) {
         </Button>
       }
     >
-      <ul className="numbers">
-        {doubt.samples.map((sample) => (
-          <li key={sample} className="wrap-anywhere">
-            {isolated(sample)}
-          </li>
-        ))}
-      </ul>
+      <Rows rows={doubt.samples.slice(0, SHOWN)} />
+      {more.length === 0 ? null : (
+        <Disclosure summary={texts.more(formatCount(more.length))}>
+          <Rows rows={more} />
+        </Disclosure>
+      )}
       {isLeftOut ? <p className="mt-2">{texts.theseLeftOut}</p> : null}
     </Notice>
+  );
+}
+
+function Rows({ rows }: { rows: readonly string[] }) {
+  return (
+    <ul className="numbers">
+      {rows.map((row) => (
+        <li key={row} className="wrap-anywhere">
+          {isolated(row)}
+        </li>
+      ))}
+    </ul>
   );
 }

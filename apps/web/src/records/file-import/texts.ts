@@ -8,6 +8,7 @@ export const texts = spoken('records/file-import', {
       'These doses are closer together than the label allows. Check them before you import.',
     'odd-weights': 'These weights are far from those around them. Check them before you import.',
   },
+  more: (count: string) => `and ${count} more`,
   leaveThese: 'Leave these out',
   importThem: 'Import them',
   theseLeftOut: 'These are left out.',

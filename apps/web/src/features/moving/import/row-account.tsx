@@ -57,7 +57,7 @@ function LeftOutRows({ skipped, unused }: Pick<ReadHistory, 'skipped' | 'unused'
     <div className="flex flex-col gap-4 pb-2 text-small">
       {[...groups].map(([title, entries]) => (
         <div key={title}>
-          <h4 className="font-semibold">{`${title}: ${formatCount(entries.length)}`}</h4>
+          <h3 className="font-semibold">{`${title}: ${formatCount(entries.length)}`}</h3>
           <ul className="text-quiet">
             {entries.slice(0, SHOWN).map((entry, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place may be named twice, and the list never changes its order

@@ -9,6 +9,7 @@ export const texts: Words<typeof english> = {
     'odd-weights':
       'Diese Gewichte weichen stark von denen davor und danach ab. Prüfe sie vor dem Import.',
   },
+  more: (count) => `und ${count} weitere`,
   leaveThese: 'Diese weglassen',
   importThem: 'Doch importieren',
   theseLeftOut: 'Diese werden weggelassen.',

@@ -9,6 +9,7 @@ export const texts: Words<typeof english> = {
     'odd-weights':
       'Estos pesos se alejan mucho de los anteriores y posteriores. Revísalos antes de importar.',
   },
+  more: (count) => `y ${count} más`,
   leaveThese: 'No importar estos registros',
   importThem: 'Importarlos',
   theseLeftOut: 'Estos registros no se importan.',

@@ -9,6 +9,7 @@ export const texts: Words<typeof english> = {
     'odd-weights':
       'Ces poids s’écartent beaucoup des poids voisins. Vérifiez-les avant d’importer.',
   },
+  more: (count) => `et ${count} de plus`,
   leaveThese: 'Ne pas les importer',
   importThem: 'Les importer',
   theseLeftOut: 'Ces lignes sont laissées de côté.',

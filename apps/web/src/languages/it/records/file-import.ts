@@ -9,6 +9,7 @@ export const texts: Words<typeof english> = {
     'odd-weights':
       'Questi pesi si discostano molto da quelli vicini. Controllali prima di importare.',
   },
+  more: (count) => `e altre ${count}`,
   leaveThese: 'Escludi queste righe',
   importThem: 'Importale',
   theseLeftOut: 'Queste righe sono escluse.',

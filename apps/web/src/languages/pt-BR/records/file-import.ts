@@ -8,6 +8,7 @@ export const texts: Words<typeof english> = {
       'Estas doses estão mais próximas do que a bula permite. Confira antes de importar.',
     'odd-weights': 'Estes pesos diferem muito dos vizinhos. Confira antes de importar.',
   },
+  more: (count) => `e mais ${count}`,
   leaveThese: 'Deixar estes de fora',
   importThem: 'Importar estes',
   theseLeftOut: 'Estes ficam de fora.',
