@@ -30,6 +30,19 @@ const isFar = (one: WeightPoint, other: WeightPoint) =>
   Math.abs(one.kg - other.kg) > MAX_STEP_SHARE * other.kg;
 
 /**
+ * True for an entry that is too far from both of two weigh-ins near it, which agree with each other: a slip, or
+ * somebody else on the scale.
+ */
+export function isWeightSlip(
+  entry: WeightPoint,
+  near: readonly [WeightPoint, WeightPoint],
+): boolean {
+  return (
+    near.every((point) => findUnlikelyStep(entry, [point]) !== null) && !isFar(near[1], near[0])
+  );
+}
+
+/**
  * The entries that differ like this from the weigh-in before them and from the one after them, which agree with
  * each other: the slip, and not the honest day behind it. `stored` ones count as neighbours, but for those at the
  * instant of an entry. Any order; the result is in the order of time.
@@ -47,7 +60,6 @@ export function findOddWeights<Entry extends WeightPoint>(
     const before = points[index - 1]?.point;
     const after = points[index + 1]?.point;
     if (entry === null || before === undefined || after === undefined) return [];
-    const isSlip = [before, after].every((point) => findUnlikelyStep(entry, [point]) !== null);
-    return isSlip && !isFar(after, before) ? [entry] : [];
+    return isWeightSlip(entry, [before, after]) ? [entry] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { findUnlikelyStep } from './unlikely-step.ts';
+import { isWeightSlip } from './unlikely-step.ts';
 import type { WeightPoint } from './weigh-in.ts';
 
 /** A weigh-in that is far from its two neighbours in time, which agree with each other. */
@@ -23,10 +23,7 @@ export function findWeightJump<Entry extends WeightPoint>(
     if (entry === undefined || !isOpen(entry)) continue;
     const [place, first, second] = neighboursOf(weights, index);
     if (first === undefined || second === undefined) continue;
-    const isFar = (point: WeightPoint) => findUnlikelyStep(entry, [point]) !== null;
-    const agree = findUnlikelyStep(second, [first]) === null;
-    if (agree && isFar(first) && isFar(second))
-      return { entry, neighbours: [first, second], place };
+    if (isWeightSlip(entry, [first, second])) return { entry, neighbours: [first, second], place };
   }
   return null;
 }

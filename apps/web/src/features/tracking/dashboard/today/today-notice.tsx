@@ -1,6 +1,6 @@
-import type { Ahead, Dose, Pen } from '@dosewise/contract';
-import { DAY_MS, daysInUse } from '@dosewise/domain';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import type { Ahead, Dose, Pen, Weight } from '@dosewise/contract';
+import { DAY_MS, daysInUse, type ShownWeightUnit } from '@dosewise/domain';
+import { type ReactElement, useMemo, useState, useSyncExternalStore } from 'react';
 import { endHint, installApp, installWay, isTimeForHint } from '../../../../browser/install.ts';
 import { formatDayOfYear } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
@@ -13,17 +13,28 @@ import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts
 import { describeWholeDose } from '../../../../records/doses/dose-words.ts';
 import { usePens } from '../../../../records/pens/pens-query.ts';
 import { useAhead } from '../../../../records/plan/plan-queries.ts';
+import { useIsOwn } from '../../../../session/session.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { ChevronRightIcon } from '../../../../ui/icons/icons.tsx';
 import { readyDose } from '../next-dose/next-dose.ts';
 import { texts } from './texts.ts';
+import { findSentJump, WeightJumpNotice } from './weight-jump-notice.tsx';
+
+interface TodayNoticeProps {
+  /** Newest first; undefined while nobody knows them. */
+  readonly weights: readonly Weight[] | undefined;
+  readonly unit: ShownWeightUnit;
+  readonly now: number;
+}
 
 /**
  * The one thing there is to say: which of two doses is to be kept, what the server does not have yet,
- * what a pen asks for.
+ * a weight that a phone sent and that may be wrong, what a pen asks for.
  */
-export function TodayNotice({ now }: { now: number }) {
+export function TodayNotice({ weights, unit, now }: TodayNoticeProps) {
+  const isOwn = useIsOwn();
+  const jump = useMemo(() => (isOwn ? findSentJump(weights ?? []) : null), [isOwn, weights]);
   const { data: pens = [] } = usePens();
   const waiting = useOutbox();
   const others = useOutboxOfOthers();
@@ -33,10 +44,11 @@ export function TodayNotice({ now }: { now: number }) {
       <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, pens, when)} />
     );
   }
-  return waiting.length + others.length > 0 ? (
-    <OutboxNotice />
-  ) : (
+  if (waiting.length + others.length > 0) return <OutboxNotice />;
+  return jump === null ? (
     <PenNotice now={now} otherwise={<InstallHint />} />
+  ) : (
+    <WeightJumpNotice key={jump.entry.weight._id} jump={jump} unit={unit} />
   );
 }
 

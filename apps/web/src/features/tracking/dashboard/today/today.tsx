@@ -59,7 +59,7 @@ export function Today(props: TodayProps) {
             now={now}
             timeZone={timeZone}
           />
-          <TodayNotice now={now} />
+          <TodayNotice weights={weighIns.data} unit={unit} now={now} />
         </div>
         {isNew && hasDose ? <div className="lg:col-span-5">{steps}</div> : null}
         {isNew && !hasWeight ? null : (

@@ -1,0 +1,74 @@
+import type { Weight } from '@dosewise/contract';
+import { findWeightJump, kg, type ShownWeightUnit, type WeightJump } from '@dosewise/domain';
+import { useUndoableDelete } from '../../../../api/undoable-delete.ts';
+import { formatDayOfYear } from '../../../../format/dates.ts';
+import { formatWeight } from '../../../../format/weights.ts';
+import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
+import { useEditWeight, weightListIn } from '../../../../records/weights/weight-changes.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.ts';
+import { texts } from './texts.ts';
+
+/** A weigh-in of the list as the domain looks at it. */
+interface Weighed {
+  readonly at: number;
+  readonly kg: ReturnType<typeof kg>;
+  readonly weight: Weight;
+}
+export type SentJump = WeightJump<Weighed>;
+
+/** The latest weigh-in that a phone sent, that is far from its neighbours and that nobody has confirmed. */
+export function findSentJump(weights: readonly Weight[]): SentJump | null {
+  // Of most lists no one is.
+  if (!weights.some(({ isUnconfirmed }) => isUnconfirmed)) return null;
+  const inOrder = weights
+    .map((weight) => ({ at: Date.parse(weight.date), kg: kg(weight.weightKg), weight }))
+    .sort((a, b) => a.at - b.at);
+  return findWeightJump(inOrder, ({ weight }) => weight.isUnconfirmed);
+}
+
+interface WeightJumpNoticeProps {
+  readonly jump: SentJump;
+  readonly unit: ShownWeightUnit;
+}
+
+/** Points out a weigh-in that a phone sent and that may be wrong: it goes, or it is right. */
+export function WeightJumpNotice({ jump, unit }: WeightJumpNoticeProps) {
+  const { weight } = jump.entry;
+  const remove = useUndoableDelete(weightListIn(unit), mainContent);
+  const edit = useEditWeight();
+  const confirm = useOneAtATime({
+    mutationFn: () => edit(weight._id, { isUnconfirmed: false }),
+    onSuccess: () => mainContent()?.focus(),
+    onError: () => showToast({ tone: 'danger', message: texts.confirmFailed }),
+  });
+  const buttons = (
+    <div className="flex flex-wrap gap-3">
+      <Button kind="secondary" onClick={() => remove(weight)}>
+        {texts.deleteJump}
+      </Button>
+      <Button kind="quiet" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        {texts.isRight}
+      </Button>
+    </div>
+  );
+  return (
+    <Notice tone="caution" className="text-small" action={buttons}>
+      {describeJump(jump, unit)}
+    </Notice>
+  );
+}
+
+/** 'Your phone sent 220.5 kg on 12 Nov, between 99.8 kg and 99.9 kg.' */
+export function describeJump(
+  { entry, neighbours, place }: SentJump,
+  unit: ShownWeightUnit,
+): string {
+  const [first, second] = neighbours.map((point) => formatWeight(point.kg, unit));
+  const words = { between: texts.jumpBetween, first: texts.jumpBefore, last: texts.jumpAfter };
+  const sent = [formatWeight(entry.kg, unit), formatDayOfYear(entry.at)] as const;
+  return words[place](...sent, first ?? '', second ?? '');
+}
+
+const mainContent = () => document.getElementById('main');
