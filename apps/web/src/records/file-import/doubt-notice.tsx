@@ -1,6 +1,10 @@
 import type { HistoryQuestion, HistoryQuestionId } from '@dosewise/file-import';
+import { formatCalendarDay } from '../../format/dates.ts';
 import { isolated } from '../../format/isolated.ts';
-import { formatCount } from '../../format/numbers.ts';
+import { figure, formatCount } from '../../format/numbers.ts';
+import { formatWeight } from '../../format/weights.ts';
+import { useUnits } from '../../session/use-units.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
@@ -51,14 +55,30 @@ export function DoubtNotice({ doubt, answer, onAnswer }: DoubtNoticeProps) {
   );
 }
 
+/** A row as readers of files name those in doubt: '2026-11-12 220.46 kg'. */
+const ROW = /^(\d{4}-\d\d-\d\d) ([\d.]+) (kg|mg)$/;
+
 function Rows({ rows }: { rows: readonly string[] }) {
+  const { weight } = useUnits();
   return (
     <ul className="numbers">
-      {rows.map((row) => (
-        <li key={row} className="wrap-anywhere">
-          {isolated(row)}
-        </li>
-      ))}
+      {rows.map((row) => {
+        const [, day, amount = '', unit] = ROW.exec(row) ?? [];
+        return (
+          <li key={row} className="wrap-anywhere">
+            {day === undefined ? (
+              isolated(row)
+            ) : (
+              <>
+                <span>{formatCalendarDay(day)}</span>{' '}
+                <Amount>
+                  {unit === 'kg' ? formatWeight(Number(amount), weight) : `${figure(amount)} mg`}
+                </Amount>
+              </>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

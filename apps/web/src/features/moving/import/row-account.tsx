@@ -13,7 +13,9 @@ interface RowAccountProps {
 /** Says in one sentence what becomes of the rows of a table, and lists those that do not come in. */
 export function TableAccount({ history: { account, skipped, unused }, isOpen }: RowAccountProps) {
   if (account === null || account.rows === 0) return null;
-  const sentence = texts.account(account, isOpen);
+  const sentence = isOpen
+    ? texts.accountSoFar(account.imported, account.rows)
+    : texts.account(account);
   if (skipped.length + unused.length === 0) return <p className="numbers">{sentence}</p>;
   return (
     <Disclosure

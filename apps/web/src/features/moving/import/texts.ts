@@ -181,9 +181,9 @@ export const texts = spoken('moving/import', {
   ignored: (kinds: string) => `Not imported, because Dosewise does not keep it: ${kinds}.`,
   nothing: 'There is nothing to import in this file.',
   skipped: (count: number) => `${withCount(count, 'entry', 'entries')} left out`,
-  /** The rows of a table by what becomes of them; `isOpen` while answers are missing. */
-  account: (of: RowAccount, isOpen: boolean) =>
-    `${isOpen ? 'So far, of' : 'Of'} ${withCount(of.rows, 'row')}: ${[
+  /** The rows of a table by what becomes of them. */
+  account: (of: RowAccount) =>
+    `Of ${withCount(of.rows, 'row')}: ${[
       of.imported > 0 && `${formatCount(of.imported)} imported`,
       of.notTaken > 0 && `${formatCount(of.notTaken)} not taken`,
       of.repeated > 0 && `${formatCount(of.repeated)} repeated`,
@@ -192,6 +192,9 @@ export const texts = spoken('moving/import', {
     ]
       .filter((part) => part !== false)
       .join(', ')}`,
+  /** While answers are missing. */
+  accountSoFar: (imported: number, rows: number) =>
+    `So far, ${formatCount(imported)} of ${withCount(rows, 'row')} can be imported`,
   showRows: '(show)',
   /** Says which of two rows that say the same comes in. */
   keptInstead: (place: string) => `kept: ${place}`,

@@ -163,8 +163,8 @@ export const texts: Words<typeof english> = {
   nothing: 'In dieser Datei gibt es nichts zu importieren.',
   skipped: (count) =>
     plural(count, { one: '# Eintrag weggelassen', other: '# Einträge weggelassen' }),
-  account: (of, isOpen) =>
-    `${isOpen ? 'Bisher von' : 'Von'} ${plural(of.rows, { one: '# Zeile', other: '# Zeilen' })}: ${[
+  account: (of) =>
+    `Von ${plural(of.rows, { one: '# Zeile', other: '# Zeilen' })}: ${[
       of.imported > 0 && `${number(of.imported)} importiert`,
       of.notTaken > 0 && `${number(of.notTaken)} nicht genommen`,
       of.repeated > 0 && `${number(of.repeated)} doppelt`,
@@ -173,6 +173,8 @@ export const texts: Words<typeof english> = {
     ]
       .filter((part) => part !== false)
       .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Bisher importierbar: ${number(imported)} von ${plural(rows, { one: '# Zeile', other: '# Zeilen' })}`,
   showRows: '(anzeigen)',
   keptInstead: (place) => `behalten: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),

@@ -159,8 +159,8 @@ export const texts: Words<typeof english> = {
   ignored: (kinds) => `No se importa, porque Dosewise no lo guarda: ${kinds}.`,
   nothing: 'En este archivo no hay nada que importar.',
   skipped: (count) => `No se importan: ${counted(count, 'registro', 'registros')}`,
-  account: (of, isOpen) =>
-    `${isOpen ? 'Por ahora, de' : 'De'} ${counted(of.rows, 'fila', 'filas')}: ${[
+  account: (of) =>
+    `De ${counted(of.rows, 'fila', 'filas')}: ${[
       of.imported > 0 && counted(of.imported, 'importada', 'importadas'),
       of.notTaken > 0 && counted(of.notTaken, 'no tomada', 'no tomadas'),
       of.repeated > 0 && counted(of.repeated, 'repetida', 'repetidas'),
@@ -169,6 +169,8 @@ export const texts: Words<typeof english> = {
     ]
       .filter((part) => part !== false)
       .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Importables por ahora: ${number(imported)} de ${counted(rows, 'fila', 'filas')}`,
   showRows: '(mostrar)',
   keptInstead: (place) => `se conserva: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),

@@ -166,8 +166,8 @@ export const texts: Words<typeof english> = {
   nothing: 'Il n’y a rien à importer dans ce fichier.',
   skipped: (count) =>
     plural(count, { one: '# entrée laissée de côté', other: '# entrées laissées de côté' }),
-  account: (of, isOpen) =>
-    `${isOpen ? 'Pour l’instant, sur' : 'Sur'} ${plural(of.rows, { one: '# ligne', other: '# lignes' })} : ${[
+  account: (of) =>
+    `Sur ${plural(of.rows, { one: '# ligne', other: '# lignes' })} : ${[
       of.imported > 0 && plural(of.imported, { one: '# importée', other: '# importées' }),
       of.notTaken > 0 && plural(of.notTaken, { one: '# non prise', other: '# non prises' }),
       of.repeated > 0 && plural(of.repeated, { one: '# en double', other: '# en double' }),
@@ -177,6 +177,8 @@ export const texts: Words<typeof english> = {
     ]
       .filter((part) => part !== false)
       .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Pour l’instant, on peut importer ${plural(imported, { one: '# ligne', other: '# lignes' })} sur ${number(rows)}`,
   showRows: '(afficher)',
   keptInstead: (place) => `on garde : ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),

@@ -161,8 +161,8 @@ export const texts: Words<typeof english> = {
   ignored: (kinds) => `Non importato, perché Dosewise non lo conserva: ${kinds}.`,
   nothing: 'In questo file non c’è nulla da importare.',
   skipped: (count) => plural(count, { one: '# voce esclusa', other: '# voci escluse' }),
-  account: (of, isOpen) =>
-    `${isOpen ? 'Per ora, su' : 'Su'} ${plural(of.rows, { one: '# riga', other: '# righe' })}: ${[
+  account: (of) =>
+    `Su ${plural(of.rows, { one: '# riga', other: '# righe' })}: ${[
       of.imported > 0 && plural(of.imported, { one: '# importata', other: '# importate' }),
       of.notTaken > 0 && plural(of.notTaken, { one: '# non presa', other: '# non prese' }),
       of.repeated > 0 && plural(of.repeated, { one: '# ripetuta', other: '# ripetute' }),
@@ -172,6 +172,8 @@ export const texts: Words<typeof english> = {
     ]
       .filter((part) => part !== false)
       .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Importabili per ora: ${plural(imported, { one: '# riga', other: '# righe' })} su ${number(rows)}`,
   showRows: '(mostra)',
   keptInstead: (place) => `resta: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),

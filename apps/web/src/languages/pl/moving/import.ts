@@ -171,8 +171,8 @@ export const texts: Words<typeof english> = {
       many: 'Pominięto # wpisów',
       other: 'Pominięto # wpisu',
     }),
-  account: (of, isOpen) =>
-    `${isOpen ? 'Na razie z' : 'Z'} ${plural(of.rows, { one: '# wiersza', few: '# wierszy', many: '# wierszy', other: '# wiersza' })}: ${[
+  account: (of) =>
+    `Z ${plural(of.rows, { one: '# wiersza', few: '# wierszy', many: '# wierszy', other: '# wiersza' })}: ${[
       of.imported > 0 && `zaimportowano ${number(of.imported)}`,
       of.notTaken > 0 && `nie przyjęto ${number(of.notTaken)}`,
       of.repeated > 0 && `powtarza się ${number(of.repeated)}`,
@@ -181,6 +181,8 @@ export const texts: Words<typeof english> = {
     ]
       .filter((part) => part !== false)
       .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Na razie można zaimportować ${number(imported)} z ${plural(rows, { one: '# wiersza', few: '# wierszy', many: '# wierszy', other: '# wiersza' })}`,
   showRows: '(pokaż)',
   keptInstead: (place) => `zostaje: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),

@@ -162,8 +162,8 @@ export const texts: Words<typeof english> = {
   nothing: 'Não há nada para importar neste arquivo.',
   skipped: (count) =>
     plural(count, { one: '# registro deixado de fora', other: '# registros deixados de fora' }),
-  account: (of, isOpen) =>
-    `${isOpen ? 'Até agora, de' : 'De'} ${plural(of.rows, { one: '# linha', other: '# linhas' })}: ${[
+  account: (of) =>
+    `De ${plural(of.rows, { one: '# linha', other: '# linhas' })}: ${[
       of.imported > 0 && plural(of.imported, { one: '# importada', other: '# importadas' }),
       of.notTaken > 0 && plural(of.notTaken, { one: '# não tomada', other: '# não tomadas' }),
       of.repeated > 0 && plural(of.repeated, { one: '# repetida', other: '# repetidas' }),
@@ -173,6 +173,8 @@ export const texts: Words<typeof english> = {
     ]
       .filter((part) => part !== false)
       .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Por enquanto, dá para importar ${number(imported)} de ${plural(rows, { one: '# linha', other: '# linhas' })}`,
   showRows: '(mostrar)',
   keptInstead: (place) => `fica: ${place}`,
   place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
