@@ -11,12 +11,12 @@ import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { answerTo, chosenZone, LEAVE_OUT, question } from '../questions.ts';
 import { decideUnit, writtenWeight } from '../units/decide-unit.ts';
 import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
-import { cleanCell, foldText } from '../words/fold-text.ts';
+import { cleanCell } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen } from '../words/site-words.ts';
-import { likelyStatus } from '../words/status-words.ts';
 import { readSeverity } from '../words/symptom-cells.ts';
 import { type DoseDecisions, decideDoses } from './decide-doses.ts';
+import { decideStatus } from './decide-status.ts';
 import { measurementCell } from './measurement-columns.ts';
 import type {
   DoseStatus,
@@ -121,42 +121,6 @@ export function decide(
       ...severity.questions,
     ],
   };
-}
-
-/** Most words of marks that are asked about; a column of more is none of marks. */
-const MAX_MARKS_ASKED = 40;
-
-/** Asks once about each word that may say that a dose was taken or not. */
-function decideStatus(
-  doses: readonly RawDose[],
-  options: HistoryOptions,
-): Found & { readonly of: (raw: RawDose) => DoseStatus } {
-  const samples: string[] = [];
-  /** The first spelling of each word. */
-  const words = new Map<string, string>();
-  for (const { status, mark, detail } of doses) {
-    const key = foldText(mark);
-    if (status !== 'asked' || words.has(key)) continue;
-    words.set(key, mark);
-    samples.push(`${detail} ${mark}`);
-  }
-  const of = ({ status, mark }: RawDose): DoseStatus => {
-    if (status !== 'asked') return status;
-    const answer = answerTo(options, 'status-word', words.get(foldText(mark)));
-    if (answer === 'taken') return 'taken';
-    return answer === 'not-taken' ? 'missed' : 'asked';
-  };
-  if (words.size === 0) return { of, questions: [] };
-  const subjects = [...words.values()].slice(0, MAX_MARKS_ASKED);
-  const asked = question({
-    id: 'status-word',
-    must: true,
-    subjects,
-    options: ['taken', 'not-taken'],
-    proposed: subjects.map((word) => [word, likelyStatus(word)] as const),
-    samples,
-  });
-  return { of, questions: [asked] };
 }
 
 interface Found {
