@@ -9,6 +9,10 @@ const NOW = Date.parse('2026-11-28T12:00:00Z');
 /** A file from a public report of another tracker, read to its end. */
 function read(name: string, timeZone: string, answers: HistoryAnswers = {}): ReadHistory {
   const text = readFileSync(new URL(`./samples/${name}.csv`, import.meta.url), 'utf8');
+  return readText(text, timeZone, answers);
+}
+
+function readText(text: string, timeZone = 'UTC', answers: HistoryAnswers = {}): ReadHistory {
   const steps = historySteps(text, { timeZone, now: NOW, answers });
   for (;;) {
     const step = steps.next();
@@ -246,5 +250,102 @@ describe('what may be none', () => {
     const leftOut = read(file, 'Europe/London', { 'odd-weights': { '': 'leave-out' } });
     expect(leftOut.weights.map(({ weightKg }) => weightKg)).toEqual([100.2, 99.8, 99.9, 99.4]);
     expect(skipsOf(leftOut)).toEqual(['row 3 left-out']);
+  });
+});
+
+describe('other dialects', () => {
+  it.each([
+    ['Datum;Medikament;Dosis;Status', 'Mounjaro;5 mg', ['Genommen'], ['Ausgelassen', 'Verschoben']],
+    ['Data;Lek;Dawka;Status', 'Mounjaro;5 mg', ['Przyjęta', 'Tak'], ['Pominięta', 'Nie']],
+    ['Date;Médicament;Dose;Résultat', 'Wegovy;1 mg', ['Injectée'], ['Reportée', 'Non prise']],
+    ['Fecha;Medicamento;Dosis;Estado', 'Ozempic;0,5 mg', ['Tomada'], ['Omitida', 'Pendiente']],
+    ['Date;Drug;Dose;Anything', 'Mounjaro;5 mg', ['Injected'], ['Missed', 'Snoozed']],
+  ])('%s', (header, dose, taken, not) => {
+    const rows = [...taken, ...not].map((mark, week) => `2026-09-0${week + 1};${dose};${mark}`);
+    const history = readText([header, ...rows].join('\n'));
+    expect(history.account).toMatchObject({ imported: taken.length, notTaken: not.length });
+    expect(mustOf(history)).toEqual([]);
+  });
+
+  it('a word that is not known is asked about once, also in other letters', () => {
+    const text =
+      'Date,Action,Drug,Dose\n2026-09-06,Injected,Mounjaro,5 mg\n2026-09-13,Refill,Mounjaro,5 mg\n2026-09-20,REFILL,Mounjaro,5 mg\n';
+    const history = readText(text);
+    expect(history.questions).toMatchObject([{ id: 'status-word', subjects: ['Refill'] }]);
+    expect([history.doses.length, history.unanswered]).toEqual([1, ['status-word']]);
+    expect(readText(text, 'UTC', { 'status-word': { Refill: 'taken' } }).doses).toHaveLength(3);
+    const not = readText(text, 'UTC', { 'status-word': { Refill: 'not-taken' } });
+    expect([not.doses.length, skipsOf(not)]).toEqual([1, ['row 2 not-taken', 'row 3 not-taken']]);
+  });
+
+  it('Yes and No under a heading that nothing explains must be answered', () => {
+    const text =
+      'When,What,How much,Happened?\n2026-09-06 09:00,Mounjaro,5 mg,yes\n2026-09-13 09:00,Mounjaro,5 mg,nope\n2026-09-20 09:00,Mounjaro,5 mg,yes\n';
+    expect(mustOf(readText(text))).toEqual(['columns']);
+    const answers = { columns: { 'Happened?': 'taken' } };
+    expect(readText(text, 'UTC', answers).unanswered).toEqual(['status-word']);
+    const all = readText(text, 'UTC', { ...answers, 'status-word': { nope: 'not-taken' } });
+    expect(all.doses).toHaveLength(2);
+  });
+
+  it('a mark that is a time of the day is the time of the dose', () => {
+    const text =
+      'Scheduled,Drug,Dose,Taken\n2026-09-06 23:30,Mounjaro,5mg,00:10\n2026-09-13 23:30,Mounjaro,5mg,23:40\n2026-09-20 23:30,Mounjaro,5mg,\n2026-09-27 23:30,Mounjaro,5mg,No\n';
+    expect(dosesOf(readText(text))).toEqual([
+      '2026-09-07T00:10Z 5 Mounjaro',
+      '2026-09-13T23:40Z 5 Mounjaro',
+    ]);
+  });
+
+  it('each reading keeps its unit, and others are named', () => {
+    const text =
+      'Timestamp,Metric,Value,Unit\n2026-09-06T07:00:00Z,Weight,82.5,kg\n2026-09-06T07:01:00Z,Heart rate,64,bpm\n2026-09-06T07:02:00Z,Body fat,24.1,%\n2026-09-07T07:00:00Z,Weight,182,lb\n';
+    const history = readText(text);
+    expect(weightsOf(history)).toEqual(['2026-09-06T07:00Z 82.5', '2026-09-07T07:00Z 82.554']);
+    expect(measuredOf(history)).toEqual(['2026-09-06T07:02Z body_fat 24.1']);
+    expect(skipsOf(history)).toEqual(['row 2 other-kind']);
+  });
+
+  it('of two columns of kinds the one with words that are known counts', () => {
+    const text =
+      'Date,Type,Category,Value (kg)\n2026-09-06,Body,Weight,82.5\n2026-09-06,Vitals,Pulse,64\n';
+    expect(weightsOf(readText(text, 'UTC', { 'weight-unit': { '': 'kg' } }))).toEqual([
+      '2026-09-06T00:00Z 82.5',
+    ]);
+  });
+
+  it('words beside a mere value are asked about where none is known', () => {
+    const text = 'Date,Tracker,Reading\n2026-09-06,Morning,82.5\n2026-09-06,Evening,64\n';
+    expect(readText(text).questions).toMatchObject([
+      { id: 'kind-word', must: true, subjects: ['Morning', 'Evening'] },
+    ]);
+    const answers = {
+      'kind-word': { Morning: 'weight', Evening: 'leave-out' },
+      'weight-unit': { '': 'kg' },
+    };
+    expect(weightsOf(readText(text, 'UTC', answers))).toEqual(['2026-09-06T00:00Z 82.5']);
+  });
+
+  it('titles, totals, remarks and repeated headings are named', () => {
+    const text =
+      'Weights of Ann\n\nDate,Weight (kg)\n2026-09-06,82.5\nAverage,82.45\n// a remark\nDate,Weight (kg)\n2026-09-08,82.3\n#REF!,#REF!\nTotal entries: 3\n';
+    const history = readText(text);
+    expect(history.account).toEqual({
+      rows: 7,
+      imported: 2,
+      notTaken: 0,
+      repeated: 0,
+      other: 3,
+      notUnderstood: 2,
+    });
+    expect(history.unused.map(({ at }) => at)).toEqual(['line 6', 'line 7', 'line 10']);
+  });
+
+  it('the unit of a dose is not that of the weight beside it', () => {
+    const text =
+      'Date,Medication,Amount,Unit,Status,Weight (kg)\n2026-08-02,Mounjaro,1,injection,Taken,99.8\n2026-08-09,Mounjaro,1,injection,Skipped: sick,99.1\n';
+    const history = readText(text, 'UTC', { 'mg-per-count': { injection: '5' } });
+    expect(dosesOf(history)).toEqual(['2026-08-02T12:00Z 5 Mounjaro']);
+    expect(history.weights).toHaveLength(2);
   });
 });

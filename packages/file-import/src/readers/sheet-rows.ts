@@ -112,9 +112,14 @@ export function sheetReader(
   /** Of two columns of units each amount takes what fits it. */
   const unitBeside = (fits: (unit: string) => boolean) =>
     [columns.unit, columns.otherUnit].map((column) => filled(row.text(column))).find(fits) ?? '';
+  // Beside a dose, or where the heading of the weights says theirs, a unit that is not known is another one's.
+  const isUnitOfWeight =
+    columns.dose === null &&
+    columns.medicine === null &&
+    names[columns.weight ?? -1]?.weightUnit == null;
   const weightUnit = () =>
     unitBeside((unit) => unitNamed(unit) !== null) ||
-    unitBeside((unit) => unit !== '' && doseUnitNamed(unit) === null);
+    (isUnitOfWeight ? unitBeside((unit) => unit !== '' && doseUnitNamed(unit) === null) : '');
 
   const weightIn = (at: string, when: WrittenTime, note: string | null): RawWeight | null => {
     const text = row.text(columns.weight);

@@ -7,6 +7,7 @@ import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { namesPlace } from '../words/site-words.ts';
+import { areAnswers } from './columns-by-cells.ts';
 import { HISTORY_ROLES, type HistoryColumns, type HistoryRole } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
 import { symptomColumns } from './symptom-columns.ts';
@@ -78,16 +79,12 @@ export function lacksColumns(
   );
 }
 
-/**
- * Asks which column holds what: about all of them where it must be known, else about `unknown`
- * ones, which are left out without an answer.
- */
+/** Asks what these columns hold; where nobody must say it they are left out without an answer. */
 export function askColumns(
   table: HistoryTable,
   must: boolean,
-  unknown: readonly number[],
+  asked: readonly number[],
 ): HistoryQuestion {
-  const asked = must ? table.names.map((_, index) => index) : unknown;
   const nameOf = (index: number) => table.names[index]?.name ?? '';
   const taken = new Set<ColumnAnswer>();
   const proposed = asked.map((index) => {
@@ -132,6 +129,7 @@ function roleByCells(cells: readonly string[]): ColumnAnswer | null {
   };
   if (most(isDate)) return 'date';
   if (most((cell) => readDateCell(cell)?.kind === 'time')) return 'time';
+  if (areAnswers(cells)) return 'taken';
   if (most((cell) => namesMedicine(cell))) return 'medicine';
   if (most((cell) => namesPlace(cell))) return 'site';
   if (most((cell) => readWeightCell(cell)?.unit != null)) return 'weight';

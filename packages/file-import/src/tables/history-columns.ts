@@ -1,10 +1,9 @@
 import type { WeightUnit } from '@dosewise/domain';
 import { isUnitLabel, readColumnName } from '../units/unit-words.ts';
 import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
-import { cleanCell, foldText, isMissing, splitWords } from '../words/fold-text.ts';
+import { cleanCell, foldText, splitWords } from '../words/fold-text.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
-import { statusNamed } from '../words/status-words.ts';
 import { readName } from './column-name.ts';
 import {
   COUNTED,
@@ -25,6 +24,16 @@ import {
   TAKEN_NAMES,
   TIME_NAMES,
 } from './column-words.ts';
+import {
+  areDoses,
+  areMarks,
+  areMedicines,
+  areWords,
+  cellsBelow,
+  countKinds,
+  nameDoses,
+  type RowsBelow,
+} from './columns-by-cells.ts';
 
 /** The roles of columns in a table with doses. */
 export const HISTORY_ROLES = [
@@ -72,8 +81,6 @@ export interface HistoryName {
 /** No name is longer; what is longer costs time and says nothing. */
 const LONGEST_NAME = 100;
 const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
-/** Rows looked at to see which of two like columns is filled. */
-const ROWS_FOR_FILL = 200;
 
 /** Reads the name of a column in any of the languages known. */
 export function readHistoryName(heading: string): HistoryName {
@@ -162,7 +169,7 @@ function doseNamed(name: string, words: readonly string[], inBrackets: string): 
 /** Chooses a column for each role: the best name, then the fuller one, then the leftmost. */
 export function chooseHistoryColumns(
   names: readonly HistoryName[],
-  below: readonly { readonly cells: readonly string[] }[],
+  below: RowsBelow,
 ): HistoryColumns {
   const taken = new Set<number>();
   const best = (role: HistoryRole, isFit = (_: HistoryName['fits'], _index: number) => true) => {
@@ -172,10 +179,24 @@ export function chooseHistoryColumns(
     const highest = Math.max(0, ...fits);
     if (highest === 0) return null;
     const like = fits.flatMap((fit, index) => (fit === highest ? [index] : []));
-    const chosen = like.length === 1 ? like[0] : fullest(like, below);
+    const chosen =
+      like.length === 1
+        ? like[0]
+        : columnWithMost(like, (column) => cellsBelow(below, column).length);
     if (chosen === undefined) return null;
     taken.add(chosen);
     return chosen;
+  };
+  /** The first column left of which the cells say it, whatever its heading. */
+  const saying = (test: (cells: readonly string[]) => boolean) => {
+    const found = names.findIndex(({ fits: { note, feeling } }, index) => {
+      if (taken.has(index) || note > 0 || feeling > 0) return false;
+      const cells = cellsBelow(below, index);
+      return cells.length > 0 && test(cells);
+    });
+    if (found < 0) return null;
+    taken.add(found);
+    return found;
   };
   // In this order: a name that fits two roles goes to the one that says more.
   const named = best('medicine');
@@ -185,16 +206,24 @@ export function chooseHistoryColumns(
   const weight = best('weight', ({ weight: fit }, index) => fit > 1 || isNumeric(index, below));
   const site = best('site');
   // A column such as `Jab` may hold the medicine.
-  const medicine = named ?? medicineAmong(names, below, taken);
+  const medicine = named ?? saying(areMedicines);
   const takenAt = best('takenAt');
   const planned = best('planned');
   const hasDoses = dose !== null || medicine !== null;
-  const mark = best('taken') ?? (hasDoses ? statusAmong(names, below, taken) : null);
-  // Beside a medicine a mere `Amount` is its dose.
-  const isAmount = medicine !== null && dose === null && names[weight ?? -1]?.fits.weight === 1;
-  return {
+  const mark = best('taken') ?? (hasDoses ? saying(areMarks) : null);
+  // Beside a medicine a mere `Amount` is its dose, unless the medicine says it: then it counts pens.
+  const isGeneral = names[weight ?? -1]?.fits.weight === 1;
+  const isAmount = medicine !== null && isGeneral;
+  const counts = medicine === null || dose !== null || nameDoses(cellsBelow(below, medicine));
+  const amount = counts
+    ? null
+    : isGeneral
+      ? weight
+      : (best('weight', ({ weight: fit }, index) => fit === 1 && isNumeric(index, below)) ??
+        saying(areDoses));
+  const roles = {
     medicine,
-    dose: isAmount ? weight : dose,
+    dose: dose ?? amount,
     // A time may hold the date too where nothing else does, and so may the mark of what was taken.
     date: date ?? time ?? planned ?? takenAt,
     time: date === null ? null : time,
@@ -211,51 +240,16 @@ export function chooseHistoryColumns(
     feeling: best('feeling'),
     note: best('note'),
     source: best('source'),
-    kind: best('kind'),
   };
-}
-
-/** The first column left whose cells mostly name a medicine. */
-function medicineAmong(
-  names: readonly HistoryName[],
-  below: readonly { readonly cells: readonly string[] }[],
-  taken: Set<number>,
-): number | null {
-  const rows = below.slice(0, ROWS_FOR_FILL);
-  for (const [index, { fits }] of names.entries()) {
-    if (taken.has(index) || fits.note > 0 || fits.feeling > 0) continue;
-    const cells = rows
-      .map((row) => row.cells[index] ?? '')
-      .filter((cell) => !isMissing(cell.trim()));
-    const named = cells.filter((cell) => cell.length < LONGEST_NAME && namesMedicine(cell));
-    if (named.length === 0 || named.length * 2 <= cells.length) continue;
-    taken.add(index);
-    return index;
-  }
-  return null;
-}
-
-/** Most different words of a column of marks, and most words of one. */
-const MAX_MARKS = 12;
-const MAX_MARK_WORDS = 4;
-
-/** The first column left whose few words are of doses that were taken or not, whatever its heading. */
-function statusAmong(
-  names: readonly HistoryName[],
-  below: readonly { readonly cells: readonly string[] }[],
-  taken: Set<number>,
-): number | null {
-  for (const [index, { fits }] of names.entries()) {
-    if (taken.has(index) || fits.note > 0 || fits.feeling > 0) continue;
-    const words = new Set(below.map(({ cells }) => cleanCell((cells[index] ?? '').slice(0, 60))));
-    words.delete('');
-    const isShort = (word: string) => splitWords(word).length <= MAX_MARK_WORDS;
-    if (words.size > MAX_MARKS || ![...words].every(isShort)) continue;
-    if (![...words].some((word) => statusNamed(word) !== null)) continue;
-    taken.add(index);
-    return index;
-  }
-  return null;
+  const left = names.flatMap((_, index) => (taken.has(index) ? [] : [index]));
+  const kinds = left.filter((index) => (names[index]?.fits.kind ?? 0) > 0);
+  // Beside a mere `Value` any words may be kinds.
+  const words =
+    isGeneral && !isAmount ? left.filter((index) => areWords(cellsBelow(below, index))) : [];
+  const kind = columnWithMost(kinds.length > 0 ? kinds : words, (column) =>
+    countKinds(cellsBelow(below, column)),
+  );
+  return { ...roles, kind: kind ?? null };
 }
 
 /** True for a row of cells that names a date and something to be dated. */
@@ -269,25 +263,19 @@ export function isHistoryHeader(cells: readonly string[]): boolean {
 }
 
 /** True for a column with a number in it, or where no rows are known. */
-function isNumeric(
-  column: number,
-  below: readonly { readonly cells: readonly string[] }[],
-): boolean {
-  const rows = below.slice(0, ROWS_FOR_FILL);
-  return rows.length === 0 || rows.some(({ cells }) => /\d/.test(cells[column] ?? ''));
-}
+const isNumeric = (column: number, below: RowsBelow) =>
+  below.length === 0 || cellsBelow(below, column).some((cell) => /\d/.test(cell));
 
-function fullest(
+/** The first of the columns for which a measure of their cells is highest. */
+function columnWithMost(
   columns: readonly number[],
-  below: readonly { readonly cells: readonly string[] }[],
+  measure: (column: number) => number,
 ): number | undefined {
-  const rows = below.slice(0, ROWS_FOR_FILL);
-  let [most, chosen] = [-1, columns[0]];
-  for (const index of columns) {
-    const count = rows.filter(({ cells }) => !isMissing(cleanCell(cells[index] ?? ''))).length;
-    if (count > most) [most, chosen] = [count, index];
-  }
-  return chosen;
+  const measured = columns.map((column) => ({ column, size: measure(column) }));
+  return measured.reduce<(typeof measured)[number] | undefined>(
+    (most, each) => (most === undefined || each.size > most.size ? each : most),
+    undefined,
+  )?.column;
 }
 
 /** The words of a name as one, folded, as formats are told by. */

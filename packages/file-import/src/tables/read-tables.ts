@@ -16,6 +16,7 @@ import { readColumnName } from '../units/unit-words.ts';
 import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import { applyDecisions } from './apply-decisions.ts';
 import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
+import { areAnswers, cellsBelow } from './columns-by-cells.ts';
 import { decide } from './decide.ts';
 import type { HistoryColumns, HistoryName } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable, isFilled } from './history-table.ts';
@@ -65,7 +66,7 @@ function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps 
   const chosen = sheetColumns(table, options);
   const { columns, symptoms } = chosen;
   if (lacksColumns(table, chosen)) {
-    const questions = [askColumns(table, true, [])];
+    const questions = [askColumns(table, true, [...table.names.keys()])];
     return { ...NOTHING_READ, format: 'sheet', questions, unanswered: ['columns'] };
   }
   const measured = measurementReader(table, columns);
@@ -81,8 +82,17 @@ function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps 
   ]);
   const unknown = table.names.flatMap((_, index) => (kept.has(index) ? [] : [index]));
   const filled = format === 'sheet' ? unknown.filter((index) => isFilled(table, index)) : [];
+  // Yes and No under a heading that is not known may say which doses were taken.
+  const mayMark = table.columns.taken === null && !isWeights;
+  const answers = filled.filter((index) => areAnswers(cellsBelow(table.body, index)));
+  // Of several none is likelier than the others: they are a diary.
+  const marks = mayMark && answers.length === 1 ? answers : [];
+  const others = filled.filter((index) => !marks.includes(index));
+  const questions = must
+    ? [askColumns(table, true, [...table.names.keys()])]
+    : [askColumns(table, true, marks), askColumns(table, false, others)];
   const asked = [
-    ...(must || filled.length > 0 ? [askColumns(table, must, filled)] : []),
+    ...questions.filter(({ subjects }) => subjects.length > 0),
     ...(kinds?.questions ?? []),
   ];
   return yield* readRows({ table, reader, columns, asked, format }, options);

@@ -30,8 +30,10 @@ export function accountFor(
   for (const skip of skipped) {
     const row = rowOf(skip.at);
     const fate = fateOf(skip);
-    // What is not understood is said first.
-    if (fates.get(row) !== 'notUnderstood') fates.set(row, fate);
+    const other = fates.get(row);
+    if (other === undefined || SAID_FIRST.indexOf(fate) < SAID_FIRST.indexOf(other)) {
+      fates.set(row, fate);
+    }
   }
   const account = { rows: 0, imported: 0, notTaken: 0, repeated: 0, other: 0, notUnderstood: 0 };
   const unused: UnusedRow[] = [];
@@ -46,6 +48,9 @@ export function accountFor(
 }
 
 type Fate = Exclude<keyof RowAccount, 'rows' | 'imported'>;
+
+/** Of several things to say of one row the first one is said. */
+const SAID_FIRST: readonly Fate[] = ['notUnderstood', 'notTaken', 'repeated', 'other'];
 
 function fateOf({ reason }: HistorySkip): Fate {
   if (NOT_TAKEN.has(reason)) return 'notTaken';

@@ -66,7 +66,7 @@ const wordsOf = (word: string) =>
   readColumnName(word).words.filter((each) => !KIND_FILLERS.has(each));
 
 /** `BodyMass` and `Gewicht (kg)` are weights, `LeanBodyMass` is none; `sensor.scale_body_fat` is body fat. */
-function kindNamed(word: string): RowKind | null {
+export function kindNamed(word: string): RowKind | null {
   const words = wordsOf(word);
   if (WEIGHT_NAMES.has(words.join(''))) return 'weight';
   if (words.some((each) => each === 'goal' || each === 'target')) return null;
