@@ -3,7 +3,7 @@ import { readDoseCell } from '../words/dose-words.ts';
 import { cleanCell, isMissing, splitWords } from '../words/fold-text.ts';
 import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import { statusNamed, yesOrNo } from '../words/status-words.ts';
-import { kindNamed } from './row-kinds.ts';
+import { kindNamed } from './kind-words.ts';
 
 /** Rows below a header, of which the first few are looked at. */
 export type RowsBelow = readonly { readonly cells: readonly string[] }[];

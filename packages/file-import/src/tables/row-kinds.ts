@@ -1,15 +1,10 @@
-import { MEASUREMENT_KINDS, type MeasurementKind } from '@dosewise/domain';
+import { MEASUREMENT_KINDS } from '@dosewise/domain';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { answerTo, LEAVE_OUT, question } from '../questions.ts';
-import { readColumnName } from '../units/unit-words.ts';
 import { cleanCell } from '../words/fold-text.ts';
-import { measurementNamed } from '../words/measurement-words.ts';
-import { KIND_FILLERS, NOT_BODY_WEIGHT, WEIGHT_NAMES } from './column-words.ts';
 import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
-
-/** The kind of a row in a table with one reading in each row; 'other' is none that is kept. */
-export type RowKind = 'weight' | MeasurementKind | 'other';
+import { kindNamed, namesWeight, type RowKind } from './kind-words.ts';
 
 /** The kinds of the rows, and the question about the words that say none. */
 export interface RowKinds {
@@ -36,7 +31,7 @@ export function rowKinds(
   const kinds = new Map<string, RowKind | null>(words.map((word) => [word, kindNamed(word)]));
   const isNamed = (kind: RowKind) => words.some((word) => kinds.get(word) === kind);
   if (!isNamed('weight')) {
-    const likely = words.filter((word) => namesWeight(wordsOf(word)));
+    const likely = words.filter((word) => namesWeight(word));
     // Two scales may be those of two people.
     if (likely.length === 1) kinds.set(likely[0] ?? '', 'weight');
   }
@@ -61,22 +56,3 @@ export function rowKinds(
 }
 
 const wordIn = (cell = '') => cleanCell(cell.slice(0, LONGEST_WORD));
-
-const wordsOf = (word: string) =>
-  readColumnName(word).words.filter((each) => !KIND_FILLERS.has(each));
-
-/** `BodyMass` and `Gewicht (kg)` are weights, `LeanBodyMass` is none; `sensor.scale_body_fat` is body fat. */
-export function kindNamed(word: string): RowKind | null {
-  const words = wordsOf(word);
-  if (WEIGHT_NAMES.has(words.join(''))) return 'weight';
-  if (words.some((each) => each === 'goal' || each === 'target')) return null;
-  for (let from = 0; from < words.length; from += 1) {
-    const kind = measurementNamed(words.slice(from).join(' '));
-    if (kind !== null) return kind;
-  }
-  return null;
-}
-
-/** True for words with a weight among them and nothing that makes it another one. */
-const namesWeight = (words: readonly string[]) =>
-  words.some((word) => WEIGHT_NAMES.has(word)) && !words.some((word) => NOT_BODY_WEIGHT.has(word));
