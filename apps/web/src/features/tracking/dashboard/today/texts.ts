@@ -20,16 +20,6 @@ export const texts = spoken('tracking/dashboard/today', {
   weightAdded: (weight: string) => `Added: ${weight}.`,
   weightLine: 'The last month, smoothed',
 
-  jumpBetween: (weight: string, day: string, one: string, other: string) =>
-    `Your phone sent ${weight} on ${day}, between ${one} and ${other}.`,
-  jumpBefore: (weight: string, day: string, one: string, other: string) =>
-    `Your phone sent ${weight} on ${day}, before ${one} and ${other}.`,
-  jumpAfter: (weight: string, day: string, one: string, other: string) =>
-    `Your phone sent ${weight} on ${day}, after ${one} and ${other}.`,
-  deleteJump: 'Delete',
-  isRight: 'It is right',
-  confirmFailed: 'It could not be saved that the weight is right.',
-
   symptoms: 'Symptoms today',
   otherSymptoms: 'Other symptoms',
   noneToday: 'None today',

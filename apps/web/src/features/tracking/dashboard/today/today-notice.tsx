@@ -1,6 +1,6 @@
 import type { Ahead, Dose, Pen, Weight } from '@dosewise/contract';
 import { DAY_MS, daysInUse, type ShownWeightUnit } from '@dosewise/domain';
-import { type ReactElement, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { endHint, installApp, installWay, isTimeForHint } from '../../../../browser/install.ts';
 import { formatDayOfYear } from '../../../../format/dates.ts';
 import { isolated } from '../../../../format/isolated.ts';
@@ -17,9 +17,16 @@ import { useIsOwn } from '../../../../session/session.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { ChevronRightIcon } from '../../../../ui/icons/icons.tsx';
+import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import { readyDose } from '../next-dose/next-dose.ts';
 import { texts } from './texts.ts';
-import { findSentJump, WeightJumpNotice } from './weight-jump-notice.tsx';
+
+/** Only those whose phone sends weights need it. */
+const WeightJumpNotice = lazyPart(
+  async () => (await import('../weight-jump/weight-jump-notice.tsx')).WeightJumpNotice,
+  <></>,
+  { whenShown: true },
+);
 
 interface TodayNoticeProps {
   /** Newest first; undefined while nobody knows them. */
@@ -34,7 +41,6 @@ interface TodayNoticeProps {
  */
 export function TodayNotice({ weights, unit, now }: TodayNoticeProps) {
   const isOwn = useIsOwn();
-  const jump = useMemo(() => (isOwn ? findSentJump(weights ?? []) : null), [isOwn, weights]);
   const { data: pens = [] } = usePens();
   const waiting = useOutbox();
   const others = useOutboxOfOthers();
@@ -45,11 +51,9 @@ export function TodayNotice({ weights, unit, now }: TodayNoticeProps) {
     );
   }
   if (waiting.length + others.length > 0) return <OutboxNotice />;
-  return jump === null ? (
-    <PenNotice now={now} otherwise={<InstallHint />} />
-  ) : (
-    <WeightJumpNotice key={jump.entry.weight._id} jump={jump} unit={unit} />
-  );
+  const notice = <PenNotice now={now} otherwise={<InstallHint />} />;
+  if (!isOwn || !weights?.some(({ isUnconfirmed }) => isUnconfirmed)) return notice;
+  return <WeightJumpNotice weights={weights} unit={unit} otherwise={notice} />;
 }
 
 /** One thing to know, or `otherwise`. */

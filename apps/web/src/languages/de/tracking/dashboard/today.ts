@@ -23,16 +23,6 @@ export const texts: Words<typeof english> = {
   weightAdded: (weight) => `Hinzugefügt: ${weight}.`,
   weightLine: 'Der letzte Monat, geglättet',
 
-  jumpBetween: (weight, day, one, other) =>
-    `Dein Handy hat am ${day} ${weight} gesendet, zwischen ${one} und ${other}.`,
-  jumpBefore: (weight, day, one, other) =>
-    `Dein Handy hat am ${day} ${weight} gesendet, vor ${one} und ${other}.`,
-  jumpAfter: (weight, day, one, other) =>
-    `Dein Handy hat am ${day} ${weight} gesendet, nach ${one} und ${other}.`,
-  deleteJump: 'Löschen',
-  isRight: 'Das stimmt',
-  confirmFailed: 'Es ließ sich nicht speichern, dass das Gewicht stimmt.',
-
   symptoms: 'Symptome heute',
   otherSymptoms: 'Andere Symptome',
   noneToday: 'Heute keine',

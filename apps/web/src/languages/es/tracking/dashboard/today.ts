@@ -21,16 +21,6 @@ export const texts: Words<typeof english> = {
   weightAdded: (weight) => `Se añadió: ${weight}.`,
   weightLine: 'El último mes, suavizado',
 
-  jumpBetween: (weight, day, one, other) =>
-    `Tu teléfono envió ${weight} el ${day}, entre ${one} y ${other}.`,
-  jumpBefore: (weight, day, one, other) =>
-    `Tu teléfono envió ${weight} el ${day}, antes de ${one} y ${other}.`,
-  jumpAfter: (weight, day, one, other) =>
-    `Tu teléfono envió ${weight} el ${day}, después de ${one} y ${other}.`,
-  deleteJump: 'Eliminar',
-  isRight: 'Es correcto',
-  confirmFailed: 'No se pudo guardar que el peso es correcto.',
-
   symptoms: 'Síntomas de hoy',
   otherSymptoms: 'Otros síntomas',
   noneToday: 'Ninguno hoy',

@@ -21,16 +21,6 @@ export const texts: Words<typeof english> = {
   weightAdded: (weight) => `Ajouté : ${weight}.`,
   weightLine: 'Le dernier mois, lissé',
 
-  jumpBetween: (weight, day, one, other) =>
-    `Votre téléphone a envoyé ${weight} le ${day}, entre ${one} et ${other}.`,
-  jumpBefore: (weight, day, one, other) =>
-    `Votre téléphone a envoyé ${weight} le ${day}, avant ${one} et ${other}.`,
-  jumpAfter: (weight, day, one, other) =>
-    `Votre téléphone a envoyé ${weight} le ${day}, après ${one} et ${other}.`,
-  deleteJump: 'Supprimer',
-  isRight: 'C’est exact',
-  confirmFailed: 'Impossible d’enregistrer que ce poids est exact.',
-
   symptoms: 'Symptômes du jour',
   otherSymptoms: 'Autres symptômes',
   noneToday: 'Aucun',

@@ -21,16 +21,6 @@ export const texts: Words<typeof english> = {
   weightAdded: (weight) => `Hai aggiunto: ${weight}.`,
   weightLine: 'L’ultimo mese, media ponderata',
 
-  jumpBetween: (weight, day, one, other) =>
-    `Il tuo telefono ha inviato ${weight} ${onDay(day)}, tra ${one} e ${other}.`,
-  jumpBefore: (weight, day, one, other) =>
-    `Il tuo telefono ha inviato ${weight} ${onDay(day)}, prima di ${one} e ${other}.`,
-  jumpAfter: (weight, day, one, other) =>
-    `Il tuo telefono ha inviato ${weight} ${onDay(day)}, dopo ${one} e ${other}.`,
-  deleteJump: 'Elimina',
-  isRight: 'È giusto',
-  confirmFailed: 'Non è stato possibile salvare che il peso è giusto.',
-
   symptoms: 'Sintomi di oggi',
   otherSymptoms: 'Altri sintomi',
   noneToday: 'Oggi nessuno',

@@ -21,16 +21,6 @@ export const texts: Words<typeof english> = {
   weightAdded: (weight) => `Dodano: ${weight}.`,
   weightLine: 'Ostatni miesiąc, wygładzony',
 
-  jumpBetween: (weight, day, one, other) =>
-    `Telefon przesłał ${day} wagę ${weight}, między ${one} a ${other}.`,
-  jumpBefore: (weight, day, one, other) =>
-    `Telefon przesłał ${day} wagę ${weight}, przed ${one} i ${other}.`,
-  jumpAfter: (weight, day, one, other) =>
-    `Telefon przesłał ${day} wagę ${weight}, po ${one} i ${other}.`,
-  deleteJump: 'Usuń',
-  isRight: 'Zgadza się',
-  confirmFailed: 'Nie udało się zapisać, że waga się zgadza.',
-
   symptoms: 'Objawy dziś',
   otherSymptoms: 'Inne objawy',
   noneToday: 'Dziś brak',

@@ -23,16 +23,6 @@ export const texts: Words<typeof english> = {
   weightAdded: (weight) => `Adicionado: ${weight}.`,
   weightLine: 'O último mês, suavizado',
 
-  jumpBetween: (weight, day, one, other) =>
-    `Seu celular enviou ${weight} em ${day}, entre ${one} e ${other}.`,
-  jumpBefore: (weight, day, one, other) =>
-    `Seu celular enviou ${weight} em ${day}, antes de ${one} e ${other}.`,
-  jumpAfter: (weight, day, one, other) =>
-    `Seu celular enviou ${weight} em ${day}, depois de ${one} e ${other}.`,
-  deleteJump: 'Excluir',
-  isRight: 'Está certo',
-  confirmFailed: 'Não foi possível salvar que o peso está certo.',
-
   symptoms: 'Sintomas hoje',
   otherSymptoms: 'Outros sintomas',
   noneToday: 'Nenhum hoje',

@@ -1,5 +1,12 @@
 import type { Weight } from '@dosewise/contract';
-import { findWeightJump, kg, type ShownWeightUnit, type WeightJump } from '@dosewise/domain';
+import {
+  findWeightJump,
+  type Kilograms,
+  kg,
+  type ShownWeightUnit,
+  type WeightJump,
+} from '@dosewise/domain';
+import { type ReactElement, useMemo } from 'react';
 import { useUndoableDelete } from '../../../../api/undoable-delete.ts';
 import { formatDayOfYear } from '../../../../format/dates.ts';
 import { formatWeight } from '../../../../format/weights.ts';
@@ -13,15 +20,13 @@ import { texts } from './texts.ts';
 /** A weigh-in of the list as the domain looks at it. */
 interface Weighed {
   readonly at: number;
-  readonly kg: ReturnType<typeof kg>;
+  readonly kg: Kilograms;
   readonly weight: Weight;
 }
-export type SentJump = WeightJump<Weighed>;
+type SentJump = WeightJump<Weighed>;
 
 /** The latest weigh-in that a phone sent, that is far from its neighbours and that nobody has confirmed. */
 export function findSentJump(weights: readonly Weight[]): SentJump | null {
-  // Of most lists no one is.
-  if (!weights.some(({ isUnconfirmed }) => isUnconfirmed)) return null;
   const inOrder = weights
     .map((weight) => ({ at: Date.parse(weight.date), kg: kg(weight.weightKg), weight }))
     .sort((a, b) => a.at - b.at);
@@ -29,12 +34,25 @@ export function findSentJump(weights: readonly Weight[]): SentJump | null {
 }
 
 interface WeightJumpNoticeProps {
+  /** The weigh-ins there are, newest first. */
+  readonly weights: readonly Weight[];
+  readonly unit: ShownWeightUnit;
+  readonly otherwise: ReactElement;
+}
+
+/** Points out a weigh-in that a phone sent and that may be wrong, or `otherwise`. */
+export function WeightJumpNotice({ weights, unit, otherwise }: WeightJumpNoticeProps) {
+  const jump = useMemo(() => findSentJump(weights), [weights]);
+  return jump === null ? otherwise : <Jump key={jump.entry.weight._id} jump={jump} unit={unit} />;
+}
+
+interface JumpProps {
   readonly jump: SentJump;
   readonly unit: ShownWeightUnit;
 }
 
-/** Points out a weigh-in that a phone sent and that may be wrong: it goes, or it is right. */
-export function WeightJumpNotice({ jump, unit }: WeightJumpNoticeProps) {
+/** It goes, or it is right. */
+function Jump({ jump, unit }: JumpProps) {
   const { weight } = jump.entry;
   const remove = useUndoableDelete(weightListIn(unit), mainContent);
   const edit = useEditWeight();

@@ -1,0 +1,14 @@
+import { spoken } from '../../../../format/spoken.ts';
+
+/** The words about a weight that a phone sent and that may be wrong. */
+export const texts = spoken('tracking/dashboard/weight-jump', {
+  jumpBetween: (weight: string, day: string, one: string, other: string) =>
+    `Your phone sent ${weight} on ${day}, between ${one} and ${other}.`,
+  jumpBefore: (weight: string, day: string, one: string, other: string) =>
+    `Your phone sent ${weight} on ${day}, before ${one} and ${other}.`,
+  jumpAfter: (weight: string, day: string, one: string, other: string) =>
+    `Your phone sent ${weight} on ${day}, after ${one} and ${other}.`,
+  deleteJump: 'Delete',
+  isRight: 'It is right',
+  confirmFailed: 'It could not be saved that the weight is right.',
+});
