@@ -202,7 +202,7 @@ describe('rows that are not good', () => {
     await expectVisible(screen.card.getByText('7 issues', { exact: true }));
     await expectVisible(screen.card.getByText('and 2 more', { exact: true }));
     await screen.card.getByText('2 skipped', { exact: true }).click();
-    await expectVisible(screen.card.getByText('Row 69: a date without a weight'));
+    await expectVisible(screen.card.getByText('Row 69: no weight'));
     await expectVisible(screen.card.getByText('Row 70: no date'));
 
     const download = page.waitForEvent('download');
