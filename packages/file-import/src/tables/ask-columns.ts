@@ -99,6 +99,7 @@ export function askColumns(
     subjects: asked.map(nameOf),
     options: COLUMN_ANSWERS,
     proposed,
+    most: asked.length * SAMPLES_PER_COLUMN,
     samples: asked.flatMap((index) =>
       cellsOf(table, index)
         .slice(0, SAMPLES_PER_COLUMN)

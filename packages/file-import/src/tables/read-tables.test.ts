@@ -133,6 +133,12 @@ describe('what a table leaves open', () => {
     expect([history.unanswered, history.doses.length, history.weights.length]).toEqual([[], 2, 2]);
   });
 
+  it('is each of many columns, with samples of its own', () => {
+    const names = ['Aa', 'Bb', 'Cc', 'Dd', 'Ee', 'Ff'];
+    const text = `Date,Drug,Dose (mg),${names.join()}\n2026-01-03,Mounjaro,5,${names.map((name) => `x${name}`).join()}\n`;
+    expect(read(text).questions[0]?.samples).toEqual(names.map((name) => `${name}: x${name}`));
+  });
+
   it('is a column that no name explains, left out unless somebody says more', () => {
     const text = 'Date,Drug,Dose (mg),Gym,Tingling\n2026-01-03,Mounjaro,2.5,yes,yes\n';
     const history = read(text);
