@@ -297,6 +297,12 @@ describe('other dialects', () => {
     ]);
   });
 
+  it('a note that says no more than that a dose is planned is its mark', () => {
+    const text =
+      'Datum;Medikament;Dosis;Notiz\n2026-09-06;Mounjaro;5 mg;geplant für heute\n2026-09-13;Mounjaro;5 mg;geplant\n';
+    expect(skipsOf(readText(text))).toEqual(['row 2 not-confirmed']);
+  });
+
   it('each reading keeps its unit, and others are named', () => {
     const text =
       'Timestamp,Metric,Value,Unit\n2026-09-06T07:00:00Z,Weight,82.5,kg\n2026-09-06T07:01:00Z,Heart rate,64,bpm\n2026-09-06T07:02:00Z,Body fat,24.1,%\n2026-09-07T07:00:00Z,Weight,182,lb\n';
@@ -339,6 +345,12 @@ describe('other dialects', () => {
       notUnderstood: 2,
     });
     expect(history.unused.map(({ at }) => at)).toEqual(['line 6', 'line 7', 'line 10']);
+  });
+
+  it('a unit that is none of a weight says that it is something else', () => {
+    const text =
+      'date,weight (kg),dose (mg),drug,unit\n2026-01-07,80,5,Mounjaro,Stück\n2026-01-08,20,,,%\n';
+    expect(readText(text).weights.map(({ weightKg }) => weightKg)).toEqual([80]);
   });
 
   it('the unit of a dose is not that of the weight beside it', () => {

@@ -42,7 +42,7 @@ export function sheetReader(
     const said = [dose, site];
     if (said.some(saysNotTaken)) return 'missed';
     if (filled(dose) === '' && saysNotTaken(note)) return 'missed';
-    if (said.some(saysPlanned)) return 'planned';
+    if ([...said, note].some(saysPlanned)) return 'planned';
     if (mark !== '') return isTimeOrDay(mark) ? 'taken' : (markNamed(mark) ?? 'asked');
     return isMarked && filled(row.text(columns.takenAt)) === '' ? 'unmarked' : 'taken';
   };
@@ -112,14 +112,14 @@ export function sheetReader(
   /** Of two columns of units each amount takes what fits it. */
   const unitBeside = (fits: (unit: string) => boolean) =>
     [columns.unit, columns.otherUnit].map((column) => filled(row.text(column))).find(fits) ?? '';
-  // Beside a dose, or where the heading of the weights says theirs, a unit that is not known is another one's.
-  const isUnitOfWeight =
-    columns.dose === null &&
-    columns.medicine === null &&
-    names[columns.weight ?? -1]?.weightUnit == null;
-  const weightUnit = () =>
-    unitBeside((unit) => unitNamed(unit) !== null) ||
-    (isUnitOfWeight ? unitBeside((unit) => unit !== '' && doseUnitNamed(unit) === null) : '');
+  const { dose: doseColumn, medicine: medicineColumn } = table.columns;
+  const weightUnit = () => {
+    const known = unitBeside((unit) => unitNamed(unit) !== null);
+    // Beside a dose a unit that is not known is that of the dose.
+    const isOfDose = [doseColumn, medicineColumn].some((each) => filled(row.text(each)) !== '');
+    if (known !== '' || isOfDose) return known;
+    return unitBeside((unit) => unit !== '' && doseUnitNamed(unit) === null);
+  };
 
   const weightIn = (at: string, when: WrittenTime, note: string | null): RawWeight | null => {
     const text = row.text(columns.weight);
