@@ -65,7 +65,7 @@ it('says them without a network too, and of a dose from no pen', async () => {
 });
 
 it('says them without an account too', async () => {
-  const page = await app.open('/', { device: PHONE, timeZone: 'UTC' });
+  const page = await app.open('/', { device: PHONE, timeZone: 'UTC', tolerates: FAILED_LOAD });
   await page.getByRole('button', { name: 'Use it without an account' }).click();
   await goTo(page, 'Log Dose');
   const screen = logDoseScreen(page);

@@ -58,7 +58,9 @@ export function FigureCards({
           >
             {isLoading ? <Skeleton className="my-1 h-[1em] w-20" /> : value}
           </dd>
-          {note === undefined ? null : <dd className="text-small text-quiet sm:mt-1">{note}</dd>}
+          {note === undefined ? null : (
+            <dd className="mt-0.5 text-small text-quiet sm:mt-1">{note}</dd>
+          )}
         </div>
       ))}
     </dl>
