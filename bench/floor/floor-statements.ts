@@ -18,7 +18,7 @@ export const STATEMENTS = {
       pen.steps_per_dose, pen.golden_ml, pen.clicks_used, pen.golden_ml_used from dose
     left join pen on pen.user_id = dose.user_id and pen.id = dose.pen_id
     where dose.user_id = ? order by dose.taken_at desc, dose.id desc limit ?`,
-  weights: `select id, measured_at, weight_kg, note, source, logged_by from weight
+  weights: `select id, measured_at, weight_kg, note, source, is_unconfirmed, logged_by from weight
     where user_id = ? order by measured_at desc limit ?`,
   symptoms: `select id, felt_at, category, severity, note, logged_by from symptom
     where user_id = ? order by felt_at desc, id desc limit ?`,

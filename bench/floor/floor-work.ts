@@ -52,6 +52,7 @@ export function* weights(user: string, limit: number): Work<unknown[]> {
     date: new Date(row.measured_at).toISOString(),
     weightKg: row.weight_kg,
     note: row.note,
+    isUnconfirmed: row.is_unconfirmed === 1,
     loggedBy: row.logged_by === null ? null : { email: row.logged_by },
     source: row.source,
   }));
