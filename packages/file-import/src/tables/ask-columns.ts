@@ -3,11 +3,9 @@ import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { answerTo, LEAVE_OUT, question } from '../questions.ts';
 import { readWeightCell } from '../units/weight-cell.ts';
 import { readDoseCell } from '../words/dose-words.ts';
-import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
-import { namesMedicine } from '../words/medicine-words.ts';
 import { namesPlace } from '../words/site-words.ts';
-import { areAnswers } from './columns-by-cells.ts';
+import { areAnswers, areMedicines, cellsBelow } from './columns-by-cells.ts';
 import { HISTORY_ROLES, type HistoryColumns, type HistoryRole } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
 import { symptomColumns } from './symptom-columns.ts';
@@ -131,7 +129,7 @@ function roleByCells(cells: readonly string[]): ColumnAnswer | null {
   if (most(isDate)) return 'date';
   if (most((cell) => readDateCell(cell)?.kind === 'time')) return 'time';
   if (areAnswers(cells)) return 'taken';
-  if (most((cell) => namesMedicine(cell))) return 'medicine';
+  if (areMedicines(cells)) return 'medicine';
   if (most((cell) => namesPlace(cell))) return 'site';
   if (most((cell) => readWeightCell(cell)?.unit != null)) return 'weight';
   if (most((cell) => readDoseCell(cell)?.unit != null)) return 'dose';
@@ -144,12 +142,8 @@ function roleByCells(cells: readonly string[]): ColumnAnswer | null {
   return numbers.every((number) => number >= 30) ? 'weight' : 'dose';
 }
 
-function cellsOf({ body }: HistoryTable, index: number): string[] {
-  return body
-    .slice(0, ROWS_LOOKED_AT)
-    .map(({ cells }) => cleanCell((cells[index] ?? '').slice(0, 100)))
-    .filter((cell) => !isMissing(cell));
-}
+const cellsOf = ({ body }: HistoryTable, index: number) =>
+  cellsBelow(body.slice(0, ROWS_LOOKED_AT), index);
 
 function isColumnAnswer(answer: string): answer is ColumnAnswer {
   return (COLUMN_ANSWERS as readonly string[]).includes(answer);

@@ -111,7 +111,6 @@ function* readRows(
   { table, reader, columns, asked, format }: ReadableTable,
   options: HistoryOptions,
 ): HistorySteps {
-  const total = table.body.length * 2;
   const ignored = new Set(
     table.names.flatMap(({ name }, index) =>
       reader.isKept(index) || !isFilled(table, index) ? [] : [name],
@@ -124,12 +123,7 @@ function* readRows(
   const entries = yield* rawEntries(table, reader, ignore);
   const { decisions, questions } = decide(entries, factsOf(table, columns), options);
   const collect = collectHistory();
-  const takeIn = applyDecisions(decisions, options, collect);
-  for (const [index, entry] of entries.entries()) {
-    if (index % ROWS_PER_STEP === 0)
-      yield { done: Math.min(total, table.body.length + index), total };
-    takeIn(entry);
-  }
+  yield* takeEntries(table, entries, applyDecisions(decisions, options, collect));
   const isEmpty = entries.every(({ kind }) => kind !== 'dose');
   const noDoses =
     isEmpty && table.kind !== 'sheet' ? [question({ id: 'no-doses', must: false })] : [];
@@ -180,6 +174,19 @@ function refused(
   format: HistoryFormat | null = null,
 ): HistoryResult {
   return { kind: 'refused', reason, format };
+}
+
+/** Takes entries in, one after the other: the second half of the way through a table. */
+export function* takeEntries(
+  { body }: HistoryTable,
+  entries: readonly RawEntry[],
+  takeIn: (entry: RawEntry) => void,
+): Generator<HistoryProgress, void, void> {
+  const total = body.length * 2;
+  for (const [index, entry] of entries.entries()) {
+    if (index % ROWS_PER_STEP === 0) yield { done: Math.min(total, body.length + index), total };
+    takeIn(entry);
+  }
 }
 
 /** Headings of our own export that no other program writes. */

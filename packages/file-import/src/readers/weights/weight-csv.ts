@@ -12,7 +12,7 @@ import {
 } from '../../tables/history-table.ts';
 import type { MeasurementReader } from '../../tables/measurement-columns.ts';
 import type { RawWeight } from '../../tables/raw-entry.ts';
-import { factsOf, rawEntries } from '../../tables/read-tables.ts';
+import { factsOf, rawEntries, takeEntries } from '../../tables/read-tables.ts';
 import { accountFor } from '../../tables/row-account.ts';
 import { rowKinds } from '../../tables/row-kinds.ts';
 import { isTableTooLarge } from '../../tables/text-size.ts';
@@ -74,14 +74,8 @@ export function* weightCsvSteps(
   if (findUnanswered(questions, options).length > 0) return ask(table, columns, questions);
 
   const collect = collectHistory();
-  const takeIn = applyDecisions(decided.decisions, options, collect);
+  yield* takeEntries(table, entries, applyDecisions(decided.decisions, options, collect));
   const total = table.body.length * 2;
-  let needsZone = false;
-  for (const [index, entry] of entries.entries()) {
-    if (index % 500 === 0) yield { done: Math.min(total, table.body.length + index), total };
-    takeIn(entry);
-    needsZone ||= entry.kind === 'weight' && isWallClock(entry);
-  }
   yield { done: total, total };
   const read = collect.result(options);
   const { account, unused } = accountFor(table.body, read);
@@ -110,7 +104,9 @@ export function* weightCsvSteps(
     skipped: skipped.sort((a, b) => a.row - b.row),
     rowsRead: account.rows,
     header: table.names.map(({ name }) => name),
-    timeZone: needsZone ? chosenZone(options) : null,
+    timeZone: entries.some((entry) => entry.kind === 'weight' && isWallClock(entry))
+      ? chosenZone(options)
+      : null,
     leftOut: yield* findLeftOut(table, columns),
   };
 }
