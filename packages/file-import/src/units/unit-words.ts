@@ -1,17 +1,13 @@
 import type { WeightUnit } from '@dosewise/domain';
-import { foldedSet, foldText, splitWords } from '../words/fold-text.ts';
+import { foldedSet, foldText, meaningsOf, splitWords } from '../words/fold-text.ts';
 
-const UNIT_WORDS: readonly (readonly [WeightUnit, ReadonlySet<string>])[] = [
-  ['kg', foldedSet('kg kgs kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes')],
-  ['kg', foldedSet('kilogramos chilo chili chilogrammi quilos quilogramas kilogramy кг 公斤 千克')],
-  ['lb', foldedSet('lb lbs pound pounds livre livres libra libras libbre pond funt funty')],
-  ['st', foldedSet('st stone stones')],
-  ['g', foldedSet('g gram grams gramm grammes gramos')],
-];
-
-const UNIT_OF_WORD: ReadonlyMap<string, WeightUnit> = new Map(
-  UNIT_WORDS.flatMap(([unit, words]) => [...words].map((word) => [word, unit] as const)),
-);
+const UNIT_OF_WORD = meaningsOf<WeightUnit>({
+  kg: `kg kgs kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramos chilo chili
+    chilogrammi quilos quilogramas kilogramy кг 公斤 千克`,
+  lb: 'lb lbs pound pounds livre livres libra libras libbre pond funt funty',
+  st: 'st stone stones',
+  g: 'g gram grams gramm grammes gramos',
+});
 
 /** No unit and no name of a column is longer; what is longer costs time and says nothing. */
 const LONGEST_NAME = 100;
@@ -31,21 +27,30 @@ export function unitNamed(text: string): WeightUnit | null {
 }
 
 /** A column's name as words, with the unit in or behind it taken out. */
-export interface NameAndUnit {
+export interface NameAndUnit<Unit> {
   readonly words: readonly string[];
-  readonly unit: WeightUnit | null;
-  /** Words in brackets that are no unit of weight: `%` makes it no weight at all. */
+  readonly unit: Unit | null;
+  /** Words in brackets that are no such unit: `%` makes it no weight at all. */
   readonly inBrackets: string | null;
 }
 
-const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
+/** Brackets of any kind, and what stands in them. */
+export const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
 
-/** Reads `Weight (kg)`, `Body weight [lb]`, `weightKg`, `Weight in lbs`, `com.vendor.weight`. */
-export function readColumnName(name: string): NameAndUnit {
+/** Reads `Weight (kg)`, `Body weight [lb]`, `weightKg`, `Weight in lbs`, `com.vendor.weight`, or so of other units. */
+export function readColumnName(name: string): NameAndUnit<WeightUnit>;
+export function readColumnName<Unit>(
+  name: string,
+  unitIn: (word: string) => Unit | null,
+): NameAndUnit<Unit>;
+export function readColumnName(
+  name: string,
+  unitIn: (word: string) => string | null = unitNamed,
+): NameAndUnit<string> {
   if (name.length > LONGEST_NAME) return { words: [], unit: null, inBrackets: null };
   const bracket = BRACKETS.exec(name);
   const inside = bracket?.[1] ?? '';
-  const bracketUnit = unitNamed(inside);
+  const bracketUnit = unitIn(inside);
   // A name with dots and no blanks is a path; its last part is the column.
   const outside = name
     .replace(BRACKETS, ' ')
@@ -56,7 +61,7 @@ export function readColumnName(name: string): NameAndUnit {
   if (bracketUnit !== null) return { words, unit: bracketUnit, inBrackets };
 
   const last = words.at(-1) ?? '';
-  const unit = words.length > 1 ? unitNamed(last) : unitBehind(last);
+  const unit = words.length > 1 ? unitIn(last) : unitBehind(last);
   if (unit === null) return { words, unit, inBrackets };
   const rest = words.length > 1 ? words.slice(0, -1) : [last.replace(/(?:kgs?|lbs?)$/, '')];
   return { words: rest.at(-1) === 'in' ? rest.slice(0, -1) : rest, unit, inBrackets };

@@ -1,6 +1,6 @@
 import { unitNamed } from '../units/unit-words.ts';
 import { type DecimalSign, numberFrom } from '../units/weight-cell.ts';
-import { foldedSet, foldText } from './fold-text.ts';
+import { foldText, meaningsOf } from './fold-text.ts';
 
 /** Units that files write doses in. Only mg and mcg are amounts of a medicine by themselves. */
 export const DOSE_UNITS = ['mg', 'mcg', 'units', 'mL', 'clicks'] as const;
@@ -13,19 +13,13 @@ export interface DoseCell {
   readonly unit: DoseUnit | null;
 }
 
-const UNIT_WORDS: readonly (readonly [DoseUnit, ReadonlySet<string>])[] = [
-  ['mg', foldedSet('mg mgs milligram milligrams milligramm milligramme miligramos miligramas')],
-  ['mcg', foldedSet('mcg mcgs µg ug microgram micrograms mikrogramm microgrammes microgramos')],
-  ['mcg', foldedSet('microgramas')],
-  ['units', foldedSet('u iu ie ui unit units einheit einheiten unidad unidades unidade unités')],
-  ['units', foldedSet('unité eenheden')],
-  ['mL', foldedSet('ml mls millilitre milliliter millilitres milliliters mililitros cc')],
-  ['clicks', foldedSet('click clicks klick klicks clic clics clique cliques kliks')],
-];
-
-const UNIT_OF_WORD: ReadonlyMap<string, DoseUnit> = new Map(
-  UNIT_WORDS.flatMap(([unit, words]) => [...words].map((word) => [word, unit] as const)),
-);
+const UNIT_OF_WORD = meaningsOf<DoseUnit>({
+  mg: 'mg mgs milligram milligrams milligramm milligramme miligramos miligramas',
+  mcg: `mcg mcgs µg ug microgram micrograms mikrogramm microgrammes microgramos microgramas`,
+  units: `u iu ie ui unit units einheit einheiten unidad unidades unidade unité unités eenheden`,
+  mL: 'ml mls millilitre milliliter millilitres milliliters mililitros cc',
+  clicks: 'click clicks klick klicks clic clics clique cliques kliks',
+});
 
 /** No dose is longer; without a limit a hostile cell could cost time. */
 const LONGEST_DOSE = 60;

@@ -44,6 +44,18 @@ export function foldedSet(list: string): ReadonlySet<string> {
   );
 }
 
+/** The words of several lists parted by blanks, folded, each with the key of its list. */
+export function meaningsOf<Meaning extends string>(
+  lists: Readonly<Record<Meaning, string>>,
+): ReadonlyMap<string, Meaning> {
+  // The keys of an object that names each of them.
+  return new Map(
+    (Object.keys(lists) as Meaning[]).flatMap((meaning) =>
+      [...foldedSet(lists[meaning])].map((word) => [word, meaning] as const),
+    ),
+  );
+}
+
 /** A cell without what only looks: byte order marks, zero-width and exotic blanks, outer blanks. */
 export function cleanCell(cell: string): string {
   // Most cells are plain; testing is cheaper than replacing.

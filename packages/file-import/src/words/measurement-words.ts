@@ -5,25 +5,21 @@ import {
   type MeasurementUnit,
   toKilograms,
 } from '@dosewise/domain';
-import { unitNamed } from '../units/unit-words.ts';
-import { cleanCell, foldedSet, foldText, splitWords } from './fold-text.ts';
+import { readColumnName, unitNamed } from '../units/unit-words.ts';
+import { cleanCell, meaningsOf, splitWords } from './fold-text.ts';
 
 /** Names of measurements, without blanks. Fat-free mass is what scales call lean mass. */
-const NAMES: readonly (readonly [MeasurementKind, ReadonlySet<string>])[] = [
-  ['waist', foldedSet('waist waistcircumference waistsize taille taillenumfang cintura')],
-  ['hips', foldedSet('hip hips hipcircumference hipscircumference huftumfang huefte hanches')],
-  [
-    'body_fat',
-    foldedSet('bodyfat bodyfatpercentage bodyfatpercent bodyfatrate percentbodyfat korperfett'),
-  ],
-  ['lean_mass', foldedSet('leanmass leanbodymass leanbodyweight fatfreemass fatfreebodyweight')],
-];
+const KIND_OF_NAME = meaningsOf<MeasurementKind>({
+  waist: 'waist waistcircumference waistsize taille taillenumfang cintura',
+  hips: 'hip hips hipcircumference hipscircumference huftumfang huefte hanches',
+  body_fat: 'bodyfat bodyfatpercentage bodyfatpercent bodyfatrate percentbodyfat korperfett',
+  lean_mass: 'leanmass leanbodymass leanbodyweight fatfreemass fatfreebodyweight',
+});
 
 /** The kind of measurement that a name says by itself (`Body Fat`, `waist_circumference`), or null. */
 export function measurementNamed(name: string): MeasurementKind | null {
   if (name.length > 100) return null;
-  const key = foldText(splitWords(name).join(''));
-  return NAMES.find(([, names]) => names.has(key))?.[0] ?? null;
+  return KIND_OF_NAME.get(splitWords(name).join('')) ?? null;
 }
 
 type Factor = readonly [unit: MeasurementUnit, toUnit: (amount: number) => number];
@@ -71,23 +67,17 @@ export interface MeasurementHeading {
   readonly unit: string;
 }
 
-const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
-
 /** The kind and the unit that a heading names: `Waist (in)`, `waist_cm`, `Body Fat %`; null for neither. */
 export function readMeasurementHeading(heading: string): MeasurementHeading | null {
   const name = cleanCell(heading.slice(0, 100));
-  const inside = BRACKETS.exec(name)?.[1]?.trim() ?? '';
-  const words = splitWords(name.replace(BRACKETS, ' ').replace('%', ' '));
-  const last = words.at(-1) ?? '';
-  const whole = measurementNamed(words.join(' '));
-  const shorter = words.slice(0, -1).filter((word, index, all) => {
-    return word !== 'in' || index < all.length - 1;
-  });
-  const kind = whole ?? measurementNamed(shorter.join(' '));
-  if (kind === null || (whole === null && !hasUnit(kind, last))) return null;
-  const named = [inside, name.includes('%') ? '%' : '', whole === null ? last : ''];
-  const unit = named.find((text) => text !== '') ?? '';
+  const { words, unit, inBrackets } = readColumnName(name, measurementUnit);
+  const kind = measurementNamed(words.join(' '));
+  if (kind === null) return null;
+  const stated = unit ?? (inBrackets || (name.includes('%') ? '%' : ''));
   // A share has no other unit; one that does not belong to the kind makes it another column.
-  if (unit === '') return { kind, unit: MEASUREMENT_LIMITS[kind].unit === '%' ? '%' : '' };
-  return hasUnit(kind, unit) ? { kind, unit } : null;
+  if (stated === '') return { kind, unit: MEASUREMENT_LIMITS[kind].unit === '%' ? '%' : '' };
+  return hasUnit(kind, stated) ? { kind, unit: stated } : null;
 }
+
+const measurementUnit = (word: string) =>
+  UNITS[word.trim().toLowerCase()] !== undefined || unitNamed(word) !== null ? word.trim() : null;

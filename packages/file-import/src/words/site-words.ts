@@ -4,7 +4,7 @@ import {
   type InjectionLocation,
   type InjectionSubLocation,
 } from '@dosewise/domain';
-import { cleanCell, foldedSet, foldText, isMissing, splitWords } from './fold-text.ts';
+import { cleanCell, foldedSet, foldText, isMissing, meaningsOf, splitWords } from './fold-text.ts';
 
 /** The site of an injection, as far as the words of a file say it. */
 export interface ReadSite {
@@ -28,39 +28,22 @@ const LONGEST_SITE = 120;
 
 type Place = Exclude<InjectionLocation, 'other'>;
 
-const PLACES: readonly (readonly [Place, ReadonlySet<string>])[] = [
-  [
-    'abdomen',
-    foldedSet(`
-      abdomen abdominal abdo abd stomach tummy belly bellybutton navel quadrant bauch bauchseite
-      bauchdecke bauchnabel unterbauch oberbauch nabel magen ventre estomac nombril barriga abdome
-      umbigo estômago vientre estómago panza tripa ombligo addome pancia stomaco buik navelstreek
-      mage buk mave brzuch luaq ruaq llaq rlaq luq ruq llq rlq ulq urq lrq
-    `),
-  ],
-  [
-    'thigh',
-    foldedSet(`
-      thigh thighs leg legs upperleg oberschenkel schenkel bein muslo muslos pierna coxa perna cuisse
-      jambe coscia gamba dij dijbeen bovenbeen lår udo
-    `),
-  ],
-  [
-    'arm',
-    foldedSet(`
-      arm arms upperarm triceps tricep deltoid oberarm brazo braço bras braccio bovenarm överarm
-      overarm ramię
-    `),
-  ],
-  [
-    'buttock',
-    foldedSet(`
-      buttock buttocks bum butt glute glutes gluteus gluteal gluteo glúteo glúteos backside gesäß
-      gesaess po pobacke hintern nalga nalgas nádega nádegas bumbum fesse fesses fessier bil billen
-      skinka pośladek
-    `),
-  ],
-];
+const PLACE_OF_WORD = meaningsOf<Place>({
+  abdomen: `
+    abdomen abdominal abdo abd stomach tummy belly bellybutton navel quadrant bauch bauchseite
+    bauchdecke bauchnabel unterbauch oberbauch nabel magen ventre estomac nombril barriga abdome
+    umbigo vientre estómago panza tripa ombligo addome pancia stomaco buik navelstreek mage buk mave
+    brzuch luaq ruaq llaq rlaq luq ruq llq rlq ulq urq lrq`,
+  thigh: `
+    thigh thighs leg legs upperleg oberschenkel schenkel bein muslo muslos pierna coxa perna cuisse
+    jambe coscia gamba dij dijbeen bovenbeen lår udo`,
+  arm: `
+    arm arms upperarm triceps tricep deltoid oberarm brazo braço bras braccio bovenarm överarm ramię`,
+  buttock: `
+    buttock buttocks bum butt glute glutes gluteus gluteal glúteo glúteos backside gesäß gesaess po
+    pobacke hintern nalga nalgas nádega nádegas bumbum fesse fesses fessier bil billen skinka
+    pośladek`,
+});
 
 /** Parts of the body where people inject too, and that are none of ours. */
 const ELSEWHERE = foldedSet(`
@@ -168,9 +151,8 @@ function readWords(text: string): SiteWords | null {
 
 function placeAmong(words: readonly string[]): InjectionLocation {
   if (words.some((word) => ELSEWHERE.has(word))) return 'other';
-  const places = PLACES.filter(([, names]) => words.some((word) => names.has(word)));
-  const [first, second] = places;
-  return first === undefined || second !== undefined ? 'other' : first[0];
+  const [first, ...others] = new Set(words.flatMap((word) => PLACE_OF_WORD.get(word) ?? []));
+  return first === undefined || others.length > 0 ? 'other' : first;
 }
 
 function cornerAmong(words: readonly string[]): AbdomenQuadrant | null {

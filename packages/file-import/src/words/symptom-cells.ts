@@ -1,66 +1,34 @@
 import { MAX_SEVERITY, SYMPTOM_CATEGORIES, type SymptomCategory } from '@dosewise/domain';
-import { cleanCell, foldedSet, foldText, splitWords } from './fold-text.ts';
+import { cleanCell, foldedSet, foldText, meaningsOf, splitWords } from './fold-text.ts';
 import { yesOrNo } from './status-words.ts';
 
-/** Words that name a symptom by themselves, folded. */
-const CATEGORY_WORDS: readonly (readonly [SymptomCategory, ReadonlySet<string>])[] = [
-  [
-    'nausea',
-    foldedSet(
-      'nausea nauseous queasy queasiness übel übelkeit nausée nausées náusea náuseas enjoo nauseas misselijk misselijkheid',
-    ),
-  ],
-  [
-    'vomiting',
-    foldedSet(
-      'vomiting vomited vomit erbrechen erbrochen vomissement vomissements vómito vómitos vômito vômitos vomitar braken',
-    ),
-  ],
-  [
-    'diarrhea',
-    foldedSet('diarrhea diarrhoea durchfall diarrhö diarrhoe diarrhée diarrea diarreia'),
-  ],
-  [
-    'constipation',
-    foldedSet(
-      'constipation constipated verstopfung obstipation estreñimiento constipação prisão obstipação stitichezza obstipatie',
-    ),
-  ],
-  [
-    'headache',
-    foldedSet(
-      'headache headaches migraine kopfschmerz kopfschmerzen kopfweh céphalée céphalées cefalea cefaleia hoofdpijn',
-    ),
-  ],
-  [
-    'fatigue',
-    foldedSet(
-      'fatigue fatigued tired tiredness exhausted müdigkeit müde erschöpft erschöpfung fatigué cansancio cansado cansada cansaço fadiga fatiga moe vermoeidheid',
-    ),
-  ],
-  ['acid_reflux', foldedSet('reflux heartburn sodbrennen azia acidez pirosis pyrosis brûlures')],
-];
+/** Words that name a symptom by themselves. */
+const CATEGORY_OF_WORD = meaningsOf({
+  nausea: `nausea nauseous queasy queasiness übel übelkeit nausée nausées náuseas enjoo misselijk
+    misselijkheid`,
+  vomiting: `vomiting vomited vomit erbrechen erbrochen vomissement vomissements vómito vómitos
+    vomitar braken`,
+  diarrhea: 'diarrhea diarrhoea durchfall diarrhö diarrhoe diarrhée diarrea diarreia',
+  constipation: `constipation constipated verstopfung obstipation estreñimiento constipação prisão
+    obstipação stitichezza obstipatie`,
+  headache: `headache headaches migraine kopfschmerz kopfschmerzen kopfweh céphalée céphalées cefalea
+    cefaleia hoofdpijn`,
+  fatigue: `fatigue fatigued tired tiredness exhausted müdigkeit müde erschöpft erschöpfung cansancio
+    cansado cansada cansaço fadiga fatiga moe vermoeidheid`,
+  acid_reflux: 'reflux heartburn sodbrennen azia acidez pirosis pyrosis brûlures',
+});
 
 /** Two words that name a symptom together. */
-const PAIRS: readonly (readonly [SymptomCategory, string, string])[] = [
-  ['appetite_suppression', 'suppressed', 'appetite'],
-  ['appetite_suppression', 'appetite', 'suppression'],
-  ['appetite_suppression', 'appetite', 'loss'],
-  ['appetite_suppression', 'no', 'appetite'],
-  ['appetite_suppression', 'low', 'appetite'],
-  ['appetite_suppression', 'reduced', 'appetite'],
-  ['appetite_suppression', 'decreased', 'appetite'],
-  ['appetite_suppression', 'kein', 'appetit'],
-  ['appetite_suppression', 'wenig', 'appetit'],
-  ['injection_site_pain', 'injection', 'pain'],
-  ['injection_site_pain', 'injection', 'reaction'],
-  ['injection_site_pain', 'site', 'pain'],
-  ['injection_site_pain', 'site', 'reaction'],
-  ['headache', 'head', 'ache'],
-  ['headache', 'dolor', 'cabeza'],
-  ['headache', 'dor', 'cabeca'],
-  ['headache', 'mal', 'tete'],
-  ['acid_reflux', 'acid', 'stomach'],
+const PAIRS: readonly (readonly [SymptomCategory, string])[] = [
+  ['appetite_suppression', 'appetite: suppressed suppression loss no low reduced decreased'],
+  ['appetite_suppression', 'appetit: kein wenig'],
+  ['injection_site_pain', 'pain: injection site'],
+  ['injection_site_pain', 'reaction: injection site'],
+  ['headache', 'head: ache'],
+  ['headache', 'dolor: cabeza'],
+  ['headache', 'dor: cabeca'],
+  ['headache', 'mal: tete'],
+  ['acid_reflux', 'acid: stomach'],
 ];
 
 const NONE = foldedSet(
@@ -80,35 +48,27 @@ export function categoryNamed<Category extends string = SymptomCategory>(
   if (name.length > LONGEST_NAME) return null;
   const words = splitWords(name);
   if (words.length > MANY_WORDS) return null;
-  const pair = PAIRS.find(([, first, second]) => words.includes(first) && words.includes(second));
+  const pair = PAIRS.find(([, listed]) => {
+    const [first = '', ...seconds] = listed.split(/:? /);
+    return words.includes(first) && seconds.some((second) => words.includes(second));
+  });
   if (pair !== undefined) return pair[0];
-  const listed = CATEGORY_WORDS.find(([, known]) => words.some((word) => known.has(word)));
-  if (listed !== undefined) return listed[0];
+  const named = new Set<SymptomCategory>(words.flatMap((word) => CATEGORY_OF_WORD.get(word) ?? []));
+  const listed = SYMPTOM_CATEGORIES.find((category) => named.has(category));
+  if (listed !== undefined) return listed;
   const isNamed = (category: string) => category.split('_').every((word) => words.includes(word));
   return categories.find((category) => category !== 'other' && isNamed(category)) ?? null;
 }
 
 /** The middles of the bands that words for a severity stand for. */
-const SEVERITY_WORDS: readonly (readonly [number, ReadonlySet<string>])[] = [
-  [
-    2,
-    foldedSet(
-      'mild slight slightly mildly light low little minor leicht leichte leichter leichtes gering schwach leve leves ligero ligera léger légère légers légères faible licht',
-    ),
-  ],
-  [
-    5,
-    foldedSet(
-      'moderate moderately medium mittel mittlere mäßig mäßige moderat moderada moderado moderado modéré modérée moyen matig',
-    ),
-  ],
-  [
-    8,
-    foldedSet(
-      'severe severely strong bad high heavy extreme intense stark starke starker schwer schwere heftig heftige grave severo severa fuerte fuertes forte fortes sévère sévères fort forts ernstig',
-    ),
-  ],
-];
+const SEVERITY_OF_WORD = meaningsOf({
+  2: `mild slight slightly mildly light low little minor leicht leichte leichter leichtes gering
+    schwach leve leves ligero ligera léger légère légers légères faible licht`,
+  5: `moderate moderately medium mittel mittlere mäßig mäßige moderat moderada moderado modéré modérée
+    moyen matig`,
+  8: `severe severely strong bad high heavy extreme intense stark starke starker schwer schwere heftig
+    heftige grave severo severa fuerte fuertes forte fortes sévères fort forts ernstig`,
+});
 
 /** The meaning of a cell about a severity. */
 export type ReadSeverity =
@@ -137,8 +97,8 @@ export function readSeverity(text: string, scale: 5 | 10): ReadSeverity | null {
   const answer = yesOrNo(cell);
   if (answer !== null) return { kind: answer ? 'unknown' : 'none' };
   if (NONE.has(cell)) return { kind: 'none' };
-  const word = SEVERITY_WORDS.find(([, words]) => words.has(cell));
-  return word === undefined ? null : { kind: 'word', value: word[0] };
+  const value = SEVERITY_OF_WORD.get(cell);
+  return value === undefined ? null : { kind: 'word', value: Number(value) };
 }
 
 /** A symptom in a free text, and what the text says of its severity. */
@@ -167,7 +127,7 @@ export function feelingsIn(text: string): readonly Feeling[] {
       const isDenied = words.some((word) => NONE.has(word)) && category !== 'appetite_suppression';
       if (isDenied) return [];
       const amount = AMOUNT.exec(part)?.[1];
-      const word = words.find((each) => SEVERITY_WORDS.some(([, known]) => known.has(each)));
+      const word = words.find((each) => SEVERITY_OF_WORD.has(each));
       const name = (amount === undefined ? part : part.replace(AMOUNT, ' '))
         .replace(/[\s:()-]+/g, ' ')
         .trim();
