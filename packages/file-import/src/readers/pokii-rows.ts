@@ -1,47 +1,33 @@
-import { foldHeader } from '../tables/history-columns.ts';
-import type { HistoryTable, TableRow } from '../tables/history-table.ts';
+import { NO_COLUMNS } from '../tables/history-columns.ts';
+import { columnOf, columnsOf, type HistoryTable, type TableRow } from '../tables/history-table.ts';
 import type { RawEntry, RawSymptom, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
 import { foldText } from '../words/fold-text.ts';
 import { categoryNamed } from '../words/symptom-cells.ts';
+import { sheetReader } from './sheet-rows.ts';
 
 const KEYS = ['type', 'datetime', 'medicinename', 'dose', 'site', 'pain', 'notes', 'note'] as const;
 
 /** Reads a Pokii CSV: shots, and check-ins with side effects from 1 to 5. */
 export function pokiiReader(table: HistoryTable): RowReader {
-  const keys = table.names.map(({ name }) => foldHeader(name));
-  const indexOf = (key: string) => (keys.includes(key) ? keys.indexOf(key) : null);
-  const at = Object.fromEntries(KEYS.map((key) => [key, indexOf(key)])) as Record<
-    (typeof KEYS)[number],
-    number | null
-  >;
-  const effects = keys.flatMap((key, index) => {
+  const at = columnsOf(table, KEYS);
+  const effects = table.names.flatMap(({ key }, name) => {
     const number = /^sideeffect(\d{1,3})$/.exec(key)?.[1];
-    return number === undefined ? [] : [{ name: index, severity: indexOf(`severity${number}`) }];
+    return number === undefined ? [] : [{ name, severity: columnOf(table, `severity${number}`) }];
   });
   const used = new Set<number | null>([
     ...Object.values(at),
     ...effects.flatMap(({ name, severity }) => [name, severity]),
   ]);
   const row = rowCells();
+  const { site, pain, dose, medicinename: medicine, datetime: date } = at;
+  const shots = sheetReader(table, { ...NO_COLUMNS, date, medicine, dose, site, pain });
 
-  const shotIn = (place: string): RawEntry => {
-    const [medicine, doseText] = [row.text(at.medicinename), filled(row.text(at.dose))];
-    const day = row.text(at.datetime);
-    return {
-      kind: 'dose',
-      at: place,
-      when: writtenTime(day),
-      medicine,
-      doseText,
-      unitText: '',
-      site: row.text(at.site),
-      pain: row.text(at.pain),
-      status: 'taken',
-      mark: '',
-      note: row.note(at.notes) || row.note(at.note),
-      detail: `${medicine} ${doseText} ${day}`.trim(),
-    };
+  const shotIn = (place: TableRow, ignore: (what: string) => void): RawEntry[] => {
+    const note = row.note(at.notes) || row.note(at.note);
+    return shots
+      .read(place, ignore)
+      .map((shot) => (shot.kind === 'dose' ? { ...shot, note } : shot));
   };
 
   const checkInOf = (place: string, ignore: (what: string) => void): RawEntry[] => {
@@ -67,21 +53,13 @@ export function pokiiReader(table: HistoryTable): RowReader {
     return symptoms.map((symptom, index) => (index === known ? { ...symptom, note } : symptom));
   };
 
-  const read = ({ at: place, cells }: TableRow, ignore: (what: string) => void) => {
-    row.next(cells);
-    const type = foldText(row.text(at.type)).replace(/[\s_-]/g, '');
-    if (type === 'shot') return [shotIn(place)];
-    if (type === 'checkin') return checkInOf(place, ignore);
+  const read: RowReader['read'] = (place, ignore) => {
+    row.next(place.cells);
     const detail = row.text(at.type);
-    return [
-      {
-        kind: 'skip' as const,
-        at: place,
-        what: 'other' as const,
-        reason: 'other-kind' as const,
-        detail,
-      },
-    ];
+    const type = foldText(detail).replace(/[\s_-]/g, '');
+    if (type === 'shot') return shotIn(place, ignore);
+    if (type === 'checkin') return checkInOf(place.at, ignore);
+    return [{ kind: 'skip', at: place.at, what: 'other', reason: 'other-kind', detail }];
   };
   return { read, isKept: (column) => used.has(column) };
 }

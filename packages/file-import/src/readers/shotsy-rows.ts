@@ -1,5 +1,4 @@
-import { foldHeader } from '../tables/history-columns.ts';
-import { type HistoryTable, type TableRow, withoutZone } from '../tables/history-table.ts';
+import { columnsOf, type HistoryTable, type TableRow } from '../tables/history-table.ts';
 import type { MeasurementReader } from '../tables/measurement-columns.ts';
 import type { DoseStatus, RawEntry, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
@@ -23,11 +22,8 @@ const KEYS = [
  * Reads a Shotsy CSV: a row a day, all its shots in one row, parted by line breaks and counted by
  * their times; a weight without a time; side effects as Yes or No in columns of the user's choice.
  */
-export function shotsyReader(table: HistoryTable, measured: MeasurementReader): RowReader {
-  const keys = table.names.map(({ name }) => withoutZone(foldHeader(name)));
-  const at = Object.fromEntries(
-    KEYS.map((key) => [key, keys.includes(key) ? keys.indexOf(key) : null]),
-  ) as Record<(typeof KEYS)[number], number | null>;
+export function shotsyReader(table: HistoryTable, measured?: MeasurementReader): RowReader {
+  const at = columnsOf(table, KEYS);
   const weight = weightColumn(table);
   const used = [...Object.values(at), weight];
   const symptoms = symptomColumns(table, used, true);
@@ -37,34 +33,20 @@ export function shotsyReader(table: HistoryTable, measured: MeasurementReader): 
   const read = ({ at: place, cells }: TableRow, ignore: (what: string) => void): RawEntry[] => {
     row.next(cells);
     const day = row.text(at.date);
+    const when = writtenTime(day);
     const entries: RawEntry[] = [...shotsIn(place, day)];
-    const weightText = row.text(weight);
-    if (weightText !== '') {
-      entries.push({
-        kind: 'weight',
-        at: place,
-        when: writtenTime(day),
-        text: weightText,
-        unitText: '',
-        note: null,
-        source: '',
-      });
+    const text = row.text(weight);
+    if (text !== '') {
+      const plain = { unitText: '', note: null, source: '' };
+      entries.push({ kind: 'weight', at: place, when, text, ...plain });
     }
     for (const column of symptoms) {
       const name = table.names[column]?.name ?? '';
       const severity = filled(row.text(column));
       if (severity === '' || yesOrNo(severity) === false) continue;
-      entries.push({
-        kind: 'symptom',
-        at: place,
-        when: writtenTime(day),
-        name,
-        severity,
-        scale: 10,
-        note: '',
-      });
+      entries.push({ kind: 'symptom', at: place, when, name, severity, scale: 10, note: '' });
     }
-    entries.push(...measured.readAll({ at: place, when: writtenTime(day), row }));
+    entries.push(...(measured?.readAll({ at: place, when, row }) ?? []));
     if (row.text(at.daynotes) !== '') ignore(`Day Notes (${place})`);
     return entries;
   };
@@ -107,9 +89,8 @@ export function shotsyReader(table: HistoryTable, measured: MeasurementReader): 
     });
   };
 
-  const kept = new Set([...used, ...symptoms, ...measured.columns]);
-  const isKept = (column: number) => kept.has(column);
-  return { read, isKept };
+  const kept = new Set<number | null>([...used, ...symptoms, ...(measured?.columns ?? [])]);
+  return { read, isKept: (column) => kept.has(column) };
 }
 
 /** The heading of the weight is translated, its unit in brackets is not. `Protein (g)` is none. */

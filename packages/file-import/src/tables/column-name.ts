@@ -1,49 +1,122 @@
 import type { WeightUnit } from '@dosewise/domain';
-import { isUnitLabel, readColumnName } from '../units/unit-words.ts';
-import { splitWords } from '../words/fold-text.ts';
+import { BRACKETS, isUnitLabel, readColumnName } from '../units/unit-words.ts';
+import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
+import { cleanCell, splitWords } from '../words/fold-text.ts';
+import { namesMedicine } from '../words/medicine-words.ts';
 import {
+  COUNTED,
   DATE_NAMES,
   DEVICE_NAMES,
+  DOSE_FILLERS,
+  DOSE_WORDS,
+  FEELING_NAMES,
   KIND_NAMES,
+  MEDICINE_NAMES,
   NOT_BODY_WEIGHT,
   NOTE_NAMES,
+  OF_THE_DOSE,
   OFFSET_NAMES,
   OTHER_DATE_NAMES,
   OTHER_MATTERS,
+  OTHER_SITE_NAMES,
+  PAIN_NAMES,
+  PLANNED_NAMES,
+  SHOT_WORDS,
+  SIDE_NAMES,
+  SITE_NAMES,
   SOURCE_NAMES,
+  TAKEN_AT_NAMES,
+  TAKEN_NAMES,
   TIME_NAMES,
   VALUE_NAMES,
   WEIGHT_NAMES,
 } from './column-words.ts';
 
-/** The roles that the name of a column may say. `kind` is what a row measures, `offset` how far its clock is from UTC. */
-type NamedRole = 'date' | 'time' | 'offset' | 'weight' | 'unit' | 'note' | 'source' | 'kind';
+/** The roles of columns in a table with doses. */
+export const HISTORY_ROLES = [
+  'date',
+  'time',
+  'offset',
+  'medicine',
+  'dose',
+  'site',
+  'side',
+  'pain',
+  'taken',
+  'weight',
+  'unit',
+  'otherUnit',
+  'note',
+  'source',
+  'feeling',
+  'kind',
+  'takenAt',
+  'planned',
+] as const;
+export type HistoryRole = (typeof HISTORY_ROLES)[number];
 
-/** A name of a column, read: how well it fits each role (0 not at all), and the unit it states. */
-export interface ReadName {
-  readonly fits: Readonly<Record<NamedRole, number>>;
-  readonly unit: WeightUnit | null;
+/** The name of a column, read. */
+export interface HistoryName {
+  readonly name: string;
+  /** Its words as one, folded, without what stands in brackets. */
+  readonly key: string;
+  /** How well it fits each role; 0 not at all. */
+  readonly fits: Readonly<Record<HistoryRole, number>>;
+  readonly weightUnit: WeightUnit | null;
+  readonly doseUnit: DoseUnit | null;
+  /** True: the heading says that its dates or times are UTC. */
+  readonly isUtc: boolean;
 }
 
+/** No name is longer; what is longer costs time and says nothing. */
+const LONGEST_NAME = 100;
+
 /** Reads the name of a column, with or without a unit, in any of the languages known. */
-export function readName(name: string): ReadName {
-  const { words, unit, inBrackets } = readColumnName(name);
+export function readHistoryName(heading: string): HistoryName {
+  const name = cleanCell(heading).replace(/^#+\s*/, '');
+  const isTooLong = name.length > LONGEST_NAME;
+  const read = isTooLong ? '' : name;
+  const { words: bare, unit: weightUnit, inBrackets: remark } = readColumnName(read);
+  const bareKey = bare.join('');
+  const inBrackets = BRACKETS.exec(read)?.[1] ?? '';
+  const words = splitWords(read.replace(BRACKETS, ' '));
   const key = words.join('');
-  const whole = words.length === 0 ? '' : splitWords(name).join('');
-  const isOtherMatter = words.some((word) => OTHER_MATTERS.has(word));
-  const weight = weightFit(words, key, whole, inBrackets);
+  const whole = splitWords(read).join('');
+  const plain = words.filter((word) => !OF_THE_DOSE.has(word) && word !== 'utc' && word !== 'gmt');
+  const plainKey = plain.join('');
+  const dose = isUnitLabel(key) ? NO_DOSE : doseNamed(read, words, inBrackets);
+  // Of the same time written twice, the way that leaves nothing open.
+  const isoFirst = /\biso\b/i.test(inBrackets) ? 1 : 0;
+  const weight = weightFit(bare, whole, remark);
+  const unit = isUnitLabel(bareKey) ? 3 : /^(?:dose|dosage|dosis)unit/.test(key) ? 2 : 0;
   return {
+    name,
+    key,
+    weightUnit: weight > 0 ? weightUnit : null,
+    doseUnit: dose.unit,
+    isUtc: /\b(?:utc|gmt)\b/i.test(read),
     fits: {
-      date: firstOf(key, [DATE_NAMES, OTHER_DATE_NAMES]) || (DATE_NAMES.has(whole) ? 3 : 0),
-      time: TIME_NAMES.has(key) ? 3 : 0,
-      offset: OFFSET_NAMES.has(key) ? 3 : 0,
+      date:
+        firstOf(bareKey, DATE_NAMES, OTHER_DATE_NAMES) ||
+        (DATE_NAMES.has(whole) ? 3 : DATE_NAMES.has(plainKey) ? 2 : 0),
+      time: firstOf(bareKey, TIME_NAMES) || (TIME_NAMES.has(plainKey) ? 2 : 0),
+      offset: firstOf(bareKey, OFFSET_NAMES),
+      medicine: firstOf(key, MEDICINE_NAMES),
+      dose: dose.fit,
+      site: firstOf(key, SITE_NAMES, OTHER_SITE_NAMES),
+      side: firstOf(key, SIDE_NAMES),
+      pain: firstOf(key, PAIN_NAMES),
+      taken: TAKEN_NAMES.has(key) ? 3 + isoFirst : 0,
       weight,
-      unit: isUnitLabel(key) ? 3 : 0,
-      note: noteFit(words, key, isOtherMatter),
-      source: firstOf(key, [SOURCE_NAMES, DEVICE_NAMES]),
-      kind: KIND_NAMES.has(key) ? 3 : 0,
+      unit,
+      otherUnit: unit,
+      note: noteFit(bare) || (plain.some((word) => NOTE_NAMES.has(word)) ? 1 : 0),
+      source: firstOf(bareKey, SOURCE_NAMES, DEVICE_NAMES),
+      feeling: firstOf(key, FEELING_NAMES),
+      kind: firstOf(bareKey, KIND_NAMES),
+      takenAt: TAKEN_AT_NAMES.has(key) ? 2 + isoFirst : 0,
+      planned: PLANNED_NAMES.has(key) ? 2 + isoFirst : 0,
     },
-    unit: weight > 0 ? unit : null,
   };
 }
 
@@ -52,17 +125,14 @@ export function namesOtherMatter(name: string): boolean {
   return readColumnName(name).words.some((word) => OTHER_MATTERS.has(word));
 }
 
-function firstOf(key: string, sets: readonly ReadonlySet<string>[]): number {
+/** 3 for a name of the first set, 2 for one of the second, else 0. */
+function firstOf(key: string, ...sets: readonly ReadonlySet<string>[]): number {
   const found = sets.findIndex((set) => set.has(key));
   return found < 0 ? 0 : 3 - found;
 }
 
-function weightFit(
-  words: readonly string[],
-  key: string,
-  whole: string,
-  inBrackets: string | null,
-): number {
+function weightFit(words: readonly string[], whole: string, inBrackets: string | null): number {
+  const key = words.join('');
   if (inBrackets?.includes('%')) return 0;
   if (WEIGHT_NAMES.has(key) || WEIGHT_NAMES.has(whole)) return 3;
   if (VALUE_NAMES.has(key)) return 1;
@@ -70,8 +140,34 @@ function weightFit(
   return words.some((word) => WEIGHT_NAMES.has(word)) ? 2 : 0;
 }
 
-function noteFit(words: readonly string[], key: string, isOtherMatter: boolean): number {
-  if (NOTE_NAMES.has(key)) return 3;
-  if (isOtherMatter) return 0;
+function noteFit(words: readonly string[]): number {
+  if (NOTE_NAMES.has(words.join(''))) return 3;
+  if (words.some((word) => OTHER_MATTERS.has(word))) return 0;
   return words.some((word) => NOTE_NAMES.has(word)) ? 2 : 0;
+}
+
+interface NamedDoses {
+  readonly fit: number;
+  readonly unit: DoseUnit | null;
+}
+const NO_DOSE: NamedDoses = { fit: 0, unit: null };
+
+/** The fit of a name for doses, and the unit in it: `Dose (mg)`, `doseAmountMg`, `Clicks`, `Mounjaro`. */
+function doseNamed(name: string, words: readonly string[], inBrackets: string): NamedDoses {
+  const unitWord = words.find((word) => doseUnitNamed(word) !== null);
+  const unit =
+    doseUnitNamed(inBrackets) ?? (unitWord === undefined ? null : doseUnitNamed(unitWord));
+  const rest = words.filter((word) => doseUnitNamed(word) === null);
+  if (/[#№%]/.test(name) || words.some((word) => COUNTED.has(word))) return NO_DOSE;
+  const isDose = rest.some((word) => DOSE_WORDS.has(word));
+  const isShot = rest.some((word) => SHOT_WORDS.has(word));
+  const isAll = rest.every(
+    (word) => DOSE_WORDS.has(word) || SHOT_WORDS.has(word) || DOSE_FILLERS.has(word),
+  );
+  const isMass = unit === 'mg' || unit === 'mcg';
+  if (isAll && (isDose || isShot) && (inBrackets === '' || unit !== null)) {
+    return { fit: (isDose ? 4 : 3) + (isMass ? 1 : 0), unit };
+  }
+  if (isAll && unit !== null) return { fit: isMass ? 2 : 1, unit };
+  return { fit: namesMedicine(name) ? 1 : 0, unit };
 }

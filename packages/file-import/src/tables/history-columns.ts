@@ -1,29 +1,10 @@
-import type { WeightUnit } from '@dosewise/domain';
-import { isUnitLabel, readColumnName } from '../units/unit-words.ts';
-import { type DoseUnit, doseUnitNamed } from '../words/dose-words.ts';
-import { cleanCell, foldText, splitWords } from '../words/fold-text.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
-import { namesMedicine } from '../words/medicine-words.ts';
-import { readName } from './column-name.ts';
 import {
-  COUNTED,
-  DATE_NAMES,
-  DOSE_FILLERS,
-  DOSE_WORDS,
-  FEELING_NAMES,
-  MEDICINE_NAMES,
-  NOTE_NAMES,
-  OF_THE_DOSE,
-  OTHER_SITE_NAMES,
-  PAIN_NAMES,
-  PLANNED_NAMES,
-  SHOT_WORDS,
-  SIDE_NAMES,
-  SITE_NAMES,
-  TAKEN_AT_NAMES,
-  TAKEN_NAMES,
-  TIME_NAMES,
-} from './column-words.ts';
+  HISTORY_ROLES,
+  type HistoryName,
+  type HistoryRole,
+  readHistoryName,
+} from './column-name.ts';
 import {
   areDoses,
   areMarks,
@@ -35,29 +16,6 @@ import {
   type RowsBelow,
 } from './columns-by-cells.ts';
 
-/** The roles of columns in a table with doses. */
-export const HISTORY_ROLES = [
-  'date',
-  'time',
-  'offset',
-  'medicine',
-  'dose',
-  'site',
-  'side',
-  'pain',
-  'taken',
-  'weight',
-  'unit',
-  'otherUnit',
-  'note',
-  'source',
-  'feeling',
-  'kind',
-  'takenAt',
-  'planned',
-] as const;
-export type HistoryRole = (typeof HISTORY_ROLES)[number];
-
 /** The column (index from 0) of each role; null for none. */
 export type HistoryColumns = Readonly<Record<HistoryRole, number | null>>;
 
@@ -65,106 +23,6 @@ export type HistoryColumns = Readonly<Record<HistoryRole, number | null>>;
 export const NO_COLUMNS = Object.fromEntries(HISTORY_ROLES.map((role) => [role, null])) as Readonly<
   Record<HistoryRole, null>
 >;
-
-/** The name of a column, read. */
-export interface HistoryName {
-  readonly name: string;
-  /** Its words as one, folded, without what stands in brackets. */
-  readonly key: string;
-  readonly fits: Readonly<Record<HistoryRole, number>>;
-  readonly weightUnit: WeightUnit | null;
-  readonly doseUnit: DoseUnit | null;
-  /** True: the heading says that its dates or times are UTC. */
-  readonly isUtc: boolean;
-}
-
-/** No name is longer; what is longer costs time and says nothing. */
-const LONGEST_NAME = 100;
-const BRACKETS = /[([{（]([^)\]}）]*)[)\]}）]/;
-
-/** Reads the name of a column in any of the languages known. */
-export function readHistoryName(heading: string): HistoryName {
-  const name = cleanCell(heading).replace(/^#+\s*/, '');
-  if (name.length > LONGEST_NAME) return { ...NO_HISTORY_NAME, name };
-  const weighIn = readName(name);
-  const inBrackets = BRACKETS.exec(name)?.[1] ?? '';
-  const outside = name.replace(BRACKETS, ' ');
-  const words = splitWords(outside);
-  const key = words.join('');
-  const isUtc = /\b(?:utc|gmt)\b/i.test(name);
-  const plain = words.filter((word) => !OF_THE_DOSE.has(word) && word !== 'utc' && word !== 'gmt');
-  const dose = isUnitLabel(key) ? NO_DOSE : doseNamed(name, words, inBrackets);
-  // Of the same time written twice, the way that leaves nothing open.
-  const isoFirst = /\biso\b/i.test(inBrackets) ? 1 : 0;
-  const isPlace = SITE_NAMES.has(key);
-  const unit = weighIn.fits.unit || (/^(?:dose|dosage|dosis)unit/.test(key) ? 2 : 0);
-  return {
-    name,
-    key,
-    weightUnit: weighIn.unit,
-    doseUnit: dose.unit,
-    isUtc,
-    fits: {
-      date: weighIn.fits.date || (DATE_NAMES.has(plain.join('')) ? 2 : 0),
-      time: weighIn.fits.time || (TIME_NAMES.has(plain.join('')) ? 2 : 0),
-      offset: weighIn.fits.offset,
-      medicine: MEDICINE_NAMES.has(key) ? 3 : 0,
-      dose: dose.fit,
-      site: isPlace ? 3 : OTHER_SITE_NAMES.has(key) ? 1 : 0,
-      side: SIDE_NAMES.has(key) ? 3 : 0,
-      pain: PAIN_NAMES.has(key) ? 3 : 0,
-      taken: TAKEN_NAMES.has(key) ? 3 + isoFirst : 0,
-      weight: weighIn.fits.weight,
-      unit: unit,
-      otherUnit: unit,
-      note: weighIn.fits.note || (plain.some((word) => NOTE_NAMES.has(word)) ? 1 : 0),
-      source: weighIn.fits.source,
-      feeling: FEELING_NAMES.has(key) ? 3 : 0,
-      kind: weighIn.fits.kind,
-      takenAt: TAKEN_AT_NAMES.has(key) ? 2 + isoFirst : 0,
-      planned: PLANNED_NAMES.has(key) ? 2 + isoFirst : 0,
-    },
-  };
-}
-
-const NO_FITS = Object.fromEntries(HISTORY_ROLES.map((role) => [role, 0])) as Record<
-  HistoryRole,
-  number
->;
-const NO_HISTORY_NAME: HistoryName = {
-  name: '',
-  key: '',
-  fits: NO_FITS,
-  weightUnit: null,
-  doseUnit: null,
-  isUtc: false,
-};
-
-interface NamedDoses {
-  readonly fit: number;
-  readonly unit: DoseUnit | null;
-}
-const NO_DOSE: NamedDoses = { fit: 0, unit: null };
-
-/** The fit of a name for doses, and the unit in it: `Dose (mg)`, `doseAmountMg`, `Clicks`, `Mounjaro`. */
-function doseNamed(name: string, words: readonly string[], inBrackets: string): NamedDoses {
-  const unitWord = words.find((word) => doseUnitNamed(word) !== null);
-  const unit =
-    doseUnitNamed(inBrackets) ?? (unitWord === undefined ? null : doseUnitNamed(unitWord));
-  const rest = words.filter((word) => doseUnitNamed(word) === null);
-  if (/[#№%]/.test(name) || words.some((word) => COUNTED.has(word))) return NO_DOSE;
-  const isDose = rest.some((word) => DOSE_WORDS.has(word));
-  const isShot = rest.some((word) => SHOT_WORDS.has(word));
-  const isAll = rest.every(
-    (word) => DOSE_WORDS.has(word) || SHOT_WORDS.has(word) || DOSE_FILLERS.has(word),
-  );
-  const isMass = unit === 'mg' || unit === 'mcg';
-  if (isAll && (isDose || isShot) && (inBrackets === '' || unit !== null)) {
-    return { fit: (isDose ? 4 : 3) + (isMass ? 1 : 0), unit };
-  }
-  if (isAll && unit !== null) return { fit: isMass ? 2 : 1, unit };
-  return { fit: namesMedicine(name) ? 1 : 0, unit };
-}
 
 /** Chooses a column for each role: the best name, then the fuller one, then the leftmost. */
 export function chooseHistoryColumns(
@@ -276,10 +134,4 @@ function columnWithMost(
     (most, each) => (most === undefined || each.size > most.size ? each : most),
     undefined,
   )?.column;
-}
-
-/** The words of a name as one, folded, as formats are told by. */
-export function foldHeader(name: string): string {
-  if (name.length > LONGEST_NAME) return '';
-  return foldText(readColumnName(name).words.join(''));
 }

@@ -2,16 +2,10 @@ import type { WeightUnit } from '@dosewise/domain';
 import { readDateCell } from '../dates/date-cell.ts';
 import { unitInRemark } from '../units/unit-words.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
+import { type HistoryName, readHistoryName } from './column-name.ts';
 import type { CsvRow } from './csv-records.ts';
 import { type FoundTable, findTable } from './find-table.ts';
-import {
-  chooseHistoryColumns,
-  foldHeader,
-  type HistoryColumns,
-  type HistoryName,
-  isHistoryHeader,
-  readHistoryName,
-} from './history-columns.ts';
+import { chooseHistoryColumns, type HistoryColumns, isHistoryHeader } from './history-columns.ts';
 
 /** A row below the header. */
 export interface TableRow {
@@ -140,7 +134,7 @@ function namesOf(cells: readonly string[]): HistoryName[] {
 const SHOTSY_KEYS = ['time', 'site', 'painlevel', 'taken', 'shotnotes', 'daynotes', 'avglevel'];
 
 function kindOf(names: readonly HistoryName[]): TableKind {
-  const keys = new Set(names.map(({ name }) => withoutZone(foldHeader(name))));
+  const keys = new Set(names.map(keyOf));
   if (keys.has('type') && keys.has('datetime')) {
     if (keys.has('medicinename') || keys.has('sideeffect1')) return 'pokii-csv';
   }
@@ -148,9 +142,21 @@ function kindOf(names: readonly HistoryName[]): TableKind {
   return keys.has('date') && keys.has('shot') && like >= 2 ? 'shotsy-csv' : 'sheet';
 }
 
-/** A key without the zone behind it: `dateutc` is `date`. */
-export function withoutZone(key: string): string {
-  return key.replace(/(?:utc|gmt|local)$/, '');
+/** The words of a name by which formats are told, without the zone behind them: `dateutc` is `date`. */
+const keyOf = ({ key }: HistoryName) => key.replace(/(?:utc|gmt|local)$/, '');
+
+/** The column of a format that is told by its names; null for none. */
+export function columnOf({ names }: HistoryTable, key: string): number | null {
+  const index = names.findIndex((name) => keyOf(name) === key);
+  return index < 0 ? null : index;
+}
+
+/** The same of several. */
+export function columnsOf<Key extends string>(table: HistoryTable, keys: readonly Key[]) {
+  // The keys are those of the list.
+  return Object.fromEntries(keys.map((key) => [key, columnOf(table, key)])) as Readonly<
+    Record<Key, number | null>
+  >;
 }
 
 /** True for a column with a value in some row. */
