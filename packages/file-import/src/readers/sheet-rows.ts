@@ -16,17 +16,18 @@ import { feelingsIn } from '../words/symptom-cells.ts';
 /** The parts of a sheet besides its columns of roles. */
 interface SheetParts {
   /** Columns of one symptom each. */
-  readonly symptoms: readonly number[];
-  readonly measured: MeasurementReader;
+  readonly symptoms?: readonly number[];
+  /** Absent: no measurement is read. */
+  readonly measured?: MeasurementReader;
   /** Null where each column holds one kind of reading. */
-  readonly kinds: Pick<RowKinds, 'kindOf'> | null;
+  readonly kinds?: Pick<RowKinds, 'kindOf'> | null;
 }
 
 /** Reads any table with a date: a row may hold a dose, a weight, measurements and symptoms. */
 export function sheetReader(
   table: HistoryTable,
   columns: HistoryColumns,
-  { symptoms, measured, kinds }: SheetParts,
+  { symptoms = [], measured, kinds }: SheetParts = {},
 ): RowReader {
   const { names } = table;
   const isUtc = [columns.date, columns.time].some((column) => names[column ?? -1]?.isUtc);
@@ -148,8 +149,8 @@ export function sheetReader(
       return [{ kind: 'skip', at, what: 'weight', reason: 'other-kind', detail }];
     }
     if (kind !== 'weight') {
-      const reading = measured.readOne(place, kind, columns.weight ?? -1);
-      return reading === null ? [] : [reading];
+      const reading = measured?.readOne(place, kind, columns.weight ?? -1);
+      return reading ? [reading] : [];
     }
     const dose = doseIn(at, when, note);
     const isNoteFree = dose?.status !== 'taken';
@@ -159,7 +160,7 @@ export function sheetReader(
       columns.note === null || !isNoteFree ? null : note,
     );
     const entries: RawEntry[] = [dose, weight].filter((entry) => entry !== null);
-    entries.push(...measured.readAll(place));
+    entries.push(...(measured?.readAll(place) ?? []));
     const symptom = { kind: 'symptom', at, when, scale: 10, note: '' } as const;
     for (const column of symptoms) {
       const severity = filled(row.text(column));
@@ -178,7 +179,7 @@ export function sheetReader(
   const used = new Set<number | null>([
     ...Object.values(columns),
     ...symptoms,
-    ...measured.columns,
+    ...(measured?.columns ?? []),
   ]);
   return { read, isKept: (column) => used.has(column) };
 }

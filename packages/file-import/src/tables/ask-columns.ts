@@ -5,8 +5,9 @@ import { readWeightCell } from '../units/weight-cell.ts';
 import { readDoseCell } from '../words/dose-words.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
 import { namesPlace } from '../words/site-words.ts';
-import { areAnswers, areMedicines, cellsBelow } from './columns-by-cells.ts';
-import { HISTORY_ROLES, type HistoryColumns, type HistoryRole } from './history-columns.ts';
+import { HISTORY_ROLES, type HistoryRole } from './column-name.ts';
+import { areAnswers, areMedicines, cellsBelow, mostly } from './columns-by-cells.ts';
+import type { HistoryColumns } from './history-columns.ts';
 import type { HistoryTable } from './history-table.ts';
 import { symptomColumns } from './symptom-columns.ts';
 
@@ -36,7 +37,6 @@ export interface SheetColumns {
   readonly symptoms: readonly number[];
 }
 
-const ROWS_LOOKED_AT = 50;
 const SAMPLES_PER_COLUMN = 2;
 
 /** The columns of a sheet with the user's answers, which win over names. */
@@ -99,7 +99,7 @@ export function askColumns(
     proposed,
     most: asked.length * SAMPLES_PER_COLUMN,
     samples: asked.flatMap((index) =>
-      cellsOf(table, index)
+      cellsBelow(table.body, index)
         .slice(0, SAMPLES_PER_COLUMN)
         .map((cell) => `${nameOf(index)}: ${cell}`),
     ),
@@ -108,7 +108,7 @@ export function askColumns(
 
 /** True when some column holds dates and another amounts, so that it is worth asking about a table. */
 export function looksLikeTable(table: HistoryTable): boolean {
-  const roles = table.names.map((_, index) => roleByCells(cellsOf(table, index)));
+  const roles = table.names.map((_, index) => roleByCells(cellsBelow(table.body, index)));
   return roles.includes('date') && roles.some((role) => role === 'dose' || role === 'weight');
 }
 
@@ -116,12 +116,12 @@ function likelyRole(table: HistoryTable, index: number): ColumnAnswer {
   const known = HISTORY_ROLES.find((role) => table.columns[role] === index);
   const answer = known === 'feeling' ? 'symptom' : known;
   if (answer !== undefined && isColumnAnswer(answer)) return answer;
-  return roleByCells(cellsOf(table, index)) ?? LEAVE_OUT;
+  return roleByCells(cellsBelow(table.body, index)) ?? LEAVE_OUT;
 }
 
 function roleByCells(cells: readonly string[]): ColumnAnswer | null {
   if (cells.length === 0) return null;
-  const most = (test: (cell: string) => boolean) => cells.filter(test).length * 2 > cells.length;
+  const most = (test: (cell: string) => boolean) => mostly(cells, test);
   const isDate = (cell: string) => {
     const kind = readDateCell(cell)?.kind;
     return kind === 'day' || kind === 'instant';
@@ -141,9 +141,6 @@ function roleByCells(cells: readonly string[]): ColumnAnswer | null {
   // No dose in mg is so large, no weight in kg so small.
   return numbers.every((number) => number >= 30) ? 'weight' : 'dose';
 }
-
-const cellsOf = ({ body }: HistoryTable, index: number) =>
-  cellsBelow(body.slice(0, ROWS_LOOKED_AT), index);
 
 function isColumnAnswer(answer: string): answer is ColumnAnswer {
   return (COLUMN_ANSWERS as readonly string[]).includes(answer);

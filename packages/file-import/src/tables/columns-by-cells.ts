@@ -23,7 +23,8 @@ export function cellsBelow(below: RowsBelow, column: number): string[] {
     .filter((cell) => !isMissing(cell));
 }
 
-const mostly = (cells: readonly string[], test: (cell: string) => boolean) =>
+/** True for cells of which more than half are so. */
+export const mostly = (cells: readonly string[], test: (cell: string) => boolean): boolean =>
   cells.filter(test).length * 2 > cells.length;
 
 /** True for cells that mostly name a medicine. */
@@ -51,9 +52,11 @@ export function areMarks(cells: readonly string[]): boolean {
   );
 }
 
+/** True for a cell of Yes or No in words; 0 and 1 may be anything. */
+export const isAnswer = (cell: string): boolean => yesOrNo(cell) !== null && !/\d/.test(cell);
+
 /** True for cells that mostly are Yes and No, which may be anything. */
-export const areAnswers = (cells: readonly string[]): boolean =>
-  mostly(cells, (cell) => yesOrNo(cell) !== null && !/\d/.test(cell));
+export const areAnswers = (cells: readonly string[]): boolean => mostly(cells, isAnswer);
 
 /** True for a few different words that are no numbers and no dates. */
 export function areWords(cells: readonly string[]): boolean {

@@ -7,6 +7,7 @@ import type {
   HistoryQuestion,
   HistoryResult,
   HistorySteps,
+  ReadHistory,
 } from '../history.ts';
 import { findUnanswered, question } from '../questions.ts';
 import { pokiiReader } from '../readers/pokii-rows.ts';
@@ -16,9 +17,10 @@ import { readColumnName } from '../units/unit-words.ts';
 import { namesMedicine, readNamedDose } from '../words/medicine-words.ts';
 import { applyDecisions } from './apply-decisions.ts';
 import { askColumns, lacksColumns, looksLikeTable, sheetColumns } from './ask-columns.ts';
+import type { HistoryName } from './column-name.ts';
 import { areAnswers, cellsBelow } from './columns-by-cells.ts';
 import { decide } from './decide.ts';
-import type { HistoryColumns, HistoryName } from './history-columns.ts';
+import type { HistoryColumns } from './history-columns.ts';
 import { findHistoryTable, type HistoryTable, isFilled } from './history-table.ts';
 import { measurementReader } from './measurement-columns.ts';
 import type { RawEntry, RowReader, TableFacts } from './raw-entry.ts';
@@ -107,12 +109,14 @@ interface ReadableTable {
   readonly format: HistoryFormat;
 }
 
-function* readRows(
+/** Reads the rows of a table in steps of 500: first all entries, then what comes in of each. */
+export function* readRows(
   { table, reader, columns, asked, format }: ReadableTable,
   options: HistoryOptions,
-): HistorySteps {
+): Generator<HistoryProgress, ReadHistory, void> {
+  const { body, names } = table;
   const ignored = new Set(
-    table.names.flatMap(({ name }, index) =>
+    names.flatMap(({ name }, index) =>
       reader.isKept(index) || !isFilled(table, index) ? [] : [name],
     ),
   );
@@ -120,13 +124,25 @@ function* readRows(
     // Of thousands of rows only the column is named.
     ignored.add(ignored.size < MAX_NAMED ? what : what.replace(/\s\([^()]*\)$/, ''));
   };
-  const entries = yield* rawEntries(table, reader, ignore);
+  const total = body.length * 2;
+  const entries: RawEntry[] = [];
+  for (const [index, row] of body.entries()) {
+    if (index % ROWS_PER_STEP === 0) yield { done: index, total };
+    const { at, broken } = row;
+    if (broken === null) for (const entry of reader.read(row, ignore)) entries.push(entry);
+    else entries.push({ kind: 'skip', at, what: 'other', reason: 'not-readable', detail: broken });
+  }
   const { decisions, questions } = decide(entries, factsOf(table, columns), options);
   const collect = collectHistory();
-  yield* takeEntries(table, entries, applyDecisions(decisions, options, collect));
-  const isEmpty = entries.every(({ kind }) => kind !== 'dose');
-  const noDoses =
-    isEmpty && table.kind !== 'sheet' ? [question({ id: 'no-doses', must: false })] : [];
+  const takeIn = applyDecisions(decisions, options, collect);
+  for (const [index, entry] of entries.entries()) {
+    if (index % ROWS_PER_STEP === 0) yield { done: Math.min(total, body.length + index), total };
+    takeIn(entry);
+  }
+  const lacksDoses =
+    (format === 'shotsy-csv' || format === 'pokii-csv') &&
+    entries.every(({ kind }) => kind !== 'dose');
+  const noDoses = lacksDoses ? [question({ id: 'no-doses', must: false })] : [];
   const read = collect.result(options);
   const all = [...asked, ...questions, ...noDoses, ...read.questions];
   return {
@@ -135,25 +151,9 @@ function* readRows(
     ...read,
     questions: all,
     unanswered: findUnanswered(all, options),
-    ...accountFor(table.body, read),
+    ...accountFor(body, read),
     ignored: [...ignored],
   };
-}
-
-/** The entries of all rows, those that are broken among them, in steps of 500 rows. */
-export function* rawEntries(
-  { body }: HistoryTable,
-  reader: RowReader,
-  ignore: (what: string) => void,
-): Generator<HistoryProgress, readonly RawEntry[], void> {
-  const entries: RawEntry[] = [];
-  for (const [index, row] of body.entries()) {
-    if (index % ROWS_PER_STEP === 0) yield { done: index, total: body.length * 2 };
-    const { at, broken } = row;
-    if (broken === null) for (const entry of reader.read(row, ignore)) entries.push(entry);
-    else entries.push({ kind: 'skip', at, what: 'other', reason: 'not-readable', detail: broken });
-  }
-  return entries;
 }
 
 const NOTHING_READ = {
@@ -176,24 +176,11 @@ function refused(
   return { kind: 'refused', reason, format };
 }
 
-/** Takes entries in, one after the other: the second half of the way through a table. */
-export function* takeEntries(
-  { body }: HistoryTable,
-  entries: readonly RawEntry[],
-  takeIn: (entry: RawEntry) => void,
-): Generator<HistoryProgress, void, void> {
-  const total = body.length * 2;
-  for (const [index, entry] of entries.entries()) {
-    if (index % ROWS_PER_STEP === 0) yield { done: Math.min(total, body.length + index), total };
-    takeIn(entry);
-  }
-}
-
 /** Headings of our own export that no other program writes. */
 const OWN_HEADINGS = new Set(['weightKg', 'doseAmountMg']);
 
 /** The facts of a table besides its rows. */
-export function factsOf(
+function factsOf(
   { kind, names, titles, unitAbove }: HistoryTable,
   columns: HistoryColumns,
 ): TableFacts {

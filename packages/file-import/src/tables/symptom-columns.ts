@@ -1,6 +1,6 @@
 import { cleanCell, isMissing } from '../words/fold-text.ts';
-import { yesOrNo } from '../words/status-words.ts';
 import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
+import { isAnswer } from './columns-by-cells.ts';
 import type { HistoryTable } from './history-table.ts';
 
 /**
@@ -26,9 +26,4 @@ export function symptomColumns(
     }
     return isFilled ? [column] : [];
   });
-}
-
-/** True for a cell of Yes or No in words; 0 and 1 may be anything. */
-function isAnswer(cell: string): boolean {
-  return yesOrNo(cell) !== null && !/\d/.test(cell);
 }

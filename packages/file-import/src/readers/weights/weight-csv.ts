@@ -1,26 +1,15 @@
-import { collectHistory } from '../../collect-history.ts';
-import type { HistoryOptions, HistoryProgress } from '../../history.ts';
-import { chosenZone, findUnanswered, question } from '../../questions.ts';
-import { applyDecisions } from '../../tables/apply-decisions.ts';
-import { decide } from '../../tables/decide.ts';
+import type { HistoryOptions, HistoryProgress, HistoryQuestion } from '../../history.ts';
+import { chosenZone, question } from '../../questions.ts';
+import { cellsBelow } from '../../tables/columns-by-cells.ts';
 import { type HistoryColumns, NO_COLUMNS } from '../../tables/history-columns.ts';
-import {
-  findHistoryTable,
-  type HistoryTable,
-  isFilled,
-  type TableRow,
-} from '../../tables/history-table.ts';
-import type { MeasurementReader } from '../../tables/measurement-columns.ts';
-import type { RawWeight } from '../../tables/raw-entry.ts';
-import { factsOf, rawEntries, takeEntries } from '../../tables/read-tables.ts';
-import { accountFor } from '../../tables/row-account.ts';
+import { findHistoryTable, type HistoryTable } from '../../tables/history-table.ts';
+import type { RawEntry, RowReader } from '../../tables/raw-entry.ts';
+import { readRows } from '../../tables/read-tables.ts';
 import { rowKinds } from '../../tables/row-kinds.ts';
 import { isTableTooLarge } from '../../tables/text-size.ts';
-import { cleanCell, isMissing } from '../../words/fold-text.ts';
 import { sheetReader } from '../sheet-rows.ts';
 import { shotsyReader, weightColumn } from '../shotsy-rows.ts';
 import {
-  type LeftOut,
   plainColumns,
   REFUSED_ROW_REASONS,
   SKIPPED_ROW_REASONS,
@@ -32,8 +21,6 @@ import {
 } from './weight-csv-result.ts';
 
 const SAMPLES_PER_COLUMN = 3;
-const ROWS_FOR_SAMPLES = 50;
-const MAX_SAMPLE_CHARACTERS = 80;
 
 /** Options for reading a table of weights. */
 export interface WeightCsvOptions extends HistoryOptions {
@@ -61,24 +48,30 @@ export function* weightCsvSteps(
     return ask(table, columns, [question({ id: 'columns', must: true, subjects })]);
   }
   const kinds = rowKinds(table, columns, options);
-  const reader = sheetReader(table, columns, {
-    symptoms: [],
-    measured: NOTHING_MEASURED,
+  const sheet = sheetReader(table, columns, {
     kinds: kinds && { kindOf: (cell) => (kinds.kindOf(cell) === 'weight' ? 'weight' : 'other') },
   });
-  const entries = (yield* rawEntries(table, reader, () => {})).filter(
-    ({ kind }) => kind === 'weight' || kind === 'skip',
-  );
-  const decided = decide(entries, factsOf(table, columns), options);
-  const questions = [...(kinds?.questions ?? []), ...decided.questions];
-  if (findUnanswered(questions, options).length > 0) return ask(table, columns, questions);
+  let isZoneUsed = false;
+  const reader: RowReader = {
+    ...sheet,
+    read: (row, ignore) => {
+      const entries = sheet.read(row, ignore);
+      isZoneUsed ||= entries.some(isWallClock);
+      return entries;
+    },
+  };
+  const asked = kinds?.questions ?? [];
+  const read = yield* readRows({ table, reader, columns, asked, format: 'weights-csv' }, options);
+  const { questions, weights, account, unused } = read;
+  if (read.unanswered.length > 0)
+    return ask(
+      table,
+      columns,
+      questions.filter(({ must }) => must),
+    );
 
-  const collect = collectHistory();
-  yield* takeEntries(table, entries, applyDecisions(decided.decisions, options, collect));
   const total = table.body.length * 2;
   yield { done: total, total };
-  const read = collect.result(options);
-  const { account, unused } = accountFor(table.body, read);
   const rowAt = new Map(table.body.map((row) => [row.at, row]));
   const numberOf = (at = '') => rowAt.get(at)?.row ?? 0;
   const issues: WeightCsvIssue[] = [];
@@ -96,27 +89,23 @@ export function* weightCsvSteps(
     if (known)
       skipped.push({ row, reason: known, detail, by: by === undefined ? null : numberOf(by) });
   }
+  const { dose, medicine, taken } = table.columns;
+  const ofDoses = [dose, medicine, taken].map((column) => table.names[column ?? -1]?.name);
   return {
     kind: 'ready',
-    questions: [...questions, ...read.questions],
-    entries: read.weights.map(({ at, ...entry }) => ({ row: numberOf(at), ...entry })),
+    questions,
+    entries: weights.map(({ at, ...entry }) => ({ row: numberOf(at), ...entry })),
     issues,
     skipped: skipped.sort((a, b) => a.row - b.row),
-    rowsRead: account.rows,
+    rowsRead: account?.rows ?? 0,
     header: table.names.map(({ name }) => name),
-    timeZone: entries.some((entry) => entry.kind === 'weight' && isWallClock(entry))
-      ? chosenZone(options)
-      : null,
-    leftOut: yield* findLeftOut(table, columns),
+    timeZone: isZoneUsed ? chosenZone(options) : null,
+    leftOut: {
+      doses: countDoses(table),
+      columns: read.ignored.filter((name) => !ofDoses.includes(name)),
+    },
   };
 }
-
-/** Nothing is read of what stands beside the weights. */
-const NOTHING_MEASURED: MeasurementReader = {
-  columns: [],
-  readOne: () => null,
-  readAll: () => [],
-};
 
 /** The columns of the roles of a weigh-in, none of which the user has given to another one. */
 function weightRoles(table: HistoryTable, mapping: WeightColumns | undefined): HistoryColumns {
@@ -134,50 +123,36 @@ function weightRoles(table: HistoryTable, mapping: WeightColumns | undefined): H
   };
 }
 
-/** True where only the zone of the options tells which instant the row is. */
-function isWallClock({ when: { date } }: RawWeight): boolean {
+/** True where only the zone of the options tells which instant the entry is. */
+function isWallClock(entry: RawEntry): boolean {
+  if (entry.kind !== 'weight') return false;
+  const { date } = entry.when;
   return date !== null && date.kind !== 'instant' && date.offset === null;
 }
 
-/** All else that the table holds: the doses that were taken, and columns that hold something. */
-function* findLeftOut(
-  table: HistoryTable,
-  used: HistoryColumns,
-): Generator<HistoryProgress, LeftOut, void> {
-  const { columns } = table;
-  const isShotsy = table.kind === 'shotsy-csv';
-  const parts = { symptoms: [], measured: NOTHING_MEASURED, kinds: null };
-  const reader = isShotsy
-    ? shotsyReader(table, NOTHING_MEASURED)
-    : sheetReader(table, columns, parts);
-  const hasDoses = isShotsy || columns.dose !== null || columns.medicine !== null;
-  const entries = hasDoses ? yield* rawEntries(table, reader, () => {}) : [];
-  const doses = entries.filter((entry) => entry.kind === 'dose' && entry.status === 'taken');
-  const known = new Set([...Object.values(used), columns.dose, columns.medicine, columns.taken]);
-  const names = table.names.flatMap(({ name }, index) =>
-    known.has(index) || !isFilled(table, index) ? [] : [name],
-  );
-  return { doses: doses.length, columns: names };
+/** The doses of a table that were taken. */
+function countDoses(table: HistoryTable): number {
+  const { columns, kind, body } = table;
+  const isShotsy = kind === 'shotsy-csv';
+  if (!isShotsy && columns.dose === null && columns.medicine === null) return 0;
+  const reader = isShotsy ? shotsyReader(table) : sheetReader(table, columns);
+  return body
+    .filter(({ broken }) => broken === null)
+    .flatMap((row) => reader.read(row, () => {}))
+    .filter((entry) => entry.kind === 'dose' && entry.status === 'taken').length;
 }
 
 function ask(
   { names, body }: HistoryTable,
   columns: HistoryColumns,
-  questions: WeightCsvQuestion['questions'],
+  questions: readonly HistoryQuestion[],
 ): WeightCsvQuestion {
+  const samples = (index: number) => cellsBelow(body, index).slice(0, SAMPLES_PER_COLUMN);
   return {
     kind: 'question',
     questions,
-    columns: names.map(({ name }, index) => ({ index, name, samples: samplesOf(body, index) })),
+    columns: names.map(({ name }, index) => ({ index, name, samples: samples(index) })),
     mapping: plainColumns(columns),
     rowsRead: body.length,
   };
-}
-
-function samplesOf(body: readonly TableRow[], index: number): string[] {
-  return body
-    .slice(0, ROWS_FOR_SAMPLES)
-    .map(({ cells }) => cleanCell(cells[index] ?? '').slice(0, MAX_SAMPLE_CHARACTERS))
-    .filter((cell) => !isMissing(cell))
-    .slice(0, SAMPLES_PER_COLUMN);
 }
