@@ -60,7 +60,7 @@ export interface HistoryName {
   readonly name: string;
   /** Its words as one, folded, without what stands in brackets. */
   readonly key: string;
-  /** How well it fits each role; 0 not at all. */
+  /** The fit for each role, from 0, which is none, to 5. */
   readonly fits: Readonly<Record<HistoryRole, number>>;
   readonly weightUnit: WeightUnit | null;
   readonly doseUnit: DoseUnit | null;
