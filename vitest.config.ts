@@ -193,6 +193,8 @@ export default defineConfig({
     // A forgotten `.only` must not look like a pass; tools/test.ts counts skipped tests as failed.
     allowOnly: false,
     sequence: { sequencer: ToursFirst },
+    // A kept file that is missing fails, as one that differs does; `-u` writes both.
+    update: 'none',
     projects: IS_FOR_BROWSERS ? BROWSERS : OTHERS,
   },
 });
