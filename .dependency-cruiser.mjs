@@ -4,6 +4,14 @@ const LOCAL_TESTING = '^apps/local/src/testing/';
 /** A file's address, or a worker of its own, which Vite makes of an import. */
 const BY_VITE = '\\?(url|worker)$';
 
+/** The rooms of the server from below, and the files beside them: each may import those before it. */
+const SERVER_ROOMS = [
+  ['db', 'db/'],
+  ['context', '(app-error|context|new-id)\\.ts$'],
+  ...['records', 'runtime', 'outgoing'].map((room) => [room, `${room}/`]),
+  ['features', '(features/|app-context\\.ts$)'],
+];
+
 /** The rooms of web from below: each may import those before it. */
 const WEB_ROOMS = [
   ...['format', 'ui', 'browser', 'navigation', 'api', 'forms', 'outbox', 'session', 'analytics'],
@@ -64,47 +72,37 @@ export default {
         path: '^apps/',
         pathNot: [
           '^apps/local/',
-          '^apps/server/src/(calls|db|languages|records)/',
-          '^apps/server/src/(record-routes|context|new-id)\\.ts$',
+          '^apps/server/src/(db|languages|records|runtime/calls)/',
+          '^apps/server/src/(app-error|record-routes|context|new-id)\\.ts$',
           '^apps/server/src/features/account/profile/profile\\.read-model\\.ts$',
           // The row of a new account, and what is written with it.
           '^apps/server/src/features/account/auth/(auth\\.queries|new-account)\\.ts$',
-          '^apps/server/src/activity/user-activity\\.queries\\.ts$',
-          '^apps/server/src/background/forget-expired\\.queries\\.ts$',
+          '^apps/server/src/runtime/activity/user-activity\\.queries\\.ts$',
+          '^apps/server/src/runtime/background/forget-expired\\.queries\\.ts$',
         ],
       },
+    ),
+    ...SERVER_ROOMS.map(([room, path], place) =>
+      wall(
+        `server-${room}-knows-none-above`,
+        'The rooms of the server stand in one order. Above `db` all may speak.',
+        { path: `^apps/server/src/${path}`, pathNot: TESTS },
+        {
+          path: '^apps/server/src/',
+          pathNot: [
+            ...SERVER_ROOMS.slice(0, place + 1).map(([, below]) => `^apps/server/src/${below}`),
+            ...(room === 'db' ? [] : ['^apps/server/src/languages/']),
+          ],
+        },
+      ),
     ),
     wall(
       'server-feature-keeps-to-itself',
       'A feature reads another one only through its read model, and writes through its write model.',
       { path: '^apps/server/src/features/([^/]+/[^/]+)/', pathNot: TESTS },
       {
-        path: '^apps/server/src/',
-        pathNot: [
-          '^apps/server/src/features/$1/',
-          '^apps/server/src/(activity|background|backups|calls|db|http|languages|outgoing|records|secrets)/',
-          '^apps/server/src/features/[^/]+/[^/]+/[^/]+\\.(read|write)-model\\.ts$',
-          '^apps/server/src/(?!(app|main|admin)\\.)[^/]+\\.ts$',
-        ],
-      },
-    ),
-    wall(
-      'db-knows-nobody',
-      'Everything that keeps rows builds on db, not the other way round.',
-      { path: '^apps/server/src/db/', pathNot: TESTS },
-      { path: '^apps/server/src/(?!db/)' },
-    ),
-    wall(
-      'outgoing-knows-no-feature',
-      'Features put into the ledger what goes out; what is sent or planned needs none of them.',
-      { path: '^apps/server/src/outgoing/', pathNot: TESTS },
-      {
-        path: '^apps/server/src/(?!(db|outgoing)/)',
-        pathNot: [
-          '^apps/server/src/languages/',
-          '^apps/server/src/(calls/app-error|http/escape-html)\\.ts$',
-          '^apps/server/src/(secrets/(act|secret|signed)-tokens|background/(background-rounds|wrong-clock)|config|(app-)?context)\\.ts$',
-        ],
+        path: '^apps/server/src/features/',
+        pathNot: ['^apps/server/src/features/$1/', '\\.(read|write)-model\\.ts$'],
       },
     ),
     wall(
@@ -114,51 +112,12 @@ export default {
       { path: '^apps/server/src/outgoing/(?!channels/)' },
     ),
     wall(
-      'backups-know-no-feature',
-      'A backup is of all tables, whatever they are for.',
-      { path: '^apps/server/src/backups/', pathNot: TESTS },
-      {
-        path: '^apps/server/src/(?!(backups|db)/)',
-        pathNot: [
-          '^apps/server/src/(background/(background-rounds|wrong-clock)|config|(app-)?context)\\.ts$',
-          '^apps/server/src/outgoing/ledger/leases\\.queries\\.ts$',
-        ],
-      },
-    ),
-    wall(
-      'activity-knows-no-feature',
-      'Every feature leaves its traces here; what a dose costs is asked of savings, nothing else.',
-      { path: '^apps/server/src/activity/', pathNot: TESTS },
-      {
-        path: '^apps/server/src/(?!(activity|db)/)',
-        pathNot: [
-          '^apps/server/src/(background/background-rounds|(app-)?context)\\.ts$',
-          '^apps/server/src/features/analysis/savings/savings\\.read-model\\.ts$',
-        ],
-      },
-    ),
-    wall(
-      'http-knows-no-feature',
-      'Every route passes here, whatever its feature.',
-      { path: '^apps/server/src/http/', pathNot: TESTS },
-      { path: '^apps/server/src/(features|activity|outgoing)/' },
-    ),
-    wall(
-      'calls-know-no-feature',
-      'What every feature answers with, and how it writes, needs none of them, nor a server.',
-      { path: '^apps/server/src/(calls|records)/', pathNot: TESTS },
-      {
-        path: '^apps/server/src/(?!(calls|db|languages|records|secrets)/)',
-        pathNot: '^apps/server/src/(background/wrong-clock|context)\\.ts$',
-      },
-    ),
-    wall(
       'languages-know-texts',
       'A language has the words of every `texts.ts`, and knows nothing that says them.',
       { path: '^apps/server/src/languages/', pathNot: TESTS },
       {
         path: '^apps/server/src/(?!languages/)',
-        pathNot: '(^|/)(record-)?texts\\.ts$',
+        pathNot: '/texts\\.ts$',
       },
     ),
     wall(

@@ -2,8 +2,11 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { WholeDatabase } from '../apps/server/src/db/database.ts';
+import {
+  type DatabaseLocation,
+  openDatabase,
+} from '../apps/server/src/db/engines/open-database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
-import { type DatabaseLocation, openDatabase } from '../apps/server/src/db/open-database.ts';
 import { databaseUrl, startPostgres } from '../apps/server/src/testing/postgres/postgres-server.ts';
 import type { Figure } from './bench.ts';
 import { type Defer, scratchFolder, withCleanup } from './scratch.ts';

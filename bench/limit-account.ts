@@ -1,9 +1,9 @@
 import { DAY_MS } from '@dosewise/domain';
-import { MAX_ROWS } from '../apps/server/src/db/account-limits.ts';
 import type { WholeDatabase } from '../apps/server/src/db/database.ts';
-import { insertRows } from '../apps/server/src/db/insert-rows.ts';
-import { hashToken } from '../apps/server/src/secrets/secret-tokens.ts';
-import { packId } from '../apps/server/src/secrets/signed-tokens.ts';
+import { insertRows } from '../apps/server/src/db/tables/insert-rows.ts';
+import { MAX_ROWS } from '../apps/server/src/records/account-limits.queries.ts';
+import { hashToken } from '../apps/server/src/runtime/secrets/secret-tokens.ts';
+import { packId } from '../apps/server/src/runtime/secrets/signed-tokens.ts';
 import { ROWS } from '../apps/server/src/testing/rows.ts';
 import { benchId, userId, userPenId, userToken, writeAccounts } from './people.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { DatabaseLocation } from '../apps/server/src/db/open-database.ts';
+import type { DatabaseLocation } from '../apps/server/src/db/engines/open-database.ts';
 import {
   announcedUrl,
   databaseSettings,

@@ -8,8 +8,8 @@ import type {
   SymptomTable,
   WeightTable,
 } from '../apps/server/src/db/tables/record-tables.ts';
-import { hashToken } from '../apps/server/src/secrets/secret-tokens.ts';
-import { packId } from '../apps/server/src/secrets/signed-tokens.ts';
+import { hashToken } from '../apps/server/src/runtime/secrets/secret-tokens.ts';
+import { packId } from '../apps/server/src/runtime/secrets/signed-tokens.ts';
 import { insertRows, ROWS } from '../apps/server/src/testing/rows.ts';
 
 const WEEKS = 78;

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { type DatabaseLocation, openDatabase } from '../apps/server/src/db/open-database.ts';
+import {
+  type DatabaseLocation,
+  openDatabase,
+} from '../apps/server/src/db/engines/open-database.ts';
 import { readCpuSeconds } from './measured-process.ts';
 
 /** Reads the processor time that a local PostgreSQL took so far, all its live processes together. */

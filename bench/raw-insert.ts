@@ -1,6 +1,6 @@
 import SqliteFile from 'better-sqlite3';
 import pg from 'pg';
-import type { DatabaseLocation } from '../apps/server/src/db/open-database.ts';
+import type { DatabaseLocation } from '../apps/server/src/db/engines/open-database.ts';
 import type { Schema } from '../apps/server/src/db/schema.ts';
 import type { Defer } from './scratch.ts';
 

@@ -1,6 +1,5 @@
 import { DAY_MS, mg } from '@dosewise/domain';
 import { newId } from '../apps/server/src/app-context.ts';
-import { findLiveSession } from '../apps/server/src/calls/sessions.read-model.ts';
 import type { Scope } from '../apps/server/src/context.ts';
 import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
 import {
@@ -12,7 +11,8 @@ import { listTemplates } from '../apps/server/src/features/admin/email-templates
 import { setStrengthPrice } from '../apps/server/src/features/analysis/pricing/admin-pricing.service.ts';
 import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
 import { addPenFor } from '../apps/server/src/features/dosing/pens/pens.service.ts';
-import { keyOfToken } from '../apps/server/src/secrets/secret-tokens.ts';
+import { findLiveSession } from '../apps/server/src/runtime/calls/sessions.read-model.ts';
+import { keyOfToken } from '../apps/server/src/runtime/secrets/secret-tokens.ts';
 
 /** The homes of the crowd: mostly where the app is at home. */
 const HOMES = [

@@ -9,10 +9,9 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { newId } from '../apps/server/src/app-context.ts';
-import { findLiveSession } from '../apps/server/src/calls/sessions.read-model.ts';
 import type { Scope } from '../apps/server/src/context.ts';
+import { openDatabase } from '../apps/server/src/db/engines/open-database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
-import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { register } from '../apps/server/src/features/account/auth/auth.service.ts';
 import { changeUserType } from '../apps/server/src/features/account/auth/user-type.service.ts';
 import { logDoseFor } from '../apps/server/src/features/dosing/doses/doses.service.ts';
@@ -21,7 +20,8 @@ import { setOwnPlan, skipOwnDose } from '../apps/server/src/features/dosing/plan
 import { addMeasurementFor } from '../apps/server/src/features/tracking/measurements/measurements.service.ts';
 import { addSymptomFor } from '../apps/server/src/features/tracking/symptoms/symptoms.service.ts';
 import { importWeightsFor } from '../apps/server/src/features/tracking/weights/weights.service.ts';
-import { keyOfToken } from '../apps/server/src/secrets/secret-tokens.ts';
+import { findLiveSession } from '../apps/server/src/runtime/calls/sessions.read-model.ts';
+import { keyOfToken } from '../apps/server/src/runtime/secrets/secret-tokens.ts';
 
 import { writeCrowd } from './demo-crowd.ts';
 

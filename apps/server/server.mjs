@@ -16,4 +16,4 @@ if (major < 22 || (major === 22 && minor < 18)) {
 // Every start but the first finds compiled code there. Where nothing can be written it does nothing.
 module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 // The thread for heavy work begins here too.
-await import(isMainThread ? './src/main.ts' : './src/http/heavy/heavy-main.ts');
+await import(isMainThread ? './src/main.ts' : './src/heavy-main.ts');

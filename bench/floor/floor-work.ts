@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dosewise/domain';
-import { MAX_ROWS } from '../../apps/server/src/db/account-limits.ts';
 import type {
   DoseTable,
   PenTable,
@@ -8,6 +7,7 @@ import type {
   WeightTable,
 } from '../../apps/server/src/db/tables/record-tables.ts';
 import { createIdSource } from '../../apps/server/src/new-id.ts';
+import { MAX_ROWS } from '../../apps/server/src/records/account-limits.queries.ts';
 import type { Work } from './floor-statements.ts';
 
 const newId = createIdSource(Date.now);

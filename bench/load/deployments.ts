@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
-import type { DatabaseLocation } from '../../apps/server/src/db/open-database.ts';
+import type { DatabaseLocation } from '../../apps/server/src/db/engines/open-database.ts';
 import { freePort } from '../../apps/server/src/testing/processes/free-port.ts';
 import { databasesOn, type Engine } from '../databases.ts';
 import { askOnce, rawRequest } from '../load.ts';

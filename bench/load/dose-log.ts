@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../../apps/server/src/app-context.ts';
-import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
+import {
+  type DatabaseLocation,
+  openDatabase,
+} from '../../apps/server/src/db/engines/open-database.ts';
 import { askOnce, rawRequest } from '../load.ts';
 import { oneClick, userPenId, userToken } from '../people.ts';
 import { PEN_IN_USE } from './user-actions.ts';

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
+import {
+  type DatabaseLocation,
+  openDatabase,
+} from '../../apps/server/src/db/engines/open-database.ts';
 import { databaseUrl } from '../../apps/server/src/testing/postgres/postgres-server.ts';
 import { fill } from '../databases.ts';
 import { writeAccounts, writeNewPens } from '../people.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { DAY_MS } from '@dosewise/domain';
 import { sql } from 'kysely';
 import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
-import { openDatabase } from '../../apps/server/src/db/open-database.ts';
+import { openDatabase } from '../../apps/server/src/db/engines/open-database.ts';
 import type { Schema } from '../../apps/server/src/db/schema.ts';
 import { ROWS } from '../../apps/server/src/testing/rows.ts';
 import { databasesOn, type Engine } from '../databases.ts';

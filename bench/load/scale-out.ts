@@ -1,4 +1,4 @@
-import type { DatabaseLocation } from '../../apps/server/src/db/open-database.ts';
+import type { DatabaseLocation } from '../../apps/server/src/db/engines/open-database.ts';
 import { Connection, load } from '../load.ts';
 import { postgresCpu } from '../postgres-cpu.ts';
 import { withCleanup } from '../scratch.ts';

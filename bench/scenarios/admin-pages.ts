@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { recountTallies } from '../../apps/server/src/activity/recount-tallies.ts';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { createContext } from '../../apps/server/src/app-context.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
 import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
-import { openDatabase } from '../../apps/server/src/db/open-database.ts';
+import { openDatabase } from '../../apps/server/src/db/engines/open-database.ts';
+import { recountTallies } from '../../apps/server/src/features/admin/stats/recount-tallies.ts';
 import { writeCursor } from '../../apps/server/src/features/admin/users/page-cursor.ts';
+import { readConfig } from '../../apps/server/src/runtime/config/config.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn } from '../databases.ts';
 import { userId, userToken, writeAccounts } from '../people.ts';

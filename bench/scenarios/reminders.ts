@@ -5,15 +5,18 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@dosewise/domain';
 import { type AppContext, createContext, newId } from '../../apps/server/src/app-context.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
 import type { WholeDatabase } from '../../apps/server/src/db/database.ts';
-import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
+import {
+  type DatabaseLocation,
+  openDatabase,
+} from '../../apps/server/src/db/engines/open-database.ts';
 import {
   PUSHES_AT_ONCE,
   type PushAddress,
   sendPush,
 } from '../../apps/server/src/outgoing/channels/web-push/web-push-channel.ts';
 import { startWorker } from '../../apps/server/src/outgoing/workers.ts';
+import { readConfig } from '../../apps/server/src/runtime/config/config.ts';
 import { insertUsers } from '../../apps/server/src/testing/mail/mail-factories.ts';
 import { insertRows, ROWS } from '../../apps/server/src/testing/rows.ts';
 import type { Benchmark, Figure } from '../bench.ts';

@@ -1,7 +1,7 @@
 // Shows 35.6, 35.7, 35.8.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../apps/server/src/db/open-database.ts';
+import { openDatabase } from '../../apps/server/src/db/engines/open-database.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { DESKTOP, DEVICES, PHONE, useOwnApp } from '../fixtures/fixtures.ts';

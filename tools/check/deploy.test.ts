@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { SETTING_NAMES } from '../../apps/server/src/config.ts';
+import { SETTING_NAMES } from '../../apps/server/src/runtime/config/config.ts';
 import { ROOT } from './step.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

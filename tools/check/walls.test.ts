@@ -22,7 +22,9 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
     ['apps/web/src/app/a.ts', 'apps/server/src/context.ts'],
     ['apps/web/src/app/b.ts', 'apps/local/src/local-place.ts'],
   ],
-  'server-knows-no-other-app': [['apps/server/src/calls/b.ts', 'apps/local/src/protocol.ts']],
+  'server-knows-no-other-app': [
+    ['apps/server/src/runtime/calls/b.ts', 'apps/local/src/protocol.ts'],
+  ],
   'local-runs-what-needs-no-server': [
     ['apps/local/src/a.ts', 'apps/server/src/app-context.ts'],
     ['apps/local/src/b.ts', 'apps/server/src/features/dosing/pens/pens.service.ts'],
@@ -35,27 +37,34 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
     ],
   ],
   'sql-stands-in-queries': [['apps/server/src/features/dosing/pens/pens.service.ts', 'kysely']],
-  'db-knows-nobody': [['apps/server/src/db/a.ts', 'apps/server/src/context.ts']],
-  'outgoing-knows-no-feature': [
+  'server-db-knows-none-above': [
+    ['apps/server/src/db/a.ts', 'apps/server/src/context.ts'],
+    ['apps/server/src/db/b.ts', 'apps/server/src/languages/speak.ts'],
+  ],
+  'server-context-knows-none-above': [
+    ['apps/server/src/new-id.ts', 'apps/server/src/records/record-ids.ts'],
+  ],
+  'server-records-knows-none-above': [
+    ['apps/server/src/records/a.ts', 'apps/server/src/runtime/calls/a.ts'],
+  ],
+  'server-runtime-knows-none-above': [
+    [
+      'apps/server/src/runtime/http/a.ts',
+      'apps/server/src/features/dosing/pens/pens.read-model.ts',
+    ],
+    ['apps/server/src/runtime/backups/a.ts', 'apps/server/src/app-context.ts'],
+  ],
+  'server-outgoing-knows-none-above': [
     [
       'apps/server/src/outgoing/ledger/a.ts',
       'apps/server/src/features/dosing/pens/pens.read-model.ts',
     ],
   ],
+  'server-features-knows-none-above': [
+    ['apps/server/src/features/dosing/pens/b.ts', 'apps/server/src/app.ts'],
+  ],
   'channel-knows-no-ledger': [
     ['apps/server/src/outgoing/channels/ntfy/a.ts', 'apps/server/src/outgoing/ledger/a.ts'],
-  ],
-  'activity-knows-no-feature': [
-    ['apps/server/src/activity/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
-  ],
-  'backups-know-no-feature': [
-    ['apps/server/src/backups/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
-  ],
-  'http-knows-no-feature': [
-    ['apps/server/src/http/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
-  ],
-  'calls-know-no-feature': [
-    ['apps/server/src/calls/a.ts', 'apps/server/src/features/dosing/pens/pens.read-model.ts'],
   ],
   'records-need-no-server': [
     ['apps/server/src/features/tracking/weights/weights.service.ts', 'node:crypto'],

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 const SERVER = join(import.meta.dirname, '../../apps/server/src');
 /** Modules that open databases, for whatever imports them. */
-const OPENERS = ['db/database.ts', 'db/open-database.ts', 'testing/databases.ts'].map((path) =>
-  join(SERVER, path),
+const OPENERS = ['db/database.ts', 'db/engines/open-database.ts', 'testing/databases.ts'].map(
+  (path) => join(SERVER, path),
 );
 /** Tests of what stands before and behind the database: attacks, whose door it is, drawn pages, words, a command, a stop. */
 const BESIDE_DATABASE = [
@@ -12,8 +12,8 @@ const BESIDE_DATABASE = [
   'testing/routes/',
   'features/analysis/report/pdf/',
   'features/moving/exports/fhir/',
-  'http/heavy/',
-  'http/request-ids.',
+  'runtime/http/heavy/',
+  'runtime/http/request-ids.',
   'languages/',
   'outgoing/ledger/webhook-crash.',
   'testing/processes/admin-command.',

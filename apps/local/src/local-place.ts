@@ -1,6 +1,6 @@
 import { REFERENCE_RATES } from '@dosewise/domain';
 import type { SqlJsStatic } from 'sql.js';
-import { AppError } from '../../server/src/calls/app-error.ts';
+import { AppError } from '../../server/src/app-error.ts';
 import { newScope, type Scope } from '../../server/src/context.ts';
 import { Turns } from '../../server/src/db/engines/turns.ts';
 import { isWhole, type LocalDatabase, openLocalDatabase } from './local-database.ts';

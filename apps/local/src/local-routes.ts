@@ -5,22 +5,22 @@ import {
   type RouteInput,
   verifyToken,
 } from '@dosewise/contract';
+import { AppError } from '../../server/src/app-error.ts';
+import type { SpokenScope } from '../../server/src/context.ts';
+import { readProfile } from '../../server/src/features/account/profile/profile.read-model.ts';
+import type { Spoken } from '../../server/src/languages/locales.ts';
+import { acceptedLanguage, listLanguages } from '../../server/src/languages/speak.ts';
+import { type RecordPlace, recordRoutes } from '../../server/src/record-routes.ts';
 import {
   type Answer,
   answer,
   type FilePieces,
   Rendered,
   typeOfFile,
-} from '../../server/src/calls/answer.ts';
-import { AppError } from '../../server/src/calls/app-error.ts';
-import { readIdempotencyKey } from '../../server/src/calls/idempotency.ts';
-import type { LiveSession } from '../../server/src/calls/live-session.ts';
-import { readInput, runnerOf } from '../../server/src/calls/run-answer.ts';
-import type { SpokenScope } from '../../server/src/context.ts';
-import { readProfile } from '../../server/src/features/account/profile/profile.read-model.ts';
-import type { Spoken } from '../../server/src/languages/locales.ts';
-import { acceptedLanguage, listLanguages } from '../../server/src/languages/speak.ts';
-import { type RecordPlace, recordRoutes } from '../../server/src/record-routes.ts';
+} from '../../server/src/runtime/calls/answer.ts';
+import { readIdempotencyKey } from '../../server/src/runtime/calls/idempotency.ts';
+import type { LiveSession } from '../../server/src/runtime/calls/live-session.ts';
+import { readInput, runnerOf } from '../../server/src/runtime/calls/run-answer.ts';
 import type { LocalReply, LocalRequest } from './protocol.ts';
 
 export type Reply = Omit<LocalReply, 'id'>;

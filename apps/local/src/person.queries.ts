@@ -1,13 +1,13 @@
 import type { Language } from '@dosewise/contract';
-import { insertActivity } from '../../server/src/activity/user-activity.queries.ts';
-import { deleteOldest } from '../../server/src/background/forget-expired.queries.ts';
-import { KEYS_REMEMBERED_MS } from '../../server/src/calls/idempotency.ts';
-import type { LiveSession } from '../../server/src/calls/live-session.ts';
 import type { Scope } from '../../server/src/context.ts';
 import { type Database, inTransaction } from '../../server/src/db/database.ts';
 import { insertSession, insertUser } from '../../server/src/features/account/auth/auth.queries.ts';
 import { newUser } from '../../server/src/features/account/auth/new-account.ts';
 import { DELETED_IDS_KEPT_MS } from '../../server/src/records/record-ids.ts';
+import { insertActivity } from '../../server/src/runtime/activity/user-activity.queries.ts';
+import { deleteOldest } from '../../server/src/runtime/background/forget-expired.queries.ts';
+import { KEYS_REMEMBERED_MS } from '../../server/src/runtime/calls/idempotency.ts';
+import type { LiveSession } from '../../server/src/runtime/calls/live-session.ts';
 
 /** No address: nothing is sent from here, and no mail server takes this name (RFC 6761). */
 const NO_ADDRESS = 'nobody@local.invalid';

@@ -1,4 +1,4 @@
-import { AppError, bodyOfError } from '../../server/src/calls/app-error.ts';
+import { AppError, bodyOfError } from '../../server/src/app-error.ts';
 import { NewerDatabaseError } from '../../server/src/db/migrate.ts';
 import type { Spoken } from '../../server/src/languages/locales.ts';
 import { say } from '../../server/src/languages/speak.ts';

@@ -1,15 +1,15 @@
 import { texts } from './admin-texts.ts';
 import { createContext } from './app-context.ts';
-import { migrateSafely } from './backups/upgrade-backup.ts';
-import { AppError } from './calls/app-error.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { AppError } from './app-error.ts';
 import { newScope } from './context.ts';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase } from './db/engines/open-database.ts';
 import { databaseOf, explainFailure, stackOf } from './explain-failure.ts';
 import { texts as accounts } from './features/account/auth/texts.ts';
 import { changeUserType } from './features/account/auth/user-type.service.ts';
+import { migrateSafely } from './runtime/backups/upgrade-backup.ts';
+import { type Config, ConfigError, readConfig } from './runtime/config/config.ts';
 
 /** An operator's task on the database of the settings. Resolves to what to say. */
 type Command = (config: Config, argument: string) => Promise<string>;

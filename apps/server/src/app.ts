@@ -2,26 +2,26 @@ import { getHealth, getMetrics, getReady, PUBLIC_BODY_LIMIT_BYTES } from '@dosew
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './app-context.ts';
-import { AppError } from './calls/app-error.ts';
+import { AppError } from './app-error.ts';
 import { metricsRoutes } from './features/operations/metrics/metrics.routes.ts';
-import { API_PREFIX } from './http/api-prefix.ts';
-import { callerNetwork } from './http/callers/caller-network.ts';
-import { installErrorHandler, sendError } from './http/error-handler.ts';
+import { speakEveryLanguage } from './languages/every-language.ts';
+import { allRoutes, heavyRoutes } from './routes.ts';
+import { API_PREFIX } from './runtime/http/api-prefix.ts';
+import { callerNetwork } from './runtime/http/callers/caller-network.ts';
+import { installErrorHandler, sendError } from './runtime/http/error-handler.ts';
 import {
   connectionLimits,
   limitEachCaller,
   MAX_CONNECTIONS,
-} from './http/limits/connection-limits.ts';
-import { readJsonBodies } from './http/limits/json-bodies.ts';
-import { refuseOverload } from './http/limits/overload.ts';
-import { limitWaitingBodies } from './http/limits/waiting-bodies.ts';
-import { limitWrites } from './http/limits/write-limit.ts';
-import { findCallerId, mount } from './http/mount.ts';
-import { REQUEST_ID, readRequestId } from './http/request-ids.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { serveWebFiles } from './http/web-files/web-files.ts';
-import { speakEveryLanguage } from './languages/every-language.ts';
-import { allRoutes, heavyRoutes } from './routes.ts';
+} from './runtime/http/limits/connection-limits.ts';
+import { readJsonBodies } from './runtime/http/limits/json-bodies.ts';
+import { refuseOverload } from './runtime/http/limits/overload.ts';
+import { limitWaitingBodies } from './runtime/http/limits/waiting-bodies.ts';
+import { limitWrites } from './runtime/http/limits/write-limit.ts';
+import { findCallerId, mount } from './runtime/http/mount.ts';
+import { REQUEST_ID, readRequestId } from './runtime/http/request-ids.ts';
+import { securityHeaders } from './runtime/http/security-headers.ts';
+import { serveWebFiles } from './runtime/http/web-files/web-files.ts';
 
 /**
  * Builds the application over its context, ready to listen or to inject requests into. `webRoot` is

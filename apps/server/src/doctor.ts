@@ -1,11 +1,11 @@
 import type { CheckedPart, Finding, FindingState } from '@dosewise/contract';
-import { type Config, ConfigError, readConfig, SETTING_NAMES } from './config.ts';
-import { openToRead } from './db/open-database.ts';
+import { openToRead } from './db/engines/open-database.ts';
 import { envFileDoubts } from './env-file.ts';
 import { checkServer } from './features/admin/system/findings/address-checks.ts';
 import { findFaults, inOrder } from './features/admin/system/findings/find-faults.ts';
 import { found, THIS_DISK } from './features/admin/system/findings/installation.ts';
 import { texts } from './features/admin/system/findings/texts.ts';
+import { type Config, ConfigError, readConfig, SETTING_NAMES } from './runtime/config/config.ts';
 
 const WORDS: Readonly<Record<FindingState, string>> = {
   good: 'ok',

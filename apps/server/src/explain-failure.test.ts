@@ -14,10 +14,10 @@ import { dirname, join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { migrateSafely } from './backups/upgrade-backup.ts';
-import { readConfig } from './config.ts';
-import { type DatabaseLocation, openDatabase } from './db/open-database.ts';
+import { type DatabaseLocation, openDatabase } from './db/engines/open-database.ts';
 import { explainFailure } from './explain-failure.ts';
+import { migrateSafely } from './runtime/backups/upgrade-backup.ts';
+import { readConfig } from './runtime/config/config.ts';
 import { createTestDatabase, ENGINE } from './testing/databases.ts';
 import { freePort } from './testing/processes/free-port.ts';
 

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import { texts } from './admin-texts.ts';
-import { readConfig } from './config.ts';
 import { BackupError } from './db/backup/backup-format.ts';
 import { isDatabaseFault, isDiskFull } from './db/engines/engine-errors.ts';
+import type { DatabaseLocation } from './db/engines/open-database.ts';
 import { ForeignDatabaseError, NewerDatabaseError } from './db/migrate.ts';
-import type { DatabaseLocation } from './db/open-database.ts';
 import { describeDatabaseFault } from './features/admin/system/findings/database-check.ts';
+import { readConfig } from './runtime/config/config.ts';
 
 /** Errors whose messages are fit to show. */
 const PLAIN = [BackupError, NewerDatabaseError, ForeignDatabaseError];

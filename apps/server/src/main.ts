@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { startTallyCounter } from './activity/recount-tallies.ts';
 import { buildApp } from './app.ts';
 import { type AppContext, createContext } from './app-context.ts';
-import { startRounds } from './background/background-rounds.ts';
-import { startForgetter } from './background/forget-expired.ts';
-import { startBackups } from './backups/backup-rounds.ts';
-import { migrateSafely } from './backups/upgrade-backup.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
 import { newScope } from './context.ts';
+import { watchFile } from './db/engines/file-check.ts';
+import { openDatabase } from './db/engines/open-database.ts';
 import { REQUEST_PATIENCE } from './db/engines/open-postgres.ts';
-import { watchFile } from './db/file-check.ts';
-import { openDatabase } from './db/open-database.ts';
 import { envFileDoubts } from './env-file.ts';
 import { databaseOf, explainFailure, stackOf } from './explain-failure.ts';
 import { ensureFirstAdmin } from './features/account/auth/auth.service.ts';
 import { readSetupCode } from './features/account/auth/gates/gates.service.ts';
 import { endOver } from './features/account/people/people.write-model.ts';
+import { startTallyCounter } from './features/admin/stats/recount-tallies.ts';
 import { issuerWarning } from './features/admin/system/findings/sending-checks.ts';
 import { readAhead } from './features/dosing/plan/ahead.read-model.ts';
 import { CUT_OFF_INTERVAL_MS, undoCutOff } from './features/moving/restore/restore-lease.ts';
-import { HeavyThread } from './http/heavy/heavy-thread.ts';
 import { vapidSubject } from './outgoing/channels/web-push/vapid.ts';
 import { startReminderPlanner } from './outgoing/planner/reminder-planner.ts';
 import { startWorkers } from './outgoing/workers.ts';
+import { startRounds } from './runtime/background/background-rounds.ts';
+import { startForgetter } from './runtime/background/forget-expired.ts';
+import { startBackups } from './runtime/backups/backup-rounds.ts';
+import { migrateSafely } from './runtime/backups/upgrade-backup.ts';
+import { type Config, ConfigError, readConfig } from './runtime/config/config.ts';
+import { HeavyThread } from './runtime/http/heavy/heavy-thread.ts';
 
 /** Connections that may wait to be taken. Beyond it they are dropped, and try again after seconds. */
 const BACKLOG = 4096;

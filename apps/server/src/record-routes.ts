@@ -1,5 +1,4 @@
 import type { ExchangeRates } from '@dosewise/domain';
-import type { Answer } from './calls/answer.ts';
 import { profileRoutes } from './features/account/profile/profile.routes.ts';
 import { pricingRoutes } from './features/analysis/pricing/pricing.routes.ts';
 import { reportRoutes } from './features/analysis/report/report.routes.ts';
@@ -17,6 +16,7 @@ import { goalRoutes } from './features/tracking/goal/goal.routes.ts';
 import { measurementRoutes } from './features/tracking/measurements/measurements.routes.ts';
 import { symptomRoutes } from './features/tracking/symptoms/symptoms.routes.ts';
 import { weightRoutes } from './features/tracking/weights/weights.routes.ts';
+import type { Answer } from './runtime/calls/answer.ts';
 
 /** The facts of the place where they run that routes of a user's own records need. */
 export interface RecordPlace extends RestorePlace {

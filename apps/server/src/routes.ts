@@ -1,5 +1,4 @@
 import type { AppContext } from './app-context.ts';
-import type { Answer } from './calls/answer.ts';
 import { addressRoutes } from './features/account/auth/address/address.routes.ts';
 import { apiTokenRoutes } from './features/account/auth/api-tokens/api-tokens.routes.ts';
 import { authRoutes } from './features/account/auth/auth.routes.ts';
@@ -27,6 +26,7 @@ import { docsRoutes } from './features/operations/docs/docs.routes.ts';
 import { healthRoutes } from './features/operations/health/health.routes.ts';
 import { wayBackRoutes } from './features/operations/way-back/way-back.routes.ts';
 import { recordRoutes } from './record-routes.ts';
+import type { Answer } from './runtime/calls/answer.ts';
 
 /** Everything that the server answers but its own figures. A new feature is one line here or in `recordRoutes`. */
 export function allRoutes(context: AppContext): readonly Answer[] {

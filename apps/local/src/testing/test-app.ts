@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@dosewise/contract';
-import { findLiveSession } from '../../../server/src/calls/sessions.read-model.ts';
 import { newScope } from '../../../server/src/context.ts';
-import { keyOfToken } from '../../../server/src/secrets/secret-tokens.ts';
+import { findLiveSession } from '../../../server/src/runtime/calls/sessions.read-model.ts';
+import { keyOfToken } from '../../../server/src/runtime/secrets/secret-tokens.ts';
 import * as onServer from '../../../server/src/testing/test-app.ts';
 import { callerLanguage, findRoutes, type Request } from '../local-routes.ts';
 import { refusalOf } from '../refusals.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from './engines/open-database.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { openDatabase } from './open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dosewise-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
+import { hasRowLocks } from './engines/row-locks.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { hasRowLocks } from './row-locks.ts';
 import type { Schema } from './schema.ts';
 
 /** A database that this version must leave alone. Its message is fit to show to an operator. */

@@ -11,7 +11,6 @@ import {
   WITHOUT_PEN,
   WRONG_PLACE,
 } from '@dosewise/contract';
-import { texts as calls } from '../calls/texts.ts';
 import { texts as secondFactor } from '../features/account/auth/second-factor/texts.ts';
 import { texts as auth } from '../features/account/auth/texts.ts';
 import { texts as people } from '../features/account/people/texts.ts';
@@ -26,12 +25,13 @@ import { texts as calendar } from '../features/moving/calendar/texts.ts';
 import { texts as imports } from '../features/moving/imports/texts.ts';
 import { texts as restore } from '../features/moving/restore/texts.ts';
 import { texts as weights } from '../features/tracking/weights/texts.ts';
-import { texts as http } from '../http/texts.ts';
 import { texts as mails } from '../outgoing/channels/email/compose/texts.ts';
 import { texts as channels } from '../outgoing/channels/texts.ts';
 import { texts as webhookChannel } from '../outgoing/channels/webhook/texts.ts';
 import { texts as planner } from '../outgoing/planner/texts.ts';
-import { recordTexts } from '../record-texts.ts';
+import { texts as calls } from '../runtime/calls/texts.ts';
+import { texts as http } from '../runtime/http/texts.ts';
+import { recordTexts } from './record-texts.ts';
 import { Sentence } from './sentence.ts';
 import type { ServerWords, Words } from './words.ts';
 

@@ -27,7 +27,7 @@ const ENGLISH_ONLY: Readonly<Record<string, string>> = {
 
 beforeAll(() => addLanguage('en-XA', respell(english, makeUp)));
 
-const nameOf = (file: string) => dirname(file).replace(/^features\//, '');
+const nameOf = (file: string) => dirname(file).replace(/^(features|runtime)\//, '');
 const files = globSync('**/texts.ts', { cwd: SERVER });
 
 it('has the words of each texts.ts, but those that stay English', () => {

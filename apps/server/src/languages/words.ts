@@ -11,7 +11,6 @@ import type {
   WITHOUT_PEN,
   WRONG_PLACE,
 } from '@dosewise/contract';
-import type { texts as calls } from '../calls/texts.ts';
 import type { texts as secondFactor } from '../features/account/auth/second-factor/texts.ts';
 import type { texts as auth } from '../features/account/auth/texts.ts';
 import type { texts as people } from '../features/account/people/texts.ts';
@@ -26,12 +25,13 @@ import type { texts as calendar } from '../features/moving/calendar/texts.ts';
 import type { texts as imports } from '../features/moving/imports/texts.ts';
 import type { texts as restore } from '../features/moving/restore/texts.ts';
 import type { texts as weights } from '../features/tracking/weights/texts.ts';
-import type { texts as http } from '../http/texts.ts';
 import type { texts as mails } from '../outgoing/channels/email/compose/texts.ts';
 import type { texts as channels } from '../outgoing/channels/texts.ts';
 import type { texts as webhookChannel } from '../outgoing/channels/webhook/texts.ts';
 import type { texts as planner } from '../outgoing/planner/texts.ts';
-import type { recordTexts } from '../record-texts.ts';
+import type { texts as calls } from '../runtime/calls/texts.ts';
+import type { texts as http } from '../runtime/http/texts.ts';
+import type { recordTexts } from './record-texts.ts';
 import type { Sentence } from './sentence.ts';
 
 type Heard<A extends readonly unknown[]> = { [I in keyof A]: Exclude<A[I], Sentence> };
@@ -57,7 +57,7 @@ export interface ContractWords {
   readonly sentences: Words<typeof SENTENCES>;
 }
 
-/** All that the server says to people in one language. Names are the folders of each `texts.ts`. */
+/** All that the server says to people in one language. Names are the folders of each `texts.ts` within `features` and `runtime`. */
 export interface ServerWords {
   readonly errors: Readonly<Record<ErrorCode, string>>;
   readonly contract: ContractWords;

@@ -2,7 +2,7 @@ import type { Dose, Weight } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import type { Scope } from '../context.ts';
 import type { LoggedKind } from '../db/tables/outgoing-tables.ts';
-import { listListeners } from '../db/webhooks.queries.ts';
+import { listListeners } from './webhook-listeners.queries.ts';
 
 /** Something that was logged by itself: what its reply says. */
 export type LoggedEvent = { readonly [Kind in LoggedKind]: Logged<Kind> }[LoggedKind];

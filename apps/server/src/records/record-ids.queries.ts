@@ -1,7 +1,7 @@
-import { type CountedTable, MAX_ROWS } from '../db/account-limits.ts';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/engines/prepared-query.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
+import { type CountedTable, MAX_ROWS } from './account-limits.queries.ts';
 
 /** A record by its user, kind and id. Ids count by kind. */
 export interface RecordKey {

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@dosewise/domain';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { AppError } from '../calls/app-error.ts';
-import type { CountedTable } from '../db/account-limits.ts';
+import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
+import type { CountedTable } from './account-limits.queries.ts';
 import { claimId, findId } from './record-ids.queries.ts';
 
 /** The time for which the id of a deleted record stays used. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { inject } from 'vitest';
 import type { WholeDatabase } from '../db/database.ts';
-import { type DatabaseLocation, openDatabase } from '../db/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '../db/engines/open-database.ts';
 import { databaseUrl } from './postgres/postgres-server.ts';
 
 /** The engine that this run of the suite is for; the projects of vitest.config.ts set it. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/engines/open-database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { citusFolder, runAll, startCitus } from './citus/citus-cluster.ts';
 import { databaseUrl, startPostgres } from './postgres/postgres-server.ts';
 

@@ -5,13 +5,13 @@ import type { RouteCall, RouteDefinition, RouteReply } from '@dosewise/contract'
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type AppContext, newId } from '../app-context.ts';
-import { type Config, readConfig } from '../config.ts';
 import type { WholeDatabase } from '../db/database.ts';
-import type { DatabaseLocation } from '../db/open-database.ts';
-import { API_PREFIX } from '../http/api-prefix.ts';
-import { HeavyTurns } from '../http/heavy/heavy-turns.ts';
+import type { DatabaseLocation } from '../db/engines/open-database.ts';
 import { createMailTransport } from '../outgoing/channels/email/transport/mail-transport.ts';
 import { createSendingTools } from '../outgoing/channels/sending-tools.ts';
+import { type Config, readConfig } from '../runtime/config/config.ts';
+import { API_PREFIX } from '../runtime/http/api-prefix.ts';
+import { HeavyTurns } from '../runtime/http/heavy/heavy-turns.ts';
 import { createTestDatabase, type TestDatabase } from './databases.ts';
 
 /** A reply as tests look at it. */

@@ -1,5 +1,5 @@
 import type { Schema } from '../schema.ts';
-import type { SecretName } from '../server-secret.queries.ts';
+import type { SecretName } from '../tables/account-tables.ts';
 import {
   doseCodec,
   importedRecordCodec,

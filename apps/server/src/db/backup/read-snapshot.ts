@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import SqliteFile from 'better-sqlite3';
 import pg from 'pg';
 import { NUMBER_TYPES } from '../engines/number-types.ts';
-import type { DatabaseLocation } from '../open-database.ts';
+import type { DatabaseLocation } from '../engines/open-database.ts';
 import { BackupError, type Row } from './backup-format.ts';
 import { texts } from './texts.ts';
 

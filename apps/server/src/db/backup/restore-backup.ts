@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Database, inTransaction, type WholeDatabase } from '../database.ts';
 import { constraintFailure } from '../engines/engine-errors.ts';
+import { type DatabaseLocation, openDatabase } from '../engines/open-database.ts';
 import { migrate } from '../migrate.ts';
-import { type DatabaseLocation, openDatabase } from '../open-database.ts';
 import { clearTables, dropTables, hasTables, insertRows, replanAll } from './backup.queries.ts';
 import { BackupError, LEFT_OUT, withoutDoors } from './backup-format.ts';
 import { openBackup } from './read-backup.ts';

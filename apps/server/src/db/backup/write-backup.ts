@@ -4,8 +4,8 @@ import { link, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { DatabaseLocation } from '../engines/open-database.ts';
 import { refuseNewer } from '../migrate.ts';
-import type { DatabaseLocation } from '../open-database.ts';
 import {
   BackupError,
   type BackupLine,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import SqliteFile from 'better-sqlite3';
-import type { CheckFileData, FileState } from '../file-check.ts';
+import type { CheckFileData, FileState } from './file-check.ts';
 
 /** At most a tenth of the time is spent on checks, however large the file is. */
 const PAUSES_PER_CHECK = 9;

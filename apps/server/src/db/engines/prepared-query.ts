@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from '../database.ts';
-import { hasRowLocks } from '../row-locks.ts';
+import { hasRowLocks } from './row-locks.ts';
 
 /** Stands for the value of that name while a query is built. */
 class Placeholder {

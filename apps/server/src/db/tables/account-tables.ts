@@ -248,6 +248,16 @@ export interface PasswordResetTable {
   expires_at: EpochMs;
 }
 
+/** The purposes that this installation signs for; each has a key of its own. */
+export type SecretName =
+  | 'mail-links'
+  | 'reddit-state'
+  | 'web-push'
+  | 'act-links'
+  | 'setup'
+  | 'passkeys'
+  | 'oidc';
+
 /** Random keys of this installation, made when first needed. */
 export interface ServerSecretTable {
   name: string;

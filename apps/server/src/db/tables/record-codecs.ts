@@ -1,6 +1,5 @@
 import type { ArchivedRow, Pen as PenReply, RouteInput, restoreAll } from '@dosewise/contract';
 import type { MeasurementUnit } from '@dosewise/domain';
-import { withoutAddresses } from '../close-doors.ts';
 import { tableCodec } from './codec.ts';
 import type { DeviceColumns } from './device-columns.ts';
 import type { ImportedRecordTable } from './import-tables.ts';
@@ -13,6 +12,7 @@ import type {
   WeightTable,
 } from './record-tables.ts';
 import type { ReminderPreferenceTable } from './reminder-tables.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 const INSTANT = {
   write: (instant: number) => new Date(instant).toISOString(),

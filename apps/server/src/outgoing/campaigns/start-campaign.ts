@@ -1,5 +1,5 @@
 import type { EmailSegment } from '@dosewise/contract';
-import { AppError } from '../../calls/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import type { Scope } from '../../context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { linkTargets } from '../channels/email/compose/compose-message.ts';

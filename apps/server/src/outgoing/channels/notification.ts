@@ -1,6 +1,6 @@
 import type { ReminderKind } from '../../db/tables/outgoing-tables.ts';
 import { voiceFor } from '../../languages/speak.ts';
-import { ACTS, medicineMark, signActs } from '../../secrets/act-tokens.ts';
+import { ACTS, medicineMark, signActs } from '../../runtime/secrets/act-tokens.ts';
 import type { ChannelTools, Delivery } from './channel.ts';
 
 /** A button of a notification: what it is called, and the page that it opens. */

@@ -1,9 +1,9 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
+import type { Config } from '../../runtime/config/config.ts';
+import { type HostRule, KNOWN_PUSH_HOSTS } from '../../runtime/config/host-list.ts';
 import type { Agents } from './http/guarded-post.ts';
-import { type HostRule, KNOWN_PUSH_HOSTS } from './http/host-list.ts';
 import { type Resolve, resolveName } from './http/name-resolver.ts';
 import { guardedLookup, isPublicAddress, openLookup } from './http/public-lookup.ts';
 import { readVapidKeys, VapidTokens, vapidSubject } from './web-push/vapid.ts';

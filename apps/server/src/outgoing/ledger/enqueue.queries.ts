@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DoorOpener, Scope } from '../../context.ts';
-import { findUserIdByEmail, NOBODY } from '../../db/addresses.queries.ts';
 import type { SingleMail } from '../../db/tables/outgoing-tables.ts';
+import { findUserIdByEmail, NOBODY } from '../../records/doors/addresses.queries.ts';
 import type { Door, OpenedDoor } from '../channels/email/compose/opened-door.ts';
 
 /** Each of these says something else: of several logins, say, each is told. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
+import { containing } from '../../db/tables/like-pattern.ts';
 import { OPEN_STATES } from './ledger.queries.ts';
 
 /**

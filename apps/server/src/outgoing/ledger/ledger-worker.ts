@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppContext } from '../../app-context.ts';
 import { newScope } from '../../context.ts';
-import { hasRowLocks } from '../../db/row-locks.ts';
-import type { Delivery, Sent } from '../channels/channel.ts';
-import type { SendOutcome } from '../channels/send-outcome.ts';
-import { runLanes } from './lanes.ts';
+import { hasRowLocks } from '../../db/engines/row-locks.ts';
 import {
   buryDeadWorkers,
   type Lease,
   releaseClaims,
   renewLease,
   retireWorker,
-} from './leases.queries.ts';
+} from '../../runtime/background/leases.queries.ts';
+import type { Delivery, Sent } from '../channels/channel.ts';
+import type { SendOutcome } from '../channels/send-outcome.ts';
+import type { SendingContext } from '../channels/sending-context.ts';
+import { runLanes } from './lanes.ts';
 import type { DeliveryKey } from './ledger.queries.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -70,7 +70,7 @@ export interface LedgerWorker {
  * for the work once, and again while it fails.
  */
 export function startLedgerWorker(
-  context: AppContext,
+  context: SendingContext,
   begin: () => Promise<LedgerWork>,
   { pollMs = POLL_MS, onError = () => {} }: WorkerOptions = {},
 ): LedgerWorker {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../app-context.ts';
 import type { WholeDatabase } from '../../db/database.ts';
+import { buryDeadWorkers } from '../../runtime/background/leases.queries.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { insertUsers } from '../../testing/mail/mail-factories.ts';
-import { buryDeadWorkers } from './leases.queries.ts';
 import { changeHeld, claimDeliveries } from './ledger.queries.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { latestInstant } from '../../background/wrong-clock.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { type RowKey, withKeys } from '../../db/row-keys.ts';
-import { byShard, hasRowLocks, lockGroups } from '../../db/row-locks.ts';
+import { byShard, hasRowLocks, lockGroups } from '../../db/engines/row-locks.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type {
@@ -10,7 +8,9 @@ import type {
   DeliveryTable,
   LedgerChannel,
 } from '../../db/tables/outgoing-tables.ts';
-import { type Lease, renewLease } from './leases.queries.ts';
+import { type RowKey, withKeys } from '../../db/tables/row-keys.ts';
+import { type Lease, renewLease } from '../../runtime/background/leases.queries.ts';
+import { latestInstant } from '../../runtime/background/wrong-clock.ts';
 import { LONGEST_WAIT_MS } from './retry-policy.ts';
 
 /** A row of the ledger by its key; with an instant it is a reminder. */

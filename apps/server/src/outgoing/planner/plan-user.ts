@@ -1,10 +1,10 @@
 import { type Ahead, REMINDER_CHANNELS, type ReminderPreferences } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS, unitsOfCountry, WEEK_MS, zoneClock } from '@dosewise/domain';
 import type { Scope } from '../../context.ts';
-import { isOver, listCare } from '../../db/carers.queries.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
-import { type Listener, listListeners } from '../../db/webhooks.queries.ts';
 import { voiceFor } from '../../languages/speak.ts';
+import { isOver, listCare } from '../../records/doors/carers.queries.ts';
+import { type Listener, listListeners } from '../../records/webhook-listeners.queries.ts';
 import { ADDRESSES } from './addresses.queries.ts';
 import { countEntries, findWeightBefore, readPenWords, readPerson } from './facts.queries.ts';
 import * as queries from './planner.queries.ts';

@@ -1,9 +1,9 @@
-import { latestInstant } from '../../background/wrong-clock.ts';
 import type { Database } from '../../db/database.ts';
-import { hasRowLocks } from '../../db/row-locks.ts';
+import { hasRowLocks } from '../../db/engines/row-locks.ts';
 import type { EpochMs } from '../../db/tables/column-types.ts';
 import type { DeliveryTable } from '../../db/tables/outgoing-tables.ts';
 import type { UserActivityTable } from '../../db/tables/record-tables.ts';
+import { latestInstant } from '../../runtime/background/wrong-clock.ts';
 
 /** Users whose reminders are to be planned, those after a change first; at most `most`, none of `except`. */
 export async function listDueUsers(

@@ -1,6 +1,6 @@
 import type { ReminderPreferences, WebhookEvent } from '@dosewise/contract';
 import type { ReminderKind } from '../../db/tables/outgoing-tables.ts';
-import type { Listener } from '../../db/webhooks.queries.ts';
+import type { Listener } from '../../records/webhook-listeners.queries.ts';
 import { doseOf, planOf, type WordFacts } from './reminder-words.ts';
 import type { WantedReminder } from './wanted-reminders.ts';
 

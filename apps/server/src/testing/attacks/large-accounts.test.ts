@@ -11,7 +11,7 @@ import {
 } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CountedTable, MAX_ROWS } from '../../db/account-limits.ts';
+import { type CountedTable, MAX_ROWS } from '../../records/account-limits.queries.ts';
 import { createPen, createUser } from '../factories.ts';
 import { addRows, type RowOwner } from '../large-account.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';

@@ -12,13 +12,13 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { rememberDevice } from '../../features/account/auth/login-devices.queries.ts';
-import { MAX_WRITES_A_MINUTE } from '../../http/limits/write-limit.ts';
-import { hashToken } from '../../secrets/secret-tokens.ts';
+import { MAX_WRITES_A_MINUTE } from '../../runtime/http/limits/write-limit.ts';
+import { hashToken } from '../../runtime/secrets/secret-tokens.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { findUserId } from '../user-id.ts';
 
 /**
- * Limits on tries. Limited elsewhere: logins and registrations in http/http.test.ts, password mails
+ * Limits on tries. Limited elsewhere: logins and registrations in runtime/http/http.test.ts, password mails
  * in features/account/auth/password-reset.routes.test.ts, test mails in
  * features/admin/email-templates/email-templates.routes.test.ts.
  */

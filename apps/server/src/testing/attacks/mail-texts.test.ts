@@ -1,9 +1,9 @@
 import { createEmailCampaign, createEmailTemplate, register } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ConfigError, readConfig } from '../../config.ts';
 import { newScope } from '../../context.ts';
 import { startCampaign } from '../../outgoing/campaigns/start-campaign.ts';
 import { startWorker } from '../../outgoing/workers.ts';
+import { ConfigError, readConfig } from '../../runtime/config/config.ts';
 import { createAdmin } from '../factories.ts';
 import { insertCampaign, insertUsers, readCampaignStatus } from '../mail/mail-factories.ts';
 import { type SmtpSink, startSmtpSink } from '../mail/smtp-sink.ts';

@@ -10,9 +10,9 @@ import {
   sendTestEmail,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readServerSecret } from '../../db/server-secret.queries.ts';
 import { signLink } from '../../outgoing/channels/email/compose/link-tokens.ts';
 import { startWorker } from '../../outgoing/workers.ts';
+import { readServerSecret } from '../../runtime/secrets/server-secret.queries.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestAppWithPages, type TestApp } from '../test-app.ts';
 

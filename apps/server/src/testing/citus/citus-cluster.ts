@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { openDatabase } from '../../db/engines/open-database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/open-database.ts';
 import {
   databaseUrl,
   FAST,

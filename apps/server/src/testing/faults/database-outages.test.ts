@@ -10,11 +10,11 @@ import {
 } from '@dosewise/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addAddress } from '../../db/addresses.queries.ts';
 import type { Database } from '../../db/database.ts';
 import { isUnavailable } from '../../db/engines/engine-errors.ts';
+import { openDatabase } from '../../db/engines/open-database.ts';
 import { REQUEST_PATIENCE } from '../../db/engines/open-postgres.ts';
-import { openDatabase } from '../../db/open-database.ts';
+import { addAddress } from '../../records/doors/addresses.queries.ts';
 import { createEmptyPlace, createTestDatabase, ENGINE, type TestDatabase } from '../databases.ts';
 import { createPen, createUser, standardDose } from '../factories.ts';
 import { type PostgresProxy, startPostgresProxy } from '../postgres/postgres-proxy.ts';

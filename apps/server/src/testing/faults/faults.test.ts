@@ -4,9 +4,9 @@ import { listDoses, listPens, logDose, login, verifyToken } from '@dosewise/cont
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/engines/open-database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { MIGRATIONS } from '../../db/migrations.ts';
-import { openDatabase } from '../../db/open-database.ts';
 import { createEmptyPlace, createTestDatabase } from '../databases.ts';
 import { createDose, createPen, createUser, standardDose } from '../factories.ts';
 import { IS_LONG_RUN } from '../long-run.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { DAY_MS } from '@dosewise/domain';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../runtime/version.ts';
 import { makeCertificate } from '../tls/self-made-certificate.ts';
 
 /** The one password that the mail server takes, and the one sender. */

@@ -1,11 +1,11 @@
 import type { CheckedPart, FindingState } from '@dosewise/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { makeBackup } from '../../backups/make-backup.ts';
-import { type Config, readConfig } from '../../config.ts';
-import { type DatabaseLocation, openToRead } from '../../db/open-database.ts';
+import { type DatabaseLocation, openToRead } from '../../db/engines/open-database.ts';
 import { findFaults } from '../../features/admin/system/findings/find-faults.ts';
 import type { Installation } from '../../features/admin/system/findings/installation.ts';
+import { makeBackup } from '../../runtime/backups/make-backup.ts';
+import { type Config, readConfig } from '../../runtime/config/config.ts';
 import { createUser } from '../factories.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { findUserId } from '../user-id.ts';

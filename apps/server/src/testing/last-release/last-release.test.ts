@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup } from '../../db/backup/restore-backup.ts';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/engines/open-database.ts';
 import { createEmptyPlace, type TestDatabase } from '../databases.ts';
 import { createAdmin } from '../factories.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

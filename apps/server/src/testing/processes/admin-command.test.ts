@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { verifyToken } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/engines/open-database.ts';
 import { createEmptyPlace } from '../databases.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

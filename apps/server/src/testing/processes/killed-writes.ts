@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { CountedTable } from '../../db/account-limits.ts';
+import type { CountedTable } from '../../records/account-limits.queries.ts';
 import type { TestDatabase } from '../databases.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 

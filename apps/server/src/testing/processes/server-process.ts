@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DatabaseLocation } from '../../db/open-database.ts';
+import type { DatabaseLocation } from '../../db/engines/open-database.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server.mjs', import.meta.url));
 /** Long, for a machine that does much else: a start takes a second. */

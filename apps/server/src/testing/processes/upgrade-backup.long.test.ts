@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LEFT_OUT } from '../../db/backup/backup-format.ts';
 import { appliedMigrations, withSnapshot } from '../../db/backup/read-snapshot.ts';
 import { fill } from '../../db/backup/restore-backup.ts';
+import { type DatabaseLocation, openDatabase } from '../../db/engines/open-database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { MIGRATIONS } from '../../db/migrations.ts';
-import { type DatabaseLocation, openDatabase } from '../../db/open-database.ts';
 import { createEmptyPlace } from '../databases.ts';
 import { startServerProcess } from './server-process.ts';
 

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { expect, it } from 'vitest';
-import { API_PREFIX } from '../../http/api-prefix.ts';
+import { API_PREFIX } from '../../runtime/http/api-prefix.ts';
 import { createTestApp } from '../test-app.ts';
 
 /**

@@ -11,7 +11,7 @@ import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newScope } from '../../context.ts';
 import { readSetupCode } from '../../features/account/auth/gates/gates.service.ts';
-import { hashToken, newUserToken } from '../../secrets/secret-tokens.ts';
+import { hashToken, newUserToken } from '../../runtime/secrets/secret-tokens.ts';
 import { createAdmin, createUser } from '../factories.ts';
 import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../test-app.ts';
 import { findUserId } from '../user-id.ts';

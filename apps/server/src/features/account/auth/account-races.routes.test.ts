@@ -19,11 +19,11 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimKey } from '../../../calls/idempotency.queries.ts';
-import { lockAdmins } from '../../../calls/sessions.read-model.ts';
 import { inTransaction, type WholeDatabase } from '../../../db/database.ts';
-import { hashPassword } from '../../../secrets/passwords.ts';
-import { hashToken } from '../../../secrets/secret-tokens.ts';
+import { claimKey } from '../../../runtime/calls/idempotency.queries.ts';
+import { lockAdmins } from '../../../runtime/calls/sessions.read-model.ts';
+import { hashPassword } from '../../../runtime/secrets/passwords.ts';
+import { hashToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { halfChange, interleave } from '../../../testing/interleave.ts';
 import { letCare } from '../../../testing/people.ts';

@@ -12,7 +12,7 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaceResetToken } from '../../../outgoing/channels/email/mail-content.queries.ts';
-import { hashToken, newUserToken } from '../../../secrets/secret-tokens.ts';
+import { hashToken, newUserToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';

@@ -3,27 +3,27 @@ import type {
   confirmSession,
   RouteInput,
 } from '@dosewise/contract';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
-import { type LiveSession, requireConfirmed } from '../../../calls/live-session.ts';
-import type { Config } from '../../../config.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
-import { closeDoors } from '../../../db/close-doors.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
+import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
+import { forgetAddressInLedger } from '../../../outgoing/ledger/forget-address.queries.ts';
+import { changeRecords } from '../../../records/change-records.ts';
+import { closeDoors } from '../../../records/doors/close-doors.queries.ts';
+import { type LiveSession, requireConfirmed } from '../../../runtime/calls/live-session.ts';
+import type { Config } from '../../../runtime/config/config.ts';
 import {
   beginAttempt,
   ownPasswordAttempt,
   recordSuccess,
   secondFactorAttempt,
-} from '../../../http/limits/failed-attempts.ts';
-import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
-import { forgetAddressInLedger } from '../../../outgoing/ledger/forget-address.queries.ts';
-import { changeRecords } from '../../../records/change-records.ts';
+} from '../../../runtime/http/limits/failed-attempts.ts';
 import {
   hashPassword,
   isCommonPassword,
   isPassword,
   verifyPassword,
-} from '../../../secrets/passwords.ts';
+} from '../../../runtime/secrets/passwords.ts';
 import { deleteInvitationsTo, endAllTies } from '../people/people.write-model.ts';
 import * as queries from './auth.queries.ts';
 import { deleteInvitesFor } from './gates/invites.queries.ts';

@@ -1,8 +1,8 @@
-import { addAddress, forgetAddress } from '../../../db/addresses.queries.ts';
 import type { Database, WholeDatabase } from '../../../db/database.ts';
-import { deleteLink } from '../../../db/oidc-links.queries.ts';
-import { hasRowLocks } from '../../../db/row-locks.ts';
+import { hasRowLocks } from '../../../db/engines/row-locks.ts';
 import type { SessionTable, UserAccountTable } from '../../../db/tables/account-tables.ts';
+import { addAddress, forgetAddress } from '../../../records/doors/addresses.queries.ts';
+import { deleteLink } from '../../../records/doors/oidc-links.queries.ts';
 
 /** Adds an account. A taken address breaks the unique constraint. */
 export async function insertUser(db: Database, user: UserAccountTable): Promise<void> {

@@ -17,7 +17,7 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../runtime/calls/answer.ts';
 import { readProfile } from '../profile/profile.read-model.ts';
 import * as account from './account.service.ts';
 import * as service from './auth.service.ts';

@@ -1,19 +1,23 @@
 import { ERRORS } from '@dosewise/contract';
-import { insertActivity } from '../../../activity/user-activity.queries.ts';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
-import type { LiveSession } from '../../../calls/live-session.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { findUserIdByEmail, NOBODY } from '../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
+import { findUserIdByEmail, NOBODY } from '../../../records/doors/addresses.queries.ts';
+import { insertActivity } from '../../../runtime/activity/user-activity.queries.ts';
+import type { LiveSession } from '../../../runtime/calls/live-session.ts';
 import {
   beginAttempt,
   deviceAttempt,
   loginAttempt,
   recordSuccess,
-} from '../../../http/limits/failed-attempts.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from '../../../secrets/passwords.ts';
-import { hashToken } from '../../../secrets/secret-tokens.ts';
+} from '../../../runtime/http/limits/failed-attempts.ts';
+import {
+  hashPassword,
+  isCommonPassword,
+  verifyPassword,
+} from '../../../runtime/secrets/passwords.ts';
+import { hashToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { deleteSession, findOwnCredentials, insertUser, noteLogin } from './auth.queries.ts';
 import { isKnownDevice } from './login-devices.queries.ts';
 import { type NewAccount, newUser } from './new-account.ts';

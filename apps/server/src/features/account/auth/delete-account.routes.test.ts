@@ -18,7 +18,7 @@ import {
 } from '@dosewise/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertLink } from '../../../db/oidc-links.queries.ts';
+import { insertLink } from '../../../records/doors/oidc-links.queries.ts';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { ROWS } from '../../../testing/rows.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';

@@ -2,8 +2,6 @@ import { DAY_MS } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 
-/** The time that a device stays known after its last login. */
-export const DEVICES_KEPT_MS = 180 * DAY_MS;
 /** More than a person has; a program that logs in anew each time must not fill the table. */
 const MAX_DEVICES = 20;
 

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../context.ts';
 import { enqueueMail } from '../../../outgoing/ledger/enqueue.queries.ts';
-import { hashToken } from '../../../secrets/secret-tokens.ts';
+import { hashToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { noteLogin } from './auth.queries.ts';
 import { isKnownDevice, wasSeen } from './login-devices.queries.ts';
 import { type LoginDevice, logInWith, type NewLogin } from './start-session.ts';

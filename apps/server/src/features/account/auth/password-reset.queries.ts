@@ -1,5 +1,5 @@
-import { latestInstant } from '../../../background/wrong-clock.ts';
 import type { Database } from '../../../db/database.ts';
+import { latestInstant } from '../../../runtime/background/wrong-clock.ts';
 
 /** The user, if this is the hash of a live token of theirs; else undefined. */
 export function findResetUser(db: Database, userId: string, tokenHash: string, now: number) {

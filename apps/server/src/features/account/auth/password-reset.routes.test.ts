@@ -6,7 +6,7 @@ import {
   verifyToken,
 } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken, newToken, newUserToken } from '../../../secrets/secret-tokens.ts';
+import { hashToken, newToken, newUserToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';

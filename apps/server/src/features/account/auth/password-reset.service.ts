@@ -1,14 +1,14 @@
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
+import { enqueueMailForAddress } from '../../../outgoing/ledger/enqueue.queries.ts';
 import {
   forgetLoginFailures,
   recordSuccess,
   writeWithinLimits,
-} from '../../../http/limits/failed-attempts.ts';
-import { enqueueMailForAddress } from '../../../outgoing/ledger/enqueue.queries.ts';
-import { hashPassword, isCommonPassword } from '../../../secrets/passwords.ts';
-import { hashToken, userOfToken } from '../../../secrets/secret-tokens.ts';
+} from '../../../runtime/http/limits/failed-attempts.ts';
+import { hashPassword, isCommonPassword } from '../../../runtime/secrets/passwords.ts';
+import { hashToken, userOfToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { logInAnew } from './account.service.ts';
 import * as queries from './auth.queries.ts';
 import type { Caller } from './auth.service.ts';

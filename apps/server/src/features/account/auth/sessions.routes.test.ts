@@ -9,8 +9,8 @@ import {
 } from '@dosewise/contract';
 import { HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_MS } from '../../../calls/sessions.read-model.ts';
-import { hashToken } from '../../../secrets/secret-tokens.ts';
+import { SESSION_MS } from '../../../runtime/calls/sessions.read-model.ts';
+import { hashToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';

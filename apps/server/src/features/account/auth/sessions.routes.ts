@@ -1,5 +1,5 @@
 import { endSession, listSessions } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import * as service from './sessions.service.ts';
 
 export const sessionRoutes: readonly Answer[] = [

@@ -1,7 +1,7 @@
 import type { UserSession } from '@dosewise/contract';
-import { AppError } from '../../../calls/app-error.ts';
-import type { LiveSession } from '../../../calls/live-session.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
+import type { LiveSession } from '../../../runtime/calls/live-session.ts';
 import * as queries from './auth.queries.ts';
 
 /** The caller's sessions, those first that were used last. */

@@ -1,6 +1,6 @@
-import { SESSION_MS } from '../../../calls/sessions.read-model.ts';
 import type { Scope } from '../../../context.ts';
-import { hashToken, newToken, newUserToken } from '../../../secrets/secret-tokens.ts';
+import { SESSION_MS } from '../../../runtime/calls/sessions.read-model.ts';
+import { hashToken, newToken, newUserToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { insertSession } from './auth.queries.ts';
 import { rememberDevice } from './login-devices.queries.ts';
 

@@ -1,12 +1,12 @@
 import type { AdminUser, RouteInput, setUserType } from '@dosewise/contract';
-import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
-import { AppError } from '../../../calls/app-error.ts';
-import { lockAdmins } from '../../../calls/sessions.read-model.ts';
+import { AppError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
-import { findUserIdByEmail } from '../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { texts as mailTexts } from '../../../outgoing/channels/email/compose/texts.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
+import { findUserIdByEmail } from '../../../records/doors/addresses.queries.ts';
+import { recordAdminAct } from '../../../runtime/activity/audit-log.queries.ts';
+import { lockAdmins } from '../../../runtime/calls/sessions.read-model.ts';
 import { findAdminUser } from '../../admin/users/users.read-model.ts';
 import * as queries from './auth.queries.ts';
 import { texts } from './texts.ts';

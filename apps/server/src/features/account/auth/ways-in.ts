@@ -1,8 +1,8 @@
-import { AppError } from '../../../calls/app-error.ts';
-import type { Config } from '../../../config.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Database } from '../../../db/database.ts';
-import { findLink } from '../../../db/oidc-links.queries.ts';
-import { isPassword } from '../../../secrets/passwords.ts';
+import { findLink } from '../../../records/doors/oidc-links.queries.ts';
+import type { Config } from '../../../runtime/config/config.ts';
+import { isPassword } from '../../../runtime/secrets/passwords.ts';
 import { findOwnCredentials } from './auth.queries.ts';
 import { listPasskeys } from './passkeys/passkeys.queries.ts';
 

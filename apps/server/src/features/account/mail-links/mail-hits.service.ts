@@ -1,9 +1,9 @@
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { constraintFailure, isUnavailable } from '../../../db/engines/engine-errors.ts';
-import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import { type LinkParts, readLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
+import { readServerSecret } from '../../../runtime/secrets/server-secret.queries.ts';
 import { isKnownScanner } from './known-scanners.ts';
 import * as queries from './mail-links.queries.ts';
 

@@ -1,8 +1,8 @@
 import { deleteAccount, getEmailPreferences, readSubscription } from '@dosewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import type { DeliveryTable } from '../../../db/tables/outgoing-tables.ts';
 import { type MailLink, signLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
+import { readServerSecret } from '../../../runtime/secrets/server-secret.queries.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { refuseRows } from '../../../testing/faults/full-disk.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';

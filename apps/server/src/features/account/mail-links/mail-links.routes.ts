@@ -6,7 +6,7 @@ import {
   unsubscribe,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { recordClick, recordOpen } from './mail-hits.service.ts';
 import * as subscription from './subscription.service.ts';
 

@@ -1,10 +1,10 @@
 import type { RouteReply, readSubscription } from '@dosewise/contract';
-import { AppError } from '../../../calls/app-error.ts';
-import type { Config } from '../../../config.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import { readLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
+import type { Config } from '../../../runtime/config/config.ts';
+import { readServerSecret } from '../../../runtime/secrets/server-secret.queries.ts';
 import { endReminderMails } from '../reminders/reminders.write-model.ts';
 import { findSubscription, unsubscribeUser } from './mail-links.queries.ts';
 

@@ -6,7 +6,7 @@ import {
   listPersonActs,
   remindPerson,
 } from '@dosewise/contract';
-import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../runtime/calls/answer.ts';
 import * as service from './people.service.ts';
 
 export const peopleRoutes: readonly Answer[] = [

@@ -11,14 +11,20 @@ import {
   type RouteReply,
 } from '@dosewise/contract';
 import { calendarDayIn, DAY_MS } from '@dosewise/domain';
-import { latestInstant } from '../../../background/wrong-clock.ts';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
-import { type Care, findCare, holdAccount, isOver, listCare } from '../../../db/carers.queries.ts';
 import type { CarerTable } from '../../../db/tables/people-tables.ts';
 import { enqueueMail, tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
+import {
+  type Care,
+  findCare,
+  holdAccount,
+  isOver,
+  listCare,
+} from '../../../records/doors/carers.queries.ts';
 import { beginReminders } from '../../../records/record-changes.queries.ts';
-import { hashToken, userOfToken } from '../../../secrets/secret-tokens.ts';
+import { latestInstant } from '../../../runtime/background/wrong-clock.ts';
+import { hashToken, userOfToken } from '../../../runtime/secrets/secret-tokens.ts';
 import * as queries from './people.queries.ts';
 import { endCare } from './people.write-model.ts';
 import { texts } from './texts.ts';

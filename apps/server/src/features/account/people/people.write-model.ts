@@ -1,9 +1,15 @@
 import type { AppContext } from '../../../app-context.ts';
 import { newScope, type Scope } from '../../../context.ts';
-import { type Care, findCare, holdAccount, isOver, listCare } from '../../../db/carers.queries.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { EndedCare } from '../../../outgoing/channels/email/compose/account-notice-mail.ts';
 import { enqueueMail } from '../../../outgoing/ledger/enqueue.queries.ts';
+import {
+  type Care,
+  findCare,
+  holdAccount,
+  isOver,
+  listCare,
+} from '../../../records/doors/carers.queries.ts';
 import { replanReminders } from '../../../records/record-changes.queries.ts';
 import * as queries from './people.queries.ts';
 

@@ -6,7 +6,7 @@ import {
   type UserProfile,
 } from '@dosewise/contract';
 import { unitsOfCountry } from '@dosewise/domain';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Database } from '../../../db/database.ts';
 
 /** The account of `userId` as its owner sees it. Throws `not_found` when it is gone. */

@@ -13,7 +13,7 @@ import {
   setTimeZone,
   setUnits,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { readEmailPreferences, readGoldenDoseSettings } from './profile.read-model.ts';
 import * as service from './profile.service.ts';
 

@@ -13,14 +13,14 @@ import type {
   setUnits,
   UserProfile,
 } from '@dosewise/contract';
-import type { LiveSession } from '../../../calls/live-session.ts';
 import type { Scope } from '../../../context.ts';
-import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
+import { changedColumns, type FieldColumns } from '../../../db/tables/changed-columns.ts';
 import type { Flag } from '../../../db/tables/column-types.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import type { OwnerSettings } from '../../../records/record-changes.queries.ts';
+import type { LiveSession } from '../../../runtime/calls/live-session.ts';
 import { insertAnalyticsConsent, insertConsent, updateAccount } from './profile.queries.ts';
 import { readEmailPreferences, readProfile } from './profile.read-model.ts';
 

@@ -6,7 +6,7 @@ import {
   renewPushSubscription,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, SPOKEN } from '../../../calls/answer.ts';
+import { type Answer, answer, SPOKEN } from '../../../runtime/calls/answer.ts';
 import * as service from './push-subscriptions.service.ts';
 
 export function pushSubscriptionRoutes(context: AppContext): readonly Answer[] {

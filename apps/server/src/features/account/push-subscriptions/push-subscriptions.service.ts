@@ -6,8 +6,7 @@ import type {
   renewPushSubscription,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
-import type { LiveSession } from '../../../calls/live-session.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope, SpokenScope } from '../../../context.ts';
 import type { Spoken } from '../../../languages/locales.ts';
 import { sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 import { isPushAddress } from '../../../outgoing/channels/web-push/web-push-channel.ts';
 import { changeRecords } from '../../../records/change-records.ts';
+import type { LiveSession } from '../../../runtime/calls/live-session.ts';
 import {
   deleteSubscription,
   replaceKeys,

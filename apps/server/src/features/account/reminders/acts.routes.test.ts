@@ -13,9 +13,9 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import { signLink } from '../../../outgoing/channels/email/compose/link-tokens.ts';
-import { type Act, medicineMark, signAct } from '../../../secrets/act-tokens.ts';
+import { type Act, medicineMark, signAct } from '../../../runtime/secrets/act-tokens.ts';
+import { readServerSecret } from '../../../runtime/secrets/server-secret.queries.ts';
 import { createDose, createPen, standardDose } from '../../../testing/factories.ts';
 import {
   type Reminded,

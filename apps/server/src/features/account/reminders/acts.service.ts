@@ -1,11 +1,11 @@
 import type { actOnReminder, RouteReply } from '@dosewise/contract';
-import { latestInstant } from '../../../background/wrong-clock.ts';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { endActs } from '../../../db/close-doors.ts';
-import { readServerSecret } from '../../../db/server-secret.queries.ts';
 import { planLater } from '../../../outgoing/planner/plan-later.ts';
-import { type ActLink, medicineMark, readAct } from '../../../secrets/act-tokens.ts';
+import { endActs } from '../../../records/doors/close-doors.queries.ts';
+import { latestInstant } from '../../../runtime/background/wrong-clock.ts';
+import { type ActLink, medicineMark, readAct } from '../../../runtime/secrets/act-tokens.ts';
+import { readServerSecret } from '../../../runtime/secrets/server-secret.queries.ts';
 import { logPlannedDose } from '../../dosing/doses/planned-doses.write-model.ts';
 import { readAhead } from '../../dosing/plan/ahead.read-model.ts';
 import { refuseWhileRestoring } from '../../moving/restore/restore.read-model.ts';

@@ -1,6 +1,6 @@
 import { actOnReminder, getReminders, setReminders, testReminder } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, SPOKEN } from '../../../calls/answer.ts';
+import { type Answer, answer, SPOKEN } from '../../../runtime/calls/answer.ts';
 import { act } from './acts.service.ts';
 import * as service from './reminders.service.ts';
 import { sendTest } from './test-reminder.service.ts';

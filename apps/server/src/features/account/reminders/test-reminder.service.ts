@@ -1,6 +1,6 @@
 import type { ReminderChannel, RouteReply, testReminder } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { SpokenScope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { Spoken } from '../../../languages/locales.ts';

@@ -17,10 +17,10 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startForgetter } from '../../../background/forget-expired.ts';
 import { createSendingTools } from '../../../outgoing/channels/sending-tools.ts';
 import type { LedgerWorker } from '../../../outgoing/ledger/ledger-worker.ts';
 import { startWorker } from '../../../outgoing/workers.ts';
+import { startForgetter } from '../../../runtime/background/forget-expired.ts';
 import { createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { startWebhookSink, type WebhookSink } from '../../../testing/push/webhook-sink.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import {
   testWebhook,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, describeOpener, SPOKEN } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener, SPOKEN } from '../../../runtime/calls/answer.ts';
 import * as service from './webhooks.service.ts';
 
 /** Saving asks where a name leads, */

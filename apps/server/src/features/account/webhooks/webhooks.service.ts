@@ -10,11 +10,10 @@ import {
   type Webhook,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { DoorOpener, Scope, SpokenScope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { WebhookTable } from '../../../db/tables/outgoing-tables.ts';
-import { MAX_FAILURES } from '../../../db/webhooks.queries.ts';
 import type { Spoken } from '../../../languages/locales.ts';
 import { wordsIn } from '../../../languages/speak.ts';
 import type { Delivery } from '../../../outgoing/channels/channel.ts';
@@ -22,6 +21,7 @@ import { openChannel } from '../../../outgoing/channels/channels.ts';
 import { readStatus, sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
+import { MAX_FAILURES } from '../../../records/webhook-listeners.queries.ts';
 import { findReader } from '../reminders/reminders.read-model.ts';
 import { texts } from './texts.ts';
 import * as queries from './webhooks.queries.ts';

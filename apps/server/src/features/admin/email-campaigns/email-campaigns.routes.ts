@@ -9,7 +9,7 @@ import {
   sendUnconfirmedAgain,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { listCampaigns } from './email-campaigns.read-model.ts';
 import * as service from './email-campaigns.service.ts';
 

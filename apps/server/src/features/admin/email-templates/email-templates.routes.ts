@@ -6,7 +6,7 @@ import {
   updateEmailTemplate,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { listTemplates } from './email-templates.read-model.ts';
 import * as service from './email-templates.service.ts';
 

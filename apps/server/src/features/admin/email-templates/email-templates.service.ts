@@ -7,9 +7,8 @@ import type {
   sendTestEmail,
   updateEmailTemplate,
 } from '@dosewise/contract';
-import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { AppError, refuseFields } from '../../../calls/app-error.ts';
+import { AppError, refuseFields } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { EmailTemplateTable } from '../../../db/tables/mail-tables.ts';
@@ -21,6 +20,7 @@ import {
 } from '../../../outgoing/channels/email/compose/template-variables.ts';
 import { describeUnknownVariables } from '../../../outgoing/channels/email/compose/unknown-variables.ts';
 import { sendNow } from '../../../outgoing/channels/email/transport/send-now.ts';
+import { recordAdminAct } from '../../../runtime/activity/audit-log.queries.ts';
 import * as queries from './email-templates.queries.ts';
 import { findTemplate, lockTemplate } from './email-templates.read-model.ts';
 import { texts } from './texts.ts';

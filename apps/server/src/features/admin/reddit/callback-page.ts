@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../http/escape-html.ts';
+import { escapeHtml } from '../../../runtime/http/escape-html.ts';
 import { texts } from './texts.ts';
 
 /** The end of a connection that an admin began. */

@@ -1,5 +1,5 @@
-import { latestInstant } from '../../../background/wrong-clock.ts';
 import type { RedditConnectionTable } from '../../../db/tables/reddit-tables.ts';
+import { latestInstant } from '../../../runtime/background/wrong-clock.ts';
 
 /** No header makes us wait longer than this. Reddit's own window is ten minutes. */
 const LONGEST_WAIT_MS = 3_600_000;

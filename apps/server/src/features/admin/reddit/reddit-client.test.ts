@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../runtime/config/config.ts';
 import {
   type FakeFault,
   type FakeReddit,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RedditConfig } from '../../../config.ts';
+import type { RedditConfig } from '../../../runtime/config/config.ts';
 import { readQuietMs, readWaitMs } from './rate-limit.ts';
 import { type JsonReply, RedditFailure, requestJson } from './reddit-http.ts';
 import {

@@ -1,7 +1,7 @@
-import { latestInstant } from '../../../background/wrong-clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { RedditConnectionTable } from '../../../db/tables/reddit-tables.ts';
+import { latestInstant } from '../../../runtime/background/wrong-clock.ts';
 
 /** The one connection's row. */
 const ROW_ID = 1;

@@ -8,7 +8,7 @@ import {
 } from '@dosewise/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../runtime/config/config.ts';
 import { createUser } from '../../../testing/factories.ts';
 import type { FakeFault } from '../../../testing/reddit/fake-reddit.ts';
 import { createRedditApp, type RedditApp } from '../../../testing/reddit/reddit-app.ts';

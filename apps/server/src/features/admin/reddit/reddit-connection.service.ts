@@ -1,8 +1,8 @@
 import type { RouteInput, redditCallback } from '@dosewise/contract';
-import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import { readServerSecret } from '../../../db/server-secret.queries.ts';
+import { recordAdminAct } from '../../../runtime/activity/audit-log.queries.ts';
+import { readServerSecret } from '../../../runtime/secrets/server-secret.queries.ts';
 import { type ConnectOutcome, renderCallbackPage } from './callback-page.ts';
 import { readState, STATE_MS, signState } from './connect-state.ts';
 import { findTokens, type Reddit, sealGrant } from './reddit-access.ts';

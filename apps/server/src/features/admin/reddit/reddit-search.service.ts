@@ -1,5 +1,5 @@
 import type { findRedditPosts, RedditPost, RouteInput, RouteReply } from '@dosewise/contract';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { buildQuery, LONGEST_QUERY, parseKeywords } from './keywords.ts';

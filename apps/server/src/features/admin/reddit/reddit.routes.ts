@@ -7,7 +7,7 @@ import {
   redditCallback,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import * as service from './reddit.service.ts';
 import { createReddit } from './reddit-access.ts';
 import { answerCallback, disconnect } from './reddit-connection.service.ts';

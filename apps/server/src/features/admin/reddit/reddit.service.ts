@@ -6,10 +6,10 @@ import type {
   RouteInput,
   RouteReply,
 } from '@dosewise/contract';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import { inTransaction } from '../../../db/database.ts';
+import { changedColumns, type FieldColumns } from '../../../db/tables/changed-columns.ts';
 import type { RedditPostTable } from '../../../db/tables/reddit-tables.ts';
 import { presentPost, sortPosts, summarisePosts } from './present-posts.ts';
 import { readBlock } from './rate-limit.ts';

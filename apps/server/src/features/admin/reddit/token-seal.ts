@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { RedditConfig } from '../../../config.ts';
+import type { RedditConfig } from '../../../runtime/config/config.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -1,7 +1,7 @@
 import type { SystemStats } from '@dosewise/contract';
-import { listNewestActs } from '../../../activity/audit-log.queries.ts';
-import { describeAct } from '../../../activity/audit-words.ts';
 import type { Database } from '../../../db/database.ts';
+import { listNewestActs } from '../../../runtime/activity/audit-log.queries.ts';
+import { describeAct } from '../../../runtime/activity/audit-words.ts';
 import { listNewestAccounts, listNewestSentCampaigns } from './stats.queries.ts';
 import { texts } from './texts.ts';
 

@@ -22,7 +22,6 @@ import {
 import { CURRENCIES, type Currency, priceDaysIn, REFERENCE_RATES } from '@dosewise/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recountTallies } from '../../../activity/recount-tallies.ts';
 import { createAdmin, createUser, goldenDose, standardDose } from '../../../testing/factories.ts';
 import { IS_LONG_RUN } from '../../../testing/long-run.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
@@ -32,6 +31,7 @@ import {
   readPriceDays,
   readPriceLists,
 } from '../../analysis/savings/savings.read-model.ts';
+import { recountTallies } from './recount-tallies.ts';
 
 const COUNTRIES = ['Testland', 'Elsewhere', 'Spain'];
 const STRENGTHS = [2.5, 5, 7.5, 10, 12.5, 15];

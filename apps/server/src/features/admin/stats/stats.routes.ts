@@ -1,7 +1,7 @@
 import { getSystemStats } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../calls/answer.ts';
 import type { Scope } from '../../../context.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { keptFor } from './kept-for.ts';
 import { readSystemStats } from './stats.service.ts';
 

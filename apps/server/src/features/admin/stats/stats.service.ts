@@ -1,8 +1,8 @@
 import type { SystemStats } from '@dosewise/contract';
 import { DAY_MS, type ExchangeRates } from '@dosewise/domain';
-import { recountTallies } from '../../../activity/recount-tallies.ts';
 import type { Scope } from '../../../context.ts';
 import { readRecentActivity } from './recent-activity.ts';
+import { recountTallies } from './recount-tallies.ts';
 import { sumPricedDoses, sumUsersByCountry } from './stats.queries.ts';
 
 /** The time that a user counts as active after a login or an entry. */

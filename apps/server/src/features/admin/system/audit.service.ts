@@ -1,7 +1,7 @@
 import { AUDIT_PAGE, type listAudit, type RouteInput, type RouteReply } from '@dosewise/contract';
-import { type ActsBefore, listNewestActs } from '../../../activity/audit-log.queries.ts';
-import { describeAct } from '../../../activity/audit-words.ts';
 import type { Scope } from '../../../context.ts';
+import { type ActsBefore, listNewestActs } from '../../../runtime/activity/audit-log.queries.ts';
+import { describeAct } from '../../../runtime/activity/audit-words.ts';
 
 /** One page of what admins did, newest first. A limit beyond the most is cut to it. */
 export async function listPage(

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Backup, SystemState } from '@dosewise/contract';
 import { Encrypter } from 'age-encryption';
-import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { type FoundFile, findFiles } from '../../../backups/backup-folder.ts';
-import { readBackupName } from '../../../backups/backup-names.ts';
-import { type BackupRow, listBackups } from '../../../backups/backups.queries.ts';
-import { BackupFailure, makeBackup } from '../../../backups/make-backup.ts';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
+import { recordAdminAct } from '../../../runtime/activity/audit-log.queries.ts';
+import { type FoundFile, findFiles } from '../../../runtime/backups/backup-folder.ts';
+import { readBackupName } from '../../../runtime/backups/backup-names.ts';
+import { type BackupRow, listBackups } from '../../../runtime/backups/backups.queries.ts';
+import { BackupFailure, makeBackup } from '../../../runtime/backups/make-backup.ts';
 import { texts } from './texts.ts';
 
 /** The rows of the list, newest first, what is known of their files, and the last try if it failed. */

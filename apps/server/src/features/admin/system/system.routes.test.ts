@@ -12,9 +12,9 @@ import {
 import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countRows } from '../../../db/backup/read-backup.ts';
+import { VERSION } from '../../../runtime/version.ts';
 import { createAdmin } from '../../../testing/factories.ts';
 import { createTestApp, fillPath, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
-import { VERSION } from '../../../version.ts';
 
 let test: TestApp;
 let folder: string;

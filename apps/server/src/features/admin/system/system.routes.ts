@@ -1,6 +1,6 @@
 import { downloadBackup, findFaults, getSystem, listAudit, makeBackup } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../runtime/calls/answer.ts';
 import * as audit from './audit.service.ts';
 import * as backups from './backups.service.ts';
 import { readFindings, readSystem } from './system.service.ts';

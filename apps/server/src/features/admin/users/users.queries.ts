@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { containing } from '../../../db/like-pattern.ts';
+import { containing } from '../../../db/tables/like-pattern.ts';
 import type { PageCursor } from './page-cursor.ts';
 import { ADMIN_USER_COLUMNS } from './users.read-model.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@dosewise/contract';
-import { findUserIdByEmail, NOBODY } from '../../../db/addresses.queries.ts';
 import type { Database } from '../../../db/database.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
+import { findUserIdByEmail, NOBODY } from '../../../records/doors/addresses.queries.ts';
 
 /** All that admins may see of an account. */
 export const ADMIN_USER_COLUMNS = [

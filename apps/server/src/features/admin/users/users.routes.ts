@@ -1,5 +1,5 @@
 import { listUsers } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { listUsersPage } from './users.service.ts';
 
 /** Changing a user's type is the business of `auth`: it ends sessions. */

@@ -1,5 +1,5 @@
 import { type listUsers, type RouteInput, type RouteReply, USERS_PAGE } from '@dosewise/contract';
-import { fieldError } from '../../../calls/app-error.ts';
+import { fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { type PageCursor, readCursor, writeCursor } from './page-cursor.ts';
 import { texts } from './texts.ts';

@@ -7,7 +7,7 @@ import {
   setCountryPricing,
   setStrengthPricing,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import * as service from './admin-pricing.service.ts';
 
 export const adminPricingRoutes: readonly Answer[] = [

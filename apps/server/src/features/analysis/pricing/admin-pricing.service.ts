@@ -10,11 +10,11 @@ import type {
   setStrengthPricing,
 } from '@dosewise/contract';
 import { FIRST_MEDICINE } from '@dosewise/domain';
-import { recordAdminAct } from '../../../activity/audit-log.queries.ts';
-import { markTalliesDue } from '../../../activity/user-activity.queries.ts';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
+import { recordAdminAct } from '../../../runtime/activity/audit-log.queries.ts';
+import { markTalliesDue } from '../../../runtime/activity/user-activity.queries.ts';
 import * as queries from './pricing.queries.ts';
 import {
   listCountryPrices,

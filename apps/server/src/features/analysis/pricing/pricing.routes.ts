@@ -1,6 +1,6 @@
 import { getDefaultPrice, getStrengthPricing, listPricedCountries } from '@dosewise/contract';
 import { FIRST_MEDICINE } from '@dosewise/domain';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { readDefaultPrice, readPricedCountries, readStrengthPrices } from './pricing.read-model.ts';
 
 export const pricingRoutes: readonly Answer[] = [

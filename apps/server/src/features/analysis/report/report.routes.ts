@@ -1,5 +1,5 @@
 import { getReport } from '@dosewise/contract';
-import { type Answer, answer, SPOKEN } from '../../../calls/answer.ts';
+import { type Answer, answer, SPOKEN } from '../../../runtime/calls/answer.ts';
 import { report } from './report.service.ts';
 
 export const reportRoutes: readonly Answer[] = [

@@ -14,7 +14,7 @@ import {
   type WastedCost,
   zoneClock,
 } from '@dosewise/domain';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { readPlannedGroups } from '../../dosing/plan/planned-groups.read-model.ts';
 import { findSavingsSettings } from './savings.queries.ts';

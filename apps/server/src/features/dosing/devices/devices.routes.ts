@@ -1,6 +1,6 @@
 import { listDevices } from '@dosewise/contract';
 import { DEVICE_CATALOGUE } from '@dosewise/domain';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 
 export const deviceRoutes: readonly Answer[] = [
   // The catalogue is a constant of the domain: there is nothing to decide and no SQL.

@@ -11,7 +11,7 @@ import {
   roundVolume,
   stepsOfStatedDose,
 } from '@dosewise/domain';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import type { Said } from '../../../languages/sentence.ts';
 import { type PenForDose, refuseTooManySteps, usualMethod } from './dose-amounts.ts';

@@ -8,7 +8,7 @@ import {
   type Milligrams,
   mostStepsOfDose,
 } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Database } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import * as queries from './doses.queries.ts';

@@ -12,7 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Database, RecordDatabase } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
-import { hasRowLocks } from '../../../db/row-locks.ts';
+import { hasRowLocks } from '../../../db/engines/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';

@@ -1,5 +1,5 @@
 import { deleteDose, editDose, listDoses, logDose } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import * as service from './doses.service.ts';
 import { editOwnDose } from './edit-dose.service.ts';
 

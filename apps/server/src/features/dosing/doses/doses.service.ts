@@ -10,13 +10,13 @@ import {
   mg,
   refuseDose,
 } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { hasRoomFor } from '../../../db/account-limits.ts';
-import { endActs } from '../../../db/close-doors.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
+import { hasRoomFor } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
+import { endActs } from '../../../records/doors/close-doors.queries.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import {
   difference,

@@ -16,9 +16,9 @@ import {
   mg,
   roundVolume,
 } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
+import { changedColumns, type FieldColumns } from '../../../db/tables/changed-columns.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { amountFrom, refusedPen } from './amount-from-pen.ts';

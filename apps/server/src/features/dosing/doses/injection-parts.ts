@@ -1,5 +1,5 @@
 import { areWithinInjection, refuseJoining, refusePart } from '@dosewise/domain';
-import { fieldError } from '../../../calls/app-error.ts';
+import { fieldError } from '../../../app-error.ts';
 import type { Database } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 import * as queries from './doses.queries.ts';

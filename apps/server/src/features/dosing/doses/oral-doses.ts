@@ -1,5 +1,5 @@
 import { ORAL_DOSE } from '@dosewise/contract';
-import { fieldError } from '../../../calls/app-error.ts';
+import { fieldError } from '../../../app-error.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
 
 /** The part of a body that says where a dose was injected, and how it felt. */

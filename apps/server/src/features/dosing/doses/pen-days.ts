@@ -8,7 +8,7 @@ import {
   type Opening,
   openingWithDose,
 } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Records } from '../../../records/change-records.ts';
 import { readTimeZone } from '../../account/profile/profile.read-model.ts';
 import * as queries from './doses.queries.ts';

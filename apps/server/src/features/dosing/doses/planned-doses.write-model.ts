@@ -1,5 +1,5 @@
 import type { Dose } from '@dosewise/contract';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import { Repeated } from '../../../records/record-ids.ts';

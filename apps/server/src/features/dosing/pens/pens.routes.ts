@@ -7,7 +7,7 @@ import {
   listPens,
   setFifthDose,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import * as service from './pens.service.ts';
 
 export const penRoutes: readonly Answer[] = [

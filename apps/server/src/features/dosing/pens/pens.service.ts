@@ -15,15 +15,15 @@ import {
   isBeforeDay,
   typedOpening,
 } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { hasRoomFor } from '../../../db/account-limits.ts';
-import { changedColumns, type FieldColumns } from '../../../db/changed-columns.ts';
 import type { Database } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
+import { changedColumns, type FieldColumns } from '../../../db/tables/changed-columns.ts';
 import { deviceColumns } from '../../../db/tables/device-columns.ts';
 import { penCodec } from '../../../db/tables/record-codecs.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
+import { hasRoomFor } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './pens.queries.ts';

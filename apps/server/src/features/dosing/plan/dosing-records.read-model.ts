@@ -18,7 +18,7 @@ import {
   TOLD_BACK_MS,
 } from '@dosewise/domain';
 import { sql } from 'kysely';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';

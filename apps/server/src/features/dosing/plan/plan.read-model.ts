@@ -7,7 +7,7 @@ import {
 } from '@dosewise/contract';
 import type { PlanStep } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
-import { hasRowLocks } from '../../../db/row-locks.ts';
+import { hasRowLocks } from '../../../db/engines/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { PlanTable } from '../../../db/tables/plan-tables.ts';
 import { isOfMedicine } from './of-medicine.queries.ts';

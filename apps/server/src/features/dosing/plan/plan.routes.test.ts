@@ -10,7 +10,7 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertRows } from '../../../db/insert-rows.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
 import { createPen, createUser } from '../../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';

@@ -11,7 +11,7 @@ import {
   skipDose,
   unskipDose,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { readAhead } from './ahead.read-model.ts';
 import { readPlanAndSkips, readPlans } from './plan.read-model.ts';
 import * as service from './plan.service.ts';

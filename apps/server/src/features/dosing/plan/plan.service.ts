@@ -19,7 +19,7 @@ import {
   type Plan,
   startsTooFarAhead,
 } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import type { PlanPauseTable } from '../../../db/tables/plan-tables.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';

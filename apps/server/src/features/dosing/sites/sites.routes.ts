@@ -1,5 +1,5 @@
 import { getSites, setSites } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { readSites } from './sites.read-model.ts';
 import { chooseZones } from './sites.service.ts';
 

@@ -1,7 +1,7 @@
-import type { TokenKey } from '../../../calls/live-session.ts';
 import type { Database } from '../../../db/database.ts';
 import type { CalendarFeedTable } from '../../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import type { TokenKey } from '../../../runtime/calls/live-session.ts';
 
 /** Writes the feed of a user in place of the one there is. */
 export async function writeFeed(db: Database, feed: CalendarFeedTable): Promise<void> {

@@ -18,7 +18,7 @@ import { HOUR_MS } from '@dosewise/domain';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken, newToken } from '../../../secrets/secret-tokens.ts';
+import { hashToken, newToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 import { findUserId } from '../../../testing/user-id.ts';

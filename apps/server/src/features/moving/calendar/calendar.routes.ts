@@ -5,7 +5,7 @@ import {
   readCalendar,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../runtime/calls/answer.ts';
 import * as service from './calendar.service.ts';
 
 /** Calendars that many people keep with one company come from few addresses. */

@@ -1,11 +1,11 @@
 import type { createCalendarFeed, getCalendarFeed, RouteReply } from '@dosewise/contract';
 import { HOUR_MS, writeCalendar } from '@dosewise/domain';
-import type { RawReply } from '../../../calls/answer.ts';
-import { AppError } from '../../../calls/app-error.ts';
-import type { Config } from '../../../config.ts';
+import { AppError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
-import { hashToken, keyOfToken, newUserToken } from '../../../secrets/secret-tokens.ts';
+import type { RawReply } from '../../../runtime/calls/answer.ts';
+import type { Config } from '../../../runtime/config/config.ts';
+import { hashToken, keyOfToken, newUserToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { refuseWhileRestoring } from '../restore/restore.read-model.ts';
 import { deleteFeed, findFeed, findUserFeed, noteRead, writeFeed } from './calendar.queries.ts';
 import { readUserCalendar } from './calendar.read-model.ts';

@@ -6,8 +6,8 @@ import {
   foldSubstance,
 } from '@dosewise/domain';
 import { perLocale } from '../../../languages/locales.ts';
+import { medicineIn } from '../../../languages/record-texts.ts';
 import type { Voice } from '../../../languages/speak.ts';
-import { medicineIn } from '../../../record-texts.ts';
 
 /** The facts that the events of a feed are made of. */
 export interface FeedFacts {

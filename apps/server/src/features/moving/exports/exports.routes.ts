@@ -7,7 +7,7 @@ import {
   exportSymptoms,
   exportWeights,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import * as service from './exports.service.ts';
 
 export const exportRoutes: readonly Answer[] = [

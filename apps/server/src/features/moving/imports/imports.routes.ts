@@ -1,5 +1,5 @@
 import { importHistory, listImports, undoImport } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { listImports as listImportsOf } from './imports.read-model.ts';
 import * as service from './imports.service.ts';
 

@@ -6,13 +6,13 @@ import type {
   undoImport,
 } from '@dosewise/contract';
 import { isInFuture, isWeighInAhead } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { hasRoomFor } from '../../../db/account-limits.ts';
 import { type Database, letOthersWrite } from '../../../db/database.ts';
-import { insertRows } from '../../../db/insert-rows.ts';
 import type { HistoryImportTable, ImportedRecordTable } from '../../../db/tables/import-tables.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
 import type { WeighedValues, WeightTable } from '../../../db/tables/record-tables.ts';
+import { hasRoomFor } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { hashContent } from '../../../records/record-ids.ts';
 import { giveAllBack } from '../../dosing/doses/pen-ledger.write-model.ts';

@@ -1,5 +1,5 @@
 import { type HistoryImport, MAX_IMPORTED_ROWS } from '@dosewise/contract';
-import { insertRows } from '../../../db/insert-rows.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 import { hashContent } from '../../../records/record-ids.ts';

@@ -2,7 +2,7 @@
 import { ingestHealthAutoExport, listImports, undoImport } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import { MAX_ROWS } from '../../../db/account-limits.ts';
+import { MAX_ROWS } from '../../../records/account-limits.queries.ts';
 import {
   added,
   CONNECT,

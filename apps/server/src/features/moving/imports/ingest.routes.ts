@@ -1,5 +1,5 @@
 import { ingestHealthAutoExport, ingestHealthConnect } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { ingest } from './ingest.service.ts';
 
 // So that others write between the parts of a large body.

@@ -6,11 +6,11 @@ import {
   type ReadHistory,
   type RefusedPush,
 } from '@dosewise/file-import';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { hasRoomFor, MAX_ROWS } from '../../../db/account-limits.ts';
 import { letOthersWrite } from '../../../db/database.ts';
-import { insertRows } from '../../../db/insert-rows.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
+import { hasRoomFor, MAX_ROWS } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findUsedIds, noteSent, retireIds } from '../../../records/record-ids.queries.ts';
 import { DELETED_IDS_KEPT_MS, hashContent, idOfContent } from '../../../records/record-ids.ts';

@@ -11,7 +11,7 @@ import {
 } from '@dosewise/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertRows } from '../../../db/insert-rows.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { counted, dose, HISTORY, historyCalls, weight } from '../../../testing/import-history.ts';
 import { interleave } from '../../../testing/interleave.ts';

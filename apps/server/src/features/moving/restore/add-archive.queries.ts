@@ -1,8 +1,8 @@
-import type { CountedTable } from '../../../db/account-limits.ts';
 import type { Database } from '../../../db/database.ts';
-import { hasRowLocks } from '../../../db/row-locks.ts';
+import { hasRowLocks } from '../../../db/engines/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
+import type { CountedTable } from '../../../records/account-limits.queries.ts';
 
 /** Ids in one statement, below what either engine binds at once. */
 const IDS_AT_ONCE = 5000;

@@ -1,11 +1,11 @@
 import type { addArchive, RouteInput, RouteReply } from '@dosewise/contract';
 import { roundVolume, soundParts } from '@dosewise/domain';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { hasRoomFor } from '../../../db/account-limits.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../db/database.ts';
-import { insertRows } from '../../../db/insert-rows.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
 import type { DoseTable, PenTable } from '../../../db/tables/record-tables.ts';
+import { hasRoomFor } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { followDosesOf, takeFromPen } from '../../dosing/doses/pen-ledger.write-model.ts';
 import { keepAddedArchive, lockUser } from '../imports/imports.write-model.ts';

@@ -11,7 +11,7 @@ import {
   remainingGoldenMl,
   roundVolume,
 } from '@dosewise/domain';
-import { fieldError } from '../../../calls/app-error.ts';
+import { fieldError } from '../../../app-error.ts';
 import type { Archive } from './read-archive.ts';
 import { texts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import {
   type restoreAll,
 } from '@dosewise/contract';
 import { isInFuture, isTooFarAhead, startsTooFarAhead } from '@dosewise/domain';
-import { fieldError } from '../../../calls/app-error.ts';
+import { fieldError } from '../../../app-error.ts';
 import { bySchema } from '../../../languages/sentence.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import { type Database, inTransaction, letOthersWrite } from '../../../db/database.ts';
-import { insertRows } from '../../../db/insert-rows.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
 import * as queries from './restore.queries.ts';
 
 /**

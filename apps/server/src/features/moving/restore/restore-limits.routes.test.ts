@@ -9,8 +9,8 @@ import {
 } from '@dosewise/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../app-context.ts';
-import { MAX_ROWS } from '../../../db/account-limits.ts';
-import { insertRows } from '../../../db/insert-rows.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
+import { MAX_ROWS } from '../../../records/account-limits.queries.ts';
 import {
   type ArchiveFile,
   comparable,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { latestInstant } from '../../../background/wrong-clock.ts';
 import { type Database, RECORD_KINDS } from '../../../db/database.ts';
-import { insertRows } from '../../../db/insert-rows.ts';
 import type { UserAccountTable } from '../../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
 import type { Records } from '../../../records/change-records.ts';
 import { replanReminders } from '../../../records/record-changes.queries.ts';
+import { latestInstant } from '../../../runtime/background/wrong-clock.ts';
 
 /** Tables whose rows make an account more than an empty one. */
 const RECORDS = [...RECORD_KINDS, 'history_import'] as const;

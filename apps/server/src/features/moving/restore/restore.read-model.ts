@@ -1,4 +1,4 @@
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Database } from '../../../db/database.ts';
 
 const RETRY_AFTER_SECONDS = 5;

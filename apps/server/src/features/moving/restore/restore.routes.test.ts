@@ -13,8 +13,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../app-context.ts';
 import type { WholeDatabase } from '../../../db/database.ts';
+import { openDatabase } from '../../../db/engines/open-database.ts';
 import { migrate } from '../../../db/migrate.ts';
-import { openDatabase } from '../../../db/open-database.ts';
 import {
   type ArchiveFile,
   comparable,

@@ -1,5 +1,5 @@
 import { addArchive, restoreAll } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { addArchiveFor } from './add-archive.service.ts';
 import * as service from './restore.service.ts';
 

@@ -1,10 +1,6 @@
 import type { ReminderPreferences, RouteInput, RouteReply, restoreAll } from '@dosewise/contract';
-import { describeOpener } from '../../../calls/answer.ts';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
-import type { LiveSession } from '../../../calls/live-session.ts';
-import { requireConfirmed } from '../../../calls/live-session.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { MAX_ROWS } from '../../../db/account-limits.ts';
 import {
   beginLate,
   type Database,
@@ -13,14 +9,18 @@ import {
   type RecordDatabase,
 } from '../../../db/database.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
-import { insertRows } from '../../../db/insert-rows.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { insertRows } from '../../../db/tables/insert-rows.ts';
 import { importedRecordCodec, recordIdCodec } from '../../../db/tables/record-codecs.ts';
 import type { RecordIdTable } from '../../../db/tables/record-tables.ts';
 import { ntfyAddress, type OfferedHosts } from '../../../outgoing/channels/ntfy/ntfy-address.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
+import { MAX_ROWS } from '../../../records/account-limits.queries.ts';
 import { type Records as Change, changeRecords } from '../../../records/change-records.ts';
+import { describeOpener } from '../../../runtime/calls/answer.ts';
+import type { LiveSession } from '../../../runtime/calls/live-session.ts';
+import { requireConfirmed } from '../../../runtime/calls/live-session.ts';
 import { hasPlan } from '../../dosing/plan/plan.read-model.ts';
 import { writeGoal } from '../../tracking/goal/goal.write-model.ts';
 import { addUpPens, type UsedPen } from './pen-ledgers.ts';

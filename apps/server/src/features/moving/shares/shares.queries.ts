@@ -1,7 +1,7 @@
-import type { TokenKey } from '../../../calls/live-session.ts';
 import type { Database } from '../../../db/database.ts';
 import type { ReportShareTable } from '../../../db/tables/account-tables.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import type { TokenKey } from '../../../runtime/calls/live-session.ts';
 
 export async function insertShare(db: Database, share: ReportShareTable): Promise<void> {
   await db.insertInto('report_share').values(share).execute();

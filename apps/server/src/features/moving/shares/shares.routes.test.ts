@@ -11,8 +11,8 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteOldest } from '../../../background/forget-expired.queries.ts';
-import { hashToken, newToken } from '../../../secrets/secret-tokens.ts';
+import { deleteOldest } from '../../../runtime/background/forget-expired.queries.ts';
+import { hashToken, newToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { confirmAgain, createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 

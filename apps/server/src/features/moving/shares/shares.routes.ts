@@ -1,6 +1,6 @@
 import { createShare, deleteShare, listShares, openShare } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../runtime/calls/answer.ts';
 import { KeptReports } from './kept-reports.ts';
 import * as service from './shares.service.ts';
 

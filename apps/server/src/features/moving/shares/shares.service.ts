@@ -6,17 +6,21 @@ import {
   type Share,
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
-import type { Rendered } from '../../../calls/answer.ts';
-import { AppError } from '../../../calls/app-error.ts';
-import type { Config } from '../../../config.ts';
+import { AppError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { ReportShareTable } from '../../../db/tables/account-tables.ts';
-import type { HeavyTurns } from '../../../http/heavy/heavy-turns.ts';
-import { beginAttempt, recordSuccess, shareAttempt } from '../../../http/limits/failed-attempts.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
-import { hashPassword, verifyPassword } from '../../../secrets/passwords.ts';
-import { hashToken, keyOfToken, newUserToken } from '../../../secrets/secret-tokens.ts';
+import type { Rendered } from '../../../runtime/calls/answer.ts';
+import type { Config } from '../../../runtime/config/config.ts';
+import type { HeavyTurns } from '../../../runtime/http/heavy/heavy-turns.ts';
+import {
+  beginAttempt,
+  recordSuccess,
+  shareAttempt,
+} from '../../../runtime/http/limits/failed-attempts.ts';
+import { hashPassword, verifyPassword } from '../../../runtime/secrets/passwords.ts';
+import { hashToken, keyOfToken, newUserToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { readReport } from '../../analysis/report/report.read-model.ts';
 import { refuseWhileRestoring } from '../restore/restore.read-model.ts';
 import type { KeptReports } from './kept-reports.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../http/escape-html.ts';
+import { escapeHtml } from '../../../runtime/http/escape-html.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { type Schema, schemaLines, shapeId } from './schema-words.ts';
 

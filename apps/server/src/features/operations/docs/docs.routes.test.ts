@@ -1,7 +1,7 @@
 import { getOpenapi } from '@dosewise/contract';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { escapeHtml } from '../../../http/escape-html.ts';
+import { escapeHtml } from '../../../runtime/http/escape-html.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { schemaLines } from './schema-words.ts';
 

@@ -1,5 +1,5 @@
 import { getDocs, getOpenapi } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { readDocument, renderDocs } from './docs.service.ts';
 
 export const docsRoutes: readonly Answer[] = [

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../http/escape-html.ts';
+import { escapeHtml } from '../../../runtime/http/escape-html.ts';
 
 /** A JSON schema, as far as the page tells of it. */
 export interface Schema {

@@ -1,10 +1,10 @@
 import { getConfig, getHealth, getReady } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../calls/answer.ts';
 import { listLanguages } from '../../../languages/speak.ts';
-import { readPasskeySite } from '../../../secrets/passkey-site.ts';
-import { VERSION } from '../../../version.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { readPasskeySite } from '../../../runtime/secrets/passkey-site.ts';
+import { VERSION } from '../../../runtime/version.ts';
 import { DatabaseWatch } from './health.service.ts';
 
 export function healthRoutes(context: AppContext): readonly Answer[] {

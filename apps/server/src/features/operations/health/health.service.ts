@@ -1,7 +1,7 @@
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { isFileWhole } from '../../../db/file-check.ts';
-import { isFileInPlace } from '../../../db/open-database.ts';
+import { isFileWhole } from '../../../db/engines/file-check.ts';
+import { isFileInPlace } from '../../../db/engines/open-database.ts';
 import { ping } from './health.queries.ts';
 
 /** The longest that an answer may take, in ms. Those who ask if we are ready wait no longer either. */

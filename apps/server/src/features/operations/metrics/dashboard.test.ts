@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { getHealth } from '@dosewise/contract';
 import { expect, it } from 'vitest';
-import { makeBackup } from '../../../backups/make-backup.ts';
+import { makeBackup } from '../../../runtime/backups/make-backup.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 

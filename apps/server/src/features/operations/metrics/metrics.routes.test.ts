@@ -2,8 +2,8 @@
 import { getHealth, listPens } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterEach, expect, it } from 'vitest';
-import { makeBackup } from '../../../backups/make-backup.ts';
 import { startWorker } from '../../../outgoing/workers.ts';
+import { makeBackup } from '../../../runtime/backups/make-backup.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 

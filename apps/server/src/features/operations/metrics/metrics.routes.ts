@@ -1,8 +1,8 @@
 import { getMetrics } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../calls/answer.ts';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { HttpHistogram } from './http-histogram.ts';
 import { knowsToken, Metrics } from './metrics.service.ts';
 

@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DAY_MS } from '@dosewise/domain';
 import type { AppContext } from '../../../app-context.ts';
-import { freeBytes } from '../../../backups/backup-folder.ts';
-import { listBackups } from '../../../backups/backups.queries.ts';
 import type { Scope } from '../../../context.ts';
-import { databaseBytes } from '../../../db/database-size.ts';
-import { connectionQueue } from '../../../db/open-database.ts';
+import { databaseBytes } from '../../../db/engines/database-size.ts';
+import { connectionQueue } from '../../../db/engines/open-database.ts';
 import { countOpenMails } from '../../../outgoing/ledger/open-mails.queries.ts';
-import { VERSION } from '../../../version.ts';
+import { freeBytes } from '../../../runtime/backups/backup-folder.ts';
+import { listBackups } from '../../../runtime/backups/backups.queries.ts';
+import { VERSION } from '../../../runtime/version.ts';
 import type { HttpHistogram } from './http-histogram.ts';
 import { countDue, countUsers } from './metrics.queries.ts';
 

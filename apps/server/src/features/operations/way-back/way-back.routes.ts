@@ -1,5 +1,5 @@
 import { leadBack } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { leadToPage } from './way-back.service.ts';
 
 export const wayBackRoutes: readonly Answer[] = [

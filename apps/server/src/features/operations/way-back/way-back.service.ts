@@ -1,5 +1,5 @@
-import type { RawReply } from '../../../calls/answer.ts';
-import { leadTo, ownPath } from '../../../calls/own-path.ts';
+import type { RawReply } from '../../../runtime/calls/answer.ts';
+import { leadTo, ownPath } from '../../../runtime/calls/own-path.ts';
 
 /** Leads to a page of ours; to the first one where `to` is none. */
 export const leadToPage = (to: string | undefined): RawReply => leadTo(ownPath(to) ?? '/');

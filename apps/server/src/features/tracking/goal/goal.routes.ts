@@ -1,5 +1,5 @@
 import { getGoal, setGoal } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import { readGoal } from './goal.read-model.ts';
 import * as service from './goal.service.ts';
 

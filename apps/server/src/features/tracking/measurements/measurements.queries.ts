@@ -1,7 +1,7 @@
 import type { Measurement } from '@dosewise/contract';
 import type { MeasurementKind } from '@dosewise/domain';
 import type { Database } from '../../../db/database.ts';
-import { hasRowLocks } from '../../../db/row-locks.ts';
+import { hasRowLocks } from '../../../db/engines/row-locks.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
 import { presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { MeasurementTable } from '../../../db/tables/record-tables.ts';

@@ -4,7 +4,7 @@ import {
   editMeasurement,
   listMeasurements,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import * as service from './measurements.service.ts';
 
 export const measurementRoutes: readonly Answer[] = [

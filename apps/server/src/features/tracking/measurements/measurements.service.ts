@@ -8,11 +8,11 @@ import {
   type RouteInput,
 } from '@dosewise/contract';
 import { isMeasurementValue, isWeighInAhead } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { hasRoomFor } from '../../../db/account-limits.ts';
 import { measurementCodec, presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { MeasurementTable } from '../../../db/tables/record-tables.ts';
+import { hasRoomFor } from '../../../records/account-limits.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './measurements.queries.ts';

@@ -1,5 +1,5 @@
 import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import * as service from './symptoms.service.ts';
 
 export const symptomRoutes: readonly Answer[] = [

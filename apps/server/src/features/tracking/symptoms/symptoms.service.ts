@@ -5,11 +5,11 @@ import type {
   RouteInput,
   Symptom,
 } from '@dosewise/contract';
-import { AppError } from '../../../calls/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { hasRoomFor } from '../../../db/account-limits.ts';
 import { presentLoggedBy, symptomCodec } from '../../../db/tables/record-codecs.ts';
 import type { SymptomTable } from '../../../db/tables/record-tables.ts';
+import { hasRoomFor } from '../../../records/account-limits.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './symptoms.queries.ts';

@@ -5,7 +5,7 @@ import {
   importWeights,
   listWeights,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../calls/answer.ts';
+import { type Answer, answer } from '../../../runtime/calls/answer.ts';
 import * as service from './weights.service.ts';
 
 export const weightRoutes: readonly Answer[] = [

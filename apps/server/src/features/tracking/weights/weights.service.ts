@@ -9,12 +9,12 @@ import {
   type Weight,
 } from '@dosewise/contract';
 import { isWeighInAhead } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
-import { hasRoomFor } from '../../../db/account-limits.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { presentLoggedBy, weightCodec } from '../../../db/tables/record-codecs.ts';
 import type { WeightTable } from '../../../db/tables/record-tables.ts';
+import { hasRoomFor } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import { texts } from './texts.ts';

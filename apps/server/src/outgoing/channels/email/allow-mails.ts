@@ -1,8 +1,14 @@
 import type { Scope } from '../../../context.ts';
-import { type Care, isOver, listCare, setInvitationToken } from '../../../db/carers.queries.ts';
+import {
+  type Care,
+  isOver,
+  listCare,
+  setInvitationToken,
+} from '../../../records/doors/carers.queries.ts';
+import { INVITATION_MS, LINK_MS } from '../../../runtime/background/lifetimes.ts';
 import type { Allowed, Delivery } from '../channel.ts';
 import type { PreparedTemplate } from './compose/compose-message.ts';
-import { INVITATION_MS, LINK_MS, newLinkToken } from './compose/link-mail.ts';
+import { newLinkToken } from './compose/link-mail.ts';
 import {
   findPendingAddresses,
   findRefused,

@@ -1,4 +1,4 @@
-import { type HostRule, isListed } from '../http/host-list.ts';
+import { type HostRule, isListed } from '../../../runtime/config/host-list.ts';
 
 /** The hosts of ntfy that topics may be at. */
 export interface OfferedHosts {

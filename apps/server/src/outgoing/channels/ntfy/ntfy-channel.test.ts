@@ -1,6 +1,6 @@
 // Shows 18.4.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../runtime/config/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/databases.ts';
 import { type NtfySink, startNtfySink } from '../../../testing/push/ntfy-sink.ts';
 import { createSendingTools, type SendingTools } from '../sending-tools.ts';

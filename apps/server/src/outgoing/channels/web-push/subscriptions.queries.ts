@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
-import { type RowKey, withKeys } from '../../../db/row-keys.ts';
 import type { PushSubscriptionTable } from '../../../db/tables/push-tables.ts';
+import { type RowKey, withKeys } from '../../../db/tables/row-keys.ts';
 
 /** A subscription as it is kept. */
 export type PushSubscriptionRow = Readonly<PushSubscriptionTable>;

@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import webPush from 'web-push';
-import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
-import { readServerSecret } from '../../../db/server-secret.queries.ts';
+import type { Config } from '../../../runtime/config/config.ts';
+import { readServerSecret } from '../../../runtime/secrets/server-secret.queries.ts';
 
 /** A token is signed for 12 hours (RFC 8292 allows 24) and used for half of them. */
 const USED_FOR_MS = 6 * 60 * 60 * 1000;

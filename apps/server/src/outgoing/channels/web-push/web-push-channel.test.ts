@@ -1,6 +1,6 @@
 // Shows 18.1, 18.2, 18.3.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../runtime/config/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/databases.ts';
 import { type PushSink, startPushSink } from '../../../testing/push/push-sink.ts';
 import { readVapid } from '../../../testing/push/read-push.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
+import { isListed } from '../../../runtime/config/host-list.ts';
 import type { Channel, ChannelTools, Delivery, Sent } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
 import type { Post } from '../http/guarded-post.ts';
-import { isListed } from '../http/host-list.ts';
 import { buildNotification, type Notification } from '../notification.ts';
 import type { SendOutcome } from '../send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Dose, WebhookTemplate, Weight } from '@dosewise/contract';
 import { toPounds, unitsOfCountry } from '@dosewise/domain';
-import { MAX_FAILURES } from '../../../db/webhooks.queries.ts';
 import { perLocale } from '../../../languages/locales.ts';
 import { voiceFor } from '../../../languages/speak.ts';
+import { MAX_FAILURES } from '../../../records/webhook-listeners.queries.ts';
 import type { Allowed, Channel, ChannelTools, Delivery } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
 import { readStatus, type SendOutcome } from '../send-outcome.ts';

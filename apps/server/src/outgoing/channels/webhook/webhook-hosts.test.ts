@@ -1,7 +1,7 @@
 // Shows 49.8.
 import { afterEach, describe, expect, it } from 'vitest';
+import { type AllowList, parseAllowList } from '../../../runtime/config/allow-list.ts';
 import { startWebhookSink, type WebhookSink } from '../../../testing/push/webhook-sink.ts';
-import { type AllowList, parseAllowList } from '../http/allow-list.ts';
 import { deliver } from '../http/deliver.ts';
 import type { Resolve } from '../http/name-resolver.ts';
 import { createWebhookHosts, type WebhookHosts } from './webhook-hosts.ts';

@@ -1,7 +1,7 @@
 import { type AgentOptions, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { type AllowList, isAtHost, isInNetworks } from '../http/allow-list.ts';
+import { type AllowList, isAtHost, isInNetworks } from '../../../runtime/config/allow-list.ts';
 import type { Agents } from '../http/guarded-post.ts';
 import type { Resolve } from '../http/name-resolver.ts';
 import {

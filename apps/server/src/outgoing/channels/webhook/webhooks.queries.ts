@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { type RowKey, withKeys } from '../../../db/row-keys.ts';
 import type { EpochMs } from '../../../db/tables/column-types.ts';
+import { type RowKey, withKeys } from '../../../db/tables/row-keys.ts';
 
 /** Webhooks by their keys, with what the words to their owners depend on. */
 export function findTargets(db: Database, keys: readonly RowKey[]) {

@@ -1,6 +1,6 @@
 import { changeEmail, confirmEmail } from '@dosewise/contract';
 import type { AppContext } from '../../../../app-context.ts';
-import { type Answer, answer } from '../../../../calls/answer.ts';
+import { type Answer, answer } from '../../../../runtime/calls/answer.ts';
 import * as service from './email-change.service.ts';
 
 export function addressRoutes(context: AppContext): readonly Answer[] {

@@ -1,10 +1,6 @@
-import { addAddress, forgetAddress } from '../../../../db/addresses.queries.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { EmailChangeTable } from '../../../../db/tables/account-tables.ts';
-import { LINK_MS } from '../../../../outgoing/channels/email/compose/link-mail.ts';
-
-/** The longest a change waits for its mail to go out, in ms; then the link has its own time. */
-export const ADDRESS_WAIT_MS = 24 * LINK_MS;
+import { addAddress, forgetAddress } from '../../../../records/doors/addresses.queries.ts';
 
 /** Keeps what address a user is to have, in place of an earlier wish. */
 export async function replaceChange(db: Database, change: EmailChangeTable): Promise<void> {

@@ -1,12 +1,13 @@
 import type { changeEmail, RouteInput } from '@dosewise/contract';
-import { AppError, fieldError } from '../../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../../app-error.ts';
 import type { Scope } from '../../../../context.ts';
-import { findUserIdByEmail } from '../../../../db/addresses.queries.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import { constraintFailure } from '../../../../db/engines/engine-errors.ts';
-import { writeWithinLimits } from '../../../../http/limits/failed-attempts.ts';
 import { enqueueMail, tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
-import { hashToken, userOfToken } from '../../../../secrets/secret-tokens.ts';
+import { findUserIdByEmail } from '../../../../records/doors/addresses.queries.ts';
+import { ADDRESS_WAIT_MS } from '../../../../runtime/background/lifetimes.ts';
+import { writeWithinLimits } from '../../../../runtime/http/limits/failed-attempts.ts';
+import { hashToken, userOfToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import { type OwnAccount, requirePassword } from '../account.service.ts';
 import { findOwnCredentials, lockAccount } from '../auth.queries.ts';
 import { forgetResetTokens } from '../password-reset.queries.ts';
@@ -32,7 +33,7 @@ export async function requestChange(
     if ((await lockAccount(db, userId)) !== own.password_hash) {
       throw fieldError('password', texts.wrongPassword);
     }
-    const expiresAt = scope.now + queries.ADDRESS_WAIT_MS;
+    const expiresAt = scope.now + ADDRESS_WAIT_MS;
     const change = { user_id: userId, email: newEmail, token_hash: null, expires_at: expiresAt };
     await queries.replaceChange(db, change);
     const opener = { userId, deviceName: account.deviceName };

@@ -14,7 +14,7 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken } from '../../../../secrets/secret-tokens.ts';
+import { hashToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import { createUser } from '../../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../../testing/test-app.ts';
 

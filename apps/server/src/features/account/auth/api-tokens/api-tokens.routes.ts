@@ -1,5 +1,5 @@
 import { createApiToken, deleteApiToken, listApiTokens } from '@dosewise/contract';
-import { type Answer, answer, describeOpener } from '../../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../../runtime/calls/answer.ts';
 import * as service from './api-tokens.service.ts';
 
 export const apiTokenRoutes: readonly Answer[] = [

@@ -1,9 +1,9 @@
 import type { ApiToken, createApiToken, RouteInput, RouteReply } from '@dosewise/contract';
 import { DAY_MS, zoneClock } from '@dosewise/domain';
-import { AppError, fieldError } from '../../../../calls/app-error.ts';
+import { AppError, fieldError } from '../../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
-import { hashToken, newUserToken } from '../../../../secrets/secret-tokens.ts';
+import { hashToken, newUserToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import { readProfile } from '../../profile/profile.read-model.ts';
 import { insertSession } from '../auth.queries.ts';
 import { texts } from '../texts.ts';

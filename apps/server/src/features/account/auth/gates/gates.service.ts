@@ -3,15 +3,18 @@ import type {
   register as registerRoute,
   setUp as setUpRoute,
 } from '@dosewise/contract';
-import { recordAdminAct } from '../../../../activity/audit-log.queries.ts';
-import { AppError } from '../../../../calls/app-error.ts';
-import { lockAdmins } from '../../../../calls/sessions.read-model.ts';
-import type { Config } from '../../../../config.ts';
+import { AppError } from '../../../../app-error.ts';
 import type { Scope } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
-import { forgetServerSecret, readServerSecret } from '../../../../db/server-secret.queries.ts';
 import { enqueueMail } from '../../../../outgoing/ledger/enqueue.queries.ts';
-import { hashToken } from '../../../../secrets/secret-tokens.ts';
+import { recordAdminAct } from '../../../../runtime/activity/audit-log.queries.ts';
+import { lockAdmins } from '../../../../runtime/calls/sessions.read-model.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
+import { hashToken } from '../../../../runtime/secrets/secret-tokens.ts';
+import {
+  forgetServerSecret,
+  readServerSecret,
+} from '../../../../runtime/secrets/server-secret.queries.ts';
 import { listAdmins } from '../auth.queries.ts';
 import { register } from '../auth.service.ts';
 import type { NewLogin } from '../start-session.ts';

@@ -1,12 +1,12 @@
 import type { createInvite, Invite, RouteInput, RouteReply } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
-import { recordAdminAct } from '../../../../activity/audit-log.queries.ts';
-import { AppError } from '../../../../calls/app-error.ts';
-import type { Config } from '../../../../config.ts';
+import { AppError } from '../../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
-import { hashToken, newToken } from '../../../../secrets/secret-tokens.ts';
+import { recordAdminAct } from '../../../../runtime/activity/audit-log.queries.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
+import { hashToken, newToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import * as queries from './invites.queries.ts';
 
 /** Makes an invitation and notes which admin did. Its address is known to nobody but the reply. */

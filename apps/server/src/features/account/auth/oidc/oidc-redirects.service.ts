@@ -1,9 +1,9 @@
 import type { oidcCallback, RouteInput, startOidc } from '@dosewise/contract';
-import type { RawReply } from '../../../../calls/answer.ts';
-import { AppError } from '../../../../calls/app-error.ts';
-import { leadTo, ownPath } from '../../../../calls/own-path.ts';
-import type { Config } from '../../../../config.ts';
+import { AppError } from '../../../../app-error.ts';
 import type { Scope } from '../../../../context.ts';
+import type { RawReply } from '../../../../runtime/calls/answer.ts';
+import { leadTo, ownPath } from '../../../../runtime/calls/own-path.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
 import {
   type BegunLogin,
   checksOf,

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Scope } from '../../../../context.ts';
-import { readServerSecret } from '../../../../db/server-secret.queries.ts';
-import { hashToken, newToken } from '../../../../secrets/secret-tokens.ts';
-import { openToken, signToken } from '../../../../secrets/signed-tokens.ts';
+import { hashToken, newToken } from '../../../../runtime/secrets/secret-tokens.ts';
+import { readServerSecret } from '../../../../runtime/secrets/server-secret.queries.ts';
+import { openToken, signToken } from '../../../../runtime/secrets/signed-tokens.ts';
 import type { Identity, LoginChecks } from './provider.ts';
 
 /** The time to log in at the provider, in ms. */

@@ -8,7 +8,7 @@ import {
   unlinkOidc,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../../runtime/calls/answer.ts';
 import * as service from './oidc.service.ts';
 import { answerCallback, start } from './oidc-redirects.service.ts';
 import { newLinkToken } from './oidc-tokens.ts';

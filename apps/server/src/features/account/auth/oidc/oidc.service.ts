@@ -5,20 +5,20 @@ import {
   type RouteReply,
   register as registerRoute,
 } from '@dosewise/contract';
-import { insertActivity } from '../../../../activity/user-activity.queries.ts';
-import { AppError } from '../../../../calls/app-error.ts';
-import type { LiveSession } from '../../../../calls/live-session.ts';
-import type { Config, OidcConfig } from '../../../../config.ts';
+import { AppError } from '../../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
-import { findUserIdByEmail } from '../../../../db/addresses.queries.ts';
 import { type Database, inTransaction } from '../../../../db/database.ts';
 import { constraintFailure } from '../../../../db/engines/engine-errors.ts';
-import * as links from '../../../../db/oidc-links.queries.ts';
 import type { OidcLinkTable } from '../../../../db/tables/account-tables.ts';
-import { recordSuccess } from '../../../../http/limits/failed-attempts.ts';
 import { enqueueMail, tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
-import { newNoPassword } from '../../../../secrets/passwords.ts';
-import { hashToken } from '../../../../secrets/secret-tokens.ts';
+import { findUserIdByEmail } from '../../../../records/doors/addresses.queries.ts';
+import * as links from '../../../../records/doors/oidc-links.queries.ts';
+import { insertActivity } from '../../../../runtime/activity/user-activity.queries.ts';
+import type { LiveSession } from '../../../../runtime/calls/live-session.ts';
+import type { Config, OidcConfig } from '../../../../runtime/config/config.ts';
+import { recordSuccess } from '../../../../runtime/http/limits/failed-attempts.ts';
+import { newNoPassword } from '../../../../runtime/secrets/passwords.ts';
+import { hashToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import { findOwnCredentials, insertUser, lockAccount, noteConfirmed } from '../auth.queries.ts';
 import type { Caller } from '../auth.service.ts';
 import { isKnownDevice } from '../login-devices.queries.ts';

@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import type { OidcConfig } from '../../../../config.ts';
+import type { OidcConfig } from '../../../../runtime/config/config.ts';
 import { askProvider } from './ask-provider.ts';
 
 /** The reasons why a login at the provider came to nothing, as the page is told. */

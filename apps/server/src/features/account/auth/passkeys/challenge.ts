@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { DAY_MS } from '@dosewise/domain';
 import type { Scope } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
-import { readServerSecret } from '../../../../db/server-secret.queries.ts';
-import { openToken, signToken } from '../../../../secrets/signed-tokens.ts';
+import { USED_CHALLENGES_KEPT_MS } from '../../../../runtime/background/lifetimes.ts';
+import { readServerSecret } from '../../../../runtime/secrets/server-secret.queries.ts';
+import { openToken, signToken } from '../../../../runtime/secrets/signed-tokens.ts';
 import { useNonce } from './passkeys.queries.ts';
 
 /** The time to find and touch a key, in ms. */
 export const CHALLENGE_MS = 5 * 60_000;
-
-/** Far longer than a challenge could be answered, also by a clock that was put back. */
-export const USED_CHALLENGES_KEPT_MS = DAY_MS;
 
 const [TIME_BYTES, NONCE_BYTES] = [8, 16];
 

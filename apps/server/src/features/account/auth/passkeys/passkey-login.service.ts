@@ -5,18 +5,18 @@ import type {
   RouteInput,
   RouteReply,
 } from '@dosewise/contract';
-import { AppError } from '../../../../calls/app-error.ts';
-import type { LiveSession } from '../../../../calls/live-session.ts';
-import type { Config } from '../../../../config.ts';
+import { AppError } from '../../../../app-error.ts';
 import type { Scope } from '../../../../context.ts';
 import type { Database } from '../../../../db/database.ts';
 import { inTransaction } from '../../../../db/database.ts';
+import type { LiveSession } from '../../../../runtime/calls/live-session.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
 import {
   beginAttempt,
   passkeyAttempt,
   recordSuccess,
-} from '../../../../http/limits/failed-attempts.ts';
-import { unpackId } from '../../../../secrets/signed-tokens.ts';
+} from '../../../../runtime/http/limits/failed-attempts.ts';
+import { unpackId } from '../../../../runtime/secrets/signed-tokens.ts';
 import { lockAccount, noteConfirmed } from '../auth.queries.ts';
 import type { Caller } from '../auth.service.ts';
 import { beginLogin } from '../new-device.ts';

@@ -8,7 +8,7 @@ import {
   loginWithPasskey,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../../runtime/calls/answer.ts';
 import * as login from './passkey-login.service.ts';
 import * as service from './passkeys.service.ts';
 

@@ -1,13 +1,13 @@
 import type { addPasskey, beginPasskey, Passkey, RouteInput, RouteReply } from '@dosewise/contract';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import { AppError } from '../../../../calls/app-error.ts';
-import type { Config } from '../../../../config.ts';
+import { AppError } from '../../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
 import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
 import { tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
-import { type PasskeySite, readPasskeySite } from '../../../../secrets/passkey-site.ts';
-import { packId } from '../../../../secrets/signed-tokens.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
+import { type PasskeySite, readPasskeySite } from '../../../../runtime/secrets/passkey-site.ts';
+import { packId } from '../../../../runtime/secrets/signed-tokens.ts';
 import { findOwnCredentials, lockAccount } from '../auth.queries.ts';
 import { NAMES } from '../texts.ts';
 import { type LoginConfig, requireWayIn } from '../ways-in.ts';

@@ -2,7 +2,7 @@ import type { addPasskey, confirmSession, RouteInput } from '@dosewise/contract'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { PasskeyTable } from '../../../../db/tables/account-tables.ts';
-import type { PasskeySite } from '../../../../secrets/passkey-site.ts';
+import type { PasskeySite } from '../../../../runtime/secrets/passkey-site.ts';
 
 /** EdDSA, ES256 and RS256: every authenticator has one of them. */
 export const ALGORITHMS = [-8, -7, -257];

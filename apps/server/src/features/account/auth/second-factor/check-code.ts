@@ -1,13 +1,13 @@
 import { ERRORS } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
-import { AppError } from '../../../../calls/app-error.ts';
+import { AppError } from '../../../../app-error.ts';
 import type { Scope } from '../../../../context.ts';
 import {
   type BegunAttempt,
   beginAttempt,
   secondFactorAttempt,
-} from '../../../../http/limits/failed-attempts.ts';
-import { hashToken } from '../../../../secrets/secret-tokens.ts';
+} from '../../../../runtime/http/limits/failed-attempts.ts';
+import { hashToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import * as queries from './second-factor.queries.ts';
 import { matchingSteps, stepAt } from './totp.ts';
 

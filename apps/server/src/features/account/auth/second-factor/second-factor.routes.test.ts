@@ -12,7 +12,7 @@ import {
 } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashToken, newUserToken } from '../../../../secrets/secret-tokens.ts';
+import { hashToken, newUserToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import { createAdmin, createUser } from '../../../../testing/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '../../../../testing/test-app.ts';
 import { findUserId } from '../../../../testing/user-id.ts';

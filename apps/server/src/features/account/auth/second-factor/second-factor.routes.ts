@@ -1,6 +1,6 @@
 import { beginTotp, confirmTotp, endTotp, getTotp, takeOffTotp } from '@dosewise/contract';
 import type { AppContext } from '../../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../../calls/answer.ts';
+import { type Answer, answer, describeOpener } from '../../../../runtime/calls/answer.ts';
 import * as service from './second-factor.service.ts';
 
 export function secondFactorRoutes(context: AppContext): readonly Answer[] {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { beginTotp, endTotp, RouteInput, RouteReply, TotpState } from '@dosewise/contract';
-import { recordAdminAct } from '../../../../activity/audit-log.queries.ts';
-import { AppError, fieldError } from '../../../../calls/app-error.ts';
-import type { Config } from '../../../../config.ts';
+import { AppError, fieldError } from '../../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../../context.ts';
 import { inTransaction } from '../../../../db/database.ts';
+import { mailSender } from '../../../../outgoing/channels/email/compose/mail-sender.ts';
+import { enqueueMail, tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
+import { recordAdminAct } from '../../../../runtime/activity/audit-log.queries.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
 import {
   beginAttempt,
   recordSuccess,
   secondFactorAttempt,
-} from '../../../../http/limits/failed-attempts.ts';
-import { mailSender } from '../../../../outgoing/channels/email/compose/mail-sender.ts';
-import { enqueueMail, tellOfDoor } from '../../../../outgoing/ledger/enqueue.queries.ts';
-import { hashToken } from '../../../../secrets/secret-tokens.ts';
+} from '../../../../runtime/http/limits/failed-attempts.ts';
+import { hashToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import { type OwnAccount, requirePassword } from '../account.service.ts';
 import { findOwnCredentials, lockAccount } from '../auth.queries.ts';
 import { useCode } from './check-code.ts';

@@ -1,8 +1,8 @@
 import type { Finding } from '@dosewise/contract';
 import { getHealth } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
-import { API_PREFIX } from '../../../../http/api-prefix.ts';
-import { VERSION } from '../../../../version.ts';
+import { API_PREFIX } from '../../../../runtime/http/api-prefix.ts';
+import { VERSION } from '../../../../runtime/version.ts';
 import { codeOf, found, type Installation, reasonOf, wordCode } from './installation.ts';
 import type { HeardClock } from './machine-checks.ts';
 import { type AddressAnswer, type Certificate, probeAddress } from './probe-address.ts';

@@ -2,8 +2,8 @@
 import { rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { listBackups } from '../../../../backups/backups.queries.ts';
-import { makeBackup } from '../../../../backups/make-backup.ts';
+import { listBackups } from '../../../../runtime/backups/backups.queries.ts';
+import { makeBackup } from '../../../../runtime/backups/make-backup.ts';
 import {
   itNames,
   later,

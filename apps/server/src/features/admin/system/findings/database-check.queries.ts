@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/database.ts';
-import type { DatabaseLocation } from '../../../../db/open-database.ts';
+import type { DatabaseLocation } from '../../../../db/engines/open-database.ts';
 
 /** The engine's version in its own words. */
 export async function readVersion(

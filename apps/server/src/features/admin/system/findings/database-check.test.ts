@@ -1,7 +1,7 @@
 // Shows 57.2, 57.4.
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { DatabaseLocation } from '../../../../db/engines/open-database.ts';
 import { MIGRATIONS } from '../../../../db/migrations.ts';
-import type { DatabaseLocation } from '../../../../db/open-database.ts';
 import { createEmptyPlace, createTestDatabase, ENGINE } from '../../../../testing/databases.ts';
 import { SMTP_PASSWORD } from '../../../../testing/faults/faulty-servers.ts';
 import {

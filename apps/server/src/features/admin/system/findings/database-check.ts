@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Finding } from '@dosewise/contract';
-import { databaseBytes } from '../../../../db/database-size.ts';
-import { checkFile } from '../../../../db/file-check.ts';
+import { databaseBytes } from '../../../../db/engines/database-size.ts';
+import { checkFile } from '../../../../db/engines/file-check.ts';
+import type { DatabaseLocation } from '../../../../db/engines/open-database.ts';
 import { migrationsOf, NewerDatabaseError, refuseNewer } from '../../../../db/migrate.ts';
 import { MIGRATIONS } from '../../../../db/migrations.ts';
-import type { DatabaseLocation } from '../../../../db/open-database.ts';
 import { readPostgresState, readVersion } from './database-check.queries.ts';
 import { codeOf, found, type Installation, reasonOf, wordCode } from './installation.ts';
 import { texts as all } from './texts.ts';

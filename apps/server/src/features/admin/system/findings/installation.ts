@@ -1,8 +1,8 @@
 import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CheckedPart, Finding, FindingState } from '@dosewise/contract';
-import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/database.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
 import { texts } from './texts.ts';
 
 /** All that is looked at. Tests put their own clock, disk and authority in. */

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import type { Finding } from '@dosewise/contract';
 import { REFERENCE_RATES } from '@dosewise/domain';
-import { latestInstant } from '../../../../background/wrong-clock.ts';
-import { databaseBytes } from '../../../../db/database-size.ts';
+import { databaseBytes } from '../../../../db/engines/database-size.ts';
+import { latestInstant } from '../../../../runtime/background/wrong-clock.ts';
 import { latestTrace, readPostgresState } from './database-check.queries.ts';
 import { found, type Installation } from './installation.ts';
 import { texts } from './texts.ts';

@@ -4,9 +4,9 @@ import {
   probeSmtp,
   type SmtpRefusal,
 } from '../../../../outgoing/channels/email/transport/probe-smtp.ts';
-import { isInNetworks } from '../../../../outgoing/channels/http/allow-list.ts';
 import { vapidSubject } from '../../../../outgoing/channels/web-push/vapid.ts';
 import { countOpenMails } from '../../../../outgoing/ledger/open-mails.queries.ts';
+import { isInNetworks } from '../../../../runtime/config/allow-list.ts';
 import { countSubscriptions } from '../system.queries.ts';
 import { found, type Installation, reasonOf, wordCode } from './installation.ts';
 import type { HeardClock } from './machine-checks.ts';

@@ -1,5 +1,5 @@
 import { getReportPdf } from '@dosewise/contract';
-import { type Answer, answer } from '../../../../calls/answer.ts';
+import { type Answer, answer } from '../../../../runtime/calls/answer.ts';
 import { reportAsPdf } from './report-pdf.service.ts';
 
 /** One is half a second of work, of the fullest account two. */

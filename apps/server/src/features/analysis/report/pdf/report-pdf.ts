@@ -5,8 +5,8 @@ import {
   type ReportPaper,
   zoneClock,
 } from '@dosewise/domain';
+import { medicineIn, siteIn } from '../../../../languages/record-texts.ts';
 import type { Voice } from '../../../../languages/speak.ts';
-import { medicineIn, siteIn } from '../../../../record-texts.ts';
 import { beginPages, type Pages, writeHeading, writeParagraph, writeTitle } from './pdf-pages.ts';
 import { writeNewest, writeTable } from './pdf-table.ts';
 import { figuresIn } from './shown-figures.ts';

@@ -9,7 +9,7 @@ import {
 } from '@dosewise/domain';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { recordTexts, siteIn } from '../../../../record-texts.ts';
+import { recordTexts, siteIn } from '../../../../languages/record-texts.ts';
 import type { DoseRow, MeasurementRow, SymptomRow, WeightRow } from '../exports.queries.ts';
 import {
   type Coding,

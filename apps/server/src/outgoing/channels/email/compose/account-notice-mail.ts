@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../../http/escape-html.ts';
 import { perLocale } from '../../../../languages/locales.ts';
 import type { Voice } from '../../../../languages/speak.ts';
+import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
 import type { OpenedDoor } from './opened-door.ts';

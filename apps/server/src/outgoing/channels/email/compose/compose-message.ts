@@ -1,7 +1,7 @@
 import type { TemplateVariable } from '@dosewise/contract';
-import type { Config } from '../../../../config.ts';
-import { escapeHtml } from '../../../../http/escape-html.ts';
 import type { Voice } from '../../../../languages/speak.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
+import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { findLinks } from './html-links.ts';
 import { htmlToText } from './html-to-text.ts';

@@ -1,15 +1,8 @@
-import { DAY_MS } from '@dosewise/domain';
-import type { Care } from '../../../../db/carers.queries.ts';
-import { escapeHtml } from '../../../../http/escape-html.ts';
-import { hashToken, newUserToken } from '../../../../secrets/secret-tokens.ts';
+import type { Care } from '../../../../records/doors/carers.queries.ts';
+import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
+import { hashToken, newUserToken } from '../../../../runtime/secrets/secret-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
-
-/** The time that such a link works, in ms. */
-export const LINK_MS = 60 * 60_000;
-
-/** The time that an invitation works: it may reach somebody who has no account yet. */
-export const INVITATION_MS = 7 * DAY_MS;
 
 /** Mails with a link that opens something, and the page where it leads. */
 const PAGES = {

@@ -1,4 +1,9 @@
-import { openToken, packId, signToken, unpackId } from '../../../../secrets/signed-tokens.ts';
+import {
+  openToken,
+  packId,
+  signToken,
+  unpackId,
+} from '../../../../runtime/secrets/signed-tokens.ts';
 
 export type LinkPurpose = 'unsubscribe' | 'end-reminders' | 'open' | 'click';
 

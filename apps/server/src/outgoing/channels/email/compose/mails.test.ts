@@ -4,7 +4,7 @@ import { register } from '@dosewise/contract';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newScope } from '../../../../context.ts';
-import { readServerSecret } from '../../../../db/server-secret.queries.ts';
+import { readServerSecret } from '../../../../runtime/secrets/server-secret.queries.ts';
 import {
   insertCampaign,
   insertTemplate,

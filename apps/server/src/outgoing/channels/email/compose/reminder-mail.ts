@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../../http/escape-html.ts';
-import { ACTS, signActs } from '../../../../secrets/act-tokens.ts';
+import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
+import { ACTS, signActs } from '../../../../runtime/secrets/act-tokens.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
 import { signLink } from './link-tokens.ts';

@@ -1,5 +1,5 @@
 import { TEMPLATE_VARIABLES, type TemplateVariable } from '@dosewise/contract';
-import { escapeHtml } from '../../../../http/escape-html.ts';
+import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
 
 /** The values that a mail is filled with, for one person. */
 export type VariableValues = Readonly<Record<TemplateVariable, string>>;

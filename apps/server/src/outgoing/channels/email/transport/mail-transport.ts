@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
 import { type MailOutcome, type MailTransport, nodemailerMessage } from './mail-message.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 

@@ -1,6 +1,6 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../runtime/config/config.ts';
 import { mailSender } from '../compose/mail-sender.ts';
 import { openSmtpSocket } from './smtp-socket.ts';
 import { requiresTls, SMTP_TIMEOUTS } from './smtp-transport.ts';

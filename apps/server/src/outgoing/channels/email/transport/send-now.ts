@@ -1,11 +1,11 @@
-import type { AppContext } from '../../../../app-context.ts';
-import { AppError } from '../../../../calls/app-error.ts';
+import { AppError } from '../../../../app-error.ts';
+import type { SendingContext } from '../../sending-context.ts';
 import { mailSender } from '../compose/mail-sender.ts';
 import { adminTexts } from '../compose/texts.ts';
 
 /** Sends a mail at once, to try a template out. Throws `mail_failed` when it is not taken. */
 export async function sendNow(
-  context: AppContext,
+  context: SendingContext,
   mail: {
     readonly to: string;
     readonly subject: string;

@@ -1,0 +1,55 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@dosewise/contract';
+import { inEnglish, type Said } from './languages/sentence.ts';
+
+interface AppErrorDetails {
+  /** Replaces the catalogue's sentence by a more exact one. */
+  readonly sentence?: Said;
+  /** Sentences by the name of the field they belong to. */
+  readonly fields?: Readonly<Record<string, Said>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * An expected failure of a request. Services throw it; the error handler answers it, in the language of whoever is
+ * refused. Its message is English, for logs.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly sentence: Said;
+  readonly fields: Readonly<Record<string, Said>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    const sentence = details.sentence ?? ERRORS[code].sentence;
+    super(inEnglish(sentence));
+    this.code = code;
+    this.sentence = sentence;
+    this.status = ERRORS[code].status;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** The body that tells of a failure; `say` brings its sentences into the language of whoever gets it. */
+export function bodyOfError(
+  { sentence, code, fields }: AppError,
+  requestId: string,
+  say: (said: Said) => string,
+): ErrorBody {
+  const error = say(sentence);
+  if (!fields) return { error, code, requestId };
+  const entries = Object.entries(fields).map(([name, said]) => [name, say(said)]);
+  return { error, code, requestId, fields: Object.fromEntries(entries) };
+}
+
+/** A field that is well formed but not acceptable: 400 with the sentence beside the field. */
+export function fieldError(field: string, sentence: Said): AppError {
+  return new AppError('invalid_request', { sentence, fields: { [field]: sentence } });
+}
+
+/** Refuses fields that are well formed but not acceptable, each with its sentence; none is fine. */
+export function refuseFields(fields: Readonly<Record<string, Said>>): void {
+  const [sentence] = Object.values(fields);
+  if (sentence !== undefined) throw new AppError('invalid_request', { sentence, fields });
+}

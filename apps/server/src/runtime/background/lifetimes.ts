@@ -1,0 +1,16 @@
+import { DAY_MS } from '@dosewise/domain';
+
+/** A mailed link works for this long, in ms. */
+export const LINK_MS = 60 * 60_000;
+
+/** An invitation works for this long, in ms: it may reach a person who has no account yet. */
+export const INVITATION_MS = 7 * DAY_MS;
+
+/** A new mail address waits for this long for its mail to go out, in ms; then the link has its own time. */
+export const ADDRESS_WAIT_MS = 24 * LINK_MS;
+
+/** A device stays known for this long after its last login, in ms. */
+export const DEVICES_KEPT_MS = 180 * DAY_MS;
+
+/** A used challenge is kept for this long, in ms: far longer than it could be answered, also by a clock that was put back. */
+export const USED_CHALLENGES_KEPT_MS = DAY_MS;
