@@ -1,4 +1,9 @@
-import { MAX_NOTE_CHARACTERS } from '@dosewise/domain';
+import {
+  isKeptWeight,
+  isMeasurementValue,
+  MAX_NOTE_CHARACTERS,
+  MAX_SOURCE_CHARACTERS,
+} from '@dosewise/domain';
 import { findDoubts } from './doubts.ts';
 import type {
   HistoryDose,
@@ -8,59 +13,56 @@ import type {
   HistorySymptom,
   HistoryWeight,
   ReadHistory,
+  RefusedHistory,
   SkipReason,
 } from './history.ts';
 import { foldText, freeText } from './words/fold-text.ts';
+import { toMeasurement } from './words/measurement-words.ts';
 
+/** Most mg that a dose of the product may have. */
+export const MAX_DOSE_MG = 100;
 /** Longest quotation of a skipped entry, in UTF-16 units. */
 const LONGEST_DETAIL = 80;
 
-type Collected = Pick<
-  ReadHistory,
-  | 'questions'
-  | 'doses'
-  | 'weights'
-  | 'symptoms'
-  | 'measurements'
-  | 'skipped'
-  | 'cutNotes'
-  | 'account'
-  | 'unused'
->;
+export function refused(
+  reason: RefusedHistory['reason'],
+  format: RefusedHistory['format'] = null,
+): RefusedHistory {
+  return { kind: 'refused', reason, format };
+}
+
+/** The part of a history that does not depend on the kind of file. */
+type Collected = Omit<ReadHistory, 'kind' | 'format' | 'unanswered' | 'ignored'>;
 
 interface Detailed<Entry> {
   readonly entry: Entry;
   readonly detail: string;
 }
 
-/** Keeps what a file holds, each thing once. */
-export interface HistoryCollector {
-  readonly addDose: (dose: HistoryDose, detail: string) => void;
-  /** `detail` is how the file writes it. The later one of an instant stays. */
-  readonly addWeight: (weight: HistoryWeight, detail: string) => void;
-  readonly addSymptom: (symptom: HistorySymptom, detail: string) => void;
-  /** The later one of a kind and an instant stays. */
-  readonly addMeasurement: (measurement: HistoryMeasurement, detail: string) => void;
-  readonly skip: (
-    at: string,
-    what: HistorySkip['what'],
-    reason: SkipReason,
-    detail: string,
-    by?: string,
-  ) => void;
-  /** All of it but what the answers leave out, and the questions that only all of it raises. */
-  readonly result: (options: HistoryOptions) => Collected;
+/** A measurement with its unit as the file writes it. */
+interface WrittenMeasurement extends Omit<HistoryMeasurement, 'value'> {
+  readonly amount: number;
+  readonly unit: string;
 }
 
-export function collectHistory(): HistoryCollector {
+/** Keeps what a file holds, each thing once, and nothing that is not possible. */
+export type HistoryCollector = ReturnType<typeof collectHistory>;
+
+export function collectHistory() {
   const doses = new Map<string, Detailed<HistoryDose>>();
-  const weights = new Map<number, Detailed<HistoryWeight>>();
+  const weights = new Map<string, Detailed<HistoryWeight>>();
   const symptoms = new Map<string, HistorySymptom>();
   const measurements = new Map<string, Detailed<HistoryMeasurement>>();
   const skipped: HistorySkip[] = [];
   let cutNotes = 0;
 
-  const skip: HistoryCollector['skip'] = (at, what, reason, detail, by) => {
+  const skip = (
+    at: string,
+    what: HistorySkip['what'],
+    reason: SkipReason,
+    detail: string,
+    by?: string,
+  ) => {
     const line = detail
       .slice(0, LONGEST_DETAIL * 4)
       .replace(/\s+/g, ' ')
@@ -74,48 +76,63 @@ export function collectHistory(): HistoryCollector {
     if (text.length < freeText(note, Number.POSITIVE_INFINITY).length) cutNotes += 1;
     return text;
   };
+  /** Of two entries of a key the later one stays, unless it says the same. */
+  const keepLater = <Entry extends { readonly at: string }>(
+    all: Map<string, Detailed<Entry>>,
+    key: string,
+    { entry, detail }: Detailed<Entry>,
+    what: 'weight' | 'measurement',
+    amountOf: (entry: Entry) => number,
+  ) => {
+    const earlier = all.get(key);
+    if (earlier !== undefined && amountOf(earlier.entry) === amountOf(entry)) {
+      return skip(entry.at, what, 'duplicate', detail, earlier.entry.at);
+    }
+    if (earlier !== undefined) {
+      skip(earlier.entry.at, what, 'replaced', earlier.detail, entry.at);
+      // Taken out first, so that the later one stands at its own place in the order.
+      all.delete(key);
+    }
+    all.set(key, { entry, detail });
+  };
 
-  const addDose: HistoryCollector['addDose'] = (dose, detail) => {
+  const addDose = (dose: HistoryDose, detail: string) => {
     const key = `${dose.date} ${dose.doseMg} ${foldText(dose.medicine)}`;
     const same = doses.get(key);
     if (same !== undefined) return skip(dose.at, 'dose', 'duplicate', detail, same.entry.at);
     doses.set(key, { entry: { ...dose, note: noteIn(dose.note) }, detail });
   };
-  const addWeight: HistoryCollector['addWeight'] = (weight, detail) => {
-    const earlier = weights.get(weight.date);
-    if (earlier?.entry.weightKg === weight.weightKg) {
-      return skip(weight.at, 'weight', 'duplicate', detail, earlier.entry.at);
-    }
-    if (earlier !== undefined) {
-      skip(earlier.entry.at, 'weight', 'replaced', earlier.detail, weight.at);
-      // Taken out first, so that the later one stands at its own place in the order.
-      weights.delete(weight.date);
-    }
-    const { note, ...rest } = weight;
-    const kept = note === undefined ? rest : { ...rest, note: noteIn(note) };
-    weights.set(weight.date, { entry: kept, detail });
+  /** `detail` is how the file writes it. */
+  const addWeight = ({ note, source = '', ...weight }: HistoryWeight, detail: string) => {
+    const { at, date, weightKg } = weight;
+    if (!isKeptWeight(weightKg)) return skip(at, 'weight', 'implausible', detail);
+    const from = freeText(source, MAX_SOURCE_CHARACTERS);
+    const entry = {
+      ...weight,
+      ...(note !== undefined && { note: noteIn(note) }),
+      ...(from !== '' && { source: from }),
+    };
+    keepLater(weights, String(date), { entry, detail }, 'weight', (one) => one.weightKg);
   };
-  const addSymptom: HistoryCollector['addSymptom'] = (symptom, detail) => {
+  const addSymptom = (symptom: HistorySymptom, detail: string) => {
     const { category, note } = symptom;
     const key = `${symptom.date} ${category} ${category === 'other' ? foldText(note) : ''}`;
     const same = symptoms.get(key);
     if (same !== undefined) return skip(symptom.at, 'symptom', 'duplicate', detail, same.at);
     symptoms.set(key, { ...symptom, note: noteIn(note) });
   };
-
-  const addMeasurement: HistoryCollector['addMeasurement'] = (measured, detail) => {
-    const key = `${measured.date} ${measured.kind}`;
-    const earlier = measurements.get(key);
-    if (earlier?.entry.value === measured.value) {
-      return skip(measured.at, 'measurement', 'duplicate', detail, earlier.entry.at);
-    }
-    if (earlier !== undefined) {
-      skip(earlier.entry.at, 'measurement', 'replaced', earlier.detail, measured.at);
-      measurements.delete(key);
-    }
-    measurements.set(key, { entry: { ...measured, note: noteIn(measured.note) }, detail });
+  const addMeasurement = ({ amount, unit, ...measured }: WrittenMeasurement, detail: string) => {
+    const { at, date, kind } = measured;
+    const refuse = (reason: SkipReason) => skip(at, 'measurement', reason, detail);
+    const value = toMeasurement(kind, amount, unit);
+    if (value === null) return refuse('ask-unit');
+    if (!isMeasurementValue(kind, value)) return refuse('implausible');
+    const entry = { ...measured, value, note: noteIn(measured.note) };
+    const key = `${date} ${kind}`;
+    keepLater(measurements, key, { entry, detail }, 'measurement', (one) => one.value);
   };
 
+  /** All of it but what the answers leave out, and the questions that only all of it raises. */
   const result = (options: HistoryOptions): Collected => {
     const entriesOf = <Entry>(all: ReadonlyMap<unknown, Detailed<Entry>>) =>
       [...all.values()].map(({ entry }) => entry);

@@ -88,9 +88,8 @@ export function findDoubts(
     entries: readonly (HistoryDose | HistoryWeight)[],
   ) => {
     if (entries.length === 0) return;
-    const proposed = [['', 'keep']] as const;
     const samples = entries.slice(0, MAX_LISTED).map(shown);
-    const answers = { options: ['keep', LEAVE_OUT], proposed };
+    const answers = { options: ['keep', LEAVE_OUT], proposed: 'keep' };
     questions.push(question({ id, must: false, ...answers, samples, most: MAX_LISTED }));
     if (answerTo(options, id) !== LEAVE_OUT) return;
     for (const entry of entries) out.set(entry, 'left-out');

@@ -5,16 +5,20 @@ import type { HistoryOptions, HistoryQuestion, HistoryQuestionId } from './histo
 const MAX_SAMPLES = 5;
 const MAX_SAMPLE_CHARACTERS = 80;
 
-interface Asked {
+export interface Asked {
   readonly id: HistoryQuestionId;
   readonly must: boolean;
   readonly subjects?: readonly string[];
   readonly options?: readonly string[];
-  readonly proposed?: Iterable<readonly [string, string]>;
+  /** The likely answer, for each subject where it is not about one. */
+  readonly proposed?: Iterable<readonly [string, string]> | string | null;
   readonly samples?: Iterable<string>;
   /** The most samples; 5 where nothing else is said. */
   readonly most?: number;
 }
+
+/** Takes the questions about a file one by one. */
+export type Ask = (asked: Asked) => void;
 
 /** A question in full: about one subject, with anything to be typed, unless it says otherwise. */
 export function question({
@@ -22,6 +26,7 @@ export function question({
   must,
   subjects = [''],
   options = [],
+  proposed,
   ...rest
 }: Asked): HistoryQuestion {
   const samples = new Set<string>();
@@ -34,7 +39,7 @@ export function question({
     must,
     subjects,
     options,
-    proposed: Object.fromEntries(rest.proposed ?? []),
+    proposed: typeof proposed === 'string' ? { '': proposed } : Object.fromEntries(proposed ?? []),
     samples: [...samples],
   };
 }

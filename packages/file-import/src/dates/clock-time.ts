@@ -69,7 +69,8 @@ export function signedMinutes(sign = '+', hours = '0', minutes = '0'): number {
   return sign === '+' ? size : -size;
 }
 
-function msOfDay(
+/** Milliseconds since midnight of a time in digits; null for none that exists. `half` is `a` or `p` for am and pm. */
+export function msOfDay(
   hours = '',
   minutes = '0',
   seconds = '0',

@@ -1,6 +1,5 @@
-import { HOUR_MS } from '@dosewise/domain';
 import { foldText } from '../words/fold-text.ts';
-import { findTime, readOffset, signedMinutes } from './clock-time.ts';
+import { findTime, msOfDay, readOffset, signedMinutes } from './clock-time.ts';
 import { monthAmong } from './date-words.ts';
 
 /** A day as written. With an `open` order nobody knows yet which of two numbers is the month. */
@@ -60,12 +59,8 @@ function readIso(cell: string): DateCell | null {
     match;
   const day = known(year, month, dayOfMonth);
   if (hour === undefined) return { kind: 'day', day, ms: null, offset: null };
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return null;
-  const ms =
-    Number(hour) * HOUR_MS +
-    Number(minute) * 60_000 +
-    Number(second ?? 0) * 1000 +
-    Number(fraction.slice(0, 3).padEnd(3, '0'));
+  const ms = msOfDay(hour, minute, second, fraction);
+  if (ms === null) return null;
   if (zulu !== undefined) return { kind: 'day', day, ms, offset: 0 };
   if (sign === undefined) return { kind: 'day', day, ms, offset: null };
   return { kind: 'day', day, ms, offset: signedMinutes(sign, off[0], off[1]) };

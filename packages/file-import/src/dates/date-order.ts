@@ -1,6 +1,6 @@
 import { isKeptInstant, type LocalClock } from '@dosewise/domain';
-import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { answerTo, question } from '../questions.ts';
+import type { HistoryOptions } from '../history.ts';
+import { type Ask, answerTo } from '../questions.ts';
 import type { DateCell, WrittenDay, WrittenTime } from './date-cell.ts';
 
 /** The number that comes first in a date whose year is last. */
@@ -21,29 +21,22 @@ const MAX_OFFSET = 14 * 60;
 
 const DOTTED_DAY = /^\D{0,20}\d{1,2}\.\s?\d{1,2}\./;
 
-/** The order of day and month that the dates of a file prove or the user answered, and the question. */
+/** The order of day and month that the dates of a file prove or the user answered; asks for it where it is open. */
 export function decideOrder(
   whens: readonly WrittenTime[],
   options: HistoryOptions,
-): { readonly order: DateOrder | null; readonly questions: readonly HistoryQuestion[] } {
+  ask: Ask,
+): DateOrder | null {
   const dates = whens.flatMap(({ date }) => date ?? []);
   const isDotted = ({ text, date }: WrittenTime) => date !== null && DOTTED_DAY.test(text);
   const { order, isOpen, guess } = findDateOrder(dates, whens.some(isDotted));
-  if (order !== null || !isOpen) return { order, questions: [] };
-  const open = whens.filter(({ date }) => date?.kind === 'day' && date.day.order === 'open');
-  const answer = answerTo(options, 'date-order');
-  return {
-    order: answer === 'day-first' || answer === 'month-first' ? answer : null,
-    questions: [
-      question({
-        id: 'date-order',
-        must: true,
-        options: ['day-first', 'month-first'],
-        proposed: guess === null ? [] : [['', guess]],
-        samples: open.map(({ text }) => text),
-      }),
-    ],
-  };
+  if (order !== null || !isOpen) return order;
+  const samples = whens
+    .filter(({ date }) => date?.kind === 'day' && date.day.order === 'open')
+    .map(({ text }) => text);
+  const orders = ['day-first', 'month-first'] as const;
+  ask({ id: 'date-order', must: true, options: orders, proposed: guess, samples });
+  return orders.find((each) => each === answerTo(options, 'date-order')) ?? null;
 }
 
 /**

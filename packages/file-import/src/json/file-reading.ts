@@ -1,17 +1,14 @@
 import {
   DAY_MS,
-  isKeptWeight,
-  isMeasurementValue,
   kg,
   localClock,
   MAX_PAIN_LEVEL,
-  MAX_SOURCE_CHARACTERS,
   type MeasurementKind,
   type SymptomCategory,
   toKilograms,
   type WeightUnit,
 } from '@dosewise/domain';
-import { collectHistory } from '../collect-history.ts';
+import { collectHistory, MAX_DOSE_MG } from '../collect-history.ts';
 import type {
   HistoryFormat,
   HistoryOptions,
@@ -21,22 +18,25 @@ import type {
   ReadHistory,
   SkipReason,
 } from '../history.ts';
-import { answerTo, chosenZone, findUnanswered, isZone, LEAVE_OUT, question } from '../questions.ts';
-import { freeText, withoutDashes } from '../words/fold-text.ts';
-import { toMeasurement } from '../words/measurement-words.ts';
+import {
+  type Ask,
+  answerTo,
+  chosenZone,
+  findUnanswered,
+  isZone,
+  LEAVE_OUT,
+  question,
+} from '../questions.ts';
+import { withoutDashes } from '../words/fold-text.ts';
 import { isNotInjected, readMedicine } from '../words/medicine-words.ts';
 import { type ReadSite, readSite } from '../words/site-words.ts';
-import { categoryNamed, toSeverity } from '../words/symptom-cells.ts';
+import { categoryNamed, MIDDLE_SEVERITY, toSeverity } from '../words/symptom-cells.ts';
 import { instantIn } from './json-times.ts';
 import { isNothing, numberIn, textIn, wordIn } from './json-values.ts';
 
-/** Most mg that a dose of the product may have. */
-const MAX_DOSE_MG = 100;
 const ENTRIES_PER_STEP = 500;
 /** Most kinds that are named one by one in what has no home. */
 const MAX_NAMED = 50;
-/** The severity taken for granted where a file says only that a symptom was there. */
-const MIDDLE_SEVERITY = '5';
 /** The name of a medicine that the file does not name. */
 export const UNNAMED = 'unknown';
 
@@ -54,11 +54,11 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
   const ignored = new Set<string>();
   const unknownSeverities: string[] = [];
   const severity =
-    answerTo(options, 'severity-unknown') ?? (options.isUnattended ? LEAVE_OUT : MIDDLE_SEVERITY);
-  const unknownSeverity = severity === LEAVE_OUT ? null : (numberIn(severity) ?? 5);
+    answerTo(options, 'severity-unknown') ?? (options.isUnattended ? LEAVE_OUT : null);
+  const unknownSeverity = severity === LEAVE_OUT ? null : (numberIn(severity) ?? MIDDLE_SEVERITY);
 
-  const ask = (asking: Parameters<typeof question>[0]) => {
-    questions.push(question(asking));
+  const ask: Ask = (asked) => {
+    questions.push(question(asked));
   };
   const skip = (at: string, what: HistorySkip['what'], reason: SkipReason, ...detail: unknown[]) =>
     collect.skip(at, what, reason, detail.map(wordIn).filter(Boolean).join(' '));
@@ -113,17 +113,9 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     if (unit === null) return refuse('ask-unit');
     // Six decimals take the dust of pounds, not what a scale shows.
     const weightKg = kg(Number(toKilograms(value, unit).toFixed(6)));
-    if (!isKeptWeight(weightKg)) return refuse('implausible');
-    const from = freeText(textIn(source), MAX_SOURCE_CHARACTERS);
+    const noted = isNothing(note) ? {} : { note: withoutDashes(textIn(note)) };
     collect.addWeight(
-      {
-        at,
-        date,
-        weightKg,
-        ...(isNothing(note) ? {} : { note: withoutDashes(textIn(note)) }),
-        ...(from === '' ? {} : { source: from }),
-        ...ownId(rest.uuid),
-      },
+      { at, date, weightKg, source: textIn(source), ...noted, ...ownId(rest.uuid) },
       `${wordIn(when)} ${wordIn(amount)}`,
     );
   };
@@ -135,12 +127,11 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
     if (typeof date !== 'number') return refuse(date);
     const given = numberIn(amount);
     if (given === null) return refuse('unreadable-number');
-    const value = toMeasurement(kind, given, unit);
-    if (value === null) return refuse('ask-unit');
-    if (!isMeasurementValue(kind, value)) return refuse('implausible');
-    const detail = `${kind.replace('_', ' ')} ${given} ${unit}`;
     const note = withoutDashes(textIn(rest.note));
-    collect.addMeasurement({ at, date, kind, value, note, ...ownId(rest.uuid) }, detail);
+    collect.addMeasurement(
+      { at, date, kind, amount: given, unit, note, ...ownId(rest.uuid) },
+      `${kind.replace('_', ' ')} ${given} ${unit}`,
+    );
   };
 
   /** Of use only where the same records come again and again. */
@@ -182,7 +173,7 @@ export function startReading(options: HistoryOptions, fileZone: unknown = null) 
 
   const result = (format: HistoryFormat): ReadHistory => {
     if (unknownSeverities.length > 0) {
-      const proposed = [['', MIDDLE_SEVERITY]] as const;
+      const proposed = String(MIDDLE_SEVERITY);
       ask({ id: 'severity-unknown', must: false, proposed, samples: unknownSeverities });
     }
     const read = collect.result(options);

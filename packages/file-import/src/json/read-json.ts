@@ -1,5 +1,5 @@
-import { collectHistory } from '../collect-history.ts';
-import type { HistoryFormat, HistoryOptions, HistoryResult, HistorySteps } from '../history.ts';
+import { collectHistory, refused } from '../collect-history.ts';
+import type { HistoryFormat, HistoryOptions, HistorySteps } from '../history.ts';
 import { isDosewise, readDosewise } from '../readers/dosewise-json.ts';
 import { isHealthAutoExport, readHealthAutoExport } from '../readers/health-auto-export.ts';
 import { isHealthConnect, type Payload, readHealthConnect } from '../readers/health-connect.ts';
@@ -49,7 +49,7 @@ const MARKS: readonly (readonly [HistoryFormat, readonly string[]])[] = [
  */
 export function* readJsonSteps(text: string, options: HistoryOptions): HistorySteps {
   const plain = text.replace(/^\uFEFF/, '').trimEnd();
-  if (plain.trim() === '') return refused('empty-file', null);
+  if (plain.trim() === '') return refused('empty-file');
   if (isJsonTooLarge(plain)) return refused('too-large', formatAtStart(plain));
   const documents = jsonDocuments(plain);
   if (documents === null) return refused('not-readable', formatAtStart(plain));
@@ -84,7 +84,7 @@ function* readDocuments(documents: readonly JsonDocument[], options: HistoryOpti
   if (payloads.some(({ bridge }) => bridge === 'health-connect')) {
     return yield* readHealthConnect(payloads, options);
   }
-  return refused('unknown-format', null);
+  return refused('unknown-format');
 }
 
 export type Bridge = 'health-auto-export' | 'health-connect';
@@ -125,11 +125,4 @@ function formatAtStart(text: string): HistoryFormat | null {
   const start = text.slice(0, BEGINNING);
   const has = (key: string) => start.includes(`"${key}"`);
   return MARKS.find(([, keys]) => keys.every(has))?.[0] ?? null;
-}
-
-function refused(
-  reason: 'empty-file' | 'not-readable' | 'too-large' | 'unknown-format',
-  format: HistoryFormat | null,
-): HistoryResult {
-  return { kind: 'refused', reason, format };
 }

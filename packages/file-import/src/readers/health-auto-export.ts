@@ -15,6 +15,7 @@ import {
 import { askConcentration, askMgPerCount, chooseMedicines } from '../json/medicine-choice.ts';
 import { answerTo } from '../questions.ts';
 import { unitNamed } from '../units/unit-words.ts';
+import { milligramsOf } from '../words/dose-words.ts';
 import { measurementNamed } from '../words/measurement-words.ts';
 import { readMedicine } from '../words/medicine-words.ts';
 import { type StatusMeaning, statusNamed } from '../words/status-words.ts';
@@ -23,11 +24,6 @@ import type { Payload } from './health-connect.ts';
 /** The lists of an export; others are as good a sign of it. */
 const KINDS = ['metrics', 'medications', 'symptoms', 'workouts', 'stateOfMind'];
 const MILLIGRAMS = 1;
-const MEDICINE_UNITS: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
-  ...{ mg: MILLIGRAMS, milligram: MILLIGRAMS, milligrams: MILLIGRAMS },
-  ...{ g: 1000, mcg: 0.001, µg: 0.001, μg: 0.001, ug: 0.001 },
-  ...{ microgram: 0.001, micrograms: 0.001 },
-});
 
 export function dataOf(root: JsonObject): JsonObject {
   return objectIn(field(root, 'data')) ?? root;
@@ -229,7 +225,7 @@ function intakeIn(entry: JsonObject, at: string, { clock }: FileReading): Intake
     medicine,
     status: statusOf(wordIn(field(entry, 'status'))),
     amount,
-    unit: unitOf(units),
+    unit: units === '' ? 'none' : (milligramsOf(units) ?? 'count'),
     isCourse:
       isNothing(field(entry, 'end')) &&
       scheduled !== null &&
@@ -258,19 +254,13 @@ function dosageIn(entry: JsonObject): { readonly amount: number | null; readonly
   return { amount: isSaidTwice ? null : numberIn(digits), units: units || word };
 }
 
-function unitOf(units: string): Intake['unit'] {
-  if (units === '') return 'none';
-  if (/^(?:ml|millilit(?:er|re)s?|cc)$/i.test(units)) return 'mL';
-  return MEDICINE_UNITS[units.toLowerCase()] ?? 'count';
-}
-
 /** Asks what a bare number is. */
 function askUnit({ ask, options }: FileReading, chosen: readonly Intake[]) {
   const bare = chosen.filter(({ unit }) => unit === 'none');
   if (bare.length === 0) return null;
   const samples = bare.map(({ shown, entry }) => `${shown}: ${wordIn(field(entry, 'dosage'))}`);
   const answers = ['mg', 'mcg', 'count'];
-  ask({ id: 'dosage-unit', must: true, options: answers, proposed: [['', 'mg']], samples });
+  ask({ id: 'dosage-unit', must: true, options: answers, proposed: 'mg', samples });
   const answer = answerTo(options, 'dosage-unit');
   if (answer === 'count') return 'count' as const;
   return answer === 'mg' ? 1 : answer === 'mcg' ? 0.001 : null;
@@ -284,7 +274,7 @@ function askTime({ ask, options }: FileReading, chosen: readonly Intake[]): stri
       id: 'start-or-scheduled',
       must: true,
       options: ['scheduled', 'start'],
-      proposed: [['', 'scheduled']],
+      proposed: 'scheduled',
       samples: courses.map(({ entry }) => wordIn(field(entry, 'scheduledDate'))),
     });
   }

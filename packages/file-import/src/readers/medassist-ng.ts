@@ -12,6 +12,7 @@ import {
 } from '../json/json-values.ts';
 import { askConcentration, askMgPerCount, chooseMedicines } from '../json/medicine-choice.ts';
 import { answerTo, LEAVE_OUT } from '../questions.ts';
+import { milligramsOf } from '../words/dose-words.ts';
 
 export function isMedAssist(root: JsonObject): boolean {
   return (
@@ -40,11 +41,6 @@ interface Intake {
   readonly note: unknown;
 }
 
-const MASS: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
-  ...{ mg: 1, g: 1000, mcg: 0.001, µg: 0.001, μg: 0.001, ug: 0.001 },
-});
-const IS_VOLUME = /^ml$/i;
-
 /** Reads an export of MedAssist-ng. The amount of a dose stands in the schedule of its medicine. */
 export function* readMedAssist(root: JsonObject, options: HistoryOptions): HistorySteps {
   const reading = startReading(options, field(objectIn(field(root, 'settings')), 'timezone'));
@@ -64,7 +60,7 @@ export function* readMedAssist(root: JsonObject, options: HistoryOptions): Histo
   const takesAutomatic = askAutomatic(reading, chosen);
   const taken = chosen.filter(({ isTaken }) => isTaken);
   const mgPerCount = askMgPerCount(reading, taken.filter(isCount).flatMap(nameIn));
-  const inVolume = taken.filter(({ unit }) => IS_VOLUME.test(unit));
+  const inVolume = taken.filter(({ unit }) => milligramsOf(unit) === 'mL');
   const mgPerMl = askConcentration(reading, inVolume.flatMap(nameIn));
 
   yield* forEachItem(intakes, (intake) => {
@@ -76,11 +72,9 @@ export function* readMedAssist(root: JsonObject, options: HistoryOptions): Histo
     if (!isMeant(person)) return refuse('other-person');
     if (!intake.isTaken) return refuse('not-taken');
     if (intake.isAutomatic && !takesAutomatic) return refuse('not-confirmed');
-    const factor = isCount(intake)
-      ? mgPerCount(medication.name)
-      : IS_VOLUME.test(unit)
-        ? mgPerMl(medication.name)
-        : massOf(medication, unit);
+    const mass = massOf(medication, unit);
+    const factor =
+      mass === null ? mgPerCount(medication.name) : mass === 'mL' ? mgPerMl(medication.name) : mass;
     const mg = factor === null || amount === null ? null : amount * factor;
     const medicine = wordIn(field(medication.entry, 'name'));
     reading.addDose({ at, when, medicine, mg, note });
@@ -92,15 +86,13 @@ export function* readMedAssist(root: JsonObject, options: HistoryOptions): Histo
   return reading.result('medassist-ng-json');
 }
 
-function isCount({ unit }: Intake): boolean {
-  return MASS[unit.toLowerCase()] === undefined && !IS_VOLUME.test(unit);
-}
+const isCount = ({ unit }: Intake): boolean => milligramsOf(unit) === null;
 
 /** The mg of 1 in a unit of mass: of one piece where the file weighs it. */
-function massOf({ entry }: Medication, unit: string): number | null {
+function massOf({ entry }: Medication, unit: string): ReturnType<typeof milligramsOf> {
   const weight = numberIn(field(entry, 'pillWeightMg'));
-  const isMg = unit.toLowerCase() === 'mg';
-  return isMg && weight !== null && weight > 0 ? weight : (MASS[unit.toLowerCase()] ?? null);
+  const mass = milligramsOf(unit);
+  return mass === 1 && weight !== null && weight > 0 ? weight : mass;
 }
 
 function medicationsIn(root: JsonObject): ReadonlyMap<string, Medication> {
@@ -174,8 +166,7 @@ function askPerson({ ask, options }: FileReading, intakes: readonly Intake[]) {
   const people = [...counts.keys()];
   if (people.length < 2) return () => true;
   const [likely = ''] = people.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  const proposed = [['', likely]] as const;
-  ask({ id: 'which-person', must: true, options: people, proposed, samples: people });
+  ask({ id: 'which-person', must: true, options: people, proposed: likely, samples: people });
   const answer = answerTo(options, 'which-person') ?? likely;
   return (person: string) => person === '' || person === answer;
 }
@@ -188,7 +179,7 @@ function askAutomatic({ ask, options }: FileReading, intakes: readonly Intake[])
       id: 'automatic-marks',
       must: true,
       options: [LEAVE_OUT, 'import'],
-      proposed: [['', LEAVE_OUT]],
+      proposed: LEAVE_OUT,
       samples: marked.map(({ when }) => wordIn(when)),
     });
   }

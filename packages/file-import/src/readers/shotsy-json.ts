@@ -52,8 +52,7 @@ export function* readShotsyJson(root: JsonObject, options: HistoryOptions): Hist
   });
   reading.ignoreOthers(root, ['days']);
   if (hasPain) {
-    const proposed = [['', 'keep']] as const;
-    reading.ask({ id: 'pain-scale', must: false, options: ['keep'], proposed });
+    reading.ask({ id: 'pain-scale', must: false, options: ['keep'], proposed: 'keep' });
   }
   return reading.result('shotsy-json-2');
 }

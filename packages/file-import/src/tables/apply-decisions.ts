@@ -2,21 +2,18 @@ import {
   HOUR_MS,
   type InjectionLocation,
   type InjectionSubLocation,
-  isMeasurementValue,
   isWeighInAhead,
   MAX_PAIN_LEVEL,
-  MAX_SOURCE_CHARACTERS,
   MEASUREMENT_LIMITS,
 } from '@dosewise/domain';
-import type { HistoryCollector } from '../collect-history.ts';
+import { type HistoryCollector, MAX_DOSE_MG } from '../collect-history.ts';
 import type { DateCell, WrittenDay, WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, keptInstant, toInstant } from '../dates/date-order.ts';
 import type { HistoryOptions, SkipReason } from '../history.ts';
 import { answerTo, LEAVE_OUT } from '../questions.ts';
 import { writtenWeight } from '../units/decide-unit.ts';
 import { numberFrom, readKilograms } from '../units/weight-cell.ts';
-import { cleanCell, freeText, isMissing } from '../words/fold-text.ts';
-import { toMeasurement } from '../words/measurement-words.ts';
+import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { isNotInjected } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen, readSite } from '../words/site-words.ts';
 import { categoryNamed, readSeverity } from '../words/symptom-cells.ts';
@@ -26,8 +23,6 @@ import { measurementCell } from './measurement-columns.ts';
 import type { RawDose, RawEntry, RawMeasurement, RawSymptom, RawWeight } from './raw-entry.ts';
 import { readDose } from './read-dose.ts';
 
-/** Most mg that a dose of the product may have. */
-const MAX_DOSE_MG = 100;
 const NOON = 12 * HOUR_MS;
 
 /** Turns entries as written into what comes in, or into why it does not. */
@@ -80,10 +75,8 @@ export function applyDecisions(
     if (used === null) return refuse('ask-unit');
     const weightKg = readKilograms(weight, used, decisions.weightDecimal);
     if (weightKg === null) return refuse('implausible');
-    const source = freeText(raw.source, MAX_SOURCE_CHARACTERS);
-    const note = raw.note === null ? {} : { note: raw.note };
-    const from = source === '' ? {} : { source };
-    collect.addWeight({ at: raw.at, date, weightKg, ...note, ...from }, raw.text);
+    const { at, source, note } = raw;
+    collect.addWeight({ at, date, weightKg, source, ...(note !== null && { note }) }, raw.text);
   };
 
   const takeSymptom = (raw: RawSymptom) => {
@@ -112,10 +105,7 @@ export function applyDecisions(
     if (cell === null || amount === null) return refuse('unreadable-number');
     const isLength = MEASUREMENT_LIMITS[kind].unit === 'cm';
     const unit = cell.unit || (isLength ? (decisions.lengthUnit ?? '') : '');
-    const value = toMeasurement(kind, amount, unit);
-    if (value === null) return refuse('ask-unit');
-    if (!isMeasurementValue(kind, value)) return refuse('implausible');
-    collect.addMeasurement({ at, date, kind, value, note: '' }, detail);
+    collect.addMeasurement({ at, date, kind, amount, unit, note: '' }, detail);
   };
 
   return (entry) => {

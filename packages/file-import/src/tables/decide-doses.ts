@@ -1,5 +1,5 @@
-import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { answerTo, LEAVE_OUT, positiveNumber, question } from '../questions.ts';
+import type { HistoryOptions } from '../history.ts';
+import { type Ask, answerTo, LEAVE_OUT, positiveNumber } from '../questions.ts';
 import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
 import { DOSE_UNITS, type DoseCell, type DoseUnit, readAmount } from '../words/dose-words.ts';
 import { foldText } from '../words/fold-text.ts';
@@ -30,43 +30,34 @@ const LARGE_MG = 50;
  */
 const STEPS_PER_ML = 100;
 
+type Amounts = readonly {
+  readonly raw: RawDose;
+  readonly dose: ReadDose;
+  readonly cell: DoseCell;
+}[];
+
 /** Decides in which unit bare numbers are, and asks for it and for concentrations. */
 export function decideDoses(
   read: readonly { readonly raw: RawDose; readonly dose: ReadDose }[],
   facts: TableFacts,
   options: HistoryOptions,
-): { readonly decisions: DoseDecisions; readonly questions: readonly HistoryQuestion[] } {
-  const amounts = read.flatMap(({ raw, dose }) =>
+  ask: Ask,
+): DoseDecisions {
+  const amounts: Amounts = read.flatMap(({ raw, dose }) =>
     dose.cell === null || dose.cell === 'none' ? [] : [{ raw, dose, cell: dose.cell }],
   );
   const decimal = findDecimalSign(amounts.map(({ cell }) => cell));
   const stated = facts.doseUnit ?? (facts.kind === 'pokii-csv' ? 'mg' : null);
-  const pieces = decidePieces(amounts, options);
+  const mgOfPiece = decidePieces(amounts, options, ask);
   const bare = amounts.filter(({ dose }) => dose.unit === null && dose.piece === null);
-  const proven =
-    stated ??
-    unitOfOthers(
-      amounts,
-      bare.map(({ cell }) => cell),
-      decimal,
-    );
+  const likely = likelyUnit(bare, decimal);
+  const proven = stated ?? (isProven(likely, amounts) ? likely : null);
   const answer = answerTo(options, 'dosage-unit');
   const unit = proven ?? DOSE_UNITS.find((name) => name === answer) ?? null;
-  const questions = [...pieces.questions];
   if (proven === null && bare.length > 0) {
-    const guess = likelyUnit(
-      bare.map(({ cell }) => cell),
-      decimal,
-    );
-    questions.push(
-      question({
-        id: 'dosage-unit',
-        must: true,
-        options: [...DOSE_UNITS, LEAVE_OUT],
-        proposed: guess === null ? [] : [['', guess]],
-        samples: bare.map(({ raw }) => raw.doseText),
-      }),
-    );
+    const samples = bare.map(({ raw }) => raw.doseText);
+    const units = [...DOSE_UNITS, LEAVE_OUT];
+    ask({ id: 'dosage-unit', must: true, options: units, proposed: likely, samples });
   }
 
   const inVolume = amounts.filter(({ dose }) => isVolume(dose.unit ?? unit));
@@ -81,29 +72,18 @@ export function decideDoses(
     if (given !== null) concentrations.set(key, given);
   }
   if (names.size > 0) {
-    questions.push(
-      question({
-        id: 'concentration',
-        must: true,
-        subjects: [...names.values()],
-        samples: inVolume.map(({ raw }) => raw.doseText),
-      }),
-    );
+    const samples = inVolume.map(({ raw }) => raw.doseText);
+    ask({ id: 'concentration', must: true, subjects: [...names.values()], samples });
   }
-  return {
-    decisions: { decimal, unit, concentrations, mgOfPiece: pieces.mgOf },
-    questions,
-  };
+  return { decimal, unit, concentrations, mgOfPiece };
 }
 
 /** Asks how many mg are in one piece; of several medicines or strengths for each. */
 function decidePieces(
-  amounts: readonly { readonly raw: RawDose; readonly dose: ReadDose }[],
+  amounts: Amounts,
   options: HistoryOptions,
-): {
-  readonly mgOf: DoseDecisions['mgOfPiece'];
-  readonly questions: readonly HistoryQuestion[];
-} {
+  ask: Ask,
+): DoseDecisions['mgOfPiece'] {
   const counted = amounts.filter(({ dose }) => dose.piece !== null);
   const isOne = new Set(counted.map(({ raw }) => foldText(raw.medicine))).size < 2;
   const nameOf = ({ medicine }: RawDose, piece: string) =>
@@ -118,16 +98,16 @@ function decidePieces(
     const { doseMg } = readMedicine(raw.medicine);
     if (doseMg !== null) proposed.set(name, String(doseMg));
   }
-  const mgOf: DoseDecisions['mgOfPiece'] = (raw, piece) => {
+  if (names.size > 0) {
+    const samples = counted.slice(0, SAMPLES).map(({ raw }) => raw.detail);
+    const subjects = [...names.values()].slice(0, MAX_PIECES);
+    ask({ id: 'mg-per-count', must: true, subjects, proposed, samples });
+  }
+  return (raw, piece) => {
     const name = nameOf(raw, piece);
     const answer = answerTo(options, 'mg-per-count', names.get(foldText(name))) ?? '';
     return answer === LEAVE_OUT ? 'left-out' : (positiveNumber(answer) ?? 'ask-unit');
   };
-  if (names.size === 0) return { mgOf, questions: [] };
-  const samples = counted.slice(0, SAMPLES).map(({ raw }) => raw.detail);
-  const subjects = [...names.values()].slice(0, MAX_PIECES);
-  const asked = question({ id: 'mg-per-count', must: true, subjects, proposed, samples });
-  return { mgOf, questions: [asked] };
 }
 
 /** The mg of a dose. A reason where there are none, or where an answer is missing. */
@@ -161,20 +141,14 @@ function isVolume(unit: DoseUnit | null): unit is 'units' | 'mL' | 'clicks' {
   return unit === 'units' || unit === 'mL' || unit === 'clicks';
 }
 
-/** The unit of bare numbers where the other cells of the column leave no doubt: mg or mcg. */
-function unitOfOthers(
-  amounts: readonly { readonly dose: ReadDose }[],
-  bare: readonly DoseCell[],
-  decimal: DecimalSign | null,
-): DoseUnit | null {
-  const units = new Set(amounts.flatMap(({ dose }) => dose.unit ?? []));
-  if ([...units].some(isVolume)) return null;
-  const likely = likelyUnit(bare, decimal);
-  return likely !== null && units.has(likely) ? likely : null;
+/** True where other cells of the column leave no doubt that bare numbers are mg or mcg. */
+function isProven(unit: DoseUnit | null, amounts: Amounts): boolean {
+  const units = new Set(amounts.map(({ dose }) => dose.unit));
+  return unit !== null && units.has(unit) && ![...units].some(isVolume);
 }
 
-function likelyUnit(bare: readonly DoseCell[], decimal: DecimalSign | null): 'mg' | 'mcg' | null {
-  const values = bare.flatMap((cell) => readAmount(cell, decimal, 'mg') ?? []);
+function likelyUnit(bare: Amounts, decimal: DecimalSign | null): 'mg' | 'mcg' | null {
+  const values = bare.flatMap(({ cell }) => readAmount(cell, decimal, 'mg') ?? []);
   if (values.length === 0) return null;
   if (values.every((value) => value <= LARGE_MG)) return 'mg';
   return values.every((value) => value > LARGE_MG) ? 'mcg' : null;

@@ -1,5 +1,5 @@
-import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { answerTo, question } from '../questions.ts';
+import type { HistoryOptions } from '../history.ts';
+import { type Ask, answerTo } from '../questions.ts';
 import { foldText } from '../words/fold-text.ts';
 import { likelyStatus } from '../words/status-words.ts';
 import type { DoseStatus, RawDose } from './raw-entry.ts';
@@ -11,7 +11,8 @@ const MAX_MARKS_ASKED = 40;
 export function decideStatus(
   doses: readonly RawDose[],
   options: HistoryOptions,
-): { readonly of: (raw: RawDose) => DoseStatus; readonly questions: readonly HistoryQuestion[] } {
+  ask: Ask,
+): (raw: RawDose) => DoseStatus {
   const samples: string[] = [];
   /** The first spelling of each word. */
   const words = new Map<string, string>();
@@ -21,21 +22,16 @@ export function decideStatus(
     words.set(key, mark);
     samples.push(`${detail} ${mark}`);
   }
-  const of = ({ status, mark }: RawDose): DoseStatus => {
+  if (words.size > 0) {
+    const subjects = [...words.values()].slice(0, MAX_MARKS_ASKED);
+    const proposed = subjects.map((word) => [word, likelyStatus(word)] as const);
+    const answers = ['taken', 'not-taken'];
+    ask({ id: 'status-word', must: true, subjects, options: answers, proposed, samples });
+  }
+  return ({ status, mark }) => {
     if (status !== 'asked') return status;
     const answer = answerTo(options, 'status-word', words.get(foldText(mark)));
     if (answer === 'taken') return 'taken';
     return answer === 'not-taken' ? 'missed' : 'asked';
   };
-  if (words.size === 0) return { of, questions: [] };
-  const subjects = [...words.values()].slice(0, MAX_MARKS_ASKED);
-  const asked = question({
-    id: 'status-word',
-    must: true,
-    subjects,
-    options: ['taken', 'not-taken'],
-    proposed: subjects.map((word) => [word, likelyStatus(word)] as const),
-    samples,
-  });
-  return { of, questions: [asked] };
 }

@@ -1,4 +1,5 @@
 import {
+  ABDOMEN_QUADRANTS,
   DAY_MS,
   type LocalClock,
   localClock,
@@ -8,13 +9,13 @@ import {
 import type { WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, decideOrder } from '../dates/date-order.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { answerTo, chosenZone, LEAVE_OUT, question } from '../questions.ts';
+import { type Ask, answerTo, chosenZone, LEAVE_OUT, question } from '../questions.ts';
 import { decideUnit, writtenWeight } from '../units/decide-unit.ts';
 import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
 import { cleanCell } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
 import { quadrantsLeftOpen } from '../words/site-words.ts';
-import { readSeverity } from '../words/symptom-cells.ts';
+import { MIDDLE_SEVERITY, readSeverity } from '../words/symptom-cells.ts';
 import { type DoseDecisions, decideDoses } from './decide-doses.ts';
 import { decideStatus } from './decide-status.ts';
 import { measurementCell } from './measurement-columns.ts';
@@ -24,10 +25,9 @@ import type {
   RawEntry,
   RawMeasurement,
   RawSymptom,
-  RawWeight,
   TableFacts,
 } from './raw-entry.ts';
-import { readDose } from './read-dose.ts';
+import { type ReadDose, readDose } from './read-dose.ts';
 
 /** The decisions of the whole file and the answers. */
 export interface Decisions {
@@ -53,78 +53,56 @@ export interface Decisions {
   readonly unknownSeverity: number | null;
 }
 
-/** The severity taken for granted where a file says only that a symptom was there. */
-const MIDDLE_SEVERITY = 5;
-
 /** Decides what only the whole file can, and asks what it leaves open. */
 export function decide(
   entries: readonly RawEntry[],
   facts: TableFacts,
   options: HistoryOptions,
 ): { readonly decisions: Decisions; readonly questions: readonly HistoryQuestion[] } {
+  const questions: HistoryQuestion[] = [];
+  const ask: Ask = (asked) => {
+    questions.push(question(asked));
+  };
   const raws = entries.filter((entry) => entry.kind !== 'skip');
-  const doses = raws.filter((entry): entry is RawDose => entry.kind === 'dose');
-  const status = decideStatus(doses, options);
-  const taken = doses.filter((raw) => status.of(raw) === 'taken');
-  const weights = raws.filter((entry): entry is RawWeight => entry.kind === 'weight');
-  const symptoms = raws.filter((entry): entry is RawSymptom => entry.kind === 'symptom');
-  const measurements = raws.filter(
-    (entry): entry is RawMeasurement => entry.kind === 'measurement',
-  );
+  const doses = raws.filter((entry) => entry.kind === 'dose');
+  const weights = raws.filter((entry) => entry.kind === 'weight');
+  const symptoms = raws.filter((entry) => entry.kind === 'symptom');
+  const measurements = raws.filter((entry) => entry.kind === 'measurement');
   const whens = raws.map(({ when }) => when);
   const isAnyName = facts.kind === 'shotsy-csv';
+  // In the order in which they are asked.
+  const statusOf = decideStatus(doses, options, ask);
+  const taken = doses.filter((raw) => statusOf(raw) === 'taken');
   const read = taken.map((raw) => ({ raw, dose: readDose(raw, isAnyName) }));
-
-  const order = decideOrder(whens, options);
-  const zone = askZone(whens, facts.kind, options);
-  const weight = decideUnit(
-    weights.flatMap(({ text, unitText }) => {
-      const written = writtenWeight(text, unitText);
-      // With a unit that is none of a weight it is something else.
-      return written.unit === null && unitText !== '' ? [] : [written];
-    }),
-    facts.weightUnit,
-    options,
-  );
-  const dose = decideDoses(read, facts, options);
-  const medicine = decideMedicine(read, facts, options);
-  const severity = decideSeverity(symptoms, options);
-  const length = decideLength(measurements, options);
-  return {
-    decisions: {
-      clock: localClock(chosenZone(options)),
-      now: options.now,
-      order: order.order,
-      isDaysOnly: facts.hasDaysOnly && isDaysOnly(whens),
-      isUtcDays: !facts.isOwn && isUtcDays(whens),
-      weightUnit: weight.unit,
-      weightDecimal: weight.decimal,
-      lengthUnit: length.unit,
-      measurementDecimal: findDecimalSign(
-        measurements.flatMap((raw) => measurementCell(raw) ?? []),
-      ),
-      doses: dose.decisions,
-      statusOf: status.of,
-      isAnyName,
-      medicine: medicine.name,
-      unknownSeverity: severity.unknown,
-    },
-    questions: [
-      ...status.questions,
-      ...order.questions,
-      ...zone,
-      ...medicine.questions,
-      ...dose.questions,
-      ...weight.questions,
-      ...length.questions,
-      ...askSites(taken),
-      ...severity.questions,
-    ],
+  const order = decideOrder(whens, options, ask);
+  askZone(whens, facts.kind, options, ask);
+  const medicine = decideMedicine(read, facts, options, ask);
+  const doseDecisions = decideDoses(read, facts, options, ask);
+  const written = weights.flatMap(({ text, unitText }) => {
+    const weight = writtenWeight(text, unitText);
+    // With a unit that is none of a weight it is something else.
+    return weight.unit === null && unitText !== '' ? [] : [weight];
+  });
+  const weight = decideUnit(written, facts.weightUnit, options, ask);
+  const lengthUnit = decideLength(measurements, options, ask);
+  askSites(taken, ask);
+  const decisions = {
+    clock: localClock(chosenZone(options)),
+    now: options.now,
+    order,
+    isDaysOnly: facts.hasDaysOnly && isDaysOnly(whens),
+    isUtcDays: !facts.isOwn && isUtcDays(whens),
+    weightUnit: weight.unit,
+    weightDecimal: weight.decimal,
+    lengthUnit,
+    measurementDecimal: findDecimalSign(measurements.flatMap((raw) => measurementCell(raw) ?? [])),
+    doses: doseDecisions,
+    statusOf,
+    isAnyName,
+    medicine,
+    unknownSeverity: decideSeverity(symptoms, options, ask),
   };
-}
-
-interface Found {
-  readonly questions: readonly HistoryQuestion[];
+  return { decisions, questions };
 }
 
 /** Says which zone was taken for granted by the apps that name none, and asks where rows disagree. */
@@ -132,7 +110,8 @@ function askZone(
   whens: readonly WrittenTime[],
   kind: TableFacts['kind'],
   { timeZone }: HistoryOptions,
-): HistoryQuestion[] {
+  ask: Ask,
+): void {
   let withOffset = 0;
   const local: string[] = [];
   let days = 0;
@@ -144,8 +123,8 @@ function askZone(
   }
   const isMixed = withOffset > 0 && local.length > 0;
   const isLocal = local.length > 0 || (withOffset === 0 && days > 0);
-  if (!isMixed && (kind === 'sheet' || !isLocal)) return [];
-  return [question({ id: 'time-zone', must: isMixed, proposed: [['', timeZone]], samples: local })];
+  if (!isMixed && (kind === 'sheet' || !isLocal)) return;
+  ask({ id: 'time-zone', must: isMixed, proposed: timeZone, samples: local });
 }
 
 function isDaysOnly(whens: readonly WrittenTime[]): boolean {
@@ -170,80 +149,55 @@ function isUtcDays(whens: readonly WrittenTime[]): boolean {
 }
 
 function decideMedicine(
-  read: readonly { readonly raw: RawDose; readonly dose: ReturnType<typeof readDose> }[],
+  read: readonly { readonly raw: RawDose; readonly dose: ReadDose }[],
   { medicine, titles }: TableFacts,
   options: HistoryOptions,
-): Found & { name: string | null } {
+  ask: Ask,
+): string | null {
   const isNamed = (name: string) => name.length >= 2;
   const nameless = read.filter(
     ({ raw, dose }) => !isNamed(dose.medicine) && raw.when.date !== null && dose.cell !== 'none',
   );
-  if (medicine !== '' || nameless.length === 0) return { name: medicine || null, questions: [] };
+  if (medicine !== '' || nameless.length === 0) return medicine || null;
   const named = read.map(({ dose }) => dose.medicine).filter(isNamed);
   const title = titles.flatMap((text) => text.split(/[^\p{L}]+/u)).find(namesMedicine);
-  const likely = mostCommon(named) ?? title;
-  return {
-    name: answerTo(options, 'medicine'),
-    questions: [
-      question({
-        id: 'medicine',
-        must: true,
-        proposed: likely === undefined ? [] : [['', likely]],
-        samples: nameless.map(({ raw }) => raw.detail),
-      }),
-    ],
-  };
+  const samples = nameless.map(({ raw }) => raw.detail);
+  ask({ id: 'medicine', must: true, proposed: mostCommon(named) ?? title ?? null, samples });
+  return answerTo(options, 'medicine');
 }
 
 /** Words for the abdomen that name no quadrant: kept as they are, unless one is chosen for them. */
-function askSites(taken: readonly RawDose[]): HistoryQuestion[] {
-  const open = new Set<string>();
-  for (const { site } of taken) {
-    const words = cleanCell(site);
-    if (quadrantsLeftOpen(words).length > 0) open.add(words);
-  }
-  if (open.size === 0) return [];
-  const options = ['keep', 'left_lower', 'left_upper', 'right_lower', 'right_upper'];
-  const subjects = [...open];
-  return [
-    question({
-      id: 'site-quadrant',
-      must: false,
-      subjects,
-      options,
-      proposed: subjects.map((subject) => [subject, 'keep'] as const),
-      samples: subjects,
-    }),
-  ];
+function askSites(taken: readonly RawDose[], ask: Ask): void {
+  const sites = new Set(taken.map(({ site }) => cleanCell(site)));
+  const subjects = [...sites].filter((words) => quadrantsLeftOpen(words).length > 0);
+  if (subjects.length === 0) return;
+  const options = ['keep', ...ABDOMEN_QUADRANTS];
+  const proposed = subjects.map((subject) => [subject, 'keep'] as const);
+  ask({ id: 'site-quadrant', must: false, subjects, options, proposed, samples: subjects });
 }
 
 /** Asks for the unit of lengths that name none. */
 function decideLength(
   measurements: readonly RawMeasurement[],
   options: HistoryOptions,
-): Found & { unit: string | null } {
+  ask: Ask,
+): string | null {
   const bare = measurements.filter(
     (raw) => MEASUREMENT_LIMITS[raw.measured].unit === 'cm' && measurementCell(raw)?.unit === '',
   );
-  if (bare.length === 0) return { unit: null, questions: [] };
+  if (bare.length === 0) return null;
+  const samples = bare.map(({ text }) => text);
+  ask({ id: 'length-unit', must: true, options: ['cm', 'in', LEAVE_OUT], samples });
   const answer = answerTo(options, 'length-unit');
-  return {
-    unit: answer === LEAVE_OUT ? null : answer,
-    questions: [
-      question({
-        id: 'length-unit',
-        must: true,
-        options: ['cm', 'in', LEAVE_OUT],
-        samples: bare.map(({ text }) => text),
-      }),
-    ],
-  };
+  return answer === LEAVE_OUT ? null : answer;
 }
 
+/** The severity of symptoms that were there without one; null to leave them out. */
 function decideSeverity(
   symptoms: readonly RawSymptom[],
   options: HistoryOptions,
-): Found & { unknown: number | null } {
+  ask: Ask,
+): number | null {
   const unknown: string[] = [];
   const words: string[] = [];
   let hasFive = false;
@@ -253,27 +207,16 @@ function decideSeverity(
     if (read?.kind === 'word') words.push(severity);
     hasFive ||= read?.kind === 'number' && scale === 5;
   }
-  const questions: HistoryQuestion[] = [];
-  if (hasFive) {
-    const proposed = [['', 'times-two']] as const;
-    questions.push(
-      question({ id: 'severity-scale', must: false, options: ['times-two'], proposed }),
-    );
-  }
-  if (words.length > 0) {
-    const proposed = [['', 'bands']] as const;
-    questions.push(
-      question({ id: 'severity-words', must: false, options: ['bands'], proposed, samples: words }),
-    );
-  }
+  const granted = (answer: string) => ({ must: false, options: [answer], proposed: answer });
+  if (hasFive) ask({ id: 'severity-scale', ...granted('times-two') });
+  if (words.length > 0) ask({ id: 'severity-words', ...granted('bands'), samples: words });
   if (unknown.length > 0) {
-    const proposed = [['', String(MIDDLE_SEVERITY)]] as const;
-    questions.push(question({ id: 'severity-unknown', must: false, proposed, samples: unknown }));
+    const proposed = String(MIDDLE_SEVERITY);
+    ask({ id: 'severity-unknown', must: false, proposed, samples: unknown });
   }
   const answer = answerTo(options, 'severity-unknown');
-  if (answer === LEAVE_OUT) return { unknown: null, questions };
-  const chosen = answer !== null && /^(?:\d|10)$/.test(answer) ? Number(answer) : MIDDLE_SEVERITY;
-  return { unknown: chosen, questions };
+  if (answer === LEAVE_OUT) return null;
+  return answer !== null && /^(?:\d|10)$/.test(answer) ? Number(answer) : MIDDLE_SEVERITY;
 }
 
 function mostCommon(names: readonly string[]): string | undefined {

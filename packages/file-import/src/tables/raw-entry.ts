@@ -11,11 +11,14 @@ import type { TableKind, TableRow } from './history-table.ts';
  */
 export type DoseStatus = StatusMeaning | 'unmarked' | 'asked';
 
-/** A dose as a row has it, before the whole file has decided units and dates. */
-export interface RawDose {
-  readonly kind: 'dose';
+interface RawBase {
   readonly at: string;
   readonly when: WrittenTime;
+}
+
+/** A dose as a row has it, before the whole file has decided units and dates. */
+export interface RawDose extends RawBase {
+  readonly kind: 'dose';
   /** The cell of the medicine, maybe with the dose in it; '' for none. */
   readonly medicine: string;
   /** The cell of the dose, maybe with the medicine in it; '' for none. */
@@ -33,10 +36,8 @@ export interface RawDose {
 }
 
 /** A weigh-in as a row has it. */
-export interface RawWeight {
+export interface RawWeight extends RawBase {
   readonly kind: 'weight';
-  readonly at: string;
-  readonly when: WrittenTime;
   readonly text: string;
   readonly unitText: string;
   /** Null where the file has no notes. */
@@ -45,10 +46,8 @@ export interface RawWeight {
 }
 
 /** A symptom as a row has it. */
-export interface RawSymptom {
+export interface RawSymptom extends RawBase {
   readonly kind: 'symptom';
-  readonly at: string;
-  readonly when: WrittenTime;
   /** Its name in the file. */
   readonly name: string;
   /** A number, a word, Yes, or '' where the file only says that it was there. */
@@ -59,10 +58,8 @@ export interface RawSymptom {
 }
 
 /** A measurement besides weight as a row has it. */
-export interface RawMeasurement {
+export interface RawMeasurement extends RawBase {
   readonly kind: 'measurement';
-  readonly at: string;
-  readonly when: WrittenTime;
   readonly measured: MeasurementKind;
   readonly text: string;
   /** Of the heading or the column of units; '' for none. */

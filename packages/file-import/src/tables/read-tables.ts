@@ -1,11 +1,10 @@
 import type { WeightUnit } from '@dosewise/domain';
-import { collectHistory } from '../collect-history.ts';
+import { collectHistory, refused } from '../collect-history.ts';
 import type {
   HistoryFormat,
   HistoryOptions,
   HistoryProgress,
   HistoryQuestion,
-  HistoryResult,
   HistorySteps,
   ReadHistory,
 } from '../history.ts';
@@ -69,7 +68,15 @@ function* readSheet(table: HistoryTable, options: HistoryOptions): HistorySteps 
   const { columns, symptoms } = chosen;
   if (lacksColumns(table, chosen)) {
     const questions = [askColumns(table, true, [...table.names.keys()])];
-    return { ...NOTHING_READ, format: 'sheet', questions, unanswered: ['columns'] };
+    const nothing = collectHistory().result(options);
+    return {
+      ...nothing,
+      kind: 'read',
+      format: 'sheet',
+      questions,
+      unanswered: ['columns'],
+      ignored: [],
+    };
   }
   const measured = measurementReader(table, columns);
   const kinds = rowKinds(table, columns, options);
@@ -154,26 +161,6 @@ export function* readRows(
     ...accountFor(body, read),
     ignored: [...ignored],
   };
-}
-
-const NOTHING_READ = {
-  kind: 'read',
-  doses: [],
-  weights: [],
-  symptoms: [],
-  measurements: [],
-  skipped: [],
-  ignored: [],
-  cutNotes: 0,
-  account: null,
-  unused: [],
-} as const;
-
-function refused(
-  reason: 'empty-file' | 'too-large' | 'unknown-format',
-  format: HistoryFormat | null = null,
-): HistoryResult {
-  return { kind: 'refused', reason, format };
 }
 
 /** Headings of our own export that no other program writes. */

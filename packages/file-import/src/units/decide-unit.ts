@@ -1,6 +1,6 @@
 import { WEIGHT_UNITS, type WeightUnit } from '@dosewise/domain';
-import type { HistoryOptions, HistoryQuestion } from '../history.ts';
-import { answerTo, LEAVE_OUT, question } from '../questions.ts';
+import type { HistoryOptions } from '../history.ts';
+import { type Ask, answerTo, LEAVE_OUT } from '../questions.ts';
 import { cleanCell } from '../words/fold-text.ts';
 import { unitNamed } from './unit-words.ts';
 import {
@@ -30,16 +30,13 @@ export function writtenWeight(text: string, unitText: string): WrittenWeight {
   return { text, weight, unit: weight?.unit ?? unitNamed(unitText) };
 }
 
-/** Unit of the weights that name none, and the decimal sign of all; the question where it is open. */
+/** Unit of the weights that name none, asked for where it is open, and the decimal sign of all. */
 export function decideUnit(
   weights: readonly WrittenWeight[],
   stated: WeightUnit | null,
   options: HistoryOptions,
-): {
-  readonly unit: WeightUnit | null;
-  readonly decimal: DecimalSign | null;
-  readonly questions: readonly HistoryQuestion[];
-} {
+  ask: Ask,
+): { readonly unit: WeightUnit | null; readonly decimal: DecimalSign | null } {
   const cells: WeightCell[] = [];
   const bare: WeightCell[] = [];
   const samples: string[] = [];
@@ -51,22 +48,11 @@ export function decideUnit(
     samples.push(text);
   }
   const decimal = findDecimalSign(cells);
-  if (stated !== null || bare.length === 0) return { unit: stated, decimal, questions: [] };
+  if (stated !== null || bare.length === 0) return { unit: stated, decimal };
   const answer = answerTo(options, 'weight-unit');
-  const guess = likelyUnit(bare);
-  return {
-    unit: WEIGHT_UNITS.find((unit) => unit === answer) ?? null,
-    decimal,
-    questions: [
-      question({
-        id: 'weight-unit',
-        must: true,
-        options: ['kg', 'lb', 'st', LEAVE_OUT],
-        proposed: guess === null ? [] : [['', guess]],
-        samples,
-      }),
-    ],
-  };
+  const units = ['kg', 'lb', 'st', LEAVE_OUT];
+  ask({ id: 'weight-unit', must: true, options: units, proposed: likelyUnit(bare), samples });
+  return { unit: WEIGHT_UNITS.find((unit) => unit === answer) ?? null, decimal };
 }
 
 /** The unit that the middle of the weights looks like; null without any. */

@@ -34,6 +34,15 @@ export function doseUnitNamed(word: string): DoseUnit | null {
     : (UNIT_OF_WORD.get(foldText(word.trim())) ?? null);
 }
 
+/** The mg of one of a unit of mass, grams too; `mL` for millilitres, null for any other word. */
+export function milligramsOf(word: string): number | 'mL' | null {
+  const unit = doseUnitNamed(word);
+  if (unit === 'mL') return unit;
+  if (unit === 'mg') return 1;
+  if (unit === 'mcg') return 0.001;
+  return unitNamed(word) === 'g' ? 1000 : null;
+}
+
 /**
  * Reads a cleaned cell as a dose: `2.5`, `2,5 mg`, `250mcg`, `2.5 mg/0.5 mL`, `20 units (5 mg)`. An
  * amount in mg or mcg wins over a volume beside it. Null if it is none, or more than one.

@@ -60,6 +60,9 @@ export function categoryNamed<Category extends string = SymptomCategory>(
   return categories.find((category) => category !== 'other' && isNamed(category)) ?? null;
 }
 
+/** The severity taken for granted where a file says only that a symptom was there. */
+export const MIDDLE_SEVERITY = 5;
+
 /** The middles of the bands that words for a severity stand for. */
 const SEVERITY_OF_WORD = meaningsOf({
   2: `mild slight slightly mildly light low little minor leicht leichte leichter leichtes gering

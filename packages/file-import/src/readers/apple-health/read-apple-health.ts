@@ -1,18 +1,16 @@
 import {
-  isKeptWeight,
-  isMeasurementValue,
-  KEPT_YEARS,
   MAX_SOURCE_CHARACTERS,
   type MeasurementKind,
   toKilograms,
   WEIGHT_UNITS,
 } from '@dosewise/domain';
-import { collectHistory } from '../../collect-history.ts';
+import { collectHistory, refused } from '../../collect-history.ts';
+import { readDateCell } from '../../dates/date-cell.ts';
+import { toInstant } from '../../dates/date-order.ts';
 import type { HistoryOptions, HistoryResult } from '../../history.ts';
 import { question } from '../../questions.ts';
 import { freeText } from '../../words/fold-text.ts';
-import { toMeasurement } from '../../words/measurement-words.ts';
-import { SYMPTOM_TYPES, toSeverity } from './symptom-types.ts';
+import { SYMPTOM_TYPES, toAppleSeverity } from './symptom-types.ts';
 import { type StartTag, scanTags } from './tag-scanner.ts';
 
 /** Reads an export of Apple Health that comes in pieces. */
@@ -78,13 +76,10 @@ export function appleHealthReader(
     }
     const unit = WEIGHT_UNITS.find((each) => each === given.toLowerCase());
     if (unit === undefined) return collect.skip(at, 'weight', 'ask-unit', detail);
-    const weightKg = toKilograms(amount, unit);
-    if (!isKeptWeight(weightKg)) return collect.skip(at, 'weight', 'implausible', detail);
     const date = readDate(tag, at, 'weight', detail);
     if (date === null) return;
     const source = sourceOf(tag.get('sourceName') ?? '');
-    const weight = { at, date, weightKg };
-    collect.addWeight(source === '' ? weight : { ...weight, source }, detail);
+    collect.addWeight({ at, date, weightKg: toKilograms(amount, unit), source }, detail);
   };
 
   const readMeasurement = (tag: StartTag, at: string, kind: MeasurementKind) => {
@@ -92,15 +87,10 @@ export function appleHealthReader(
     const unit = (tag.get('unit') ?? '').trim();
     const detail = `${kind.replace('_', ' ')} ${text} ${unit}`;
     if (!NUMBER.test(text)) return collect.skip(at, 'measurement', 'unreadable-number', detail);
+    const date = readDate(tag, at, 'measurement', detail);
     // HealthKit's per cent are a share of 1.
     const amount = unit === '%' ? Number(text) * 100 : Number(text);
-    const value = toMeasurement(kind, amount, unit);
-    if (value === null) return collect.skip(at, 'measurement', 'ask-unit', detail);
-    if (!isMeasurementValue(kind, value)) {
-      return collect.skip(at, 'measurement', 'implausible', detail);
-    }
-    const date = readDate(tag, at, 'measurement', detail);
-    if (date !== null) collect.addMeasurement({ at, date, kind, value, note: '' }, detail);
+    if (date !== null) collect.addMeasurement({ at, date, kind, amount, unit, note: '' }, detail);
   };
 
   const sourceOf = (written: string) => {
@@ -115,7 +105,7 @@ export function appleHealthReader(
     const known = SYMPTOM_TYPES.get(type);
     if (known === undefined) return;
     const { category, name } = known;
-    const read = toSeverity(type, value);
+    const read = toAppleSeverity(type, value);
     if (read === null) return collect.skip(at, 'symptom', 'unreadable-number', `${name} ${value}`);
     if (read === 'not-present') return collect.skip(at, 'symptom', 'not-present', name);
     const date = readDate(tag, at, 'symptom', name);
@@ -160,15 +150,13 @@ export function appleHealthReader(
 
   const scanner = scanTags({ start: readStart, end: readEnd }, decode);
   const end = (): HistoryResult => {
-    if (isHealthData !== true) return { kind: 'refused', reason: 'unknown-format', format: null };
-    if (depth !== 0 || scanner.isBroken()) {
-      return { kind: 'refused', reason: 'not-readable', format: 'apple-health-xml' };
-    }
+    if (isHealthData !== true) return refused('unknown-format');
+    if (depth !== 0 || scanner.isBroken()) return refused('not-readable', 'apple-health-xml');
     const asked = question({
       id: 'severity-words',
       must: false,
       options: ['bands'],
-      proposed: [['', 'bands']],
+      proposed: 'bands',
       samples: words,
     });
     const read = collect.result(options);
@@ -184,27 +172,17 @@ export function appleHealthReader(
   return { push: scanner.push, isHealthData: () => isHealthData, end };
 }
 
-const DATE =
-  /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)(?:\.\d{1,9})? ?(?:Z|([+-])(\d\d):?(\d\d))$/;
-
-/**
- * The instant, in epoch ms, of a date as Apple Health writes it: '2026-01-09 07:02:11 -0500'. Null
- * for a day or time that does not exist, or outside the years that the product keeps.
- */
+/** The instant, in epoch ms, of a date as Apple Health writes it: '2026-01-09 07:02:11 -0500'; null for another. */
 function appleDate(text: string): number | null {
-  const found = DATE.exec(text.trim());
-  if (found === null) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
-    .slice(1, 7)
-    .map(Number);
-  if (year < KEPT_YEARS.first || year > KEPT_YEARS.last) return null;
-  if (hour > 23 || minute > 59 || second > 59) return null;
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  const date = new Date(wall);
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
-  const offset = Number(found[8] ?? 0) * 60 + Number(found[9] ?? 0);
-  return wall - (found[7] === '-' ? -offset : offset) * 60_000;
+  const date = readDateCell(text.trim());
+  if (date?.kind !== 'day' || date.ms === null || date.offset === null) return null;
+  return date.day.order === 'open'
+    ? null
+    : toInstant(date.day, null, date.ms, date.offset, NO_CLOCK);
 }
+
+/** Each date has its offset. */
+const NO_CLOCK = (wall: number) => wall;
 
 /** Most kinds that are named; HealthKit has about two hundred. */
 const MAX_KINDS = 500;

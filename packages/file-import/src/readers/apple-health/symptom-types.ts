@@ -1,5 +1,5 @@
 import type { SymptomCategory } from '@dosewise/domain';
-import { categoryNamed } from '../../words/symptom-cells.ts';
+import { categoryNamed, MIDDLE_SEVERITY, toSeverity } from '../../words/symptom-cells.ts';
 
 /** The category of a HealthKit symptom with us, and its name for a note. */
 export interface SymptomType {
@@ -24,14 +24,11 @@ export const SYMPTOM_TYPES: ReadonlyMap<string, SymptomType> = new Map(
   }),
 );
 
-/** Severity where Apple's word gives none: the middle of the scale. */
-const MIDDLE_SEVERITY = 5;
-
 /**
  * The meaning of a symptom's value: a severity from 0 to 10, the middle of the band of its word;
  * 'not-present'; or null for a value that is not known. The numbers are those of HealthKit's enums.
  */
-export function toSeverity(
+export function toAppleSeverity(
   type: string,
   value: string,
 ): { readonly severity: number; readonly word: string } | 'not-present' | null {
@@ -40,20 +37,12 @@ export function toSeverity(
   const numbers = NUMBERED[kind] ?? ['Unspecified', 'NotPresent', 'Mild', 'Moderate', 'Severe'];
   const word = /^\d$/.test(key) ? numbers[Number(key)] : key;
   if (word === undefined) return null;
-  if (word === 'NotPresent' || word === 'NoChange') return 'not-present';
-  const severity = SEVERITIES.get(word);
-  return severity === undefined ? null : { severity, word: word.toLowerCase() };
+  if (word === 'NoChange') return 'not-present';
+  const read = /^(?:De|In)creased$/.test(word) ? 'unknown' : toSeverity(word, true);
+  if (read === 'none') return 'not-present';
+  const severity = read === 'unknown' ? MIDDLE_SEVERITY : read;
+  return severity === null ? null : { severity, word: word.toLowerCase() };
 }
-
-const SEVERITIES: ReadonlyMap<string, number> = new Map([
-  ['Mild', 2],
-  ['Moderate', 5],
-  ['Severe', 8],
-  ['Unspecified', MIDDLE_SEVERITY],
-  ['Present', MIDDLE_SEVERITY],
-  ['Decreased', MIDDLE_SEVERITY],
-  ['Increased', MIDDLE_SEVERITY],
-]);
 
 const PRESENCE = ['Present', 'NotPresent'];
 const NUMBERED: Readonly<Record<string, readonly string[]>> = {
