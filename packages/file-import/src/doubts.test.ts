@@ -2,21 +2,14 @@ import { kg } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, HistoryOptions, ReadHistory } from './history.ts';
 import { pushedSteps } from './json/read-pushed.ts';
-import { historySteps } from './read-history.ts';
 import { appleHealthReader } from './readers/apple-health/read-apple-health.ts';
+import { readFile, resultOf } from './testing/read-file.ts';
 import { readyWeights } from './testing/read-weights.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 
-function read(text: string, options: Partial<HistoryOptions> = {}): ReadHistory {
-  const steps = historySteps(text, { timeZone: 'UTC', now: NOW, answers: {}, ...options });
-  for (;;) {
-    const step = steps.next();
-    if (!step.done) continue;
-    if (step.value.kind !== 'read') throw new Error(step.value.reason);
-    return step.value;
-  }
-}
+const read = (text: string, options: Partial<HistoryOptions> = {}): ReadHistory =>
+  readFile(text, { now: NOW, ...options });
 const listed = ({ questions }: Pick<ReadHistory, 'questions'>) =>
   questions.map(({ id, samples }) => [id, ...samples]);
 const two = (day: number) => String(day).padStart(2, '0');
@@ -142,13 +135,9 @@ describe('a weight that jumps', () => {
     });
     const data = [point(9, 100), point(10, 220), point(11, 100)];
     const body = { data: { metrics: [{ name: 'weight_body_mass', units: 'kg', data }] } };
-    const steps = pushedSteps(JSON.stringify(body), 'health-auto-export', {
-      timeZone: 'UTC',
-      now: NOW,
-    });
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    expect(step.value).toMatchObject({ kind: 'read', questions: [], skipped: [] });
-    expect(step.value).toMatchObject({ weights: data.map(({ qty }) => ({ weightKg: qty })) });
+    const options = { timeZone: 'UTC', now: NOW };
+    const pushed = resultOf(pushedSteps(JSON.stringify(body), 'health-auto-export', options));
+    const weights = data.map(({ qty }) => ({ weightKg: qty }));
+    expect(pushed).toMatchObject({ kind: 'read', questions: [], skipped: [], weights });
   });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from './history.ts';
-import { historySteps } from './read-history.ts';
+import { readFile } from './testing/read-file.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 
@@ -12,15 +12,8 @@ function read(name: string, timeZone: string, answers: HistoryAnswers = {}): Rea
   return readText(text, timeZone, answers);
 }
 
-function readText(text: string, timeZone = 'UTC', answers: HistoryAnswers = {}): ReadHistory {
-  const steps = historySteps(text, { timeZone, now: NOW, answers });
-  for (;;) {
-    const step = steps.next();
-    if (!step.done) continue;
-    if (step.value.kind !== 'read') throw new Error(step.value.reason);
-    return step.value;
-  }
-}
+const readText = (text: string, timeZone = 'UTC', answers: HistoryAnswers = {}): ReadHistory =>
+  readFile(text, { timeZone, now: NOW, answers });
 
 const instant = (date: number) => new Date(date).toISOString().replace(/:00\.000Z$|\.000Z$/, 'Z');
 const dosesOf = ({ doses }: ReadHistory) =>

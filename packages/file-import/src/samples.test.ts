@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { type InjectionLocation, type InjectionSubLocation, zoneClock } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import type { HistoryAnswers, HistoryResult, HistorySteps, ReadHistory } from './history.ts';
-import { historySteps } from './read-history.ts';
+import type { HistoryAnswers, ReadHistory } from './history.ts';
+import { finishFile } from './testing/read-file.ts';
 
 /** A file's entry in `samples/expected.json`; see the README beside it. */
 interface Expected {
@@ -102,18 +102,11 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-function finish(steps: HistorySteps): HistoryResult {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 function read(name: string, { answers, encoding = 'utf-8' }: Omit<Sample, 'name'>) {
   const bytes = readFileSync(new URL(`./samples/migration/${name}`, import.meta.url));
   const text = decoded(bytes, encoding);
   const timeZone = files[name]?.account.zone ?? 'UTC';
-  return finish(historySteps(text, { timeZone, now: NOW, answers }));
+  return finishFile(text, { timeZone, now: NOW, answers });
 }
 
 /** Node reads windows-1252 as Latin-1, where € and „ are control characters. */

@@ -1,27 +1,15 @@
 // Shows 28.4, 28.5.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { HistoryAnswers, ReadHistory } from '../history.ts';
-import { readJsonSteps } from './read-json.ts';
+import type { ReadHistory } from '../history.ts';
+import { finishFile, readFile } from '../testing/read-file.ts';
 
-const NOW = Date.UTC(2199, 11, 31);
 const FIRST = Date.UTC(2020, 0, 1);
 /** Far above what it takes, far below what a quadratic reader would. */
 const MAX_MS = 5000;
 const SLOW = { timeout: 60_000 };
 
-function finish(text: string, answers: HistoryAnswers = {}) {
-  const steps = readJsonSteps(text, { timeZone: 'UTC', now: NOW, answers });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-function read(file: unknown, answers: HistoryAnswers = {}): ReadHistory {
-  const result = finish(JSON.stringify(file), answers);
-  if (result.kind !== 'read') throw new Error(JSON.stringify(result));
-  return result;
-}
+const read = (file: unknown): ReadHistory => readFile(JSON.stringify(file));
 
 const SITES = [
   ['Stomach - Upper Left', 'stomach_upper_left', 'abdomen', 'left_upper'],
@@ -193,7 +181,7 @@ it('any JSON ends in a result', SLOW, () => {
         { profile: {}, pens: [a], doses: [b], weights: [c], symptoms: [a] },
       ];
       for (const file of files) {
-        expect(['read', 'refused']).toContain(finish(JSON.stringify(file) ?? 'null').kind);
+        expect(['read', 'refused']).toContain(finishFile(JSON.stringify(file) ?? 'null').kind);
       }
     }),
     { numRuns: 300 },
@@ -218,7 +206,7 @@ it('nesting and length end in a result, at once', SLOW, () => {
   ];
   for (const text of texts) {
     const start = process.cpuUsage();
-    expect(['read', 'refused']).toContain(finish(text).kind);
+    expect(['read', 'refused']).toContain(finishFile(text).kind);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(MAX_MS);
   }
 });

@@ -1,23 +1,13 @@
 // Shows 28.2, 28.3, 28.5.
 import { describe, expect, it } from 'vitest';
-import type { HistoryAnswers, HistoryResult, ReadHistory } from '../history.ts';
-import { historySteps } from '../read-history.ts';
+import type { HistoryAnswers, ReadHistory } from '../history.ts';
+import { finishFile, readFile } from '../testing/read-file.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 
-function finish(text: string, answers: HistoryAnswers = {}, timeZone = 'UTC'): HistoryResult {
-  const steps = historySteps(text, { timeZone, now: NOW, answers });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 function read(value: unknown, answers: HistoryAnswers = {}, timeZone = 'UTC'): ReadHistory {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const result = finish(text, answers, timeZone);
-  if (result.kind !== 'read') throw new Error(JSON.stringify(result));
-  return result;
+  return readFile(text, { now: NOW, answers, timeZone });
 }
 
 const iso = (all: readonly { readonly date: number }[]) =>
@@ -307,6 +297,6 @@ describe('what is refused', () => {
     ['[\n{"injected_at": "2026"},\n{"injected_at": "2026"', 'not-readable', 'sparkyfitness-json'],
     ['{nonsense', 'not-readable', null],
   ])('%s', (text, reason, format) => {
-    expect(finish(text)).toEqual({ kind: 'refused', reason, format });
+    expect(finishFile(text)).toEqual({ kind: 'refused', reason, format });
   });
 });

@@ -1,70 +1,22 @@
 // Shows 53.4, 53.5.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { resultOf } from '../testing/read-file.ts';
 import { type PushFormat, pushedSteps } from './read-pushed.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-function read(text: string, format: PushFormat) {
-  const steps = pushedSteps(text, format, { timeZone: 'Europe/Berlin', now: NOW });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+const read = (text: string, format: PushFormat) =>
+  resultOf(pushedSteps(text, format, { timeZone: 'Europe/Berlin', now: NOW }));
 
 const leaf = fc.constantFrom<unknown>(
-  ...[
-    null,
-    true,
-    0,
-    -1,
-    80.5,
-    1e308,
-    '',
-    '80,5',
-    'NaN',
-    'kg',
-    'lb',
-    '%',
-    'mg',
-    'Taken',
-    'Mounjaro',
-  ],
-  ...[
-    '2026-01-01 7:00:00\u202Fam +1000',
-    '2026-13-01',
-    '\u0000',
-    '\uD800',
-    'weight_body_mass',
-    'Nausea',
-  ],
+  ...[null, true, 0, -1, 80.5, 1e308, '\u0000', '\uD800', '2026-01-01 7:00:00\u202Fam +1000'],
+  ...'|80,5|NaN|kg|lb|%|mg|Taken|Mounjaro|2026-13-01|weight_body_mass|Nausea'.split('|'),
 );
 const keys = fc.constantFrom(
-  ...[
-    'data',
-    'metrics',
-    'medications',
-    'symptoms',
-    'name',
-    'units',
-    'date',
-    'qty',
-    'value',
-    'start',
-  ],
-  ...[
-    'weight',
-    'body_fat',
-    'kilograms',
-    'percentage',
-    'time',
-    'timestamp',
-    'uuid',
-    'metadata',
-    'test',
-  ],
-  ...['displayText', 'status', 'dosage', 'severity', '__proto__', 'constructor'],
+  ...`data metrics medications symptoms name units date qty value start weight body_fat kilograms
+    percentage time timestamp uuid metadata test displayText status dosage severity __proto__
+    constructor`.split(/\s+/),
 );
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(

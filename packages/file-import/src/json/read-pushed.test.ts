@@ -1,17 +1,15 @@
 // Shows 53.1.
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../testing/read-file.ts';
 import { type PushFormat, pushedSteps } from './read-pushed.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 function read(body: unknown, format: PushFormat) {
-  const steps = pushedSteps(JSON.stringify(body), format, { timeZone: 'Europe/Berlin', now: NOW });
-  for (;;) {
-    const step = steps.next();
-    if (!step.done) continue;
-    if (step.value.kind === 'refused') expect.fail(JSON.stringify(step.value));
-    return step.value;
-  }
+  const options = { timeZone: 'Europe/Berlin', now: NOW };
+  const result = resultOf(pushedSteps(JSON.stringify(body), format, options));
+  if (result.kind === 'refused') expect.fail(JSON.stringify(result));
+  return result;
 }
 
 /** The number of records that come in, or the reasons why none does. */

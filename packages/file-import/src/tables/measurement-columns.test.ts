@@ -1,20 +1,13 @@
 // Shows 50.10, 50.11.
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswers, ReadHistory } from '../history.ts';
-import { historySteps } from '../read-history.ts';
+import { readFile } from '../testing/read-file.ts';
 import { readMeasurementHeading } from '../words/measurement-words.ts';
 
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 
-function read(lines: readonly string[], answers: HistoryAnswers = {}): ReadHistory {
-  const steps = historySteps(lines.join('\n'), { timeZone: 'UTC', now: NOW, answers });
-  for (;;) {
-    const step = steps.next();
-    if (!step.done) continue;
-    if (step.value.kind !== 'read') throw new Error(step.value.reason);
-    return step.value;
-  }
-}
+const read = (lines: readonly string[], answers: HistoryAnswers = {}): ReadHistory =>
+  readFile(lines.join('\n'), { now: NOW, answers });
 
 const valuesOf = ({ measurements }: ReadHistory) =>
   measurements.map(({ at, date, kind, value }) => [

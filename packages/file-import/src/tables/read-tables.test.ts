@@ -1,22 +1,12 @@
 // Shows 27.4, 27.5.
 import { describe, expect, it } from 'vitest';
-import type { HistoryAnswers, HistoryResult, ReadHistory } from '../history.ts';
-import { readTableSteps } from './read-tables.ts';
+import type { HistoryAnswers, ReadHistory } from '../history.ts';
+import { finishFile, readFile } from '../testing/read-file.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 
-function finish(text: string, answers: HistoryAnswers = {}, now = NOW): HistoryResult {
-  const steps = readTableSteps(text, { timeZone: 'Europe/London', now, answers });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-function read(text: string, answers: HistoryAnswers = {}): ReadHistory {
-  const result = finish(text, answers);
-  if (result.kind !== 'read') throw new Error(JSON.stringify(result));
-  return result;
-}
+const read = (text: string, answers: HistoryAnswers = {}, now = NOW): ReadHistory =>
+  readFile(text, { timeZone: 'Europe/London', now, answers });
 const asked = (history: ReadHistory) => history.questions.map(({ id, must }) => [id, must]);
 const dosesOf = ({ doses }: ReadHistory) =>
   doses.map(({ date, doseMg, medicine }) => [new Date(date).toISOString(), doseMg, medicine]);
@@ -192,7 +182,7 @@ describe('a row', () => {
   it('of today without a time comes in at noon, and not before', () => {
     const text = 'Date,Drug,Dose\n2026-11-15,Mounjaro,2.5 mg\n2026-11-22,Mounjaro,5 mg\n';
     expect(dosesOf(read(text)).at(-1)).toEqual(['2026-11-22T12:00:00.000Z', 5, 'Mounjaro']);
-    const morning = finish(text, {}, NOW - 1);
+    const morning = read(text, {}, NOW - 1);
     expect(morning).toMatchObject({
       doses: [{ doseMg: 2.5 }],
       skipped: [{ at: 'row 2', what: 'dose', reason: 'before-noon' }],
@@ -273,7 +263,7 @@ it.each([
   ['name,email\nbob,bob@example.com\n', 'unknown-format'],
   ['some words', 'unknown-format'],
 ])('%j is refused: %s', (text, reason) => {
-  expect(finish(text)).toMatchObject({ kind: 'refused', reason });
+  expect(finishFile(text)).toMatchObject({ kind: 'refused', reason });
 });
 
 it.each([

@@ -7,6 +7,7 @@ import type {
   WeightColumns,
   WeightCsvResult,
 } from '../readers/weights/weight-csv-result.ts';
+import { resultOf } from './read-file.ts';
 
 /** Options of a test for reading a table of weights, with the answers by their names. */
 export interface WeightsAsked {
@@ -26,16 +27,8 @@ export function readWeightCsv(text: string, asked: WeightsAsked): WeightCsvResul
     ...(unit !== undefined && { 'weight-unit': { '': unit } }),
     ...(dateOrder !== undefined && { 'date-order': { '': dateOrder } }),
   };
-  const steps = weightCsvSteps(text, {
-    timeZone,
-    now,
-    answers,
-    ...(mapping !== undefined && { mapping }),
-  });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  const options = { timeZone, now, answers, ...(mapping !== undefined && { mapping }) };
+  return resultOf(weightCsvSteps(text, options));
 }
 
 /** The same of one that leaves nothing open. */
