@@ -24,6 +24,7 @@ export const MAX_DOSE_MG = 100;
 /** Longest quotation of a skipped entry, in UTF-16 units. */
 const LONGEST_DETAIL = 80;
 
+/** The file refused as a whole. */
 export function refused(
   reason: RefusedHistory['reason'],
   format: RefusedHistory['format'] = null,

@@ -5,7 +5,7 @@ import type { HistoryOptions, HistoryQuestion, HistoryQuestionId } from './histo
 const MAX_SAMPLES = 5;
 const MAX_SAMPLE_CHARACTERS = 80;
 
-export interface Asked {
+interface Asked {
   readonly id: HistoryQuestionId;
   readonly must: boolean;
   readonly subjects?: readonly string[];
