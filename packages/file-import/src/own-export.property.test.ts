@@ -19,7 +19,12 @@ const lineOf1_0 = (cells: readonly (string | number)[]) =>
     .join(',')}\r\n`;
 
 const entries = fc.uniqueArray(
-  fc.record({ minute: fc.integer({ min: 0, max: 5_000_000 }), note: stored }),
+  fc.record({
+    minute: fc.integer({ min: 0, max: 5_000_000 }),
+    note: stored,
+    weightKg: fc.double({ min: 20, max: 700, noNaN: true }),
+    source: stored.map((text) => text || 'manual'),
+  }),
   { selector: ({ minute }) => minute, minLength: 1, maxLength: 12 },
 );
 const dateOf = (minute: number) => new Date(Date.UTC(2010, 0, 1) + minute * 60_000);
@@ -32,16 +37,15 @@ describe.each([
   ['this version', csvRow],
   ['version 1.0', lineOf1_0],
 ] as const)('a file of %s', (_, line) => {
-  it('gives the notes of weights back', { timeout: 30_000 }, () => {
+  it('gives weights back with their notes and sources', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(entries, (all) => {
-        const rows = all.map(({ minute, note }) =>
-          line([dateOf(minute).toISOString(), 80, note, 'manual']),
+        const rows = all.map(({ minute, note, weightKg, source }) =>
+          line([dateOf(minute).toISOString(), weightKg, note, source]),
         );
         const { weights } = read(`\uFEFF${WEIGHTS}${rows.join('')}`);
-        const found = new Map(weights.map(({ date, note }) => [date, note]));
-        expect(found).toEqual(
-          new Map(all.map(({ minute, note }) => [dateOf(minute).getTime(), note])),
+        expect(weights.map(({ at, date, ...rest }) => ({ date, ...rest }))).toEqual(
+          all.map(({ minute, ...rest }) => ({ date: dateOf(minute).getTime(), ...rest })),
         );
       }),
       { numRuns: 300 },

@@ -25,6 +25,7 @@ describe('a sheet in any dialect', () => {
     ['Data', 'Hora', 'Medicamento', 'Dose', 'Local da injeção', 'Peso', 'Observações'],
     ['Fecha', 'Hora', 'Fármaco', 'Dosis', 'Zona de inyección', 'Peso', 'Notas'],
     ['Date', 'Heure', 'Médicament', 'Dose', 'Lieu', 'Poids', 'Remarques'],
+    ['Päivämäärä', 'Aika', 'Lek', 'Dawka', 'Miejsce', 'Paino', 'Huomautus'],
   ] as const;
   const SHEET_SITES = [
     ['left thigh', 'thigh', 'left'],
@@ -35,10 +36,13 @@ describe('a sheet in any dialect', () => {
     ['LLQ', 'abdomen', 'left_lower'],
     ['', 'other', null],
   ] as const;
+  const MONTHS = 'Jan Feb März avril mayo giugno juli ago. September okt listopada Dec'.split(' ');
   const DATES = {
     iso: isoDay,
     'day first': (d: Date) =>
       `${two(d.getUTCDate())}.${two(d.getUTCMonth() + 1)}.${d.getUTCFullYear()}`,
+    slashes: (d: Date) => `${d.getUTCFullYear()}/${d.getUTCMonth() + 1}/${d.getUTCDate()}`,
+    named: (d: Date) => `${d.getUTCDate()}. ${MONTHS[d.getUTCMonth()]} ${d.getUTCFullYear()}`,
     'month first': (d: Date) =>
       `${d.getUTCMonth() + 1}/${d.getUTCDate()}/${two(d.getUTCFullYear() % 100)}`,
   } as const;
@@ -46,11 +50,12 @@ describe('a sheet in any dialect', () => {
     plain: clock,
     dotted: (d: Date) => clock(d).replace(':', '.'),
     half: (d: Date) =>
-      `${d.getUTCHours() % 12 || 12}:${two(d.getUTCMinutes())} ${d.getUTCHours() < 12 ? 'am' : 'pm'}`,
+      `${d.getUTCHours() % 12 || 12}:${two(d.getUTCMinutes())}\u202F${d.getUTCHours() < 12 ? 'am' : 'pm'}`,
   } as const;
   const dialect = fc.record({
     header: fc.constantFrom(...HEADERS),
-    delimiter: fc.constantFrom(',', ';', '\t'),
+    delimiter: fc.constantFrom(',', ';', '\t', '|'),
+    separatorLine: fc.boolean(),
     decimal: fc.constantFrom('.', ','),
     dates: fc.constantFrom(...(Object.keys(DATES) as (keyof typeof DATES)[])),
     times: fc.constantFrom(...(Object.keys(TIMES) as (keyof typeof TIMES)[])),
@@ -108,6 +113,7 @@ describe('a sheet in any dialect', () => {
         const heading = doseUnitIn === 'header' ? `${dose} (${doseUnit})` : dose;
         const text =
           (style.bom ? '\uFEFF' : '') +
+          (style.separatorLine ? `sep=${delimiter}${lineEnd}` : '') +
           (style.title ? line(['My diary', '', '', '', '', '', '']) : '') +
           line([date, time, medicine, heading, ...rest]) +
           body.join('');

@@ -220,20 +220,6 @@ describe('a row', () => {
 });
 
 describe('a table with weights alone', () => {
-  it('is read by the import of weights, which asks for the unit', () => {
-    const text = 'Date,Weight\n2026-01-03,180.5\n2026-01-04,soon\n2026-01-05,9000\n';
-    expect(read(text)).toMatchObject({ format: 'weights-csv', unanswered: ['weight-unit'] });
-    const history = read(text, { 'weight-unit': { '': 'lb' } });
-    expect(history.weights.map(({ at, weightKg }) => [at, weightKg])).toEqual([
-      ['row 1', 180.5 * 0.45359237],
-    ]);
-    expect(history.skipped.map(({ at, reason }) => [at, reason])).toEqual([
-      ['row 2', 'unreadable-number'],
-      ['row 3', 'implausible'],
-    ]);
-    expect(history.questions.map(({ id }) => id)).toEqual(['weight-unit']);
-  });
-
   it('says of a repeated weight that it is one, and of another at its time that it was replaced', () => {
     const days = [
       '2026-01-03,80',
