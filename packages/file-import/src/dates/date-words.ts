@@ -23,18 +23,17 @@ const MONTH_OF_WORD: ReadonlyMap<string, number> = new Map(
 const WEEKDAYS = foldedSet(`
   mon monday tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday sat saturday sun
   sunday mo montag di dienstag mi mittwoch do donnerstag fr freitag sa samstag sonnabend so sonntag
-  lun lundi mardi mer mercredi jeu jeudi ven vendredi sam samedi dim dimanche lunes martes mié mie
-  miércoles jue jueves vie viernes sáb sab sábado dom domingo lunedì martedì mercoledì gio giovedì
+  lun lundi mardi mer mercredi jeu jeudi ven vendredi sam samedi dim dimanche lunes martes mié
+  miércoles jue jueves vie viernes sáb sábado dom domingo lunedì martedì mercoledì gio giovedì
   venerdì sabato domenica segunda feira seg terça ter quarta qua quinta qui sexta sex ma maandag din
   dinsdag wo woe woensdag don donderdag vr vrij vrijdag za zat zaterdag zo zon zondag mån måndag tis
-  tisdag ons onsdag tor tors torsdag fre fredag lör lördag sön söndag mandag tirsdag lør lørdag søn
-  søndag man tir pon poniedziałek wt wtorek śr środa czw czwartek pt piątek sob sobota nd niedziela
-  mar die
+  tisdag ons onsdag tor tors torsdag fre fredag lör lördag sön söndag tirsdag tir pon poniedziałek
+  wt wtorek śr środa czw czwartek pt piątek sob sobota nd niedziela mar die
 `);
 
 /** Words that stand between the parts of a date and mean nothing by themselves. */
 const FILLERS = foldedSet(`
-  t at of the de del d den der le la las les el il o a à às um uhr kl klo om on th st nd rd er ère re
+  t at of the de del d den der le la las les el il o a às um uhr kl klo om on th st nd rd er ère re
   godz 年 月 日 년 월 일
 `);
 

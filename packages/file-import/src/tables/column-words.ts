@@ -7,9 +7,9 @@ import { foldedSet } from '../words/fold-text.ts';
 export const MEDICINE_NAMES = foldedSet(`
   medicine medicinename medication medications medicationname drug drugname drugs med meds brand
   compound peptide product productname glp1 treatment medikament medikamentname medikamente
-  wirkstoff präparat arzneimittel medizin mittel medicamento medicamentos remédio fármaco
-  médicament traitement produit farmaco medicinale medicijn geneesmiddel medicatie lek leki
-  nazwaleku preparat nomedomedicamento nombredelmedicamento nomdumédicament nomedelfarmaco
+  wirkstoff präparat arzneimittel medizin mittel medicamento medicamentos remédio fármaco médicament
+  traitement produit medicinale medicijn geneesmiddel medicatie lek leki nazwaleku preparat
+  nomedomedicamento nombredelmedicamento nomdumédicament nomedelfarmaco
 `);
 
 /** Words for a dose; with the fillers below they make up the name of a column of doses. */
@@ -23,8 +23,8 @@ export const SHOT_WORDS = foldedSet(`
   piqûre
 `);
 export const DOSE_FILLERS = foldedSet(`
-  amount taken injected given administered quantity weekly actual size in of the my value current
-  de da do la le du en genommen gespritzt wöchentliche semanal aplicada prise
+  amount taken injected given administered quantity weekly actual size in of the my value current de
+  da do la le du en genommen gespritzt wöchentliche semanal aplicada prise
 `);
 
 export const SITE_NAMES = foldedSet(`
@@ -32,17 +32,17 @@ export const SITE_NAMES = foldedSet(`
   bodypart bodysite place placement injectionarea injectionspot einstichstelle injektionsstelle
   spritzstelle stelle körperstelle ort einstichort injektionsort local localdeaplicação
   localdaaplicação localdeinjeção localdainjeção localaplicação localinjeção sítio lugar
-  lugardeinyección zonadeinyección sitiodeinyección sitiodelainyección sitio puntodeinyección
-  sitedinjection lieu lieudinjection endroit pointdinjection pointdepiqûre sitodiniezione sede
-  luogo injectieplaats plaats plek miejsce miejscewstrzyknięcia miejsceiniekcji miejscewkłucia
+  lugardeinyección zonadeinyección sitiodeinyección sitiodelainyección puntodeinyección
+  sitedinjection lieu lieudinjection endroit pointdinjection pointdepiqûre sitodiniezione sede luogo
+  injectieplaats plaats plek miejsce miejscewstrzyknięcia miejsceiniekcji miejscewkłucia
 `);
 /** Names of sites that may be a time zone or a side besides: taken where nothing better is there. */
 export const OTHER_SITE_NAMES = foldedSet('zone zona');
 
 /** Names of a column that says more of the site: its side or quadrant. */
 export const SIDE_NAMES = foldedSet(`
-  side bodyside quadrant sublocation injectionsublocation injectionside seite körperseite lado
-  côté lato kant
+  side bodyside quadrant sublocation injectionsublocation injectionside seite körperseite lado côté
+  lato kant
 `);
 
 export const PAIN_NAMES = foldedSet(`
@@ -53,11 +53,11 @@ export const PAIN_NAMES = foldedSet(`
 
 /** Names of a column that says whether a dose was taken, or when. */
 export const TAKEN_NAMES = foldedSet(`
-  taken istaken wastaken status dosestatus logstatus state action adherence compliance result outcome
-  done completed complete administered injected given genommen gespritzt erledigt eingenommen zustand
-  ergebnis tomada tomado aplicada aplicado inyectada realizada realizado estado situación situação
-  resultado acción ação pris prise fait effectuée statut état résultat preso presa assunta fatto
-  stato esito azione przyjęte przyjęta przyjęto wzięte stan wynik genomen gezet
+  taken istaken wastaken status dosestatus logstatus state action adherence compliance result
+  outcome done completed complete administered injected given genommen gespritzt erledigt
+  eingenommen zustand ergebnis tomada tomado aplicada aplicado inyectada realizada realizado estado
+  situación situação resultado acción ação pris prise fait effectuée statut état résultat preso
+  presa assunta fatto stato esito azione przyjęte przyjęta przyjęto wzięte stan wynik genomen gezet
 `);
 
 /** Names of the time that a dose was really taken at, beside the one that it was planned for. */
@@ -74,10 +74,10 @@ export const TAKEN_AT_NAMES = foldedSet(`
 export const PLANNED_NAMES = foldedSet(`
   reminded remindedat reminder reminderat scheduled scheduledat scheduledfor scheduledtime
   scheduleddate scheduleddatetime due dueat duedate duetime planned plannedat plannedtime
-  planneddate plannedfor geplant geplantum geplantam geplantfür geplantezeit fällig fälligam
-  prévu prévue prévule prévuà heureprévue dateprévue programado programada horaprogramada
-  fechaprogramada previsto prevista horaprevista dataprevista agendado agendada agendadopara
-  programmata programmato oraprevista zaplanowano zaplanowane planowanadata planowanyczas gepland
+  planneddate plannedfor geplant geplantum geplantam geplantfür geplantezeit fällig fälligam prévu
+  prévue prévule prévuà heureprévue dateprévue programado programada horaprogramada fechaprogramada
+  previsto prevista horaprevista dataprevista agendado agendada agendadopara programmata programmato
+  oraprevista zaplanowano zaplanowane planowanadata planowanyczas gepland
 `);
 
 /** Names of a column of symptoms in free words. */
@@ -85,8 +85,7 @@ export const FEELING_NAMES = foldedSet(`
   howifelt howifeel howdoifeel howyoufeel feeling feelings symptom symptoms sideeffect sideeffects
   nebenwirkung nebenwirkungen symptome beschwerden befinden efeitoscolaterais efeitocolateral
   efeitos sintoma sintomas efectossecundarios efectosadversos efectos effetssecondaires
-  effetsindésirables symptôme symptômes ressenti effetticollaterali sintomi bijwerking bijwerkingen
-  klachten
+  effetsindésirables symptômes ressenti effetticollaterali sintomi bijwerking bijwerkingen klachten
 `);
 
 /** Words that tie a date, a time or a note to the dose and say nothing else. */
@@ -109,10 +108,10 @@ export const WEIGHT_NAMES = foldedSet(`
   weight bodyweight bodymass weightbodymass weightandbodymass recordedweight measuredweight
   currentweight myweight scaleweight weightvalue weightmeasurement weighin avgweight averageweight
   gewicht körpergewicht koerpergewicht körpermasse poids poidscorporel massecorporelle peso
-  pesocorporal masacorporal pesocorporeo massacorporea massacorporal lichaamsgewicht vikt
-  kroppsvikt vekt kroppsvekt vægt vaegt kropsvægt paino kehonpaino waga masaciała wagaciała ciężar
-  váha hmotnost tělesnáhmotnost testsúly súly greutate greutatecorporală kilo ağırlık
-  vücutağırlığı вес массатела вага 体重 体重量 체중 몸무게
+  pesocorporal masacorporal pesocorporeo massacorporea massacorporal lichaamsgewicht vikt kroppsvikt
+  vekt kroppsvekt vægt kropsvægt paino kehonpaino waga masaciała wagaciała ciężar váha hmotnost
+  tělesnáhmotnost testsúly súly greutate greutatecorporală kilo ağırlık vücutağırlığı вес массатела
+  вага 体重 体重量 체중 몸무게
 `);
 
 /** Names that say little by themselves: taken when nothing better is there. */
@@ -132,11 +131,11 @@ export const DATE_NAMES = foldedSet(`
   date start startdate starttime startdatetime timestamp datetime dateandtime datetimestamp dateday
   day measuredat measurementdate dateofmeasurement timeofmeasurement measurementtime recordedat
   recorddate daterecorded loggedat logdate logged entrydate weighindate weighdate localdate
-  localdatetime datetimelocal datetimeutc dateutc utcdate epoch unixtime unixtimestamp when
-  datum datumuhrzeit datumundzeit datumunduhrzeit datumzeit zeitstempel zeitpunkt messdatum
-  messzeitpunkt messzeit dateheure dateetheure horodatage jour fecha fechayhora fechahora data
-  dataora dataeora dataehora datahora giorno dia datumtijd datumentijd tidpunkt dato datoogtid
-  päivämäärä pvm dátum tarih дата датаивремя 日期 日付 測定日 測定日時 날짜
+  localdatetime datetimelocal datetimeutc dateutc utcdate epoch unixtime unixtimestamp when datum
+  datumuhrzeit datumundzeit datumunduhrzeit datumzeit zeitstempel zeitpunkt messdatum messzeitpunkt
+  messzeit dateheure dateetheure horodatage jour fecha fechayhora fechahora data dataora dataeora
+  dataehora datahora giorno dia datumtijd datumentijd tidpunkt dato datoogtid päivämäärä pvm tarih
+  дата датаивремя 日期 日付 測定日 測定日時 날짜
 `);
 
 /** Names that hold a date where nothing better is there. */
@@ -157,10 +156,9 @@ export const OFFSET_NAMES = foldedSet(
 export const NOTE_NAMES = foldedSet(`
   note notes comment comments remark remarks memo notiz notizen kommentar kommentare bemerkung
   bemerkungen anmerkung anmerkungen commentaire commentaires remarque remarques nota notas
-  comentario comentarios comentário comentários observaciones observação observações obs commento
-  commenti
-  opmerking opmerkingen notitie notities anteckning anteckningar merknad notat huomautus uwagi
-  notatka notatki komentarz komentarze poznámka log
+  comentario comentarios observaciones observação observações obs commento commenti opmerking
+  opmerkingen notitie notities anteckning anteckningar merknad notat huomautus uwagi notatka notatki
+  komentarz komentarze poznámka log
 `);
 
 /** Words that tie a column of notes or times to something that is not a weigh-in. */
@@ -183,7 +181,7 @@ export const KIND_NAMES = foldedSet(`
   parameter identifier vital typ messung messgröße metrik mesure tipo misura métrica soort mätning
   pomiar name featurename feature entityid entity sensor sensorname item series seriesname category
   bodypart bodypartlabel label variable kategorie bezeichnung nom catégorie nombre categoría nome
-  categoria nazwa kategoria rodzaj
+  nazwa kategoria rodzaj
 `);
 
 /** Words around the name of a reading that say nothing about it. */

@@ -26,15 +26,16 @@ const CONCENTRATION = /\/\s?ml$/i;
 
 /** Words behind a name that mean the pen rather than the medicine. */
 const PACKAGE = foldedSet(`
-  pen pens kwikpen kwik flextouch flex touch flexpen flexpro autoinjector injector prefilled pre filled fertigpen
-  spritze injektion injection shot pluma caneta stylo penna vial durchstechflasche single dose
+  pen pens kwikpen kwik flextouch flex touch flexpen flexpro autoinjector injector prefilled pre
+  filled fertigpen spritze injektion injection shot pluma caneta stylo penna vial durchstechflasche
+  single dose
 `);
 
 const KNOWN = foldedSet(`
-  mounjaro zepbound tirzepatide tirzepatid tirzepatida tirzépatide ozempic wegovy semaglutide
-  semaglutid semaglutida sémaglutide saxenda victoza liraglutide liraglutid liraglutida trulicity
-  dulaglutide dulaglutid bydureon byetta exenatide exenatid retatrutide cagrilintide cagrisema
-  survodutide mazdutide imcivree reta tirz sema
+  mounjaro zepbound tirzepatide tirzepatid tirzepatida ozempic wegovy semaglutide semaglutid
+  semaglutida saxenda victoza liraglutide liraglutid liraglutida trulicity dulaglutide dulaglutid
+  bydureon byetta exenatide exenatid retatrutide cagrilintide cagrisema survodutide mazdutide
+  imcivree reta tirz sema
 `);
 
 const NOT_INJECTED = foldedSet(`

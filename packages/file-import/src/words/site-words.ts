@@ -47,8 +47,8 @@ const PLACE_OF_WORD = meaningsOf<Place>({
 
 /** Parts of the body where people inject too, and that are none of ours. */
 const ELSEWHERE = foldedSet(`
-  hip hips hüfte huefte cadera quadril hanche anca heup höft flank flanks flanke flanken taille waist
-  handle handles shoulder schulter hombro ombro épaule calf wade forearm unterarm antebrazo
+  hip hips hüfte huefte cadera quadril hanche anca heup höft flank flanks flanke flanken taille
+  waist handle handles shoulder schulter hombro ombro épaule calf wade forearm unterarm antebrazo
   antebraço
 `);
 
@@ -64,11 +64,11 @@ const RIGHT = foldedSet(`
 `);
 const UPPER = foldedSet(`
   upper up top high oben obere oberer oberes oberen oberem oberbauch superior sup arriba alto alta
-  haut haute supérieur supérieure superiore boven övre øvre luaq ruaq luq ruq ulq urq
+  haut haute supérieur supérieure superiore boven övre luaq ruaq luq ruq ulq urq
 `);
 const LOWER = foldedSet(`
-  lower low unten untere unterer unteres unteren unterem unterbauch inferior inf abajo bajo baja baixo
-  baixa bas basse inférieur inférieure inferiore basso bassa onder nedre llaq rlaq llq rlq lrq
+  lower low unten untere unterer unteres unteren unterem unterbauch inferior inf abajo bajo baja
+  baixo baixa bas basse inférieur inférieure inferiore basso bassa onder nedre llaq rlaq llq rlq lrq
 `);
 const MIDDLE = foldedSet(`
   mid middle midline center centre central centro mitte mittig mittlere mittlerer mittleres medio
