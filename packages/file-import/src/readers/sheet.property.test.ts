@@ -8,14 +8,21 @@ import {
   FIRST,
   isoDay,
   keptNote,
+  MEDICINES,
+  NOTE_SIGNS,
   quoted,
   read,
-  shot,
   two,
   written,
 } from '../testing/written-tables.ts';
 
 const SLOW = { timeout: 60_000 };
+
+const shot = fc.record({
+  hundredths: fc.integer({ min: 1, max: 1500 }),
+  medicine: fc.constantFrom(...MEDICINES),
+  note: fc.string({ unit: fc.constantFrom(...NOTE_SIGNS), maxLength: 12 }),
+});
 
 describe('a sheet in any dialect', () => {
   /** Date, time, medicine, dose, site, weight, note. */

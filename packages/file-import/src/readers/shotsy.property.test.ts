@@ -7,15 +7,26 @@ import {
   FIRST,
   isoDay,
   keptNote,
+  MEDICINES,
+  NOTE_SIGNS,
   quoted,
   read,
   type Shot,
-  shot,
+  SITES,
   two,
   written,
 } from '../testing/written-tables.ts';
 
 const SLOW = { timeout: 60_000 };
+
+const shot = fc.record({
+  minute: fc.integer({ min: 0, max: DAY_MINUTES - 1 }),
+  hundredths: fc.integer({ min: 1, max: 1500 }),
+  medicine: fc.constantFrom(...MEDICINES),
+  site: fc.constantFrom(...SITES),
+  pain: fc.constantFrom(null, 0, 1, 1.5, 10),
+  note: fc.string({ unit: fc.constantFrom(...NOTE_SIGNS), maxLength: 12 }),
+});
 
 describe('Shotsy CSV', () => {
   const day = fc.record({

@@ -13,7 +13,7 @@ describe('reading CSV', () => {
     ['a,b\r\n1,2\r\n', 'a|b / 1|2'],
     ['a,b\r1,2\r', 'a|b / 1|2'],
     ['\uFEFFa;b\n"1;x";2,5', 'a|b / 1;x|2,5'],
-    ['sep=;\r\na,b;c\n1;2', 'a,b|c / 1|2'],
+    ['sep=|\r\na;b|c\n1;2|3', 'a;b|c / 1;2|3'],
     ['a\tb\n1,5\t2,5', 'a|b / 1,5|2,5'],
     ['a,b\n"say ""hi""","two\nlines"', 'a|b / say "hi"|two\nlines'],
     ['a,b\n1\n1,2,3', 'a|b / 1 / 1|2|3'],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { HistoryAnswers, ReadHistory } from '../history.ts';
 import { readFile } from './read-file.ts';
 
@@ -13,11 +12,11 @@ export const read = (text: string, answers: HistoryAnswers = {}): ReadHistory =>
 export const two = (value: number) => String(value).padStart(2, '0');
 export const clock = (d: Date) => `${two(d.getUTCHours())}:${two(d.getUTCMinutes())}`;
 export const isoDay = (d: Date) => d.toISOString().slice(0, 10);
-const NOTE_SIGNS = [...'ab c,;"\n\té-'];
+export const NOTE_SIGNS = [...'ab c,;"\n\té-'];
 /** A note as it comes back: without outer blanks, and without dashes that stand for nothing. */
 export const keptNote = (note: string) => (/^-{1,3}$/.test(note.trim()) ? '' : note.trim());
 
-const SITES = [
+export const SITES = [
   ['Stomach - Upper Left', 'abdomen', 'left_upper'],
   ['Stomach - Lower Right', 'abdomen', 'right_lower'],
   ['Thigh - Left', 'thigh', 'left'],
@@ -25,18 +24,17 @@ const SITES = [
   ['', 'other', null],
 ] as const;
 
-const MEDICINES = ['Mounjaro', 'Zepbound', 'Semaglutide (Compound)', 'Ozempic'] as const;
+export const MEDICINES = ['Mounjaro', 'Zepbound', 'Semaglutide (Compound)', 'Ozempic'] as const;
 
 /** A shot of any file; its minute counts within its day. */
-export const shot = fc.record({
-  minute: fc.integer({ min: 0, max: DAY_MINUTES - 1 }),
-  hundredths: fc.integer({ min: 1, max: 1500 }),
-  medicine: fc.constantFrom(...MEDICINES),
-  site: fc.constantFrom(...SITES),
-  pain: fc.constantFrom(null, 0, 1, 1.5, 10),
-  note: fc.string({ unit: fc.constantFrom(...NOTE_SIGNS), maxLength: 12 }),
-});
-export type Shot = typeof shot extends fc.Arbitrary<infer One> ? One : never;
+export interface Shot {
+  readonly minute: number;
+  readonly hundredths: number;
+  readonly medicine: string;
+  readonly site: (typeof SITES)[number];
+  readonly pain: number | null;
+  readonly note: string;
+}
 
 export const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 export const written = (value: number, decimal: string) => String(value).replace('.', decimal);
