@@ -1,9 +1,9 @@
 // Shows 16.1, 16.2, 16.3.
 import { exportAll, getSites, planAhead, type Sites, setSites } from '@dosewise/contract';
-import { FIRST_ZONES, INJECTION_ZONES, zoneKey } from '@dosewise/domain';
+import { DAY_MS, FIRST_ZONES, INJECTION_ZONES, zoneKey } from '@dosewise/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDose, createPen, createUser, standardDose } from '../../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/test-app.ts';
 
 let test: TestApp;
 
@@ -91,6 +91,21 @@ it('suggests the longest rested of the chosen, and what was never used before it
   expect(body.zones).toHaveLength(INJECTION_ZONES.length);
   const { next } = (await test.call(planAhead, { query: {} }, user)).body;
   expect(next?.site).toEqual(own[2]);
+});
+
+it('suggests a zone that rested for more than a hundred doses', async () => {
+  const user = await createUser(test);
+  const pen = await createPen(test, user.token, { startDate: '2026-07-01' });
+  const log = (daysAgo: number, place: string) => {
+    const date = new Date(TEST_NOW - daysAgo * DAY_MS).toISOString();
+    const where = { injectionLocation: 'thigh', injectionSubLocation: place };
+    return createDose(test, user.token, standardDose(pen._id, { clicks: 1, date, ...where }));
+  };
+  await log(103, 'left');
+  for (let daysAgo = 102; daysAgo > 0; daysAgo--) await log(daysAgo, 'right');
+  await test.call(setSites, { body: { zones: [RIGHT_THIGH, LEFT_THIGH] } }, user);
+  const { next } = (await test.call(planAhead, { query: {} }, user)).body;
+  expect(next?.site).toEqual(LEFT_THIGH);
 });
 
 it('suggests nothing to who chose no zone', async () => {
