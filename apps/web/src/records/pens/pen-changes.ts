@@ -19,7 +19,7 @@ import { isolated } from '../../format/isolated.ts';
 import { useOneAtATime } from '../../forms/one-at-a-time.ts';
 import { dosesQuery } from '../doses/doses-query.ts';
 import { aheadQuery } from '../plan/plan-queries.ts';
-import { texts } from './dialogs/texts.ts';
+import { texts } from './texts.ts';
 import { pensQuery } from './pens-query.ts';
 
 /** The next dose depends on the pens that can give it. */

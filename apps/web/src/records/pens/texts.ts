@@ -72,4 +72,5 @@ export const texts = spoken('records/pens', {
   mgOf: (mg: number | string) => `${mg} mg`,
   sealedPen: (pen: string, _kind: DeviceKind) => `${pen}, sealed`,
   strengthOf: (mg: number, medicine: string) => `${mg} mg ${medicine}`,
+  restoreFailed: 'The pen could not be restored.',
 });

@@ -70,4 +70,5 @@ export const texts: Words<typeof english> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, ungeöffnet`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  restoreFailed: 'Der Pen konnte nicht wiederhergestellt werden.',
 };

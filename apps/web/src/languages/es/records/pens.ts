@@ -87,4 +87,5 @@ export const texts: Words<typeof english> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, sin abrir`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  restoreFailed: 'No se pudo restaurar la pluma.',
 };

@@ -76,4 +76,5 @@ export const texts: Words<typeof english> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen, kind) => `${pen}, ${inGender('non ouvert', 'non ouverte')(kind)}`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${of(medicine)}`,
+  restoreFailed: 'Le stylo n’a pas pu être restauré.',
 };

@@ -81,4 +81,5 @@ export const texts: Words<typeof english> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen, kind) => `${pen}, ${kind === 'vial' ? 'sigillato' : 'sigillata'}`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  restoreFailed: 'Non è stato possibile ripristinare la penna.',
 };

@@ -89,4 +89,5 @@ export const texts: Words<typeof english> = {
   mgOf: (mg) => `${number(mg)} mg`,
   sealedPen: (pen) => `${pen}, w zapasie`,
   strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  restoreFailed: 'Nie udało się przywrócić wstrzykiwacza.',
 };

@@ -23,7 +23,6 @@ export const texts = spoken('records/pens/dialogs', {
   deletePen: (thing: Thing) => `Delete ${thing}`,
   confirmPenDelete: (name: string) =>
     `Are you sure you want to delete "${name}"? This action cannot be undone.`,
-  restoreFailed: 'The pen could not be restored.',
   deletePenFailed: (reason: string) => `Failed to delete pen: ${reason}`,
   tryAgain: 'please try again.',
 

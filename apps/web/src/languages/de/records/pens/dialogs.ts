@@ -24,7 +24,6 @@ export const texts: Words<typeof english> = {
   deletePen: (thing) => (thing === 'pen' ? 'Pen löschen' : 'Packung löschen'),
   confirmPenDelete: (name) =>
     `Möchtest du „${name}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  restoreFailed: 'Der Pen konnte nicht wiederhergestellt werden.',
   deletePenFailed: (reason) => `Der Pen konnte nicht gelöscht werden: ${reason}`,
   tryAgain: 'Bitte versuche es noch einmal.',
 

@@ -27,7 +27,6 @@ export const texts: Words<typeof english> = {
   remindLater: 'Ahora no – recuérdamelo luego',
   deletePen: (thing) => `Eliminar la ${things[thing]}`,
   confirmPenDelete: (name) => `¿Seguro que quieres eliminar «${name}»? No se puede deshacer.`,
-  restoreFailed: 'No se pudo restaurar la pluma.',
   deletePenFailed: (reason) => `No se pudo eliminar la pluma: ${reason}`,
   tryAgain: 'inténtalo de nuevo.',
 

@@ -22,7 +22,6 @@ export const texts: Words<typeof english> = {
   deletePen: (thing) => (thing === 'pen' ? 'Supprimer le stylo' : 'Supprimer la boîte'),
   confirmPenDelete: (name) =>
     `Voulez-vous vraiment supprimer « ${name} » ? Cette action est irréversible.`,
-  restoreFailed: 'Le stylo n’a pas pu être restauré.',
   deletePenFailed: (reason) => `Le stylo n’a pas pu être supprimé : ${reason}`,
   tryAgain: 'veuillez réessayer.',
 

@@ -31,7 +31,6 @@ export const texts: Words<typeof english> = {
   deletePen: (thing) => (thing === 'pen' ? 'Elimina penna' : 'Elimina confezione'),
   confirmPenDelete: (name) =>
     `Vuoi davvero eliminare “${name}”? Questa azione non si può annullare.`,
-  restoreFailed: 'Non è stato possibile ripristinare la penna.',
   deletePenFailed: (reason) => `Non è stato possibile eliminare la penna: ${reason}`,
   tryAgain: 'riprova.',
 

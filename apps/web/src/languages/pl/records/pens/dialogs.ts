@@ -29,7 +29,6 @@ export const texts: Words<typeof english> = {
   remindLater: 'Nie teraz – przypomnij później',
   deletePen: (thing) => (thing === 'pen' ? 'Usuń wstrzykiwacz' : 'Usuń opakowanie'),
   confirmPenDelete: (name) => `Czy na pewno usunąć „${name}”? Tego nie można cofnąć.`,
-  restoreFailed: 'Nie udało się przywrócić wstrzykiwacza.',
   deletePenFailed: (reason) => `Nie udało się usunąć wstrzykiwacza: ${reason}`,
   tryAgain: 'spróbuj ponownie.',
 

@@ -23,7 +23,6 @@ export const texts: Words<typeof english> = {
   remindLater: 'Agora não – lembrar depois',
   deletePen: (thing) => (thing === 'pen' ? 'Excluir caneta' : 'Excluir caixa'),
   confirmPenDelete: (name) => `Quer mesmo excluir “${name}”? Esta ação não pode ser desfeita.`,
-  restoreFailed: 'Não foi possível restaurar a caneta.',
   deletePenFailed: (reason) => `Não foi possível excluir a caneta: ${reason}`,
   tryAgain: 'tente de novo.',
 
