@@ -13,10 +13,7 @@ const SERVER_ROOMS = [
 ];
 
 /** The rooms of web from below: each may import those before it. */
-const WEB_ROOMS = [
-  ...['format', 'ui', 'browser', 'navigation', 'api', 'forms', 'outbox', 'session', 'analytics'],
-  ...['records', 'features', 'app'],
-];
+const WEB_ROOMS = ['languages/formats', 'kit', 'data', 'parts', 'features', 'app'];
 
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -177,21 +174,30 @@ export default {
     ),
     wall(
       'web-feature-keeps-to-itself',
-      'What two features need has a room below them: a record, a form, a primitive.',
+      'What two features need has a room below them: parts, data, kit.',
       { path: '^apps/web/src/features/([^/]+/[^/]+)/' },
       { path: '^apps/web/src/(app|features)/', pathNot: '^apps/web/src/features/$1/' },
     ),
     wall(
-      'ui-knows-no-product',
+      'kit-knows-no-product',
       'A primitive gets everything as props: no router, no queries, no features.',
-      { path: '^apps/web/src/ui/' },
+      { path: '^apps/web/src/kit/' },
       {
-        path: ['^node_modules/(wouter|@tanstack/react-query)/', '^apps/web/src/(?!(ui|format)/)'],
+        path: [
+          '^node_modules/(wouter|@tanstack/react-query)/',
+          '^apps/web/src/(?!(kit|languages/formats)/)',
+        ],
       },
+    ),
+    wall(
+      'data-draws-nothing',
+      'Calls, what is kept of them and what waits to be sent are the same whatever a page looks like.',
+      {},
+      { path: '^apps/web/src/data/.+\\.tsx$', pathNot: TESTS },
     ),
     ...WEB_ROOMS.slice(0, -1).map((room, place) =>
       wall(
-        `web-${room}-knows-none-above`,
+        `${room.split('/').at(-1)}-know-none-above`,
         'The rooms of web stand in one order, so that no two of them import each other.',
         { path: `^apps/web/src/${room}/` },
         { path: `^apps/web/src/(${WEB_ROOMS.slice(place + 1).join('|')})/` },
@@ -200,22 +206,22 @@ export default {
     wall(
       'service-worker-stands-alone',
       'It is one small file that browsers fetch again and again, and runs no code of a page but the one decision of whose a reply is.',
-      { path: '^apps/web/src/service-worker/', pathNot: TESTS },
-      { path: '^apps/web/src/(?!service-worker/|browser/our-server\\.ts$)' },
+      { path: '^apps/web/src/app/service-worker/', pathNot: TESTS },
+      { path: '^apps/web/src/(?!app/service-worker/|data/browser/our-server\\.ts$)' },
     ),
     wall(
       'words-are-laid-out-by-the-build',
       'A page that imported a language would load it for everybody.',
       { path: '^apps/web/src/(?!languages/)', pathNot: TESTS },
-      { path: '^apps/web/src/languages/' },
+      { path: '^apps/web/src/languages/(?!formats/)' },
     ),
     wall(
       'languages-mirror-words',
       'A mirror has the types of words, the grammar of its language, constants and paths; it runs before every page.',
-      { path: '^apps/web/src/languages/', pathNot: TESTS },
+      { path: '^apps/web/src/languages/(?!formats/)', pathNot: TESTS },
       {
         path: '^apps/web/src/(?!languages/)',
-        pathNot: ['/texts\\.ts$', '^apps/web/src/format/', '^apps/web/src/navigation/paths\\.ts$'],
+        pathNot: ['/texts\\.ts$', '^apps/web/src/data/navigation/paths\\.ts$'],
       },
     ),
     wall('no-cycle', 'Two modules that need each other are one.', {}, { circular: true }),

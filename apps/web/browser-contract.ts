@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import type { Plugin, Rolldown } from 'vite';
 import { readReplyShape } from '../../packages/contract/src/reply-shape.ts';
-import { KEPT_ROUTES } from './src/outbox/kept-routes.ts';
+import { KEPT_ROUTES } from './src/data/outbox/kept-routes.ts';
 
 const CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
 /**

@@ -11,15 +11,15 @@ import { listShell } from './list-shell.ts';
 import { pageModules } from './page-modules.ts';
 import { preloadTags } from './preload-tags.ts';
 import type { PageToRender, RenderedPage } from './render-page.ts';
+import type { Shell } from './src/app/service-worker/shell.ts';
 import { texts } from './src/app/texts.ts';
+import { PATHS } from './src/data/navigation/paths.ts';
 import {
   addressIn,
   type Language,
   PAGES_IN_LANGUAGES,
   type PageInLanguages,
-} from './src/format/languages.ts';
-import { PATHS } from './src/navigation/paths.ts';
-import type { Shell } from './src/service-worker/shell.ts';
+} from './src/languages/formats/languages.ts';
 import { BUILD_TARGET, MANIFEST_FILE } from './vite.config.ts';
 import { notePackages, workerLicences } from './worker-licences.ts';
 
@@ -172,7 +172,7 @@ async function buildWorker(shell: Shell): Promise<void> {
       target: BUILD_TARGET,
       modulePreload: false,
       rolldownOptions: {
-        input: 'src/service-worker/service-worker.ts',
+        input: 'src/app/service-worker/service-worker.ts',
         // Browsers look at this address for a new version: no hash, no second file.
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },

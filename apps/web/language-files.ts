@@ -144,7 +144,7 @@ function collect(sources: readonly Source[], language: string): string {
 }
 
 const IMPORT = /\bimport\((?=['"])/;
-const SPOKEN = join(SRC, 'format/spoken.ts');
+const SPOKEN = join(SRC, 'languages/formats/spoken.ts');
 
 /** Puts `afterWords` around every `import()` of the page's code. */
 export function waitForWords(): Plugin {

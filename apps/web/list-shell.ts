@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { LanguageFiles } from './language-files.ts';
 import { pageModules } from './page-modules.ts';
-import type { Shell } from './src/service-worker/shell.ts';
+import type { Shell } from './src/app/service-worker/shell.ts';
 import { LOCAL_FILE } from './vite.config.ts';
 
 type Output = Rolldown.RolldownOutput['output'];

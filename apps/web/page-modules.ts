@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATHS, type Path } from './src/navigation/paths.ts';
+import { PATHS, type Path } from './src/data/navigation/paths.ts';
 
 const APP = join(import.meta.dirname, 'src/app');
 /** The module that knows where the code of each page is. */

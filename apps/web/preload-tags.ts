@@ -8,7 +8,7 @@ type Output = Rolldown.RolldownOutput['output'];
  * Modules that every page with its own code needs besides it: the table, and the call that takes up
  * a kept session.
  */
-const COMMON = [PAGE_TABLE, join(import.meta.dirname, 'src/session/account.ts')];
+const COMMON = [PAGE_TABLE, join(import.meta.dirname, 'src/data/session/account.ts')];
 
 /**
  * Tags for the head of a page's file. With them the page's code is on its way

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';
 import { withDueDose } from '../fixtures/api-user.ts';
 import { journey, ONE_WIDTH } from './journey.ts';
 import { screensOf } from './screens.ts';

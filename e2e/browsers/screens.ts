@@ -1,4 +1,4 @@
-import { ADD_PEN_PATH } from '../../apps/web/src/navigation/paths.ts';
+import { ADD_PEN_PATH } from '../../apps/web/src/data/navigation/paths.ts';
 import type { Journey } from './journey.ts';
 
 /** The app's screens by what a person calls their parts: whoever changes a name changes it here. */

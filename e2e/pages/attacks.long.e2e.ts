@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';
 import { addCampaign, addTemplate, emailScreen } from '../admin/email-screen.ts';
 import { useRedditApp } from '../admin/reddit-screen.ts';
 import { callAs } from '../fixtures/api-call.ts';

@@ -1,7 +1,7 @@
 // Shows 65.1, 65.2.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PATHS, type Path } from '../../apps/web/src/navigation/paths.ts';
+import { PATHS, type Path } from '../../apps/web/src/data/navigation/paths.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectNoSidewaysScroll, expectVisible } from '../fixtures/expectations.ts';
 import { type App, PHONE, useOwnApp } from '../fixtures/fixtures.ts';

@@ -2,7 +2,7 @@
 // 2.31, 2.33, 2.46, 2.47, 2.58, 2.62, 2.76, 2.92, 2.103, 2.107, 2.116, 2.145, 2.146, 4.33, 6.1,
 // 6.2, 6.3, 6.5, 6.6, 6.7, 9.8, 73.1.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';
 import type { ApiUser } from '../fixtures/api-user.ts';
 import { expectGone, expectVisible, findHurdles } from '../fixtures/expectations.ts';
 import { useOwnApp } from '../fixtures/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';
 import { FIRST_LIMIT_KB, PAGE_LIMIT_KB, packedKb } from '../../tools/check/bundle-budget.ts';
 import { sendAs } from '../fixtures/api-call.ts';
 import { type ApiUser, daysAgo } from '../fixtures/api-user.ts';

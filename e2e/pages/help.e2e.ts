@@ -1,7 +1,7 @@
 // Shows 55.1, 55.4, 55.5, 55.6.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { HELP_TOPICS } from '../../apps/web/src/navigation/paths.ts';
+import { HELP_TOPICS } from '../../apps/web/src/data/navigation/paths.ts';
 import { daysAgo } from '../fixtures/api-user.ts';
 import { expectGone, expectPath, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp } from '../fixtures/fixtures.ts';

@@ -1,7 +1,7 @@
 // Shows 23.1, 23.2, 23.3, 23.4, 23.5, 23.6, 23.7, 46.7.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';
 import { FAILED_LOAD } from '../fixtures/console.ts';
 import { expectGone, expectVisible } from '../fixtures/expectations.ts';
 import { PHONE, useApp, type Visit } from '../fixtures/fixtures.ts';

@@ -1,7 +1,7 @@
 // Shows 46.1.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';
 import { findNewerFeatures, readOldestBrowsers } from '../../tools/check/newer-features.ts';
 import { expectVisible } from '../fixtures/expectations.ts';
 import { BEFORE_APP, PHONE, useOwnApp } from '../fixtures/fixtures.ts';

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { languageFolders } from '../../apps/web/language-files.ts';
 import { PAGE_TABLE } from '../../apps/web/page-modules.ts';
-import { PATHS } from '../../apps/web/src/navigation/paths.ts';
+import { PATHS } from '../../apps/web/src/data/navigation/paths.ts';
 import { MANIFEST_FILE } from '../../apps/web/vite.config.ts';
 import { ensureWebBuilt } from '../web-build.ts';
 import { ROOT, type Step } from './step.ts';
@@ -59,7 +59,7 @@ function modulesOnPress(): Set<string> {
     'src/features/tracking/dashboard/moved-card.tsx',
     'src/features/tracking/dashboard/time-zone-card.tsx',
     'src/features/tracking/dashboard/weight-jump/weight-jump-notice.tsx',
-    'src/records/plan/ahead-here.ts',
+    'src/data/plan/ahead-here.ts',
   ]);
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: WEB })) {
     const source = readFileSync(join(WEB, file), 'utf8');

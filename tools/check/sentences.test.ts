@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../packages/contract/src/languages.
 import { faultsOf, harmIn, pairsIn } from './sentences.ts';
 
 /** A figure that stands in the head of its column, where English has it in each row. */
-const IN_THE_HEAD = ['web records/report.painOf'];
+const IN_THE_HEAD = ['web parts/report.painOf'];
 
 const known = new Map<Language, ReturnType<typeof pairsIn>>();
 

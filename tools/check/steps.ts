@@ -17,7 +17,7 @@ const PROJECTS = {
   server: 'apps/server',
   local: 'apps/local',
   web: 'apps/web',
-  'service worker': 'apps/web/src/service-worker',
+  'service worker': 'apps/web/src/app/service-worker',
   tools: 'tools',
   e2e: 'e2e',
 };

@@ -86,46 +86,33 @@ const PLANTED: Readonly<Record<string, readonly (readonly [from: string, to: str
   'web-feature-keeps-to-itself': [
     ['apps/web/src/features/tracking/weights/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
   ],
-  'ui-knows-no-product': [
-    ['apps/web/src/ui/card.ts', 'wouter'],
-    ['apps/web/src/ui/list.ts', '@tanstack/react-query'],
-    ['apps/web/src/ui/sheet.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
-    ['apps/web/src/ui/row.ts', 'apps/web/src/records/a.ts'],
+  'kit-knows-no-product': [
+    ['apps/web/src/kit/card.ts', 'wouter'],
+    ['apps/web/src/kit/list.ts', '@tanstack/react-query'],
+    ['apps/web/src/kit/sheet.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
+    ['apps/web/src/kit/row.ts', 'apps/web/src/data/doses/a.ts'],
   ],
-  'web-format-knows-none-above': [['apps/web/src/format/a.ts', 'apps/web/src/api/a.ts']],
-  'web-ui-knows-none-above': [['apps/web/src/ui/row.ts', 'apps/web/src/records/a.ts']],
-  'web-browser-knows-none-above': [['apps/web/src/browser/a.ts', 'apps/web/src/api/a.ts']],
-  'web-navigation-knows-none-above': [
-    ['apps/web/src/navigation/a.ts', 'apps/web/src/session/a.ts'],
+  'data-draws-nothing': [['apps/web/src/parts/pens/x.ts', 'apps/web/src/data/pens/z.tsx']],
+  'formats-know-none-above': [['apps/web/src/languages/formats/a.ts', 'apps/web/src/kit/a.ts']],
+  'kit-know-none-above': [['apps/web/src/kit/row.ts', 'apps/web/src/data/doses/a.ts']],
+  'data-know-none-above': [['apps/web/src/data/doses/a.ts', 'apps/web/src/parts/pens/a.ts']],
+  'parts-know-none-above': [
+    ['apps/web/src/parts/pens/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
   ],
-  'web-api-knows-none-above': [
-    ['apps/web/src/api/b.ts', 'apps/web/src/session/a.ts'],
-    ['apps/web/src/api/c.ts', 'apps/web/src/outbox/a.ts'],
-  ],
-  'web-forms-knows-none-above': [['apps/web/src/forms/a.ts', 'apps/web/src/records/a.ts']],
-  'web-outbox-knows-none-above': [
-    ['apps/web/src/outbox/b.ts', 'apps/web/src/records/a.ts'],
-    ['apps/web/src/outbox/c.ts', 'apps/web/src/session/a.ts'],
-  ],
-  'web-session-knows-none-above': [['apps/web/src/session/b.ts', 'apps/web/src/records/a.ts']],
-  'web-analytics-knows-none-above': [['apps/web/src/analytics/a.ts', 'apps/web/src/records/a.ts']],
-  'web-records-knows-none-above': [
-    ['apps/web/src/records/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
-  ],
-  'web-features-knows-none-above': [
+  'features-know-none-above': [
     ['apps/web/src/features/dosing/log-dose/c.ts', 'apps/web/src/app/a.ts'],
   ],
   'languages-know-texts': [
     ['apps/server/src/languages/de/z.ts', 'apps/server/src/features/dosing/pens/pens.service.ts'],
   ],
   'words-are-laid-out-by-the-build': [
-    ['apps/web/src/records/pens/z.ts', 'apps/web/src/languages/de/ui.ts'],
+    ['apps/web/src/parts/pens/z.ts', 'apps/web/src/languages/de/kit.ts'],
   ],
   'languages-mirror-words': [
-    ['apps/web/src/languages/de/z.ts', 'apps/web/src/records/pens/pen-names.ts'],
+    ['apps/web/src/languages/de/z.ts', 'apps/web/src/parts/pens/pen-names.ts'],
   ],
   'service-worker-stands-alone': [
-    ['apps/web/src/service-worker/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
+    ['apps/web/src/app/service-worker/a.ts', 'apps/web/src/features/dosing/log-dose/b.ts'],
   ],
   'no-cycle': [['tools/a.ts', 'tools/b.ts']],
   'no-orphan': [['bench/alone.ts', '']],

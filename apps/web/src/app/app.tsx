@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { isLocal } from '../api/session-store.ts';
-import { withoutLanguage } from '../browser/language.ts';
-import { readStored } from '../browser/storage.ts';
+import { withoutLanguage } from '../data/browser/language.ts';
+import { readStored } from '../data/browser/storage.ts';
+import { useLocation } from '../data/navigation/address.ts';
+import { PATHS } from '../data/navigation/paths.ts';
+import { useAuth } from '../data/session/session.ts';
+import { isLocal } from '../data/session/session-store.ts';
 import { CalculatorPage } from '../features/dosing/calculator/calculator-page.tsx';
-import { PATHS } from '../navigation/paths.ts';
-import { useLocation } from '../navigation/router.tsx';
-import { AuthProvider, useAuth } from '../session/session.tsx';
+import { AuthProvider } from './auth-provider.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { loadPage, page } from './loading/lazy-page.tsx';
 import { Promotion } from './promotion.tsx';
@@ -43,7 +44,7 @@ const localSync = page(() => import('./sync/local-sync.tsx'), 'LocalSync', { isH
 const leftRecords = page(() => import('./sync/left-records.tsx'), 'LeftRecords', {
   isHidden: true,
 });
-const analyticsGate = page(() => import('../analytics/analytics-gate.tsx'), 'AnalyticsGate', {
+const analyticsGate = page(() => import('./analytics-gate.tsx'), 'AnalyticsGate', {
   isHidden: true,
 });
 

@@ -1,13 +1,13 @@
 import './styles/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { takeDeepLink } from '../browser/base.ts';
-import { followVisits } from '../browser/install.ts';
-import { surviveMovedNodes } from '../browser/moved-nodes.ts';
-import { LANGUAGE } from '../format/spoken.ts';
-import { Router } from '../navigation/router.tsx';
+import { takeDeepLink } from '../data/browser/base.ts';
+import { followVisits } from '../data/browser/install.ts';
+import { LANGUAGE } from '../languages/formats/spoken.ts';
+import { Router } from '../parts/navigation/router.tsx';
 import { App, loadRendered } from './app.tsx';
 import { takeEarlyInput } from './loading/early-input.ts';
+import { surviveMovedNodes } from './moved-nodes.ts';
 import { texts } from './texts.ts';
 
 surviveMovedNodes();

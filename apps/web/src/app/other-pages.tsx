@@ -1,11 +1,11 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { confirmation } from '../api/confirmation.ts';
-import { useMarketing } from '../api/deployment-settings.ts';
-import { shownEnd } from '../api/shown-person.ts';
-import { withoutLanguage } from '../browser/language.ts';
-import { isOfMarketing, PATHS, type Path } from '../navigation/paths.ts';
-import { useLocation } from '../navigation/router.tsx';
-import { useAuth } from '../session/session.tsx';
+import { withoutLanguage } from '../data/browser/language.ts';
+import { useMarketing } from '../data/deployment-settings/deployment-settings.ts';
+import { useLocation } from '../data/navigation/address.ts';
+import { isOfMarketing, PATHS, type Path } from '../data/navigation/paths.ts';
+import { confirmation } from '../data/session/confirmation.ts';
+import { useAuth } from '../data/session/session.ts';
+import { shownEnd } from '../data/session/shown-person.ts';
 import { loadPage, page } from './loading/lazy-page.tsx';
 import { OF_OTHERS } from './shell/navigation.tsx';
 

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { PATHS } from '../data/navigation/paths.ts';
 import { texts as help } from '../features/dosing/help/texts.ts';
-import { PATHS } from '../navigation/paths.ts';
-import { Router } from '../navigation/router.tsx';
-import { AuthProvider } from '../session/session.tsx';
+import { Router } from '../parts/navigation/router.tsx';
 import { App, loadRendered } from './app.tsx';
+import { AuthProvider } from './auth-provider.tsx';
 import { PageSkeleton } from './loading/page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
-import { useMarketing } from '../api/deployment-settings.ts';
-import { IS_STATIC } from '../browser/base.ts';
-import { REGISTER_PATH } from '../navigation/paths.ts';
-import { Link } from '../navigation/router.tsx';
-import { useAuth } from '../session/session.tsx';
-import { buttonClass } from '../ui/buttons/button.tsx';
-import { CheckIcon } from '../ui/icons/icons.tsx';
+import { IS_STATIC } from '../data/browser/base.ts';
+import { useMarketing } from '../data/deployment-settings/deployment-settings.ts';
+import { REGISTER_PATH } from '../data/navigation/paths.ts';
+import { useAuth } from '../data/session/session.ts';
+import { buttonClass } from '../kit/buttons/button.tsx';
+import { CheckIcon } from '../kit/icons/icons.tsx';
+import { Link } from '../parts/navigation/link.tsx';
 import { texts } from './texts.ts';
 
 /** The gains of an account, for those who have none. */

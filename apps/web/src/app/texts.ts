@@ -1,5 +1,5 @@
-import { spoken } from '../format/spoken.ts';
-import { PATHS, type Path } from '../navigation/paths.ts';
+import { PATHS, type Path } from '../data/navigation/paths.ts';
+import { spoken } from '../languages/formats/spoken.ts';
 
 /** The words around every page. */
 export const texts = spoken('app', {

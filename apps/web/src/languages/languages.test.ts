@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@dosewise/contract';
 import { expect, it } from 'vitest';
 import { languageFolders, wordSources } from '../../language-files.ts';
-import { LANGUAGE_NAMES } from '../format/languages.ts';
+import { LANGUAGE_NAMES } from './formats/languages.ts';
 
 const HERE = import.meta.dirname;
 const keys = wordSources().map(({ key }) => key);
 
 it('names the words of each folder by its path', () => {
   const byPath = wordSources().map(({ file }) =>
-    file.replace(/^.*\/src\/(features\/)?/, '').replace(/\/texts\.ts$/, ''),
+    file.replace(/^.*\/src\/((features|languages)\/)?/, '').replace(/\/texts\.ts$/, ''),
   );
   expect(keys).toEqual(byPath);
 });

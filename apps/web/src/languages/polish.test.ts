@@ -1,6 +1,6 @@
 // Shows 60.11.
 import { expect, it } from 'vitest';
-import { countDays, countPens, texts as pens } from './pl/records/pens.ts';
+import { countDays, countPens, texts as pens } from './pl/data/pens.ts';
 import { texts as weights } from './pl/tracking/weights.ts';
 
 it.each([

@@ -20,7 +20,7 @@ import { createTestAppWithPages, type TestApp } from '../test-app.ts';
  * The places that the server calls, and those that it leads people to. Elsewhere: a redirecting
  * Reddit in features/admin/reddit/reddit-client.test.ts, click links in
  * features/account/mail-links/mail-links.routes.test.ts, the page after a login in
- * apps/web/src/navigation/router.test.ts.
+ * apps/web/src/data/navigation/router.test.ts.
  */
 const PUBLIC_URL = 'https://pens.example.com';
 const EVIL = 'evil.example';

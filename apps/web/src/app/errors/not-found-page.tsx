@@ -1,9 +1,9 @@
-import { PATHS } from '../../navigation/paths.ts';
-import { Link } from '../../navigation/router.tsx';
-import { buttonClass } from '../../ui/buttons/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { PenDrawing } from '../../ui/pen/pen-drawing.tsx';
+import { PATHS } from '../../data/navigation/paths.ts';
+import { buttonClass } from '../../kit/buttons/button.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Link } from '../../parts/navigation/link.tsx';
+import { PenDrawing } from '../../parts/pens/drawing/pen-drawing.tsx';
 import { texts } from '../texts.ts';
 
 /** The page at an address that does not exist. */

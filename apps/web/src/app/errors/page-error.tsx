@@ -1,8 +1,8 @@
-import { PATHS } from '../../navigation/paths.ts';
-import { Button, buttonClass } from '../../ui/buttons/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { texts as ui } from '../../ui/texts.ts';
+import { PATHS } from '../../data/navigation/paths.ts';
+import { Button, buttonClass } from '../../kit/buttons/button.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { texts as ui } from '../../kit/texts.ts';
 import { texts } from '../texts.ts';
 
 interface StumbledProps {

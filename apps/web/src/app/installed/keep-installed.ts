@@ -1,6 +1,6 @@
-import { IS_STATIC } from '../../browser/base.ts';
-import { fetchOwnFile } from '../../browser/our-server.ts';
-import { registerWorker } from '../../browser/service-worker.ts';
+import { IS_STATIC } from '../../data/browser/base.ts';
+import { fetchOwnFile } from '../../data/browser/our-server.ts';
+import { registerWorker } from '../../data/browser/service-worker.ts';
 import { beforeLoadAnew } from '../loading/load-anew.ts';
 import { offerUpdate } from './offer-update.ts';
 

@@ -1,6 +1,6 @@
 // Shows 23.5.
 import { afterEach, expect, it } from 'vitest';
-import { closeToast, showToast, toastStore } from '../../ui/feedback/toasts.ts';
+import { closeToast, showToast, toastStore } from '../../kit/feedback/toasts.ts';
 import { offerUpdate } from './offer-update.ts';
 import { texts } from './texts.ts';
 

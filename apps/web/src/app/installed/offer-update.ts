@@ -1,4 +1,4 @@
-import { showToast, toastStore } from '../../ui/feedback/toasts.ts';
+import { showToast, toastStore } from '../../kit/feedback/toasts.ts';
 import { texts } from './texts.ts';
 
 let isOffered = false;

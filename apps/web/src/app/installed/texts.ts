@@ -1,4 +1,4 @@
-import { spoken } from '../../format/spoken.ts';
+import { spoken } from '../../languages/formats/spoken.ts';
 
 /** Words about a new release. */
 export const texts = spoken('app/installed', {

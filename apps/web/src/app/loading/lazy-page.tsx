@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
-import { createLateCode, type LateCode } from '../../ui/loading/lazy-code.ts';
+import { createLateCode, type LateCode } from '../../kit/loading/lazy-code.ts';
 import { PageError } from '../errors/page-error.tsx';
 import { loadAnew } from './load-anew.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -27,7 +27,7 @@ export function page<Name extends string>(
   const code = createLateCode({
     load: async () => {
       await fetchLostStyles();
-      const [module] = await Promise.all([load(), import('../../session/account.ts')]);
+      const [module] = await Promise.all([load(), import('../../data/session/account.ts')]);
       return module[name];
     },
     loadAnew: isHidden ? async () => undefined : loadAnew,

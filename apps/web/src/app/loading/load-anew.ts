@@ -1,5 +1,5 @@
-import { IS_STATIC } from '../../browser/base.ts';
-import { isOurs } from '../../browser/our-server.ts';
+import { IS_STATIC } from '../../data/browser/base.ts';
+import { isOurs } from '../../data/browser/our-server.ts';
 
 /** The time that the server may take to say that it is there. */
 const PATIENCE_MS = 10_000;

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Loading, Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { texts } from '../texts.ts';
 
 /** The outline of any page, while its code arrives. */

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import { PATHS } from '../../navigation/paths.ts';
-import { Link } from '../../navigation/router.tsx';
-import { useMayLog } from '../../session/session.tsx';
-import { CurveIcon, MenuIcon, PlusIcon, TodayIcon, WeightIcon } from '../../ui/icons/icons.tsx';
+import { PATHS } from '../../data/navigation/paths.ts';
+import { useMayLog } from '../../data/session/session.ts';
+import { CurveIcon, MenuIcon, PlusIcon, TodayIcon, WeightIcon } from '../../kit/icons/icons.tsx';
+import { Link } from '../../parts/navigation/link.tsx';
 import { texts } from '../texts.ts';
 import { LogSheet } from './sheets.ts';
 

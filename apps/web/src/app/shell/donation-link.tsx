@@ -1,5 +1,5 @@
-import { useDonationUrl } from '../../api/deployment-settings.ts';
-import { HeartIcon } from '../../ui/icons/icons.tsx';
+import { useDonationUrl } from '../../data/deployment-settings/deployment-settings.ts';
+import { HeartIcon } from '../../kit/icons/icons.tsx';
 import { texts } from '../texts.ts';
 
 interface DonationLinkProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { IS_STATIC } from '../../browser/base.ts';
-import { loginPath, PATHS } from '../../navigation/paths.ts';
-import { Link } from '../../navigation/router.tsx';
-import { logOut, useAuth, useIsLocal, useMayLog } from '../../session/session.tsx';
-import { Button, buttonClass } from '../../ui/buttons/button.tsx';
-import { Menu } from '../../ui/buttons/menu.tsx';
-import { MenuIcon, PlusIcon } from '../../ui/icons/icons.tsx';
+import { IS_STATIC } from '../../data/browser/base.ts';
+import { loginPath, PATHS } from '../../data/navigation/paths.ts';
+import { logOut, useAuth, useIsLocal, useMayLog } from '../../data/session/session.ts';
+import { Button, buttonClass } from '../../kit/buttons/button.tsx';
+import { Menu } from '../../kit/buttons/menu.tsx';
+import { MenuIcon, PlusIcon } from '../../kit/icons/icons.tsx';
+import { Link } from '../../parts/navigation/link.tsx';
 import { texts } from '../texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DonationLink } from './donation-link.tsx';

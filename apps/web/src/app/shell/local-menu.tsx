@@ -1,6 +1,6 @@
-import { QueryProvider } from '../../api/query-client.tsx';
-import { Keepers } from '../../records/local/keepers.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
+import { QueryProvider } from '../../parts/loading/query-provider.tsx';
+import { Keepers } from '../../parts/local/keepers.tsx';
 import { texts } from '../texts.ts';
 
 /** The place of the records, and the ways to keep or end them. */

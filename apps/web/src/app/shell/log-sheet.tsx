@@ -1,6 +1,7 @@
-import { ADD_SYMPTOM_PATH, ADD_WEIGHT_PATH, isPath, PATHS } from '../../navigation/paths.ts';
-import { Link, useLocation } from '../../navigation/router.tsx';
-import { DoseIcon, SymptomIcon, WeightIcon } from '../../ui/icons/icons.tsx';
+import { useLocation } from '../../data/navigation/address.ts';
+import { ADD_SYMPTOM_PATH, ADD_WEIGHT_PATH, isPath, PATHS } from '../../data/navigation/paths.ts';
+import { DoseIcon, SymptomIcon, WeightIcon } from '../../kit/icons/icons.tsx';
+import { Link } from '../../parts/navigation/link.tsx';
 import { texts } from '../texts.ts';
 import { NavSheet, SHEET_ITEM } from './nav-sheet.tsx';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { followOpenDialog } from '../../ui/dialogs/open-dialogs.ts';
+import { followOpenDialog } from '../../kit/dialogs/open-dialogs.ts';
 // With the first load: what did not work is said by it, also when the reason is a lost connection.
-import { Toast } from '../../ui/feedback/toast.tsx';
-import { closeToast, toastStore } from '../../ui/feedback/toasts.ts';
+import { Toast } from '../../kit/feedback/toast.tsx';
+import { closeToast, toastStore } from '../../kit/feedback/toasts.ts';
 import { texts } from '../texts.ts';
 
 /**

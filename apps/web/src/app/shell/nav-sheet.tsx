@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from '../../navigation/router.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useLocation } from '../../data/navigation/address.ts';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 
 /** A link in a sheet. */
 export const SHEET_ITEM =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATHS, type Path } from '../../navigation/paths.ts';
+import { PATHS, type Path } from '../../data/navigation/paths.ts';
 import { GROUPS } from './navigation.tsx';
 
 /** Pages that a page, a mail or a notification leads to, and no menu. */

@@ -1,9 +1,8 @@
 import type { PeopleRole } from '@dosewise/contract';
-import { useMarketing } from '../../api/deployment-settings.ts';
-import { isOfMarketing, PATHS, type Path } from '../../navigation/paths.ts';
-import { Link } from '../../navigation/router.tsx';
-import { useAuth } from '../../session/session.tsx';
-import { icon } from '../../ui/icons/icon.tsx';
+import { useMarketing } from '../../data/deployment-settings/deployment-settings.ts';
+import { isOfMarketing, PATHS, type Path } from '../../data/navigation/paths.ts';
+import { useAuth } from '../../data/session/session.ts';
+import { icon } from '../../kit/icons/icon.tsx';
 import {
   CurveIcon,
   DoseIcon,
@@ -12,7 +11,8 @@ import {
   SymptomIcon,
   TodayIcon,
   WeightIcon,
-} from '../../ui/icons/icons.tsx';
+} from '../../kit/icons/icons.tsx';
+import { Link } from '../../parts/navigation/link.tsx';
 import { texts } from '../texts.ts';
 
 /** A page that the navigation leads to. */

@@ -1,10 +1,10 @@
-import { accountId } from '../../api/session-store.ts';
-import { readCaredFor, showPerson } from '../../api/shown-person.ts';
-import { isolated } from '../../format/isolated.ts';
-import { PATHS } from '../../navigation/paths.ts';
-import { useAuth } from '../../session/session.tsx';
-import { cx } from '../../ui/class-names.ts';
-import { Select } from '../../ui/fields/select.tsx';
+import { PATHS } from '../../data/navigation/paths.ts';
+import { useAuth } from '../../data/session/session.ts';
+import { accountId } from '../../data/session/session-store.ts';
+import { readCaredFor, showPerson } from '../../data/session/shown-person.ts';
+import { cx } from '../../kit/class-names.ts';
+import { Select } from '../../kit/fields/select.tsx';
+import { isolated } from '../../languages/formats/isolated.ts';
 import { texts } from '../texts.ts';
 
 /** Stands for one's own records in the switch. */

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { lazyDialog } from '../../kit/dialogs/lazy-dialog.tsx';
 
 const loadMenu = () => import('./mobile-menu.tsx').then((code) => code.MobileMenu);
 const loadLogSheet = () => import('./log-sheet.tsx').then((code) => code.LogSheet);

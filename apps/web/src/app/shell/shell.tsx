@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useSourceUrl } from '../../api/deployment-settings.ts';
-import { withBase } from '../../browser/base.ts';
-import { CURRENT_LANGUAGE, LANGUAGE_OPTIONS, LANGUAGES, speak } from '../../browser/language.ts';
-import { texts as choiceTexts } from '../../browser/texts.ts';
-import { ThemePicker } from '../../browser/theme-picker.tsx';
-import { PATHS } from '../../navigation/paths.ts';
-import { Link, useLocation } from '../../navigation/router.tsx';
-import { LoginAheadNote } from '../../session/notes.tsx';
-import type { Elements } from '../../ui/elements.ts';
-import { Select } from '../../ui/fields/select.tsx';
+import { withBase } from '../../data/browser/base.ts';
+import {
+  CURRENT_LANGUAGE,
+  LANGUAGE_OPTIONS,
+  LANGUAGES,
+  speak,
+} from '../../data/browser/language.ts';
+import { useSourceUrl } from '../../data/deployment-settings/deployment-settings.ts';
+import { useLocation } from '../../data/navigation/address.ts';
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { Elements } from '../../kit/elements.ts';
+import { Select } from '../../kit/fields/select.tsx';
+import { Link } from '../../parts/navigation/link.tsx';
+import { LoginAheadNote } from '../../parts/session/notes.tsx';
+import { texts as choiceTexts } from '../../parts/theme/texts.ts';
+import { ThemePicker } from '../../parts/theme/theme-picker.tsx';
 import { texts } from '../texts.ts';
 import { FloatingDonationLink } from './donation-link.tsx';
 import { Header } from './header.tsx';

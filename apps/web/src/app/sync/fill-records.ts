@@ -1,7 +1,17 @@
 import { FIRST_MEDICINE } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { reachability } from '../../api/reachability.ts';
-import { sessionStore } from '../../api/session-store.ts';
+import { reachability } from '../../data/calls/reachability.ts';
+import { dosesQuery } from '../../data/doses/doses-query.ts';
+import { goalQuery } from '../../data/goal/goal-query.ts';
+import { goldenSettingsQuery } from '../../data/golden-dose/golden-consent.ts';
+import { measurementsQuery } from '../../data/measurements/measurements.ts';
+import { pensQuery } from '../../data/pens/pens-query.ts';
+import { aheadQuery, plansQuery, yearAheadQuery } from '../../data/plan/plan-queries.ts';
+import { remindersQuery } from '../../data/reminders/reminders-query.ts';
+import { sessionStore } from '../../data/session/session-store.ts';
+import { sitesQuery } from '../../data/sites/sites-query.ts';
+import { symptomsQuery } from '../../data/symptoms/symptoms-query.ts';
+import { latestWeightQuery, weightsQuery } from '../../data/weights/weights-query.ts';
 import { calendarFeedQuery } from '../../features/account/settings/calendar-feed.ts';
 import {
   emailPreferencesQuery,
@@ -11,16 +21,6 @@ import {
   webhooksQuery,
 } from '../../features/account/settings/settings-queries.ts';
 import { savingsQuery } from '../../features/analysis/savings/savings-queries.ts';
-import { dosesQuery } from '../../records/doses/doses-query.ts';
-import { goalQuery } from '../../records/goal/goal-query.ts';
-import { goldenSettingsQuery } from '../../records/golden-dose/golden-consent.ts';
-import { measurementsQuery } from '../../records/measurements/measurements.ts';
-import { pensQuery } from '../../records/pens/pens-query.ts';
-import { aheadQuery, plansQuery, yearAheadQuery } from '../../records/plan/plan-queries.ts';
-import { remindersQuery } from '../../records/reminders/reminders-query.ts';
-import { sitesQuery } from '../../records/sites/sites-query.ts';
-import { symptomsQuery } from '../../records/symptoms/symptoms-query.ts';
-import { latestWeightQuery, weightsQuery } from '../../records/weights/weights-query.ts';
 
 /** The queries of every page of a person, wherever they have been so far. */
 const shownByPages = (country: string) => [

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { PATHS } from '../../navigation/paths.ts';
-import { Link } from '../../navigation/router.tsx';
-import { texts } from '../../records/local/texts.ts';
-import { Button, buttonClass } from '../../ui/buttons/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { PATHS } from '../../data/navigation/paths.ts';
+import { Button, buttonClass } from '../../kit/buttons/button.tsx';
+import { Notice } from '../../kit/feedback/notice.tsx';
+import { texts } from '../../parts/local/texts.ts';
+import { Link } from '../../parts/navigation/link.tsx';
 
 /** Says that records from before the account are still in this browser. */
 export function LeftRecords() {

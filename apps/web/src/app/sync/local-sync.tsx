@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { explainError } from '../../api/api-error.ts';
-import { onChangedElsewhere } from '../../api/local/records-worker.ts';
-import { QueryProvider, queryClient } from '../../api/query-client.tsx';
-import { useQuery } from '../../api/use-query.ts';
-import { useOneAtATime } from '../../forms/one-at-a-time.ts';
-import { isCopyDue, localStateQuery, saveCopy } from '../../records/local/local-state.ts';
-import { texts } from '../../records/local/texts.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { showToast } from '../../ui/feedback/toasts.ts';
+import { useOneAtATime } from '../../data/calls/one-at-a-time.ts';
+import { queryClient } from '../../data/calls/query-client.ts';
+import { useQuery } from '../../data/calls/use-query.ts';
+import { onChangedElsewhere } from '../../data/local/records-worker.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { explainError } from '../../kit/feedback/api-error.ts';
+import { Notice } from '../../kit/feedback/notice.tsx';
+import { showToast } from '../../kit/feedback/toasts.ts';
+import { QueryProvider } from '../../parts/loading/query-provider.tsx';
+import { isCopyDue, localStateQuery, saveCopy } from '../../parts/local/local-state.ts';
+import { texts } from '../../parts/local/texts.ts';
 
 /** Keeps the pages in step with the records of this browser, and says when a copy of them is due. */
 export function LocalSync() {

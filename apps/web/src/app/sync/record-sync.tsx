@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { queryClient } from '../../api/query-client.tsx';
-import { followLanguage } from '../../browser/language.ts';
-import { keepSending } from '../../outbox/keep-sending.ts';
-import { outbox } from '../../outbox/outbox.ts';
-import { texts } from '../../outbox/texts.ts';
-import { askBeforeLogOut, useAuth } from '../../session/session.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { followLanguage } from '../../data/browser/language.ts';
+import { queryClient } from '../../data/calls/query-client.ts';
+import { keepSending } from '../../data/outbox/keep-sending.ts';
+import { outbox } from '../../data/outbox/outbox.ts';
+import { texts } from '../../data/outbox/texts.ts';
+import { askBeforeLogOut, useAuth } from '../../data/session/session.ts';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 
 /** Keeps this device and the server in step while somebody is logged in; asks before what waits is lost. */
 export function RecordSync() {

@@ -1,5 +1,5 @@
 import type { texts as english } from '../../app/texts.ts';
-import { PATHS } from '../../navigation/paths.ts';
+import { PATHS } from '../../data/navigation/paths.ts';
 import type { Words } from '../words.ts';
 
 export const texts: Words<typeof english> = {

@@ -1,5 +1,5 @@
 import { frenchOf } from '@dosewise/contract';
-import { grammarIn } from '../../format/grammar.ts';
+import { grammarIn } from '../formats/language-grammar.ts';
 
 export const { number, plural, list } = grammarIn('fr');
 export const of = frenchOf;

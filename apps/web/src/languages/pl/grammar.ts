@@ -1,3 +1,3 @@
-import { grammarIn } from '../../format/grammar.ts';
+import { grammarIn } from '../formats/language-grammar.ts';
 
 export const { number, plural, list } = grammarIn('pl');

@@ -1,4 +1,4 @@
-import { grammarIn } from '../../format/grammar.ts';
+import { grammarIn } from '../formats/language-grammar.ts';
 
 export const { number, plural, list } = grammarIn('pt-BR');
 

@@ -120,7 +120,7 @@ const selectTotals = prepared((db, { userId }: { userId: string }) =>
     .groupBy(['injection_location', 'injection_sub_location']),
 );
 
-/** Where the latest doses went, newest first. */
+/** The sites of the latest doses, newest first. */
 const selectLatestUses = prepared((db, { userId }: { userId: string }) =>
   db
     .selectFrom('dose')

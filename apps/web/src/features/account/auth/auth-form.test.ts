@@ -1,6 +1,6 @@
 // Shows 5.5, 5.6, 8.2.
 import { describe, expect, it } from 'vitest';
-import { texts as formTexts } from '../../../forms/texts.ts';
+import { texts as formTexts } from '../../../kit/forms/texts.ts';
 import { type AuthFields, checkAuth, emptyFields, failureSentence, modeFrom } from './auth-form.ts';
 
 const fields = (password: string, confirmation: string): AuthFields => ({

@@ -1,28 +1,29 @@
 import { useState } from 'react';
+import { IS_STATIC } from '../../../data/browser/base.ts';
+import { readStored } from '../../../data/browser/storage.ts';
 import {
   useOidcName,
   usePasskeysWork,
   usePasswordLogin,
   useRegistration,
-} from '../../../api/deployment-settings.ts';
-import { QueryProvider } from '../../../api/query-client.tsx';
-import { IS_STATIC } from '../../../browser/base.ts';
-import { readStored } from '../../../browser/storage.ts';
-import { useSecret } from '../../../navigation/fragment.ts';
-import { PATHS, pathAfterLogin } from '../../../navigation/paths.ts';
-import { Link, navigate, Redirect, useLocation } from '../../../navigation/router.tsx';
-import { BeginLocal } from '../../../session/begin-local.tsx';
-import { StorageNote } from '../../../session/notes.tsx';
-import { useAuth, useIsLocal } from '../../../session/session.tsx';
-import { texts as sessionTexts } from '../../../session/texts.ts';
-import { Unanswered } from '../../../session/unanswered.tsx';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+} from '../../../data/deployment-settings/deployment-settings.ts';
+import { navigate, useLocation } from '../../../data/navigation/address.ts';
+import { useSecret } from '../../../data/navigation/fragment.ts';
+import { PATHS, pathAfterLogin } from '../../../data/navigation/paths.ts';
+import { useAuth, useIsLocal } from '../../../data/session/session.ts';
+import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { PageHeading } from '../../../kit/layout/page-heading.tsx';
+import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
+import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
+import { Link, Redirect } from '../../../parts/navigation/link.tsx';
+import { BeginLocal } from '../../../parts/session/begin-local.tsx';
+import { StorageNote } from '../../../parts/session/notes.tsx';
+import { texts as sessionTexts } from '../../../parts/session/texts.ts';
+import { Unanswered } from '../../../parts/session/unanswered.tsx';
 import { type AuthMode, modeFrom } from './auth-form.ts';
 import { AuthForm } from './auth-form-card.tsx';
 import {

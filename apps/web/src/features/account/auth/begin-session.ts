@@ -1,13 +1,13 @@
 import { login, register, setTimeZone } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
-import { track } from '../../../analytics/track.ts';
-import { call } from '../../../api/api-client.ts';
-import { ApiError, explainError } from '../../../api/api-error.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { CURRENT_LANGUAGE } from '../../../browser/language.ts';
-import { readStored } from '../../../browser/storage.ts';
-import { findDeviceTimeZone } from '../../../format/time-zones.ts';
-import { fetchProfile, keepLogin } from '../../../session/account.ts';
+import { track } from '../../../data/analytics/track.ts';
+import { CURRENT_LANGUAGE } from '../../../data/browser/language.ts';
+import { readStored } from '../../../data/browser/storage.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { fetchProfile, keepLogin } from '../../../data/session/account.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { findDeviceTimeZone } from '../../../languages/formats/time-zones.ts';
 import { texts } from './texts.ts';
 
 /** Logs in. Rejects with an ApiError, or with an Error whose sentence is fit to show. */

@@ -1,12 +1,12 @@
 import { beginPasskeyLogin, loginWithPasskey } from '@dosewise/contract';
 import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
-import { track } from '../../../analytics/track.ts';
-import { call } from '../../../api/api-client.ts';
-import { readStored } from '../../../browser/storage.ts';
-import { keepLogin } from '../../../session/account.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { track } from '../../../data/analytics/track.ts';
+import { readStored } from '../../../data/browser/storage.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { keepLogin } from '../../../data/session/account.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
 import { failureSentence } from './auth-form.ts';
 import { beginWith } from './begin-session.ts';
 import { texts } from './texts.ts';

@@ -1,11 +1,11 @@
 import { COUNTRIES } from '@dosewise/domain';
-import { useMarketing } from '../../../api/deployment-settings.ts';
-import { formatCountry } from '../../../format/countries.ts';
-import { CURRENCY_OPTIONS } from '../../../forms/account-fields.ts';
-import type { FormState } from '../../../forms/use-form.ts';
-import { Checkbox } from '../../../ui/fields/choice.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useMarketing } from '../../../data/deployment-settings/deployment-settings.ts';
+import { Checkbox } from '../../../kit/fields/choice.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import type { FormState } from '../../../kit/forms/use-form.ts';
+import { formatCountry } from '../../../languages/formats/countries.ts';
+import { CURRENCY_OPTIONS } from '../../../parts/account-fields/account-fields.ts';
 import type { AuthFields } from './auth-form.ts';
 import { OTHER, withCountry } from './registration.ts';
 import { texts } from './texts.ts';

@@ -1,18 +1,18 @@
 import { confirmEmail } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { ApiError, explainError } from '../../../api/api-error.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { readStored } from '../../../browser/storage.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { fetchProfile } from '../../../session/account.ts';
-import { MailedLink } from '../../../session/mailed-link.tsx';
-import { useAuth } from '../../../session/session.tsx';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { readStored } from '../../../data/browser/storage.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { fetchProfile } from '../../../data/session/account.ts';
+import { useAuth } from '../../../data/session/session.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
+import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { PageHeading } from '../../../kit/layout/page-heading.tsx';
+import { Link } from '../../../parts/navigation/link.tsx';
+import { MailedLink } from '../../../parts/session/mailed-link.tsx';
 import { texts } from './texts.ts';
 
 /** The page of the link that was mailed to a new address. It asks before it acts. */

@@ -1,4 +1,4 @@
-import { spoken } from '../../../format/spoken.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the page that a link to a new address leads to. */
 export const texts = spoken('account/confirm-email', {

@@ -2,23 +2,26 @@ import { beginConfirmation, confirmSession, getTotp, type RouteCall } from '@dos
 import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { ApiError, explainError } from '../../../api/api-error.ts';
-import { confirmation } from '../../../api/confirmation.ts';
-import { useOidcName, usePasskeysWork } from '../../../api/deployment-settings.ts';
-import { QueryProvider } from '../../../api/query-client.tsx';
-import { routeQuery, useQuery } from '../../../api/use-query.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { CodeField, OwnPasswordField } from '../../../forms/proof-fields.tsx';
-import { texts as formTexts } from '../../../forms/texts.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { pathAfterLogin } from '../../../navigation/paths.ts';
-import { useLocation } from '../../../navigation/router.tsx';
-import { oidcLinkQuery, oidcStart, useHasPassword } from '../../../records/oidc/oidc.ts';
-import { passkeysQuery } from '../../../records/passkeys/passkeys.tsx';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { routeQuery, useQuery } from '../../../data/calls/use-query.ts';
+import {
+  useOidcName,
+  usePasskeysWork,
+} from '../../../data/deployment-settings/deployment-settings.ts';
+import { useLocation } from '../../../data/navigation/address.ts';
+import { pathAfterLogin } from '../../../data/navigation/paths.ts';
+import { oidcLinkQuery, oidcStart, useHasPassword } from '../../../data/oidc/oidc.ts';
+import { confirmation } from '../../../data/session/confirmation.ts';
+import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { texts as formTexts } from '../../../kit/forms/texts.ts';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { CodeField, OwnPasswordField } from '../../../parts/account-fields/proof-fields.tsx';
+import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
+import { passkeysQuery } from '../../../parts/passkeys/passkeys.tsx';
 import { texts } from './texts.ts';
 
 /** Asks for the password, a code, a passkey or a fresh login at the provider, whichever the account has. */

@@ -1,4 +1,4 @@
-import { spoken } from '../../../format/spoken.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the question whether it is really the user. */
 export const texts = spoken('account/confirm-session', {

@@ -1,28 +1,28 @@
 import { type RouteCall, resetPassword } from '@dosewise/contract';
 import { useState } from 'react';
-import { track } from '../../../analytics/track.ts';
-import { call } from '../../../api/api-client.ts';
-import { ApiError, explainError } from '../../../api/api-error.ts';
-import { usePasswordLogin } from '../../../api/deployment-settings.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
+import { track } from '../../../data/analytics/track.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { usePasswordLogin } from '../../../data/deployment-settings/deployment-settings.ts';
+import { navigate } from '../../../data/navigation/address.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { fetchProfile, keepLogin } from '../../../data/session/account.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { texts as formTexts } from '../../../kit/forms/texts.ts';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { PageHeading } from '../../../kit/layout/page-heading.tsx';
 import {
   checkNewPassword,
   mismatchWhileTyped,
   NewPasswordFields,
-} from '../../../forms/new-password-fields.tsx';
-import { CodeField } from '../../../forms/proof-fields.tsx';
-import { texts as formTexts } from '../../../forms/texts.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { navigate } from '../../../navigation/router.tsx';
-import { NoPasswords } from '../../../records/oidc/no-passwords.tsx';
-import { PasskeysQuestion } from '../../../records/passkeys/passkeys.tsx';
-import { fetchProfile, keepLogin } from '../../../session/account.ts';
-import { MailedLink } from '../../../session/mailed-link.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+} from '../../../parts/account-fields/new-password-fields.tsx';
+import { CodeField } from '../../../parts/account-fields/proof-fields.tsx';
+import { NoPasswords } from '../../../parts/oidc/no-passwords.tsx';
+import { PasskeysQuestion } from '../../../parts/passkeys/passkeys.tsx';
+import { MailedLink } from '../../../parts/session/mailed-link.tsx';
 import { texts } from './texts.ts';
 
 /** The page of the mailed link: sets a new password. */

@@ -1,19 +1,22 @@
 import { forgotPassword } from '@dosewise/contract';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { usePasswordLogin, useSendsMail } from '../../../api/deployment-settings.ts';
-import { QueryProvider } from '../../../api/query-client.tsx';
-import { emailError } from '../../../forms/account-fields.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { NoPasswords } from '../../../records/oidc/no-passwords.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { EmailField } from '../../../ui/fields/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import {
+  usePasswordLogin,
+  useSendsMail,
+} from '../../../data/deployment-settings/deployment-settings.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { EmailField } from '../../../kit/fields/text-field.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { PageHeading } from '../../../kit/layout/page-heading.tsx';
+import { emailError } from '../../../parts/account-fields/account-fields.ts';
+import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
+import { Link } from '../../../parts/navigation/link.tsx';
+import { NoPasswords } from '../../../parts/oidc/no-passwords.tsx';
 import { texts } from './texts.ts';
 
 /** Asks for a link that sets a new password. */

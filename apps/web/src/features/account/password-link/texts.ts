@@ -1,4 +1,4 @@
-import { spoken } from '../../../format/spoken.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of a new password by mail. */
 export const texts = spoken('account/password-link', {

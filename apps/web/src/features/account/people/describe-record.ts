@@ -1,13 +1,13 @@
 import type { Dose, Measurement, PersonAct, Symptom, Weight } from '@dosewise/contract';
 import type { MeasurementKind, SymptomCategory, Units } from '@dosewise/domain';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { formatMeasurement } from '../../../format/measurements.ts';
-import { figure } from '../../../format/numbers.ts';
-import { formatWeight } from '../../../format/weights.ts';
-import type { OutboxEntry } from '../../../outbox/outbox.ts';
-import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
-import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
+import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
+import type { OutboxEntry } from '../../../data/outbox/outbox.ts';
+import { texts as symptomTexts } from '../../../data/symptoms/texts.ts';
+import { formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { formatMeasurement } from '../../../languages/formats/measurements.ts';
+import { figure } from '../../../languages/formats/numbers.ts';
+import { formatWeight } from '../../../languages/formats/weights.ts';
 import { texts } from './texts.ts';
 
 type Told = Pick<PersonAct, 'kind' | 'value' | 'name'>;

@@ -1,12 +1,12 @@
 import { invitePerson, type PeopleRole } from '@dosewise/contract';
-import { call } from '../../../api/api-client.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDay } from '../../../forms/local-date-time.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { localDay } from '../../../kit/forms/local-date-time.ts';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
 import { texts } from './texts.ts';
 
 const ROLES: readonly PeopleRole[] = ['sees', 'logs'];

@@ -1,12 +1,12 @@
-import { QueryProvider } from '../../../api/query-client.tsx';
-import { shownPerson, showPerson } from '../../../api/shown-person.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { useOutbox } from '../../../outbox/use-outbox.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { DeadEnd } from '../../../ui/feedback/dead-end.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { useOutbox } from '../../../data/outbox/use-outbox.ts';
+import { shownPerson, showPerson } from '../../../data/session/shown-person.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { DeadEnd } from '../../../kit/feedback/dead-end.tsx';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
 import { texts } from './texts.ts';
 import { WaitingForOthers } from './waiting-for-others.tsx';
 

@@ -1,7 +1,7 @@
 import { listPeople, listPersonActs } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { writeStored } from '../../../browser/storage.ts';
+import { writeStored } from '../../../data/browser/storage.ts';
+import { call } from '../../../data/calls/api-client.ts';
 
 /** More of them nobody reads; the records say who logged them. */
 const SHOWN_ACTS = 50;

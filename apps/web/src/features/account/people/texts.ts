@@ -1,5 +1,5 @@
 import type { PeopleRecord, PeopleRole, PersonAct } from '@dosewise/contract';
-import { spoken } from '../../../format/spoken.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** An access that may end: of somebody to these records, an invitation to them, or to the records of another. */
 export type Ended = 'carer' | 'invited' | 'cared';

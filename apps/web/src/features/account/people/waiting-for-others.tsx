@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isolated } from '../../../format/isolated.ts';
-import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
-import { orDiscard, sendChanged } from '../../../outbox/keep-record.ts';
-import type { OutboxEntry } from '../../../outbox/outbox.ts';
-import { useUnits } from '../../../session/use-units.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
+import { orDiscard, sendChanged } from '../../../data/outbox/keep-record.ts';
+import type { OutboxEntry } from '../../../data/outbox/outbox.ts';
+import { useUnits } from '../../../data/session/use-units.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { isolated } from '../../../languages/formats/isolated.ts';
 import { describeEntry } from './describe-record.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@dosewise/contract';
-import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatDay, formatDayAndTime } from '../../../languages/formats/dates.ts';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { texts } from './texts.ts';
 

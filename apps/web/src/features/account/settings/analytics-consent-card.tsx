@@ -1,14 +1,14 @@
 import type { UserProfile } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { browserObjects } from '../../../analytics/analytics.ts';
-import { answerAnalytics } from '../../../analytics/analytics-consent.ts';
-import { AnalyticsFacts } from '../../../analytics/analytics-facts.tsx';
-import { texts as analyticsTexts } from '../../../analytics/texts.ts';
-import { explainError } from '../../../api/api-error.ts';
-import { useTimedMessage } from '../../../forms/timed-message.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { Switch } from '../../../ui/fields/choice.tsx';
+import { browserObjects } from '../../../data/analytics/analytics.ts';
+import { answerAnalytics } from '../../../data/analytics/analytics-consent.ts';
+import { explainError } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { StatusLine } from '../../../kit/feedback/status-line.tsx';
+import { Switch } from '../../../kit/fields/choice.tsx';
+import { useTimedMessage } from '../../../kit/forms/timed-message.ts';
+import { AnalyticsFacts } from '../../../parts/analytics/analytics-facts.tsx';
+import { texts as analyticsTexts } from '../../../parts/analytics/texts.ts';
 import { texts } from './texts.ts';
 
 /** The answer to the question about counting the app's use, to be changed. */

@@ -1,15 +1,15 @@
 import type { getCalendarFeed, RouteReply } from '@dosewise/contract';
 import { useState } from 'react';
-import { Loaded } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatDay, formatDayAndTime } from '../../../format/dates.ts';
-import { CopiedField } from '../../../forms/copied-field.tsx';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
+import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { StatusLine } from '../../../kit/feedback/status-line.tsx';
+import { CopiedField } from '../../../kit/forms/copied-field.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { formatDay, formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { calendarFeedQuery, useCalendarFeed } from './calendar-feed.ts';
 import { texts } from './texts.ts';
 

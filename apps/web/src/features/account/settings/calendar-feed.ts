@@ -1,10 +1,10 @@
 import { createCalendarFeed, deleteCalendarFeed, getCalendarFeed } from '@dosewise/contract';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { explainError } from '../../../api/api-error.ts';
-import { useReloading } from '../../../api/reloading.ts';
-import { routeQuery } from '../../../api/use-query.ts';
-import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
+import { useReloading } from '../../../data/calls/reloading.ts';
+import { routeQuery } from '../../../data/calls/use-query.ts';
+import { explainError } from '../../../kit/feedback/api-error.ts';
 import { texts } from './texts.ts';
 
 /** The state of the address, and when it was read last. */

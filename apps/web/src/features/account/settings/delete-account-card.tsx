@@ -1,21 +1,22 @@
 import { deleteAccount } from '@dosewise/contract';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { useBackupDays } from '../../../api/deployment-settings.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { forgetPerson } from '../../../browser/storage.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { OwnPasswordField } from '../../../forms/proof-fields.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link, navigate } from '../../../navigation/router.tsx';
-import { useOwnPassword } from '../../../records/oidc/oidc.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { TrashIcon } from '../../../ui/icons/icons.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { forgetPerson } from '../../../data/browser/storage.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { useBackupDays } from '../../../data/deployment-settings/deployment-settings.ts';
+import { navigate } from '../../../data/navigation/address.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { useOwnPassword } from '../../../data/oidc/oidc.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { TrashIcon } from '../../../kit/icons/icons.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { OwnPasswordField } from '../../../parts/account-fields/proof-fields.tsx';
+import { Link } from '../../../parts/navigation/link.tsx';
 import { texts } from './texts.ts';
 
 /** The way out. */

@@ -1,13 +1,13 @@
 import { type getEmailPreferences, type RouteReply, setEmailPreferences } from '@dosewise/contract';
-import { call } from '../../../api/api-client.ts';
-import { QueryFailure } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { useSavingAtOnce } from '../../../forms/save-at-once.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { Switch } from '../../../ui/fields/choice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { useSavingAtOnce } from '../../../data/calls/save-at-once.ts';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { StatusLine } from '../../../kit/feedback/status-line.tsx';
+import { Switch } from '../../../kit/fields/choice.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { QueryFailure } from '../../../parts/loading/loaded.tsx';
 import { emailPreferencesQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
 
 interface FoldedCardProps {
   readonly title: string;

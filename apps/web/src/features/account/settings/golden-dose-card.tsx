@@ -1,23 +1,20 @@
 import { MAX_USUAL_GOLDEN_ML } from '@dosewise/contract';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { QueryFailure } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { HelpLink } from '../../../navigation/help-link.tsx';
-import {
-  goldenSettingsQuery,
-  hasAcknowledged,
-} from '../../../records/golden-dose/golden-consent.ts';
-import { GoldenDoseDialog } from '../../../records/golden-dose/golden-dose-dialog.tsx';
-import { GoldenDoseInformation } from '../../../records/golden-dose/golden-dose-question.tsx';
-import { texts as goldenTexts } from '../../../records/golden-dose/texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Switch } from '../../../ui/fields/choice.tsx';
-import { Slider } from '../../../ui/fields/slider.tsx';
-import { InfoIcon } from '../../../ui/icons/icons.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { goldenSettingsQuery, hasAcknowledged } from '../../../data/golden-dose/golden-consent.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
+import { ApiError } from '../../../kit/feedback/api-error.ts';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Switch } from '../../../kit/fields/choice.tsx';
+import { Slider } from '../../../kit/fields/slider.tsx';
+import { InfoIcon } from '../../../kit/icons/icons.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { GoldenDoseDialog } from '../../../parts/golden-dose/golden-dose-dialog.tsx';
+import { GoldenDoseInformation } from '../../../parts/golden-dose/golden-dose-question.tsx';
+import { texts as goldenTexts } from '../../../parts/golden-dose/texts.ts';
+import { QueryFailure } from '../../../parts/loading/loaded.tsx';
+import { HelpLink } from '../../../parts/navigation/help-link.tsx';
 import { texts } from './texts.ts';
 import type { Settings } from './use-settings.ts';
 

@@ -1,8 +1,8 @@
 import type { UserProfile } from '@dosewise/contract';
-import { useMarketing } from '../../../api/deployment-settings.ts';
-import { useQuery } from '../../../api/use-query.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { useMarketing } from '../../../data/deployment-settings/deployment-settings.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
 import { EmailCard } from './email-card.tsx';
 import { analyticsTargetQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';

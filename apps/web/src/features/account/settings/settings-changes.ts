@@ -1,5 +1,5 @@
 import type { Currency, HeightUnit, ShownWeightUnit } from '@dosewise/domain';
-import { ApiError, explainError } from '../../../api/api-error.ts';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
 import { type SettingsPart, texts } from './texts.ts';
 
 /** The settings that the specification's button knows. */

@@ -1,17 +1,15 @@
 import type { getEmailPreferences, Reminders, RouteReply, UserProfile } from '@dosewise/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { CAN_HAVE_ACCOUNT, useMarketing, useOidcName } from '../../../api/deployment-settings.ts';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatCountry } from '../../../format/countries.ts';
-import { formatDay } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { listWords } from '../../../format/lists.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { goldenSettingsQuery } from '../../../records/golden-dose/golden-consent.ts';
-import { oidcLinkQuery, useHasPassword } from '../../../records/oidc/oidc.ts';
-import { passkeysQuery } from '../../../records/passkeys/passkeys.tsx';
-import { remindersQuery } from '../../../records/reminders/reminders-query.ts';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import {
+  CAN_HAVE_ACCOUNT,
+  useMarketing,
+  useOidcName,
+} from '../../../data/deployment-settings/deployment-settings.ts';
+import { goldenSettingsQuery } from '../../../data/golden-dose/golden-consent.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { oidcLinkQuery, useHasPassword } from '../../../data/oidc/oidc.ts';
+import { remindersQuery } from '../../../data/reminders/reminders-query.ts';
 import {
   BellIcon,
   ChevronRightIcon,
@@ -21,7 +19,13 @@ import {
   MailIcon,
   PersonIcon,
   TodayIcon,
-} from '../../../ui/icons/icons.tsx';
+} from '../../../kit/icons/icons.tsx';
+import { formatCountry } from '../../../languages/formats/countries.ts';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { listWords } from '../../../languages/formats/lists.ts';
+import { Link } from '../../../parts/navigation/link.tsx';
+import { passkeysQuery } from '../../../parts/passkeys/passkeys.tsx';
 import { calendarFeedQuery } from './calendar-feed.ts';
 import { emailPreferencesQuery, totpQuery } from './settings-queries.ts';
 import { texts } from './texts.ts';

@@ -1,21 +1,22 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { ReactElement } from 'react';
-import { QueryFailure } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { ThemePicker } from '../../../browser/theme-picker.tsx';
-import { HelpLink } from '../../../navigation/help-link.tsx';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link, useLocation } from '../../../navigation/router.tsx';
-import { NeedsAccount } from '../../../records/local/needs-account.tsx';
-import { RequireLogin } from '../../../session/require-login.tsx';
-import { useIsLocal } from '../../../session/session.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { useLocation } from '../../../data/navigation/address.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { useIsLocal } from '../../../data/session/session.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { StatusLine } from '../../../kit/feedback/status-line.tsx';
+import { ChevronRightIcon } from '../../../kit/icons/icons.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
+import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
+import { QueryFailure } from '../../../parts/loading/loaded.tsx';
+import { NeedsAccount } from '../../../parts/local/needs-account.tsx';
+import { HelpLink } from '../../../parts/navigation/help-link.tsx';
+import { Link } from '../../../parts/navigation/link.tsx';
+import { RequireLogin } from '../../../parts/session/require-login.tsx';
+import { ThemePicker } from '../../../parts/theme/theme-picker.tsx';
 import { GoldenDoseCard } from './golden-dose-card.tsx';
 import { PriceList } from './price-list.tsx';
 import { texts as securityTexts } from './security/texts.ts';
@@ -44,7 +45,7 @@ export function SettingsPage() {
 }
 
 const Keepers = lazyPart(
-  async () => (await import('../../../records/local/keepers.tsx')).Keepers,
+  async () => (await import('../../../parts/local/keepers.tsx')).Keepers,
   <Skeleton className="h-64 rounded-control" />,
   { whenShown: true },
 );

@@ -10,11 +10,11 @@ import {
 } from '@dosewise/contract';
 import { FIRST_MEDICINE, type Medicine } from '@dosewise/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { readAnalyticsTarget } from '../../../api/deployment-settings.ts';
-import { readProfile } from '../../../api/read-profile.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { routeQuery } from '../../../api/use-query.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { routeQuery } from '../../../data/calls/use-query.ts';
+import { readAnalyticsTarget } from '../../../data/deployment-settings/deployment-settings.ts';
+import { readProfile } from '../../../data/session/read-profile.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
 
 /** The account as it is now; the session gets it too. */
 export const profileQuery = queryOptions({

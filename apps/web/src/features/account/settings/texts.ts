@@ -1,8 +1,8 @@
 import type { getEmailPreferences, RouteReply, UserProfile } from '@dosewise/contract';
 import type { HeightUnit, ShownWeightUnit } from '@dosewise/domain';
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
-import { PATHS } from '../../../navigation/paths.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 type EmailTopic = Exclude<keyof RouteReply<typeof getEmailPreferences>, 'unsubscribed'>;
 

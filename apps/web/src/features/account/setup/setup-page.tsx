@@ -1,26 +1,26 @@
 import { setUp } from '@dosewise/contract';
-import { call } from '../../../api/api-client.ts';
-import { usePasswordLogin } from '../../../api/deployment-settings.ts';
-import { QueryProvider } from '../../../api/query-client.tsx';
-import { sessionStore } from '../../../api/session-store.ts';
-import { emailError } from '../../../forms/account-fields.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { usePasswordLogin } from '../../../data/deployment-settings/deployment-settings.ts';
+import { navigate } from '../../../data/navigation/address.ts';
+import { useSecret } from '../../../data/navigation/fragment.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { fetchProfile, keepLogin } from '../../../data/session/account.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { EmailField } from '../../../kit/fields/text-field.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { PageHeading } from '../../../kit/layout/page-heading.tsx';
+import { emailError } from '../../../parts/account-fields/account-fields.ts';
 import {
   checkNewPassword,
   mismatchWhileTyped,
   NewPasswordFields,
-} from '../../../forms/new-password-fields.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useSecret } from '../../../navigation/fragment.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { navigate } from '../../../navigation/router.tsx';
-import { NoPasswords } from '../../../records/oidc/no-passwords.tsx';
-import { fetchProfile, keepLogin } from '../../../session/account.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { EmailField } from '../../../ui/fields/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+} from '../../../parts/account-fields/new-password-fields.tsx';
+import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
+import { NoPasswords } from '../../../parts/oidc/no-passwords.tsx';
 import { texts } from './texts.ts';
 
 /** The page on which the operator of a new installation makes the first admin. */

@@ -1,18 +1,19 @@
 import { readSubscription, unsubscribe } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { ApiError, explainError, sentenceOf } from '../../../api/api-error.ts';
-import { QueryFailure } from '../../../api/loaded.tsx';
-import { QueryProvider } from '../../../api/query-client.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { useFragment } from '../../../navigation/fragment.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link, useLocation } from '../../../navigation/router.tsx';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { DeadEnd, GoodEnd } from '../../../ui/feedback/dead-end.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { useLocation } from '../../../data/navigation/address.ts';
+import { useFragment } from '../../../data/navigation/fragment.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
+import { ApiError, explainError, sentenceOf } from '../../../kit/feedback/api-error.ts';
+import { DeadEnd, GoodEnd } from '../../../kit/feedback/dead-end.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { QueryFailure } from '../../../parts/loading/loaded.tsx';
+import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
+import { Link } from '../../../parts/navigation/link.tsx';
 import { texts } from './texts.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { type AuditEntry, listAudit } from '@dosewise/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { ListEnd } from '../../../api/loaded.tsx';
-import { useInfiniteQuery } from '../../../api/use-query.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { RequireAdmin } from '../../../session/require-admin.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { useInfiniteQuery } from '../../../data/calls/use-query.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { PageHeading } from '../../../kit/layout/page-heading.tsx';
+import { formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { ListEnd } from '../../../parts/loading/loaded.tsx';
+import { RequireAdmin } from '../../../parts/session/require-admin.tsx';
 import { texts } from './texts.ts';
 
 /** The page of the audit log. */

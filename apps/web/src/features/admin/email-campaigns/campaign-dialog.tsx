@@ -1,14 +1,14 @@
 import type { EmailCampaign } from '@dosewise/contract';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
-import { texts as uiTexts } from '../../../ui/texts.ts';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { SaveFailure } from '../../../kit/feedback/save-failure.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { DateTimeField } from '../../../kit/fields/date-time-field.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { texts as uiTexts } from '../../../kit/texts.ts';
+import { formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { formatCount } from '../../../languages/formats/numbers.ts';
 import { checkTime, suggestTime } from './campaign-form.ts';
 import {
   segmentsQuery,

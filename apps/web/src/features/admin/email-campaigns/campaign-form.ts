@@ -1,7 +1,7 @@
 import { createEmailCampaign, type EmailSegment, type EmailTemplate } from '@dosewise/contract';
 import { isKeptInstant, KEPT_YEARS } from '@dosewise/domain';
-import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
-import type { FormErrors } from '../../../forms/use-form.ts';
+import { localDateTime, parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
+import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import type { NewCampaign } from './campaign-queries.ts';
 import { texts } from './texts.ts';
 

@@ -18,11 +18,11 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { useReloading } from '../../../api/reloading.ts';
-import { routeQuery } from '../../../api/use-query.ts';
-import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
+import { useReloading } from '../../../data/calls/reloading.ts';
+import { routeQuery } from '../../../data/calls/use-query.ts';
+import { ApiError } from '../../../kit/feedback/api-error.ts';
 
 // Others work on the same campaigns, and mails go out by themselves: nothing is taken for fresh.
 

@@ -1,10 +1,10 @@
 import type { CampaignStatus, EmailCampaign } from '@dosewise/contract';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { RowButton } from '../../../ui/buttons/row-button.tsx';
-import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
-import { DataTable } from '../../../ui/layout/data-table.tsx';
+import { RowButton } from '../../../kit/buttons/row-button.tsx';
+import { Badge, type BadgeTone } from '../../../kit/feedback/badge.tsx';
+import { DataTable } from '../../../kit/layout/data-table.tsx';
+import { formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { formatCount } from '../../../languages/formats/numbers.ts';
 import type { CampaignAct } from './campaign-dialog.tsx';
 import { describeExceptions } from './campaign-words.ts';
 import { texts } from './texts.ts';

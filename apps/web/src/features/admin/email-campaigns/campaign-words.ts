@@ -1,5 +1,5 @@
 import type { EmailCampaign } from '@dosewise/contract';
-import { formatCount } from '../../../format/numbers.ts';
+import { formatCount } from '../../../languages/formats/numbers.ts';
 import { texts } from './texts.ts';
 
 /** '41.7 %' for a rate that is percent already. */

@@ -1,19 +1,19 @@
 import type { EmailTemplate, getEmailAnalytics, RouteReply } from '@dosewise/contract';
 import { useEffect, useState } from 'react';
-import { Loaded } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatDay } from '../../../format/dates.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { navigate, useLocation } from '../../../navigation/router.tsx';
-import { RequireAdmin } from '../../../session/require-admin.tsx';
-import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { DataTable } from '../../../ui/layout/data-table.tsx';
-import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { navigate, useLocation } from '../../../data/navigation/address.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { lazyDialog } from '../../../kit/dialogs/lazy-dialog.tsx';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { DataTable } from '../../../kit/layout/data-table.tsx';
+import { Tabs } from '../../../kit/layout/tabs.tsx';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { formatCount } from '../../../languages/formats/numbers.ts';
+import { Loaded } from '../../../parts/loading/loaded.tsx';
+import { RequireAdmin } from '../../../parts/session/require-admin.tsx';
 import { analyticsQuery } from './campaign-queries.ts';
 import { formatPercent } from './campaign-words.ts';
 import { CampaignsTab } from './campaigns-tab.tsx';
@@ -37,7 +37,7 @@ const NewCampaignDialog = lazyDialog(
   async () => (await import('./new-campaign-dialog.tsx')).NewCampaignDialog,
 );
 const TemplateDialog = lazyDialog(
-  async () => (await import('../../../records/email-templates/template-dialog.tsx')).TemplateDialog,
+  async () => (await import('../../../parts/email-templates/template-dialog.tsx')).TemplateDialog,
 );
 
 const TABS = ['overview', 'campaigns', 'templates', 'analytics'] as const;

@@ -1,10 +1,10 @@
 import { EMAIL_SEGMENTS } from '@dosewise/contract';
-import { Loaded } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatCount } from '../../../languages/formats/numbers.ts';
+import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { analyticsQuery, campaignsQuery, segmentsQuery } from './campaign-queries.ts';
 import { formatPercent } from './campaign-words.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { explainError } from '../../../api/api-error.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import type { Elements } from '../../../ui/elements.ts';
-import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
+import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import type { Elements } from '../../../kit/elements.ts';
+import { explainError } from '../../../kit/feedback/api-error.ts';
+import { SaveFailure } from '../../../kit/feedback/save-failure.tsx';
 
 interface QuestionDialogProps
   extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'error' | 'subject'> {

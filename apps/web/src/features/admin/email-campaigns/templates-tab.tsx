@@ -1,23 +1,23 @@
 import type { EmailTemplate } from '@dosewise/contract';
 import { useState } from 'react';
-import { explainError } from '../../../api/api-error.ts';
-import { Loaded } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatDay } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
+import { useQuery } from '../../../data/calls/use-query.ts';
 import {
   templatesQuery,
   useDeleteTemplate,
   useSendTest,
-} from '../../../records/email-templates/template-queries.ts';
-import { texts as templateTexts } from '../../../records/email-templates/texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { RowButton } from '../../../ui/buttons/row-button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { DataTable } from '../../../ui/layout/data-table.tsx';
+} from '../../../data/email-templates/template-queries.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { RowButton } from '../../../kit/buttons/row-button.tsx';
+import { explainError } from '../../../kit/feedback/api-error.ts';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { DataTable } from '../../../kit/layout/data-table.tsx';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { texts as templateTexts } from '../../../parts/email-templates/texts.ts';
+import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { CampaignStatus, EmailSegment } from '@dosewise/contract';
-import { withCount } from '../../../format/numbers.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
 
 /** The words of the admins' mail screen. */
 export const texts = {

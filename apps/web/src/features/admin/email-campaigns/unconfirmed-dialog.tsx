@@ -1,10 +1,10 @@
 import type { EmailCampaign } from '@dosewise/contract';
-import { useInfiniteQuery } from '../../../api/use-query.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { texts as uiTexts } from '../../../ui/texts.ts';
+import { useInfiniteQuery } from '../../../data/calls/use-query.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { LoadFailure } from '../../../kit/feedback/load-failure.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { texts as uiTexts } from '../../../kit/texts.ts';
 import { unconfirmedQuery, useSendAgain } from './campaign-queries.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { texts } from './texts.ts';

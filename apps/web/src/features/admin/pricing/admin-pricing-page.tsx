@@ -1,16 +1,16 @@
 import { FIRST_MEDICINE, MEDICINES, type Medicine } from '@dosewise/domain';
 import { useState } from 'react';
-import { FetchFailure } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { medicineLabel } from '../../../records/medicines/medicines.ts';
-import { RequireAdmin } from '../../../session/require-admin.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { Tabs } from '../../../kit/layout/tabs.tsx';
+import { FetchFailure } from '../../../parts/loading/loaded.tsx';
+import { medicineLabel } from '../../../parts/medicines/medicines.ts';
+import { RequireAdmin } from '../../../parts/session/require-admin.tsx';
 import { CountryTab } from './country-tab.tsx';
 import {
   type DefaultPrices,

@@ -1,11 +1,11 @@
 import { CURRENCIES } from '@dosewise/domain';
 import { useState } from 'react';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { SaveFailure } from '../../../kit/feedback/save-failure.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Card } from '../../../kit/layout/card.tsx';
 import { CountryRow } from './country-row.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { checkCountry, countryBody, priceValues } from './price-form.ts';

@@ -1,9 +1,9 @@
 import { CURRENCIES, CURRENCY_SYMBOLS } from '@dosewise/domain';
-import type { FormState } from '../../../forms/use-form.ts';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Field } from '../../../kit/fields/field.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import type { FormState } from '../../../kit/forms/use-form.ts';
 import type { PriceValues } from './price-form.ts';
 import { texts } from './texts.ts';
 

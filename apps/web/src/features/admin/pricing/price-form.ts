@@ -1,6 +1,6 @@
 import type { Currency } from '@dosewise/domain';
-import { amountSentence, isKeptAmount } from '../../../forms/amount-limits.ts';
-import { parseMoney } from '../../../forms/parse-number.ts';
+import { parseMoney } from '../../../kit/forms/parse-number.ts';
+import { amountSentence, isKeptAmount } from '../../../parts/limits/amount-limits.ts';
 import { type Price, sameCountry } from './price-rows.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatCalendarDay } from '../../../format/dates.ts';
-import { formatPriceAlone } from '../../../format/money.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
+import { Amount } from '../../../kit/amount.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { formatCalendarDay } from '../../../languages/formats/dates.ts';
+import { formatPriceAlone } from '../../../languages/formats/money.ts';
 import type { Price } from './price-rows.ts';
 import { texts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import {
   LISTED_STRENGTHS,
   type Medicine,
 } from '@dosewise/domain';
-import { knownCurrency } from '../../../format/money.ts';
+import { knownCurrency } from '../../../languages/formats/money.ts';
 
 export type DefaultPrices = RouteReply<typeof getCountryPricing>;
 export type StrengthPrices = RouteReply<typeof getAllStrengthPricing>;

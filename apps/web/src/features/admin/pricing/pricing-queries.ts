@@ -14,9 +14,9 @@ import {
 } from '@dosewise/contract';
 import type { Medicine } from '@dosewise/domain';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { routeQuery } from '../../../api/use-query.ts';
-import { showToast } from '../../../ui/feedback/toasts.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { routeQuery } from '../../../data/calls/use-query.ts';
+import { showToast } from '../../../kit/feedback/toasts.ts';
 import { texts } from './texts.ts';
 
 /** The default price of each country that has one. */

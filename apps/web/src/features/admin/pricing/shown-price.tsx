@@ -1,6 +1,6 @@
-import { formatCalendarDay } from '../../../format/dates.ts';
-import { formatPrice } from '../../../format/money.ts';
-import { Amount } from '../../../ui/amount.tsx';
+import { Amount } from '../../../kit/amount.tsx';
+import { formatCalendarDay } from '../../../languages/formats/dates.ts';
+import { formatPrice } from '../../../languages/formats/money.ts';
 import type { Price } from './price-rows.ts';
 import { texts } from './texts.ts';
 

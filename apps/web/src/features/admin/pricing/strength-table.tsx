@@ -1,7 +1,7 @@
-import { isolated } from '../../../format/isolated.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { ChevronDownIcon } from '../../../ui/icons/icons.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { cx } from '../../../kit/class-names.ts';
+import { ChevronDownIcon } from '../../../kit/icons/icons.tsx';
+import { isolated } from '../../../languages/formats/isolated.ts';
 import type { Sort, SortKey, StrengthRow } from './price-rows.ts';
 import { ShownPrice } from './shown-price.tsx';
 import { texts } from './texts.ts';

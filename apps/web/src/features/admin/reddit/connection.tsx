@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
+import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { StatusLine } from '../../../kit/feedback/status-line.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatDayAndTime } from '../../../languages/formats/dates.ts';
 import { isWebAddress } from './posts.ts';
 import { type RedditState, useDisconnect } from './reddit-queries.ts';
 import { texts } from './texts.ts';

@@ -1,12 +1,12 @@
 import type { RedditPost } from '@dosewise/contract';
 import { useState } from 'react';
-import { formatCount } from '../../../format/numbers.ts';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
+import { cx } from '../../../kit/class-names.ts';
+import { Badge } from '../../../kit/feedback/badge.tsx';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatCount } from '../../../languages/formats/numbers.ts';
 import {
   actionLook,
   ageBand,

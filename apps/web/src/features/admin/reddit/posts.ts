@@ -1,5 +1,5 @@
 import type { RedditPost } from '@dosewise/contract';
-import type { BadgeTone } from '../../../ui/feedback/badge.tsx';
+import type { BadgeTone } from '../../../kit/feedback/badge.tsx';
 import { texts } from './texts.ts';
 
 /** Hours, and engagement (score and comments together), at which a post changes its colour. */

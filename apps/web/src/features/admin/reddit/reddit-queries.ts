@@ -9,8 +9,8 @@ import {
   type RouteReply,
 } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { routeQuery } from '../../../api/use-query.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { routeQuery } from '../../../data/calls/use-query.ts';
 
 export type RedditState = RouteReply<typeof getRedditStatus>;
 export type FoundSummary = RouteReply<typeof getRedditAnalytics>;

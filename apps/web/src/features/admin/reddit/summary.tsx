@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { formatCount, formatToTenths } from '../../../format/numbers.ts';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { formatCount, formatToTenths } from '../../../languages/formats/numbers.ts';
 import { MAX_RELEVANCE } from './posts.ts';
 import { type FoundSummary, logFailure, summaryQuery } from './reddit-queries.ts';
 import { texts } from './texts.ts';

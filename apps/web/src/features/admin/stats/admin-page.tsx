@@ -1,15 +1,15 @@
 import { getSystemStats, type SystemStats } from '@dosewise/contract';
 import { useEffect, useState } from 'react';
-import { useMarketing } from '../../../api/deployment-settings.ts';
-import { FetchFailure } from '../../../api/loaded.tsx';
-import { routeQuery, useQuery } from '../../../api/use-query.ts';
-import { formatAge, formatDayAndTime } from '../../../format/dates.ts';
-import { isOfMarketing, PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { RequireAdmin } from '../../../session/require-admin.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
+import { routeQuery, useQuery } from '../../../data/calls/use-query.ts';
+import { useMarketing } from '../../../data/deployment-settings/deployment-settings.ts';
+import { isOfMarketing, PATHS } from '../../../data/navigation/paths.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { ChevronRightIcon } from '../../../kit/icons/icons.tsx';
+import { formatAge, formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { FetchFailure } from '../../../parts/loading/loaded.tsx';
+import { Link } from '../../../parts/navigation/link.tsx';
+import { RequireAdmin } from '../../../parts/session/require-admin.tsx';
 import {
   AccuracyPanel,
   RecentActivity,

@@ -1,15 +1,15 @@
 import type { SystemStats } from '@dosewise/contract';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { listWords } from '../../../format/lists.ts';
-import { formatAud } from '../../../format/money.ts';
-import { formatCount, formatToTenths } from '../../../format/numbers.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { translateOf } from '../../../ui/amount.tsx';
-import { Badge } from '../../../ui/feedback/badge.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { translateOf } from '../../../kit/amount.tsx';
+import { Badge } from '../../../kit/feedback/badge.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { FigureCards } from '../../../kit/layout/figure-cards.tsx';
+import { formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { listWords } from '../../../languages/formats/lists.ts';
+import { formatAud } from '../../../languages/formats/money.ts';
+import { formatCount, formatToTenths } from '../../../languages/formats/numbers.ts';
+import { Link } from '../../../parts/navigation/link.tsx';
 import { barPercent, judgeAccuracy } from './stats-words.ts';
 import { texts } from './texts.ts';
 

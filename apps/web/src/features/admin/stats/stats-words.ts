@@ -1,6 +1,6 @@
 import type { SystemStats } from '@dosewise/contract';
-import { formatToTenths } from '../../../format/numbers.ts';
-import type { Tone } from '../../../ui/feedback/notice.tsx';
+import type { Tone } from '../../../kit/feedback/notice.tsx';
+import { formatToTenths } from '../../../languages/formats/numbers.ts';
 import { texts } from './texts.ts';
 
 /** Below these percentages of doses priced by strength it is time to act, and to have a look. */

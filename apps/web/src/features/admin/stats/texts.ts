@@ -1,5 +1,5 @@
 import type { SystemStats } from '@dosewise/contract';
-import { withCount } from '../../../format/numbers.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
 
 /** The words of the admin dashboard. */
 export const texts = {

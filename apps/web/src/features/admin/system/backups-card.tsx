@@ -8,16 +8,16 @@ import {
   type SystemState,
 } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, download } from '../../../api/api-client.ts';
-import { explainError } from '../../../api/api-error.ts';
-import { saveFile } from '../../../browser/save-file.ts';
-import { formatDayAndTime } from '../../../format/dates.ts';
-import { formatBytes } from '../../../format/numbers.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { saveFile } from '../../../data/browser/save-file.ts';
+import { call, download } from '../../../data/calls/api-client.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { explainError } from '../../../kit/feedback/api-error.ts';
+import { Badge, type BadgeTone } from '../../../kit/feedback/badge.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatDayAndTime } from '../../../languages/formats/dates.ts';
+import { formatBytes } from '../../../languages/formats/numbers.ts';
 import { texts } from './texts.ts';
 
 /** A backup of much takes longer than a page. */

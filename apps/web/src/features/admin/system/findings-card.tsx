@@ -1,14 +1,14 @@
 import { type Finding, type FindingState, findFaults } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { Loaded } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Badge, type BadgeTone } from '../../../kit/feedback/badge.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { texts } from './texts.ts';
 
 /** The server waits for others, each of whom may take long to say nothing. */

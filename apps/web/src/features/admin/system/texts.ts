@@ -6,7 +6,7 @@ import type {
   FindingState,
   SystemState,
 } from '@dosewise/contract';
-import { withCount } from '../../../format/numbers.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;

@@ -7,20 +7,20 @@ import {
 } from '@dosewise/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
-import { Loaded } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatDay } from '../../../format/dates.ts';
-import { emailError } from '../../../forms/account-fields.ts';
-import { CopiedField } from '../../../forms/copied-field.tsx';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmailField, TextField } from '../../../ui/fields/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { explainError, orAlreadyGone } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { EmailField, TextField } from '../../../kit/fields/text-field.tsx';
+import { CopiedField } from '../../../kit/forms/copied-field.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { emailError } from '../../../parts/account-fields/account-fields.ts';
+import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { texts } from './texts.ts';
 
 const invitesQuery = queryOptions({

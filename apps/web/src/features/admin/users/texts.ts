@@ -1,5 +1,5 @@
 import type { AdminUser } from '@dosewise/contract';
-import { withCount } from '../../../format/numbers.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
 
 type UserType = AdminUser['userType'];
 

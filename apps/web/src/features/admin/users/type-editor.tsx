@@ -1,12 +1,12 @@
 import type { AdminUser } from '@dosewise/contract';
 import { useEffect } from 'react';
-import { explainError } from '../../../api/api-error.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { texts as uiTexts } from '../../../ui/texts.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { explainError } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { texts as uiTexts } from '../../../kit/texts.ts';
 import { texts } from './texts.ts';
 import { useSetUserType } from './users-queries.ts';
 

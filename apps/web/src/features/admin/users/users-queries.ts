@@ -11,9 +11,9 @@ import {
   keepPreviousData,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { showToast } from '../../../ui/feedback/toasts.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
+import { showToast } from '../../../kit/feedback/toasts.ts';
 import { texts } from './texts.ts';
 import { replaceUser, type UserFilter } from './user-pages.ts';
 

@@ -1,7 +1,7 @@
 // Shows 14.36, 14.37.
 import type { Dose, SavedPlan } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
-import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { begunWith, withBegun } from './account-plan.tsx';
 import { newPlan } from './plan-entry.ts';
 import { forecastToPlan, planToForecast } from './plan-forecast.ts';

@@ -10,8 +10,8 @@ import {
   regimenDoses,
 } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { formatDayAndTime as when } from '../../../format/dates.ts';
-import { listStops, readAt, readAtCursor } from '../../../ui/chart/chart-readings.ts';
+import { listStops, readAt, readAtCursor } from '../../../kit/chart/chart-readings.ts';
+import { formatDayAndTime as when } from '../../../languages/formats/dates.ts';
 import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve, describeShape } from './concentration-words.ts';
 

@@ -7,11 +7,11 @@ import {
   type TakenDose,
   type TimedDose,
 } from '@dosewise/domain';
-import { figure } from '../../../format/numbers.ts';
-import { doseSpans } from '../../../records/doses/dose-spans.ts';
-import type { ChartModel, ChartPoint, ChartSeries } from '../../../ui/chart/chart-model.ts';
-import { RANGE_MS } from '../../../ui/chart/chart-range.ts';
-import { roundStep } from '../../../ui/chart/chart-ticks.ts';
+import type { ChartModel, ChartPoint, ChartSeries } from '../../../kit/chart/chart-model.ts';
+import { RANGE_MS } from '../../../kit/chart/chart-range.ts';
+import { roundStep } from '../../../kit/chart/chart-ticks.ts';
+import { figure } from '../../../languages/formats/numbers.ts';
+import { doseSpans } from '../../../parts/doses/dose-spans.ts';
 import { formatConcentration, formatMg } from './concentration-words.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Course, Curve } from '@dosewise/domain';
-import { formatDay } from '../../../format/dates.ts';
-import { figure } from '../../../format/numbers.ts';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { figure } from '../../../languages/formats/numbers.ts';
 import { texts } from './texts.ts';
 
 /** '0.812 mg/L' */

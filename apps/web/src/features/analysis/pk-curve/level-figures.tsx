@@ -9,9 +9,9 @@ import {
   type TimedDose,
 } from '@dosewise/domain';
 import { useMemo } from 'react';
-import { formatDayOfYear } from '../../../format/dates.ts';
-import { figure } from '../../../format/numbers.ts';
-import { translateOf } from '../../../ui/amount.tsx';
+import { translateOf } from '../../../kit/amount.tsx';
+import { formatDayOfYear } from '../../../languages/formats/dates.ts';
+import { figure } from '../../../languages/formats/numbers.ts';
 import { formatMg } from './concentration-words.ts';
 import { texts } from './texts.ts';
 

@@ -8,16 +8,16 @@ import {
   type TimedDose,
 } from '@dosewise/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useQuery } from '../../../api/use-query.ts';
-import { readStored, writeStored } from '../../../browser/storage.ts';
-import { zoneOrDevice } from '../../../format/time-zones.ts';
-import { toTimedDoses } from '../../../records/doses/doses-query.ts';
-import { useAhead } from '../../../records/plan/plan-queries.ts';
-import { latestWeightQuery } from '../../../records/weights/weights-query.ts';
-import { useAuth } from '../../../session/session.tsx';
-import type { ChartRange } from '../../../ui/chart/chart-range.ts';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { readStored, writeStored } from '../../../data/browser/storage.ts';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { toTimedDoses } from '../../../data/doses/doses-query.ts';
+import { useAhead } from '../../../data/plan/plan-queries.ts';
+import { useAuth } from '../../../data/session/session.ts';
+import { latestWeightQuery } from '../../../data/weights/weights-query.ts';
+import type { ChartRange } from '../../../kit/chart/chart-range.ts';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
+import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
 import { ConcentrationCard } from './concentration-card.tsx';
 import type { ComingDose } from './level-figures.tsx';
 import { ModelPanel } from './model-panel.tsx';

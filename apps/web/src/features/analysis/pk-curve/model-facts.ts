@@ -15,8 +15,8 @@ import {
   type TwoCompartment,
   tirzepatideFor,
 } from '@dosewise/domain';
-import { figure } from '../../../format/numbers.ts';
-import { formatTypedWeight, formatWeight } from '../../../format/weights.ts';
+import { figure } from '../../../languages/formats/numbers.ts';
+import { formatTypedWeight, formatWeight } from '../../../languages/formats/weights.ts';
 import { texts } from './texts.ts';
 
 /** The person that the curve is drawn for. */

@@ -1,8 +1,8 @@
 import type { Kilograms, MedicineModelId } from '@dosewise/domain';
-import { useUnits } from '../../../session/use-units.ts';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { useUnits } from '../../../data/session/use-units.ts';
+import { LoadFailure } from '../../../kit/feedback/load-failure.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { describeModel } from './model-facts.ts';
 import { texts } from './texts.ts';
 

@@ -11,9 +11,9 @@ import {
   type RegimenStep,
   WEEKLY_PEN,
 } from '@dosewise/domain';
-import { parseLocalDateTime } from '../../../forms/local-date-time.ts';
-import { parseNumber } from '../../../forms/parse-number.ts';
-import { texts as stepTexts } from '../../../records/plan/texts.ts';
+import { texts as stepTexts } from '../../../data/plan/texts.ts';
+import { parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
+import { parseNumber } from '../../../kit/forms/parse-number.ts';
 import { texts } from './texts.ts';
 
 /** A step of weekly pens as it stands in the editor: numbers as typed. */

@@ -15,9 +15,9 @@ import {
   WEEKLY_PEN,
   weeklyPenScale,
 } from '@dosewise/domain';
-import { zoneDates } from '../../../format/zone-dates.ts';
-import { localDateTime } from '../../../forms/local-date-time.ts';
-import { recordsOf } from '../../../records/plan/dosing-records.ts';
+import { recordsOf } from '../../../data/plan/dosing-records.ts';
+import { localDateTime } from '../../../kit/forms/local-date-time.ts';
+import { zoneDates } from '../../../languages/formats/zone-dates.ts';
 import { isLikeKwikPen, type PlanEntry, readPlan, type StepEntry } from './plan-entry.ts';
 
 /** The days of a plan that are looked at, and those that a step without an end is drawn for. */

@@ -6,13 +6,13 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { useMemo } from 'react';
-import { AddStep } from '../../../records/plan/step-section.tsx';
-import type { Elements } from '../../../ui/elements.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Switch } from '../../../ui/fields/choice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
+import type { Elements } from '../../../kit/elements.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Switch } from '../../../kit/fields/choice.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
+import { AddStep } from '../../../parts/plan/step-section.tsx';
 import {
   isTooLong,
   type PlanEntry,

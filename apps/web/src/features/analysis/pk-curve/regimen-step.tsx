@@ -1,18 +1,18 @@
 import { clicks, doseFromSteps, WEEKLY_PEN, weeklyPenScale } from '@dosewise/domain';
-import { figure } from '../../../format/numbers.ts';
-import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
+import { texts as stepTexts } from '../../../data/plan/texts.ts';
+import { translateOf } from '../../../kit/amount.tsx';
+import { cx } from '../../../kit/class-names.ts';
+import { Field } from '../../../kit/fields/field.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { figure } from '../../../languages/formats/numbers.ts';
+import { DeviceTimeField } from '../../../parts/device-clock/device-time-field.tsx';
 import {
   StepCount,
   StepDose,
   StepInterval,
   StepSection,
   WholeNumber,
-} from '../../../records/plan/step-section.tsx';
-import { texts as stepTexts } from '../../../records/plan/texts.ts';
-import { translateOf } from '../../../ui/amount.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { Field } from '../../../ui/fields/field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+} from '../../../parts/plan/step-section.tsx';
 import { formatMg } from './concentration-words.ts';
 import { type PenStepEntry, type StepChange, type StepEntry, stepErrors } from './plan-entry.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 const pens = (count: number): string => withCount(count, 'pen');
 

@@ -6,7 +6,7 @@ import {
   type RouteCall,
 } from '@dosewise/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
+import { call } from '../../../data/calls/api-client.ts';
 import type { PeriodEntry } from './report-period.ts';
 
 /**

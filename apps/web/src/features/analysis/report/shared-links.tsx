@@ -1,14 +1,14 @@
 import type { Share } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explainError, orAlreadyGone } from '../../../api/api-error.ts';
-import { Loaded } from '../../../api/loaded.tsx';
-import { useQuery } from '../../../api/use-query.ts';
-import { formatCalendarDay, formatDay } from '../../../format/dates.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import { explainError, orAlreadyGone } from '../../../kit/feedback/api-error.ts';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatCalendarDay, formatDay } from '../../../languages/formats/dates.ts';
+import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { revokeShare, sharesQuery } from './report-queries.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import type { CostSavings } from '@dosewise/contract';
 import { type Currency, DAY_MS, WEEKS_PER_MONTH } from '@dosewise/domain';
-import { formatDay } from '../../../format/dates.ts';
-import { formatMoney, formatRoundMoney } from '../../../format/money.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import type { ChartModel } from '../../../ui/chart/chart-model.ts';
-import { roundStep } from '../../../ui/chart/chart-ticks.ts';
+import { Amount } from '../../../kit/amount.tsx';
+import type { ChartModel } from '../../../kit/chart/chart-model.ts';
+import { roundStep } from '../../../kit/chart/chart-ticks.ts';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { formatMoney, formatRoundMoney } from '../../../languages/formats/money.ts';
 import { compareWithStandard } from './savings-words.ts';
 import { texts } from './texts.ts';
 

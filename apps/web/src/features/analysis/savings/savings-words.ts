@@ -1,6 +1,6 @@
 import type { CostSavings } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../languages/formats/money.ts';
 import { texts } from './texts.ts';
 
 /** 'Not known' where doses were taken and none is counted; null where the amount says all. */

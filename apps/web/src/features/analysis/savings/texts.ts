@@ -1,6 +1,6 @@
 import { WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** '1 dose', '12 doses'. */
 const doses = (count: number): string => withCount(count, 'dose');

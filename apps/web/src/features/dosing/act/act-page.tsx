@@ -1,15 +1,16 @@
 import { actOnReminder, type RouteReply } from '@dosewise/contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { ApiError, explainError } from '../../../api/api-error.ts';
-import { QueryProvider } from '../../../api/query-client.tsx';
-import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link, navigate, useLocation } from '../../../navigation/router.tsx';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import { DeadEnd, GoodEnd } from '../../../ui/feedback/dead-end.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
+import { navigate, useLocation } from '../../../data/navigation/address.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { DeadEnd, GoodEnd } from '../../../kit/feedback/dead-end.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
+import { Link } from '../../../parts/navigation/link.tsx';
 import { type Act, readAct } from './act-token.ts';
 import { texts } from './texts.ts';
 

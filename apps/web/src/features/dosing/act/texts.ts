@@ -1,4 +1,4 @@
-import { spoken } from '../../../format/spoken.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the page behind a reminder's buttons. */
 export const texts = spoken('dosing/act', {

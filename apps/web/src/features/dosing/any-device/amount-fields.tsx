@@ -1,11 +1,11 @@
 import { type DoseUnit, doseDecimals, doseFromSteps } from '@dosewise/domain';
-import { nameStep } from '../../../records/pens/step-words.ts';
-import { texts as stepTexts } from '../../../records/pens/texts.ts';
-import { texts as typedTexts } from '../../../records/typed-dose/texts.ts';
-import { fallsBetween, TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { texts as stepTexts } from '../../../data/pens/texts.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Field } from '../../../kit/fields/field.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { nameStep } from '../../../parts/pens/step-words.ts';
+import { texts as typedTexts } from '../../../parts/typed-dose/texts.ts';
+import { fallsBetween, TypedDoseHint } from '../../../parts/typed-dose/typed-dose-hint.tsx';
 import { type Calculation, typedAmount } from './calculation.ts';
 import { type DeviceEntry, type KnownDevice, withAmount, withChoice } from './device-entry.ts';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { drugConcentration } from '@dosewise/domain';
-import { formatCalendarDay } from '../../../format/dates.ts';
-import { HelpLink } from '../../../navigation/help-link.tsx';
-import { deviceName } from '../../../records/devices/device-words.ts';
-import { translateOf } from '../../../ui/amount.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { translateOf } from '../../../kit/amount.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatCalendarDay } from '../../../languages/formats/dates.ts';
+import { deviceName } from '../../../parts/devices/device-words.ts';
+import { HelpLink } from '../../../parts/navigation/help-link.tsx';
 import type { KnownDevice } from './device-entry.ts';
 import { texts } from './texts.ts';
 import { inSteps, writeAmount, writeWithUnit } from './written-amount.ts';

@@ -1,15 +1,15 @@
 import { countryOfTimeZone, findDevice, OWN_DEVICE_LIMITS } from '@dosewise/domain';
 import { useState } from 'react';
-import { listWords } from '../../../format/lists.ts';
-import { deviceTimeZone } from '../../../format/time-zones.ts';
-import { BrandTiles, StrengthTiles } from '../../../records/devices/device-tiles.tsx';
-import { deviceName } from '../../../records/devices/device-words.ts';
-import { useAuth } from '../../../session/session.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { useStrayPress } from '../../../ui/dialogs/stray-press.ts';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { Question } from '../../../ui/layout/question.tsx';
+import { useAuth } from '../../../data/session/session.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { useStrayPress } from '../../../kit/dialogs/stray-press.ts';
+import { Field } from '../../../kit/fields/field.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { Question } from '../../../kit/layout/question.tsx';
+import { listWords } from '../../../languages/formats/lists.ts';
+import { deviceTimeZone } from '../../../languages/formats/time-zones.ts';
+import { BrandTiles, StrengthTiles } from '../../../parts/devices/device-tiles.tsx';
+import { deviceName } from '../../../parts/devices/device-words.ts';
 import {
   type DeviceEntry,
   enteredDevice,

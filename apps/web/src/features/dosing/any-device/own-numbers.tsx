@@ -1,8 +1,8 @@
 import { MEDICINE_NAME_LENGTH, maxDosesOf, OWN_DEVICE_LIMITS } from '@dosewise/domain';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Field } from '../../../kit/fields/field.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
 import { type DeviceEntry, numberIn, OWN_KINDS, withoutSteps } from './device-entry.ts';
 import { texts } from './texts.ts';
 

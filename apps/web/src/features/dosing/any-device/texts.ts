@@ -1,5 +1,5 @@
 import type { DeviceKind, DoseUnit } from '@dosewise/domain';
-import { spoken } from '../../../format/spoken.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 const devices: Record<DeviceKind, string> = {
   click_pen: 'pen',

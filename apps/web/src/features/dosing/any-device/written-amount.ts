@@ -1,6 +1,6 @@
 import { type DoseUnit, doseDecimals } from '@dosewise/domain';
-import { nameStep } from '../../../records/pens/step-words.ts';
-import { texts as stepTexts } from '../../../records/pens/texts.ts';
+import { texts as stepTexts } from '../../../data/pens/texts.ts';
+import { nameStep } from '../../../parts/pens/step-words.ts';
 import type { KnownDevice } from './device-entry.ts';
 import { texts } from './texts.ts';
 

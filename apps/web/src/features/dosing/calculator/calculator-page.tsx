@@ -1,8 +1,8 @@
 import { type ReactElement, useLayoutEffect } from 'react';
-import { LanguageOffers } from '../../../navigation/language-offers.tsx';
-import { navigate, useLocation } from '../../../navigation/router.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { navigate, useLocation } from '../../../data/navigation/address.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { PageHeading } from '../../../kit/layout/page-heading.tsx';
+import { LanguageOffers } from '../../../parts/navigation/language-offers.tsx';
 import { KwikPenCalculator } from './kwikpen-calculator.tsx';
 import { texts } from './texts.ts';
 

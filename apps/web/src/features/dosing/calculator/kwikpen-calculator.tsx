@@ -6,26 +6,26 @@ import {
   weeklyPenScale,
 } from '@dosewise/domain';
 import { type Dispatch, useReducer } from 'react';
-import { tokenInUse } from '../../../api/session-store.ts';
-import { IS_STATIC } from '../../../browser/base.ts';
-import { figure } from '../../../format/numbers.ts';
-import { HelpLink } from '../../../navigation/help-link.tsx';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { useAddressQuery } from '../../../navigation/use-address-query.ts';
-import { texts as typedTexts } from '../../../records/typed-dose/texts.ts';
-import { fallsBetween, TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
-import { BeginLocal } from '../../../session/begin-local.tsx';
-import { useAuth } from '../../../session/session.tsx';
-import { Amount } from '../../../ui/amount.tsx';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { Slider } from '../../../ui/fields/slider.tsx';
-import { InfoIcon } from '../../../ui/icons/icons.tsx';
-import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
-import { partFills } from '../../../ui/pen/pen-fill.ts';
+import { IS_STATIC } from '../../../data/browser/base.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { useAddressQuery } from '../../../data/navigation/use-address-query.ts';
+import { useAuth } from '../../../data/session/session.ts';
+import { tokenInUse } from '../../../data/session/session-store.ts';
+import { Amount } from '../../../kit/amount.tsx';
+import { buttonClass } from '../../../kit/buttons/button.tsx';
+import { Field } from '../../../kit/fields/field.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { Select } from '../../../kit/fields/select.tsx';
+import { Slider } from '../../../kit/fields/slider.tsx';
+import { InfoIcon } from '../../../kit/icons/icons.tsx';
+import { figure } from '../../../languages/formats/numbers.ts';
+import { HelpLink } from '../../../parts/navigation/help-link.tsx';
+import { Link } from '../../../parts/navigation/link.tsx';
+import { PenDrawing } from '../../../parts/pens/drawing/pen-drawing.tsx';
+import { partFills } from '../../../parts/pens/drawing/pen-fill.ts';
+import { BeginLocal } from '../../../parts/session/begin-local.tsx';
+import { texts as typedTexts } from '../../../parts/typed-dose/texts.ts';
+import { fallsBetween, TypedDoseHint } from '../../../parts/typed-dose/typed-dose-hint.tsx';
 import {
   type CalculatorAction,
   type CalculatorResult,

@@ -1,8 +1,8 @@
 import { listDoses, listPens } from '@dosewise/contract';
-import { call } from '../../../api/api-client.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { keptToken } from '../../../browser/storage.ts';
-import { formatDay } from '../../../format/dates.ts';
+import { keptToken } from '../../../data/browser/storage.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { ApiError } from '../../../kit/feedback/api-error.ts';
+import { formatDay } from '../../../languages/formats/dates.ts';
 
 /** The token of the records' owner, and the signal that ends the asking. */
 interface Asker {

@@ -1,5 +1,5 @@
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the calculator. Doses come as they are written. */
 export const texts = spoken('dosing/calculator', {

@@ -2,9 +2,9 @@
 import { DEVICE_CATALOGUE, findDevice } from '@dosewise/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { HELP_TOPICS } from '../../../navigation/paths.ts';
-import { Router } from '../../../navigation/router.tsx';
-import { texts as linkTexts } from '../../../navigation/texts.ts';
+import { HELP_TOPICS } from '../../../data/navigation/paths.ts';
+import { Router } from '../../../parts/navigation/router.tsx';
+import { texts as linkTexts } from '../../../parts/navigation/texts.ts';
 import { HelpPage } from './help-page.tsx';
 import { IN_USE_ROWS, MISSED_ROWS, tableSources } from './label-tables.tsx';
 import { texts } from './texts.ts';

@@ -5,9 +5,9 @@ import {
   sourcesOfFact,
 } from '@dosewise/domain';
 import type { ComponentType } from 'react';
-import type { HelpTopic } from '../../../navigation/paths.ts';
-import { translateOf } from '../../../ui/amount.tsx';
-import { DataTable } from '../../../ui/layout/data-table.tsx';
+import type { HelpTopic } from '../../../data/navigation/paths.ts';
+import { translateOf } from '../../../kit/amount.tsx';
+import { DataTable } from '../../../kit/layout/data-table.tsx';
 import { texts } from './texts.ts';
 
 /** A row of a table: what one label, or several that say the same, say. */

@@ -6,11 +6,11 @@ import {
   WEEKLY_PEN,
   weeklyPenScale,
 } from '@dosewise/domain';
-import { formatMoney } from '../../../format/money.ts';
-import { translateOf } from '../../../ui/amount.tsx';
-import type { Elements } from '../../../ui/elements.ts';
-import { PenDrawing } from '../../../ui/pen/pen-drawing.tsx';
-import { partFills } from '../../../ui/pen/pen-fill.ts';
+import { translateOf } from '../../../kit/amount.tsx';
+import type { Elements } from '../../../kit/elements.ts';
+import { formatMoney } from '../../../languages/formats/money.ts';
+import { PenDrawing } from '../../../parts/pens/drawing/pen-drawing.tsx';
+import { partFills } from '../../../parts/pens/drawing/pen-fill.ts';
 import { texts } from './texts.ts';
 
 const { clicksPerDose, dosesPerPen } = WEEKLY_PEN;

@@ -1,8 +1,8 @@
 import { concentrationCurve, findDevice, MODELS_BY_MEDICINE, mg, WEEK_MS } from '@dosewise/domain';
 import type { ComponentType } from 'react';
-import type { HelpTopic } from '../../../navigation/paths.ts';
-import { cx } from '../../../ui/class-names.ts';
-import { CheckIcon, MinusIcon } from '../../../ui/icons/icons.tsx';
+import type { HelpTopic } from '../../../data/navigation/paths.ts';
+import { cx } from '../../../kit/class-names.ts';
+import { CheckIcon, MinusIcon } from '../../../kit/icons/icons.tsx';
 import {
   ClicksPicture,
   FiguresPicture,

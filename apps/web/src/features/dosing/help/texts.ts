@@ -1,7 +1,7 @@
 import { LABELLED_CLICKS, REFERENCE_RATES, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
-import { type HelpTopic, PATHS, type Path } from '../../../navigation/paths.ts';
+import { type HelpTopic, PATHS, type Path } from '../../../data/navigation/paths.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The answer to a question of Help. */
 interface Topic {

@@ -1,17 +1,17 @@
 import type { Pen } from '@dosewise/contract';
 import { volumeFromSteps, WEEKLY_PEN, WEEKLY_PEN_SIZE } from '@dosewise/domain';
 import type { Dispatch } from 'react';
-import { figure } from '../../../format/numbers.ts';
-import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
-import { countSteps } from '../../../records/pens/step-words.ts';
-import { texts as penTexts } from '../../../records/pens/texts.ts';
-import { TypedDoseHint } from '../../../records/typed-dose/typed-dose-hint.tsx';
-import { Amount, translateOf } from '../../../ui/amount.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { LargeSlider } from '../../../ui/fields/large-slider.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
+import { texts as doseTexts } from '../../../data/doses/texts.ts';
+import { texts as penTexts } from '../../../data/pens/texts.ts';
+import { Amount, translateOf } from '../../../kit/amount.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Field } from '../../../kit/fields/field.tsx';
+import { LargeSlider } from '../../../kit/fields/large-slider.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { figure } from '../../../languages/formats/numbers.ts';
+import { DeviceDrawing } from '../../../parts/pens/device-drawing.tsx';
+import { countSteps } from '../../../parts/pens/step-words.ts';
+import { TypedDoseHint } from '../../../parts/typed-dose/typed-dose-hint.tsx';
 import { askedDose } from './asked-dose.ts';
 import {
   type DoseEntry,

@@ -1,7 +1,7 @@
 // Shows 13.11.
 import { mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { askedDose } from './asked-dose.ts';
 import { type DoseEntryAction, EMPTY_ENTRY, enterDose } from './dose-entry.ts';
 import { toEntryPen } from './entry-pen.ts';

@@ -5,10 +5,10 @@ import {
   doseFromVolume,
   volumeFromSteps,
 } from '@dosewise/domain';
-import { describeAmount } from '../../../records/doses/dose-words.ts';
-import { countSteps } from '../../../records/pens/step-words.ts';
-import { texts as typedTexts } from '../../../records/typed-dose/texts.ts';
-import { fallsBetween } from '../../../records/typed-dose/typed-dose-hint.tsx';
+import { describeAmount } from '../../../parts/doses/dose-words.ts';
+import { countSteps } from '../../../parts/pens/step-words.ts';
+import { texts as typedTexts } from '../../../parts/typed-dose/texts.ts';
+import { fallsBetween } from '../../../parts/typed-dose/typed-dose-hint.tsx';
 import {
   askedNeighbours,
   type DoseEntry,

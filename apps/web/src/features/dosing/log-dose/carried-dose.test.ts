@@ -1,6 +1,6 @@
 // Shows 13.25, 14.38.
 import { describe, expect, it } from 'vitest';
-import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { takeOver } from './carried-dose.ts';
 
 const pens = [

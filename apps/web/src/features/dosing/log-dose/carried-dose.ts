@@ -13,8 +13,8 @@ import {
   zoneKey,
 } from '@dosewise/domain';
 import { useEffect, useState } from 'react';
-import { localDateTime } from '../../../forms/local-date-time.ts';
-import { navigate, useLocation } from '../../../navigation/router.tsx';
+import { navigate, useLocation } from '../../../data/navigation/address.ts';
+import { localDateTime } from '../../../kit/forms/local-date-time.ts';
 import type { DoseEntryAction } from './dose-entry.ts';
 
 /** A dose that another page hands over: which pen gives it, and what is entered for it. */

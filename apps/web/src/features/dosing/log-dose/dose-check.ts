@@ -8,11 +8,11 @@ import {
   mL,
   refuseDose,
 } from '@dosewise/domain';
-import { localDay, parseLocalDateTime, toIso } from '../../../forms/local-date-time.ts';
-import type { FormErrors } from '../../../forms/use-form.ts';
-import type { NewDose } from '../../../records/doses/dose-changes.ts';
-import { nameStep } from '../../../records/pens/step-words.ts';
-import type { StepName } from '../../../records/pens/texts.ts';
+import type { NewDose } from '../../../data/doses/dose-changes.ts';
+import type { StepName } from '../../../data/pens/texts.ts';
+import { localDay, parseLocalDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
+import type { FormErrors } from '../../../kit/forms/use-form.ts';
+import { nameStep } from '../../../parts/pens/step-words.ts';
 import {
   type DoseEntry,
   entryDose,

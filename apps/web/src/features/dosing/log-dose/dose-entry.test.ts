@@ -1,7 +1,7 @@
 // Shows 4.16, 4.17, 4.19, 5.9, 5.10, 5.11.
 import { clicks, mL } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { toDoseBody } from './dose-check.ts';
 import {
   AFTER_LOGGING,

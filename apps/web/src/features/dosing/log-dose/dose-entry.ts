@@ -27,7 +27,7 @@ import {
   WEEKLY_PEN,
   weeklyPenScale,
 } from '@dosewise/domain';
-import type { StepName } from '../../../records/pens/texts.ts';
+import type { StepName } from '../../../data/pens/texts.ts';
 
 /** The facts that the form needs of the chosen pen. */
 export interface EntryPen {

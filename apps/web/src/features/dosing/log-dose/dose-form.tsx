@@ -9,20 +9,20 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { explainError, isGone } from '../../../api/api-error.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useDeviceClock } from '../../../records/device-clock/device-clock.ts';
-import { useLogDose } from '../../../records/doses/dose-changes.ts';
-import { doseWarnings, tabletWarnings } from '../../../records/doses/dose-warnings.ts';
-import { namePlace } from '../../../records/doses/dose-words.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import type { Elements } from '../../../ui/elements.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { useLogDose } from '../../../data/doses/dose-changes.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import type { Elements } from '../../../kit/elements.ts';
+import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { localDateTime, parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
+import { useDeviceClock } from '../../../parts/device-clock/device-clock.ts';
+import { doseWarnings, tabletWarnings } from '../../../parts/doses/dose-warnings.ts';
+import { namePlace } from '../../../parts/doses/dose-words.ts';
 import { AmountFields } from './amount-fields.tsx';
 import type { CarriedDose } from './carried-dose.ts';
 import { checkEntry, toDoseBody } from './dose-check.ts';

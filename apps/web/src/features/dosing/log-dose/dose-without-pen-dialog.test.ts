@@ -1,10 +1,10 @@
 // Shows 13.12, 13.17.
 import type { Dose } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
-import { describeDose, describeOrigin } from '../../../records/doses/dose-words.ts';
-import { lastMedicine, listMedicines, OTHER } from '../../../records/medicines/medicines.ts';
-import { hasSeveralMedicines } from '../../../records/pens/pen-names.ts';
-import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
+import { describeDose, describeOrigin } from '../../../parts/doses/dose-words.ts';
+import { lastMedicine, listMedicines, OTHER } from '../../../parts/medicines/medicines.ts';
+import { hasSeveralMedicines } from '../../../parts/pens/pen-names.ts';
 import { NO_DETAILS } from './dose-entry.ts';
 import {
   checkWithoutPen,

@@ -1,13 +1,16 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { isSwallowed } from '@dosewise/domain';
-import { explainError } from '../../../api/api-error.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDateTime, parseLocalDateTime } from '../../../forms/local-date-time.ts';
-import { type FormErrors, useForm } from '../../../forms/use-form.ts';
-import { type NewDose, useLogDose } from '../../../records/doses/dose-changes.ts';
-import { doseWarnings } from '../../../records/doses/dose-warnings.ts';
-import { describeDose, describeMg, namePlace } from '../../../records/doses/dose-words.ts';
-import { MedicineFields } from '../../../records/medicines/medicine-fields.tsx';
+import { type NewDose, useLogDose } from '../../../data/doses/dose-changes.ts';
+import { explainError } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Field } from '../../../kit/fields/field.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { localDateTime, parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
+import { type FormErrors, useForm } from '../../../kit/forms/use-form.ts';
+import { doseWarnings } from '../../../parts/doses/dose-warnings.ts';
+import { describeDose, describeMg, namePlace } from '../../../parts/doses/dose-words.ts';
+import { MedicineFields } from '../../../parts/medicines/medicine-fields.tsx';
 import {
   checkMedicine,
   chosenMedicine,
@@ -15,11 +18,8 @@ import {
   listMedicines,
   type MedicineChoice,
   medicineWord,
-} from '../../../records/medicines/medicines.ts';
-import { thingsOf } from '../../../records/pens/pen-names.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
+} from '../../../parts/medicines/medicines.ts';
+import { thingsOf } from '../../../parts/pens/pen-names.ts';
 import { checkAmount, checkDate, MAX_MG, toInjectionBody, toOralBody } from './dose-check.ts';
 import { type InjectionDetails, NO_DETAILS } from './dose-entry.ts';
 import { NO_GAP, useGapBefore } from './gap-before.ts';

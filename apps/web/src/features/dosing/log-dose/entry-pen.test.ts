@@ -1,7 +1,7 @@
 // Shows 24.6.
 import type { Ahead, Dose } from '@dosewise/contract';
 import { expect, it } from 'vitest';
-import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { EMPTY_ENTRY, enterDose } from './dose-entry.ts';
 import { toEntryPen, usualDose } from './entry-pen.ts';
 

@@ -1,7 +1,7 @@
 import type { Ahead, Dose, Pen } from '@dosewise/contract';
 import { clicks, type DoseScale, mL } from '@dosewise/domain';
-import { ownScale, ownSteps, plannedSteps } from '../../../records/pens/own-dose.ts';
-import { nameStep } from '../../../records/pens/step-words.ts';
+import { ownScale, ownSteps, plannedSteps } from '../../../data/pens/own-dose.ts';
+import { nameStep } from '../../../parts/pens/step-words.ts';
 import type { EntryPen } from './dose-entry.ts';
 
 /** The pen as the rules of the form need it; `usual` is what a dose from it begins with, in steps. */

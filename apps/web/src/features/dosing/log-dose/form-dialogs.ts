@@ -1,18 +1,18 @@
-import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { lazyDialog } from '../../../kit/dialogs/lazy-dialog.tsx';
 
 // Most visits open none of these; the first brings the catalogue of devices along.
 
 export const AddPenDialog = lazyDialog(
-  async () => (await import('../../../records/pens/add-pen/add-pen-dialog.tsx')).AddPenDialog,
+  async () => (await import('../../../parts/pens/add-pen/add-pen-dialog.tsx')).AddPenDialog,
 );
 export const EditPenDialog = lazyDialog(
-  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).EditPenDialog,
+  async () => (await import('../../../parts/pens/dialogs/pen-dialogs.tsx')).EditPenDialog,
 );
 export const CostDataDialog = lazyDialog(
-  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).CostDataDialog,
+  async () => (await import('../../../parts/pens/dialogs/pen-dialogs.tsx')).CostDataDialog,
 );
 export const DeletePenDialog = lazyDialog(
-  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).DeletePenDialog,
+  async () => (await import('../../../parts/pens/dialogs/pen-dialogs.tsx')).DeletePenDialog,
 );
 export const DoseWithoutPenDialog = lazyDialog(
   async () => (await import('./dose-without-pen-dialog.tsx')).DoseWithoutPenDialog,

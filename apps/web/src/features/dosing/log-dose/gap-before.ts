@@ -1,9 +1,9 @@
 import type { Ahead } from '@dosewise/contract';
 import { DAY_MS, foldSubstance } from '@dosewise/domain';
-import { useAccountZone } from '../../../records/device-clock/device-clock.ts';
-import { describeGap } from '../../../records/doses/dose-gap.ts';
-import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { useAhead } from '../../../records/plan/plan-queries.ts';
+import { texts as doseTexts } from '../../../data/doses/texts.ts';
+import { useAhead } from '../../../data/plan/plan-queries.ts';
+import { useAccountZone } from '../../../parts/device-clock/device-clock.ts';
+import { describeGap } from '../../../parts/doses/dose-gap.ts';
 
 /** Facts of a long gap before a dose, to be told before it is logged and after that. */
 export interface GapFacts {

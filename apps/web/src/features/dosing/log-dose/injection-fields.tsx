@@ -11,23 +11,23 @@ import {
   zoneKey,
 } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
-import { describePain } from '../../../records/doses/dose-words.ts';
-import { texts as doseTexts } from '../../../records/doses/texts.ts';
-import { latestZones, restedSites } from '../../../records/sites/rested-sites.ts';
-import { mapZones, nameZone } from '../../../records/sites/site-words.ts';
-import { cx } from '../../../ui/class-names.ts';
-import type { Elements } from '../../../ui/elements.ts';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { LINE_FIELD, LineSlider } from '../../../ui/fields/line-slider.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { texts as doseTexts } from '../../../data/doses/texts.ts';
+import { cx } from '../../../kit/class-names.ts';
+import type { Elements } from '../../../kit/elements.ts';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { LINE_FIELD, LineSlider } from '../../../kit/fields/line-slider.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
+import { DeviceTimeField } from '../../../parts/device-clock/device-time-field.tsx';
+import { describePain } from '../../../parts/doses/dose-words.ts';
+import { latestZones, restedSites } from '../../../parts/sites/rested-sites.ts';
+import { mapZones, nameZone } from '../../../parts/sites/site-words.ts';
 import { type InjectionDetails, placeWithin, withPlace } from './dose-entry.ts';
 import { texts } from './texts.ts';
 
-const loadPicker = () => import('../../../records/sites/site-picker.tsx');
+const loadPicker = () => import('../../../parts/sites/site-picker.tsx');
 const FrontPicker = lazyPart(
   async () => (await loadPicker()).FrontPicker,
   <Skeleton className="aspect-[200/374]" />,

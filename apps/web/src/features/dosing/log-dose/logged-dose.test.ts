@@ -2,7 +2,7 @@
 import type { Dose } from '@dosewise/contract';
 import { clicks } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { describeInjection } from './logged-dose.ts';
 
 const FIRST = { penId: 'a', clicks: 20, doseAmount: 10 / 3, doseType: 'standard' } as Dose;

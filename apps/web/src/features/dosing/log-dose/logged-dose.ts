@@ -1,9 +1,9 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { isolated } from '../../../format/isolated.ts';
-import { listWords } from '../../../format/lists.ts';
-import type { LoggedDose, PenPart } from '../../../records/doses/dose-changes.ts';
-import { describeDose, describeMg } from '../../../records/doses/dose-words.ts';
-import { countDose } from '../../../records/pens/step-words.ts';
+import type { LoggedDose, PenPart } from '../../../data/doses/dose-changes.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { listWords } from '../../../languages/formats/lists.ts';
+import { describeDose, describeMg } from '../../../parts/doses/dose-words.ts';
+import { countDose } from '../../../parts/pens/step-words.ts';
 import { texts } from './texts.ts';
 import { type PenRest, restMg } from './two-pens.ts';
 

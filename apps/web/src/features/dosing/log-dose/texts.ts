@@ -1,10 +1,10 @@
 import { DOSE_REFUSALS, FIELD_SENTENCES, PEN_MISFITS } from '@dosewise/contract';
 import type { DeviceKind, DoseType } from '@dosewise/domain';
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
-import { outOfYears } from '../../../forms/kept-years.ts';
-import { countSteps } from '../../../records/pens/step-words.ts';
-import { texts as penTexts, type StepName, type Thing } from '../../../records/pens/texts.ts';
+import { texts as penTexts, type StepName, type Thing } from '../../../data/pens/texts.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
+import { outOfYears } from '../../../parts/limits/kept-years.ts';
+import { countSteps } from '../../../parts/pens/step-words.ts';
 
 const { devices, steps, stepLabels } = penTexts;
 

@@ -8,12 +8,12 @@ import {
   MAX_PARTS,
   mg,
 } from '@dosewise/domain';
-import { isolated } from '../../../format/isolated.ts';
-import { listWords } from '../../../format/lists.ts';
-import { ownScale } from '../../../records/pens/own-dose.ts';
-import { countSteps } from '../../../records/pens/step-words.ts';
-import { toStockDevices } from '../../../records/pens/stock-devices.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { ownScale } from '../../../data/pens/own-dose.ts';
+import { toStockDevices } from '../../../data/pens/stock-devices.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { listWords } from '../../../languages/formats/lists.ts';
+import { countSteps } from '../../../parts/pens/step-words.ts';
 import type { DoseEntry, EntryPen } from './dose-entry.ts';
 import type { UsualDose } from './entry-pen.ts';
 import { texts } from './texts.ts';

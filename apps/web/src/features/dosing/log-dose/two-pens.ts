@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { type Clicks, doseFromSteps } from '@dosewise/domain';
-import type { PenPart } from '../../../records/doses/dose-changes.ts';
-import { ownScale } from '../../../records/pens/own-dose.ts';
+import type { PenPart } from '../../../data/doses/dose-changes.ts';
+import { ownScale } from '../../../data/pens/own-dose.ts';
 import type { DoseEntry } from './dose-entry.ts';
 import type { UsualDose } from './entry-pen.ts';
 

@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import { type CalendarDay, daysInUse, findImpossibleDays } from '@dosewise/domain';
-import { formatCalendarDay, formatDayOfYear } from '../../../format/dates.ts';
-import { countSteps, nameStep } from '../../../records/pens/step-words.ts';
+import { formatCalendarDay, formatDayOfYear } from '../../../languages/formats/dates.ts';
+import { countSteps, nameStep } from '../../../parts/pens/step-words.ts';
 import { type PenOutlook, penEnd } from './stock-outlook.ts';
 import { texts } from './texts.ts';
 

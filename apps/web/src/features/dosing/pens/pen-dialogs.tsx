@@ -1,20 +1,20 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
-import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { lazyDialog } from '../../../kit/dialogs/lazy-dialog.tsx';
 
 const AddPenDialog = lazyDialog(
-  async () => (await import('../../../records/pens/add-pen/add-pen-dialog.tsx')).AddPenDialog,
+  async () => (await import('../../../parts/pens/add-pen/add-pen-dialog.tsx')).AddPenDialog,
 );
 const EditPenDialog = lazyDialog(
-  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).EditPenDialog,
+  async () => (await import('../../../parts/pens/dialogs/pen-dialogs.tsx')).EditPenDialog,
 );
 const DeletePenDialog = lazyDialog(
-  async () => (await import('../../../records/pens/dialogs/pen-dialogs.tsx')).DeletePenDialog,
+  async () => (await import('../../../parts/pens/dialogs/pen-dialogs.tsx')).DeletePenDialog,
 );
 const DiscardPenDialog = lazyDialog(
-  async () => (await import('../../../records/pens/dialogs/stock-dialogs.tsx')).DiscardPenDialog,
+  async () => (await import('../../../parts/pens/dialogs/stock-dialogs.tsx')).DiscardPenDialog,
 );
 const OpenPenDialog = lazyDialog(
-  async () => (await import('../../../records/pens/dialogs/stock-dialogs.tsx')).OpenPenDialog,
+  async () => (await import('../../../parts/pens/dialogs/stock-dialogs.tsx')).OpenPenDialog,
 );
 
 /** The dialog that is open, and its pen where there is one already. */

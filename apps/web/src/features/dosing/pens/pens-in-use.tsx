@@ -1,10 +1,10 @@
 import type { Pen } from '@dosewise/contract';
-import { localDay } from '../../../forms/local-date-time.ts';
-import { DeviceDrawing } from '../../../records/pens/device-drawing.tsx';
-import { describeRemainder, describeUse } from '../../../records/pens/pen-facts.ts';
-import { describeBesideName } from '../../../records/pens/pen-names.ts';
-import type { Thing } from '../../../records/pens/texts.ts';
-import { Amount } from '../../../ui/amount.tsx';
+import type { Thing } from '../../../data/pens/texts.ts';
+import { Amount } from '../../../kit/amount.tsx';
+import { localDay } from '../../../kit/forms/local-date-time.ts';
+import { DeviceDrawing } from '../../../parts/pens/device-drawing.tsx';
+import { describeRemainder, describeUse } from '../../../parts/pens/pen-facts.ts';
+import { describeBesideName } from '../../../parts/pens/pen-names.ts';
 import { notesOnRecord, type PenNote } from './outlook-words.ts';
 import type { OpenDialog } from './pen-dialogs.tsx';
 import { PenActions, PenNotes } from './pen-row.tsx';

@@ -2,8 +2,8 @@
 import type { Ahead, Pen } from '@dosewise/contract';
 import { allocateStock, DAY_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
-import { toStockDevices } from '../../../records/pens/stock-devices.ts';
+import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
+import { toStockDevices } from '../../../data/pens/stock-devices.ts';
 import { notesInStock, notesInUse } from './outlook-words.ts';
 import { orderDay, outlooks, penEnd } from './stock-outlook.ts';
 

@@ -1,6 +1,6 @@
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
-import type { Thing } from '../../../records/pens/texts.ts';
+import type { Thing } from '../../../data/pens/texts.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the pens page. */
 export const texts = spoken('dosing/pens', {

@@ -7,13 +7,13 @@ import {
   readPauses,
 } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { formatMonthIn } from '../../../format/dates.ts';
-import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { CheckIcon, ChevronRightIcon, CloseIcon, MinusIcon } from '../../../ui/icons/icons.tsx';
-import { ScrollArea } from '../../../ui/layout/scroll-area.tsx';
+import { Amount } from '../../../kit/amount.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { cx } from '../../../kit/class-names.ts';
+import { CheckIcon, ChevronRightIcon, CloseIcon, MinusIcon } from '../../../kit/icons/icons.tsx';
+import { ScrollArea } from '../../../kit/layout/scroll-area.tsx';
+import { formatMonthIn } from '../../../languages/formats/dates.ts';
+import { type ZoneDates, zoneDates } from '../../../languages/formats/zone-dates.ts';
 import { type CourseDose, isAhead } from './course.ts';
 import { texts } from './texts.ts';
 

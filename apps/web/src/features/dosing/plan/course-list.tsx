@@ -1,15 +1,15 @@
 import { isSwallowed } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { placeOfClock } from '../../../format/time-zones.ts';
-import { type ZoneDates, zoneDates } from '../../../format/zone-dates.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { useSkipping } from '../../../records/plan/plan-changes.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { RowButton } from '../../../ui/buttons/row-button.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { useSkipping } from '../../../data/plan/plan-changes.ts';
+import { Amount } from '../../../kit/amount.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { RowButton } from '../../../kit/buttons/row-button.tsx';
+import { cx } from '../../../kit/class-names.ts';
+import { Badge, type BadgeTone } from '../../../kit/feedback/badge.tsx';
+import { placeOfClock } from '../../../languages/formats/time-zones.ts';
+import { type ZoneDates, zoneDates } from '../../../languages/formats/zone-dates.ts';
+import { Link } from '../../../parts/navigation/link.tsx';
 import { type CourseDose, type CourseState, canBeSkipped, isAhead } from './course.ts';
 import { texts } from './texts.ts';
 

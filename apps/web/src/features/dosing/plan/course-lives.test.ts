@@ -1,7 +1,7 @@
 import type { Dose, PlansReply } from '@dosewise/contract';
 import { DOSING_LIVES, type DosingLife } from '@dosewise/domain/lives-for-tests';
 import { describe, expect, it } from 'vitest';
-import { aheadHere } from '../../../records/plan/ahead-here.ts';
+import { aheadHere } from '../../../data/plan/ahead-here.ts';
 import { followCourse, isAhead } from './course.ts';
 
 const NOTHING = {

@@ -14,7 +14,7 @@ import {
   type PlanStep,
   planAhead,
 } from '@dosewise/domain';
-import { keptPlans, type LoggedEntry, recordsOf } from '../../../records/plan/dosing-records.ts';
+import { keptPlans, type LoggedEntry, recordsOf } from '../../../data/plan/dosing-records.ts';
 
 /** The state of a planned dose. */
 export type CourseState =

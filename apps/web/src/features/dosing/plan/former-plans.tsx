@@ -1,9 +1,9 @@
 import type { PlansReply } from '@dosewise/contract';
-import { formatDays } from '../../../format/dates.ts';
-import { medicineLabel } from '../../../records/medicines/medicines.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { Amount } from '../../../kit/amount.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { formatDays } from '../../../languages/formats/dates.ts';
+import { medicineLabel } from '../../../parts/medicines/medicines.ts';
 import { describePace } from './plan-words.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 // Shows 14.30, 14.32.
 import { describe, expect, it } from 'vitest';
-import { newTestPen } from '../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import type { CourseDose } from './course.ts';
 import { givenDoses, waysToGive } from './given-doses.ts';
 

@@ -1,8 +1,8 @@
 import type { Pen } from '@dosewise/contract';
 import { allocateStock, type StockDevice } from '@dosewise/domain';
-import { isolated } from '../../../format/isolated.ts';
-import { countSteps, nameStep } from '../../../records/pens/step-words.ts';
-import { toStockDevices } from '../../../records/pens/stock-devices.ts';
+import { toStockDevices } from '../../../data/pens/stock-devices.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { countSteps, nameStep } from '../../../parts/pens/step-words.ts';
 import { type CourseDose, isAhead } from './course.ts';
 import { texts } from './texts.ts';
 import type { Records } from './use-records.ts';

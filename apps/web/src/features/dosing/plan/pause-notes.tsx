@@ -1,9 +1,9 @@
 import { calendarDayIn, dayNumber, type Pause } from '@dosewise/domain';
-import { formatCalendarDay } from '../../../format/dates.ts';
-import { useResumePlan } from '../../../records/plan/plan-changes.ts';
-import { texts as planTexts } from '../../../records/plan/texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useResumePlan } from '../../../data/plan/plan-changes.ts';
+import { texts as planTexts } from '../../../data/plan/texts.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { texts } from './texts.ts';
 
 interface PauseNotesProps {

@@ -1,10 +1,10 @@
 import type { PlansReply, SavedPlan } from '@dosewise/contract';
 import { DAY_MS, type Pause, type Plan } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { planOf } from '../../../records/plan/dosing-records.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
-import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { planOf } from '../../../data/plan/dosing-records.ts';
+import { Badge } from '../../../kit/feedback/badge.tsx';
+import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
 import { followCourse } from './course.ts';
 import { CourseCalendar } from './course-calendar.tsx';
 import { CourseList } from './course-list.tsx';

@@ -1,11 +1,11 @@
 import type { PlansReply, SavedPlan } from '@dosewise/contract';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { texts as uiTexts } from '../../../ui/texts.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { texts as uiTexts } from '../../../kit/texts.ts';
 import { PlanAhead } from './plan-ahead.tsx';
 import {
   beginPlan,

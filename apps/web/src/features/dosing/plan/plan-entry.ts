@@ -14,10 +14,10 @@ import {
   type TimedDose,
   USUAL_INTERVAL_DAYS,
 } from '@dosewise/domain';
-import { zoneDates } from '../../../format/zone-dates.ts';
-import { parseNumber } from '../../../forms/parse-number.ts';
-import { toTimedDoses } from '../../../records/doses/doses-query.ts';
-import { texts as stepTexts } from '../../../records/plan/texts.ts';
+import { toTimedDoses } from '../../../data/doses/doses-query.ts';
+import { texts as stepTexts } from '../../../data/plan/texts.ts';
+import { parseNumber } from '../../../kit/forms/parse-number.ts';
+import { zoneDates } from '../../../languages/formats/zone-dates.ts';
 import { texts } from './texts.ts';
 import type { Records } from './use-records.ts';
 

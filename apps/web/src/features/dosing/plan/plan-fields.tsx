@@ -1,10 +1,10 @@
 import type { PlansReply, SavedPlan } from '@dosewise/contract';
-import type { FormState } from '../../../forms/use-form.ts';
-import { medicineLabel, medicineWord } from '../../../records/medicines/medicines.ts';
-import { AddStep } from '../../../records/plan/step-section.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Tiles } from '../../../ui/fields/tiles.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { Tiles } from '../../../kit/fields/tiles.tsx';
+import type { FormState } from '../../../kit/forms/use-form.ts';
+import { medicineLabel, medicineWord } from '../../../parts/medicines/medicines.ts';
+import { AddStep } from '../../../parts/plan/step-section.tsx';
 import {
   beginPlan,
   canGrow,

@@ -5,9 +5,9 @@ import {
   type PlanAnchor,
   type PlanStep,
 } from '@dosewise/domain';
-import { formatCalendarDay } from '../../../format/dates.ts';
-import { deviceTimeZone } from '../../../format/time-zones.ts';
-import { zoneDates } from '../../../format/zone-dates.ts';
+import { formatCalendarDay } from '../../../languages/formats/dates.ts';
+import { deviceTimeZone } from '../../../languages/formats/time-zones.ts';
+import { zoneDates } from '../../../languages/formats/zone-dates.ts';
 import type { StepEntry } from './plan-entry.ts';
 import { texts } from './texts.ts';
 

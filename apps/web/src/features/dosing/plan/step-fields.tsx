@@ -1,13 +1,13 @@
 import { isKeptDay, isSwallowed } from '@dosewise/domain';
-import { placeOfClock, withPlace } from '../../../format/time-zones.ts';
-import { parseNumber } from '../../../forms/parse-number.ts';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { parseNumber } from '../../../kit/forms/parse-number.ts';
+import { placeOfClock, withPlace } from '../../../languages/formats/time-zones.ts';
 import {
   StepCount,
   StepDose,
   StepInterval,
   StepSection,
-} from '../../../records/plan/step-section.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+} from '../../../parts/plan/step-section.tsx';
 import { waysToGive } from './given-doses.ts';
 import type { StepEntry, StepErrors } from './plan-entry.ts';
 import { describeWeekday } from './plan-words.ts';

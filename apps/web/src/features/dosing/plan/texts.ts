@@ -1,8 +1,8 @@
 import type { DeviceKind } from '@dosewise/domain';
-import { listWords } from '../../../format/lists.ts';
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
-import { texts as penTexts, type Thing } from '../../../records/pens/texts.ts';
+import { texts as penTexts, type Thing } from '../../../data/pens/texts.ts';
+import { listWords } from '../../../languages/formats/lists.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the plan page. */
 export const texts = spoken('dosing/plan', {

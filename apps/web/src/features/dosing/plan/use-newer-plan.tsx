@@ -2,13 +2,13 @@ import type { SavedPlan } from '@dosewise/contract';
 import type { Plan } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useRef, useState } from 'react';
-import { ApiError, explainError } from '../../../api/api-error.ts';
-import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
-import { planOf } from '../../../records/plan/dosing-records.ts';
-import { useSavePlan } from '../../../records/plan/plan-changes.ts';
-import { plansQuery } from '../../../records/plan/plan-queries.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
+import { planOf } from '../../../data/plan/dosing-records.ts';
+import { useSavePlan } from '../../../data/plan/plan-changes.ts';
+import { plansQuery } from '../../../data/plan/plan-queries.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
 import { texts } from './texts.ts';
 
 interface NewerPlan {

@@ -1,7 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { useNow } from '../../../forms/use-now.ts';
-import { useDoses } from '../../../records/doses/doses-query.ts';
-import { usePens } from '../../../records/pens/pens-query.ts';
+import { useDoses } from '../../../data/doses/doses-query.ts';
+import { usePens } from '../../../data/pens/pens-query.ts';
+import { useNow } from '../../../kit/forms/use-now.ts';
 
 /** The records that a plan is counted with. */
 export interface Records {

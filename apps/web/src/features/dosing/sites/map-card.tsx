@@ -1,13 +1,13 @@
 import type { Sites } from '@dosewise/contract';
 import { INJECTION_ZONES, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import { useMemo } from 'react';
-import { BodyMap } from '../../../records/sites/body-map.tsx';
-import { daysSince, describeRest, mapZones, nameZone } from '../../../records/sites/site-words.ts';
-import { useChooseZone } from '../../../records/sites/sites-query.ts';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { Checkbox } from '../../../ui/fields/choice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { useChooseZone } from '../../../data/sites/sites-query.ts';
+import { StatusLine } from '../../../kit/feedback/status-line.tsx';
+import { Checkbox } from '../../../kit/fields/choice.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { BodyMap } from '../../../parts/sites/body-map.tsx';
+import { daysSince, describeRest, mapZones, nameZone } from '../../../parts/sites/site-words.ts';
 import { texts } from './texts.ts';
 
 interface MapCardProps {

@@ -1,6 +1,6 @@
 import type { InjectionLocation } from '@dosewise/domain';
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the page of injection sites. */
 export const texts = spoken('dosing/sites', {

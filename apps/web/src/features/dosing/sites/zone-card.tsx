@@ -1,15 +1,15 @@
 import type { Dose, Sites } from '@dosewise/contract';
 import { DAY_MS, type InjectionZone, MAX_PAIN_LEVEL } from '@dosewise/domain';
 import { useMemo } from 'react';
-import { Loaded } from '../../../api/loaded.tsx';
-import { formatDay } from '../../../format/dates.ts';
-import { formatCount, formatToTenths } from '../../../format/numbers.ts';
-import { useDoses } from '../../../records/doses/doses-query.ts';
-import { daysSince, describeRest, nameZone } from '../../../records/sites/site-words.ts';
-import { Chart } from '../../../ui/chart/chart.tsx';
-import type { ChartModel, ChartPoint } from '../../../ui/chart/chart-model.ts';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { useDoses } from '../../../data/doses/doses-query.ts';
+import { Chart } from '../../../kit/chart/chart.tsx';
+import type { ChartModel, ChartPoint } from '../../../kit/chart/chart-model.ts';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { formatCount, formatToTenths } from '../../../languages/formats/numbers.ts';
+import { Loaded } from '../../../parts/loading/loaded.tsx';
+import { daysSince, describeRest, nameZone } from '../../../parts/sites/site-words.ts';
 import { texts } from './texts.ts';
 
 type Zone = Sites['zones'][number];

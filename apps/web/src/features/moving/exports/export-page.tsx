@@ -8,22 +8,22 @@ import {
 } from '@dosewise/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { download } from '../../../api/api-client.ts';
-import { explainError } from '../../../api/api-error.ts';
-import { useWithoutAccount } from '../../../api/deployment-settings.ts';
-import { saveFile } from '../../../browser/save-file.ts';
-import { useTimedMessage } from '../../../forms/timed-message.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { RequireLogin } from '../../../session/require-login.tsx';
-import { useIsLocal } from '../../../session/session.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { FieldError } from '../../../ui/fields/field.tsx';
-import { icon } from '../../../ui/icons/icon.tsx';
-import { CheckIcon } from '../../../ui/icons/icons.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { saveFile } from '../../../data/browser/save-file.ts';
+import { download } from '../../../data/calls/api-client.ts';
+import { useWithoutAccount } from '../../../data/deployment-settings/deployment-settings.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { useIsLocal } from '../../../data/session/session.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { explainError } from '../../../kit/feedback/api-error.ts';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { FieldError } from '../../../kit/fields/field.tsx';
+import { useTimedMessage } from '../../../kit/forms/timed-message.ts';
+import { icon } from '../../../kit/icons/icon.tsx';
+import { CheckIcon } from '../../../kit/icons/icons.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { PageHeading } from '../../../kit/layout/page-heading.tsx';
+import { Link } from '../../../parts/navigation/link.tsx';
+import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { texts } from './texts.ts';
 
 /** Takes everything that was logged out of here, as files. */

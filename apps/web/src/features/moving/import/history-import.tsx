@@ -1,16 +1,16 @@
 import { type DragEvent, useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { FileButton } from '../../../ui/buttons/file-button.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { useStrayPress } from '../../../ui/dialogs/stray-press.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Progress } from '../../../ui/feedback/progress.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { FileButton } from '../../../kit/buttons/file-button.tsx';
+import { cx } from '../../../kit/class-names.ts';
+import { useStrayPress } from '../../../kit/dialogs/stray-press.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Progress } from '../../../kit/feedback/progress.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Field } from '../../../kit/fields/field.tsx';
+import { TextArea } from '../../../kit/fields/text-area.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
 import { texts } from './texts.ts';
 import { type HistoryStage, useHistoryImport } from './use-history-import.ts';
 

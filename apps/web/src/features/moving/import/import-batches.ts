@@ -6,7 +6,7 @@ import {
 } from '@dosewise/contract';
 import { isSwallowed } from '@dosewise/domain';
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
-import { type Sending, sendBatches, splitRows } from '../../../api/request-batches.ts';
+import { type Sending, sendBatches, splitRows } from '../../../data/calls/request-batches.ts';
 import { texts } from './texts.ts';
 
 /** The records of one request. */

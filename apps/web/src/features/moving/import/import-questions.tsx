@@ -1,13 +1,13 @@
 import type { HistoryAnswers, HistoryQuestion, HistoryQuestionId } from '@dosewise/file-import';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { knownTimeZones } from '../../../format/time-zones.ts';
-import { texts as fileTexts } from '../../../records/file-import/texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Field } from '../../../kit/fields/field.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { TextInput } from '../../../kit/fields/text-input.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { knownTimeZones } from '../../../languages/formats/time-zones.ts';
+import { texts as fileTexts } from '../../../parts/file-import/texts.ts';
 import { texts } from './texts.ts';
 
 /** Takes one answer about one thing of the file. */

@@ -1,10 +1,10 @@
 import { type ReactElement, useRef } from 'react';
-import { listWords } from '../../../format/lists.ts';
-import type { Restored } from '../../../records/archive/archive.ts';
-import { DoubtNotice, isDoubt } from '../../../records/file-import/doubt-notice.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Progress } from '../../../ui/feedback/progress.tsx';
+import type { Restored } from '../../../data/archive/archive.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Progress } from '../../../kit/feedback/progress.tsx';
+import { listWords } from '../../../languages/formats/lists.ts';
+import { DoubtNotice, isDoubt } from '../../../parts/file-import/doubt-notice.tsx';
 import { splitImport } from './import-batches.ts';
 import { type AnswerHandler, ImportQuestions, showFirstOpen } from './import-questions.tsx';
 import { OwnArchive } from './own-archive.tsx';

@@ -1,12 +1,12 @@
 import { type HistoryImport, importHistory, undoImport } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { QUERIES_AFFECTED_BY_DOSES } from '../../../outbox/record-kinds.ts';
-import { importsQuery } from '../../../records/archive/archive.ts';
-import { dosesQuery } from '../../../records/doses/doses-query.ts';
-import { measurementsQuery } from '../../../records/measurements/measurements.ts';
-import { symptomsQuery } from '../../../records/symptoms/symptoms-query.ts';
-import { weightsQuery } from '../../../records/weights/weights-query.ts';
+import { importsQuery } from '../../../data/archive/archive.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { dosesQuery } from '../../../data/doses/doses-query.ts';
+import { measurementsQuery } from '../../../data/measurements/measurements.ts';
+import { QUERIES_AFFECTED_BY_DOSES } from '../../../data/outbox/record-kinds.ts';
+import { symptomsQuery } from '../../../data/symptoms/symptoms-query.ts';
+import { weightsQuery } from '../../../data/weights/weights-query.ts';
 import type { ImportBody } from './import-batches.ts';
 
 /** The time 20,000 rows may take. */

@@ -1,16 +1,16 @@
 import { restoreAll } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { ApiError, explainError } from '../../../api/api-error.ts';
 import {
   type Restored,
   readArchive,
   reloadEverything,
   restoreArchive,
   useHasRecords,
-} from '../../../records/archive/archive.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+} from '../../../data/archive/archive.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
 import { texts } from './texts.ts';
 
 interface OwnArchiveProps {

@@ -1,15 +1,15 @@
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
-import { dayAndTimeFormat, dayFormat } from '../../../format/dates.ts';
-import { isolated } from '../../../format/isolated.ts';
-import { formatMeasurement } from '../../../format/measurements.ts';
-import { figure, formatCount } from '../../../format/numbers.ts';
-import { formatWeight } from '../../../format/weights.ts';
-import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
-import { medicineWord } from '../../../records/medicines/medicines.ts';
-import { texts as siteTexts } from '../../../records/sites/texts.ts';
-import { describeSeverity } from '../../../records/symptoms/symptom-words.ts';
-import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
-import { useUnits } from '../../../session/use-units.ts';
+import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
+import { useUnits } from '../../../data/session/use-units.ts';
+import { texts as symptomTexts } from '../../../data/symptoms/texts.ts';
+import { dayAndTimeFormat, dayFormat } from '../../../languages/formats/dates.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { formatMeasurement } from '../../../languages/formats/measurements.ts';
+import { figure, formatCount } from '../../../languages/formats/numbers.ts';
+import { formatWeight } from '../../../languages/formats/weights.ts';
+import { medicineWord } from '../../../parts/medicines/medicines.ts';
+import { texts as siteTexts } from '../../../parts/sites/texts.ts';
+import { describeSeverity } from '../../../parts/symptoms/symptom-words.ts';
 import { texts } from './texts.ts';
 
 const SHOWN = 5;

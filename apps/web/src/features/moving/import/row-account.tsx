@@ -1,7 +1,7 @@
 import type { HistorySkip, ReadHistory } from '@dosewise/file-import';
-import { isolated } from '../../../format/isolated.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { formatCount } from '../../../languages/formats/numbers.ts';
 import { texts } from './texts.ts';
 
 interface RowAccountProps {

@@ -5,10 +5,10 @@ import type {
   RowAccount,
   SkipReason,
 } from '@dosewise/file-import';
-import { listWords } from '../../../format/lists.ts';
-import { formatCount, withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
-import type { texts as fileTexts } from '../../../records/file-import/texts.ts';
+import { listWords } from '../../../languages/formats/lists.ts';
+import { formatCount, withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
+import type { texts as fileTexts } from '../../../parts/file-import/texts.ts';
 
 /** The number of each kind. */
 export interface KindCounts {

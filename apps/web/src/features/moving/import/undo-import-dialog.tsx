@@ -1,8 +1,8 @@
 import type { HistoryImport } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, explainError } from '../../../api/api-error.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
 import { reloadRecords, takeBack, unlistImports } from './imports-query.ts';
 import { texts } from './texts.ts';
 import { sumCounts } from './use-history-import.ts';

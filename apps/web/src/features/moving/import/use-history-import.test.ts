@@ -3,7 +3,7 @@ import type { HistoryImport } from '@dosewise/contract';
 import { kg } from '@dosewise/domain';
 import type { ReadHistory } from '@dosewise/file-import';
 import { expect, it } from 'vitest';
-import { createSubmissionKeys } from '../../../api/submission-key.ts';
+import { createSubmissionKeys } from '../../../kit/forms/submission-key.ts';
 import { type ImportBody, sendHistory } from './import-batches.ts';
 
 /** More than two imports take. */

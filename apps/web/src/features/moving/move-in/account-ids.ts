@@ -1,7 +1,7 @@
 import { exportAll } from '@dosewise/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { download } from '../../../api/api-client.ts';
-import { type Archive, type countRecords, readArchive } from '../../../records/archive/archive.ts';
+import { type Archive, type countRecords, readArchive } from '../../../data/archive/archive.ts';
+import { download } from '../../../data/calls/api-client.ts';
 
 const KINDS = ['pens', 'doses', 'weights', 'symptoms', 'measurements'] as const;
 type Counts = ReturnType<typeof countRecords>;

@@ -1,15 +1,6 @@
 import { addArchive, exportAll, type RouteReply, undoImport } from '@dosewise/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { explainError, sentenceOf } from '../../../api/api-error.ts';
-import { QueryFailure } from '../../../api/loaded.tsx';
-import { useSubmissionKeys } from '../../../api/submission-key.ts';
-import { useQuery } from '../../../api/use-query.ts';
-import { readStored } from '../../../browser/storage.ts';
-import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
-import { PATHS, REGISTER_PATH } from '../../../navigation/paths.ts';
-import { Link, Redirect } from '../../../navigation/router.tsx';
 import {
   type Archive,
   countRecords,
@@ -17,16 +8,25 @@ import {
   reloadEverything,
   restoreArchive,
   useHasRecords,
-} from '../../../records/archive/archive.ts';
-import { deleteEverything, readLocalArchive } from '../../../records/local/local-state.ts';
-import { texts as localTexts } from '../../../records/local/texts.ts';
-import { RequireLogin } from '../../../session/require-login.tsx';
-import { useIsLocal } from '../../../session/session.tsx';
-import { Button, buttonClass } from '../../../ui/buttons/button.tsx';
-import type { Elements } from '../../../ui/elements.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+} from '../../../data/archive/archive.ts';
+import { readStored } from '../../../data/browser/storage.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
+import { useQuery } from '../../../data/calls/use-query.ts';
+import { PATHS, REGISTER_PATH } from '../../../data/navigation/paths.ts';
+import { useIsLocal } from '../../../data/session/session.ts';
+import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
+import type { Elements } from '../../../kit/elements.ts';
+import { explainError, sentenceOf } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { useSubmissionKeys } from '../../../kit/forms/submission-key.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { QueryFailure } from '../../../parts/loading/loaded.tsx';
+import { deleteEverything, readLocalArchive } from '../../../parts/local/local-state.ts';
+import { texts as localTexts } from '../../../parts/local/texts.ts';
+import { Link, Redirect } from '../../../parts/navigation/link.tsx';
+import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { accountArchiveQuery, countThere, minus, sumOf } from './account-ids.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { spoken } from '../../../format/spoken.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the page that brings records of this browser into an account. */
 export const texts = spoken('moving/move-in', {

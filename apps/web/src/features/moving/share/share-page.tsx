@@ -1,18 +1,18 @@
 import { openShare } from '@dosewise/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { ApiError, explainError } from '../../../api/api-error.ts';
-import { QueryProvider } from '../../../api/query-client.tsx';
-import { formatDay } from '../../../format/dates.ts';
-import { useOneAtATime } from '../../../forms/one-at-a-time.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { useLocation } from '../../../navigation/router.tsx';
-import { ReportView } from '../../../records/report/report-view.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { useOneAtATime } from '../../../data/calls/one-at-a-time.ts';
+import { useLocation } from '../../../data/navigation/address.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { QueryProvider } from '../../../parts/loading/query-provider.tsx';
+import { ReportView } from '../../../parts/report/report-view.tsx';
 import { texts } from './texts.ts';
 
 /** A report that somebody shared: read without an account. */

@@ -1,4 +1,4 @@
-import { spoken } from '../../../format/spoken.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of a report that somebody shared. */
 export const texts = spoken('moving/share', {

@@ -2,24 +2,24 @@ import type { UserProfile } from '@dosewise/contract';
 import { calendarDayIn } from '@dosewise/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { readStored, writeStored } from '../../../browser/storage.ts';
-import { findDeviceTimeZone, placeOfClock, zoneOrDevice } from '../../../format/time-zones.ts';
-import { useNow } from '../../../forms/use-now.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { dosesQuery, useDoses } from '../../../records/doses/doses-query.ts';
-import { goalQuery } from '../../../records/goal/goal-query.ts';
-import { pensQuery, usePens } from '../../../records/pens/pens-query.ts';
-import { aheadQuery } from '../../../records/plan/plan-queries.ts';
-import { symptomsQuery, useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
+import { readStored, writeStored } from '../../../data/browser/storage.ts';
+import { dosesQuery, useDoses } from '../../../data/doses/doses-query.ts';
+import { goalQuery } from '../../../data/goal/goal-query.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { pensQuery, usePens } from '../../../data/pens/pens-query.ts';
+import { aheadQuery } from '../../../data/plan/plan-queries.ts';
+import { useIsOwn } from '../../../data/session/session.ts';
+import { symptomsQuery, useSymptoms } from '../../../data/symptoms/symptoms-query.ts';
+import { toWeightPoints, useWeights, weightsQuery } from '../../../data/weights/weights-query.ts';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { useNow } from '../../../kit/forms/use-now.ts';
+import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
 import {
-  toWeightPoints,
-  useWeights,
-  weightsQuery,
-} from '../../../records/weights/weights-query.ts';
-import { RequireLogin } from '../../../session/require-login.tsx';
-import { useIsOwn } from '../../../session/session.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+  findDeviceTimeZone,
+  placeOfClock,
+  zoneOrDevice,
+} from '../../../languages/formats/time-zones.ts';
+import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { texts } from './texts.ts';
 import { Today } from './today/today.tsx';
 

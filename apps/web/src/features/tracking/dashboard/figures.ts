@@ -12,10 +12,14 @@ import {
   type WeightPoint,
   weighInDays,
 } from '@dosewise/domain';
-import { formatDay, formatWeekday } from '../../../format/dates.ts';
-import { figure } from '../../../format/numbers.ts';
-import { formatPace, formatWeight, formatWeightChange } from '../../../format/weights.ts';
-import type { Figure } from '../../../ui/layout/figure-cards.tsx';
+import type { Figure } from '../../../kit/layout/figure-cards.tsx';
+import { formatDay, formatWeekday } from '../../../languages/formats/dates.ts';
+import { figure } from '../../../languages/formats/numbers.ts';
+import {
+  formatPace,
+  formatWeight,
+  formatWeightChange,
+} from '../../../languages/formats/weights.ts';
 import { texts } from './texts.ts';
 
 /** A list that is not known (loading, or failed) is null. */

@@ -8,10 +8,10 @@ import {
 } from '@dosewise/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { readStored, writeStored } from '../../../browser/storage.ts';
-import { parseNumber } from '../../../forms/parse-number.ts';
+import { readStored, writeStored } from '../../../data/browser/storage.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
+import { parseNumber } from '../../../kit/forms/parse-number.ts';
 
 /** A height as it stands in its field: the number, or with feet the inches beside them. */
 export interface TypedHeight {

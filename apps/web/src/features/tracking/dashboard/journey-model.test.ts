@@ -1,7 +1,7 @@
 // Shows 1.7, 2.125, 2.126, 2.128, 2.129, 2.130, 5.50, 9.55, 9.57, 9.59.
 import { DAY_MS, kg, mg, smoothTrend, type WeightPoint } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { DASHES } from '../../../ui/chart/chart-look.ts';
+import { DASHES } from '../../../kit/chart/chart-look.ts';
 import { type Journey, journeyModel } from './journey-model.ts';
 import { describeJourney } from './weight-journey.tsx';
 

@@ -10,10 +10,10 @@ import {
   type WeightPoint,
   type WeightRange,
 } from '@dosewise/domain';
-import { formatWeight } from '../../../format/weights.ts';
-import { localDay } from '../../../forms/local-date-time.ts';
-import { type WeightView, weightChart } from '../../../records/weights/weight-chart.ts';
-import type { ChartBand, ChartModel, ChartReference } from '../../../ui/chart/chart-model.ts';
+import type { ChartBand, ChartModel, ChartReference } from '../../../kit/chart/chart-model.ts';
+import { localDay } from '../../../kit/forms/local-date-time.ts';
+import { formatWeight } from '../../../languages/formats/weights.ts';
+import { type WeightView, weightChart } from '../../../parts/weights/weight-chart.ts';
 import { texts } from './texts.ts';
 
 export interface Journey extends WeightView {

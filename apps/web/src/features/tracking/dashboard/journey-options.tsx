@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { WeightView } from '../../../records/weights/weight-chart.ts';
-import { WeighInsOnlySwitch } from '../../../records/weights/weight-view-control.tsx';
-import { Checkbox } from '../../../ui/fields/choice.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { NumberPair } from '../../../ui/fields/number-pair.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
+import { Checkbox } from '../../../kit/fields/choice.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberPair } from '../../../kit/fields/number-pair.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
+import type { WeightView } from '../../../parts/weights/weight-chart.ts';
+import { WeighInsOnlySwitch } from '../../../parts/weights/weight-view-control.tsx';
 import type { Height } from './height.ts';
 import { texts } from './texts.ts';
 

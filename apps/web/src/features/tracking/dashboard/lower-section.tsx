@@ -8,17 +8,17 @@ import {
   type WeightRange,
 } from '@dosewise/domain';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useDebouncedValue } from '../../../browser/use-debounced-value.ts';
-import { deviceTimeZone } from '../../../format/time-zones.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import { toTimedDoses } from '../../../records/doses/doses-query.ts';
-import { useAhead } from '../../../records/plan/plan-queries.ts';
-import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
-import { cx } from '../../../ui/class-names.ts';
-import { ChevronDownIcon, DoseIcon, SymptomIcon, WeightIcon } from '../../../ui/icons/icons.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { FigureCards } from '../../../ui/layout/figure-cards.tsx';
+import { toTimedDoses } from '../../../data/doses/doses-query.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { useAhead } from '../../../data/plan/plan-queries.ts';
+import { mayHaveOlder } from '../../../data/weights/weights-query.ts';
+import { cx } from '../../../kit/class-names.ts';
+import { ChevronDownIcon, DoseIcon, SymptomIcon, WeightIcon } from '../../../kit/icons/icons.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { FigureCards } from '../../../kit/layout/figure-cards.tsx';
+import { useDebouncedValue } from '../../../kit/use-debounced-value.ts';
+import { deviceTimeZone } from '../../../languages/formats/time-zones.ts';
+import { Link } from '../../../parts/navigation/link.tsx';
 import { type DashboardData, describeLoadFailures } from './dashboard-data.ts';
 import { dashboardFigures, toSymptomPoints } from './figures.ts';
 import { targetInstant } from './goal/goal-entry.ts';

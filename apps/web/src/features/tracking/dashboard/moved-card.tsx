@@ -1,13 +1,13 @@
 import { setTimeZone } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/api-client.ts';
-import { explainError } from '../../../api/api-error.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { cityOfZone } from '../../../format/time-zones.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { call } from '../../../data/calls/api-client.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { explainError } from '../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { cityOfZone } from '../../../languages/formats/time-zones.ts';
 import { texts } from './texts.ts';
 
 const words = texts.timeZone;

@@ -1,6 +1,6 @@
 import type { BmiBand } from '@dosewise/domain';
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
 
 /** The words of the dashboard. Weights, amounts and dates come as they are written. */
 export const texts = spoken('tracking/dashboard', {

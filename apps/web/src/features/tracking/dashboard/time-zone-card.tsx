@@ -1,17 +1,17 @@
 import { setTimeZone } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../../api/api-client.ts';
-import { sessionStore } from '../../../api/session-store.ts';
-import { findDeviceTimeZone, knownTimeZones } from '../../../format/time-zones.ts';
-import { nameOfZone, timeZoneOptions } from '../../../forms/account-fields.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { texts as uiTexts } from '../../../ui/texts.ts';
+import { call } from '../../../data/calls/api-client.ts';
+import { sessionStore } from '../../../data/session/session-store.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { texts as uiTexts } from '../../../kit/texts.ts';
+import { findDeviceTimeZone, knownTimeZones } from '../../../languages/formats/time-zones.ts';
+import { nameOfZone, timeZoneOptions } from '../../../parts/account-fields/account-fields.ts';
 import { texts } from './texts.ts';
 
 const words = texts.timeZone;

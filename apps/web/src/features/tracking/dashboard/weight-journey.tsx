@@ -13,20 +13,20 @@ import {
   readStored,
   type StorageKey,
   writeStored,
-} from '../../../browser/storage.ts';
-import { formatDay } from '../../../format/dates.ts';
-import { formatWeight, formatWeightChange } from '../../../format/weights.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { Link } from '../../../navigation/router.tsx';
-import type { WeightView } from '../../../records/weights/weight-chart.ts';
-import { FIRST_VIEW } from '../../../records/weights/weight-view-control.tsx';
-import { Amount } from '../../../ui/amount.tsx';
-import { buttonClass } from '../../../ui/buttons/button.tsx';
-import { Chart } from '../../../ui/chart/chart.tsx';
-import { RangeControl } from '../../../ui/chart/range-control.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+} from '../../../data/browser/storage.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { Amount } from '../../../kit/amount.tsx';
+import { buttonClass } from '../../../kit/buttons/button.tsx';
+import { Chart } from '../../../kit/chart/chart.tsx';
+import { RangeControl } from '../../../kit/chart/range-control.tsx';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { formatWeight, formatWeightChange } from '../../../languages/formats/weights.ts';
+import { Link } from '../../../parts/navigation/link.tsx';
+import type { WeightView } from '../../../parts/weights/weight-chart.ts';
+import { FIRST_VIEW } from '../../../parts/weights/weight-view-control.tsx';
 import type { Height } from './height.ts';
 import { journeyModel } from './journey-model.ts';
 import { JourneyOptions } from './journey-options.tsx';

@@ -1,6 +1,6 @@
 // Shows 2.101, 5.47.
 import { describe, expect, it } from 'vitest';
-import { checkPastTime } from '../../../forms/local-date-time.ts';
+import { checkPastTime } from '../../../kit/forms/local-date-time.ts';
 import { toSymptomBody } from './symptom-form.tsx';
 import { texts } from './texts.ts';
 

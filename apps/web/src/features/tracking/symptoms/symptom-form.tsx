@@ -5,30 +5,30 @@ import {
   SYMPTOM_CATEGORIES,
   type SymptomCategory,
 } from '@dosewise/domain';
-import { explainError, isGone } from '../../../api/api-error.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
-import { useTimedMessage } from '../../../forms/timed-message.ts';
-import { type FormState, useForm } from '../../../forms/use-form.ts';
-import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
-import { RecordDialog } from '../../../records/record-list/record-dialog.tsx';
 import {
   type NewSymptom,
   useAddSymptom,
   useEditSymptom,
-} from '../../../records/symptoms/symptom-changes.ts';
-import { describeSeverity } from '../../../records/symptoms/symptom-words.ts';
-import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { Field } from '../../../ui/fields/field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Slider } from '../../../ui/fields/slider.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
+} from '../../../data/symptoms/symptom-changes.ts';
+import { texts as symptomTexts } from '../../../data/symptoms/texts.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { StatusLine } from '../../../kit/feedback/status-line.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { Field } from '../../../kit/fields/field.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { Slider } from '../../../kit/fields/slider.tsx';
+import { TextArea } from '../../../kit/fields/text-area.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { checkPastTime, localDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
+import { useTimedMessage } from '../../../kit/forms/timed-message.ts';
+import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
+import { DeviceTimeField } from '../../../parts/device-clock/device-time-field.tsx';
+import { RecordDialog } from '../../../parts/record-list/record-dialog.tsx';
+import { describeSeverity } from '../../../parts/symptoms/symptom-words.ts';
 import { texts } from './texts.ts';
 
 interface SymptomFormProps {

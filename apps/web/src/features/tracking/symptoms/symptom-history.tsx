@@ -1,24 +1,24 @@
 import type { Symptom } from '@dosewise/contract';
 import { MAX_SEVERITY } from '@dosewise/domain';
 import { useState } from 'react';
-import { newestFirst } from '../../../api/lists.ts';
-import { QueryFailure } from '../../../api/loaded.tsx';
-import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
-import { useDeviceClock } from '../../../records/device-clock/device-clock.ts';
-import { RecordRow, useRecordChanges } from '../../../records/record-list/record-row.tsx';
-import { symptomList } from '../../../records/symptoms/symptom-changes.ts';
+import { newestFirst } from '../../../data/lists/lists.ts';
+import { symptomList } from '../../../data/symptoms/symptom-changes.ts';
+import { useSymptoms } from '../../../data/symptoms/symptoms-query.ts';
+import { texts as symptomTexts } from '../../../data/symptoms/texts.ts';
+import { Pager } from '../../../kit/buttons/pager.tsx';
+import { cx } from '../../../kit/class-names.ts';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { useDeviceClock } from '../../../parts/device-clock/device-clock.ts';
+import { QueryFailure } from '../../../parts/loading/loaded.tsx';
+import { UndecidedRecords } from '../../../parts/outbox/undecided-records.tsx';
+import { RecordRow, useRecordChanges } from '../../../parts/record-list/record-row.tsx';
 import {
   describeSeverity,
   type SeverityWord,
   severityWord,
-} from '../../../records/symptoms/symptom-words.ts';
-import { useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
-import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
-import { Pager } from '../../../ui/buttons/pager.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+} from '../../../parts/symptoms/symptom-words.ts';
 import { EditSymptomDialog } from './symptom-form.tsx';
 import { texts } from './texts.ts';
 

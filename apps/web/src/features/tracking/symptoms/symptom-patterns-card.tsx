@@ -11,14 +11,14 @@ import {
   USUAL_INTERVAL_DAYS,
 } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { formatCount, formatToTenths } from '../../../format/numbers.ts';
-import { stepNames } from '../../../records/doses/dose-spans.ts';
-import { toTimedDoses, useDoses } from '../../../records/doses/doses-query.ts';
-import { useSymptoms } from '../../../records/symptoms/symptoms-query.ts';
-import { texts as symptomTexts } from '../../../records/symptoms/texts.ts';
-import { translateOf } from '../../../ui/amount.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { toTimedDoses, useDoses } from '../../../data/doses/doses-query.ts';
+import { useSymptoms } from '../../../data/symptoms/symptoms-query.ts';
+import { texts as symptomTexts } from '../../../data/symptoms/texts.ts';
+import { translateOf } from '../../../kit/amount.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatCount, formatToTenths } from '../../../languages/formats/numbers.ts';
+import { stepNames } from '../../../parts/doses/dose-spans.ts';
 import { texts } from './texts.ts';
 
 type Choice = SymptomCategory | 'all';

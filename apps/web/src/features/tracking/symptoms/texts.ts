@@ -1,6 +1,6 @@
-import { withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
-import { outOfYears } from '../../../forms/kept-years.ts';
+import { withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
+import { outOfYears } from '../../../parts/limits/kept-years.ts';
 
 const entries = (count: number) => withCount(count, 'entry', 'entries');
 const are = (count: number) => (count === 1 ? 'is' : 'are');

@@ -1,17 +1,17 @@
 import type { Weight } from '@dosewise/contract';
 import { MAX_NOTE_CHARACTERS, type ShownWeightUnit } from '@dosewise/domain';
-import { explainError, isGone } from '../../../api/api-error.ts';
-import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
-import { RecordDialog } from '../../../records/record-list/record-dialog.tsx';
-import { texts as weightTexts } from '../../../records/weights/texts.ts';
-import { readWeight, typeWeight, weightRule } from '../../../records/weights/typed-weight.ts';
-import { UnlikelyWeightDialog } from '../../../records/weights/unlikely-weight-dialog.tsx';
-import { useEditWeight, type WeightChange } from '../../../records/weights/weight-changes.ts';
-import { WeightField } from '../../../records/weights/weight-field.tsx';
-import { useWeightQuestion } from '../../../records/weights/weight-question.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { texts as weightTexts } from '../../../data/weights/texts.ts';
+import { useEditWeight, type WeightChange } from '../../../data/weights/weight-changes.ts';
+import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { checkPastTime, localDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { DeviceTimeField } from '../../../parts/device-clock/device-time-field.tsx';
+import { RecordDialog } from '../../../parts/record-list/record-dialog.tsx';
+import { readWeight, typeWeight, weightRule } from '../../../parts/weights/typed-weight.ts';
+import { UnlikelyWeightDialog } from '../../../parts/weights/unlikely-weight-dialog.tsx';
+import { WeightField } from '../../../parts/weights/weight-field.tsx';
+import { useWeightQuestion } from '../../../parts/weights/weight-question.ts';
 import { texts } from './texts.ts';
 
 interface EditWeightDialogProps {

@@ -6,10 +6,10 @@ import type {
   WeightCsvQuestion,
 } from '@dosewise/file-import';
 import { useState } from 'react';
-import { texts as fileTexts } from '../../../records/file-import/texts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { texts as fileTexts } from '../../../parts/file-import/texts.ts';
 import { type DateOrder, texts } from './texts.ts';
 
 const UNITS = WEIGHT_UNITS.map((value) => ({ value, label: texts.units[value] }));

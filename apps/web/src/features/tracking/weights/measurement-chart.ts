@@ -6,11 +6,11 @@ import {
   readableInches,
   type Units,
 } from '@dosewise/domain';
-import { formatDay } from '../../../format/dates.ts';
-import { formatMeasurement } from '../../../format/measurements.ts';
-import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
-import { massAxis } from '../../../records/weights/weight-axis.ts';
-import type { ChartModel, ChartYAxis } from '../../../ui/chart/chart-model.ts';
+import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
+import type { ChartModel, ChartYAxis } from '../../../kit/chart/chart-model.ts';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { formatMeasurement } from '../../../languages/formats/measurements.ts';
+import { massAxis } from '../../../parts/weights/weight-axis.ts';
 import { texts } from './texts.ts';
 
 /** The share of the span of values that is left free above and below them. */

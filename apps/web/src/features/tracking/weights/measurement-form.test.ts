@@ -1,6 +1,6 @@
 import { fromInches } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
-import { localDateTime } from '../../../forms/local-date-time.ts';
+import { localDateTime } from '../../../kit/forms/local-date-time.ts';
 import {
   checkMeasurement,
   type MeasurementEntry,

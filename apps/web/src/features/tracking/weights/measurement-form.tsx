@@ -11,32 +11,32 @@ import {
   toPounds,
   type Units,
 } from '@dosewise/domain';
-import { explainError, isGone } from '../../../api/api-error.ts';
-import { formatMeasurement } from '../../../format/measurements.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { checkPastTime, localDateTime, toIso } from '../../../forms/local-date-time.ts';
-import { parseNumber } from '../../../forms/parse-number.ts';
-import { type FormState, useForm } from '../../../forms/use-form.ts';
-import { DeviceTimeField } from '../../../records/device-clock/device-time-field.tsx';
 import {
   type NewMeasurement,
   useAddMeasurement,
   useEditMeasurement,
-} from '../../../records/measurements/measurements.ts';
-import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
-import { RecordDialog } from '../../../records/record-list/record-dialog.tsx';
+} from '../../../data/measurements/measurements.ts';
+import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
+import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { Field } from '../../../kit/fields/field.tsx';
+import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { checkPastTime, localDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
+import { parseNumber } from '../../../kit/forms/parse-number.ts';
+import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
+import { formatMeasurement } from '../../../languages/formats/measurements.ts';
+import { DeviceTimeField } from '../../../parts/device-clock/device-time-field.tsx';
+import { RecordDialog } from '../../../parts/record-list/record-dialog.tsx';
 import {
   NO_WEIGHT,
   type TypedWeight,
   typedKilograms,
   typeWeight,
-} from '../../../records/weights/typed-weight.ts';
-import { WeightField } from '../../../records/weights/weight-field.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { Field } from '../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../ui/fields/number-input.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+} from '../../../parts/weights/typed-weight.ts';
+import { WeightField } from '../../../parts/weights/weight-field.tsx';
 import { texts } from './texts.ts';
 
 /** The values of the form. */

@@ -1,32 +1,35 @@
 import type { Measurement } from '@dosewise/contract';
 import { MEASUREMENT_KINDS, type MeasurementKind, type Units } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { QueryFailure } from '../../../api/loaded.tsx';
-import { formatDay } from '../../../format/dates.ts';
-import { formatMeasurement, formatMeasurementChange } from '../../../format/measurements.ts';
-import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
 import {
   describeMeasurement,
   measurementListIn,
   useMeasurements,
-} from '../../../records/measurements/measurements.ts';
-import { texts as measurementTexts } from '../../../records/measurements/texts.ts';
+} from '../../../data/measurements/measurements.ts';
+import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
+import { useMayLog } from '../../../data/session/session.ts';
+import { useUnits } from '../../../data/session/use-units.ts';
+import { Amount } from '../../../kit/amount.tsx';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Chart } from '../../../kit/chart/chart.tsx';
+import { lazyDialog } from '../../../kit/dialogs/lazy-dialog.tsx';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import {
+  formatMeasurement,
+  formatMeasurementChange,
+} from '../../../languages/formats/measurements.ts';
+import { QueryFailure } from '../../../parts/loading/loaded.tsx';
+import { UndecidedRecords } from '../../../parts/outbox/undecided-records.tsx';
 import {
   type RecordChanges,
   RecordRow,
   useRecent,
   useRecordChanges,
-} from '../../../records/record-list/record-row.tsx';
-import { useMayLog } from '../../../session/session.tsx';
-import { useUnits } from '../../../session/use-units.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Chart } from '../../../ui/chart/chart.tsx';
-import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+} from '../../../parts/record-list/record-row.tsx';
 import { measurementChart } from './measurement-chart.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { writeCsv } from '@dosewise/domain';
 import type { ReadWeightCsv } from '@dosewise/file-import';
-import { saveFile } from '../../../browser/save-file.ts';
-import { formatCount } from '../../../format/numbers.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
+import { saveFile } from '../../../data/browser/save-file.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Notice } from '../../../kit/feedback/notice.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { formatCount } from '../../../languages/formats/numbers.ts';
 import { texts } from './texts.ts';
 
 const SHOWN_COLUMNS = 30;

@@ -9,10 +9,10 @@ import {
   type WeightColumns,
   type WeightCsvIssue,
 } from '@dosewise/file-import';
-import { formatCount, withCount } from '../../../format/numbers.ts';
-import { spoken } from '../../../format/spoken.ts';
-import { outOfYears } from '../../../forms/kept-years.ts';
-import { texts as weightTexts } from '../../../records/weights/texts.ts';
+import { texts as weightTexts } from '../../../data/weights/texts.ts';
+import { formatCount, withCount } from '../../../languages/formats/numbers.ts';
+import { spoken } from '../../../languages/formats/spoken.ts';
+import { outOfYears } from '../../../parts/limits/kept-years.ts';
 
 export type DateOrder = 'day-first' | 'month-first';
 

@@ -2,12 +2,12 @@ import { MAX_IMPORTED_WEIGHTS } from '@dosewise/contract';
 import type { ReadWeightCsv, WeightCsvEntry, WeightCsvQuestion } from '@dosewise/file-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { explainError } from '../../../api/api-error.ts';
-import { sendBatches, splitRows } from '../../../api/request-batches.ts';
-import { useSubmissionKeys } from '../../../api/submission-key.ts';
-import { readWeights } from '../../../browser/files/read-file.ts';
-import { type ImportedWeight, sendWeights } from '../../../records/weights/weight-changes.ts';
-import { knownWeighIns, weightsQuery } from '../../../records/weights/weights-query.ts';
+import { readWeights } from '../../../data/browser/files/read-file.ts';
+import { sendBatches, splitRows } from '../../../data/calls/request-batches.ts';
+import { type ImportedWeight, sendWeights } from '../../../data/weights/weight-changes.ts';
+import { knownWeighIns, weightsQuery } from '../../../data/weights/weights-query.ts';
+import { explainError } from '../../../kit/feedback/api-error.ts';
+import { useSubmissionKeys } from '../../../kit/forms/submission-key.ts';
 import type { ImportAnswers } from './import-questions.tsx';
 import { texts } from './texts.ts';
 

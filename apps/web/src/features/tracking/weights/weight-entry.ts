@@ -1,10 +1,10 @@
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { isKeptDay, type ShownWeightUnit } from '@dosewise/domain';
-import { localDay } from '../../../forms/local-date-time.ts';
-import type { FormErrors } from '../../../forms/use-form.ts';
-import { texts as weightTexts } from '../../../records/weights/texts.ts';
-import { readWeight, type TypedWeight, weightRule } from '../../../records/weights/typed-weight.ts';
-import type { NewWeight } from '../../../records/weights/weight-changes.ts';
+import { texts as weightTexts } from '../../../data/weights/texts.ts';
+import type { NewWeight } from '../../../data/weights/weight-changes.ts';
+import { localDay } from '../../../kit/forms/local-date-time.ts';
+import type { FormErrors } from '../../../kit/forms/use-form.ts';
+import { readWeight, type TypedWeight, weightRule } from '../../../parts/weights/typed-weight.ts';
 import { texts } from './texts.ts';
 
 /** The form's fields as they stand there. */

@@ -1,30 +1,30 @@
 import type { Weight } from '@dosewise/contract';
 import { MAX_NOTE_CHARACTERS, type ShownWeightUnit } from '@dosewise/domain';
 import { useEffect } from 'react';
-import { formatWeight } from '../../../format/weights.ts';
-import { Form, FormNotice } from '../../../forms/form.tsx';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { localDay } from '../../../forms/local-date-time.ts';
-import { useTimedMessage } from '../../../forms/timed-message.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { texts as weightTexts } from '../../../records/weights/texts.ts';
-import { isBlankWeight, NO_WEIGHT } from '../../../records/weights/typed-weight.ts';
-import { useAddWeight } from '../../../records/weights/weight-changes.ts';
-import { WeightField } from '../../../records/weights/weight-field.tsx';
-import { useWeightQuestion } from '../../../records/weights/weight-question.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
-import { StatusLine } from '../../../ui/feedback/status-line.tsx';
-import { showToast } from '../../../ui/feedback/toasts.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
+import { texts as weightTexts } from '../../../data/weights/texts.ts';
+import { useAddWeight } from '../../../data/weights/weight-changes.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { lazyDialog } from '../../../kit/dialogs/lazy-dialog.tsx';
+import { StatusLine } from '../../../kit/feedback/status-line.tsx';
+import { showToast } from '../../../kit/feedback/toasts.ts';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { localDay } from '../../../kit/forms/local-date-time.ts';
+import { useTimedMessage } from '../../../kit/forms/timed-message.ts';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
+import { formatWeight } from '../../../languages/formats/weights.ts';
+import { isBlankWeight, NO_WEIGHT } from '../../../parts/weights/typed-weight.ts';
+import { WeightField } from '../../../parts/weights/weight-field.tsx';
+import { useWeightQuestion } from '../../../parts/weights/weight-question.ts';
 import { texts } from './texts.ts';
 import { checkWeightEntry, type WeightEntry, weightBody } from './weight-entry.ts';
 
 const UnlikelyWeightDialog = lazyDialog(
   async () =>
-    (await import('../../../records/weights/unlikely-weight-dialog.tsx')).UnlikelyWeightDialog,
+    (await import('../../../parts/weights/unlikely-weight-dialog.tsx')).UnlikelyWeightDialog,
 );
 
 const EMPTY: WeightEntry = { weightKg: NO_WEIGHT, date: '', note: '' };

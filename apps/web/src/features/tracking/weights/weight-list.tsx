@@ -1,20 +1,20 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
-import { formatCount } from '../../../format/numbers.ts';
-import { formatWeight } from '../../../format/weights.ts';
-import { UndecidedRecords } from '../../../outbox/undecided-records.tsx';
+import { describeWeighIn, weightListIn } from '../../../data/weights/weight-changes.ts';
+import { mayHaveOlder } from '../../../data/weights/weights-query.ts';
+import { Amount } from '../../../kit/amount.tsx';
+import { lazyDialog } from '../../../kit/dialogs/lazy-dialog.tsx';
+import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { formatCount } from '../../../languages/formats/numbers.ts';
+import { formatWeight } from '../../../languages/formats/weights.ts';
+import { UndecidedRecords } from '../../../parts/outbox/undecided-records.tsx';
 import {
   RECENT,
   RecordRow,
   useRecent,
   useRecordChanges,
-} from '../../../records/record-list/record-row.tsx';
-import { describeWeighIn, weightListIn } from '../../../records/weights/weight-changes.ts';
-import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
-import { Amount } from '../../../ui/amount.tsx';
-import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+} from '../../../parts/record-list/record-row.tsx';
 import { texts } from './texts.ts';
 
 const EditWeightDialog = lazyDialog(

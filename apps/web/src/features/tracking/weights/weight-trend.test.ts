@@ -1,8 +1,8 @@
 // Shows 2.97, 9.51.
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
-import { FIRST_VIEW } from '../../../records/weights/weight-view-control.tsx';
-import { toWeightPoints } from '../../../records/weights/weights-query.ts';
+import { toWeightPoints } from '../../../data/weights/weights-query.ts';
+import { FIRST_VIEW } from '../../../parts/weights/weight-view-control.tsx';
 import { describeTrend, trendChart } from './weight-trend.ts';
 
 const day = (n: number, weightKg: number) =>

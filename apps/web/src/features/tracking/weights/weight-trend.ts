@@ -8,11 +8,11 @@ import {
   WEEK_MS,
   type WeightPoint,
 } from '@dosewise/domain';
-import { formatDay } from '../../../format/dates.ts';
-import { formatWeekly, formatWeight } from '../../../format/weights.ts';
-import { type WeightView, weightChart } from '../../../records/weights/weight-chart.ts';
-import { mayHaveOlder } from '../../../records/weights/weights-query.ts';
-import type { ChartModel } from '../../../ui/chart/chart-model.ts';
+import { mayHaveOlder } from '../../../data/weights/weights-query.ts';
+import type { ChartModel } from '../../../kit/chart/chart-model.ts';
+import { formatDay } from '../../../languages/formats/dates.ts';
+import { formatWeekly, formatWeight } from '../../../languages/formats/weights.ts';
+import { type WeightView, weightChart } from '../../../parts/weights/weight-chart.ts';
 import { texts } from './texts.ts';
 
 /** The share of the span of weights that is left free above and below them. */

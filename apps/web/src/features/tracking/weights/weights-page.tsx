@@ -1,29 +1,25 @@
 import type { UserProfile } from '@dosewise/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { QueryFailure } from '../../../api/loaded.tsx';
-import { zoneOrDevice } from '../../../format/time-zones.ts';
-import { useAddForm } from '../../../navigation/fragment.ts';
-import { PATHS } from '../../../navigation/paths.ts';
-import { toTimedDoses, useDoses } from '../../../records/doses/doses-query.ts';
-import { measurementsQuery } from '../../../records/measurements/measurements.ts';
-import { texts as weightTexts } from '../../../records/weights/texts.ts';
-import { FIRST_VIEW, WeightViewControl } from '../../../records/weights/weight-view-control.tsx';
-import {
-  toWeightPoints,
-  useWeights,
-  weightsQuery,
-} from '../../../records/weights/weights-query.ts';
-import { RequireLogin } from '../../../session/require-login.tsx';
-import { useIsOwn, useMayLog } from '../../../session/session.tsx';
-import { useUnits } from '../../../session/use-units.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Chart } from '../../../ui/chart/chart.tsx';
-import { cx } from '../../../ui/class-names.ts';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { toTimedDoses, useDoses } from '../../../data/doses/doses-query.ts';
+import { measurementsQuery } from '../../../data/measurements/measurements.ts';
+import { useAddForm } from '../../../data/navigation/fragment.ts';
+import { PATHS } from '../../../data/navigation/paths.ts';
+import { useIsOwn, useMayLog } from '../../../data/session/session.ts';
+import { useUnits } from '../../../data/session/use-units.ts';
+import { texts as weightTexts } from '../../../data/weights/texts.ts';
+import { toWeightPoints, useWeights, weightsQuery } from '../../../data/weights/weights-query.ts';
+import { Button } from '../../../kit/buttons/button.tsx';
+import { Chart } from '../../../kit/chart/chart.tsx';
+import { cx } from '../../../kit/class-names.ts';
+import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
+import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
+import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
+import { QueryFailure } from '../../../parts/loading/loaded.tsx';
+import { RequireLogin } from '../../../parts/session/require-login.tsx';
+import { FIRST_VIEW, WeightViewControl } from '../../../parts/weights/weight-view-control.tsx';
 import { texts } from './texts.ts';
 import { WeightForm } from './weight-form.tsx';
 import { describeTrend, trendChart } from './weight-trend.ts';

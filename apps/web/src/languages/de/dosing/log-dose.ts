@@ -1,9 +1,9 @@
 import { type DeviceKind, KEPT_YEARS } from '@dosewise/domain';
+import type { StepName } from '../../../data/pens/texts.ts';
 import type { texts as english } from '../../../features/dosing/log-dose/texts.ts';
-import type { StepName } from '../../../records/pens/texts.ts';
 import type { Words } from '../../words.ts';
+import { texts as penTexts } from '../data/pens.ts';
 import { number, plural } from '../grammar.ts';
-import { texts as penTexts } from '../records/pens.ts';
 
 const { countSteps, stepLabels } = penTexts;
 

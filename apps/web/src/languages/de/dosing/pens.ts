@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/dosing/pens/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDoses } from '../data/pens.ts';
 import { number, plural } from '../grammar.ts';
-import { countDoses } from '../records/pens.ts';
 
 const countPlanned = (count: number) =>
   plural(count, { one: '# geplante Dosis', other: '# geplante Dosen' });

@@ -1,8 +1,8 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
 import type { texts as english } from '../../../features/analysis/pk-curve/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays } from '../data/pens.ts';
 import { counted, number, plural } from '../grammar.ts';
-import { countDays } from '../records/pens.ts';
 
 const countPens = (count: number) => counted(count, 'pluma', 'plumas');
 const countClicks = (count: number) => counted(count, 'clic', 'clics');

@@ -1,8 +1,8 @@
 import { WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
 import type { texts as english } from '../../../features/analysis/savings/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDoses } from '../data/pens.ts';
 import { number, plural } from '../grammar.ts';
-import { countDoses } from '../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Ahorro · Dosewise',

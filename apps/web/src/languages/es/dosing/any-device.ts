@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/dosing/any-device/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDoses } from '../data/pens.ts';
 import { counted, number, plural } from '../grammar.ts';
-import { countDoses } from '../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   form: 'Calculadora para cualquier dispositivo',

@@ -1,8 +1,8 @@
 import { type DeviceKind, KEPT_YEARS } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/log-dose/texts.ts';
 import type { Words } from '../../words.ts';
+import { texts as penTexts, things, thisDevice } from '../data/pens.ts';
 import { counted, number, plural } from '../grammar.ts';
-import { texts as penTexts, things, thisDevice } from '../records/pens.ts';
 
 const { countSteps, stepLabels } = penTexts;
 

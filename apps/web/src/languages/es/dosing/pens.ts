@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/dosing/pens/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays, countDoses, things } from '../data/pens.ts';
 import { counted, number, plural } from '../grammar.ts';
-import { countDays, countDoses, things } from '../records/pens.ts';
 
 const countPlanned = (count: number) => counted(count, 'dosis prevista', 'dosis previstas');
 

@@ -1,8 +1,8 @@
 import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/plan/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays, countDoses, things } from '../data/pens.ts';
 import { atTime, counted, list, number, plural } from '../grammar.ts';
-import { countDays, countDoses, things } from '../records/pens.ts';
 
 const ofDevice: Record<DeviceKind, string> = {
   click_pen: 'de una pluma',

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/tracking/dashboard/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays } from '../data/pens.ts';
 import { capital, number, plural } from '../grammar.ts';
-import { countDays } from '../records/pens.ts';
 
 const lastDays = (days: number) =>
   plural(days, {

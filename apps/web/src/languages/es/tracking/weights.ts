@@ -7,8 +7,8 @@ import {
 } from '@dosewise/file-import';
 import type { texts as english } from '../../../features/tracking/weights/texts.ts';
 import type { Words } from '../../words.ts';
+import { texts as weightTexts } from '../data/weights.ts';
 import { counted, number, plural } from '../grammar.ts';
-import { texts as weightTexts } from '../records/weights.ts';
 
 /** The fault of a refused row; `cell` is what it says. */
 const refused: Record<RefusedRowReason, (cell: string) => string> = {

@@ -1,8 +1,8 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
 import type { texts as english } from '../../../features/analysis/pk-curve/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays } from '../data/pens.ts';
 import { ended, number, plural } from '../grammar.ts';
-import { countDays } from '../records/pens.ts';
 
 const countPens = (count: number) => plural(count, { one: '# stylo', other: '# stylos' });
 const countClicks = (count: number) => plural(count, { one: '# clic', other: '# clics' });

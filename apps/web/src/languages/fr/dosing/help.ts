@@ -1,9 +1,9 @@
 import { LABELLED_CLICKS, REFERENCE_RATES, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import { PATHS } from '../../../data/navigation/paths.ts';
 import type { texts as english } from '../../../features/dosing/help/texts.ts';
-import { PATHS } from '../../../navigation/paths.ts';
 import type { Words } from '../../words.ts';
+import { countDays } from '../data/pens.ts';
 import { ended, number, plural } from '../grammar.ts';
-import { countDays } from '../records/pens.ts';
 
 const MAKER_READ = '2026-11-21';
 const LABELS_READ = '2026-11-22';

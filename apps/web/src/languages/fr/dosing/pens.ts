@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/dosing/pens/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays, countDoses } from '../data/pens.ts';
 import { ended, number, plural } from '../grammar.ts';
-import { countDays, countDoses } from '../records/pens.ts';
 
 const countPlanned = (count: number) =>
   plural(count, { one: '# dose prévue', other: '# doses prévues' });

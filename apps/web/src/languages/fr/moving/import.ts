@@ -1,8 +1,8 @@
 import type { HistoryFormat } from '@dosewise/file-import';
 import type { texts as english } from '../../../features/moving/import/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDoses } from '../data/pens.ts';
 import { list, number, plural } from '../grammar.ts';
-import { countDoses } from '../records/pens.ts';
 
 const formats: Record<HistoryFormat, string> = {
   'shotsy-json-2': 'Sauvegarde Shotsy',

@@ -1,8 +1,8 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
 import type { texts as english } from '../../../features/analysis/pk-curve/texts.ts';
 import type { Words } from '../../words.ts';
+import { countClicks, countDays, countPens } from '../data/pens.ts';
 import { number, onDay, plural, untilDay } from '../grammar.ts';
-import { countClicks, countDays, countPens } from '../records/pens.ts';
 
 /** A figure with its % written without a space. */
 const closed = (figure: string) => figure.replace(/\s%/g, '%');

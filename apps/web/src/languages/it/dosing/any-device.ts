@@ -1,8 +1,8 @@
 import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/any-device/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDoses, countTablets } from '../data/pens.ts';
 import { number } from '../grammar.ts';
-import { countDoses, countTablets } from '../records/pens.ts';
 
 const thisDevice: Record<DeviceKind, string> = {
   click_pen: 'questa penna',

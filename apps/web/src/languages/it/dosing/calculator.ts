@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/dosing/calculator/texts.ts';
 import type { Words } from '../../words.ts';
+import { countClicks, countUnits } from '../data/pens.ts';
 import { number, onDay, plural } from '../grammar.ts';
-import { countClicks, countUnits } from '../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Calcolatore della dose di Mounjaro · Dosewise',

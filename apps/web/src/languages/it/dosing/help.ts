@@ -1,9 +1,9 @@
 import { LABELLED_CLICKS, REFERENCE_RATES, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import { PATHS } from '../../../data/navigation/paths.ts';
 import type { texts as english } from '../../../features/dosing/help/texts.ts';
-import { PATHS } from '../../../navigation/paths.ts';
 import type { Words } from '../../words.ts';
+import { countClicks, countDays, countDoses, countUnits } from '../data/pens.ts';
 import { number, plural } from '../grammar.ts';
-import { countClicks, countDays, countDoses, countUnits } from '../records/pens.ts';
 
 const { clicksPerDose, mlPerDose, dosesPerPen } = WEEKLY_PEN;
 

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/dosing/pens/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays, countDoses } from '../data/pens.ts';
 import { fromDay, number, onDay, plural, untilDay } from '../grammar.ts';
-import { countDays, countDoses } from '../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Penne · Dosewise',

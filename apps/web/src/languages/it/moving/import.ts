@@ -1,14 +1,14 @@
 import type { HistoryFormat } from '@dosewise/file-import';
 import type { texts as english } from '../../../features/moving/import/texts.ts';
 import type { Words } from '../../words.ts';
-import { list, number, ofDay, plural } from '../grammar.ts';
 import {
   countDoses,
   countMeasurements,
   countPens,
   countSymptoms,
   countWeighIns,
-} from '../records/pens.ts';
+} from '../data/pens.ts';
+import { list, number, ofDay, plural } from '../grammar.ts';
 
 const formats: Record<HistoryFormat, string> = {
   'shotsy-json-2': 'Backup di Shotsy',

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/tracking/dashboard/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays } from '../data/pens.ts';
 import { fromDay, number, onDay, plural } from '../grammar.ts';
-import { countDays } from '../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Panoramica · Dosewise',

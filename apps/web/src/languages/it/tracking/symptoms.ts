@@ -1,8 +1,8 @@
 import { KEPT_YEARS } from '@dosewise/domain';
 import type { texts as english } from '../../../features/tracking/symptoms/texts.ts';
 import type { Words } from '../../words.ts';
+import { countSymptoms } from '../data/pens.ts';
 import { plural } from '../grammar.ts';
-import { countSymptoms } from '../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Sintomi · Dosewise',

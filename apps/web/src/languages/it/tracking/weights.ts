@@ -7,9 +7,9 @@ import {
 } from '@dosewise/file-import';
 import type { texts as english } from '../../../features/tracking/weights/texts.ts';
 import type { Words } from '../../words.ts';
+import { countEntries } from '../data/pens.ts';
+import { texts as weightTexts } from '../data/weights.ts';
 import { fromDay, number, onDay, plural } from '../grammar.ts';
-import { countEntries } from '../records/pens.ts';
-import { texts as weightTexts } from '../records/weights.ts';
 
 const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-date': (cell) => `data non valida “${cell}”`,

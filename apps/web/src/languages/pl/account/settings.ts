@@ -1,5 +1,5 @@
+import { PATHS } from '../../../data/navigation/paths.ts';
 import type { texts as english } from '../../../features/account/settings/texts.ts';
-import { PATHS } from '../../../navigation/paths.ts';
 import type { Words } from '../../words.ts';
 import { number, plural } from '../grammar.ts';
 

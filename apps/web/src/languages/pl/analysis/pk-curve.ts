@@ -1,8 +1,8 @@
 import { LABELLED_CLICKS, WEEKLY_PEN } from '@dosewise/domain';
 import type { texts as english } from '../../../features/analysis/pk-curve/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays, countPens } from '../data/pens.ts';
 import { number, plural } from '../grammar.ts';
-import { countDays, countPens } from '../records/pens.ts';
 
 const countClicks = (count: number) =>
   plural(count, {

@@ -1,9 +1,9 @@
 import { LABELLED_CLICKS, REFERENCE_RATES, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import { PATHS } from '../../../data/navigation/paths.ts';
 import type { texts as english } from '../../../features/dosing/help/texts.ts';
-import { PATHS } from '../../../navigation/paths.ts';
 import type { Words } from '../../words.ts';
+import { countDays } from '../data/pens.ts';
 import { number, plural } from '../grammar.ts';
-import { countDays } from '../records/pens.ts';
 
 /** The days on which facts of the maker and of costs, those of labels, and those of storage were read. */
 const MAKER_READ = '2026-11-21';

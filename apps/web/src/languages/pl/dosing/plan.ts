@@ -1,9 +1,9 @@
 import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/plan/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays, countDoses } from '../data/pens.ts';
+import { eachWeekday } from '../data/plan.ts';
 import { list, number, plural } from '../grammar.ts';
-import { countDays, countDoses } from '../records/pens.ts';
-import { eachWeekday } from '../records/plan.ts';
 
 /** From one of a strength: 'z fiolki 10 mg'. */
 const fromDevice: Record<DeviceKind, (strengthMg: number) => string> = {

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/tracking/dashboard/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays } from '../data/pens.ts';
 import { number, plural } from '../grammar.ts';
-import { countDays } from '../records/pens.ts';
 
 /** After a word that asks for it: 'z ostatnich 28 dni'. */
 const lastDays = (count: number) =>

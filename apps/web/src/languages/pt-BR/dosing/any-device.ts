@@ -1,8 +1,8 @@
 import type { DeviceKind } from '@dosewise/domain';
 import type { texts as english } from '../../../features/dosing/any-device/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDoses } from '../data/pens.ts';
 import { number, plural, sentence } from '../grammar.ts';
-import { countDoses } from '../records/pens.ts';
 
 const thisDevice: Record<DeviceKind, string> = {
   click_pen: 'esta caneta',

@@ -1,6 +1,6 @@
 import { LABELLED_CLICKS, REFERENCE_RATES, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import { PATHS } from '../../../data/navigation/paths.ts';
 import type { texts as english } from '../../../features/dosing/help/texts.ts';
-import { PATHS } from '../../../navigation/paths.ts';
 import type { Words } from '../../words.ts';
 import { number, plural, sentence } from '../grammar.ts';
 

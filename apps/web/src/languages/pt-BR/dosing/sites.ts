@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/dosing/sites/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDoses } from '../data/pens.ts';
 import { number } from '../grammar.ts';
-import { countDoses } from '../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   pageTitle: 'Locais de injeção · Dosewise',

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../features/tracking/dashboard/texts.ts';
 import type { Words } from '../../words.ts';
+import { countDays } from '../data/pens.ts';
 import { number, plural, sentence } from '../grammar.ts';
-import { countDays } from '../records/pens.ts';
 
 const inDays = (days: number) =>
   plural(days, { one: 'no último dia', other: 'nos últimos # dias' });

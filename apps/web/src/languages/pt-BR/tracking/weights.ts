@@ -7,8 +7,8 @@ import {
 } from '@dosewise/file-import';
 import type { texts as english } from '../../../features/tracking/weights/texts.ts';
 import type { Words } from '../../words.ts';
+import { texts as weightTexts } from '../data/weights.ts';
 import { number, plural, sentence } from '../grammar.ts';
-import { texts as weightTexts } from '../records/weights.ts';
 
 const refused: Record<RefusedRowReason, (cell: string) => string> = {
   'unreadable-date': (cell) => `data inválida “${cell}”`,

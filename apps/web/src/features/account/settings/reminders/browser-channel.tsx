@@ -1,13 +1,13 @@
 import type { PushSubscriptionInfo } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explainError } from '../../../../api/api-error.ts';
-import { QueryFailure } from '../../../../api/loaded.tsx';
-import { useQuery } from '../../../../api/use-query.ts';
-import { formatDay, formatDayAndTime } from '../../../../format/dates.ts';
-import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
+import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
+import { useQuery } from '../../../../data/calls/use-query.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
+import { formatDay, formatDayAndTime } from '../../../../languages/formats/dates.ts';
+import { QueryFailure } from '../../../../parts/loading/loaded.tsx';
 import {
   devicesQuery,
   readOwnDevice,

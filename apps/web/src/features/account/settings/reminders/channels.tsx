@@ -1,11 +1,11 @@
 import type { Reminders } from '@dosewise/contract';
 import { useId, useState } from 'react';
-import { formatDayAndTime } from '../../../../format/dates.ts';
-import { listWords } from '../../../../format/lists.ts';
-import { Switch } from '../../../../ui/fields/choice.tsx';
-import { FieldError } from '../../../../ui/fields/field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
+import { Switch } from '../../../../kit/fields/choice.tsx';
+import { FieldError } from '../../../../kit/fields/field.tsx';
+import { TextField } from '../../../../kit/fields/text-field.tsx';
+import { Disclosure } from '../../../../kit/layout/disclosure.tsx';
+import { formatDayAndTime } from '../../../../languages/formats/dates.ts';
+import { listWords } from '../../../../languages/formats/lists.ts';
 import { BrowserChannel } from './browser-channel.tsx';
 import { type GroupProps, isAnyOffered, ReminderGroup } from './reminder-group.tsx';
 import { TestButton } from './test-button.tsx';

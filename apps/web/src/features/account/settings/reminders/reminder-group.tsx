@@ -1,14 +1,14 @@
 import type { Reminders } from '@dosewise/contract';
 import { type ReactNode, useId, useState } from 'react';
-import { placeOfClock, withPlace } from '../../../../format/time-zones.ts';
-import { useAccountZone } from '../../../../records/device-clock/device-clock.ts';
-import type { ReminderChange } from '../../../../records/reminders/reminders-query.ts';
-import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import type { Elements } from '../../../../ui/elements.ts';
-import { Switch } from '../../../../ui/fields/choice.tsx';
-import { FieldError } from '../../../../ui/fields/field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons/icons.tsx';
+import type { ReminderChange } from '../../../../data/reminders/reminders-query.ts';
+import { IconButton } from '../../../../kit/buttons/icon-button.tsx';
+import type { Elements } from '../../../../kit/elements.ts';
+import { Switch } from '../../../../kit/fields/choice.tsx';
+import { FieldError } from '../../../../kit/fields/field.tsx';
+import { TextField } from '../../../../kit/fields/text-field.tsx';
+import { ChevronDownIcon } from '../../../../kit/icons/icons.tsx';
+import { placeOfClock, withPlace } from '../../../../languages/formats/time-zones.ts';
+import { useAccountZone } from '../../../../parts/device-clock/device-clock.ts';
 import { texts } from './texts.ts';
 
 /** The values of a part of the form, and its change handler. */

@@ -1,9 +1,9 @@
 import type { ReminderPreferences } from '@dosewise/contract';
 import { useState } from 'react';
-import { dateFormat, formatWeekday } from '../../../../format/dates.ts';
-import { listWords } from '../../../../format/lists.ts';
-import { cx } from '../../../../ui/class-names.ts';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { cx } from '../../../../kit/class-names.ts';
+import { SelectField } from '../../../../kit/fields/select-field.tsx';
+import { dateFormat, formatWeekday } from '../../../../languages/formats/dates.ts';
+import { listWords } from '../../../../languages/formats/lists.ts';
 import {
   Details,
   type GroupProps,

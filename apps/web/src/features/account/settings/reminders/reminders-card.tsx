@@ -1,13 +1,13 @@
 import type { Reminders } from '@dosewise/contract';
-import { QueryFailure } from '../../../../api/loaded.tsx';
-import { useQuery } from '../../../../api/use-query.ts';
-import { withBase } from '../../../../browser/base.ts';
-import type { SavingAtOnce } from '../../../../forms/save-at-once.ts';
-import { remindersQuery, useSaveReminders } from '../../../../records/reminders/reminders-query.ts';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { Loading, Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
-import { Disclosure } from '../../../../ui/layout/disclosure.tsx';
+import { withBase } from '../../../../data/browser/base.ts';
+import type { SavingAtOnce } from '../../../../data/calls/save-at-once.ts';
+import { useQuery } from '../../../../data/calls/use-query.ts';
+import { remindersQuery, useSaveReminders } from '../../../../data/reminders/reminders-query.ts';
+import { Notice } from '../../../../kit/feedback/notice.tsx';
+import { Loading, Skeleton } from '../../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../../kit/layout/disclosure.tsx';
+import { QueryFailure } from '../../../../parts/loading/loaded.tsx';
 import { Channels } from './channels.tsx';
 import {
   Details,

@@ -1,10 +1,10 @@
 import { type RouteCall, testReminder, type testReminder as testRoute } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../../api/api-client.ts';
-import { explainError } from '../../../../api/api-error.ts';
-import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
+import { call } from '../../../../data/calls/api-client.ts';
+import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
 import { devicesQuery } from './browser-devices.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { withCount } from '../../../../format/numbers.ts';
-import { spoken } from '../../../../format/spoken.ts';
+import { withCount } from '../../../../languages/formats/numbers.ts';
+import { spoken } from '../../../../languages/formats/spoken.ts';
 
 /** '30 min', '2 hours': a time in the largest unit that says it whole. */
 const span = (minutes: number): string => {

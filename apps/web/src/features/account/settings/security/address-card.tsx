@@ -1,16 +1,16 @@
 import { changeEmail } from '@dosewise/contract';
 import { useState } from 'react';
-import { call } from '../../../../api/api-client.ts';
-import { useSendsMail } from '../../../../api/deployment-settings.ts';
-import { isolated } from '../../../../format/isolated.ts';
-import { emailError } from '../../../../forms/account-fields.ts';
-import { Form, FormNotice } from '../../../../forms/form.tsx';
-import { OwnPasswordField } from '../../../../forms/proof-fields.tsx';
-import { useForm } from '../../../../forms/use-form.ts';
-import { useOwnPassword } from '../../../../records/oidc/oidc.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { EmailField } from '../../../../ui/fields/text-field.tsx';
+import { call } from '../../../../data/calls/api-client.ts';
+import { useSendsMail } from '../../../../data/deployment-settings/deployment-settings.ts';
+import { useOwnPassword } from '../../../../data/oidc/oidc.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { Notice } from '../../../../kit/feedback/notice.tsx';
+import { EmailField } from '../../../../kit/fields/text-field.tsx';
+import { Form, FormNotice } from '../../../../kit/forms/form.tsx';
+import { useForm } from '../../../../kit/forms/use-form.ts';
+import { isolated } from '../../../../languages/formats/isolated.ts';
+import { emailError } from '../../../../parts/account-fields/account-fields.ts';
+import { OwnPasswordField } from '../../../../parts/account-fields/proof-fields.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
 

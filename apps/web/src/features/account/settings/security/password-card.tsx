@@ -1,23 +1,23 @@
 import { changePassword, type RouteCall } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call } from '../../../../api/api-client.ts';
-import { sessionStore } from '../../../../api/session-store.ts';
-import { Form, FormNotice } from '../../../../forms/form.tsx';
+import { call } from '../../../../data/calls/api-client.ts';
+import { oidcLinkQuery, useHasPassword } from '../../../../data/oidc/oidc.ts';
+import { keepLogin } from '../../../../data/session/account.ts';
+import { sessionStore } from '../../../../data/session/session-store.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
+import { PasswordField } from '../../../../kit/fields/password-field.tsx';
+import { Form, FormNotice } from '../../../../kit/forms/form.tsx';
+import { useTimedMessage } from '../../../../kit/forms/timed-message.ts';
+import { useForm } from '../../../../kit/forms/use-form.ts';
 import {
   checkNewPassword,
   mismatchWhileTyped,
   type NewPassword,
   NewPasswordFields,
-} from '../../../../forms/new-password-fields.tsx';
-import { useTimedMessage } from '../../../../forms/timed-message.ts';
-import { useForm } from '../../../../forms/use-form.ts';
-import { oidcLinkQuery, useHasPassword } from '../../../../records/oidc/oidc.ts';
-import { PasskeysQuestion } from '../../../../records/passkeys/passkeys.tsx';
-import { keepLogin } from '../../../../session/account.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { StatusLine } from '../../../../ui/feedback/status-line.tsx';
-import { PasswordField } from '../../../../ui/fields/password-field.tsx';
+} from '../../../../parts/account-fields/new-password-fields.tsx';
+import { PasskeysQuestion } from '../../../../parts/passkeys/passkeys.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { keepNotified } from '../reminders/browser-devices.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { usePasswordLogin } from '../../../../api/deployment-settings.ts';
+import { usePasswordLogin } from '../../../../data/deployment-settings/deployment-settings.ts';
 import { AddressCard } from './address-card.tsx';
 import { OidcCard } from './oidc-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';

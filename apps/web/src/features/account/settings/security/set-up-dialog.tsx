@@ -2,15 +2,15 @@ import { beginTotp, confirmTotp } from '@dosewise/contract';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useState } from 'react';
-import { call } from '../../../../api/api-client.ts';
-import { CopiedField } from '../../../../forms/copied-field.tsx';
-import { FormDialog } from '../../../../forms/form-dialog.tsx';
-import { CodeField, OwnPasswordField } from '../../../../forms/proof-fields.tsx';
-import { texts as formTexts } from '../../../../forms/texts.ts';
-import { useForm } from '../../../../forms/use-form.ts';
-import { useOwnPassword } from '../../../../records/oidc/oidc.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { call } from '../../../../data/calls/api-client.ts';
+import { useOwnPassword } from '../../../../data/oidc/oidc.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
+import { CopiedField } from '../../../../kit/forms/copied-field.tsx';
+import { FormDialog } from '../../../../kit/forms/form-dialog.tsx';
+import { texts as formTexts } from '../../../../kit/forms/texts.ts';
+import { useForm } from '../../../../kit/forms/use-form.ts';
+import { CodeField, OwnPasswordField } from '../../../../parts/account-fields/proof-fields.tsx';
 import { texts } from './texts.ts';
 
 interface Secret {

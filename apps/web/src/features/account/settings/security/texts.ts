@@ -1,6 +1,6 @@
 import type { TokenScope } from '@dosewise/contract';
-import { withCount } from '../../../../format/numbers.ts';
-import { spoken } from '../../../../format/spoken.ts';
+import { withCount } from '../../../../languages/formats/numbers.ts';
+import { spoken } from '../../../../languages/formats/spoken.ts';
 
 /** The words of the page about who can get into the account. */
 export const texts = spoken('account/settings/security', {

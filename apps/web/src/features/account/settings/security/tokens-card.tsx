@@ -8,23 +8,27 @@ import {
 } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../../api/api-client.ts';
-import { explainError, orAlreadyGone } from '../../../../api/api-error.ts';
-import { Loaded } from '../../../../api/loaded.tsx';
-import { routeQuery, useQuery } from '../../../../api/use-query.ts';
-import { formatCalendarDay, formatDay, formatDayAndTime } from '../../../../format/dates.ts';
-import { isolated } from '../../../../format/isolated.ts';
-import { CopiedField } from '../../../../forms/copied-field.tsx';
-import { FormDialog } from '../../../../forms/form-dialog.tsx';
-import { localDay } from '../../../../forms/local-date-time.ts';
-import { useForm } from '../../../../forms/use-form.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
-import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
-import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { call } from '../../../../data/calls/api-client.ts';
+import { routeQuery, useQuery } from '../../../../data/calls/use-query.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
+import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
+import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
+import { explainError, orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
+import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
+import { SelectField } from '../../../../kit/fields/select-field.tsx';
+import { TextField } from '../../../../kit/fields/text-field.tsx';
+import { CopiedField } from '../../../../kit/forms/copied-field.tsx';
+import { FormDialog } from '../../../../kit/forms/form-dialog.tsx';
+import { localDay } from '../../../../kit/forms/local-date-time.ts';
+import { useForm } from '../../../../kit/forms/use-form.ts';
+import {
+  formatCalendarDay,
+  formatDay,
+  formatDayAndTime,
+} from '../../../../languages/formats/dates.ts';
+import { isolated } from '../../../../languages/formats/isolated.ts';
+import { Loaded } from '../../../../parts/loading/loaded.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { WebhookEvent, WebhookTemplate } from '@dosewise/contract';
-import { spoken } from '../../../../format/spoken.ts';
+import { spoken } from '../../../../languages/formats/spoken.ts';
 
 interface TemplateWords {
   readonly name: string;

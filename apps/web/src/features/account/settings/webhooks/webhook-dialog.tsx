@@ -6,16 +6,16 @@ import {
   type WebhookTemplate,
 } from '@dosewise/contract';
 import { useId, useState } from 'react';
-import { call } from '../../../../api/api-client.ts';
-import { CopiedField } from '../../../../forms/copied-field.tsx';
-import { FormDialog } from '../../../../forms/form-dialog.tsx';
-import { useForm } from '../../../../forms/use-form.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
-import { Checkbox } from '../../../../ui/fields/choice.tsx';
-import { FieldError } from '../../../../ui/fields/field.tsx';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { call } from '../../../../data/calls/api-client.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
+import { Checkbox } from '../../../../kit/fields/choice.tsx';
+import { FieldError } from '../../../../kit/fields/field.tsx';
+import { SelectField } from '../../../../kit/fields/select-field.tsx';
+import { TextField } from '../../../../kit/fields/text-field.tsx';
+import { CopiedField } from '../../../../kit/forms/copied-field.tsx';
+import { FormDialog } from '../../../../kit/forms/form-dialog.tsx';
+import { useForm } from '../../../../kit/forms/use-form.ts';
 import { EVENTS, texts } from './texts.ts';
 
 // The cast: `keys` forgets which there are.

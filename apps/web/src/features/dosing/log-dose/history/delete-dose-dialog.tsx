@@ -1,17 +1,17 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { explainError } from '../../../../api/api-error.ts';
-import { formatDayOfYear } from '../../../../format/dates.ts';
-import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
-import { useDeleteDose } from '../../../../records/doses/dose-changes.ts';
+import { useDeleteDose } from '../../../../data/doses/dose-changes.ts';
+import { texts as doseTexts } from '../../../../data/doses/texts.ts';
+import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
+import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { formatDayOfYear } from '../../../../languages/formats/dates.ts';
+import { useDeviceClock } from '../../../../parts/device-clock/device-clock.ts';
 import {
   describeAmount,
   describeDose,
   describeMg,
   describeOrigin,
   describeStep,
-} from '../../../../records/doses/dose-words.ts';
-import { texts as doseTexts } from '../../../../records/doses/texts.ts';
-import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+} from '../../../../parts/doses/dose-words.ts';
 import { texts } from '../texts.ts';
 
 interface DeleteDoseDialogProps {

@@ -1,10 +1,16 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useState } from 'react';
-import { newestFirst } from '../../../../api/lists.ts';
-import { formatToTenths } from '../../../../format/numbers.ts';
-import { OutboxBadge } from '../../../../outbox/outbox-badge.tsx';
-import { RefusedRecords } from '../../../../outbox/undecided-records.tsx';
-import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
+import { texts as doseTexts } from '../../../../data/doses/texts.ts';
+import { newestFirst } from '../../../../data/lists/lists.ts';
+import { useMayChange } from '../../../../data/session/session.ts';
+import { Amount } from '../../../../kit/amount.tsx';
+import { IconButton } from '../../../../kit/buttons/icon-button.tsx';
+import { Pager } from '../../../../kit/buttons/pager.tsx';
+import { EmptyState } from '../../../../kit/feedback/empty-state.tsx';
+import { EditIcon, TrashIcon } from '../../../../kit/icons/icons.tsx';
+import { Card } from '../../../../kit/layout/card.tsx';
+import { formatToTenths } from '../../../../languages/formats/numbers.ts';
+import { useDeviceClock } from '../../../../parts/device-clock/device-clock.ts';
 import {
   describeAmount,
   describeMg,
@@ -12,16 +18,10 @@ import {
   describePlace,
   describeStep,
   describeWholeDose,
-} from '../../../../records/doses/dose-words.ts';
-import { texts as doseTexts } from '../../../../records/doses/texts.ts';
-import { LoggedBy } from '../../../../records/people/logged-by.tsx';
-import { useMayChange } from '../../../../session/session.tsx';
-import { Amount } from '../../../../ui/amount.tsx';
-import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { Pager } from '../../../../ui/buttons/pager.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { EditIcon, TrashIcon } from '../../../../ui/icons/icons.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
+} from '../../../../parts/doses/dose-words.ts';
+import { OutboxBadge } from '../../../../parts/outbox/outbox-badge.tsx';
+import { RefusedRecords } from '../../../../parts/outbox/undecided-records.tsx';
+import { LoggedBy } from '../../../../parts/people/logged-by.tsx';
 import { DeleteDoseDialog, EditDoseDialog } from '../form-dialogs.ts';
 import type { Rest } from '../injection-fields.tsx';
 import { texts } from '../texts.ts';

@@ -8,26 +8,26 @@ import {
   WEEKLY_PEN,
 } from '@dosewise/domain';
 import { useState } from 'react';
-import { explainError, isGone } from '../../../../api/api-error.ts';
-import { FormDialog } from '../../../../forms/form-dialog.tsx';
-import { localDateTime, parseLocalDateTime, toIso } from '../../../../forms/local-date-time.ts';
-import { useForm } from '../../../../forms/use-form.ts';
-import { useOutbox } from '../../../../outbox/use-outbox.ts';
-import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
-import { DeviceTimeField } from '../../../../records/device-clock/device-time-field.tsx';
-import { type DoseChange, useEditDose } from '../../../../records/doses/dose-changes.ts';
+import { type DoseChange, useEditDose } from '../../../../data/doses/dose-changes.ts';
+import { useOutbox } from '../../../../data/outbox/use-outbox.ts';
+import { texts as penTexts } from '../../../../data/pens/texts.ts';
+import { explainError, isGone } from '../../../../kit/feedback/api-error.ts';
+import { Field } from '../../../../kit/fields/field.tsx';
+import { NumberInput } from '../../../../kit/fields/number-input.tsx';
+import { SelectField } from '../../../../kit/fields/select-field.tsx';
+import { Slider } from '../../../../kit/fields/slider.tsx';
+import { TextArea } from '../../../../kit/fields/text-area.tsx';
+import { FormDialog } from '../../../../kit/forms/form-dialog.tsx';
+import { localDateTime, parseLocalDateTime, toIso } from '../../../../kit/forms/local-date-time.ts';
+import { useForm } from '../../../../kit/forms/use-form.ts';
+import { useDeviceClock } from '../../../../parts/device-clock/device-clock.ts';
+import { DeviceTimeField } from '../../../../parts/device-clock/device-time-field.tsx';
 import {
   describeDose,
   describeMg,
   describePain,
   describeStep,
-} from '../../../../records/doses/dose-words.ts';
-import { texts as penTexts } from '../../../../records/pens/texts.ts';
-import { Field } from '../../../../ui/fields/field.tsx';
-import { NumberInput } from '../../../../ui/fields/number-input.tsx';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { Slider } from '../../../../ui/fields/slider.tsx';
-import { TextArea } from '../../../../ui/fields/text-area.tsx';
+} from '../../../../parts/doses/dose-words.ts';
 import { type AmountLimit, checkAmount, checkDate, MAX_MG } from '../dose-check.ts';
 import { type InjectionDetails, NO_DETAILS, placeWithin, withPlace } from '../dose-entry.ts';
 import { InjectionFields, OralFields, type Rest } from '../injection-fields.tsx';

@@ -1,6 +1,6 @@
 import type { Dose } from '@dosewise/contract';
 import { refuseJoining } from '@dosewise/domain';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { SelectField } from '../../../../kit/fields/select-field.tsx';
 import { texts } from '../texts.ts';
 
 const toPart = ({ _id, date, medicine, partOf }: Dose) => ({

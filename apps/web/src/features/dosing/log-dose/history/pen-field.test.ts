@@ -1,6 +1,6 @@
 // Shows 34.7, 74.8.
 import { describe, expect, it } from 'vitest';
-import { newTestPen, type PenFields } from '../../../../records/pens/pens-for-tests.ts';
+import { newTestPen, type PenFields } from '../../../../data/pens/pens-for-tests.ts';
 import {
   checkPen,
   describeTaking,

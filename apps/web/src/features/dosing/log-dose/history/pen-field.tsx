@@ -1,10 +1,10 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { type Clicks, isSameMedicine, mg, stepsOfStatedDose } from '@dosewise/domain';
-import { texts as doseTexts } from '../../../../records/doses/texts.ts';
-import { ownScale } from '../../../../records/pens/own-dose.ts';
-import { describePen } from '../../../../records/pens/pen-names.ts';
-import { countSteps, nameStep } from '../../../../records/pens/step-words.ts';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { texts as doseTexts } from '../../../../data/doses/texts.ts';
+import { ownScale } from '../../../../data/pens/own-dose.ts';
+import { SelectField } from '../../../../kit/fields/select-field.tsx';
+import { describePen } from '../../../../parts/pens/pen-names.ts';
+import { countSteps, nameStep } from '../../../../parts/pens/step-words.ts';
 import { checkDate } from '../dose-check.ts';
 import { texts } from '../texts.ts';
 

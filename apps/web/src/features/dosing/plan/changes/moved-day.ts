@@ -7,9 +7,9 @@ import {
   tooSoonHours,
   zoneClock,
 } from '@dosewise/domain';
-import { zoneDates } from '../../../../format/zone-dates.ts';
-import type { FormErrors } from '../../../../forms/use-form.ts';
-import { texts as doseTexts } from '../../../../records/doses/texts.ts';
+import { texts as doseTexts } from '../../../../data/doses/texts.ts';
+import type { FormErrors } from '../../../../kit/forms/use-form.ts';
+import { zoneDates } from '../../../../languages/formats/zone-dates.ts';
 import { type CourseOptions, findComing, isTakenFor, moveCourse } from '../course.ts';
 import { texts as planTexts } from '../texts.ts';
 import { texts } from './texts.ts';

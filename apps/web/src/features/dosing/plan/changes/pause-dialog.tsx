@@ -1,11 +1,11 @@
 import { calendarDayIn, isKeptDay, type Pause } from '@dosewise/domain';
-import { zoneDates } from '../../../../format/zone-dates.ts';
-import { FormDialog } from '../../../../forms/form-dialog.tsx';
-import { useForm } from '../../../../forms/use-form.ts';
-import { usePausePlan } from '../../../../records/plan/plan-changes.ts';
-import { showToast } from '../../../../ui/feedback/toasts.ts';
-import { Checkbox } from '../../../../ui/fields/choice.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { usePausePlan } from '../../../../data/plan/plan-changes.ts';
+import { showToast } from '../../../../kit/feedback/toasts.ts';
+import { Checkbox } from '../../../../kit/fields/choice.tsx';
+import { TextField } from '../../../../kit/fields/text-field.tsx';
+import { FormDialog } from '../../../../kit/forms/form-dialog.tsx';
+import { useForm } from '../../../../kit/forms/use-form.ts';
+import { zoneDates } from '../../../../languages/formats/zone-dates.ts';
 import { type CourseOptions, firstAfterPause } from '../course.ts';
 import { describeWeekday } from '../plan-words.ts';
 import { checkPause, type PauseEntry, readPause } from './pause-entry.ts';

@@ -1,5 +1,5 @@
 import { isKeptDay, type Pause } from '@dosewise/domain';
-import type { FormErrors } from '../../../../forms/use-form.ts';
+import type { FormErrors } from '../../../../kit/forms/use-form.ts';
 import { texts } from './texts.ts';
 
 /** A pause as it stands in the dialog. */

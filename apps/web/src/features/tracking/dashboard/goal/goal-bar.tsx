@@ -5,7 +5,7 @@ import {
   type WeightPoint,
   type WeightRange,
 } from '@dosewise/domain';
-import { formatWeight } from '../../../../format/weights.ts';
+import { formatWeight } from '../../../../languages/formats/weights.ts';
 import { texts } from '../texts.ts';
 import type { GoalForm } from './use-goal.ts';
 

@@ -8,7 +8,7 @@ import {
   type ShownWeightUnit,
   type WeightRange,
 } from '@dosewise/domain';
-import { parseLocalDateTime } from '../../../../forms/local-date-time.ts';
+import { parseLocalDateTime } from '../../../../kit/forms/local-date-time.ts';
 import {
   isBlankWeight,
   NO_WEIGHT,
@@ -16,7 +16,7 @@ import {
   type TypedWeight,
   typeWeight,
   weightRule,
-} from '../../../../records/weights/typed-weight.ts';
+} from '../../../../parts/weights/typed-weight.ts';
 import { texts } from '../texts.ts';
 
 /** The kind of goal: to reach a weight, or to stay in a range. */

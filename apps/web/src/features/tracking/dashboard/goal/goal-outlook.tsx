@@ -10,9 +10,9 @@ import {
   type WeightRange,
 } from '@dosewise/domain';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../../format/dates.ts';
-import { formatPace } from '../../../../format/weights.ts';
-import { Amount } from '../../../../ui/amount.tsx';
+import { Amount } from '../../../../kit/amount.tsx';
+import { formatDay } from '../../../../languages/formats/dates.ts';
+import { formatPace } from '../../../../languages/formats/weights.ts';
 import { texts } from '../texts.ts';
 
 interface Course {

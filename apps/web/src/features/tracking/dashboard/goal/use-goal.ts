@@ -1,14 +1,10 @@
 import type { WeightGoal } from '@dosewise/contract';
 import { isCalendarDay, isKeptDay, type ShownWeightUnit } from '@dosewise/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useQuery } from '../../../../api/use-query.ts';
-import { readStored, writeStored } from '../../../../browser/storage.ts';
-import { goalQuery, useSaveGoal } from '../../../../records/goal/goal-query.ts';
-import {
-  NO_WEIGHT,
-  readWeight,
-  type TypedWeight,
-} from '../../../../records/weights/typed-weight.ts';
+import { readStored, writeStored } from '../../../../data/browser/storage.ts';
+import { useQuery } from '../../../../data/calls/use-query.ts';
+import { goalQuery, useSaveGoal } from '../../../../data/goal/goal-query.ts';
+import { NO_WEIGHT, readWeight, type TypedWeight } from '../../../../parts/weights/typed-weight.ts';
 import { texts } from '../texts.ts';
 import {
   checkGoal,

@@ -1,18 +1,18 @@
 import type { Dose } from '@dosewise/contract';
 import { useState } from 'react';
-import { explainError, isGone } from '../../../../api/api-error.ts';
-import { isolated } from '../../../../format/isolated.ts';
-import { listWords } from '../../../../format/lists.ts';
-import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
-import { describePain } from '../../../../records/doses/dose-words.ts';
-import { useLogPlanned } from '../../../../records/doses/log-planned.ts';
-import { texts as doseTexts } from '../../../../records/doses/texts.ts';
-import { describePen } from '../../../../records/pens/pen-names.ts';
-import { countDose, nameStep } from '../../../../records/pens/step-words.ts';
-import { texts as penTexts } from '../../../../records/pens/texts.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { useLogPlanned } from '../../../../data/doses/log-planned.ts';
+import { texts as doseTexts } from '../../../../data/doses/texts.ts';
+import { texts as penTexts } from '../../../../data/pens/texts.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
+import { explainError, isGone } from '../../../../kit/feedback/api-error.ts';
+import { Notice } from '../../../../kit/feedback/notice.tsx';
+import { isolated } from '../../../../languages/formats/isolated.ts';
+import { listWords } from '../../../../languages/formats/lists.ts';
+import { useDeviceClock } from '../../../../parts/device-clock/device-clock.ts';
+import { describePain } from '../../../../parts/doses/dose-words.ts';
+import { describePen } from '../../../../parts/pens/pen-names.ts';
+import { countDose, nameStep } from '../../../../parts/pens/step-words.ts';
 import {
   describeMg,
   nameSite,
@@ -23,7 +23,7 @@ import {
 import { texts } from './texts.ts';
 
 const ConfirmDoseDialog = lazyDialog(
-  async () => (await import('../../../../records/doses/confirm-dose-dialog.tsx')).ConfirmDoseDialog,
+  async () => (await import('../../../../parts/doses/confirm-dose-dialog.tsx')).ConfirmDoseDialog,
 );
 
 interface LogNextDoseProps {

@@ -2,7 +2,7 @@
 import type { Dose } from '@dosewise/contract';
 import { DAY_MS, HOUR_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { newTestPen } from '../../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../../data/pens/pens-for-tests.ts';
 import {
   daysUntil,
   describeDue,

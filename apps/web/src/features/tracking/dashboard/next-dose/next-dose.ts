@@ -8,16 +8,16 @@ import {
   stepsFromDose,
   zoneKey,
 } from '@dosewise/domain';
-import { zoneDates } from '../../../../format/zone-dates.ts';
-import { PATHS } from '../../../../navigation/paths.ts';
+import { PATHS } from '../../../../data/navigation/paths.ts';
+import { ownScale } from '../../../../data/pens/own-dose.ts';
+import { zoneDates } from '../../../../languages/formats/zone-dates.ts';
 import {
   describeOther,
   doseWarnings,
   tabletWarnings,
-} from '../../../../records/doses/dose-warnings.ts';
-import { ownScale } from '../../../../records/pens/own-dose.ts';
-import { nameZone } from '../../../../records/sites/site-words.ts';
-import { texts as siteTexts } from '../../../../records/sites/texts.ts';
+} from '../../../../parts/doses/dose-warnings.ts';
+import { nameZone } from '../../../../parts/sites/site-words.ts';
+import { texts as siteTexts } from '../../../../parts/sites/texts.ts';
 import { texts } from './texts.ts';
 
 export type NextDose = NonNullable<Ahead['next']>;

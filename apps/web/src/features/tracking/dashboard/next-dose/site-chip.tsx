@@ -1,8 +1,8 @@
 import type { Dose } from '@dosewise/contract';
 import { type InjectionZone, zoneKey } from '@dosewise/domain';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons/icons.tsx';
+import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
+import { ChevronDownIcon } from '../../../../kit/icons/icons.tsx';
 import { type NextDose, nameSite, nameSiteInside } from './next-dose.ts';
 import { texts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import type { Dose } from '@dosewise/contract';
 import { INJECTION_ZONES, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
 import { useMemo, useState } from 'react';
-import { BodyMap } from '../../../../records/sites/body-map.tsx';
-import { restedSites } from '../../../../records/sites/rested-sites.ts';
-import { mapZones } from '../../../../records/sites/site-words.ts';
-import { useSites } from '../../../../records/sites/sites-query.ts';
-import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { useSites } from '../../../../data/sites/sites-query.ts';
+import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
+import { BodyMap } from '../../../../parts/sites/body-map.tsx';
+import { restedSites } from '../../../../parts/sites/rested-sites.ts';
+import { mapZones } from '../../../../parts/sites/site-words.ts';
 import { texts } from './texts.ts';
 
 interface SiteDialogProps {

@@ -1,6 +1,6 @@
 import { ADHERENCE_DAYS, type CalendarDay, calendarDayIn, DAY_MS } from '@dosewise/domain';
-import { zoneDates } from '../../../../format/zone-dates.ts';
-import { cx } from '../../../../ui/class-names.ts';
+import { cx } from '../../../../kit/class-names.ts';
+import { zoneDates } from '../../../../languages/formats/zone-dates.ts';
 import { texts } from './texts.ts';
 
 interface DayHeadProps {

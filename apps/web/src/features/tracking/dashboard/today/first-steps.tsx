@@ -1,13 +1,13 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
 import type { ReactNode } from 'react';
-import { ADD_PEN_PATH, PATHS, type Path } from '../../../../navigation/paths.ts';
-import { Link } from '../../../../navigation/router.tsx';
-import { useAhead } from '../../../../records/plan/plan-queries.ts';
-import { buttonClass } from '../../../../ui/buttons/button.tsx';
-import { cx } from '../../../../ui/class-names.ts';
-import { CheckIcon } from '../../../../ui/icons/icons.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
+import { ADD_PEN_PATH, PATHS, type Path } from '../../../../data/navigation/paths.ts';
+import { useAhead } from '../../../../data/plan/plan-queries.ts';
+import { buttonClass } from '../../../../kit/buttons/button.tsx';
+import { cx } from '../../../../kit/class-names.ts';
+import { CheckIcon } from '../../../../kit/icons/icons.tsx';
+import { Card } from '../../../../kit/layout/card.tsx';
+import { Link } from '../../../../parts/navigation/link.tsx';
 import { texts } from './texts.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
 

@@ -1,28 +1,28 @@
 import type { Symptom } from '@dosewise/contract';
 import { MAX_SEVERITY, NO_SYMPTOMS, type SymptomCategory, saysNoSymptoms } from '@dosewise/domain';
 import { useEffect, useRef, useState } from 'react';
-import { explainError } from '../../../../api/api-error.ts';
-import { newId } from '../../../../api/submission-key.ts';
-import { texts as apiTexts } from '../../../../api/texts.ts';
-import { useUndoableDelete } from '../../../../api/undoable-delete.ts';
-import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
-import { PATHS } from '../../../../navigation/paths.ts';
-import { Link } from '../../../../navigation/router.tsx';
+import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
+import { texts as apiTexts } from '../../../../data/calls/texts.ts';
+import { useUndoableDelete } from '../../../../data/lists/undoable-delete.ts';
+import { PATHS } from '../../../../data/navigation/paths.ts';
 import {
   type NewSymptom,
   symptomList,
   useAddSymptom,
-} from '../../../../records/symptoms/symptom-changes.ts';
-import { severityWord } from '../../../../records/symptoms/symptom-words.ts';
-import { texts as symptomTexts } from '../../../../records/symptoms/texts.ts';
-import { cx } from '../../../../ui/class-names.ts';
-import { useReturningFocus } from '../../../../ui/dialogs/returning-focus.ts';
-import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../../../ui/feedback/toasts.ts';
-import { CheckIcon } from '../../../../ui/icons/icons.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
-import { texts as uiTexts } from '../../../../ui/texts.ts';
+} from '../../../../data/symptoms/symptom-changes.ts';
+import { texts as symptomTexts } from '../../../../data/symptoms/texts.ts';
+import { cx } from '../../../../kit/class-names.ts';
+import { useReturningFocus } from '../../../../kit/dialogs/returning-focus.ts';
+import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { LoadFailure } from '../../../../kit/feedback/load-failure.tsx';
+import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
+import { showToast } from '../../../../kit/feedback/toasts.ts';
+import { newId } from '../../../../kit/forms/submission-key.ts';
+import { CheckIcon } from '../../../../kit/icons/icons.tsx';
+import { Card } from '../../../../kit/layout/card.tsx';
+import { texts as uiTexts } from '../../../../kit/texts.ts';
+import { Link } from '../../../../parts/navigation/link.tsx';
+import { severityWord } from '../../../../parts/symptoms/symptom-words.ts';
 import { loggedToday, usedMost } from './chips.ts';
 import { texts } from './texts.ts';
 

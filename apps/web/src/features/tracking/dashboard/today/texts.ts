@@ -1,5 +1,5 @@
-import { withCount } from '../../../../format/numbers.ts';
-import { spoken } from '../../../../format/spoken.ts';
+import { withCount } from '../../../../languages/formats/numbers.ts';
+import { spoken } from '../../../../languages/formats/spoken.ts';
 
 /** The words of Today. */
 export const texts = spoken('tracking/dashboard/today', {

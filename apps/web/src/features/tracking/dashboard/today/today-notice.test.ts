@@ -2,7 +2,7 @@
 import type { Ahead } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import { expect, it } from 'vitest';
-import { newTestPen } from '../../../../records/pens/pens-for-tests.ts';
+import { newTestPen } from '../../../../data/pens/pens-for-tests.ts';
 import { oneNotice } from './today-notice.tsx';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

@@ -1,23 +1,28 @@
 import type { Ahead, Dose, Pen, Weight } from '@dosewise/contract';
 import { DAY_MS, daysInUse, type ShownWeightUnit } from '@dosewise/domain';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { endHint, installApp, installWay, isTimeForHint } from '../../../../browser/install.ts';
-import { formatDayOfYear } from '../../../../format/dates.ts';
-import { isolated } from '../../../../format/isolated.ts';
-import { PATHS } from '../../../../navigation/paths.ts';
-import { Link } from '../../../../navigation/router.tsx';
-import { OutboxNotice } from '../../../../outbox/outbox-notice.tsx';
-import { CoveredRecords } from '../../../../outbox/undecided-records.tsx';
-import { useOutbox, useOutboxOfOthers } from '../../../../outbox/use-outbox.ts';
-import { useDeviceClock } from '../../../../records/device-clock/device-clock.ts';
-import { describeWholeDose } from '../../../../records/doses/dose-words.ts';
-import { usePens } from '../../../../records/pens/pens-query.ts';
-import { useAhead } from '../../../../records/plan/plan-queries.ts';
-import { useIsOwn } from '../../../../session/session.tsx';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { ChevronRightIcon } from '../../../../ui/icons/icons.tsx';
-import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
+import {
+  endHint,
+  installApp,
+  installWay,
+  isTimeForHint,
+} from '../../../../data/browser/install.ts';
+import { PATHS } from '../../../../data/navigation/paths.ts';
+import { useOutbox, useOutboxOfOthers } from '../../../../data/outbox/use-outbox.ts';
+import { usePens } from '../../../../data/pens/pens-query.ts';
+import { useAhead } from '../../../../data/plan/plan-queries.ts';
+import { useIsOwn } from '../../../../data/session/session.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { Notice } from '../../../../kit/feedback/notice.tsx';
+import { ChevronRightIcon } from '../../../../kit/icons/icons.tsx';
+import { lazyPart } from '../../../../kit/loading/lazy-part.tsx';
+import { formatDayOfYear } from '../../../../languages/formats/dates.ts';
+import { isolated } from '../../../../languages/formats/isolated.ts';
+import { useDeviceClock } from '../../../../parts/device-clock/device-clock.ts';
+import { describeWholeDose } from '../../../../parts/doses/dose-words.ts';
+import { Link } from '../../../../parts/navigation/link.tsx';
+import { OutboxNotice } from '../../../../parts/outbox/outbox-notice.tsx';
+import { CoveredRecords } from '../../../../parts/outbox/undecided-records.tsx';
 import { readyDose } from '../next-dose/next-dose.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ShownWeightUnit, WeightPoint } from '@dosewise/domain';
-import { useIsOwn, useMayLog } from '../../../../session/session.tsx';
-import type { Elements } from '../../../../ui/elements.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
+import { useIsOwn, useMayLog } from '../../../../data/session/session.ts';
+import type { Elements } from '../../../../kit/elements.ts';
+import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
+import { lazyPart } from '../../../../kit/loading/lazy-part.tsx';
 import type { DashboardData } from '../dashboard-data.ts';
 import { NextDoses } from '../next-dose/next-dose-card.tsx';
 import { DayHead } from './day-head.tsx';

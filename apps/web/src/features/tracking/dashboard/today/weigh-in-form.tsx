@@ -1,24 +1,24 @@
 import type { Weight } from '@dosewise/contract';
 import type { ShownWeightUnit } from '@dosewise/domain';
-import { texts as apiTexts } from '../../../../api/texts.ts';
-import { useUndoableDelete } from '../../../../api/undoable-delete.ts';
-import { formatWeight } from '../../../../format/weights.ts';
-import { Form, FormNotice } from '../../../../forms/form.tsx';
-import { useForm } from '../../../../forms/use-form.ts';
-import { texts as weightTexts } from '../../../../records/weights/texts.ts';
-import { NO_WEIGHT, readWeight, weightRule } from '../../../../records/weights/typed-weight.ts';
-import { useAddWeight, weightListIn } from '../../../../records/weights/weight-changes.ts';
-import { WeightField } from '../../../../records/weights/weight-field.tsx';
-import { useWeightQuestion } from '../../../../records/weights/weight-question.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { lazyDialog } from '../../../../ui/dialogs/lazy-dialog.tsx';
-import { showToast } from '../../../../ui/feedback/toasts.ts';
-import { SpokenByForm } from '../../../../ui/fields/field.tsx';
+import { texts as apiTexts } from '../../../../data/calls/texts.ts';
+import { useUndoableDelete } from '../../../../data/lists/undoable-delete.ts';
+import { texts as weightTexts } from '../../../../data/weights/texts.ts';
+import { useAddWeight, weightListIn } from '../../../../data/weights/weight-changes.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
+import { showToast } from '../../../../kit/feedback/toasts.ts';
+import { SpokenByForm } from '../../../../kit/fields/field.tsx';
+import { Form, FormNotice } from '../../../../kit/forms/form.tsx';
+import { useForm } from '../../../../kit/forms/use-form.ts';
+import { formatWeight } from '../../../../languages/formats/weights.ts';
+import { NO_WEIGHT, readWeight, weightRule } from '../../../../parts/weights/typed-weight.ts';
+import { WeightField } from '../../../../parts/weights/weight-field.tsx';
+import { useWeightQuestion } from '../../../../parts/weights/weight-question.ts';
 import { texts } from './texts.ts';
 
 const UnlikelyWeightDialog = lazyDialog(
   async () =>
-    (await import('../../../../records/weights/unlikely-weight-dialog.tsx')).UnlikelyWeightDialog,
+    (await import('../../../../parts/weights/unlikely-weight-dialog.tsx')).UnlikelyWeightDialog,
 );
 
 interface WeighInFormProps {

@@ -7,12 +7,12 @@ import {
   smoothedMonth,
   type WeightPoint,
 } from '@dosewise/domain';
-import { formatDayOfYear } from '../../../../format/dates.ts';
-import { formatWeight, formatWeightChange } from '../../../../format/weights.ts';
-import { useMayLog } from '../../../../session/session.tsx';
-import { Amount } from '../../../../ui/amount.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Card } from '../../../../ui/layout/card.tsx';
+import { useMayLog } from '../../../../data/session/session.ts';
+import { Amount } from '../../../../kit/amount.tsx';
+import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
+import { Card } from '../../../../kit/layout/card.tsx';
+import { formatDayOfYear } from '../../../../languages/formats/dates.ts';
+import { formatWeight, formatWeightChange } from '../../../../languages/formats/weights.ts';
 import { texts } from './texts.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
 

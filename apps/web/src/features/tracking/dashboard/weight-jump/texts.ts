@@ -1,4 +1,4 @@
-import { spoken } from '../../../../format/spoken.ts';
+import { spoken } from '../../../../languages/formats/spoken.ts';
 
 /** The words about a weight that a phone sent and that may be wrong. */
 export const texts = spoken('tracking/dashboard/weight-jump', {

@@ -7,14 +7,14 @@ import {
   type WeightJump,
 } from '@dosewise/domain';
 import { type ReactElement, useMemo } from 'react';
-import { useUndoableDelete } from '../../../../api/undoable-delete.ts';
-import { formatDayOfYear } from '../../../../format/dates.ts';
-import { formatWeight } from '../../../../format/weights.ts';
-import { useOneAtATime } from '../../../../forms/one-at-a-time.ts';
-import { useEditWeight, weightListIn } from '../../../../records/weights/weight-changes.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { showToast } from '../../../../ui/feedback/toasts.ts';
+import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
+import { useUndoableDelete } from '../../../../data/lists/undoable-delete.ts';
+import { useEditWeight, weightListIn } from '../../../../data/weights/weight-changes.ts';
+import { Button } from '../../../../kit/buttons/button.tsx';
+import { Notice } from '../../../../kit/feedback/notice.tsx';
+import { showToast } from '../../../../kit/feedback/toasts.ts';
+import { formatDayOfYear } from '../../../../languages/formats/dates.ts';
+import { formatWeight } from '../../../../languages/formats/weights.ts';
 import { texts } from './texts.ts';
 
 /** A weigh-in of the list as the domain looks at it. */

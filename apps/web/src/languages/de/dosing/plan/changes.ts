@@ -1,6 +1,6 @@
 import type { texts as english } from '../../../../features/dosing/plan/changes/texts.ts';
 import type { Words } from '../../../words.ts';
-import { countDays } from '../../records/pens.ts';
+import { countDays } from '../../data/pens.ts';
 
 export const texts: Words<typeof english> = {
   pauseTitle: 'Plan pausieren',

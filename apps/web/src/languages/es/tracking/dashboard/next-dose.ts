@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/next-dose/texts.ts';
 import type { Words } from '../../../words.ts';
+import { countDays, things } from '../../data/pens.ts';
 import { capital, number, plural } from '../../grammar.ts';
-import { countDays, things } from '../../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Tu próxima dosis',

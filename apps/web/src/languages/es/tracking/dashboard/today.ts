@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/today/texts.ts';
 import type { Words } from '../../../words.ts';
+import { countDays, countDoses } from '../../data/pens.ts';
 import { counted, number } from '../../grammar.ts';
-import { countDays, countDoses } from '../../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   lastDays: 'Los últimos siete días',

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../features/account/settings/reminders/texts.ts';
 import type { Words } from '../../../words.ts';
+import { countDays } from '../../data/pens.ts';
 import { number, plural } from '../../grammar.ts';
-import { countDays } from '../../records/pens.ts';
 
 /** A time in the largest unit that says it whole. */
 const span = (minutes: number) =>

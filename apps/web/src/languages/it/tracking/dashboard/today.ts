@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/today/texts.ts';
 import type { Words } from '../../../words.ts';
+import { countDays, countDoses, countPens, countWeighIns } from '../../data/pens.ts';
 import { number, onDay } from '../../grammar.ts';
-import { countDays, countDoses, countPens, countWeighIns } from '../../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   lastDays: 'Gli ultimi sette giorni',

@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/next-dose/texts.ts';
 import type { Words } from '../../../words.ts';
+import { countDays, countDoses } from '../../data/pens.ts';
 import { number } from '../../grammar.ts';
-import { countDays, countDoses } from '../../records/pens.ts';
 
 export const texts: Words<typeof english> = {
   title: 'Twoja następna dawka',

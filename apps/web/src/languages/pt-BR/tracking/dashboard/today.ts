@@ -1,7 +1,7 @@
 import type { texts as english } from '../../../../features/tracking/dashboard/today/texts.ts';
 import type { Words } from '../../../words.ts';
+import { countDoses } from '../../data/pens.ts';
 import { number, plural } from '../../grammar.ts';
-import { countDoses } from '../../records/pens.ts';
 
 const open = (days: number) => plural(days, { one: 'em uso há # dia', other: 'em uso há # dias' });
 

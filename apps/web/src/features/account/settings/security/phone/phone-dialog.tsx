@@ -1,8 +1,8 @@
 import { ingestHealthAutoExport, ingestHealthConnect } from '@dosewise/contract';
-import { API_BASE } from '../../../../../api/deployment-settings.ts';
-import { CopiedField } from '../../../../../forms/copied-field.tsx';
-import { Button } from '../../../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../../../ui/dialogs/dialog.tsx';
+import { API_BASE } from '../../../../../data/deployment-settings/deployment-settings.ts';
+import { Button } from '../../../../../kit/buttons/button.tsx';
+import { Dialog } from '../../../../../kit/dialogs/dialog.tsx';
+import { CopiedField } from '../../../../../kit/forms/copied-field.tsx';
 import { texts } from './texts.ts';
 
 const addressOf = ({ path }: { readonly path: string }) =>

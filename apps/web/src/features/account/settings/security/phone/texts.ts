@@ -1,4 +1,4 @@
-import { spoken } from '../../../../../format/spoken.ts';
+import { spoken } from '../../../../../languages/formats/spoken.ts';
 
 /** The sentences about what phones send by themselves. */
 export const texts = spoken('account/settings/security/phone', {

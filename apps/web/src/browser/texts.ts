@@ -1,9 +1,0 @@
-import { spoken } from '../format/spoken.ts';
-import type { Theme } from './theme.tsx';
-
-/** The words of the choice of a theme and a language. */
-export const texts = spoken('browser', {
-  language: 'Language',
-  theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', system: 'System' } satisfies Record<Theme, string>,
-});

@@ -1,0 +1,80 @@
+import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import { withCount } from '../../languages/formats/numbers.ts';
+import { spoken } from '../../languages/formats/spoken.ts';
+import { texts as penTexts } from '../pens/texts.ts';
+
+const { devices } = penTexts;
+const locations: Record<InjectionLocation, string> = {
+  abdomen: 'Abdomen',
+  thigh: 'Thigh',
+  arm: 'Arm',
+  buttock: 'Buttock',
+  other: 'Other',
+};
+const subLocations: Record<InjectionSubLocation, string> = {
+  left_lower: 'Left lower',
+  left_upper: 'Left upper',
+  right_lower: 'Right lower',
+  right_upper: 'Right upper',
+  left: 'Left',
+  right: 'Right',
+};
+
+/** The words of changes to doses, on whichever screen. */
+export const texts = spoken('data/doses', {
+  /** The name of a dose: 'Dose of 10 mg, 40 clicks, 12 Nov'. */
+  doseOf: (mg: string, amount: string | null, day: string) =>
+    `Dose of ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations,
+  /** Within a sentence: 'thigh'. */
+  locationInside: (location: InjectionLocation) => locations[location].toLowerCase(),
+  subLocations,
+  /** 'Abdomen, left lower' */
+  place: (location: InjectionLocation, within: InjectionSubLocation) =>
+    `${locations[location]}, ${subLocations[within].toLowerCase()}`,
+  mgOf: penTexts.mgOf,
+  mlOf: (ml: string) => `${ml} mL`,
+  withoutPen: 'Without a pen',
+  withoutPack: 'Without a pack',
+  originOf: (origin: string, medicine: string) => `${origin} · ${medicine}`,
+  goldenDose: (mg: string, amount: string) => `${mg} Golden Dose (${amount})`,
+  unknownPen: 'Unknown pen',
+  unknownPack: 'Unknown pack',
+  notNoted: 'Not noted',
+  painFact: (pain: string) => `pain ${pain} of 10`,
+
+  logged: (dose: string) => `Logged: ${dose}.`,
+  takeBackFailed: 'This could not be undone. The dose is still in your history.',
+  restoreFailed: 'The dose could not be restored.',
+
+  confirmDose: 'Confirm Dose',
+  confirm: 'Confirm',
+  /** The name of what a dose comes from. */
+  sourceFact: (kind: DeviceKind) => (kind === 'tablet' ? 'Pack' : 'Pen'),
+  dateAndTime: 'Date and time',
+  placeFact: 'Location',
+  pain: 'Pain level',
+  painOfTen: (pain: number) => `${pain} of 10`,
+
+  tooSoon: (hours: number, least: number) =>
+    `You have another dose logged ${hours < 1 ? 'less than 1 hour' : `only ${withCount(hours, 'hour')}`} before or after this one. The label says to leave at least ${withCount(least, 'hour')} between two doses. If in doubt, ask your pharmacist or prescriber.`,
+  otherHours: (medicine: string, hours: number) =>
+    `${medicine} was logged ${withCount(hours, 'hour')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
+  otherDays: (medicine: string, days: number) =>
+    `${medicine} was logged ${withCount(days, 'day')} ago. Labels say not to use two of these medicines together: ask your prescriber.`,
+  lastDose: (days: number) => `Last dose ${withCount(days, 'day')} ago.`,
+  sinceDoseBefore: (days: number) => `${withCount(days, 'day')} since the dose before.`,
+  missed: (count: number) => `${withCount(count, 'planned dose')} missed.`,
+  ask: 'Ask your prescriber before you go on.',
+  labelAsks: 'The label says to ask your prescriber before you go on.',
+  oneTablet:
+    'The label says one tablet a day. Several lower-strength tablets are not the same as one stronger tablet.',
+  inUseTooLong: (kind: DeviceKind, days: number) =>
+    `This ${devices[kind]} has been in use for more than ${days} days. The label says to discard it then.`,
+  expired: (kind: DeviceKind, day: string) => `This ${devices[kind]} expired on ${day}.`,
+
+  doseStep: 'Dose step',
+  change: (before: string, after: string) => `${before} → ${after}`,
+  mg: (amount: number) => `${Number(amount.toFixed(2))} mg`,
+  ofMedicine: (medicine: string, amount: string) => `${medicine} ${amount}`,
+});

@@ -1,0 +1,28 @@
+import { getGoal, type RouteCall, setGoal } from '@dosewise/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keptToken } from '../browser/storage.ts';
+import { call } from '../calls/api-client.ts';
+import { routeQuery } from '../calls/use-query.ts';
+
+/** The goal of the account. */
+export const goalQuery = routeQuery(getGoal);
+
+export type NewGoal = RouteCall<typeof setGoal>['body'];
+
+/**
+ * Saves the goal, one after the other; also from a page that is being left, which may be since
+ * somebody else has logged in here: so it is saved with the token that the page began with.
+ */
+export function useSaveGoal() {
+  const client = useQueryClient();
+  const [token] = useState(() => keptToken() ?? '');
+  return useMutation({
+    scope: { id: setGoal.id },
+    mutationFn: (body: NewGoal) => call(setGoal, { body }, { keepalive: true, token }),
+    onSuccess: async (goal) => {
+      await client.cancelQueries({ queryKey: goalQuery.queryKey });
+      client.setQueryData(goalQuery.queryKey, goal);
+    },
+  });
+}

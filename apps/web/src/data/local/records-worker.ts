@@ -1,0 +1,89 @@
+import type { LocalEvent, LocalReply, LocalRequest } from '@dosewise/local/protocol';
+import RecordsWorker from '@dosewise/local/worker?worker';
+import { LANGUAGE } from '../../languages/formats/spoken.ts';
+
+// Loaded on demand: only who keeps their records in this browser needs it.
+
+interface Sent {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly signal: AbortSignal;
+}
+
+interface Waiting {
+  readonly resolve: (reply: LocalReply) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+let worker: Worker | null = null;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+const listeners = new Set<() => void>();
+
+/** The worker that has the records; one that has died is started anew with the next call. */
+function open(): Worker {
+  if (worker !== null) return worker;
+  const started = new RecordsWorker();
+  started.addEventListener('message', ({ data }: MessageEvent<LocalReply | LocalEvent>) => {
+    if ('event' in data) {
+      for (const listener of listeners) listener();
+      return;
+    }
+    waiting.get(data.id)?.resolve(data);
+    waiting.delete(data.id);
+  });
+  const end = (reason: unknown) => {
+    if (worker === started) worker = null;
+    removeEventListener('pagehide', leave);
+    started.terminate();
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  };
+  // Kept to go back to, a page stands still with its worker, and with the lock that it may hold.
+  const leave = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) end(new Error('The page was left'));
+  };
+  started.addEventListener('error', end);
+  addEventListener('pagehide', leave);
+  worker = started;
+  return started;
+}
+
+/**
+ * Has the records of this browser answer a call, as a server would. Rejects where they cannot be opened, and
+ * with the signal's reason.
+ */
+export async function sendLocally(
+  method: string,
+  path: string,
+  { body, headers, signal }: Sent,
+): Promise<Response> {
+  signal.throwIfAborted();
+  const id = ++lastId;
+  const idempotencyKey = headers?.['Idempotency-Key'];
+  const request: LocalRequest = {
+    id,
+    method,
+    path,
+    acceptLanguage: LANGUAGE,
+    ...(body === undefined ? {} : { body }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  };
+  const reply = await new Promise<LocalReply>((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    open().postMessage(request);
+  }).finally(() => waiting.delete(id));
+  // Its engine did not arrive.
+  if (reply.status === 0) throw new Error('No engine');
+  return new Response(reply.body as BodyInit | null, {
+    status: reply.status,
+    headers: reply.mediaType === null ? {} : { 'Content-Type': reply.mediaType },
+  });
+}
+
+/** Calls back when another tab changed the records. Returns what stops it. */
+export function onChangedElsewhere(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,63 @@
+import {
+  type addMeasurement,
+  deleteMeasurement,
+  editMeasurement,
+  listMeasurements,
+  type Measurement,
+  type RouteCall,
+} from '@dosewise/contract';
+import type { Units } from '@dosewise/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { formatDay } from '../../languages/formats/dates.ts';
+import { formatMeasurement } from '../../languages/formats/measurements.ts';
+import { call } from '../calls/api-client.ts';
+import { useQuery } from '../calls/use-query.ts';
+import { readList, readWholeList } from '../lists/lists.ts';
+import { useWithDrafts } from '../outbox/use-outbox.ts';
+import {
+  deletableList,
+  type RecordKind,
+  useAddRecord,
+  useEditRecord,
+} from '../record-list/record-changes.ts';
+import { texts } from './texts.ts';
+
+/** The user's measurements of all kinds, newest first. */
+export const measurementsQuery = queryOptions({
+  queryKey: [listMeasurements.id],
+  queryFn: ({ signal }) =>
+    readWholeList((query) => readList(listMeasurements, { query }, { signal })),
+});
+
+/** The measurements, newest first, with those that wait to be sent. */
+export const useMeasurements = () => useWithDrafts('measurement', useQuery(measurementsQuery));
+
+export type NewMeasurement = Omit<RouteCall<typeof addMeasurement>['body'], '_id'>;
+type MeasurementChange = RouteCall<typeof editMeasurement>['body'];
+
+const records: RecordKind<Measurement, MeasurementChange> = {
+  kind: 'measurement',
+  queryKey: measurementsQuery.queryKey,
+  edit: (id, body) => call(editMeasurement, { params: { id }, body }),
+  remove: (id) => call(deleteMeasurement, { params: { id } }),
+};
+
+/** The list as entries are taken from it, which are named in `units`. */
+export const measurementListIn = (units: Units) =>
+  deletableList(records, {
+    nameOf: (entry) => describeMeasurement(entry, units),
+    restoreFailed: texts.saveFailed,
+  });
+
+export function useAddMeasurement() {
+  const add = useAddRecord(records);
+  return ({ kind, value, date, note = '' }: NewMeasurement, _id: string) =>
+    add({ _id, kind, value, date, note, loggedBy: null });
+}
+
+export const useEditMeasurement = () => useEditRecord(records);
+
+/** 'Waist 94 cm of 21 Nov 2026'. */
+export function describeMeasurement({ kind, value, date }: Measurement, units: Units): string {
+  return texts.measured(texts.kinds[kind], formatMeasurement(kind, value, units), formatDay(date));
+}

@@ -1,0 +1,14 @@
+import type { MeasurementKind } from '@dosewise/domain';
+import { spoken } from '../../languages/formats/spoken.ts';
+
+/** The words of measurements, on every screen alike. */
+export const texts = spoken('data/measurements', {
+  saveFailed: 'Failed to save measurement',
+  kinds: {
+    waist: 'Waist',
+    hips: 'Hips',
+    body_fat: 'Body fat',
+    lean_mass: 'Lean mass',
+  } satisfies Record<MeasurementKind, string>,
+  measured: (kind: string, value: string, day: string) => `${kind} ${value} of ${day}`,
+});

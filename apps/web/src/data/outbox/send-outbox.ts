@@ -1,0 +1,232 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, isOutdated, isUnanswered, orAlreadyGone } from '../../kit/feedback/api-error.ts';
+import { showToast } from '../../kit/feedback/toasts.ts';
+import { newIdLike } from '../../kit/forms/submission-key.ts';
+import { keptToken } from '../browser/storage.ts';
+import { queryClient } from '../calls/query-client.ts';
+import { reachability } from '../calls/reachability.ts';
+import { navigate } from '../navigation/address.ts';
+import { PATHS } from '../navigation/paths.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { shownPerson } from '../session/shown-person.ts';
+import { firstPartOf, inOneTab, type OutboxEntry, outbox, partsOf, personOf } from './outbox.ts';
+import { RECORD_KINDS, reloadKind, type SentRecord, showSent } from './record-kinds.ts';
+import { texts } from './texts.ts';
+
+outbox.onSentElsewhere((entry, record) => {
+  // The other tab sent a record of this kind.
+  const sent = record as SentRecord;
+  outbox.answer(entry.id, { record: sent, reloaded: showSent(queryClient, entry, sent) });
+});
+
+let underWay: Promise<void> | null = null;
+let isAskedAgain = false;
+
+/**
+ * Sends what waits, one after the other in the order in which it was made, in one tab at a time;
+ * ends where the server cannot be reached. What is added meanwhile is sent as well.
+ */
+export function sendOutbox(client: QueryClient): Promise<void> {
+  isAskedAgain = true;
+  underWay ??= sendRounds(client);
+  return underWay;
+}
+
+async function sendRounds(client: QueryClient): Promise<void> {
+  try {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await inOneTab(() => sendAll(client));
+    }
+  } finally {
+    underWay = null;
+  }
+}
+
+async function sendAll(client: QueryClient): Promise<void> {
+  await outbox.reload();
+  // What cannot be sent now holds up what comes after it of its kind, which may build on it.
+  const stuck = new Set<OutboxEntry['kind']>();
+  for (;;) {
+    const { status } = sessionStore.read();
+    const next = outbox
+      .read()
+      .find((entry) => isToBeSent(entry) && !stuck.has(entry.kind) && !isHeldUp(entry));
+    if (next === undefined || status !== 'user') return;
+    const isDecided =
+      next.state === 'discarded' ? await deleteDiscarded(next) : await send(client, next);
+    if (!isDecided && reachability.isOffline()) return;
+    if (!isDecided) stuck.add(next.kind);
+  }
+}
+
+/** True while the server does not have the first dose of the injection that an entry is a part of. */
+function isHeldUp(entry: OutboxEntry): boolean {
+  const firstId = firstPartOf(entry);
+  const first = firstId === undefined ? undefined : outbox.find(firstId);
+  return first !== undefined && first.state !== 'sent';
+}
+
+/** Has the parts of a dose be parts of another one; of null, the earliest of them becomes the first. */
+async function movePartsTo(id: string, firstId: string | null): Promise<void> {
+  let partOf = firstId;
+  for (const part of partsOf(id)) {
+    const [body, draft] = [part.body, part.draft].map((fields) => ({ ...fields, partOf }));
+    await outbox.put({ ...part, ...(body && { body }), ...(draft && { draft }) });
+    partOf ??= part.id;
+  }
+}
+
+/** True while the server is still to be told of an entry. */
+export const isToBeSent = ({ state }: OutboxEntry): boolean =>
+  state === 'waiting' || state === 'discarded';
+
+/** Deletes what may have arrived before its owner discarded it. False: it is to be tried again. */
+async function deleteDiscarded(entry: OutboxEntry): Promise<boolean> {
+  const { kind, id } = entry;
+  try {
+    await orAlreadyGone(RECORD_KINDS[kind].remove(id, { personId: personOf(entry) }));
+  } catch (error) {
+    if (!isRefusal(error)) return false;
+  }
+  await outbox.remove(id);
+  return true;
+}
+
+/** False: the server has decided nothing, and the entry goes on waiting. */
+async function send(client: QueryClient, entry: OutboxEntry): Promise<boolean> {
+  const { id, kind } = entry;
+  const sent = { ...entry, wasSent: true };
+  if (!entry.wasSent) await outbox.put(sent);
+  try {
+    // The body was made for this kind of record.
+    const record = await RECORD_KINDS[kind].send({ _id: id, ...entry.body } as never, {
+      personId: personOf(entry),
+    });
+    const reloaded = showSent(client, entry, record);
+    await noteArrival(sent, record, reloaded);
+    const isTold = outbox.answer(id, { record, reloaded });
+    if (!isTold && record._id !== id) askAbout(sent, 'covered');
+  } catch (error) {
+    if (isUnheard(error)) return false;
+    const refusal = error instanceof ApiError ? error : new ApiError(UNKNOWN);
+    if (isRefusal(refusal)) await refuse(client, sent, refusal);
+    // Busy or broken for now: it may say yes another time. Whoever looks at the form is told at once.
+    else return outbox.answer(id, { refusal });
+  }
+  return true;
+}
+
+/** Sends a record that is kept nowhere, with the token of its owner if that may be somebody else. */
+export async function sendAtOnce(
+  client: QueryClient,
+  entry: OutboxEntry,
+  token?: string,
+): Promise<SentRecord> {
+  const { id, kind, body } = entry;
+  // The body was made for this kind of record.
+  const sent = { _id: id, ...body } as never;
+  const record = await RECORD_KINDS[kind].send(sent, {
+    personId: personOf(entry),
+    ...(token === undefined ? {} : { token }),
+  });
+  const isOurs = token === undefined || token === keptToken();
+  if (isOurs) await showSent(client, entry, record);
+  if (isOurs && record._id !== id) await outbox.cover(entry, record);
+  return record;
+}
+
+/**
+ * Takes from what waits what has arrived, unless its owner changed or discarded it meanwhile. What the
+ * server answered with another record has not arrived, and stays until its owner decides.
+ */
+async function noteArrival(
+  sent: OutboxEntry,
+  record: SentRecord,
+  reloaded: Promise<unknown>,
+): Promise<void> {
+  const now = outbox.find(sent.id);
+  const isCovered = record._id !== sent.id;
+  if (now?.state === 'discarded') return;
+  if (now !== undefined && JSON.stringify(now.body) !== JSON.stringify(sent.body)) {
+    await resend({ ...now, wasSent: !isCovered });
+    return;
+  }
+  if (isCovered) return outbox.cover(sent, record);
+  await outbox.sent(sent, record);
+  const drop = () => outbox.remove(sent.id);
+  void reloaded.then(drop, drop);
+}
+
+async function refuse(client: QueryClient, sent: OutboxEntry, refusal: ApiError): Promise<void> {
+  // Somebody else was there first.
+  if (isOutdated(refusal)) void reloadKind(client, sent.kind);
+  // It had arrived, and was deleted since: nothing of it is left to be sent.
+  if (refusal.code === 'deleted') await outbox.remove(sent.id);
+  else await outbox.put({ ...sent, state: 'refused', reason: refusal.message });
+  if (!outbox.answer(sent.id, { refusal })) askAbout(sent, 'refused');
+}
+
+const UNKNOWN = { status: 0, code: 'unknown', message: '' };
+
+/** Says that its owner has to decide about an entry, which came while nobody waited for the answer. */
+function askAbout(entry: OutboxEntry, state: 'refused' | 'covered'): void {
+  const { kind } = entry;
+  const isShown = personOf(entry) === (shownPerson()?.personId ?? null);
+  const page = isShown ? RECORD_KINDS[kind].page : PATHS.people;
+  // These pages begin with the question, which a message would cover.
+  if (state === 'covered' && [PATHS.dashboard, page].some((path) => path === location.pathname)) {
+    return;
+  }
+  showToast({
+    tone: 'danger',
+    message: texts[state][kind],
+    action: { label: texts.look, run: () => navigate(page) },
+  });
+}
+
+/** Nobody answered; or the session is over, and another one of the same person sends it. */
+function isUnheard(error: unknown): boolean {
+  return isUnanswered(error) || (error instanceof ApiError && error.status === 401);
+}
+
+/** The server's own word that it does not take this, however often it is asked. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code === 'unreadable') return false;
+  return error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
+}
+
+/** Drops an entry; one that may have arrived is deleted on the server as soon as that can be asked. */
+export async function discard(client: QueryClient, entry: OutboxEntry): Promise<void> {
+  await movePartsTo(entry.id, null);
+  if (entry.wasSent && entry.state === 'waiting') {
+    await outbox.put({ ...entry, state: 'discarded' });
+    void sendOutbox(client);
+  } else await outbox.remove(entry.id);
+}
+
+/** Says that this browser keeps nothing, where an entry would have to wait in it. */
+export const notStored = () =>
+  new ApiError({ status: 0, code: 'not_stored', message: texts.notStored });
+
+/**
+ * Puts a changed entry in place. One that may have arrived as it was goes under another id. Throws ApiError
+ * where the browser does not store it.
+ */
+export async function resend(entry: OutboxEntry): Promise<OutboxEntry> {
+  const isKnown = entry.wasSent && entry.state === 'waiting';
+  const id = isKnown ? newIdLike(entry.id) : entry.id;
+  const { coveredBy: _, ...rest } = entry;
+  const anew: OutboxEntry = {
+    ...rest,
+    id,
+    draft: { ...entry.draft, _id: id },
+    state: 'waiting',
+    wasSent: false,
+    reason: null,
+  };
+  if (!(await outbox.put(anew))) throw notStored();
+  if (isKnown) await movePartsTo(entry.id, id);
+  if (isKnown) await outbox.put({ ...entry, state: 'discarded' });
+  return anew;
+}

@@ -1,0 +1,51 @@
+import { withCount } from '../../languages/formats/numbers.ts';
+import { spoken } from '../../languages/formats/spoken.ts';
+import type { OutboxEntry } from './outbox.ts';
+
+/** The word for what somebody holds or sits at. */
+const here = () => (matchMedia('(pointer: coarse)').matches ? 'this phone' : 'this computer');
+
+/** The words of what waits to be sent. */
+export const texts = spoken('data/outbox', {
+  /** '10 mg, 40 clicks' or nothing is `what`. */
+  kept: (what: string) =>
+    `Saved on ${here()}${what && `: ${what}`}. It will be sent when you're online.`,
+  keptForLater: (what: string) => `Saved on ${here()}${what && `: ${what}`}. It will be sent soon.`,
+  keptForLogin: () => `Saved on ${here()}. It will be sent when you have logged in again.`,
+  /** Said by the form, which still holds the entry. */
+  notStored:
+    "This browser could not store your entry, and it cannot be sent while you're offline. Nothing you typed is lost: keep this page open and try again.",
+  waiting: 'Not sent yet',
+  waitingCount: (count: number) =>
+    `${withCount(count, 'entry', 'entries')} ${count === 1 ? 'is' : 'are'} saved on ${here()} and will be sent when you're online.`,
+  forOthers: (count: number) =>
+    `${withCount(count, 'entry', 'entries')} for other people ${count === 1 ? 'is' : 'are'} not saved yet.`,
+  sendNow: 'Send now',
+  refused: {
+    dose: 'A dose could not be saved.',
+    weight: 'A weigh-in could not be saved.',
+    symptom: 'A symptom could not be saved.',
+    measurement: 'A measurement could not be saved.',
+  } satisfies Record<OutboxEntry['kind'], string>,
+  refusedHint: 'Nothing is lost: change it and try again, or discard it.',
+  covered: {
+    dose: 'Another dose was logged for the same planned one.',
+    weight: 'Another weigh-in stands in the place of yours.',
+    symptom: 'Another symptom stands in the place of yours.',
+    measurement: 'Another measurement stands in the place of yours.',
+  } satisfies Record<OutboxEntry['kind'], string>,
+  coveredOther: 'In your history',
+  coveredOwn: 'Yours, not sent yet',
+  keepBoth: 'Keep both',
+  dropThisOne: 'Drop this one',
+  look: 'Review',
+  change: 'Change',
+  tryAgain: 'Try again',
+  discard: 'Discard',
+
+  askTitle: 'Log out and lose what was not sent?',
+  ask: (count: number) =>
+    `${withCount(count, 'entry', 'entries')} on ${here()} ${count === 1 ? 'was' : 'were'} not sent yet. Logging out deletes ${count === 1 ? 'it' : 'them'}.`,
+  stay: 'Stay logged in',
+  leave: 'Log out and delete',
+});

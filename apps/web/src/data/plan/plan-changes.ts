@@ -1,0 +1,183 @@
+import {
+  deletePlanOf,
+  type PlanOfMedicine,
+  type PlansReply,
+  pausePlan,
+  type RouteCall,
+  resumePlan,
+  setPlan,
+  setPlanOf,
+  skipDose,
+  unskipDose,
+} from '@dosewise/contract';
+import type { Pause } from '@dosewise/domain';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
+import { showToast } from '../../kit/feedback/toasts.ts';
+import { texts as uiTexts } from '../../kit/texts.ts';
+import { keptToken } from '../browser/storage.ts';
+import { call } from '../calls/api-client.ts';
+import { useOneAtATime } from '../calls/one-at-a-time.ts';
+import { planOf } from './dosing-records.ts';
+import { aheadQuery, plansQuery } from './plan-queries.ts';
+import { texts } from './texts.ts';
+
+export type NewPlan = RouteCall<typeof setPlan>['body'];
+
+/** Takes a change of the plans into the cache. Replies that were loaded before are older than it. */
+function take(client: QueryClient, change: (before: PlansReply) => PlansReply): void {
+  void client.cancelQueries({ queryKey: plansQuery.queryKey });
+  client.setQueryData(plansQuery.queryKey, (before) => before && change(before));
+  void client.invalidateQueries({ queryKey: plansQuery.queryKey });
+  void client.invalidateQueries({ queryKey: aheadQuery.queryKey });
+}
+
+/** Loads the plans, then all that is counted from them. */
+async function reload(client: QueryClient): Promise<PlansReply> {
+  void client.invalidateQueries({ queryKey: aheadQuery.queryKey });
+  return client.fetchQuery({ ...plansQuery, staleTime: 0 });
+}
+
+/**
+ * Writes the plan of a medicine, in place of the plan of another one where it is based on that. Refused
+ * where it is based on a plan that is followed no more.
+ */
+export function useSavePlan() {
+  const client = useQueryClient();
+  return async (body: NewPlan, replaces = body.medicine): Promise<PlanOfMedicine> => {
+    const { medicine, ...plan } = body;
+    if (replaces === medicine) await call(setPlanOf, { params: { medicine }, body: plan });
+    else await call(setPlan, { body });
+    const own = planOf(await reload(client), medicine);
+    if (own === undefined) throw new Error(`No plan of ${medicine} was stored.`);
+    return own;
+  };
+}
+
+/**
+ * Lets the plan of a medicine rest, in place of a pause that there is. Days of that which are over stay
+ * paused.
+ */
+export function usePausePlan() {
+  const client = useQueryClient();
+  return async (medicine: string, pause: Pause, replaces: Pause | null): Promise<void> => {
+    // The server puts a pause in the place of those that it touches. One that moved away goes first.
+    if (replaces !== null && !isTouching(pause, replaces))
+      await call(resumePlan, { params: { medicine } });
+    await call(pausePlan, { params: { medicine }, body: pause });
+    await reload(client);
+  };
+}
+
+const isTouching = (one: Pause, other: Pause) =>
+  (one.until === null || other.from <= one.until) &&
+  (other.until === null || one.from <= other.until);
+
+interface Resuming {
+  readonly medicine: string;
+  /** Said once it is done. */
+  readonly message: string;
+}
+
+/** Goes on with the plan of a medicine today; a pause to come goes. */
+export function useResumePlan(focusAfter: () => HTMLElement | null) {
+  const client = useQueryClient();
+  return useOneAtATime({
+    mutationFn: async ({ medicine }: Resuming) => {
+      await call(resumePlan, { params: { medicine } });
+      await reload(client);
+    },
+    onSuccess: (_, { message }) => {
+      showToast({ tone: 'good', message, focusAfter });
+      focusAfter()?.focus();
+    },
+    onError: () => showToast({ tone: 'danger', message: texts.resumeFailed }),
+  });
+}
+
+interface Skipping {
+  readonly medicine: string;
+  /** The planned instant, ISO. */
+  readonly at: string;
+  readonly isSkipped: boolean;
+}
+
+/** Skips a planned dose, or plans it again. */
+export function useSkipping() {
+  const client = useQueryClient();
+  return useOneAtATime({
+    mutationFn: async ({ medicine, at, isSkipped }: Skipping) => {
+      if (isSkipped) await call(skipDose, { body: { at, medicine } });
+      else await orAlreadyGone(call(unskipDose, { params: { at }, query: { medicine } }));
+      take(client, ({ plans, former }) => ({
+        plans: plans.map((own) => {
+          if (own.plan.medicine !== medicine) return own;
+          const others = own.skips.filter((skip) => skip !== at);
+          return { ...own, skips: isSkipped ? [...others, at] : others };
+        }),
+        former,
+      }));
+    },
+    onError: (_, { isSkipped }) => {
+      showToast({ tone: 'danger', message: isSkipped ? texts.skipFailed : texts.unskipFailed });
+      void client.invalidateQueries({ queryKey: plansQuery.queryKey });
+    },
+  });
+}
+
+/** Deletes the plan of a medicine with its pauses from today on, at once, and offers to take it back. */
+export function useDeletePlan(focusAfter: () => HTMLElement | null) {
+  const client = useQueryClient();
+  return ({ plan, pauses }: Pick<PlanOfMedicine, 'plan' | 'pauses'>): void => {
+    const { medicine } = plan;
+    const deletion = call(deletePlanOf, { params: { medicine } });
+    void client.cancelQueries({ queryKey: plansQuery.queryKey });
+    client.setQueryData(
+      plansQuery.queryKey,
+      (before) =>
+        before && {
+          ...before,
+          plans: before.plans.filter((own) => own.plan.medicine !== medicine),
+        },
+    );
+    // The token of now: whoever logs in next on this browser must not get this plan.
+    const token = keptToken() ?? '';
+    let isBack = false;
+    const undo = async () => {
+      try {
+        await deletion;
+        if (!isBack) await restore(plan, token);
+        isBack = true;
+        // The days before today stayed paused; of the others the deletion was the end.
+        for (const body of pauses) await call(pausePlan, { params: { medicine }, body }, { token });
+        await reload(client);
+      } catch {
+        showToast({
+          tone: 'danger',
+          message: texts.restoreFailed,
+          action: { label: uiTexts.tryAgain, run: () => void undo() },
+        });
+      }
+    };
+    showToast({
+      tone: 'good',
+      message: texts.deleted,
+      action: { label: texts.undo, run: () => void undo() },
+      focusAfter,
+    });
+    const loadAgain = () => void reload(client).catch(() => undefined);
+    deletion.then(loadAgain, () => {
+      loadAgain();
+      showToast({ tone: 'danger', message: texts.deleteFailed, focusAfter });
+    });
+  };
+}
+
+/** Writes a deleted plan again, unless its medicine has another one by now. Its skips were kept. */
+async function restore(
+  { savedAt: _, medicine, ...plan }: PlanOfMedicine['plan'],
+  token: string,
+): Promise<void> {
+  const body = { ...plan, basedOn: null };
+  await call(setPlanOf, { params: { medicine }, body }, { token });
+}

@@ -1,0 +1,32 @@
+import { withCount } from '../../languages/formats/numbers.ts';
+import { spoken } from '../../languages/formats/spoken.ts';
+
+/** The words of changes to the plan, on whichever screen. */
+export const texts = spoken('data/plan', {
+  deleted: 'Plan deleted.',
+  undo: 'Undo',
+  deleteFailed: 'The plan could not be deleted.',
+  restoreFailed: 'The plan could not be restored.',
+  skipFailed: 'The dose could not be skipped.',
+  unskipFailed: 'The dose could not be planned again.',
+  /** The days since the latest dose; null without one. */
+  resumed: (days: number | null) => {
+    if (days === null) return 'Your plan goes on.';
+    return days === 0
+      ? 'Your plan goes on. You took your last dose today.'
+      : `Your plan goes on. You took your last dose ${withCount(days, 'day')} ago.`;
+  },
+  pauseRemoved: 'Pause removed.',
+  resumeFailed: 'The pause could not be ended.',
+
+  step: (number: number) => `Step ${number}`,
+  removeStep: (number: number) => `Remove step ${number}`,
+  addStep: 'Add step',
+  dose: 'Dose',
+  every: 'Every',
+  days: 'days',
+  doses: 'Number of doses',
+  daysLimit: (least: number, most: number) =>
+    `Days must be a whole number from ${least} to ${most}.`,
+  doseLimit: (least: number, most: number) => `Dose must be a number from ${least} to ${most} mg.`,
+});

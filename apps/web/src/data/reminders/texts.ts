@@ -1,0 +1,14 @@
+import { spoken } from '../../languages/formats/spoken.ts';
+
+/** The words of reminders, on every screen alike. */
+export const texts = spoken('data/reminders', {
+  saved: 'Reminders saved.',
+  saveFailed: 'Reminders could not be saved. Please try again.',
+
+  ask: 'Remind me when a dose is due?',
+  askOn: (weekday: string) => `Remind me on ${weekday}s?`,
+  byMail: 'By email, when the dose is due. You can change this in Settings, under Reminders.',
+  chooseNext: 'When the dose is due. Next you choose where to.',
+  remind: 'Remind me',
+  willBeReminded: 'You will be reminded when a dose is due.',
+});

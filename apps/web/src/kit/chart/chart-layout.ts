@@ -1,0 +1,133 @@
+import { formatDayOfYear } from '../../languages/formats/dates.ts';
+import type { ChartModel, ChartSpans } from './chart-model.ts';
+import { type AxisTick, calendarTicks, thinTicks, weeklyTicks } from './chart-ticks.ts';
+
+/** The places of everything, in CSS pixels of the drawing. */
+export interface ChartLayout {
+  readonly width: number;
+  readonly height: number;
+  /** The rectangle of the values. */
+  readonly left: number;
+  readonly right: number;
+  /** The top of the strip above that rectangle for bands of spans and markers; its own without them. */
+  readonly head: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** The foot of the bands of spans, and the top of the markers below them. */
+  readonly bandBottom: number;
+  readonly markerTop: number;
+  /** The middle of the labels of x. */
+  readonly labelTop: number;
+  readonly rem: number;
+  readonly toX: (x: number) => number;
+  readonly toY: (y: number) => number;
+  /** The x at a pixel. */
+  readonly fromX: (pixel: number) => number;
+  readonly xTicks: readonly AxisTick[];
+  readonly yTicks: readonly AxisTick[];
+}
+
+/** The room a drawing has: its width in pixels, and the size of the person's text. */
+export interface ChartRoom {
+  readonly width: number;
+  readonly rem: number;
+}
+
+/** Height of markers, in pixels. */
+export const MARKER_HEIGHT = 6;
+/** Pixels between bands, markers and the plot. */
+const STRIP_GAP = 3;
+/** Width of a digit of the small text, in rem: wide enough for every system typeface. */
+const CHARACTER_REM = 0.48;
+/** Width of a letter of the small text, on average, in rem. */
+const LETTER_REM = 0.56;
+/** Narrowest distance between two labels of x, in rem: '20 de nov.' takes more than '20 Nov'. */
+const LABEL_GAP_REM = 0.39 + LETTER_REM * formatDayOfYear(new Date(2026, 10, 20)).length;
+/** Height of a label, in rem. */
+const LABEL_REM = 1.1;
+/** Height of the bands of spans, in rem. */
+const BAND_REM = 1.3;
+
+/** The width of small text, in pixels, rather more than less. */
+function textWidth(text: string, rem: number): number {
+  return text.length * LETTER_REM * rem;
+}
+
+/** Maps `from`–`to` to `start`–`end`. An axis without extent maps to its middle. */
+export function linearScale(from: number, to: number, start: number, end: number) {
+  if (from === to) return () => (start + end) / 2;
+  const factor = (end - start) / (to - from);
+  return (value: number) => start + (value - from) * factor;
+}
+
+/** Lays a chart of `height` pixels out in the room there is. */
+export function layoutChart(model: ChartModel, { width, rem }: ChartRoom, height: number) {
+  const { x, y } = model;
+  const longest = Math.max(1, ...y.ticks.map((tick) => y.formatTick(tick).length));
+  const left = Math.round(longest * CHARACTER_REM * rem + 12);
+  const right = Math.max(left + 1, width - 8);
+  const head = Math.round(1.75 * rem);
+  const hasBands = (model.spans?.points ?? []).some((span) => span.x < x.to);
+  const hasMarkers = (model.markers ?? []).some((lane) => lane.points.length > 0);
+  const bandBottom = hasBands ? Math.round(head + BAND_REM * rem) : head;
+  const markerBottom = bandBottom + (hasMarkers ? STRIP_GAP + MARKER_HEIGHT : 0);
+  const top = markerBottom + (hasBands || hasMarkers ? STRIP_GAP : 0);
+  const bottom = Math.round(height - 2.75 * rem);
+  const most = Math.max(2, Math.floor((right - left) / (LABEL_GAP_REM * rem)));
+  const weeks = x.weekly ? weeklyTicks(x.from, x.to) : null;
+  const layout: ChartLayout = {
+    width,
+    height,
+    left,
+    right,
+    head,
+    top,
+    bottom,
+    bandBottom,
+    markerTop: bandBottom + STRIP_GAP,
+    labelTop: Math.round(height - 1.75 * rem),
+    rem,
+    toX: linearScale(x.from, x.to, left, right),
+    toY: linearScale(y.from, y.to, bottom, top),
+    fromX: linearScale(left, right, x.from, x.to),
+    xTicks:
+      weeks === null ? calendarTicks(x.from, x.to, most) : thinTicks(weeks, most, formatDayOfYear),
+    yTicks: thinTicks(y.ticks, Math.max(2, (bottom - top) / (LABEL_REM * rem)), y.formatTick),
+  };
+  return layout;
+}
+
+/** The band of a span above the plot. */
+interface PlacedBand {
+  /** Pixels from the left. */
+  readonly from: number;
+  readonly to: number;
+  /** The name in it; null where there is no room. */
+  readonly text: string | null;
+  /** True: what held before it changed here, within the chart. */
+  readonly isChange: boolean;
+}
+
+/** Pixels on either side of the name in a band, and between two bands. */
+const BAND_PADDING = 4;
+const BAND_GAP = 2;
+
+/**
+ * The bands of the spans within the chart. Each is named as far as it has room: whole, shortly or
+ * not at all.
+ */
+export function placeBands({ points, to: last }: ChartSpans, layout: ChartLayout): PlacedBand[] {
+  const { left, right, toX, rem } = layout;
+  const end = last === undefined ? right : Math.min(right, toX(last));
+  const bands: PlacedBand[] = [];
+  points.forEach(({ x, name, shortName = name, change }, index) => {
+    const next = points[index + 1];
+    const from = Math.max(left, toX(x));
+    const to = next === undefined ? end : Math.min(right, toX(next.x) - BAND_GAP);
+    if (to <= from) return;
+    const room = to - from - 2 * BAND_PADDING;
+    const text = [name, shortName].find((words) => textWidth(words, rem) <= room) ?? null;
+    bands.push({ from, to, text, isChange: change !== undefined && toX(x) >= left });
+  });
+  return bands;
+}

@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type FormState, useForm } from './use-form.ts';
+
+/** A form drawn once: what its body is made of counts up, so that a retry can be told. */
+function drawForm({ isFilledIn = true } = {}) {
+  const sent: { readonly body: number; readonly key: string }[] = [];
+  const replies: { reject: (error: Error) => void }[] = [];
+  let made = 0;
+  let form: FormState<{ name: string }> | undefined;
+  function Drawn() {
+    form = useForm({
+      initial: { name: 'Blue' },
+      check: () => ({ name: isFilledIn ? null : 'Enter a name.' }),
+      body: () => ++made,
+      send: (body, key) => {
+        sent.push({ body, key });
+        return new Promise<string>((_resolve, reject) => {
+          replies.push({ reject });
+        });
+      },
+      failed: 'Failed.',
+      onSaved: () => undefined,
+    });
+    return null;
+  }
+  renderToString(<Drawn />);
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { submit: () => form?.submit(), sent, replies, settled };
+}
+
+it('sends nothing that the check refuses', async () => {
+  const { submit, sent, settled } = drawForm({ isFilledIn: false });
+  submit();
+  await settled();
+  expect(sent).toEqual([]);
+});
+
+it('sends once for two presses, and the same with the same key when it failed', async () => {
+  const { submit, sent, replies, settled } = drawForm();
+  submit();
+  submit();
+  await expect.poll(() => sent.length).toBe(1);
+  replies[0]?.reject(new Error('lost'));
+  await settled();
+  submit();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]).toEqual(sent[0]);
+});

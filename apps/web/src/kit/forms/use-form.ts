@@ -1,0 +1,205 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ApiError, explainError } from '../feedback/api-error.ts';
+import { useOneOrder } from './one-order.ts';
+import { useSubmissionKeys } from './submission-key.ts';
+import { useNow } from './use-now.ts';
+
+/** The errors of a form: a sentence for each field, and `form` for one said in their place. */
+export type FormErrors<Values> = {
+  readonly [Field in keyof Values | 'form']?: string | null | undefined;
+};
+
+interface FormOptions<Values, Body, Reply> {
+  readonly initial: Values;
+  /** A field that says now until somebody sets it, and the text that says so (from epoch ms). */
+  readonly clock?: { readonly field: keyof Values; readonly format: (now: number) => string };
+  /** The errors of the values; without one they may be sent. */
+  readonly check?: (values: Values) => FormErrors<Values>;
+  /** The body to send. A retry sends the same, under the same key. */
+  readonly body: (values: Values) => Body;
+  /** Asked once all is well: false keeps it from being sent until `send` is called. */
+  readonly onChecked?: (values: Values, body: Body) => boolean;
+  /** Sends `body` under its key, a UUID: the id of the record that it makes, where it makes one. */
+  readonly send: (body: Body, key: string) => Promise<Reply>;
+  readonly onSaved: (reply: Reply, body: Body) => void;
+  /** Says why it was not saved where the server did not, or decides it; null where others say it. */
+  readonly failed: string | ((error: Error) => string | null);
+  /** Told of every failure, and whether it stands beside the fields that the server named. */
+  readonly onFailed?: (error: Error, isPlaced: boolean) => void;
+  /** Holds the fields, where not all of them are inside the form. */
+  readonly within?: RefObject<HTMLElement | null>;
+}
+
+/** The parts of every form that are drawn, see `form.tsx`. */
+export interface FormView {
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** The sentence about wrong fields; it stands beside the button. */
+  readonly refusal: string | null;
+  /** The reason why it could not be saved. */
+  readonly failure: string | null;
+  readonly busy: boolean;
+  /** True while something typed is not saved. */
+  readonly isDirty: boolean;
+  readonly submit: () => void;
+  /** Back from a failure or a question: the clock goes on, unless what was sent may have arrived. */
+  readonly goBack: () => void;
+}
+
+/** A form's values, what is wrong with them, and what can be done with them. */
+export interface FormState<Values> extends FormView {
+  readonly values: Values;
+  readonly errors: FormErrors<Values>;
+  /** The value of a field and what takes another one. */
+  readonly input: <Field extends keyof Values>(
+    field: Field,
+  ) => { readonly value: Values[Field]; readonly onChange: (value: Values[Field]) => void };
+  /** Takes what a person sets; the errors of the fields that changed go. */
+  readonly change: (changed: Partial<Values>) => void;
+  /** Takes what follows from elsewhere: a clock that was stopped to send stays so. */
+  readonly follow: (changed: Partial<Values>) => void;
+  /** Sends what was checked last. */
+  readonly send: () => void;
+  /** Begins again with what is `kept`, after what stood in it was saved. */
+  readonly startAnew: (kept?: Partial<Values>) => void;
+}
+
+/**
+ * The state of a form. A submit that is refused marks the fields and brings the first one into view;
+ * one that passes is sent once, however often it is pressed. What was typed is never lost.
+ */
+export function useForm<Values extends object, Body, Reply>(
+  options: FormOptions<Values, Body, Reply>,
+): FormState<Values> {
+  const { clock, check, body: makeBody, onChecked, onSaved, failed, onFailed } = options;
+  const [initial] = useState(options.initial);
+  const [draft, setDraft] = useState<Partial<Values>>({});
+  // The clock's text as it was checked, so that a retry is the same.
+  const [stopped, stop] = useState<string | null>(null);
+  const [errors, setErrors] = useState<FormErrors<Values>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const { within = element } = options;
+  // How often it was refused, or failed.
+  const [setbacks, setSetbacks] = useState(0);
+  useEffect(() => {
+    if (setbacks > 0) bringErrorIntoView(within.current);
+  }, [setbacks, within]);
+  const checked = useRef<{ readonly content: string; readonly body: Body }>(null);
+  const keys = useSubmissionKeys();
+  const sending = useOneOrder((body: Body) => options.send(body, keys.keyFor(body)));
+
+  const valuesAt = (text: string | null): Values =>
+    clock ? { ...initial, [clock.field]: text, ...draft } : { ...initial, ...draft };
+  const now = useNow(clock?.format);
+  const values = valuesAt(stopped ?? now);
+
+  const refuse = (found: FormErrors<Values>) => {
+    setErrors(found);
+    stop(null);
+    setSetbacks((count) => count + 1);
+  };
+  const follow = (changed: Partial<Values>) => {
+    const left = Object.entries(errors).filter(([field]) => !(field in changed));
+    const isMended = left.every(([field, error]) => field === 'form' || !error);
+    setErrors(isMended ? {} : (Object.fromEntries(left) as FormErrors<Values>));
+    setDraft((current) => ({ ...current, ...changed }));
+  };
+  const change = (changed: Partial<Values>) => {
+    follow(changed);
+    setFailure(null);
+    stop(null);
+  };
+  const send = () => {
+    if (checked.current === null) return;
+    const { body } = checked.current;
+    setFailure(null);
+    sending.order(body, {
+      onSuccess: (reply) => {
+        keys.renew();
+        checked.current = null;
+        onSaved(reply, body);
+      },
+      onError: (error) => {
+        // It had arrived, and was deleted since: whoever sends it again means another one.
+        if (error instanceof ApiError && error.code === 'deleted') keys.renew();
+        const named = Object.entries(error instanceof ApiError ? error.fields : {});
+        const placed = named.filter(([field]) => field in values);
+        onFailed?.(error, placed.length > 0);
+        if (placed.length > 0) refuse(Object.fromEntries(placed) as FormErrors<Values>);
+        else {
+          setFailure(typeof failed === 'string' ? explainError(error, failed) : failed(error));
+          setSetbacks((count) => count + 1);
+        }
+      },
+    });
+  };
+  const submit = () => {
+    if (sending.isUnderWay) return;
+    const text = stopped ?? clock?.format(Date.now()) ?? null;
+    const current = valuesAt(text);
+    const found = check?.(current) ?? {};
+    setFailure(null);
+    if (sentencesOf(found).length > 0) return refuse(found);
+    setErrors({});
+    stop(text);
+    const content = JSON.stringify(current);
+    const body = checked.current?.content === content ? checked.current.body : makeBody(current);
+    checked.current = { content, body };
+    if (onChecked?.(current, body) ?? true) send();
+  };
+
+  return {
+    element,
+    refusal: errors.form ?? ([...new Set(sentencesOf(errors))].join(' ') || null),
+    failure,
+    busy: sending.isUnderWay,
+    isDirty: JSON.stringify({ ...initial, ...draft }) !== JSON.stringify(initial),
+    submit,
+    goBack: () => {
+      if (failure === null) stop(null);
+      setFailure(null);
+    },
+    values,
+    errors,
+    input: (field) => ({
+      value: values[field],
+      onChange: (value) => change({ [field]: value } as unknown as Partial<Values>),
+    }),
+    change,
+    follow,
+    send,
+    startAnew: (kept = {}) => {
+      setDraft(kept);
+      setErrors({});
+      stop(null);
+    },
+  };
+}
+
+const sentencesOf = (errors: FormErrors<object>): readonly unknown[] =>
+  Object.values(errors).filter(Boolean);
+
+/**
+ * Gives the focus to the first field in `container` that is marked as wrong, in the middle of the
+ * window, so that nobody can miss it on the smallest phone. Of a group that is marked as a whole,
+ * its first control takes it. Where no field is to blame, what the form says is brought into view.
+ */
+function bringErrorIntoView(container: HTMLElement | null): void {
+  const marked = container?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const field =
+    marked?.tabIndex === -1 ? marked.querySelector<HTMLElement>('input, button') : marked;
+  // Not left to `focus`, which is content with the edge of the window: the label and the error
+  // stand above and below.
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+  const sentence = marked
+    ? errorOf(marked)
+    : [...(container?.querySelectorAll('[role="alert"]') ?? [])].at(-1);
+  sentence?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The sentence beside a field, the last that describes it. */
+function errorOf(field: HTMLElement): HTMLElement | null {
+  const id = field.getAttribute('aria-describedby')?.split(' ').at(-1);
+  return id === undefined ? null : document.getElementById(id);
+}

@@ -1,8 +1,0 @@
-import { isolated } from '../../../format/isolated.ts';
-import type { texts as english } from '../../../records/prices/texts.ts';
-import type { Words } from '../../words.ts';
-
-export const texts: Words<typeof english> = {
-  none: (country) =>
-    `Für ${isolated(country)} sind keine Preise bekannt. Bitte wende dich an den Support, damit Preise für dein Land dazukommen.`,
-};

@@ -1,8 +1,0 @@
-import { isolated } from '../../../format/isolated.ts';
-import type { texts as english } from '../../../records/prices/texts.ts';
-import type { Words } from '../../words.ts';
-
-export const texts: Words<typeof english> = {
-  none: (country) =>
-    `No hay información de precios para ${isolated(country)}. Ponte en contacto con el soporte para añadir los precios de tu país.`,
-};

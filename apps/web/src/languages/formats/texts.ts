@@ -1,0 +1,10 @@
+import { spoken } from './spoken.ts';
+
+/** Words in dates and ages that browsers do not write as we do. */
+export const texts = spoken('formats', {
+  justNow: 'just now',
+  /** '31.5%' */
+  percent: (figure: string) => `${figure}%`,
+  /** '−0.45 kg/wk' */
+  perWeek: (weight: string) => `${weight}/wk`,
+});

@@ -1,8 +1,0 @@
-import { isolated } from '../../../format/isolated.ts';
-import type { texts as english } from '../../../records/prices/texts.ts';
-import type { Words } from '../../words.ts';
-
-export const texts: Words<typeof english> = {
-  none: (country) =>
-    `Nessun prezzo disponibile per questo Paese: ${isolated(country)}. Scrivi all’assistenza per farlo aggiungere.`,
-};

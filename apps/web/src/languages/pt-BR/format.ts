@@ -1,8 +1,0 @@
-import type { texts as english } from '../../format/texts.ts';
-import type { Words } from '../words.ts';
-
-export const texts: Words<typeof english> = {
-  justNow: 'agora mesmo',
-  percent: (figure) => `${figure}%`,
-  perWeek: (weight) => `${weight}/sem.`,
-};

@@ -1,0 +1,38 @@
+import { withCount } from '../../languages/formats/numbers.ts';
+import { spoken } from '../../languages/formats/spoken.ts';
+
+/** The words of devices as they are sold. */
+export const texts = spoken('parts/devices', {
+  /** The words that tell a presentation from the others of its brand, where its numbers do not. */
+  names: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen, 3 mL cartridge',
+    'mounjaro-kwikpen-modified': 'Mounjaro KwikPen, modified, 2.4 mL cartridge',
+    'zepbound-kwikpen-us': 'Zepbound KwikPen',
+    'ozempic-us-syringe': 'Ozempic single-dose syringe',
+    'rybelsus-us-r2': 'Rybelsus tablets, newer formulation (R2)',
+  } as Readonly<Record<string, string>>,
+  pen: (brand: string) => (/FlexTouch/.test(brand) ? brand : `${brand} pen`),
+  vial: (brand: string, isMultiDose: boolean) =>
+    `${brand} ${isMultiDose ? 'multi-dose' : 'single-dose'} vial`,
+  singlePen: (brand: string) => `${brand} single-dose pen`,
+  tablets: (brand: string) => `${brand} tablets`,
+
+  more: 'More',
+  moreNote: 'Sold in other countries',
+  own: 'My own numbers',
+  ownNote: 'Enter them from the label',
+  /** The words that tell the two KwikPens apart. */
+  versions: {
+    'mounjaro-kwikpen': 'The original · ',
+    'mounjaro-kwikpen-modified': '2026 version, no Golden Dose · ',
+  } as Readonly<Record<string, string>>,
+  presentationNote: (version: string, doses: number, ml: number | null, markets: string | null) =>
+    `${version}${withCount(doses, 'dose')}${ml === null ? '' : ` of ${ml} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  packNote: (tablets: number, markets: string | null) =>
+    `Packs of ${tablets} are usual${markets === null ? '' : ` · ${markets}`}`,
+  strengthTile: (mg: number) => `${mg} mg`,
+  inMl: (ml: number) => `in ${ml} mL`,
+  elsewhere: 'Sold in other countries',
+  noneOfThese: 'None of these',
+  noneNote: 'Enter its numbers from the label',
+});

@@ -1,0 +1,78 @@
+import { listWords } from '../../languages/formats/lists.ts';
+import { withCount } from '../../languages/formats/numbers.ts';
+import { spoken } from '../../languages/formats/spoken.ts';
+
+interface Counts {
+  readonly pens: number;
+  readonly doses: number;
+  readonly weights: number;
+  readonly symptoms: number;
+  readonly measurements: number;
+}
+
+/** The kinds that there are any of, in words. */
+const countsInWords = ({ pens, doses, weights, symptoms, measurements }: Counts): string =>
+  listWords(
+    [
+      pens > 0 && withCount(pens, 'pen'),
+      doses > 0 && withCount(doses, 'dose'),
+      weights > 0 && withCount(weights, 'weigh-in'),
+      symptoms > 0 && withCount(symptoms, 'symptom'),
+      measurements > 0 && withCount(measurements, 'measurement'),
+    ].filter((words) => words !== false),
+  ) || 'no records';
+
+/** The words for who keeps their records in this browser, without an account. */
+export const texts = spoken('parts/local', {
+  counts: countsInWords,
+  only: 'Only in this browser',
+  lastCopy: (day: string) => `Last copy saved on ${day}`,
+  noCopy: 'No copy saved yet',
+  notKept:
+    'This browser may clear its storage by itself. Save a copy now and then, or install the app.',
+
+  saveCopy: 'Save a copy',
+  saved: (file: string) => `${file} was downloaded`,
+  saveFailed: 'The copy could not be saved. Please try again.',
+  fileName: (day: string) => `dosewise-${day}.json`,
+  due: 'Your records are only in this browser.',
+  dueHint:
+    'Clearing its data, or losing this device, would lose them. A copy is a file that you keep.',
+  later: 'Not now',
+
+  openCopy: 'Open a copy',
+  copyFile: 'Copy to open',
+  opening: 'Open a copy?',
+  inCopy: (counts: string, day: string) =>
+    `In this file: ${counts}${day && `, up to ${day}`}, with plan, goal and settings.`,
+  openThis: 'Open this copy',
+  notEmpty:
+    'There are records in this browser already. Save a copy of them and delete everything here first, so that nothing is mixed up.',
+  noArchive: 'This is not a copy of Dosewise. Choose a file that ‘Save a copy’ or Export gave you.',
+  openFailed: 'The copy could not be opened. Nothing was changed.',
+  opened: (counts: string) => `The copy was opened: ${counts}.`,
+
+  deleteAll: 'Delete everything here',
+  deleteTitle: 'Delete everything in this browser?',
+  deleteQuestion: (count: number) =>
+    `This permanently deletes ${count === 0 ? 'all settings' : withCount(count, 'record')}. Without a copy ${count === 1 ? 'it' : 'they'} cannot be brought back.`,
+  confirmDelete: 'Yes, delete everything',
+  deleteFailed: 'It could not be deleted. Please try again.',
+
+  createAccount: 'Create an account',
+  needsServer: {
+    reminders: 'Reminders by notification, email or ntfy need a server that sends them.',
+    calendar:
+      'An address for your calendar needs a server. The Plan page has the calendar as a file.',
+    privacy: 'Nothing is mailed and nothing is counted: no server knows of you.',
+    security:
+      'Passwords, passkeys and sessions belong to an account. Here whoever opens this browser sees your records.',
+    account: 'There is no account: everything is in this browser.',
+    people: 'Others see your records, or log for you, through accounts on a server.',
+    share:
+      'A link to your report needs a server. Print it, or save it as a PDF from the print dialog.',
+  },
+
+  left: 'Records from before your account are still in this browser.',
+  bring: 'Bring them along',
+});

@@ -1,0 +1,206 @@
+import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import { useState } from 'react';
+import { hasAcknowledged } from '../../../data/golden-dose/golden-consent.ts';
+import { useAddPens } from '../../../data/pens/pen-changes.ts';
+import { texts as recordTexts } from '../../../data/pens/texts.ts';
+import type { Elements } from '../../../kit/elements.ts';
+import { PressTile } from '../../../kit/fields/press-tile.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { localDay } from '../../../kit/forms/local-date-time.ts';
+import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
+import { Question } from '../../../kit/layout/question.tsx';
+import { texts as uiTexts } from '../../../kit/texts.ts';
+import { BrandTiles, StrengthTiles } from '../../devices/device-tiles.tsx';
+import { GoldenDoseDialog } from '../../golden-dose/golden-dose-dialog.tsx';
+import { penFailure } from '../dialogs/pen-form.ts';
+import { texts as penTexts } from '../dialogs/texts.ts';
+import { thingOf } from '../pen-names.ts';
+import {
+  askedNumbers,
+  chosenKind,
+  hasGolden,
+  withBrand,
+  withDevice,
+  withOwnNumbers,
+} from './device-choice.ts';
+import { DeviceNumbers } from './device-numbers.tsx';
+import {
+  checkNewPen,
+  checkNumbers,
+  type NewPenValues,
+  newPenBodies,
+  newPenValues,
+  type Step,
+  stepsOf,
+  withProposal,
+} from './new-pen.ts';
+import { PenDetails } from './pen-details.tsx';
+import { texts } from './texts.ts';
+
+interface AddPenDialogProps {
+  readonly user: UserProfile;
+  readonly pens: readonly Pen[];
+  readonly doses: readonly Dose[];
+  readonly onClose: () => void;
+  /** True for any number of sealed pens, false for one in use; asked without it. */
+  readonly isSealed?: boolean;
+  readonly onAdded: (pens: readonly Pen[]) => void;
+}
+
+/**
+ * Add New Pen, or Add sealed pens: one question a screen. Who has a pen begins at the last one, with
+ * another of the same.
+ */
+export function AddPenDialog(props: AddPenDialogProps) {
+  const { user, pens, doses, isSealed, onClose, onAdded } = props;
+  const asksUse = isSealed === undefined;
+  const [step, setStep] = useState<Step>(pens.length === 0 ? 'brand' : 'cost');
+  const [asksConsent, setAsksConsent] = useState(false);
+  /** True when a Golden Dose may be allowed now; asks first where nobody has agreed yet. */
+  const mayEnable = () => {
+    const hasAgreed = hasAcknowledged(user._id);
+    setAsksConsent(!hasAgreed);
+    return hasAgreed;
+  };
+  const form = useForm({
+    initial: newPenValues(localDay(Date.now()), pens, {
+      isSealed: isSealed ?? false,
+      enableFifthDose: user.defaultFifthDoseEnabled,
+    }),
+    check: step === 'cost' ? checkNewPen : checkNumbers,
+    body: (values) => newPenBodies(values, pens),
+    onChecked: (values) => {
+      if (step === 'cost') {
+        // The account's default may have switched it on without anybody being asked in this session.
+        return !(values.enableFifthDose && hasGolden(values)) || mayEnable();
+      }
+      setStep(stepAfter(step, values));
+      return false;
+    },
+    send: useAddPens(),
+    failed: penFailure(penTexts.addPenFailed),
+    onSaved: onAdded,
+  });
+  const proposing = withProposing(form, pens);
+  const { values } = form;
+  const steps = stepsOf(values, asksUse);
+  const stepAfter = (from: Step, answered: NewPenValues): Step => {
+    const after = stepsOf(answered, asksUse);
+    return after[after.indexOf(from) + 1] ?? 'cost';
+  };
+  /** Takes an answer and goes on to the next question. */
+  const answer = (changed: Partial<NewPenValues>) => {
+    proposing.change(changed);
+    setStep(stepAfter(step, { ...values, ...changed }));
+  };
+  const before = steps[steps.indexOf(step) - 1];
+  const kind = chosenKind(values);
+  // As long as none is chosen anew, what it was before says nothing.
+  const thing = step === 'brand' || step === 'strength' ? 'pen' : thingOf(kind);
+  const screens: Readonly<Record<Step, () => Elements>> = {
+    brand: () => (
+      <BrandTiles
+        country={user.country}
+        value={values.brand}
+        onChoose={(brand) => answer(withBrand(values, brand))}
+        onOwn={() => answer(withOwnNumbers(values, ''))}
+      />
+    ),
+    strength: () => (
+      <StrengthTiles
+        brand={values.brand}
+        country={user.country}
+        value={values}
+        onChoose={(device, mg) => answer(withDevice(values, device, mg))}
+        onOwn={() => answer(withOwnNumbers(values, values.brand))}
+      />
+    ),
+    numbers: () => <DeviceNumbers form={proposing} pens={pens} doses={doses} />,
+    use: () => (
+      <div className="grid gap-3 sm:grid-cols-2">
+        {[false, true].map((isSealed) => (
+          <PressTile
+            key={String(isSealed)}
+            label={isSealed ? texts.sealed : texts.inUse}
+            note={isSealed ? texts.sealedNote(kind) : texts.inUseNote}
+            className="min-h-20"
+            onPress={() => answer({ isSealed })}
+          />
+        ))}
+      </div>
+    ),
+    cost: () => (
+      <PenDetails
+        form={proposing}
+        pens={pens}
+        currency={user.currency}
+        onChange={() => setStep('brand')}
+        onEnableGolden={mayEnable}
+      />
+    ),
+  };
+  return (
+    <>
+      <FormDialog
+        form={form}
+        title={
+          isSealed
+            ? penTexts.addSealedTitle(thing)
+            : thing === 'pack'
+              ? recordTexts.addPackTitle
+              : recordTexts.addPenTitle
+        }
+        submitLabel={
+          step === 'cost'
+            ? (values.isSealed ? penTexts.addSealed : penTexts.add)(kind)
+            : step === 'numbers'
+              ? texts.next
+              : null
+        }
+        cancelLabel={before === undefined ? uiTexts.cancel : texts.back}
+        size="screen"
+        content={step}
+        className="flex flex-col gap-5"
+        onBack={before === undefined ? undefined : () => setStep(before)}
+        onClose={onClose}
+      >
+        <Question key={step} text={questionOf(step, values)} />
+        {screens[step]()}
+      </FormDialog>
+      <GoldenDoseDialog
+        open={asksConsent}
+        onClose={() => setAsksConsent(false)}
+        onAcknowledged={() => {
+          setAsksConsent(false);
+          form.change({ enableFifthDose: true });
+        }}
+      />
+    </>
+  );
+}
+
+function questionOf(step: Step, values: NewPenValues): string {
+  const { clicks, inBox, own } = askedNumbers(values);
+  if (step === 'numbers' && !own) {
+    if (clicks) return texts.countClicks;
+    if (inBox) return chosenKind(values) === 'tablet' ? texts.countTablets : texts.countPens;
+  }
+  return step === 'cost' && values.isSealed ? texts.costOfEach : texts.questions[step];
+}
+
+/** The form, whose proposed name follows what is entered until somebody writes another one. */
+function withProposing(
+  form: FormState<NewPenValues>,
+  pens: readonly Pen[],
+): FormState<NewPenValues> {
+  const change = (changed: Partial<NewPenValues>) =>
+    form.change('name' in changed ? changed : withProposal(form.values, changed, pens));
+  return {
+    ...form,
+    change,
+    input: (field) => ({
+      value: form.values[field],
+      onChange: (value) => change({ [field]: value } as unknown as Partial<NewPenValues>),
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { DeviceKind } from '@dosewise/domain';
+import { spoken } from '../../../languages/formats/spoken.ts';
+
+type Limits = { readonly least: number; readonly most: number };
+
+/** The words of Add New Pen about the device. */
+export const texts = spoken('parts/pens/add-pen', {
+  questions: {
+    brand: "What's on your box?",
+    strength: 'Which strength?',
+    numbers: 'What does its label say?',
+    use: 'In use or sealed?',
+    cost: 'What did it cost?',
+  },
+  countClicks: 'How many clicks in a full dose?',
+  countPens: 'How many pens are in the box?',
+  countTablets: 'How many tablets are in the pack?',
+  costOfEach: 'What did each cost?',
+  back: 'Back',
+  next: 'Next',
+  strength: 'Strength',
+  strengthHint: (kind: DeviceKind) =>
+    `${kind === 'tablet' ? 'One tablet' : 'One full dose'}, as printed on the label`,
+  inUse: 'In use',
+  inUseNote: 'You have used it, or will today',
+  sealed: 'Sealed',
+  sealedNote: (kind: DeviceKind) => (kind === 'tablet' ? 'For later' : 'In the fridge for later'),
+  nameOf: (name: string, strength: string) => `${name}, ${strength} mg`,
+  change: 'Change',
+  moreDetails: 'More details',
+
+  kind: 'Kind',
+  kinds: {
+    click_pen: 'Pen with a dial',
+    vial: 'Vial',
+    single_pen: 'Single-dose pens',
+    tablet: 'Tablets',
+  },
+  doseMl: 'Liquid in a full dose',
+  doses: 'Full doses in it',
+  pensInBox: 'Pens in this box',
+  tabletsInPack: 'Tablets in this pack',
+  clicks: 'Clicks in a full dose',
+  clicksHint: 'Count them on your pen. People often report 0.01 mL a click, but no label says so.',
+  wholeDoses: 'The dial gives whole doses only',
+
+  arithmetic: (mg: number, ml: string, doses: string, steps: string | null) =>
+    `${mg} mg in ${ml} mL, ${doses}${steps === null ? '' : ` of ${steps}`}. Compare with your label.`,
+  tablets: (mg: number, tablets: string) =>
+    `${mg} mg in each tablet, ${tablets} in this pack. Compare with your label.`,
+  sources: 'Where these numbers come from',
+  checkedOn: (day: string) => `Checked on ${day}.`,
+
+  missing: {
+    strength: 'Choose a strength.',
+    ownStrength: 'Enter a strength.',
+    doseMl: 'Enter the liquid in a full dose.',
+    doses: 'Enter how many full doses are in it.',
+    pieces: {
+      click_pen: '',
+      vial: '',
+      single_pen: 'Enter how many pens are in the box.',
+      tablet: 'Enter how many tablets are in the pack.',
+    } satisfies Record<DeviceKind, string>,
+    clicks: 'Enter the clicks in a full dose.',
+  },
+  strengthWrong: ({ least, most }: Limits) =>
+    `Strength must be a number from ${least} to ${most} mg.`,
+  doseMlWrong: ({ least, most }: Limits) => `Must be a number from ${least} to ${most} mL.`,
+  noWholeUnits: 'A dose from a vial must be whole units of 0.01 mL.',
+  dosesWrong: ({ least, most }: Limits) => `Doses must be a whole number from ${least} to ${most}.`,
+  piecesWrong: (kind: DeviceKind, { least, most }: Limits) =>
+    `${kind === 'tablet' ? 'Tablets' : 'Pens'} must be a whole number from ${least} to ${most}.`,
+  clicksWrong: ({ least, most }: Limits) =>
+    `Clicks must be a whole number from ${least} to ${most}.`,
+
+  proposedName: (name: string, strength: string) => `${name} ${strength} mg`,
+  tabletsOf: (brand: string) => `${brand} tablets`,
+  copyOf: (name: string, copy: number) => `${name} (${copy})`,
+});

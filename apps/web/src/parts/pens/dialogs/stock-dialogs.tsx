@@ -1,0 +1,106 @@
+import type { Pen } from '@dosewise/contract';
+import { DISCARD_REASONS, type DiscardReason, isKeptDay } from '@dosewise/domain';
+import { useDiscardPen, useEditPen } from '../../../data/pens/pen-changes.ts';
+import { SelectField } from '../../../kit/fields/select-field.tsx';
+import { TextField } from '../../../kit/fields/text-field.tsx';
+import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { localDay } from '../../../kit/forms/local-date-time.ts';
+import { useForm } from '../../../kit/forms/use-form.ts';
+import { formatCalendarDay } from '../../../languages/formats/dates.ts';
+import { isolated } from '../../../languages/formats/isolated.ts';
+import { thingOf } from '../pen-names.ts';
+import { penFailure } from './pen-form.ts';
+import { texts } from './texts.ts';
+
+interface StockDialogProps {
+  readonly pen: Pen;
+  readonly onClose: () => void;
+}
+
+const REASONS = DISCARD_REASONS.map((value) => ({ value, label: texts.reasons[value] }));
+
+/** The error of a day that has been, or null. */
+function checkPastDay(day: string): string | null {
+  if (!isKeptDay(day)) return texts.dayNeeded;
+  return day > localDay(Date.now()) ? texts.dayAhead : null;
+}
+
+/** Says since when a sealed pen is in use. */
+export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
+  const thing = thingOf(pen.device.kind);
+  const editPen = useEditPen();
+  const form = useForm({
+    initial: { startDate: localDay(Date.now()) },
+    check: ({ startDate }) => ({ startDate: checkPastDay(startDate) }),
+    body: ({ startDate }) => ({ startDate }),
+    send: (body) => editPen(pen._id, body),
+    failed: penFailure(texts.openFailed),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={texts.openTitle(thing)}
+      submitLabel={texts.openTitle(thing)}
+      onClose={onClose}
+    >
+      <p className="text-quiet">{texts.openQuestion(isolated(pen.name))}</p>
+      <TextField
+        {...form.input('startDate')}
+        type="date"
+        max={localDay(Date.now())}
+        label={texts.openedOn}
+        error={form.errors.startDate}
+      />
+    </FormDialog>
+  );
+}
+
+/** Says when and why a pen was thrown away. */
+export function DiscardPenDialog({ pen, onClose }: StockDialogProps) {
+  const thing = thingOf(pen.device.kind);
+  const discardPen = useDiscardPen();
+  const { startDate } = pen;
+  const form = useForm({
+    initial: { on: localDay(Date.now()), reason: usualReason(pen) },
+    check: ({ on }) => ({
+      on:
+        checkPastDay(on) ??
+        (on < (startDate ?? '') ? texts.beforeStart(formatCalendarDay(startDate ?? '')) : null),
+    }),
+    body: (values) => values,
+    send: (body) => discardPen(pen._id, body),
+    failed: penFailure(texts.discardFailed),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={texts.discardTitle(thing)}
+      submitLabel={texts.discardTitle(thing)}
+      submitKind="danger"
+      onClose={onClose}
+    >
+      <p className="text-quiet">{texts.discardNote(isolated(pen.name), thing)}</p>
+      <TextField
+        {...form.input('on')}
+        type="date"
+        max={localDay(Date.now())}
+        label={texts.discardedOn}
+        error={form.errors.on}
+      />
+      <SelectField
+        {...form.input('reason')}
+        label={texts.reason}
+        error={form.errors.reason}
+        options={REASONS}
+      />
+    </FormDialog>
+  );
+}
+
+/** The reason that its state suggests. */
+function usualReason({ status, discardOn }: Pen): DiscardReason {
+  if (status === 'empty') return 'empty';
+  return discardOn !== null && discardOn <= localDay(Date.now()) ? 'in_use_days' : 'other';
+}

@@ -1,0 +1,70 @@
+import type { Reminders, SavedPlan } from '@dosewise/contract';
+import { useQuery } from '../../data/calls/use-query.ts';
+import { navigate } from '../../data/navigation/address.ts';
+import { PATHS } from '../../data/navigation/paths.ts';
+import { remindersQuery, useSaveReminders } from '../../data/reminders/reminders-query.ts';
+import { texts } from '../../data/reminders/texts.ts';
+import { useIsLocal } from '../../data/session/session.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { Notice } from '../../kit/feedback/notice.tsx';
+import { StatusLine } from '../../kit/feedback/status-line.tsx';
+import { zoneDates } from '../../languages/formats/zone-dates.ts';
+
+/** Asks after a plan was saved, where nothing reminds of its doses yet. */
+export function RemindQuestion({ plan }: { plan: SavedPlan }) {
+  return useIsLocal() ? null : <AskToRemind plan={plan} />;
+}
+
+function AskToRemind({ plan }: { plan: SavedPlan }) {
+  const { data } = useQuery(remindersQuery);
+  const { save, failure } = useSaveReminders(texts.willBeReminded);
+  if (data === undefined || !canBeAsked(data)) return null;
+  const isByMail = willBeMailed(data);
+  const remind = () => {
+    save({ dose: { on: true }, ...(isByMail && { channels: { email: true } }) });
+    // Without mail somebody has to say where to, and a browser asks only when it is pressed there.
+    if (!isByMail && !hasChannel(data)) navigate(PATHS.settingsReminders);
+  };
+  const weekday = weekdayOf(plan);
+  return (
+    <Notice
+      tone="info"
+      title={weekday === null ? texts.ask : texts.askOn(weekday)}
+      action={
+        <Button kind="secondary" onClick={remind}>
+          {texts.remind}
+        </Button>
+      }
+    >
+      <p className="text-ink">
+        {isByMail || data.channels.email ? texts.byMail : texts.chooseNext}
+      </p>
+      {failure === null ? null : <StatusLine tone="danger" message={failure} className="mt-2" />}
+    </Notice>
+  );
+}
+
+const hasChannel = ({ channels, offered }: Reminders) =>
+  (offered.push && channels.push) ||
+  (offered.email && channels.email) ||
+  (offered.ntfy && channels.ntfyUrl !== null);
+
+/** True where mail is the way to take, as there is no other yet. */
+const willBeMailed = (reminders: Reminders) => reminders.offered.email && !hasChannel(reminders);
+
+function canBeAsked(reminders: Reminders): boolean {
+  const { push, email, ntfy } = reminders.offered;
+  const isReminded = reminders.dose.on && hasChannel(reminders);
+  return !isReminded && (push || email || ntfy);
+}
+
+// A calendar day has no zone: read and written in one and the same.
+const { longWeekday } = zoneDates('UTC');
+
+/** The day of the week of all doses of the plan; null where they have several. */
+function weekdayOf({ anchor, steps }: SavedPlan): string | null {
+  const days = new Set(steps.map(({ startDate }) => longWeekday(Date.parse(startDate))));
+  const isWeekly = anchor === 'weekday' && steps.every(({ everyDays }) => everyDays === 7);
+  const [day] = days;
+  return isWeekly && days.size === 1 && day !== undefined ? day : null;
+}

@@ -1,0 +1,61 @@
+import { withCount } from '../../languages/formats/numbers.ts';
+import { spoken } from '../../languages/formats/spoken.ts';
+
+/** The words of the report for who prescribes, on every page that shows it. */
+export const texts = spoken('parts/report', {
+  period: (from: string, to: string, days: number) => `${from} to ${to}, ${withCount(days, 'day')}`,
+  statement: 'Self-reported by the owner of this account.',
+
+  doses: 'Doses',
+  noDoses: 'No dose was logged in this period.',
+  date: 'Date',
+  amount: 'Dose',
+  mg: (mg: string) => `${mg} mg`,
+  site: 'Site',
+  otherSite: 'Other site',
+  places: { abdomen: 'Abdomen', thigh: 'Thigh', arm: 'Upper arm', buttock: 'Buttock' },
+  pain: 'Pain',
+  painOf: (pain: string) => `${pain} of 10`,
+
+  steps: 'Dose steps',
+  before: 'Before the period',
+
+  planned: 'Planned, not taken',
+  nonePlanned: 'Nothing that was planned was missed or skipped.',
+  outcome: 'Outcome',
+  missed: 'Missed',
+  skipped: 'Skipped',
+  partly: (taken: string, planned: string) => `Taken ${taken} of ${planned} mg`,
+  takenOf: (taken: number, planned: number) => `${taken} of ${planned} planned doses taken`,
+  inPause: (doses: number) => `${doses} in a pause`,
+
+  weight: 'Weight',
+  noWeight: 'No weigh-in in this period.',
+  first: 'First',
+  last: 'Last',
+  change: 'Change',
+  percent: (percent: string) => `${percent}%`,
+  bmi: 'BMI',
+  bmiNote: (height: string) => `at a height of ${height}`,
+  weighIns: (count: number) => withCount(count, 'weigh-in'),
+  weightChart: 'Weight in this period',
+  smoothed: 'Smoothed',
+  chartSummary: (weighIns: string, first: string, last: string) =>
+    `${weighIns}, from ${first} to ${last}.`,
+
+  measurements: 'Measurements',
+  measurement: 'Kind',
+  onDay: (value: string, day: string) => `${value} on ${day}`,
+
+  symptoms: 'Symptoms',
+  noneLogged: 'No symptom was logged in this period.',
+  symptom: 'Symptom',
+  entries: 'Entries',
+  mean: 'Mean of 10',
+  worst: 'Worst of 10',
+  lastDay: 'Last',
+  noSymptoms: (count: number) =>
+    `${withCount(count, 'more entry', 'more entries')} said: no symptoms.`,
+
+  sources: 'How these are worked out',
+});

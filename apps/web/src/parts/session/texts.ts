@@ -1,0 +1,23 @@
+import { spoken } from '../../languages/formats/spoken.ts';
+
+/** Words for those who are not logged in, or may not see a page. */
+export const texts = spoken('parts/session', {
+  logIn: 'Log in',
+  beginLocal: 'Use it without an account',
+  startEmpty: 'Start empty',
+  lookAround: 'Look at a made-up person’s 18 months',
+  beginHere: 'Nothing is kept here yet. Everything stays in this browser.',
+  notBegun: 'What this needs could not be loaded. Check your connection and try again.',
+  adminPrompt: 'Please log in as an admin to access this page.',
+  adminsOnly: 'Access denied. Admins only.',
+  adminDenied: 'Access denied. Admin privileges required.',
+  toDashboard: 'Go to the dashboard',
+  offline: "You're offline. These are your last saved records.",
+  loginAhead:
+    'Something in front of the server wants you to log in first, such as a login page or the Wi-Fi. What is saved here stays.',
+  openLogin: 'Open that login',
+  unanswered:
+    'Could not reach the server, so your records cannot be shown. You are still logged in here.',
+  nothingKept:
+    'This browser keeps nothing for this site, so you are logged out whenever the page is loaded anew or closed. To stay logged in, allow cookies and site data for it in the browser’s settings.',
+});

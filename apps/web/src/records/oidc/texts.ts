@@ -1,8 +1,0 @@
-import { spoken } from '../../format/spoken.ts';
-
-/** The words of logging in without a password of this server. */
-export const texts = spoken('records/oidc', {
-  noPasswords: 'This server takes no passwords',
-  noPasswordsHint: 'There is another way to log in here.',
-  logIn: 'Go to log in',
-});

@@ -1,7 +1,0 @@
-import { spoken } from '../../format/spoken.ts';
-
-/** The words of others who log records, on every screen alike. */
-export const texts = spoken('records/people', {
-  loggedBy: (email: string) => `Logged by ${email}`,
-  loggedByAnother: 'Logged by another person who helps',
-});

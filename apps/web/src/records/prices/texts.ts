@@ -1,7 +1,0 @@
-import { spoken } from '../../format/spoken.ts';
-
-/** The words of prices, on every screen alike. */
-export const texts = spoken('records/prices', {
-  none: (country: string) =>
-    `No pricing information available for ${country}. Please contact support to add pricing for your country.`,
-});
