@@ -11,15 +11,21 @@ export interface ControlProps {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface FieldProps {
+/** The words around a control. `field` of a form gives the error. */
+export interface LabelProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** The fault, in a sentence. It appears below the control and is read out. */
+  readonly error?: string | null | undefined;
+  /** Says so beside the label, in words. */
+  readonly optional?: boolean | undefined;
+}
+
+interface FieldProps extends Omit<LabelProps, 'label' | 'hint'> {
   readonly label: ReactNode;
   /** Keeps the label for readers only. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** The fault, in a sentence. It appears below the control and is read out. */
-  readonly error?: string | null | undefined;
-  /** Says so beside the label, in words. */
-  readonly optional?: boolean;
   readonly className?: string | undefined;
   readonly children: (control: ControlProps) => Elements;
 }

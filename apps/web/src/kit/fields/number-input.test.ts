@@ -13,7 +13,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'features/admin/users/invites-card.tsx': 'for admins, whole days',
 };
 /** The tag of a field that is read by `readTyped`, up to the attribute. */
-const READS = /<(?:NumberInput|WholeNumber)\b[^<]*$/;
+const READS = /<(?:NumberInput|(?:Whole)?NumberField|WholeNumber)\b[^<]*$/;
 const ASKS_FOR_FIGURES = /\binputMode\b|type=["']number["']|role="spinbutton"/g;
 
 /** The fields in a file that want figures, and are read by no function of ours. */

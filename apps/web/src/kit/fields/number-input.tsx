@@ -10,7 +10,7 @@ import { figure } from '../../languages/formats/numbers.ts';
 import { cx } from '../class-names.ts';
 import { texts } from '../texts.ts';
 import { CONTROL_CLASS } from './control-class.ts';
-import { FieldError } from './field.tsx';
+import { Field, FieldError, type LabelProps } from './field.tsx';
 import { readTyped, twoReadings } from './typed-number.ts';
 
 interface NumberInputProps
@@ -82,6 +82,16 @@ export function NumberInput({
         error={readings && texts.twoReadings(figure(readings[0]), readings[1])}
       />
     </div>
+  );
+}
+
+/** A labelled number, without the browser's suggestions. */
+export function NumberField(props: NumberInputProps & LabelProps) {
+  const { label, hint, error, optional, className, ...input } = props;
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} className={className}>
+      {(control) => <NumberInput autoComplete="off" {...control} {...input} />}
+    </Field>
   );
 }
 

@@ -1,13 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Field } from './field.tsx';
+import { Field, type LabelProps } from './field.tsx';
 import { Select } from './select.tsx';
 
-type SelectFieldProps<Value extends string> = ComponentProps<typeof Select<Value>> & {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | null | undefined;
-  readonly optional?: boolean;
-};
+type SelectFieldProps<Value extends string> = ComponentProps<typeof Select<Value>> & LabelProps;
 
 /** A labelled choice of one of a list. */
 export function SelectField<Value extends string>({

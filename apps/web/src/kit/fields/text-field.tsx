@@ -1,13 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Field } from './field.tsx';
+import { Field, type LabelProps } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
-interface TextFieldProps extends ComponentProps<typeof TextInput> {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | null | undefined;
-  readonly optional?: boolean;
-}
+type TextFieldProps = ComponentProps<typeof TextInput> & LabelProps;
 
 /** A labelled line of text, without the browser's suggestions. */
 export function TextField({

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { TextField } from '../fields/text-field.tsx';
 import { type FormState, useForm } from './use-form.ts';
 
 /** A form drawn once: what its body is made of counts up, so that a retry can be told. */
@@ -46,4 +47,20 @@ it('sends once for two presses, and the same with the same key when it failed', 
   submit();
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]).toEqual(sent[0]);
+});
+
+it('gives a control the value of its field and its error', () => {
+  let form: FormState<{ name: string; note: string }> | undefined;
+  function Drawn() {
+    form = useForm({
+      initial: { name: 'Blue', note: '' },
+      body: (values) => values,
+      send: () => Promise.resolve(),
+      failed: '',
+      onSaved: () => undefined,
+    });
+    return <TextField label="Name" {...form.field('name')} />;
+  }
+  expect(renderToString(<Drawn />)).toContain('value="Blue"');
+  expect(form?.field('note')).toMatchObject({ value: '', error: null });
 });

@@ -45,14 +45,19 @@ export interface FormView {
   readonly goBack: () => void;
 }
 
+/** The value of a field, what takes another one, and its error. */
+export interface FormField<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly error: string | null;
+}
+
 /** A form's values, what is wrong with them, and what can be done with them. */
 export interface FormState<Values> extends FormView {
   readonly values: Values;
   readonly errors: FormErrors<Values>;
-  /** The value of a field and what takes another one. */
-  readonly input: <Field extends keyof Values>(
-    field: Field,
-  ) => { readonly value: Values[Field]; readonly onChange: (value: Values[Field]) => void };
+  /** A field as its control takes it: its value, what takes another one, and its error. */
+  readonly field: <Name extends keyof Values>(name: Name) => FormField<Values[Name]>;
   /** Takes what a person sets; the errors of the fields that changed go. */
   readonly change: (changed: Partial<Values>) => void;
   /** Takes what follows from elsewhere: a clock that was stopped to send stays so. */
@@ -161,9 +166,10 @@ export function useForm<Values extends object, Body, Reply>(
     },
     values,
     errors,
-    input: (field) => ({
-      value: values[field],
-      onChange: (value) => change({ [field]: value } as unknown as Partial<Values>),
+    field: (name) => ({
+      value: values[name],
+      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+      error: errors[name] ?? null,
     }),
     change,
     follow,

@@ -22,31 +22,26 @@ export function checkNewPassword({ newPassword, confirmation }: NewPassword) {
   } satisfies FormErrors<NewPassword>;
 }
 
-interface NewPasswordFieldsProps {
-  readonly values: NewPassword;
-  readonly errors: FormErrors<NewPassword>;
-  readonly input: FormState<NewPassword>['input'];
-}
-
 /** A new password, twice. Says so as soon as the two differ. */
-export function NewPasswordFields({ values, errors, input }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form }: { form: Pick<FormState<NewPassword>, 'field'> }) {
+  const password = form.field('newPassword');
+  const confirmation = form.field('confirmation');
   return (
     <>
       <PasswordField
-        {...input('newPassword')}
+        {...password}
         label={texts.newPassword}
         name="newPassword"
         autoComplete="new-password"
         hint={texts.newPasswordHint}
         minLength={8}
-        error={errors.newPassword}
       />
       <PasswordField
-        {...input('confirmation')}
+        {...confirmation}
         label={texts.confirmNewPassword}
         name="confirmation"
         autoComplete="new-password"
-        error={mismatchWhileTyped(values.newPassword, values.confirmation) ?? errors.confirmation}
+        error={mismatchWhileTyped(password.value, confirmation.value) ?? confirmation.error}
       />
     </>
   );

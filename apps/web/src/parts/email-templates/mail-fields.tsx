@@ -2,9 +2,8 @@ import { TEMPLATE_VARIABLES } from '@dosewise/contract';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import { RowButton } from '../../kit/buttons/row-button.tsx';
 import { cx } from '../../kit/class-names.ts';
-import { Field } from '../../kit/fields/field.tsx';
 import { SegmentedControl } from '../../kit/fields/segmented-control.tsx';
-import { TextArea } from '../../kit/fields/text-area.tsx';
+import { TextAreaField } from '../../kit/fields/text-area.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { FormState } from '../../kit/forms/use-form.ts';
 import { MailPreview, variablePlaceholder } from './mail-preview.tsx';
@@ -20,13 +19,13 @@ const VIEWS = (['edit', 'preview'] as const).map((value) => ({
 
 /** The fields of the mail itself: subject, HTML with a preview, plain text, and variables for all. */
 export function MailFields({ form }: { form: FormState<TemplateForm> }) {
-  const { values, errors, change, input } = form;
+  const { values, change } = form;
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const lastUsed = useRef<{ field: MailField; element: HTMLInputElement | HTMLTextAreaElement }>(
     null,
   );
   const mailInput = (field: MailField) => ({
-    ...input(field),
+    ...form.field(field),
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       lastUsed.current = { field, element: currentTarget };
     },
@@ -47,15 +46,9 @@ export function MailFields({ form }: { form: FormState<TemplateForm> }) {
           label={texts.description}
           hint={texts.descriptionHint}
           maxLength={300}
-          error={errors.description}
-          {...input('description')}
+          {...form.field('description')}
         />
-        <TextField
-          label={texts.subject}
-          maxLength={200}
-          error={errors.subject}
-          {...mailInput('subject')}
-        />
+        <TextField label={texts.subject} maxLength={200} {...mailInput('subject')} />
       </div>
       <VariableList onInsert={insert} />
       <div className="flex flex-col gap-3">
@@ -67,35 +60,28 @@ export function MailFields({ form }: { form: FormState<TemplateForm> }) {
           onChange={setView}
         />
         {/* Kept while the preview is open, so that the cursor stays where it was. */}
-        <Field
+        <TextAreaField
           label={texts.html}
-          error={errors.htmlContent}
-          className={cx(view === 'preview' && 'hidden')}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              {...mailInput('htmlContent')}
-              spellCheck={false}
-              maxLength={200_000}
-              className="max-h-120 min-h-60 font-mono text-small"
-            />
+          {...mailInput('htmlContent')}
+          spellCheck={false}
+          maxLength={200_000}
+          className={cx(
+            '[&_textarea]:max-h-120 [&_textarea]:min-h-60 [&_textarea]:font-mono [&_textarea]:text-small',
+            view === 'preview' && 'hidden',
           )}
-        </Field>
+        />
         {view === 'preview' ? (
           <MailPreview subject={values.subject} html={values.htmlContent} />
         ) : null}
       </div>
-      <Field label={texts.text} optional error={errors.textContent} hint={texts.textHint}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...mailInput('textContent')}
-            maxLength={200_000}
-            className="max-h-80"
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={texts.text}
+        optional
+        hint={texts.textHint}
+        {...mailInput('textContent')}
+        maxLength={200_000}
+        className="[&_textarea]:max-h-80"
+      />
     </>
   );
 }

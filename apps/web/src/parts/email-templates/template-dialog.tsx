@@ -72,15 +72,13 @@ function TemplateEditor({ template, onClose, onSaved, onNewer }: TemplateEditorP
             label={texts.name}
             hint={texts.nameHint}
             maxLength={100}
-            error={form.errors.name}
-            {...form.input('name')}
+            {...form.field('name')}
           />
           <SelectField
             label={texts.category}
             hint={texts.categoryHint(texts.topics[form.values.category])}
-            error={form.errors.category}
             options={CATEGORIES}
-            {...form.input('category')}
+            {...form.field('category')}
           />
         </div>
         <MailFields form={form} />

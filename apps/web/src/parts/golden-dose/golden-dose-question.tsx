@@ -28,6 +28,7 @@ export function GoldenDoseQuestion({ onClose, onAcknowledged }: GoldenDoseQuesti
       onAcknowledged();
     },
   });
+  const hasAgreed = form.field('hasAgreed');
   return (
     <FormDialog
       form={form}
@@ -39,9 +40,9 @@ export function GoldenDoseQuestion({ onClose, onAcknowledged }: GoldenDoseQuesti
       <GoldenDoseInformation>{texts.whatItIs}</GoldenDoseInformation>
       <Checkbox
         label={texts.agreement}
-        checked={form.values.hasAgreed}
-        error={form.errors.hasAgreed ?? null}
-        onChange={form.input('hasAgreed').onChange}
+        checked={hasAgreed.value}
+        onChange={hasAgreed.onChange}
+        error={hasAgreed.error}
       />
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import { type MedicineChoice, medicineLabel, OTHER } from './medicines.ts';
 import { texts } from './texts.ts';
 
 interface MedicineFieldsProps {
-  readonly form: Pick<FormState<MedicineChoice>, 'errors' | 'input'> & {
+  readonly form: Pick<FormState<MedicineChoice>, 'field'> & {
     readonly values: MedicineChoice;
   };
   readonly medicines: readonly string[];
@@ -14,7 +14,7 @@ interface MedicineFieldsProps {
 
 /** The choice of a medicine: one of a list, or its name. */
 export function MedicineFields({ form, medicines }: MedicineFieldsProps) {
-  const { values, errors, input } = form;
+  const { values, field } = form;
   const options = [
     ...(values.medicine === '' ? [{ value: '', label: texts.chooseMedicine }] : []),
     ...medicines.map((medicine) => ({ value: medicine, label: medicineLabel(medicine) })),
@@ -22,17 +22,11 @@ export function MedicineFields({ form, medicines }: MedicineFieldsProps) {
   ];
   return (
     <>
-      <SelectField
-        {...input('medicine')}
-        label={texts.medicine}
-        error={errors.medicine}
-        options={options}
-      />
+      <SelectField {...field('medicine')} label={texts.medicine} options={options} />
       {values.medicine === OTHER ? (
         <TextField
-          {...input('otherMedicine')}
+          {...field('otherMedicine')}
           label={texts.medicineName}
-          error={errors.otherMedicine}
           maxLength={MEDICINE_NAME_LENGTH.most}
         />
       ) : null}

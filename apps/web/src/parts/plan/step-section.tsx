@@ -3,8 +3,7 @@ import { texts } from '../../data/plan/texts.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { IconButton } from '../../kit/buttons/icon-button.tsx';
 import type { Elements } from '../../kit/elements.ts';
-import { Field } from '../../kit/fields/field.tsx';
-import { NumberInput } from '../../kit/fields/number-input.tsx';
+import { NumberField } from '../../kit/fields/number-input.tsx';
 import { PlusIcon, TrashIcon } from '../../kit/icons/icons.tsx';
 
 interface StepSectionProps {
@@ -43,53 +42,24 @@ export function AddStep({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** A field of a step; `hint`, `error` and `className` as every field has them. */
-interface StepFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'children'> {
-  /** The text as typed. */
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-}
+type StepFieldProps = Omit<ComponentProps<typeof NumberField>, 'label'>;
 
 /** The dose of a step in mg. */
-export function StepDose({ value, onChange, ...field }: StepFieldProps) {
-  return (
-    <Field {...field} label={texts.dose}>
-      {(control) => (
-        <NumberInput
-          {...control}
-          value={value}
-          suffix="mg"
-          min={0}
-          step="any"
-          autoComplete="off"
-          onChange={onChange}
-        />
-      )}
-    </Field>
-  );
+export function StepDose(field: StepFieldProps) {
+  return <NumberField {...field} label={texts.dose} suffix="mg" min={0} step="any" />;
 }
 
 /** The days from one dose of a step to the next. */
-export function StepInterval({ value, onChange, ...field }: StepFieldProps) {
-  return (
-    <Field {...field} label={texts.every}>
-      {(control) => (
-        <WholeNumber {...control} value={value} suffix={texts.days} onChange={onChange} />
-      )}
-    </Field>
-  );
+export function StepInterval(field: StepFieldProps) {
+  return <WholeNumberField {...field} label={texts.every} suffix={texts.days} />;
 }
 
 /** The number of doses in a step. */
-export function StepCount({ value, onChange, ...field }: StepFieldProps) {
-  return (
-    <Field {...field} label={texts.doses}>
-      {(control) => <WholeNumber {...control} value={value} onChange={onChange} />}
-    </Field>
-  );
+export function StepCount(field: StepFieldProps) {
+  return <WholeNumberField {...field} label={texts.doses} />;
 }
 
 /** A field for a whole number from 1 on. */
-export function WholeNumber(props: ComponentProps<typeof NumberInput>) {
-  return <NumberInput {...props} min={1} step={1} inputMode="numeric" autoComplete="off" />;
+export function WholeNumberField(props: ComponentProps<typeof NumberField>) {
+  return <NumberField {...props} min={1} step={1} inputMode="numeric" />;
 }

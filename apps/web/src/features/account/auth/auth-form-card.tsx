@@ -47,7 +47,7 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
     },
     onSaved: () => undefined,
   });
-  const { values, errors, input } = form;
+  const { values, field } = form;
   const words = texts.modes[mode];
   const mismatch = isNew ? mismatchWhileTyped(values.password, values.confirmation) : null;
   return (
@@ -55,33 +55,31 @@ export function AuthForm({ mode, invite, mayRegister, onSwitch }: AuthFormProps)
       <PageHeading isClose title={words.title} lead={words.lead} />
       <EmailField
         label={texts.email}
-        error={errors.email}
-        {...input('email')}
+        {...field('email')}
         autoComplete={isNew ? 'email' : 'username'}
         required
       />
       <PasswordField
-        {...input('password')}
+        {...field('password')}
         label={formTexts.password}
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         hint={isNew ? formTexts.newPasswordHint : undefined}
         minLength={isNew ? 8 : undefined}
-        error={errors.password}
       />
       {isNew ? (
         <>
           <PasswordField
-            {...input('confirmation')}
+            {...field('confirmation')}
             label={texts.confirmPassword}
             name="confirmation"
             autoComplete="new-password"
-            error={mismatch ?? errors.confirmation}
+            {...(mismatch !== null && { error: mismatch })}
           />
           <RegistrationFields form={form} />
         </>
       ) : values.code !== null ? (
-        <CodeField {...input('code')} value={values.code} error={errors.code} autoFocus />
+        <CodeField {...field('code')} value={values.code} autoFocus />
       ) : (
         <Link
           to={PATHS.forgotPassword}

@@ -128,7 +128,7 @@ function SecondFactorForm({
   return (
     <Form form={form} className="flex flex-col gap-5">
       <PageHeading isClose title={texts.modes.login.title} lead={texts.secondFactorLead} />
-      <CodeField {...form.input('secondFactor')} error={form.errors.secondFactor} autoFocus />
+      <CodeField {...form.field('secondFactor')} autoFocus />
       <FormNotice form={form} />
       <Button type="submit" busy={form.busy} className="w-full">
         {texts.modes.login.submit}

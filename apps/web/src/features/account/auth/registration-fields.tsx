@@ -19,7 +19,7 @@ const CHOOSE_CURRENCY = { value: '', label: texts.chooseCurrency } as const;
 
 /** Country, currency, and whether news are welcome. */
 export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
-  const { values, errors, input, change } = form;
+  const { values, field, change } = form;
   const { country, otherCountry, currency, news } = values;
   const isOther = country === OTHER;
   return (
@@ -27,7 +27,7 @@ export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
       <SelectField
         label={texts.country}
         hint={texts.countryHint}
-        error={isOther ? null : errors.country}
+        error={isOther ? null : field('country').error}
         name="country"
         required
         value={country}
@@ -37,7 +37,7 @@ export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
       {isOther ? (
         <TextField
           label={texts.countryName}
-          error={errors.country}
+          error={field('country').error}
           value={otherCountry}
           onChange={(typed) => change({ country, otherCountry: typed })}
           name="other-country"
@@ -49,8 +49,7 @@ export function RegistrationFields({ form }: { form: FormState<AuthFields> }) {
       ) : null}
       <SelectField
         label={texts.currency}
-        error={errors.currency}
-        {...input('currency')}
+        {...field('currency')}
         name="currency"
         required
         options={currency === '' ? [CHOOSE_CURRENCY, ...CURRENCY_OPTIONS] : CURRENCY_OPTIONS}

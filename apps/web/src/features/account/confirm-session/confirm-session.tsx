@@ -92,18 +92,9 @@ function ConfirmDialog() {
     >
       <p className="text-quiet">{texts.lead}</p>
       {isByCode ? (
-        <CodeField
-          {...form.input('code')}
-          label={texts.code}
-          hint={texts.codeHint}
-          error={form.errors.code}
-        />
+        <CodeField {...form.field('code')} label={texts.code} hint={texts.codeHint} />
       ) : hasPassword ? (
-        <OwnPasswordField
-          {...form.input('password')}
-          label={texts.password}
-          error={form.errors.password}
-        />
+        <OwnPasswordField {...form.field('password')} label={texts.password} />
       ) : null}
       {passkey.isError ? <Notice tone="danger">{failureOf(passkey.error)}</Notice> : null}
       {hasCodes && hasPassword ? (

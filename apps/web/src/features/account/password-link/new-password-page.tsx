@@ -76,10 +76,8 @@ function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
   return (
     <Form form={form} className="flex flex-col gap-5">
       <PageHeading isClose title={texts.choose} lead={texts.chooseHint} />
-      <NewPasswordFields {...form} />
-      {code === null ? null : (
-        <CodeField {...form.input('code')} value={code} error={form.errors.code} autoFocus />
-      )}
+      <NewPasswordFields form={form} />
+      {code === null ? null : <CodeField {...form.field('code')} value={code} autoFocus />}
       <FormNotice form={form} />
       <Button
         type="submit"

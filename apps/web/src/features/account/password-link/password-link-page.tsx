@@ -69,13 +69,7 @@ function LinkRequestForm() {
   const isSent = sentTo === form.values.email;
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <EmailField
-        label={texts.email}
-        error={form.errors.email}
-        {...form.input('email')}
-        autoComplete="username"
-        required
-      />
+      <EmailField label={texts.email} {...form.field('email')} autoComplete="username" required />
       <FormNotice form={form} />
       {isSent ? (
         <Notice

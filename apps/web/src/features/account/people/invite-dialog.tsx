@@ -37,29 +37,26 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   return (
     <FormDialog form={form} title={words.title} submitLabel={words.submit} onClose={onClose}>
       <TextField
-        {...form.input('email')}
+        {...form.field('email')}
         label={words.email}
         hint={words.emailHint}
         type="email"
         autoComplete="off"
-        error={form.errors.email}
       />
       <SelectField
-        {...form.input('role')}
+        {...form.field('role')}
         label={words.role}
         hint={texts.roles[form.values.role].hint}
         options={ROLES.map((value) => ({ value, label: texts.roles[value].name }))}
-        error={form.errors.role}
       />
       <TextField
-        {...form.input('until')}
+        {...form.field('until')}
         label={words.until}
         hint={words.untilHint}
         optional
         type="date"
         min={localDay(Date.now())}
         max="2199-12-31"
-        error={form.errors.until}
       />
       <p className="font-semibold wrap-anywhere">{words.question(form.values.email.trim())}</p>
     </FormDialog>

@@ -83,15 +83,11 @@ function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
       </Notice>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {own.isAsked ? (
-        <OwnPasswordField
-          {...form.input('password')}
-          label={texts.deletePassword}
-          error={form.errors.password}
-        />
+        <OwnPasswordField {...form.field('password')} label={texts.deletePassword} />
       ) : null}
       <TextField
         label={texts.typeToConfirm(texts.confirmationWord)}
-        {...form.input('confirmation')}
+        {...form.field('confirmation')}
         name="confirmation"
         autoComplete="off"
         autoCapitalize="characters"

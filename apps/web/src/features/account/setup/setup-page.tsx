@@ -62,14 +62,8 @@ function SetupForm({ code }: { code: string }) {
   return (
     <Form form={form} className="flex flex-col gap-5">
       <PageHeading isClose title={texts.title} lead={texts.lead} />
-      <EmailField
-        label={texts.email}
-        error={form.errors.email}
-        {...form.input('email')}
-        autoComplete="email"
-        required
-      />
-      <NewPasswordFields {...form} />
+      <EmailField label={texts.email} {...form.field('email')} autoComplete="email" required />
+      <NewPasswordFields form={form} />
       <FormNotice form={form} />
       <Button
         type="submit"

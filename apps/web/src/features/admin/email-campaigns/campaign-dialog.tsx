@@ -161,11 +161,7 @@ function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
             count === undefined ? null : texts.people(count),
           )}
         </p>
-        <DateTimeField
-          label={texts.sendAt}
-          error={form.errors.scheduledAt}
-          {...form.input('scheduledAt')}
-        />
+        <DateTimeField label={texts.sendAt} {...form.field('scheduledAt')} />
         <p className="text-small text-quiet">{texts.scheduleNote}</p>
       </SaveFailure>
     </FormDialog>

@@ -88,7 +88,7 @@ interface NewCampaignFieldsProps {
 
 /** The fields of a new campaign. */
 function NewCampaignFields({ form, templates, onCreateTemplate }: NewCampaignFieldsProps) {
-  const { values, errors, change, input } = form;
+  const { values, change, field } = form;
   const counts = useQuery(segmentsQuery).data;
   const template = templates.find(({ _id }) => _id === values.templateId);
   const hasNone = templates.length === 0;
@@ -98,8 +98,7 @@ function NewCampaignFields({ form, templates, onCreateTemplate }: NewCampaignFie
         label={texts.campaignName}
         hint={texts.campaignNameHint}
         maxLength={100}
-        error={errors.name}
-        {...input('name')}
+        {...field('name')}
       />
       <SelectField
         label={texts.template}
@@ -108,13 +107,12 @@ function NewCampaignFields({ form, templates, onCreateTemplate }: NewCampaignFie
             ? texts.noTemplateHint
             : texts.templateHint(templateTexts.topics[template.category])
         }
-        error={errors.templateId}
         options={
           hasNone
             ? [{ value: '', label: texts.noTemplate }]
             : templates.map(({ _id, name }) => ({ value: _id, label: name }))
         }
-        {...input('templateId')}
+        {...field('templateId')}
       />
       {hasNone ? (
         <Button kind="secondary" onClick={onCreateTemplate}>
@@ -122,12 +120,7 @@ function NewCampaignFields({ form, templates, onCreateTemplate }: NewCampaignFie
         </Button>
       ) : null}
       <div className="flex flex-col gap-2">
-        <TextField
-          label={texts.subject}
-          maxLength={200}
-          error={errors.subject}
-          {...input('subject')}
-        />
+        <TextField label={texts.subject} maxLength={200} {...field('subject')} />
         {template === undefined || values.subject !== '' ? null : (
           <Button
             kind="quiet"
@@ -141,20 +134,18 @@ function NewCampaignFields({ form, templates, onCreateTemplate }: NewCampaignFie
       <SelectField
         label={texts.segment}
         hint={texts.segmentMeanings[values.targetSegment]}
-        error={errors.targetSegment}
         options={EMAIL_SEGMENTS.map((value) => {
           const name = texts.segments[value];
           const people = counts && texts.people(counts[value]);
           return { value, label: people ? texts.segmentOf(name, people) : name };
         })}
-        {...input('targetSegment')}
+        {...field('targetSegment')}
       />
       <DateTimeField
         label={texts.sendAt}
         optional
-        error={errors.scheduledAt}
         hint={texts.sendAtHint}
-        {...input('scheduledAt')}
+        {...field('scheduledAt')}
       />
     </>
   );

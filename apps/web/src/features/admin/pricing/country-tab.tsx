@@ -85,7 +85,7 @@ function AddCountry({ listed }: { listed: readonly string[] }) {
     <Card title={texts.addTitle}>
       <SaveFailure failure={form.failure} onBack={form.goBack}>
         <Form form={form} aria-label={texts.addTitle} className="grid gap-4 sm:grid-cols-3">
-          <TextField label={texts.country} error={form.errors.country} {...form.input('country')} />
+          <TextField label={texts.country} {...form.field('country')} />
           <PriceFields label={texts.defaultPrice} form={form} />
           <FormNotice form={form} className="sm:col-span-3" />
           <div className="flex max-sm:*:flex-1 sm:col-span-3">

@@ -174,14 +174,14 @@ function SearchForm({ isPossible, onSearched }: SearchFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={MAX_CHARACTERS}
-          {...form.input('keywords')}
+          {...form.field('keywords')}
         />
         <div className="flex flex-col gap-5 sm:flex-row sm:items-end">
           <SelectField
             label={texts.limit}
             className="sm:w-48"
             options={LIMITS}
-            {...form.input('limit')}
+            {...form.field('limit')}
           />
           <Button type="submit" busy={form.busy} disabled={!isPossible}>
             {texts.search}

@@ -59,15 +59,13 @@ export function InvitesCard() {
             label={texts.invites.email}
             optional
             hint={texts.invites.emailHint}
-            error={form.errors.email}
-            {...form.input('email')}
+            {...form.field('email')}
             name="invited"
             autoComplete="off"
           />
           <TextField
             label={texts.invites.days}
-            error={form.errors.days}
-            {...form.input('days')}
+            {...form.field('days')}
             inputMode="numeric"
             name="days"
             autoComplete="off"

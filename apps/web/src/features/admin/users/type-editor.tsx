@@ -50,9 +50,8 @@ export function TypeEditor({ user, ownEmail, onFailure, onClose }: TypeEditorPro
         <SelectField
           label={texts.userType}
           className="min-w-40 max-sm:w-full"
-          error={form.errors.userType}
           options={TYPE_OPTIONS}
-          {...form.input('userType')}
+          {...form.field('userType')}
         />
         <Button kind="secondary" onClick={onClose} disabled={form.busy} className="max-sm:flex-1">
           {uiTexts.cancel}

@@ -11,7 +11,7 @@ import {
   StepDose,
   StepInterval,
   StepSection,
-  WholeNumber,
+  WholeNumberField,
 } from '../../../parts/plan/step-section.tsx';
 import { formatMg } from './concentration-words.ts';
 import { type PenStepEntry, type StepChange, type StepEntry, stepErrors } from './plan-entry.ts';
@@ -93,16 +93,13 @@ function PenAmount({
         options={STRENGTHS}
         onChange={(strength) => onChange({ strength })}
       />
-      <Field label={texts.clicks} error={errors.clicks}>
-        {(control) => (
-          <WholeNumber
-            {...control}
-            value={step.clicks}
-            max={WEEKLY_PEN.clicksPerDose}
-            onChange={(text) => onChange({ clicks: text })}
-          />
-        )}
-      </Field>
+      <WholeNumberField
+        label={texts.clicks}
+        error={errors.clicks}
+        value={step.clicks}
+        max={WEEKLY_PEN.clicksPerDose}
+        onChange={(text) => onChange({ clicks: text })}
+      />
       <Field label={stepTexts.dose} hint={calculationOf(step)}>
         {({ id, 'aria-describedby': describedBy }) => (
           <output

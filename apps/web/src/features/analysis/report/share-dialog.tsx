@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
-import { Field } from '../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { CopiedField } from '../../../kit/forms/copied-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
@@ -53,27 +52,21 @@ export function ShareDialog({ period, onClose }: ShareDialogProps) {
           {`${texts.shared(formatCalendarDay(period.from), formatCalendarDay(period.to))}.`}
         </span>
       </p>
-      <Field label={texts.days} error={form.errors.days ?? null}>
-        {(control) => (
-          <NumberInput
-            {...control}
-            {...form.input('days')}
-            inputMode="numeric"
-            min={SHARE_DAYS.least}
-            max={SHARE_DAYS.most}
-            step={1}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <NumberField
+        label={texts.days}
+        {...form.field('days')}
+        inputMode="numeric"
+        min={SHARE_DAYS.least}
+        max={SHARE_DAYS.most}
+        step={1}
+      />
       <TextField
-        {...form.input('passcode')}
+        {...form.field('passcode')}
         label={texts.passcode}
         optional
         hint={texts.passcodeHint}
         autoComplete="off"
         maxLength={PASSCODE_CHARACTERS.most}
-        error={form.errors.passcode ?? null}
       />
     </FormDialog>
   );

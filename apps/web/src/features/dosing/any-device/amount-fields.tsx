@@ -1,8 +1,7 @@
 import { type DoseUnit, doseDecimals, doseFromSteps } from '@dosewise/domain';
 import { texts as stepTexts } from '../../../data/pens/texts.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
-import { Field } from '../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { nameStep } from '../../../parts/pens/step-words.ts';
 import { texts as typedTexts } from '../../../parts/typed-dose/texts.ts';
 import { fallsBetween, TypedDoseHint } from '../../../parts/typed-dose/typed-dose-hint.tsx';
@@ -55,20 +54,15 @@ function AmountField({ entry, device, calculation, onChange, ...field }: AmountF
   const derived = calculation.dose[unit];
   const value = isTyped ? entry.text : derived === 0 ? '' : writeAmount(derived, unit, device).text;
   return (
-    <Field label={label}>
-      {(control) => (
-        <NumberInput
-          {...control}
-          name={unit}
-          value={value}
-          {...(suffix === undefined ? {} : { suffix })}
-          min={0}
-          step="any"
-          autoComplete="off"
-          onChange={(text) => onChange(withAmount(entry, unit, text))}
-        />
-      )}
-    </Field>
+    <NumberField
+      label={label}
+      name={unit}
+      value={value}
+      {...(suffix === undefined ? {} : { suffix })}
+      min={0}
+      step="any"
+      onChange={(text) => onChange(withAmount(entry, unit, text))}
+    />
   );
 }
 

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useAuth } from '../../../data/session/session.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useStrayPress } from '../../../kit/dialogs/stray-press.ts';
-import { Field } from '../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { Question } from '../../../kit/layout/question.tsx';
 import { listWords } from '../../../languages/formats/lists.ts';
 import { deviceTimeZone } from '../../../languages/formats/time-zones.ts';
@@ -115,24 +114,17 @@ function CountedClicks({ entry, onChange }: DeviceFieldsProps) {
   const counted = numberIn(entry.counted, OWN_DEVICE_LIMITS.stepsPerDose);
   const isWrong = entry.counted !== '' && !Number.isInteger(counted);
   return (
-    <Field
+    <NumberField
       label={texts.counted}
       optional
       hint={texts.countedHint}
       error={isWrong ? texts.wholeOutside(least, most) : null}
-    >
-      {(control) => (
-        <NumberInput
-          {...control}
-          value={entry.counted}
-          min={least}
-          max={most}
-          step={1}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={(counted) => onChange({ ...withoutSteps(entry), counted })}
-        />
-      )}
-    </Field>
+      value={entry.counted}
+      min={least}
+      max={most}
+      step={1}
+      inputMode="numeric"
+      onChange={(counted) => onChange({ ...withoutSteps(entry), counted })}
+    />
   );
 }

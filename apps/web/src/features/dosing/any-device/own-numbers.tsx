@@ -1,6 +1,5 @@
 import { MEDICINE_NAME_LENGTH, maxDosesOf, OWN_DEVICE_LIMITS } from '@dosewise/domain';
-import { Field } from '../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { type DeviceEntry, numberIn, OWN_KINDS, withoutSteps } from './device-entry.ts';
@@ -75,23 +74,16 @@ function OwnNumber({ label, value, limits, suffix, isOptional, onChange }: OwnNu
   const { least, most } = limits;
   const isWrong = value !== '' && numberIn(value, limits) === null;
   return (
-    <Field
+    <NumberField
       label={label}
       optional={isOptional ?? false}
       error={isWrong ? texts.outside(least, most) : null}
-    >
-      {(control) => (
-        <NumberInput
-          {...control}
-          value={value}
-          {...(suffix === undefined ? {} : { suffix })}
-          min={least}
-          max={most}
-          step="any"
-          autoComplete="off"
-          onChange={onChange}
-        />
-      )}
-    </Field>
+      value={value}
+      {...(suffix === undefined ? {} : { suffix })}
+      min={least}
+      max={most}
+      step="any"
+      onChange={onChange}
+    />
   );
 }

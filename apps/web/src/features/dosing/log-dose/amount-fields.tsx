@@ -5,9 +5,8 @@ import { texts as doseTexts } from '../../../data/doses/texts.ts';
 import { texts as penTexts } from '../../../data/pens/texts.ts';
 import { Amount, translateOf } from '../../../kit/amount.tsx';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { Field } from '../../../kit/fields/field.tsx';
 import { LargeSlider } from '../../../kit/fields/large-slider.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { figure } from '../../../languages/formats/numbers.ts';
 import { DeviceDrawing } from '../../../parts/pens/device-drawing.tsx';
 import { countSteps } from '../../../parts/pens/step-words.ts';
@@ -80,24 +79,17 @@ function fullSteps({ pen, clicks }: DoseEntry): number | null {
 /** The dose in mg, to type. */
 function MgField({ entry, dispatch }: Pick<AmountFieldsProps, 'entry' | 'dispatch'>) {
   return (
-    <Field
+    <NumberField
       label={texts.doseAmount}
       hint={entry.pen === null ? texts.noPenForMg : undefined}
       className="flex-[0_1_7.5rem] gap-0 sm:basis-40 [&_input]:px-3 max-sm:[&_input]:min-h-11 [&>label]:text-small"
-    >
-      {(control) => (
-        <NumberInput
-          {...control}
-          value={entry.doseText}
-          suffix="mg"
-          min={0}
-          step={0.01}
-          autoComplete="off"
-          disabled={entry.pen === null}
-          onChange={(text) => dispatch({ type: 'dose typed', text })}
-        />
-      )}
-    </Field>
+      value={entry.doseText}
+      suffix="mg"
+      min={0}
+      step={0.01}
+      disabled={entry.pen === null}
+      onChange={(text) => dispatch({ type: 'dose typed', text })}
+    />
   );
 }
 

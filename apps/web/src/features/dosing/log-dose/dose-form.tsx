@@ -143,7 +143,6 @@ export function DoseForm(props: DoseFormProps) {
   });
   useEffect(() => beginDate(), []);
   useEffect(() => void loadConfirmation().catch(() => undefined), []);
-  const { errors } = form;
   const { date, ...entry } = form.values;
   // The list keeps a pen's identity until something about it changes.
   const entryPen = useMemo(() => pen && toEntryPen(pen, usualSteps), [pen, usualSteps]);
@@ -168,7 +167,9 @@ export function DoseForm(props: DoseFormProps) {
   };
   return (
     <>
-      <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">{shelf(errors.pen ?? null)}</div>
+      <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">
+        {shelf(form.field('pen').error)}
+      </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
         <Card className="max-sm:p-3 max-sm:pt-2">
           <Form
@@ -192,7 +193,7 @@ export function DoseForm(props: DoseFormProps) {
                     pen={pen}
                     usual={usual}
                     dispatch={(action) => change(enterDose(entry, action))}
-                    error={errors.clicks ?? errors.volume}
+                    error={form.field('clicks').error ?? form.field('volume').error}
                   />
                   {pen !== null && mayNeedRest(pen, form.values, usual) ? (
                     <TwoPensOffer
@@ -205,7 +206,11 @@ export function DoseForm(props: DoseFormProps) {
                       onTake={takeRest}
                     />
                   ) : null}
-                  <TimeLine entry={form.values} error={errors.date} onChange={change} />
+                  <TimeLine
+                    entry={form.values}
+                    error={form.field('date').error}
+                    onChange={change}
+                  />
                 </>
               }
               tail={

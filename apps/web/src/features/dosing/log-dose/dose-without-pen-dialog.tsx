@@ -3,8 +3,7 @@ import { isSwallowed } from '@dosewise/domain';
 import { type NewDose, useLogDose } from '../../../data/doses/dose-changes.ts';
 import { explainError } from '../../../kit/feedback/api-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
-import { Field } from '../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
 import { type FormErrors, useForm } from '../../../kit/forms/use-form.ts';
@@ -73,7 +72,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
       });
     },
   });
-  const { values, errors } = form;
+  const { values } = form;
   const isOral = isSwallowed(chosenMedicine(values));
   const Fields = isOral ? OralFields : InjectionFields;
   const at = parseLocalDateTime(values.date);
@@ -97,19 +96,14 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
         head={
           <>
             <MedicineFields form={form} medicines={listMedicines(pens, doses)} />
-            <Field label={texts.doseAmount} error={errors.doseAmount}>
-              {(control) => (
-                <NumberInput
-                  {...control}
-                  {...form.input('doseAmount')}
-                  suffix="mg"
-                  min={0}
-                  step={0.01}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-            <TimeLine entry={values} error={errors.date} onChange={form.change} />
+            <NumberField
+              label={texts.doseAmount}
+              {...form.field('doseAmount')}
+              suffix="mg"
+              min={0}
+              step={0.01}
+            />
+            <TimeLine entry={values} error={form.field('date').error} onChange={form.change} />
           </>
         }
         tail={

@@ -6,8 +6,7 @@ import { useStrayPress } from '../../../kit/dialogs/stray-press.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Progress } from '../../../kit/feedback/progress.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
-import { Field } from '../../../kit/fields/field.tsx';
-import { TextArea } from '../../../kit/fields/text-area.tsx';
+import { TextAreaField } from '../../../kit/fields/text-area.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
@@ -124,11 +123,13 @@ function PastedTable({ onChoose }: { onChoose: (file: File) => void }) {
         onChoose(new File([text], texts.pastedName, { type: 'text/csv' }));
       }}
     >
-      <Field label={texts.pasted} error={error}>
-        {(control) => (
-          <TextArea {...control} value={text} onChange={setText} className="max-h-80" />
-        )}
-      </Field>
+      <TextAreaField
+        label={texts.pasted}
+        error={error}
+        value={text}
+        onChange={setText}
+        className="[&_textarea]:max-h-80"
+      />
       <Button type="submit" kind="secondary">
         {texts.readPasted}
       </Button>

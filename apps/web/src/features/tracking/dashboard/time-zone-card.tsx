@@ -45,9 +45,8 @@ export function TimeZoneCard({ onKeepUtc }: { onKeepUtc: () => void }) {
         <SelectField
           label={words.label}
           options={options}
-          error={form.errors.timeZone}
           className="max-w-prose"
-          {...form.input('timeZone')}
+          {...form.field('timeZone')}
         />
         <FormNotice form={form} />
         <div className="flex flex-wrap gap-3">

@@ -15,10 +15,9 @@ import { Button } from '../../../kit/buttons/button.tsx';
 import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
-import { Field } from '../../../kit/fields/field.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { Slider } from '../../../kit/fields/slider.tsx';
-import { TextArea } from '../../../kit/fields/text-area.tsx';
+import { TextAreaField } from '../../../kit/fields/text-area.tsx';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { checkPastTime, localDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
@@ -96,9 +95,9 @@ function SymptomFields({ form }: { form: FormState<SymptomEntry> }) {
   const { severity } = form.values;
   return (
     <>
-      <SelectField {...form.input('category')} label={texts.category} options={CATEGORIES} />
+      <SelectField {...form.field('category')} label={texts.category} options={CATEGORIES} />
       <Slider
-        {...form.input('severity')}
+        {...form.field('severity')}
         label={texts.severity}
         min={0}
         max={MAX_SEVERITY}
@@ -106,12 +105,13 @@ function SymptomFields({ form }: { form: FormState<SymptomEntry> }) {
         valueText={describeSeverity(severity)}
         hint={texts.severityHint(describeSeverity(severity))}
       />
-      <DeviceTimeField {...form.input('date')} error={form.errors.date} />
-      <Field label={texts.note} optional>
-        {(control) => (
-          <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
-        )}
-      </Field>
+      <DeviceTimeField {...form.field('date')} />
+      <TextAreaField
+        label={texts.note}
+        optional
+        {...form.field('note')}
+        maxLength={MAX_NOTE_CHARACTERS}
+      />
     </>
   );
 }

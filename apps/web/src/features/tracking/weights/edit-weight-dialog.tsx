@@ -60,15 +60,10 @@ export function EditWeightDialog(props: EditWeightDialogProps) {
   return (
     <>
       <RecordDialog form={form} words={texts} onDelete={onDelete} onClose={onClose}>
-        <WeightField
-          {...form.input('weightKg')}
-          label={texts.weight}
-          unit={unit}
-          error={form.errors.weightKg}
-        />
-        <DeviceTimeField {...form.input('date')} error={form.errors.date} />
+        <WeightField {...form.field('weightKg')} label={texts.weight} unit={unit} />
+        <DeviceTimeField {...form.field('date')} />
         <TextField
-          {...form.input('note')}
+          {...form.field('note')}
           label={texts.note}
           optional
           maxLength={MAX_NOTE_CHARACTERS}

@@ -19,8 +19,7 @@ import {
 import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
 import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
 import { showToast } from '../../../kit/feedback/toasts.ts';
-import { Field } from '../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
@@ -139,30 +138,26 @@ const KINDS = MEASUREMENT_KINDS.map((value) => ({ value, label: measurementTexts
 function MeasurementFields({ form, units }: { form: FormState<MeasurementEntry>; units: Units }) {
   const { kind } = form.values;
   const label = measurementTexts.kinds[kind];
-  const value = form.input('value');
+  const value = form.field('value');
   return (
     <>
-      <SelectField {...form.input('kind')} label={texts.measurementKind} options={KINDS} />
+      <SelectField {...form.field('kind')} label={texts.measurementKind} options={KINDS} />
       {MEASUREMENT_LIMITS[kind].unit === 'kg' ? (
-        <WeightField {...value} label={label} unit={units.weight} error={form.errors.value} />
+        <WeightField {...value} label={label} unit={units.weight} />
       ) : (
-        <Field label={label} error={form.errors.value}>
-          {(control) => (
-            <NumberInput
-              {...control}
-              suffix={unitOf(kind, units)}
-              min={0}
-              step={0.1}
-              autoComplete="off"
-              value={value.value.main}
-              onChange={(main) => value.onChange({ ...value.value, main })}
-            />
-          )}
-        </Field>
+        <NumberField
+          label={label}
+          error={value.error}
+          suffix={unitOf(kind, units)}
+          min={0}
+          step={0.1}
+          value={value.value.main}
+          onChange={(main) => value.onChange({ ...value.value, main })}
+        />
       )}
-      <DeviceTimeField {...form.input('date')} error={form.errors.date} />
+      <DeviceTimeField {...form.field('date')} />
       <TextField
-        {...form.input('note')}
+        {...form.field('note')}
         label={texts.note}
         optional
         maxLength={MAX_NOTE_CHARACTERS}

@@ -75,22 +75,10 @@ export function WeightForm({ kept, unit, isOpen, onClose }: WeightFormProps) {
   const isBlank = isBlankWeight(form.values.weightKg);
   const fields = (
     <>
-      <WeightField
-        {...form.input('weightKg')}
-        label={texts.weight}
-        unit={unit}
-        error={form.errors.weightKg}
-        name="weight"
-      />
+      <WeightField {...form.field('weightKg')} label={texts.weight} unit={unit} name="weight" />
+      <TextField {...form.field('date')} label={texts.date} type="date" max="2199-12-31" />
       <TextField
-        {...form.input('date')}
-        label={texts.date}
-        error={form.errors.date}
-        type="date"
-        max="2199-12-31"
-      />
-      <TextField
-        {...form.input('note')}
+        {...form.field('note')}
         label={texts.note}
         optional
         maxLength={MAX_NOTE_CHARACTERS}

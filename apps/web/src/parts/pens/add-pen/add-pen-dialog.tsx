@@ -198,9 +198,9 @@ function withProposing(
   return {
     ...form,
     change,
-    input: (field) => ({
-      value: form.values[field],
-      onChange: (value) => change({ [field]: value } as unknown as Partial<NewPenValues>),
+    field: (name) => ({
+      ...form.field(name),
+      onChange: (value) => change({ [name]: value } as unknown as Partial<NewPenValues>),
     }),
   };
 }

@@ -36,7 +36,7 @@ export interface DeviceValues extends MedicineChoice {
 }
 
 /** The part of a form that chooses the device. */
-export interface DeviceForm extends Pick<FormState<DeviceValues>, 'errors' | 'input'> {
+export interface DeviceForm extends Pick<FormState<DeviceValues>, 'field'> {
   readonly values: DeviceValues;
   readonly change: (changed: Partial<DeviceValues>) => void;
 }

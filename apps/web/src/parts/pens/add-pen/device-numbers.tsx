@@ -1,8 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { DEVICE_KINDS, type DeviceKind } from '@dosewise/domain';
 import { Checkbox } from '../../../kit/fields/choice.tsx';
-import { Field } from '../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { Tiles } from '../../../kit/fields/tiles.tsx';
 import { MedicineFields } from '../../medicines/medicine-fields.tsx';
 import { listMedicines } from '../../medicines/medicines.ts';
@@ -20,7 +19,7 @@ interface DeviceNumbersProps {
 
 /** The numbers that the catalogue leaves to be counted or read from the label. */
 export function DeviceNumbers({ form, pens, doses }: DeviceNumbersProps) {
-  const { values, errors, input, change } = form;
+  const { values, field, change } = form;
   const asked = askedNumbers(values);
   return (
     <>
@@ -34,18 +33,14 @@ export function DeviceNumbers({ form, pens, doses }: DeviceNumbersProps) {
       {asked.clicks ? (
         <div className="flex flex-col gap-2">
           {values.givesWholeDoses ? null : (
-            <Field label={texts.clicks} hint={texts.clicksHint} error={errors.stepsPerDose}>
-              {(control) => (
-                <NumberInput
-                  {...control}
-                  {...input('stepsPerDose')}
-                  inputMode="numeric"
-                  min={1}
-                  step={1}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
+            <NumberField
+              label={texts.clicks}
+              hint={texts.clicksHint}
+              {...field('stepsPerDose')}
+              inputMode="numeric"
+              min={1}
+              step={1}
+            />
           )}
           <Checkbox
             label={texts.wholeDoses}
@@ -61,7 +56,7 @@ export function DeviceNumbers({ form, pens, doses }: DeviceNumbersProps) {
 
 /** One's own numbers, where the catalogue has no such device. */
 function OwnNumbers({ form }: { form: DeviceForm }) {
-  const { values, errors, input, change } = form;
+  const { values, field, change } = form;
   return (
     <>
       <Tiles
@@ -71,35 +66,16 @@ function OwnNumbers({ form }: { form: DeviceForm }) {
         onChange={(kind) => change({ kind })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
+        <NumberField
           label={texts.strength}
           hint={texts.strengthHint(values.kind)}
-          error={errors.strength}
-        >
-          {(control) => (
-            <NumberInput
-              {...control}
-              {...input('strength')}
-              suffix="mg"
-              min={0}
-              step={0.01}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+          {...field('strength')}
+          suffix="mg"
+          min={0}
+          step={0.01}
+        />
         {values.kind === 'tablet' ? null : (
-          <Field label={texts.doseMl} error={errors.doseMl}>
-            {(control) => (
-              <NumberInput
-                {...control}
-                {...input('doseMl')}
-                suffix="mL"
-                min={0}
-                step={0.01}
-                autoComplete="off"
-              />
-            )}
-          </Field>
+          <NumberField label={texts.doseMl} {...field('doseMl')} suffix="mL" min={0} step={0.01} />
         )}
         <WholeNumber form={form} label={countLabel(values.kind)} />
       </div>
@@ -115,17 +91,6 @@ function countLabel(kind: DeviceKind): string {
 /** Labelled doses, pens in the box or tablets in the pack. */
 function WholeNumber({ form, label }: { form: DeviceForm; label: string }) {
   return (
-    <Field label={label} error={form.errors.doses}>
-      {(control) => (
-        <NumberInput
-          {...control}
-          {...form.input('doses')}
-          inputMode="numeric"
-          min={1}
-          step={1}
-          autoComplete="off"
-        />
-      )}
-    </Field>
+    <NumberField label={label} {...form.field('doses')} inputMode="numeric" min={1} step={1} />
   );
 }

@@ -3,8 +3,7 @@ import { type CatalogueDevice, type Currency, findDevice } from '@dosewise/domai
 import { useState } from 'react';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Switch } from '../../../kit/fields/choice.tsx';
-import { Field } from '../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { parseNumber } from '../../../kit/forms/parse-number.ts';
 import type { FormState } from '../../../kit/forms/use-form.ts';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
@@ -124,19 +123,15 @@ function describeNumbers(values: NewPenValues, entry: CatalogueDevice): string {
 
 function CountField({ form }: { form: FormState<NewPenValues> }) {
   return (
-    <Field label={penTexts.count} hint={penTexts.countHint} error={form.errors.count}>
-      {(control) => (
-        <NumberInput
-          {...control}
-          {...form.input('count')}
-          inputMode="numeric"
-          min={1}
-          max={MAX_AT_ONCE}
-          step={1}
-          autoComplete="off"
-        />
-      )}
-    </Field>
+    <NumberField
+      label={penTexts.count}
+      hint={penTexts.countHint}
+      {...form.field('count')}
+      inputMode="numeric"
+      min={1}
+      max={MAX_AT_ONCE}
+      step={1}
+    />
   );
 }
 

@@ -73,7 +73,7 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
         <PenNameField form={form} kind={kind} />
         <PenStartField
           form={form}
-          hint={form.errors.startDate === startHint ? undefined : startHint}
+          hint={form.field('startDate').error === startHint ? undefined : startHint}
         />
       </div>
       <PenCostFields form={form} kind={kind} currency={currency} />

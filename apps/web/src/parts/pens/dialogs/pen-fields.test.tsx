@@ -15,11 +15,10 @@ it('draws every field that a pen can be given', () => {
   const values = noPenValues('2026-11-21');
   // The dialog draws it, since it may ask first.
   const drawn = new Set<keyof PenFormValues>(['enableFifthDose']);
-  const form: Pick<FormState<PenFormValues>, 'errors' | 'input'> = {
-    errors: {},
-    input: (field) => {
-      drawn.add(field);
-      return { value: values[field], onChange: () => {} };
+  const form: Pick<FormState<PenFormValues>, 'field'> = {
+    field: (name) => {
+      drawn.add(name);
+      return { value: values[name], onChange: () => {}, error: null };
     },
   };
   renderToStaticMarkup(

@@ -12,8 +12,7 @@ import {
   isCurrency,
 } from '@dosewise/domain';
 import { cx } from '../../../kit/class-names.ts';
-import { Field } from '../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import type { FormState } from '../../../kit/forms/use-form.ts';
@@ -26,21 +25,20 @@ const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 const DAY = { type: 'date', max: '2199-12-31' } as const;
 
 interface PenFieldsProps {
-  readonly form: Pick<FormState<PenFormValues>, 'errors' | 'input'>;
+  readonly form: Pick<FormState<PenFormValues>, 'field'>;
   readonly kind: DeviceKind;
 }
 
 /** The name. What is typed takes the place of a proposal. */
 export function PenNameField({
-  form: { errors, input },
+  form: { field },
   kind,
   isProposed = false,
 }: PenFieldsProps & { isProposed?: boolean }) {
   return (
     <TextField
-      {...input('name')}
+      {...field('name')}
       label={texts.penName(kind)}
-      error={errors.name}
       maxLength={MAX_PEN_NAME_CHARACTERS}
       placeholder={texts.penNameExample(thingOf(kind))}
       onFocus={({ currentTarget }) => {
@@ -58,38 +56,28 @@ export function PenNameField({
 
 /** The day since when it is in use. */
 export function PenStartField({
-  form: { errors, input },
+  form: { field },
   hint,
 }: Pick<PenFieldsProps, 'form'> & { hint?: string | undefined }) {
-  return (
-    <TextField
-      {...DAY}
-      {...input('startDate')}
-      label={texts.startDate}
-      hint={hint}
-      error={errors.startDate}
-    />
-  );
+  return <TextField {...DAY} {...field('startDate')} label={texts.startDate} hint={hint} />;
 }
 
 /** The printed facts: until when it may be used, and its batch. */
-export function PenLabelFields({ form: { errors, input }, kind }: PenFieldsProps) {
+export function PenLabelFields({ form: { field }, kind }: PenFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         {...DAY}
-        {...input('expiresOn')}
+        {...field('expiresOn')}
         label={texts.expiryDate}
         optional
         hint={texts.expiryHint(kind)}
-        error={errors.expiresOn}
       />
       <TextField
-        {...input('batch')}
+        {...field('batch')}
         label={texts.batch}
         optional
         hint={texts.batchHint}
-        error={errors.batch}
         maxLength={MAX_BATCH_CHARACTERS}
       />
     </div>
@@ -98,11 +86,12 @@ export function PenLabelFields({ form: { errors, input }, kind }: PenFieldsProps
 
 /** The price with its currency, and the day it was paid. */
 export function PenCostFields({
-  form: { errors, input },
+  form,
   kind,
   currency: usual,
 }: PenFieldsProps & { currency: Currency }) {
-  const said = input('costCurrency').value;
+  const cost = form.field('costPerPen');
+  const said = form.field('costCurrency').value;
   const currency = isCurrency(said) ? said : usual;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -110,45 +99,34 @@ export function PenCostFields({
         className={cx(
           'grid grid-cols-[minmax(0,1fr)_auto] gap-3',
           // A label of two lines stands over a field beside the other; an error stands below it.
-          errors.costPerPen ? 'items-start' : 'items-end',
+          cost.error ? 'items-start' : 'items-end',
         )}
       >
-        <Field label={texts.cost(kind, currency)} error={errors.costPerPen}>
-          {(control) => (
-            <NumberInput
-              {...control}
-              {...input('costPerPen')}
-              prefix={CURRENCY_SYMBOLS[currency]}
-              min={0}
-              step={0.01}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <PenCurrencyField form={{ errors, input }} currency={usual} />
+        <NumberField
+          label={texts.cost(kind, currency)}
+          {...cost}
+          prefix={CURRENCY_SYMBOLS[currency]}
+          min={0}
+          step={0.01}
+        />
+        <PenCurrencyField form={form} currency={usual} />
       </div>
-      <TextField
-        {...DAY}
-        {...input('purchaseDate')}
-        label={texts.purchaseDate}
-        error={errors.purchaseDate}
-      />
+      <TextField {...DAY} {...form.field('purchaseDate')} label={texts.purchaseDate} />
     </div>
   );
 }
 
 /** The currency of the price; `currency` where none is chosen. */
 function PenCurrencyField({
-  form: { errors, input },
+  form: { field },
   currency,
 }: Pick<PenFieldsProps, 'form'> & { currency: Currency }) {
-  const { value, ...control } = input('costCurrency');
+  const { value, ...control } = field('costCurrency');
   return (
     <SelectField
       {...control}
       value={value || currency}
       label={texts.currency}
-      error={errors.costCurrency}
       options={CURRENCY_OPTIONS}
     />
   );
@@ -156,30 +134,27 @@ function PenCurrencyField({
 
 /** The steps that went into no dose. */
 export function PenWasteField({
-  form: { errors, input },
+  form: { field },
   device,
 }: Pick<PenFieldsProps, 'form'> & { device: Pick<Pen['device'], 'kind' | 'stepsPerDose'> }) {
   return (
-    <Field
+    <NumberField
       label={texts.wasted(nameStep(device))}
       hint={texts.wastedHint}
-      error={errors.wastedClicks}
-    >
-      {(control) => (
-        <NumberInput {...control} {...input('wastedClicks')} min={0} step={1} autoComplete="off" />
-      )}
-    </Field>
+      {...field('wastedClicks')}
+      min={0}
+      step={1}
+    />
   );
 }
 
 /** The place where it was bought. */
-export function PharmacyField({ form: { errors, input } }: Pick<PenFieldsProps, 'form'>) {
+export function PharmacyField({ form: { field } }: Pick<PenFieldsProps, 'form'>) {
   return (
     <TextField
-      {...input('pharmacy')}
+      {...field('pharmacy')}
       label={texts.pharmacy}
       optional
-      error={errors.pharmacy}
       maxLength={MAX_PHARMACY_CHARACTERS}
     />
   );

@@ -46,11 +46,10 @@ export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
     >
       <p className="text-quiet">{texts.openQuestion(isolated(pen.name))}</p>
       <TextField
-        {...form.input('startDate')}
+        {...form.field('startDate')}
         type="date"
         max={localDay(Date.now())}
         label={texts.openedOn}
-        error={form.errors.startDate}
       />
     </FormDialog>
   );
@@ -83,18 +82,12 @@ export function DiscardPenDialog({ pen, onClose }: StockDialogProps) {
     >
       <p className="text-quiet">{texts.discardNote(isolated(pen.name), thing)}</p>
       <TextField
-        {...form.input('on')}
+        {...form.field('on')}
         type="date"
         max={localDay(Date.now())}
         label={texts.discardedOn}
-        error={form.errors.on}
       />
-      <SelectField
-        {...form.input('reason')}
-        label={texts.reason}
-        error={form.errors.reason}
-        options={REASONS}
-      />
+      <SelectField {...form.field('reason')} label={texts.reason} options={REASONS} />
     </FormDialog>
   );
 }

@@ -46,15 +46,12 @@ export function AddressCard({ email }: { email: string }) {
         </div>
         <Form form={form} aria-label={texts.address.title} className="flex flex-col gap-5">
           <EmailField
-            {...form.input('newEmail')}
+            {...form.field('newEmail')}
             label={texts.address.newEmail}
             name="newEmail"
             autoComplete="email"
-            error={form.errors.newEmail}
           />
-          {own.isAsked ? (
-            <OwnPasswordField {...form.input('password')} error={form.errors.password} />
-          ) : null}
+          {own.isAsked ? <OwnPasswordField {...form.field('password')} /> : null}
           <FormNotice form={form} />
           <Button type="submit" kind="secondary" busy={form.busy} className="sm:self-start">
             {texts.address.change}

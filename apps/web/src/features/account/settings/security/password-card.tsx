@@ -75,14 +75,13 @@ export function PasswordCard({ email }: { email: string }) {
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {hasPassword ? (
           <PasswordField
-            {...form.input('currentPassword')}
+            {...form.field('currentPassword')}
             label={texts.currentPassword}
             name="currentPassword"
             autoComplete="current-password"
-            error={form.errors.currentPassword}
           />
         ) : null}
-        <NewPasswordFields {...form} />
+        <NewPasswordFields form={form} />
         <FormNotice form={form} />
         <div className="-mb-2 flex flex-col gap-2">
           <Button

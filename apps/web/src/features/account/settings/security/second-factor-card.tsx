@@ -85,14 +85,8 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="text-quiet">{texts.secondFactor.removeLead}</p>
-      {own.isAsked ? (
-        <OwnPasswordField {...form.input('password')} error={form.errors.password} />
-      ) : null}
-      <CodeField
-        {...form.input('code')}
-        hint={texts.secondFactor.codeHint}
-        error={form.errors.code}
-      />
+      {own.isAsked ? <OwnPasswordField {...form.field('password')} /> : null}
+      <CodeField {...form.field('code')} hint={texts.secondFactor.codeHint} />
     </FormDialog>
   );
 }

@@ -52,7 +52,7 @@ function PasswordDialog({ onBegun, onClose }: PasswordDialogProps) {
       {own.isAsked ? (
         <>
           <p className="text-quiet">{texts.secondFactor.passwordFirst}</p>
-          <OwnPasswordField {...form.input('password')} error={form.errors.password} />
+          <OwnPasswordField {...form.field('password')} />
         </>
       ) : (
         <p className="text-quiet">{texts.secondFactor.confirmFirst}</p>
@@ -91,12 +91,7 @@ function KeyDialog({ secret, uri, onOn, onClose }: KeyDialogProps) {
           {texts.secondFactor.openApp}
         </a>
       </CopiedField>
-      <CodeField
-        {...form.input('code')}
-        hint={texts.secondFactor.codeOfApp}
-        inputMode="numeric"
-        error={form.errors.code}
-      />
+      <CodeField {...form.field('code')} hint={texts.secondFactor.codeOfApp} inputMode="numeric" />
     </FormDialog>
   );
 }

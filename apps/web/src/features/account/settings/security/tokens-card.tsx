@@ -154,29 +154,26 @@ function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       onClose={onClose}
     >
       <TextField
-        {...form.input('name')}
+        {...form.field('name')}
         label={texts.tokens.name}
         hint={texts.tokens.nameHint}
         maxLength={MAX_TOKEN_NAME}
         autoComplete="off"
-        error={form.errors.name}
       />
       <SelectField
-        {...form.input('scope')}
+        {...form.field('scope')}
         label={texts.tokens.scope}
         hint={texts.tokens.scopes[form.values.scope].hint}
         options={SCOPES.map((value) => ({ value, label: texts.tokens.scopes[value].name }))}
-        error={form.errors.scope}
       />
       <TextField
-        {...form.input('expiresOn')}
+        {...form.field('expiresOn')}
         label={texts.tokens.expiresOn}
         hint={texts.tokens.expiresHint}
         optional
         type="date"
         min={localDay(Date.now())}
         max="2199-12-31"
-        error={form.errors.expiresOn}
       />
     </FormDialog>
   );

@@ -64,20 +64,18 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       onClose={onClose}
     >
       <SelectField
-        {...form.input('template')}
+        {...form.field('template')}
         label={texts.template}
         options={TEMPLATES.map((value) => ({ value, label: texts.templates[value].name }))}
-        error={form.errors.template}
       />
       <TextField
-        {...form.input('url')}
+        {...form.field('url')}
         label={texts.url}
         hint={texts.urlHint(hint, example)}
         type="url"
         autoComplete="off"
-        error={form.errors.url}
       />
-      <EventsField {...form.input('events')} error={form.errors.events} />
+      <EventsField {...form.field('events')} />
     </FormDialog>
   );
 }

@@ -12,11 +12,10 @@ import { type DoseChange, useEditDose } from '../../../../data/doses/dose-change
 import { useOutbox } from '../../../../data/outbox/use-outbox.ts';
 import { texts as penTexts } from '../../../../data/pens/texts.ts';
 import { explainError, isGone } from '../../../../kit/feedback/api-error.ts';
-import { Field } from '../../../../kit/fields/field.tsx';
-import { NumberInput } from '../../../../kit/fields/number-input.tsx';
+import { NumberField } from '../../../../kit/fields/number-input.tsx';
 import { SelectField } from '../../../../kit/fields/select-field.tsx';
 import { Slider } from '../../../../kit/fields/slider.tsx';
-import { TextArea } from '../../../../kit/fields/text-area.tsx';
+import { TextAreaField } from '../../../../kit/fields/text-area.tsx';
 import { FormDialog } from '../../../../kit/forms/form-dialog.tsx';
 import { localDateTime, parseLocalDateTime, toIso } from '../../../../kit/forms/local-date-time.ts';
 import { useForm } from '../../../../kit/forms/use-form.ts';
@@ -110,7 +109,7 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
     failed: (error) => (isGone(error) ? texts.doseGone : explainError(error, texts.editDoseFailed)),
     onSaved: onClose,
   });
-  const amount = { ...form.input(field), error: form.errors[field] };
+  const amount = form.field(field);
   const firsts = useJoinable(dose, form.values, rest.doses);
   const when = useDeviceClock();
   // How long a place had rested before this dose.
@@ -141,22 +140,20 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
             )}
             {pensToGive.length === 0 ? null : (
               <PenField
-                {...form.input('penId')}
+                {...form.field('penId')}
                 dose={edited(form.values)}
                 former={pen}
                 pens={pensToGive}
-                error={form.errors.penId}
               />
             )}
-            <DeviceTimeField {...form.input('date')} error={form.errors.date} />
+            <DeviceTimeField {...form.field('date')} />
             <InjectionField
-              {...form.input('partOf')}
+              {...form.field('partOf')}
               firsts={firsts}
               describe={(first) => {
                 const from = pens.find(({ _id }) => _id === first.penId) ?? null;
                 return [describeDose(first, from), when(first.date)].join(', ');
               }}
-              error={form.errors.partOf}
             />
           </>
         }
@@ -170,11 +167,12 @@ export function EditDoseDialog({ dose, pen, pens, rest, onClose }: EditDoseDialo
                 onChange={(pain) => form.change({ painLevel: pain === '' ? null : Number(pain) })}
               />
             )}
-            <Field label={texts.note} optional>
-              {(control) => (
-                <TextArea {...control} {...form.input('note')} maxLength={MAX_NOTE_CHARACTERS} />
-              )}
-            </Field>
+            <TextAreaField
+              label={texts.note}
+              optional
+              {...form.field('note')}
+              maxLength={MAX_NOTE_CHARACTERS}
+            />
           </>
         }
       />
@@ -247,14 +245,8 @@ interface AmountProps {
 }
 
 /** The mg of a dose without a pen. */
-function MgField({ error, ...input }: AmountProps) {
-  return (
-    <Field label={texts.doseAmount} error={error}>
-      {(control) => (
-        <NumberInput {...control} {...input} suffix="mg" min={0} step={0.01} autoComplete="off" />
-      )}
-    </Field>
-  );
+function MgField(amount: AmountProps) {
+  return <NumberField label={texts.doseAmount} {...amount} suffix="mg" min={0} step={0.01} />;
 }
 
 interface AmountSliderProps extends AmountProps {

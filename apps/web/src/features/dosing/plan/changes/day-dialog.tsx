@@ -65,19 +65,17 @@ export function DayDialog({ course, onClose }: DayDialogProps) {
         </p>
       )}
       <TextField
-        {...form.input('startDate')}
+        {...form.field('startDate')}
         type="date"
         min={today}
         max="2199-12-31"
         label={texts.day}
-        error={form.errors.startDate}
         hint={isKeptDay(startDate) ? describeWeekday(startDate) : undefined}
       />
       <TextField
         type="time"
         label={withPlace(planTexts.time, placeOfClock(coming?.at ?? now, timeZone))}
-        error={form.errors.time}
-        value={time}
+        {...form.field('time')}
         onChange={(typed) => form.change({ time: typed.slice(0, 5) })}
       />
       <p aria-live="polite" className="font-semibold numbers">

@@ -49,11 +49,10 @@ export function PauseDialog({ course, pauses, replaces, onClose }: PauseDialogPr
       onClose={onClose}
     >
       <TextField
-        {...form.input('from')}
+        {...form.field('from')}
         type="date"
         max="2199-12-31"
         label={texts.firstDay}
-        error={form.errors.from}
         hint={[weekday(from), texts.pastHint].filter(Boolean).join('. ')}
       />
       <Checkbox
@@ -63,11 +62,10 @@ export function PauseDialog({ course, pauses, replaces, onClose }: PauseDialogPr
       />
       {isOpen ? null : (
         <TextField
-          {...form.input('until')}
+          {...form.field('until')}
           type="date"
           max="2199-12-31"
           label={texts.lastDay}
-          error={form.errors.until}
           hint={weekday(until)}
         />
       )}

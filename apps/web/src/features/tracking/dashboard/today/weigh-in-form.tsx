@@ -68,11 +68,10 @@ export function WeighInForm({ kept, unit }: WeighInFormProps) {
       <SpokenByForm value={false}>
         <div className={unit === 'st' ? 'flex-1 basis-60' : 'flex-1 basis-28'}>
           <WeightField
-            {...form.input('weightKg')}
+            {...form.field('weightKg')}
             label={texts.weightToday}
             hideLabel
             unit={unit}
-            error={form.errors.weightKg}
             name="weight"
           />
         </div>
