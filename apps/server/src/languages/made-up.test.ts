@@ -29,7 +29,7 @@ import { composeReminder } from '../outgoing/channels/email/compose/reminder-mai
 import { texts as mailTexts } from '../outgoing/channels/email/compose/texts.ts';
 import type { MailMessage } from '../outgoing/channels/email/transport/mail-message.ts';
 import { buildNotification } from '../outgoing/channels/notification.ts';
-import { sayAnswer } from '../outgoing/channels/send-outcome.ts';
+import { sayOutcome } from '../outgoing/channels/send-outcome.ts';
 import { texts as channelTexts } from '../outgoing/channels/texts.ts';
 import { type WordFacts, wordsFor } from '../outgoing/planner/reminder-words.ts';
 import { createDose, createPen, createUser, standardDose } from '../testing/factories.ts';
@@ -201,9 +201,9 @@ it('leaves no English in a notification', () => {
   const { actions } = buildNotification(tools, { ...delivery, user_id: ID } as never);
   expect(actions.map(({ title }) => plainIn(title))).toEqual([[], []]);
   const { answers, replies } = channelTexts;
-  for (const answer of [...Object.values(answers), ...Object.values(replies)]) {
-    expect(plainIn(sayAnswer(answer, 'en-XA')), answer).toEqual([]);
-    expect(plainIn(sayAnswer(`404, ${answer}`, 'en-XA')), answer).toEqual([]);
+  const codes = Object.keys(answers);
+  for (const code of [...codes, ...Object.keys(replies).map((reply) => `404 ${reply}`)]) {
+    expect(plainIn(sayOutcome(code, 'en-XA')), code).toEqual([]);
   }
 });
 

@@ -75,7 +75,7 @@ export interface DeliveryTable {
   sent_at: EpochMs | null;
   /** The time of the last try, or of giving it up. */
   settled_at: EpochMs | null;
-  /** The answer of the channel: a status or code, and words of ours. */
+  /** The code of what came of it, as `send-outcome.ts` writes it; up to 1.0 an English sentence. */
   answer: string | null;
   /** The time of the first opening by a person, as far as one can tell. */
   opened_at: EpochMs | null;
@@ -113,6 +113,6 @@ export interface WebhookTable {
   /** Failures since the last success, or since it was saved or tested: from 20 on it rests. */
   failures: number;
   last_at: EpochMs | null;
-  /** The outcome of the last try: a status and words of ours. */
+  /** The code of what came of the last try; up to 1.0 an English sentence. */
   last_answer: string | null;
 }

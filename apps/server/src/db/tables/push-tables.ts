@@ -14,7 +14,7 @@ export interface PushSubscriptionTable {
   device: string;
   created_at: EpochMs;
   last_sent_at: EpochMs | null;
-  /** The answer of the push service then: a status and words of ours. */
+  /** The code of what came of it; up to 1.0 an English sentence. */
   last_answer: string | null;
   /** Of the session that asked for it and that it ends with; null: not known, or over for want of use. */
   session_hash: string | null;

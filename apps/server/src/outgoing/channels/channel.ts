@@ -57,8 +57,8 @@ export interface Allowed {
   readonly not: readonly {
     readonly delivery: Delivery;
     readonly status: 'suppressed' | 'cancelled';
-    /** In words of ours; null: nobody is told. */
-    readonly answer: string | null;
+    /** The code that is stored; null: nobody is told. */
+    readonly code: string | null;
   }[];
 }
 

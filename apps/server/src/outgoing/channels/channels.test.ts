@@ -29,7 +29,7 @@ it('a message that none of its own limits ends counts as perhaps taken', async (
   } as unknown as Delivery;
   expect(await channel.send(delivery)).toEqual({
     kind: 'unconfirmed',
-    answer: 'Perhaps taken: no answer came',
+    code: 'noAnswer',
   });
   sending.close();
 });

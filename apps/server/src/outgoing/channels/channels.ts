@@ -5,7 +5,6 @@ import { emailChannel } from './email/email-channel.ts';
 import { ntfyChannel } from './ntfy/ntfy-channel.ts';
 import type { SendOutcome } from './send-outcome.ts';
 import type { SendingContext } from './sending-context.ts';
-import { texts } from './texts.ts';
 import { webPushChannel } from './web-push/web-push-channel.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 
@@ -37,7 +36,7 @@ async function inTime(sent: Promise<SendOutcome>, deadlineMs: number): Promise<S
   const late = new Promise<SendOutcome>((resolve) => {
     timer = setTimeout(resolve, deadlineMs, {
       kind: 'unconfirmed',
-      answer: texts.answers.noAnswer,
+      code: 'noAnswer',
     } satisfies SendOutcome);
   });
   return Promise.race([sent, late]).finally(() => clearTimeout(timer));

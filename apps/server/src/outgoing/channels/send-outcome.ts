@@ -2,20 +2,21 @@ import type { Spoken } from '../../languages/locales.ts';
 import { wordsIn } from '../../languages/speak.ts';
 import { texts } from './texts.ts';
 
+type Words = typeof texts;
+
 /**
  * The reply of a service to a message. 'gone': nobody is at this address any more; 'refused': the
- * same again would be refused again. `answer` is a status and words of ours, nothing of the
- * service's.
+ * same again would be refused again. `code` is stored, and nothing that the service wrote.
  */
 export type SendOutcome =
-  | { readonly kind: 'delivered' | 'gone' | 'refused'; readonly answer: string }
+  | { readonly kind: 'delivered' | 'gone' | 'refused'; readonly code: string }
   /** No answer came to what was sent: perhaps taken, so never to be sent again. */
-  | { readonly kind: 'unconfirmed'; readonly answer: string }
+  | { readonly kind: 'unconfirmed'; readonly code: string }
   /** `afterMs`: how long the service asks us to wait. */
   | {
       readonly kind: 'retry';
       readonly afterMs: number | null;
-      readonly answer: string;
+      readonly code: string;
       /** Nothing to do with this message: the next one would fare alike. */
       readonly isOutOfOrder?: boolean;
     };
@@ -28,46 +29,67 @@ export interface ReplyHead {
 
 /** The meaning of a status, by RFC 8030 and RFC 9110. `now` in epoch milliseconds. */
 export function judgeReply({ status, retryAfter }: ReplyHead, now: number): SendOutcome {
-  const answer = `${status}, ${wordsFor(status)}`;
-  if (status >= 200 && status < 300) return { kind: 'delivered', answer };
-  if (status === 404 || status === 410) return { kind: 'gone', answer };
+  const code = replyCode(status, meaningOf(status));
+  if (status >= 200 && status < 300) return { kind: 'delivered', code };
+  if (status === 404 || status === 410) return { kind: 'gone', code };
   if (status === 429 || status >= 500) {
-    return { kind: 'retry', afterMs: readRetryAfter(retryAfter, now), answer };
+    return { kind: 'retry', afterMs: readRetryAfter(retryAfter, now), code };
   }
-  return { kind: 'refused', answer };
+  return { kind: 'refused', code };
 }
 
-/** An answer that was kept, in the language of its reader; as it stands where it is none of ours. */
-export function sayAnswer(answer: string, language: Spoken): string {
-  const [, status, reply = answer] = /^(\d{3}|null), (.+)$/.exec(answer) ?? [];
-  const said = inLanguage(reply, language);
-  return status === undefined ? said : `${status}, ${said}`;
+/** A reply is stored as its status and its meaning: '410 ended'. */
+export const replyCode = (status: number, meaning: keyof Words['replies']) =>
+  `${status} ${meaning}`;
+
+/** The outcome of a message that the same again would not change. */
+export const refused = (code: keyof Words['answers']): SendOutcome => ({ kind: 'refused', code });
+
+/** The outcome of a message that is tried again when its channel says. */
+export const retried = (
+  code: keyof Words['answers'] | ReturnType<typeof replyCode>,
+): SendOutcome => ({
+  kind: 'retry',
+  afterMs: null,
+  code,
+});
+
+/** A stored outcome in words; what is none of our codes as it stands. */
+export function sayOutcome(stored: string, language: Spoken): string {
+  const { status, code } = readOutcome(stored);
+  const { answers, replies } = wordsIn(language)['outgoing/channels'];
+  const words: Readonly<Record<string, string>> = status === null ? answers : replies;
+  const said = words[code] ?? code;
+  return status === null ? said : `${status}, ${said}`;
 }
 
-function inLanguage(english: string, language: Spoken): string {
-  for (const group of ['answers', 'replies'] as const) {
-    const key = Object.entries(texts[group]).find(([, words]) => words === english)?.[0];
-    // A cast: every language has the same groups with the same keys.
-    const words: Readonly<Record<string, string>> = wordsIn(language)['outgoing/channels'][group];
-    if (key !== undefined) return words[key] ?? english;
-  }
-  return english;
+/** The status that a stored outcome begins with; null where no reply came. */
+export const readStatus = (stored: string): number | null => readOutcome(stored).status;
+
+/** The parts of a stored outcome. Up to 1.0 it was a sentence in English: '410, this subscription has ended'. */
+function readOutcome(stored: string): { readonly status: number | null; readonly code: string } {
+  const [, status, separator, rest = stored] = /^(\d{3})(,? )(.+)$/.exec(stored) ?? [];
+  const isSentence = separator === ', ' || (status === undefined && stored.includes(' '));
+  return {
+    status: status === undefined ? null : Number(status),
+    code: isSentence ? (codeOfSentence.get(rest) ?? rest) : rest,
+  };
 }
 
-/** The status that an answer of `judgeReply` begins with; null where none came. */
-export function readStatus(answer: string): number | null {
-  const [, status] = /^(\d{3}), /.exec(answer) ?? [];
-  return status === undefined ? null : Number(status);
-}
+const codeOfSentence: ReadonlyMap<string, string> = new Map(
+  [texts.answers, texts.replies].flatMap((group) =>
+    Object.entries(group).map(([code, sentence]) => [sentence, code] as const),
+  ),
+);
 
-function wordsFor(status: number): string {
-  if (status >= 200 && status < 300) return texts.replies.taken;
-  if (status < 400) return texts.replies.elsewhere;
-  if (status === 401 || status === 403) return texts.replies.unknownSender;
-  if (status === 404 || status === 410) return texts.replies.ended;
-  if (status === 413) return texts.replies.tooLong;
-  if (status === 429) return texts.replies.wait;
-  return status >= 500 ? texts.replies.problem : texts.replies.refused;
+function meaningOf(status: number): keyof Words['replies'] {
+  if (status >= 200 && status < 300) return 'taken';
+  if (status < 400) return 'elsewhere';
+  if (status === 401 || status === 403) return 'unknownSender';
+  if (status === 404 || status === 410) return 'ended';
+  if (status === 413) return 'tooLong';
+  if (status === 429) return 'wait';
+  return status >= 500 ? 'problem' : 'refused';
 }
 
 /** Retry-After in milliseconds: seconds, or an HTTP date. Some services say parts of a second. */

@@ -1,4 +1,4 @@
-/** The words of sending. An answer is kept in English, and shown in Settings in the language of its reader. */
+/** The words of sending. Of what came of a message the name is stored, and its words are shown in Settings. */
 export const texts = {
   acts: { taken: 'Taken', later: 'Later' },
   answers: {
@@ -16,6 +16,7 @@ export const texts = {
     resting: 'Not sent: this webhook rests after too many failures',
     gone: 'Not sent: this webhook is no more',
     plain: 'Not sent: only https goes there',
+    serverStopped: 'It may have been sent: the server stopped meanwhile',
   },
   /** Said after the status of a reply. */
   replies: {

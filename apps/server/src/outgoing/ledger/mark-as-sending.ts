@@ -30,8 +30,8 @@ export async function markAsSending(
   const mine = go.filter(({ id }) => marked.has(id));
   if (!channel.allow || mine.length === 0) return mine;
   const { ready, not } = await channel.allow(scope, mine);
-  for (const { delivery, status, answer } of not) {
-    const change = { status, settled_at: now, answer };
+  for (const { delivery, status, code } of not) {
+    const change = { status, settled_at: now, answer: code };
     await changeHeld(db, workerId, [delivery], ['sending'], change);
   }
   return ready;

@@ -22,16 +22,16 @@ export async function recordOutcomes(
 ): Promise<void> {
   if (sent.length === 0) return;
   const { db, now } = scope;
-  // By answer, of which there are few: mostly all were taken.
-  const byAnswer = Map.groupBy(sent, ({ outcome }) => `${outcome.kind} ${outcome.answer}`);
-  for (const alike of byAnswer.values()) {
+  // By code, of which there are few: mostly all were taken.
+  const byCode = Map.groupBy(sent, ({ outcome }) => `${outcome.kind} ${outcome.code}`);
+  for (const alike of byCode.values()) {
     const [{ outcome } = { outcome: null }] = alike;
     if (outcome === null || outcome.kind === 'retry') continue;
     const rows = alike.map(({ ready }) => ready);
     await changeHeld(db, workerId, rows, ['sending', 'unconfirmed'], {
       status: STATUS[outcome.kind],
       settled_at: now,
-      answer: outcome.answer,
+      answer: outcome.code,
       ...(outcome.kind === 'delivered' && { sent_at: now }),
     });
   }
@@ -50,7 +50,7 @@ async function recordTrouble(
     const attempts = ready.attempts + 1;
     const tried = { attempts, validUntil: ready.valid_until, waits };
     const next = nextTryAt(tried, outcome.afterMs, now);
-    const said = { attempts, settled_at: now, answer: outcome.answer };
+    const said = { attempts, settled_at: now, answer: outcome.code };
     if (next === null) {
       const change = { ...said, status: 'failed' } as const;
       await changeHeld(db, workerId, [ready], ['sending', 'unconfirmed'], change);

@@ -14,7 +14,7 @@ export interface Lease {
 const MAX_LEASE_MS = 600_000;
 
 /** All that is known of a delivery whose worker died while it was being sent. */
-const UNCONFIRMED = 'It may have been sent: the server stopped meanwhile';
+const UNCONFIRMED = 'serverStopped';
 
 /** Says that a worker lives and what it holds is its own until `leaseUntil`. */
 export async function renewLease(

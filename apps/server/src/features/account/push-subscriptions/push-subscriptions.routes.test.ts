@@ -12,7 +12,7 @@ import {
   endSubscription,
   findSubscription,
   listSubscriptions,
-  noteAnswers,
+  noteOutcomes,
 } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 import type { PushAddress } from '../../../outgoing/channels/web-push/web-push-channel.ts';
 import { createUser } from '../../../testing/factories.ts';
@@ -194,7 +194,7 @@ it('shows what the push service last said, and forgets who is gone', async () =>
   const userId = await findUserId(test.db, user.email);
   const [row] = await listSubscriptions(test.db, userId);
   if (!row) throw new Error('The subscription is not there.');
-  await noteAnswers(test.db, [row], TEST_NOW + 1000, '201, taken');
+  await noteOutcomes(test.db, [row], TEST_NOW + 1000, '201, taken');
   expect(await listed(user)).toMatchObject([
     { lastSentAt: new Date(TEST_NOW + 1000).toISOString(), lastAnswer: '201, taken' },
   ]);

@@ -9,7 +9,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope, SpokenScope } from '../../../context.ts';
 import type { Spoken } from '../../../languages/locales.ts';
-import { sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
+import { sayOutcome } from '../../../outgoing/channels/send-outcome.ts';
 import type { SendingTools } from '../../../outgoing/channels/sending-tools.ts';
 import {
   listSubscriptions,
@@ -114,6 +114,6 @@ function present(row: PushSubscriptionRow, language: Spoken): PushSubscriptionIn
     device: row.device,
     createdAt: new Date(row.created_at).toISOString(),
     lastSentAt: row.last_sent_at === null ? null : new Date(row.last_sent_at).toISOString(),
-    lastAnswer: row.last_answer === null ? null : sayAnswer(row.last_answer, language),
+    lastAnswer: row.last_answer === null ? null : sayOutcome(row.last_answer, language),
   };
 }

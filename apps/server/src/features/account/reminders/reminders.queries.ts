@@ -34,7 +34,7 @@ export async function insertTest(
     readonly userId: string;
     readonly channel: ReminderChannel;
     readonly delivered: boolean;
-    readonly answer: string;
+    readonly code: string;
   },
 ): Promise<void> {
   await db
@@ -55,13 +55,13 @@ export async function insertTest(
       valid_until: now,
       created_at: now,
       settled_at: now,
-      answer: test.answer,
+      answer: test.code,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'kind', 'instant', 'channel', 'address', 'medicine'])
         .where('instant', 'is not', null)
-        .doUpdateSet({ answer: test.answer }),
+        .doUpdateSet({ answer: test.code }),
     )
     .execute();
 }

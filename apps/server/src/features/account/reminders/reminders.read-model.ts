@@ -1,9 +1,10 @@
 import { REMINDER_CHANNELS, type ReminderChannel, type Reminders } from '@dosewise/contract';
 import type { Database } from '../../../db/database.ts';
+import type { DeliveryStatus } from '../../../db/tables/outgoing-tables.ts';
 import type { Spoken } from '../../../languages/locales.ts';
 import { wordsIn } from '../../../languages/speak.ts';
 import type { MailTransport } from '../../../outgoing/channels/email/transport/mail-message.ts';
-import { sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
+import { sayOutcome } from '../../../outgoing/channels/send-outcome.ts';
 
 /**
  * The answer of each channel to its last use for a user; of a mail what came of it since. Without a
@@ -24,23 +25,38 @@ export async function readLastAnswers(
     .where('answer', 'is not', null)
     .orderBy('settled_at')
     .execute();
-  const words = wordsIn(language)['account/reminders'];
   // A cast: `fromEntries` forgets which keys there are.
   const last = Object.fromEntries(REMINDER_CHANNELS.map((channel) => [channel, null])) as Record<
     ReminderChannel,
     Reminders['status'][ReminderChannel]
   >;
-  for (const { kind, channel, status, settled_at: at, answer: said } of rows) {
-    const isMail = channel === 'email' && kind !== 'test';
-    const answer = !isMail
-      ? said && sayAnswer(said, language)
-      : status === 'sent'
-        ? words.mailTaken[mailTransport]
-        : words.mail[status];
-    if (at === null || answer === null) continue;
+  for (const { kind, channel, status, settled_at: at, answer: code } of rows) {
+    if (at === null || code === null) continue;
+    const answer =
+      channel !== 'email'
+        ? sayOutcome(code, language)
+        : kind === 'test'
+          ? sayMailTest(code, status === 'sent', language)
+          : sayMail(status, mailTransport, language);
     last[channel] = { lastAt: new Date(at).toISOString(), answer };
   }
   return last;
+}
+
+function sayMail(status: DeliveryStatus, transport: MailTransport['kind'], language: Spoken) {
+  const { mail, mailTaken } = wordsIn(language)['account/reminders'];
+  return status === 'sent' ? mailTaken[transport] : mail[status];
+}
+
+/**
+ * What came of a test by mail in words: where it was taken and not sent, there is no mail server. Up to 1.0 its
+ * words were stored.
+ */
+export function sayMailTest(code: string, isSent: boolean, language: Spoken): string {
+  const { mail, mailTaken } = wordsIn(language)['account/reminders'];
+  if (code.includes(' ')) return code;
+  if (code === 'taken') return mailTaken[isSent ? 'smtp' : 'outbox'];
+  return `${mail.failed} (${code})`;
 }
 
 /** The reader of a user's reminders; undefined when the account is gone. */

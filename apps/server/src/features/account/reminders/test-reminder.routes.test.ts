@@ -63,6 +63,13 @@ it('says that a mail was not sent where no mail server is set', async () => {
     expect(body.offered).toEqual({ push: true, email: false, ntfy: true });
     expect((await test.call(getConfig, {})).body.sendsMail).toBe(false);
     expect(body.status.email).toEqual({ lastAt, answer });
+    const { db } = test;
+    const stored = () => db.selectFrom('delivery').select('answer').where('kind', '=', 'test');
+    expect(await stored().execute()).toEqual([{ answer: 'taken' }]);
+    // Stored in words up to 1.0.
+    await db.updateTable('delivery').set({ answer: 'Der Server sendet nichts' }).execute();
+    const old = await test.call(getReminders, {}, user);
+    expect(old.body.status.email).toEqual({ lastAt, answer: 'Der Server sendet nichts' });
   } finally {
     await withoutMail.close();
   }

@@ -3,20 +3,19 @@ import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../app-error.ts';
 import type { SpokenScope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
-import type { Spoken } from '../../../languages/locales.ts';
 import { wordsIn } from '../../../languages/speak.ts';
 import type { Delivery } from '../../../outgoing/channels/channel.ts';
 import { openChannel } from '../../../outgoing/channels/channels.ts';
-import { type SendOutcome, sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
+import { type SendOutcome, sayOutcome } from '../../../outgoing/channels/send-outcome.ts';
 import { findSubscription } from '../../../outgoing/channels/web-push/subscriptions.queries.ts';
 import { ADDRESSES } from '../../../outgoing/planner/addresses.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { insertTest } from './reminders.queries.ts';
-import { findReader } from './reminders.read-model.ts';
+import { findReader, sayMailTest } from './reminders.read-model.ts';
 
-type Outcome = Pick<SendOutcome, 'kind' | 'answer'>;
+type Outcome = Pick<SendOutcome, 'kind' | 'code'>;
 
-/** Sends a test over one channel, waits for what comes of it, and keeps that as its last answer. */
+/** Sends a test over one channel, waits for what comes of it, and keeps that. */
 export async function sendTest(
   scope: SpokenScope,
   context: AppContext,
@@ -25,17 +24,20 @@ export async function sendTest(
 ): Promise<RouteReply<typeof testReminder>> {
   // Whose session ended while the body came sends nothing: each transaction asks that first.
   await inTransaction(scope.db, async () => undefined);
-  const words = wordsIn(scope.language)['account/reminders'];
+  const { language } = scope;
   const outcomes = await sendEverywhere(scope, context, userId, name);
-  // Of several browsers the answer of one that did not take it says most.
+  // Of several browsers the outcome of one that did not take it says most.
   const worst = outcomes.find(({ kind }) => kind !== 'delivered') ?? outcomes[0];
-  if (!worst) return { delivered: false, answer: words.noAddress[name] };
+  if (!worst)
+    return { delivered: false, answer: wordsIn(language)['account/reminders'].noAddress[name] };
   const delivered = outcomes.some(({ kind }) => kind === 'delivered');
-  const answer = worst.answer;
+  const { code } = worst;
   await inTransaction(scope.db, (db) =>
-    insertTest({ ...scope, db }, { userId, channel: name, delivered, answer }),
+    insertTest({ ...scope, db }, { userId, channel: name, delivered, code }),
   );
-  return { delivered, answer: sayAnswer(answer, scope.language) };
+  const answer =
+    name === 'email' ? sayMailTest(code, delivered, language) : sayOutcome(code, language);
+  return { delivered, answer };
 }
 
 /** Sends to every address of the user over a channel. */
@@ -75,22 +77,16 @@ async function sendEverywhere(
           channel.remember?.({ ...scope, db: tx }, [{ ready, outcome }]),
         );
       }
-      return name === 'email' ? inWords(outcome, context, scope.language) : outcome;
+      return name === 'email' ? asMail(outcome, context) : outcome;
     }),
   );
 }
 
-/** The answer of a mail server is a code; without a mail server a mail reaches nobody. */
-function inWords(
-  { kind, answer }: SendOutcome,
-  { mailTransport }: AppContext,
-  language: Spoken,
-): Outcome {
-  const texts = wordsIn(language)['account/reminders'];
-  if (kind !== 'delivered') return { kind: 'refused', answer: `${texts.mail.failed} (${answer})` };
-  const isSent = mailTransport.kind === 'smtp';
-  return { kind: isSent ? 'delivered' : 'refused', answer: texts.mailTaken[mailTransport.kind] };
-}
+/** Without a mail server a mail is taken, and reaches nobody. */
+const asMail = ({ kind, code }: SendOutcome, { mailTransport }: AppContext): Outcome =>
+  kind === 'delivered' && mailTransport.kind === 'smtp'
+    ? { kind, code }
+    : { kind: 'refused', code };
 
 /** The time that a push service keeps a test for a browser that is off, in ms. */
 const TEST_LIVES_MS = 10 * 60_000;

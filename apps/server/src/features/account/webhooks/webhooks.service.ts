@@ -18,7 +18,7 @@ import type { Spoken } from '../../../languages/locales.ts';
 import { wordsIn } from '../../../languages/speak.ts';
 import type { Delivery } from '../../../outgoing/channels/channel.ts';
 import { openChannel } from '../../../outgoing/channels/channels.ts';
-import { readStatus, sayAnswer } from '../../../outgoing/channels/send-outcome.ts';
+import { readStatus, sayOutcome } from '../../../outgoing/channels/send-outcome.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { MAX_FAILURES } from '../../../records/webhook-listeners.queries.ts';
@@ -129,7 +129,7 @@ export async function sendTest(
   await inTransaction(scope.db, async (db) =>
     channel.remember?.({ ...scope, db }, [{ ready, outcome }]),
   );
-  return { status: readStatus(outcome.answer), answer: sayAnswer(outcome.answer, scope.language) };
+  return { status: readStatus(outcome.code), answer: sayOutcome(outcome.code, scope.language) };
 }
 
 const TEST = {
@@ -165,5 +165,5 @@ const present = (row: WebhookTable, language: Spoken): Webhook => ({
   state: row.failures >= MAX_FAILURES ? 'resting' : 'working',
   createdAt: new Date(row.created_at).toISOString(),
   lastAt: row.last_at === null ? null : new Date(row.last_at).toISOString(),
-  lastAnswer: row.last_answer === null ? null : sayAnswer(row.last_answer, language),
+  lastAnswer: row.last_answer === null ? null : sayOutcome(row.last_answer, language),
 });

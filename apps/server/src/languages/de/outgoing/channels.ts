@@ -18,6 +18,7 @@ export const channels = {
     resting: 'Nicht gesendet: Dieser Webhook pausiert nach zu vielen Fehlern',
     gone: 'Nicht gesendet: Diesen Webhook gibt es nicht mehr',
     plain: 'Nicht gesendet: Dorthin geht nur https',
+    serverStopped: 'Vielleicht gesendet: Der Server wurde währenddessen beendet',
   },
   replies: {
     taken: 'angenommen',

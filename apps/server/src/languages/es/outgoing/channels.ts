@@ -17,6 +17,7 @@ export const channels = {
     resting: 'No enviado: este webhook está en pausa después de demasiados fallos',
     gone: 'No enviado: este webhook ya no existe',
     plain: 'No enviado: allí solo se envía por https',
+    serverStopped: 'Puede que se haya enviado: el servidor se detuvo mientras tanto',
   },
   replies: {
     taken: 'aceptado',

@@ -18,6 +18,7 @@ export const channels = {
     resting: 'Non envoyé : ce webhook est en pause après trop d’échecs',
     gone: 'Non envoyé : ce webhook n’existe plus',
     plain: 'Non envoyé : seul https est permis vers cette adresse',
+    serverStopped: 'Peut-être envoyé : le serveur s’est arrêté entre-temps',
   },
   replies: {
     taken: 'accepté',

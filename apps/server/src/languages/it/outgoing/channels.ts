@@ -17,6 +17,7 @@ export const channels = {
     resting: 'Non inviato: questo webhook è in pausa dopo troppi errori',
     gone: 'Non inviato: questo webhook non c’è più',
     plain: 'Non inviato: lì arriva solo https',
+    serverStopped: 'Forse inviata: nel frattempo il server si è fermato',
   },
   replies: {
     taken: 'accettato',

@@ -17,6 +17,7 @@ export const channels = {
     resting: 'Nie wysłano: ten webhook jest wstrzymany po zbyt wielu błędach',
     gone: 'Nie wysłano: tego webhooka już nie ma',
     plain: 'Nie wysłano: tam można wysyłać tylko przez https',
+    serverStopped: 'Może został wysłany: serwer zatrzymał się w trakcie',
   },
   replies: {
     taken: 'przyjęto',

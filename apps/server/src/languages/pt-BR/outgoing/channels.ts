@@ -17,6 +17,7 @@ export const channels = {
     resting: 'Não enviado: este webhook está em pausa após falhas demais',
     gone: 'Não enviado: este webhook não existe mais',
     plain: 'Não enviado: para lá, só se envia por https',
+    serverStopped: 'Talvez tenha sido enviado: o servidor parou nesse meio-tempo',
   },
   replies: {
     taken: 'aceito',

@@ -67,7 +67,7 @@ export async function allowMails(
     if (fate === 'send') {
       const { care } = row;
       ready.push({ ...row, mail: { token: await mintToken(scope, row, care), template, care } });
-    } else not.push({ delivery: row, status: fate, answer: fate });
+    } else not.push({ delivery: row, status: fate, code: fate });
   }
   return { ready, not };
 }

@@ -49,7 +49,7 @@ export function emailChannel(tools: ChannelTools): Channel {
       } catch {
         // Nothing was handed over: a transport tells of every failure by what it resolves to.
       }
-      return { kind: 'refused', answer: 'no_mail' };
+      return { kind: 'refused', code: 'no_mail' };
     },
     remember: ({ db, now }, sent) => {
       const gone = sent.filter(({ outcome }) => outcome.kind === 'gone');
@@ -62,18 +62,18 @@ export function emailChannel(tools: ChannelTools): Channel {
 function judgeReply(outcome: MailOutcome): SendOutcome {
   switch (outcome.kind) {
     case 'sent':
-      return { kind: 'delivered', answer: 'taken' };
+      return { kind: 'delivered', code: 'taken' };
     case 'retry':
       return {
         kind: 'retry',
         afterMs: null,
-        answer: outcome.code,
+        code: outcome.code,
         isOutOfOrder: outcome.scope === 'server',
       };
     case 'refused':
-      return { kind: outcome.isAddress ? 'gone' : 'refused', answer: outcome.code };
+      return { kind: outcome.isAddress ? 'gone' : 'refused', code: outcome.code };
     case 'unconfirmed':
-      return { kind: 'unconfirmed', answer: outcome.code };
+      return { kind: 'unconfirmed', code: outcome.code };
   }
 }
 

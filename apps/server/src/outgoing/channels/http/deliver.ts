@@ -1,5 +1,4 @@
-import { judgeReply, type SendOutcome } from '../send-outcome.ts';
-import { texts } from '../texts.ts';
+import { judgeReply, refused, retried, type SendOutcome } from '../send-outcome.ts';
 import { guardedPost, type Post, type Way } from './guarded-post.ts';
 import { PRIVATE_ADDRESS } from './public-lookup.ts';
 
@@ -13,10 +12,9 @@ export async function deliver(
     return judgeReply(await guardedPost(url, post, tools), tools.now());
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === PRIVATE_ADDRESS) return { kind: 'refused', answer: texts.answers.privateAddress };
+    if (code === PRIVATE_ADDRESS) return refused('privateAddress');
     const wasSent = error instanceof Error && 'wasSent' in error && error.wasSent === true;
-    if (wasSent) return { kind: 'unconfirmed', answer: texts.answers.noAnswer };
-    const answer = code === 'ETIMEDOUT' ? texts.answers.late : texts.answers.unreachable;
-    return { kind: 'retry', afterMs: null, answer };
+    if (wasSent) return { kind: 'unconfirmed', code: 'noAnswer' };
+    return retried(code === 'ETIMEDOUT' ? 'late' : 'unreachable');
   }
 }

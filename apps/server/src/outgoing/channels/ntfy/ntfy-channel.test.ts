@@ -31,7 +31,7 @@ const MESSAGE = {
 
 it('reaches a topic with its title, its words and its buttons', async () => {
   const outcome = await sendNtfy(tools, `${sink.origin}/my-doses`, MESSAGE);
-  expect(outcome).toEqual({ kind: 'delivered', answer: '200, taken' });
+  expect(outcome).toEqual({ kind: 'delivered', code: '200 taken' });
   expect(sink.arrivals.at(-1)).toMatchObject({
     topic: 'my-doses',
     title: MESSAGE.title,
@@ -53,7 +53,7 @@ it.each([
   ],
   [{ status: 500 }, { kind: 'retry' }],
   [{ status: 403 }, { kind: 'refused' }],
-  [{ status: 404 }, { kind: 'refused', answer: 'The service does not know this topic' }],
+  [{ status: 404 }, { kind: 'refused', code: 'noTopic' }],
   [{ status: 302, headers: { location: 'http://127.0.0.1:9/' } }, { kind: 'refused' }],
 ] as const)('takes %j as %j', async (reply, expected) => {
   sink.answerNext('my-doses', reply);
@@ -88,7 +88,7 @@ it('says nothing to a host that its name was led to but cannot show that it has 
   expect(outcome).toEqual({
     kind: 'retry',
     afterMs: null,
-    answer: 'The service cannot be reached',
+    code: 'unreachable',
   });
   expect(sink.arrivals).toHaveLength(before);
 });

@@ -1,9 +1,8 @@
 import type { Channel, ChannelTools } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
 import { buildNotification, type Notification } from '../notification.ts';
-import type { SendOutcome } from '../send-outcome.ts';
+import { refused, type SendOutcome } from '../send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';
-import { texts } from '../texts.ts';
 import { ntfyAddress } from './ntfy-address.ts';
 
 /** Messages under way at once: such a service is often a small one, and limits its callers. */
@@ -25,7 +24,7 @@ export async function sendNtfy(
   { title, body, navigate, actions }: NtfyMessage,
 ): Promise<SendOutcome> {
   if (ntfyAddress(tools, address) === null) {
-    return { kind: 'refused', answer: texts.answers.noNtfy };
+    return refused('noNtfy');
   }
   const buttons = actions.map((each) => ({
     action: 'view',
@@ -46,7 +45,7 @@ export async function sendNtfy(
     { ...tools, agents: tools.ntfyAgents, account: null },
   );
   // A topic does not end as a subscription does: this is no ntfy, or the address is wrong.
-  return outcome.kind === 'gone' ? { kind: 'refused', answer: texts.answers.noTopic } : outcome;
+  return outcome.kind === 'gone' ? refused('noTopic') : outcome;
 }
 
 /** A header holds ASCII; ntfy reads other text by RFC 2047. */

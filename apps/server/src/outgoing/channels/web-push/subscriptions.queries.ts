@@ -34,17 +34,17 @@ export function findSubscription(
 }
 
 /** Keeps what push services last said of some browsers. `at` in epoch milliseconds. */
-export async function noteAnswers(
+export async function noteOutcomes(
   db: Database,
   keys: readonly RowKey[],
   at: number,
-  answer: string,
+  code: string,
 ): Promise<void> {
   if (keys.length === 0) return;
   await withKeys(db, keys)
     .updateTable('push_subscription')
     .from('key')
-    .set({ last_sent_at: at, last_answer: answer })
+    .set({ last_sent_at: at, last_answer: code })
     .whereRef('push_subscription.user_id', '=', 'key.user_id')
     .whereRef('push_subscription.id', '=', 'key.id')
     .execute();

@@ -55,7 +55,7 @@ describe('a notification', () => {
     const tools = toolsWith({ PUSH_HOSTS: sink.host });
     const address = sink.subscribe();
     const outcome = await sendPush(tools, address, PAYLOAD, OPTIONS);
-    expect(outcome).toEqual({ kind: 'delivered', answer: '201, taken' });
+    expect(outcome).toEqual({ kind: 'delivered', code: '201 taken' });
     const arrived = sink.arrivals.at(-1);
     expect(arrived?.endpoint).toBe(address.endpoint);
     expect(arrived?.payload()).toEqual(PAYLOAD);
@@ -120,9 +120,9 @@ describe('a notification', () => {
 
 describe('an answer', () => {
   it.each([
-    [{ status: 200 }, { kind: 'delivered', answer: '200, taken' }],
-    [{ status: 404 }, { kind: 'gone', answer: '404, this subscription has ended' }],
-    [{ status: 410 }, { kind: 'gone', answer: '410, this subscription has ended' }],
+    [{ status: 200 }, { kind: 'delivered', code: '200 taken' }],
+    [{ status: 404 }, { kind: 'gone', code: '404 ended' }],
+    [{ status: 410 }, { kind: 'gone', code: '410 ended' }],
     [
       { status: 429, headers: { 'retry-after': '120' } },
       { kind: 'retry', afterMs: 120_000 },
@@ -136,15 +136,15 @@ describe('an answer', () => {
       { status: 503, headers: { 'retry-after': '0' } },
       { kind: 'retry', afterMs: 0 },
     ],
-    [{ status: 400 }, { kind: 'refused', answer: '400, the service refuses it' }],
-    [{ status: 413 }, { kind: 'refused', answer: '413, the message is too long' }],
+    [{ status: 400 }, { kind: 'refused', code: '400 refused' }],
+    [{ status: 413 }, { kind: 'refused', code: '413 tooLong' }],
   ] as const)('%j is %j', async (reply, expected) => {
     const tools = toolsWith({ PUSH_HOSTS: sink.host });
     const address = sink.subscribe();
     sink.answerNext(address.endpoint, { ...reply, body: 'words of a stranger' });
     const outcome = await sendPush(tools, address, PAYLOAD, OPTIONS);
     expect(outcome).toMatchObject(expected);
-    expect(outcome.answer).not.toContain('stranger');
+    expect(outcome.code).not.toContain('stranger');
   });
 
   it('may name the time to try again', async () => {
@@ -162,7 +162,7 @@ describe('an answer', () => {
     sink.answerNext(address.endpoint, 'hang');
     expect(await sendPush(tools, address, PAYLOAD, OPTIONS)).toEqual({
       kind: 'unconfirmed',
-      answer: 'Perhaps taken: no answer came',
+      code: 'noAnswer',
     });
     const nobody = { ...address, endpoint: 'http://127.0.0.1:9/abc' };
     expect(await sendPush(tools, nobody, PAYLOAD, OPTIONS)).toMatchObject({ kind: 'retry' });
@@ -187,7 +187,7 @@ describe('no request leaves', () => {
       sink.answerNext(address.endpoint, { status, headers: { location: target.endpoint } });
       expect(await sendPush(tools, address, PAYLOAD, OPTIONS)).toEqual({
         kind: 'refused',
-        answer: `${status}, it points elsewhere, and nothing is sent there`,
+        code: `${status} elsewhere`,
       });
     }
     expect(bait.connections()).toBe(0);
@@ -213,7 +213,7 @@ describe('no request leaves', () => {
     ]) {
       expect(await sendPush(tools, { endpoint, p256dh, auth }, PAYLOAD, OPTIONS)).toEqual({
         kind: 'refused',
-        answer: 'Not sent: not a push service',
+        code: 'noPushService',
       });
     }
     expect(bait.connections()).toBe(0);
@@ -242,7 +242,7 @@ describe('no request leaves', () => {
     const address = { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', p256dh, auth };
     expect(await sendPush(tools, address, PAYLOAD, OPTIONS)).toEqual({
       kind: 'refused',
-      answer: 'Not sent: a private address',
+      code: 'privateAddress',
     });
     expect(asked).toBe(1);
   });

@@ -5,10 +5,9 @@ import type { Channel, ChannelTools, Delivery, Sent } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
 import type { Post } from '../http/guarded-post.ts';
 import { buildNotification, type Notification } from '../notification.ts';
-import type { SendOutcome } from '../send-outcome.ts';
+import { refused, retried, type SendOutcome } from '../send-outcome.ts';
 import type { SendingTools } from '../sending-tools.ts';
-import { texts } from '../texts.ts';
-import { endSubscription, noteAnswers } from './subscriptions.queries.ts';
+import { endSubscription, noteOutcomes } from './subscriptions.queries.ts';
 
 /** Messages under way at once; push services take them over few connections, in some 50 ms each. */
 export const PUSHES_AT_ONCE = 32;
@@ -40,10 +39,10 @@ export const webPushChannel = (tools: ChannelTools): Channel => ({
     ready: deliveries.filter(isSubscribed),
     not: deliveries
       .filter((delivery) => !isSubscribed(delivery))
-      .map((delivery) => ({ delivery, status: 'suppressed', answer: null })),
+      .map((delivery) => ({ delivery, status: 'suppressed', code: null })),
   }),
   send: (delivery) => {
-    if (!isSubscribed(delivery)) return Promise.resolve(refused(texts.answers.noSubscription));
+    if (!isSubscribed(delivery)) return Promise.resolve(refused('noSubscription'));
     const { endpoint, p256dh, auth, valid_until: until } = delivery;
     const notification = buildNotification(tools, delivery);
     const seconds = Math.ceil(((until ?? 0) - tools.now()) / 1000);
@@ -58,10 +57,10 @@ export const webPushChannel = (tools: ChannelTools): Channel => ({
     );
   },
   remember: async ({ db, now }, sent) => {
-    // By answer, of which there are few: mostly all were taken.
-    for (const [answer, alike] of Map.groupBy(sent, ({ outcome }) => outcome.answer)) {
+    // By code, of which there are few: mostly all were taken.
+    for (const [code, alike] of Map.groupBy(sent, ({ outcome }) => outcome.code)) {
       const keys = alike.map(({ ready: { user_id, address } }) => ({ user_id, id: address }));
-      await noteAnswers(db, keys, now, answer);
+      await noteOutcomes(db, keys, now, code);
     }
     for (const { ready } of sent.filter(isGone)) {
       if (!isSubscribed(ready)) continue;
@@ -88,14 +87,13 @@ export async function sendPush(
   payload: PushPayload,
   options: PushOptions,
 ): Promise<SendOutcome> {
-  if (!isPushAddress(tools, address.endpoint)) return refused(texts.answers.noPushService);
+  if (!isPushAddress(tools, address.endpoint)) return refused('noPushService');
   const tokens = await tools.vapid().catch(() => 'unreadable' as const);
-  if (tokens === 'unreadable')
-    return { kind: 'retry', afterMs: null, answer: texts.answers.notYet };
-  if (!tokens) return refused(texts.answers.noSender);
+  if (tokens === 'unreadable') return retried('notYet');
+  if (!tokens) return refused('noSender');
   const url = new URL(address.endpoint);
   const post = encrypt(address, payload, options);
-  if (!post) return refused(texts.answers.badKeys);
+  if (!post) return refused('badKeys');
   const authorization = tokens.headerFor(url.origin, tools.now());
   const outcome = await deliver(
     url,
@@ -122,8 +120,4 @@ function encrypt(
   } catch {
     return null;
   }
-}
-
-function refused(answer: string): SendOutcome {
-  return { kind: 'refused', answer };
 }

@@ -6,8 +6,7 @@ import { voiceFor } from '../../../languages/speak.ts';
 import { MAX_FAILURES } from '../../../records/webhook-listeners.queries.ts';
 import type { Allowed, Channel, ChannelTools, Delivery } from '../channel.ts';
 import { deliver } from '../http/deliver.ts';
-import { readStatus, type SendOutcome } from '../send-outcome.ts';
-import { texts } from '../texts.ts';
+import { readStatus, refused, replyCode, retried, type SendOutcome } from '../send-outcome.ts';
 import { TEMPLATES, type WebhookMessage } from './templates.ts';
 import type { Misfit } from './webhook-hosts.ts';
 import { findTargets, noteTry } from './webhooks.queries.ts';
@@ -23,12 +22,10 @@ const OF_ONE_AT_ONCE = 4;
 /** Five more tries, in all within a day. */
 const WAITS_MS = [1, 10, 60, 240, 720].map((minutes) => minutes * 60_000);
 
-const { answers, replies } = texts;
-
-const MISFITS: Readonly<Record<Misfit, string>> = {
-  plain: answers.plain,
-  private: answers.privateAddress,
-};
+const MISFITS = { plain: 'plain', private: 'privateAddress' } as const satisfies Record<
+  Misfit,
+  unknown
+>;
 
 /** Messages to other programs. */
 export const webhookChannel = (tools: ChannelTools): Channel => ({
@@ -44,7 +41,7 @@ export const webhookChannel = (tools: ChannelTools): Channel => ({
     for (const { ready, outcome } of inOrder) {
       const key = { user_id: ready.user_id, id: ready.address };
       const delivered = outcome.kind === 'delivered';
-      await noteTry(db, key, { at: now, answer: outcome.answer, delivered });
+      await noteTry(db, key, { at: now, code: outcome.code, delivered });
     }
   },
 });
@@ -61,13 +58,9 @@ function allowWebhooks(targets: readonly Target[], deliveries: readonly Delivery
   const not: Allowed['not'][number][] = [];
   for (const delivery of deliveries) {
     const target = byId.get(delivery.address);
-    const answer = !target
-      ? answers.gone
-      : target.failures >= MAX_FAILURES
-        ? answers.resting
-        : null;
-    if (target && answer === null) ready.push(aimAt(delivery, target));
-    else not.push({ delivery, status: 'suppressed', answer });
+    if (!target) not.push({ delivery, status: 'suppressed', code: 'gone' });
+    else if (target.failures < MAX_FAILURES) ready.push(aimAt(delivery, target));
+    else not.push({ delivery, status: 'suppressed', code: 'resting' });
   }
   return { ready, not };
 }
@@ -105,9 +98,9 @@ async function sendWebhook(
   delivery: Delivery,
 ): Promise<SendOutcome> {
   const url = URL.parse(delivery.webhook?.url ?? '');
-  if (!delivery.webhook || !url) return { kind: 'refused', answer: answers.gone };
+  if (!delivery.webhook || !url) return refused('gone');
   const agents = webhookHosts.agentsFor(url);
-  if (typeof agents === 'string') return { kind: 'refused', answer: MISFITS[agents] };
+  if (typeof agents === 'string') return refused(MISFITS[agents]);
   const { template, secret } = delivery.webhook;
   const body = Buffer.from(JSON.stringify(TEMPLATES[template](messageOf(delivery), url)));
   const headers = signedHeaders(delivery.id, secret, body, now());
@@ -119,19 +112,17 @@ async function sendWebhook(
   return meant(outcome, template);
 }
 
-/** The meaning of an answer where webhooks, or this service, mean something else than HTTP does. */
+/** The meaning of a reply where webhooks, or this service, mean something else than HTTP does. */
 function meant(outcome: SendOutcome, template: WebhookTemplate): SendOutcome {
-  const status = readStatus(outcome.answer);
+  const status = readStatus(outcome.code);
   // An address does not end as a subscription does: what is there may be starting.
-  if (outcome.kind === 'gone') return retry(`${status}, ${replies.nothingThere}`);
+  if (status !== null && outcome.kind === 'gone') return retried(replyCode(status, 'nothingThere'));
   if (template !== 'apprise') return outcome;
   // https://github.com/caronc/apprise-api/blob/master/README.md: 204 where no target has the key or tag,
   // 424 where one of them failed, often for a minute.
-  if (status === 204) return { kind: 'refused', answer: `204, ${replies.sentNothing}` };
-  return status === 424 ? retry(`424, ${replies.targetFailed}`) : outcome;
+  if (status === 204) return { kind: 'refused', code: replyCode(204, 'sentNothing') };
+  return status === 424 ? retried(replyCode(424, 'targetFailed')) : outcome;
 }
-
-const retry = (answer: string): SendOutcome => ({ kind: 'retry', afterMs: null, answer });
 
 function messageOf({ title, body, detail, instant, created_at }: Delivery): WebhookMessage {
   // A cast: whoever puts something for a webhook into the ledger says its type and data.

@@ -78,7 +78,7 @@ describe('sending', () => {
     const port = sink.host.split(':')[1];
     const url = `https://hooks.example.com:${port}/a`;
     expect(await open('', PUBLIC, '127.0.0.1').findMisfit(new URL(url), 'anna')).toBeNull();
-    expect(await send(url)).toEqual({ kind: 'refused', answer: 'Not sent: a private address' });
+    expect(await send(url)).toEqual({ kind: 'refused', code: 'privateAddress' });
     expect(sink.arrivals).toEqual([]);
   });
 

@@ -23,13 +23,13 @@ export function findTargets(db: Database, keys: readonly RowKey[]) {
 export async function noteTry(
   db: Database,
   { user_id, id }: RowKey,
-  tried: { readonly at: EpochMs; readonly answer: string; readonly delivered: boolean },
+  tried: { readonly at: EpochMs; readonly code: string; readonly delivered: boolean },
 ): Promise<void> {
   await db
     .updateTable('webhook')
     .set({
       last_at: tried.at,
-      last_answer: tried.answer,
+      last_answer: tried.code,
       failures: tried.delivered ? 0 : sql<number>`failures + 1`,
     })
     .where('user_id', '=', user_id)
