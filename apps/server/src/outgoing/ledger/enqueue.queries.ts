@@ -3,15 +3,7 @@ import type { DoorOpener, Scope } from '../../context.ts';
 import type { SingleMail } from '../../db/tables/outgoing-tables.ts';
 import { findUserIdByEmail, NOBODY } from '../../records/doors/addresses.queries.ts';
 import type { Door, OpenedDoor } from '../channels/email/compose/opened-door.ts';
-
-/** Each of these says something else: of several logins, say, each is told. */
-const EACH: readonly SingleMail[] = [
-  'new_device',
-  'new_address',
-  'address_changed',
-  'person_invited',
-  'person_ended',
-];
+import { SINGLE_MAILS } from '../channels/email/mail-kinds.ts';
 
 /** Due since ever: these go before the mails of campaigns, which are due from their start. */
 const BEFORE_CAMPAIGNS = 0;
@@ -57,7 +49,7 @@ export async function enqueueMail(
           sql<string | null>`${detail}`.as('detail'),
         ])
         .where('user_account.id', '=', userId)
-        .$if(!EACH.includes(kind), (query) =>
+        .$if(!SINGLE_MAILS[kind].isEachSent, (query) =>
           query.where((eb) =>
             eb.not(
               eb.exists(

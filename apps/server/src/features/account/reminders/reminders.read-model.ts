@@ -49,7 +49,7 @@ function sayMail(status: DeliveryStatus, transport: MailTransport['kind'], langu
 }
 
 /**
- * What came of a test by mail in words: where it was taken and not sent, there is no mail server. Up to 1.0 its
+ * The outcome of a test by mail in words. One that was taken and not sent met no mail server. Up to 1.0 its
  * words were stored.
  */
 export function sayMailTest(code: string, isSent: boolean, language: Spoken): string {

@@ -15,20 +15,8 @@ import {
   replaceResetToken,
   setAddressToken,
 } from './mail-content.queries.ts';
+import { rulesOf } from './mail-kinds.ts';
 import { hashAddress, wantsMail } from './may-send.ts';
-
-/** Mails that are somebody's own, whatever they want of ours; like reminders. */
-const OWN: readonly string[] = [
-  'new_device',
-  'second_factor_removed',
-  'new_address',
-  'address_changed',
-  'door_opened',
-  'person_invited',
-  'person_ended',
-];
-/** Mails to another address than that of the account. */
-const ELSEWHERE: readonly string[] = ['new_address', 'address_changed'];
 
 /** The template of a mail that has one; undefined where it has none, or it is gone. */
 export type FindTemplate = (delivery: Delivery) => Promise<PreparedTemplate | undefined>;
@@ -43,7 +31,7 @@ export async function allowMails(
   const carers = await findCarers(db, deliveries);
   const rows = deliveries.map((row) => {
     const care = carers.get(row);
-    const elsewhere = ELSEWHERE.includes(row.kind) ? row.detail : (care?.email ?? null);
+    const elsewhere = rulesOf(row.kind)?.isElsewhere ? row.detail : (care?.email ?? null);
     return { ...row, email: elsewhere ?? row.email, care };
   });
   const hashes = new Map(rows.map((row) => [row, hashAddress(row.email)]));
@@ -101,10 +89,11 @@ function decide(
   row: Delivery,
   { isRefused, isThere }: { readonly isRefused: boolean; readonly isThere: boolean },
 ): 'send' | 'suppressed' | 'cancelled' {
-  if (row.kind === 'password_reset') return 'send';
+  const reaches = rulesOf(row.kind)?.reaches;
+  if (reaches === 'anyone') return 'send';
   if (row.kind === 'campaign' && row.campaign_status !== 'sending') return 'cancelled';
   if (!isThere) return 'cancelled';
-  if (row.instant !== null || OWN.includes(row.kind)) return isRefused ? 'suppressed' : 'send';
+  if (row.instant !== null || reaches === 'mailbox') return isRefused ? 'suppressed' : 'send';
   // A welcome is about the account, so it belongs to no topic.
   const isWanted =
     row.kind === 'welcome' ? row.unsubscribed === 0 : wantsMail(row, row.category ?? 'manual');

@@ -14,6 +14,7 @@ import {
 import { composeLinkMail } from './compose/link-mail.ts';
 import { composeReminder } from './compose/reminder-mail.ts';
 import { insertRefused, readCampaignContent, readWelcomeContent } from './mail-content.queries.ts';
+import { isLinkMail, isNotice } from './mail-kinds.ts';
 import { hashAddress } from './may-send.ts';
 import { MAILS_AT_ONCE, type MailMessage, type MailOutcome } from './transport/mail-message.ts';
 
@@ -96,28 +97,18 @@ function compose(
       words,
     );
   }
-  switch (kind) {
-    case 'password_reset':
-    case 'new_address':
-    case 'person_invited': {
-      const token = mail?.token ?? null;
-      return token === null
-        ? undefined
-        : composeLinkMail(identity, kind, { email, deliveryId, token }, words, mail?.care);
-    }
-    case 'new_device':
-    case 'second_factor_removed':
-    case 'address_changed':
-    case 'person_ended':
-    case 'door_opened': {
-      const { detail, created_at: at } = delivery;
-      return composeAccountNotice(identity, { email, deliveryId }, { kind, detail, at }, voice);
-    }
-    default: {
-      const recipient = { userId, deliveryId, email, country };
-      return mail?.template && composeSubscribed(identity, mail.template, recipient, words);
-    }
+  if (isLinkMail(kind)) {
+    const token = mail?.token ?? null;
+    return token === null
+      ? undefined
+      : composeLinkMail(identity, kind, { email, deliveryId, token }, words, mail?.care);
   }
+  if (isNotice(kind)) {
+    const { detail, created_at: at } = delivery;
+    return composeAccountNotice(identity, { email, deliveryId }, { kind, detail, at }, voice);
+  }
+  const recipient = { userId, deliveryId, email, country };
+  return mail?.template && composeSubscribed(identity, mail.template, recipient, words);
 }
 
 function prepare(

@@ -1,6 +1,7 @@
 import { perLocale } from '../../../../languages/locales.ts';
 import type { Voice } from '../../../../languages/speak.ts';
 import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
+import type { MailOf } from '../mail-kinds.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
 import type { OpenedDoor } from './opened-door.ts';
@@ -8,12 +9,7 @@ import { texts as english } from './texts.ts';
 
 /** An event of the own account that a person is told of, whether or not they want mails of us. */
 export interface AccountNotice {
-  readonly kind:
-    | 'new_device'
-    | 'second_factor_removed'
-    | 'address_changed'
-    | 'door_opened'
-    | 'person_ended';
+  readonly kind: MailOf<'notice'>;
   /** The browser and system of a login, an `OpenedDoor` or `EndedCare` as JSON; null: not known, or none. */
   readonly detail: string | null;
   /** The time of the event, epoch ms. */

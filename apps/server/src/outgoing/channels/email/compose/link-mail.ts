@@ -1,17 +1,19 @@
 import type { Care } from '../../../../records/doors/carers.queries.ts';
 import { escapeHtml } from '../../../../runtime/http/escape-html.ts';
 import { hashToken, newUserToken } from '../../../../runtime/secrets/secret-tokens.ts';
+import type { MailOf } from '../mail-kinds.ts';
 import type { MailMessage } from '../transport/mail-message.ts';
 import { type MailIdentity, type MailWords, newMessageId } from './compose-message.ts';
 
-/** Mails with a link that opens something, and the page where it leads. */
+/** A mail with a link that opens something. */
+export type LinkMail = MailOf<'link'>;
+
+/** The page where each link leads. */
 const PAGES = {
   password_reset: '/reset-password#token=',
   new_address: '/confirm-email#token=',
   person_invited: '/people#',
-} as const;
-
-export type LinkMail = keyof typeof PAGES;
+} as const satisfies Record<LinkMail, string>;
 
 /** A new token for such a mail of a user, and the hash of it that the database keeps. */
 export function newLinkToken(userId: string): { token: string; hash: string } {
