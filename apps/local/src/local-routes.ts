@@ -12,15 +12,15 @@ import type { Spoken } from '../../server/src/languages/locales.ts';
 import { acceptedLanguage, listLanguages } from '../../server/src/languages/speak.ts';
 import { type RecordPlace, recordRoutes } from '../../server/src/record-routes.ts';
 import {
-  type Answer,
-  answer,
+  type BoundRoute,
+  bindRoute,
   type FilePieces,
   Rendered,
   typeOfFile,
-} from '../../server/src/runtime/calls/answer.ts';
+} from '../../server/src/runtime/calls/bind-route.ts';
 import { readIdempotencyKey } from '../../server/src/runtime/calls/idempotency.ts';
 import type { LiveSession } from '../../server/src/runtime/calls/live-session.ts';
-import { readInput, runnerOf } from '../../server/src/runtime/calls/run-answer.ts';
+import { readInput, runnerOf } from '../../server/src/runtime/calls/run-route.ts';
 import type { LocalReply, LocalRequest } from './protocol.ts';
 
 export type Reply = Omit<LocalReply, 'id'>;
@@ -44,9 +44,9 @@ export const replyJson = (status: number, value: unknown): Reply => ({
 });
 
 /** All that is answered here: the records' own routes, and what a page asks at its start. */
-const answersAt = (place: RecordPlace): readonly Answer[] => [
+const routesAt = (place: RecordPlace): readonly BoundRoute[] => [
   ...recordRoutes(place),
-  answer(getConfig, async () => ({
+  bindRoute(getConfig, async () => ({
     donationUrl: '',
     registration: 'closed' as const,
     languages: listLanguages(),
@@ -60,15 +60,15 @@ const answersAt = (place: RecordPlace): readonly Answer[] => [
     backupDays: null,
     analytics: null,
   })),
-  answer(verifyToken, async (_input, call) => ({
+  bindRoute(verifyToken, async (_input, call) => ({
     valid: true as const,
     user: await readProfile(call.db, call.session.userId),
   })),
 ];
 
-/** Finds what answers a call: null where that takes a server. */
+/** Finds the route of a call: null where that takes a server. */
 export function findRoutes(place: RecordPlace): (request: Request) => Found | null {
-  const routes = answersAt(place).map((one) => ({
+  const routes = routesAt(place).map((one) => ({
     method: one.route.method,
     segments: one.route.path.split('/'),
     found: foundOf(one),
@@ -87,7 +87,7 @@ export function findRoutes(place: RecordPlace): (request: Request) => Found | nu
   };
 }
 
-function foundOf(one: Answer): Found {
+function foundOf(one: BoundRoute): Found {
   const { route } = one;
   if (route.raw) throw new Error(`${route.id} is answered by a server.`);
   const run = runnerOf(one);
@@ -95,7 +95,7 @@ function foundOf(one: Answer): Found {
     const call = { ...caller, ip: '', deviceName: null, cookies: '' };
     const input = readInput(route, givenBy(route, request));
     if (route.download) {
-      // What answers a route with `download` makes.
+      // The handler of a route with `download` makes pieces.
       const pieces = one.handle(input, call) as FilePieces;
       return { status: 200, mediaType: typeOfFile(route.download), body: await gather(pieces) };
     }

@@ -16,7 +16,7 @@ import { goalRoutes } from './features/tracking/goal/goal.routes.ts';
 import { measurementRoutes } from './features/tracking/measurements/measurements.routes.ts';
 import { symptomRoutes } from './features/tracking/symptoms/symptoms.routes.ts';
 import { weightRoutes } from './features/tracking/weights/weights.routes.ts';
-import type { Answer } from './runtime/calls/answer.ts';
+import type { BoundRoute } from './runtime/calls/bind-route.ts';
 
 /** The facts of the place where they run that routes of a user's own records need. */
 export interface RecordPlace extends RestorePlace {
@@ -24,10 +24,10 @@ export interface RecordPlace extends RestorePlace {
 }
 
 /**
- * The answers about a user's own records: features that need neither Node nor Fastify, so that they
+ * The routes of a user's own records: features that need neither Node nor Fastify, so that they
  * run wherever there is a database.
  */
-export const recordRoutes = (place: RecordPlace): readonly Answer[] => [
+export const recordRoutes = (place: RecordPlace): readonly BoundRoute[] => [
   ...profileRoutes,
   ...goalRoutes,
   ...penRoutes,

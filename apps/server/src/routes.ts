@@ -26,10 +26,10 @@ import { docsRoutes } from './features/operations/docs/docs.routes.ts';
 import { healthRoutes } from './features/operations/health/health.routes.ts';
 import { wayBackRoutes } from './features/operations/way-back/way-back.routes.ts';
 import { recordRoutes } from './record-routes.ts';
-import type { Answer } from './runtime/calls/answer.ts';
+import type { BoundRoute } from './runtime/calls/bind-route.ts';
 
-/** Everything that the server answers but its own figures. A new feature is one line here or in `recordRoutes`. */
-export function allRoutes(context: AppContext): readonly Answer[] {
+/** Every route of the server but that of its own figures. A new feature is one line here or in `recordRoutes`. */
+export function allRoutes(context: AppContext): readonly BoundRoute[] {
   return [
     ...recordsAndReports(context),
     ...addressRoutes(context),
@@ -56,19 +56,19 @@ export function allRoutes(context: AppContext): readonly Answer[] {
   ];
 }
 
-/** The answers that are much work, for a thread of its own. */
-export function heavyRoutes(context: AppContext): readonly Answer[] {
+/** The routes that are much work, for a thread of its own. */
+export function heavyRoutes(context: AppContext): readonly BoundRoute[] {
   return recordsAndReports(context).filter(({ route }) => route.isHeavy);
 }
 
-const recordsAndReports = (context: AppContext): readonly Answer[] => [
+const recordsAndReports = (context: AppContext): readonly BoundRoute[] => [
   ...recordRoutes({ ...context.config, db: context.db, now: context.now }),
   ...ingestRoutes,
   ...reportPdfRoutes,
   ...shareRoutes(context),
 ];
 
-const marketingRoutes = (context: AppContext): readonly Answer[] => [
+const marketingRoutes = (context: AppContext): readonly BoundRoute[] => [
   ...emailTemplateRoutes(context),
   ...emailCampaignRoutes(context),
   ...redditRoutes(context),

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Scope } from '../../context.ts';
 import { type Database, inTransaction, withFirstStatement } from '../../db/database.ts';
 import { constraintFailure, isMissingRow } from '../../db/engines/engine-errors.ts';
-import type { Needs } from './answer.ts';
+import type { Needs } from './bind-route.ts';
 import { requireCareStill } from './carers.ts';
 import { runOnce } from './idempotency.ts';
 import { callerId, type HoldFor, type LiveSession, type TokenKey } from './live-session.ts';

@@ -1,4 +1,4 @@
-import type { RawReply } from './answer.ts';
+import type { RawReply } from './bind-route.ts';
 
 /** Any origin will do: what leads away from it leads away from ours. */
 const SOME_ORIGIN = 'https://dosewise.invalid';

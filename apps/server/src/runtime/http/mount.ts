@@ -4,16 +4,16 @@ import { browserName } from '@dosewise/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newScope } from '../../context.ts';
 import {
-  type Answer,
+  type BoundRoute,
   type FilePieces,
   type Needs,
   type RawReply,
   Rendered,
   typeOfFile,
-} from '../calls/answer.ts';
+} from '../calls/bind-route.ts';
 import { readIdempotencyKey } from '../calls/idempotency.ts';
 import { callerId, type LiveSession } from '../calls/live-session.ts';
-import { readInput, runnerOf } from '../calls/run-answer.ts';
+import { readInput, runnerOf } from '../calls/run-route.ts';
 import type { ServerContext } from '../server-context.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { bearerToken, requireSession } from './callers/auth-guard.ts';
@@ -22,23 +22,23 @@ import { begun, type HeavyTurn } from './heavy/heavy-turns.ts';
 import { readDocumentBodies } from './limits/json-bodies.ts';
 import { oneAtATime } from './limits/one-at-a-time.ts';
 
-/** Mounts what features answer: each route of the contract with who may call it and how it is replied to. */
+/** Mounts the routes of features: each route of the contract with who may call it and how it is replied to. */
 export function mount(
   app: FastifyInstance,
   context: ServerContext,
-  answers: readonly Answer[],
+  routes: readonly BoundRoute[],
 ): void {
-  for (const answer of answers) {
-    const { route } = answer;
-    if (route.download) mountDownload(app, context, answer, route.download);
-    else if (route.raw) mountRaw(app, context, answer, route.raw);
-    else if (!route.takesForm && !route.takesDocuments) mountRoute(app, context, answer);
+  for (const bound of routes) {
+    const { route } = bound;
+    if (route.download) mountDownload(app, context, bound, route.download);
+    else if (route.raw) mountRaw(app, context, bound, route.raw);
+    else if (!route.takesForm && !route.takesDocuments) mountRoute(app, context, bound);
     else {
       // In a scope of its own: no other route takes such bodies.
       app.register(async (scope) => {
         if (route.takesForm) takeForms(scope);
         else readDocumentBodies(scope);
-        mountRoute(scope, context, answer);
+        mountRoute(scope, context, bound);
       });
     }
   }
@@ -49,8 +49,8 @@ export function mount(
  * each idempotency key), then the reply cut to its declared fields. What an authenticated caller writes
  * is in a transaction that begins by asking again who may call.
  */
-function mountRoute(app: FastifyInstance, context: ServerContext, answer: Answer): void {
-  const { route, needs } = answer;
+function mountRoute(app: FastifyInstance, context: ServerContext, bound: BoundRoute): void {
+  const { route, needs } = bound;
   const onRequest = guard(route, context);
   const alone =
     route.isHeavy && route.bodyLimitBytes
@@ -58,7 +58,7 @@ function mountRoute(app: FastifyInstance, context: ServerContext, answer: Answer
           letsSmallIn: route.takesDocuments === true,
         })
       : null;
-  const run = runnerOf(answer);
+  const run = runnerOf(bound);
   app.route({
     method: route.method,
     url: API_PREFIX + route.path,
@@ -84,7 +84,7 @@ function mountRoute(app: FastifyInstance, context: ServerContext, answer: Answer
 function mountDownload(
   app: FastifyInstance,
   context: ServerContext,
-  { route, handle, needs }: Answer,
+  { route, handle, needs }: BoundRoute,
   mediaType: string,
 ): void {
   const onRequest = guard(route, context);
@@ -102,7 +102,7 @@ function mountDownload(
       if (reply.raw.destroyed) turn?.end();
       reply.raw.once('close', () => turn?.end());
       const call = { ...newScope(context), ...readCaller(request), session };
-      // What answers a route with `download` makes.
+      // The handler of a route with `download` makes.
       const pieces = handle(input, call) as FilePieces;
       const file = await begun(pieces, turn);
       const fileName = fileNameOf(route, input.params) + encryptedAs;
@@ -128,10 +128,10 @@ function fileNameOf({ path }: RouteDefinition, params: unknown): string {
  */
 function passOn({ isHeavy }: RouteDefinition, { heavyThread }: ServerContext) {
   if (!isHeavy || !heavyThread) return [];
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     if (await heavyThread.begin()) heavyThread.answer(request, reply);
   };
-  return [answer];
+  return [pass];
 }
 
 /** The turn of a user's heavy work. A stranger's begins once it is known whose records are asked for. */
@@ -147,7 +147,7 @@ async function heavyTurn(
 function mountRaw(
   app: FastifyInstance,
   context: ServerContext,
-  { route, handle, needs }: Answer,
+  { route, handle, needs }: BoundRoute,
   mediaType: string,
 ): void {
   const onRequest = guard(route, context);
@@ -164,7 +164,7 @@ function mountRaw(
       const ifNoneMatch = request.headers['if-none-match'] ?? null;
       const caller = { ...readCaller(request), session, userAgent, bearer, isHead, ifNoneMatch };
       const call = { ...newScope(context), ...caller };
-      // What answers a route with `raw` makes.
+      // The handler of a route with `raw` makes.
       const raw = (await handle(readInput(route, request), call)) as RawReply;
       return reply
         .status(raw.status ?? route.status)

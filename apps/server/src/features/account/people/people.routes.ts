@@ -6,23 +6,25 @@ import {
   listPersonActs,
   remindPerson,
 } from '@dosewise/contract';
-import { type Answer, answer, describeOpener } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute, describeOpener } from '../../../runtime/calls/bind-route.ts';
 import * as service from './people.service.ts';
 
-export const peopleRoutes: readonly Answer[] = [
-  answer(listPeople, (_input, call) => service.list(call, call.session.userId)),
-  answer(
+export const peopleRoutes: readonly BoundRoute[] = [
+  bindRoute(listPeople, (_input, call) => service.list(call, call.session.userId)),
+  bindRoute(
     invitePerson,
     ({ body }, call) => service.invite(call, describeOpener(call), body),
     // The account is locked: of two at once neither passes the limit. What is over ends first.
     { holdFor: 'ending own sessions and ties', rateLimit: { max: 30, timeWindow: '1 minute' } },
   ),
-  answer(acceptInvitation, ({ body }, call) => service.accept(call, call.session.userId, body), {
+  bindRoute(acceptInvitation, ({ body }, call) => service.accept(call, call.session.userId, body), {
     rateLimit: { max: 30, timeWindow: '1 minute' },
   }),
-  answer(remindPerson, ({ params, body }, call) =>
+  bindRoute(remindPerson, ({ params, body }, call) =>
     service.remind(call, describeOpener(call), params.id, body.reminded),
   ),
-  answer(endPerson, ({ params }, call) => service.end(call, call.session.userId, params.id)),
-  answer(listPersonActs, ({ query }, call) => service.listActs(call, call.session.userId, query)),
+  bindRoute(endPerson, ({ params }, call) => service.end(call, call.session.userId, params.id)),
+  bindRoute(listPersonActs, ({ query }, call) =>
+    service.listActs(call, call.session.userId, query),
+  ),
 ];

@@ -13,32 +13,40 @@ import {
   setTimeZone,
   setUnits,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { readEmailPreferences, readGoldenDoseSettings } from './profile.read-model.ts';
 import * as service from './profile.service.ts';
 
-export const profileRoutes: readonly Answer[] = [
-  answer(getProfile, (_input, call) => service.readProfileFor(call, call.session)),
-  answer(setCountry, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
-  answer(setCurrency, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
-  answer(setHeight, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
-  answer(setTimeZone, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
-  answer(setLanguage, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
-  answer(setUnits, ({ body }, call) => service.changeUnits(call, call.session.userId, body)),
-  answer(getEmailPreferences, (_input, call) => readEmailPreferences(call.db, call.session.userId)),
-  answer(setEmailPreferences, ({ body }, call) =>
+export const profileRoutes: readonly BoundRoute[] = [
+  bindRoute(getProfile, (_input, call) => service.readProfileFor(call, call.session)),
+  bindRoute(setCountry, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
+  bindRoute(setCurrency, ({ body }, call) =>
+    service.changeProfile(call, call.session.userId, body),
+  ),
+  bindRoute(setHeight, ({ body }, call) => service.changeProfile(call, call.session.userId, body)),
+  bindRoute(setTimeZone, ({ body }, call) =>
+    service.changeProfile(call, call.session.userId, body),
+  ),
+  bindRoute(setLanguage, ({ body }, call) =>
+    service.changeProfile(call, call.session.userId, body),
+  ),
+  bindRoute(setUnits, ({ body }, call) => service.changeUnits(call, call.session.userId, body)),
+  bindRoute(getEmailPreferences, (_input, call) =>
+    readEmailPreferences(call.db, call.session.userId),
+  ),
+  bindRoute(setEmailPreferences, ({ body }, call) =>
     service.changeEmailPreferences(call, call.session.userId, body),
   ),
-  answer(getGoldenDoseSettings, (_input, call) =>
+  bindRoute(getGoldenDoseSettings, (_input, call) =>
     readGoldenDoseSettings(call.db, call.session.userId),
   ),
-  answer(setGoldenDoseSettings, ({ body }, call) =>
+  bindRoute(setGoldenDoseSettings, ({ body }, call) =>
     service.changeGoldenDoseSettings(call, call.session.userId, body),
   ),
-  answer(acknowledgeGoldenDose, ({ body }, call) =>
+  bindRoute(acknowledgeGoldenDose, ({ body }, call) =>
     service.acknowledgeGoldenDose(call, call.session.userId, body.textVersion),
   ),
-  answer(setAnalyticsConsent, ({ body }, call) =>
+  bindRoute(setAnalyticsConsent, ({ body }, call) =>
     service.recordAnalyticsConsent(call, call.session.userId, body),
   ),
 ];

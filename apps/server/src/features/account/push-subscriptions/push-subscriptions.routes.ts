@@ -6,27 +6,27 @@ import {
   renewPushSubscription,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, SPOKEN } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute, SPOKEN } from '../../../runtime/calls/bind-route.ts';
 import * as service from './push-subscriptions.service.ts';
 
-export function pushSubscriptionRoutes(context: AppContext): readonly Answer[] {
+export function pushSubscriptionRoutes(context: AppContext): readonly BoundRoute[] {
   const { sending } = context;
   return [
-    answer(getPushKey, () => service.readPublicKey(context)),
-    answer(
+    bindRoute(getPushKey, () => service.readPublicKey(context)),
+    bindRoute(
       listPushSubscriptions,
       (_input, call) => service.listOwn(call, call.session.userId),
       SPOKEN,
     ),
-    answer(addPushSubscription, ({ body }, call) =>
+    bindRoute(addPushSubscription, ({ body }, call) =>
       service.addSubscription(call, sending, call.session, body),
     ),
-    answer(
+    bindRoute(
       renewPushSubscription,
       ({ body }, call) => service.renewSubscription(call, sending, body),
       { rateLimit: { max: 30, timeWindow: '15 minutes' } },
     ),
-    answer(deletePushSubscription, ({ params }, call) =>
+    bindRoute(deletePushSubscription, ({ params }, call) =>
       service.removeSubscription(call, call.session.userId, params.id),
     ),
   ];

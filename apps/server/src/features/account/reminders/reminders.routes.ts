@@ -1,24 +1,24 @@
 import { actOnReminder, getReminders, setReminders, testReminder } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, SPOKEN } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute, SPOKEN } from '../../../runtime/calls/bind-route.ts';
 import { act } from './acts.service.ts';
 import * as service from './reminders.service.ts';
 import { sendTest } from './test-reminder.service.ts';
 
-export function reminderRoutes(context: AppContext): readonly Answer[] {
+export function reminderRoutes(context: AppContext): readonly BoundRoute[] {
   return [
-    answer(
+    bindRoute(
       getReminders,
       (_input, call) => service.describeReminders(call, context, call.session.userId),
       SPOKEN,
     ),
-    answer(setReminders, ({ body }, call) => service.setReminders(call, context, call, body)),
-    answer(
+    bindRoute(setReminders, ({ body }, call) => service.setReminders(call, context, call, body)),
+    bindRoute(
       testReminder,
       ({ body }, call) => sendTest(call, context, call.session.userId, body.channel),
       { rateLimit: { max: 10, timeWindow: '1 minute' }, ownTransactions: true },
     ),
-    answer(actOnReminder, ({ params }, call) => act(call, params.token), {
+    bindRoute(actOnReminder, ({ params }, call) => act(call, params.token), {
       rateLimit: { max: 60, timeWindow: '15 minutes' },
     }),
   ];

@@ -8,7 +8,7 @@ import { vapidSubject } from '../../../outgoing/channels/web-push/vapid.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
-import { describeOpener } from '../../../runtime/calls/answer.ts';
+import { describeOpener } from '../../../runtime/calls/bind-route.ts';
 import type { LiveSession } from '../../../runtime/calls/live-session.ts';
 import { requireConfirmed } from '../../../runtime/calls/live-session.ts';
 import type { HostRule } from '../../../runtime/config/host-list.ts';

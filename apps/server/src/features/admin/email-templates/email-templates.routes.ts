@@ -6,23 +6,23 @@ import {
   updateEmailTemplate,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { listTemplates } from './email-templates.read-model.ts';
 import * as service from './email-templates.service.ts';
 
-export function emailTemplateRoutes(context: AppContext): readonly Answer[] {
+export function emailTemplateRoutes(context: AppContext): readonly BoundRoute[] {
   return [
-    answer(listEmailTemplates, (_input, call) => listTemplates(call.db)),
-    answer(createEmailTemplate, ({ body }, call) =>
+    bindRoute(listEmailTemplates, (_input, call) => listTemplates(call.db)),
+    bindRoute(createEmailTemplate, ({ body }, call) =>
       service.createTemplate(call, call.session.userId, body),
     ),
-    answer(updateEmailTemplate, ({ params, body }, call) =>
+    bindRoute(updateEmailTemplate, ({ params, body }, call) =>
       service.updateTemplate(call, call.session.userId, params.id, body),
     ),
-    answer(deleteEmailTemplate, ({ params }, call) =>
+    bindRoute(deleteEmailTemplate, ({ params }, call) =>
       service.deleteTemplate(call, call.session.userId, params.id),
     ),
-    answer(
+    bindRoute(
       sendTestEmail,
       ({ params }, call) => service.sendTest(call, context, call.session.userId, params.id),
       { rateLimit: { max: 10, timeWindow: '1 minute' }, ownTransactions: true },

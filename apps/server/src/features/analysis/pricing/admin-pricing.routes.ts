@@ -7,25 +7,27 @@ import {
   setCountryPricing,
   setStrengthPricing,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import * as service from './admin-pricing.service.ts';
 
-export const adminPricingRoutes: readonly Answer[] = [
-  answer(getCountryPricing, (_input, call) => service.countryPrices(call)),
-  answer(setCountryPricing, ({ body }, call) =>
+export const adminPricingRoutes: readonly BoundRoute[] = [
+  bindRoute(getCountryPricing, (_input, call) => service.countryPrices(call)),
+  bindRoute(setCountryPricing, ({ body }, call) =>
     service.setCountryPrice(call, call.session.userId, body),
   ),
-  answer(removeCountryPricing, ({ query }, call) =>
+  bindRoute(removeCountryPricing, ({ query }, call) =>
     service.removeCountryPrice(call, call.session.userId, query),
   ),
-  answer(getAllStrengthPricing, ({ query }, call) => service.strengthPrices(call, query.medicine)),
-  answer(setStrengthPricing, ({ body }, call) =>
+  bindRoute(getAllStrengthPricing, ({ query }, call) =>
+    service.strengthPrices(call, query.medicine),
+  ),
+  bindRoute(setStrengthPricing, ({ body }, call) =>
     service.setStrengthPrice(call, call.session.userId, body),
   ),
-  answer(removeStrengthPricing, ({ query }, call) =>
+  bindRoute(removeStrengthPricing, ({ query }, call) =>
     service.removeStrengthPrice(call, call.session.userId, query),
   ),
-  answer(getPriceHistory, ({ params, query }, call) =>
+  bindRoute(getPriceHistory, ({ params, query }, call) =>
     service.priceHistory(call, params.country, query.medicine),
   ),
 ];

@@ -1,7 +1,7 @@
 import { getReport } from '@dosewise/contract';
-import { type Answer, answer, SPOKEN } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute, SPOKEN } from '../../../runtime/calls/bind-route.ts';
 import { report } from './report.service.ts';
 
-export const reportRoutes: readonly Answer[] = [
-  answer(getReport, ({ query }, call) => report(call, call.session.userId, query), SPOKEN),
+export const reportRoutes: readonly BoundRoute[] = [
+  bindRoute(getReport, ({ query }, call) => report(call, call.session.userId, query), SPOKEN),
 ];

@@ -1,8 +1,8 @@
 import { getCostSavings } from '@dosewise/contract';
 import type { ExchangeRates } from '@dosewise/domain';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { readCostSavings } from './savings.service.ts';
 
-export const savingsRoutes = (rates: ExchangeRates): readonly Answer[] => [
-  answer(getCostSavings, (_input, call) => readCostSavings(call, call.session.userId, rates)),
+export const savingsRoutes = (rates: ExchangeRates): readonly BoundRoute[] => [
+  bindRoute(getCostSavings, (_input, call) => readCostSavings(call, call.session.userId, rates)),
 ];

@@ -1,10 +1,10 @@
 import { listDevices } from '@dosewise/contract';
 import { DEVICE_CATALOGUE } from '@dosewise/domain';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 
-export const deviceRoutes: readonly Answer[] = [
+export const deviceRoutes: readonly BoundRoute[] = [
   // The catalogue is a constant of the domain: there is nothing to decide and no SQL.
-  answer(listDevices, async () =>
+  bindRoute(listDevices, async () =>
     DEVICE_CATALOGUE.map(({ markets, strengths, sources, ...device }) => ({
       ...device,
       markets: [...markets],

@@ -7,23 +7,25 @@ import {
   listPens,
   setFifthDose,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import * as service from './pens.service.ts';
 
-export const penRoutes: readonly Answer[] = [
-  answer(listPens, (_input, call) => service.listOwnPens(call, call.session.userId)),
-  answer(addPen, ({ body }, call) => service.addPenFor(call, call.session.userId, body)),
-  answer(editPen, ({ params, body }, call) =>
+export const penRoutes: readonly BoundRoute[] = [
+  bindRoute(listPens, (_input, call) => service.listOwnPens(call, call.session.userId)),
+  bindRoute(addPen, ({ body }, call) => service.addPenFor(call, call.session.userId, body)),
+  bindRoute(editPen, ({ params, body }, call) =>
     service.editOwnPen(call, call.session.userId, params.id, body),
   ),
-  answer(setFifthDose, ({ params, body }, call) =>
+  bindRoute(setFifthDose, ({ params, body }, call) =>
     service.setOwnGoldenDose(call, call.session.userId, params.id, body),
   ),
-  answer(discardPen, ({ params, body }, call) =>
+  bindRoute(discardPen, ({ params, body }, call) =>
     service.discardOwnPen(call, call.session.userId, params.id, body),
   ),
-  answer(keepPen, ({ params }, call) => service.keepOwnPen(call, call.session.userId, params.id)),
-  answer(
+  bindRoute(keepPen, ({ params }, call) =>
+    service.keepOwnPen(call, call.session.userId, params.id),
+  ),
+  bindRoute(
     deletePen,
     ({ params }, call) => service.deleteOwnPen(call, call.session.userId, params.id),
     { ownTransactions: true },

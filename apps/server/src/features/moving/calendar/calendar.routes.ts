@@ -5,20 +5,20 @@ import {
   readCalendar,
 } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute, describeOpener } from '../../../runtime/calls/bind-route.ts';
 import * as service from './calendar.service.ts';
 
 /** Calendars that many people keep with one company come from few addresses. */
 const READS = { max: 600, timeWindow: '15 minutes' };
 
-export function calendarRoutes(context: AppContext): readonly Answer[] {
+export function calendarRoutes(context: AppContext): readonly BoundRoute[] {
   return [
-    answer(createCalendarFeed, (_input, call) =>
+    bindRoute(createCalendarFeed, (_input, call) =>
       service.createFeed(call, context.config, describeOpener(call)),
     ),
-    answer(getCalendarFeed, (_input, call) => service.describeFeed(call, call.session.userId)),
-    answer(deleteCalendarFeed, (_input, call) => service.endFeed(call, call.session.userId)),
-    answer(
+    bindRoute(getCalendarFeed, (_input, call) => service.describeFeed(call, call.session.userId)),
+    bindRoute(deleteCalendarFeed, (_input, call) => service.endFeed(call, call.session.userId)),
+    bindRoute(
       readCalendar,
       ({ params }, call) => service.readFeed(call, { ...call, token: params.token }),
       { rateLimit: READS },

@@ -3,7 +3,7 @@ import { HOUR_MS, writeCalendar } from '@dosewise/domain';
 import { AppError } from '../../../app-error.ts';
 import type { DoorOpener, Scope } from '../../../context.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
-import type { RawReply } from '../../../runtime/calls/answer.ts';
+import type { RawReply } from '../../../runtime/calls/bind-route.ts';
 import type { Config } from '../../../runtime/config/config.ts';
 import { hashToken, keyOfToken, newUserToken } from '../../../runtime/secrets/secret-tokens.ts';
 import { refuseWhileRestoring } from '../restore/restore.read-model.ts';

@@ -18,7 +18,7 @@ import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
 import { readPreferences } from '../../../outgoing/planner/preferences.queries.ts';
 import { MAX_ROWS } from '../../../records/account-limits.queries.ts';
 import { type Records as Change, changeRecords } from '../../../records/change-records.ts';
-import { describeOpener } from '../../../runtime/calls/answer.ts';
+import { describeOpener } from '../../../runtime/calls/bind-route.ts';
 import type { LiveSession } from '../../../runtime/calls/live-session.ts';
 import { requireConfirmed } from '../../../runtime/calls/live-session.ts';
 import { hasPlan } from '../../dosing/plan/plan.read-model.ts';

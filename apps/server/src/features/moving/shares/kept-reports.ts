@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../../db/tables/column-types.ts';
-import { Rendered } from '../../../runtime/calls/answer.ts';
+import { Rendered } from '../../../runtime/calls/bind-route.ts';
 
 /** The time for which a report is shown as it was: a doctor who opens it again looks at the same one. */
 const KEPT_MS = 60_000;

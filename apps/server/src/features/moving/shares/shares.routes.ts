@@ -1,23 +1,25 @@
 import { createShare, deleteShare, listShares, openShare } from '@dosewise/contract';
 import type { AppContext } from '../../../app-context.ts';
-import { type Answer, answer, describeOpener } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute, describeOpener } from '../../../runtime/calls/bind-route.ts';
 import { KeptReports } from './kept-reports.ts';
 import * as service from './shares.service.ts';
 
 /** A practice opens the reports of many people from one address. */
 const OPENINGS = { max: 300, timeWindow: '15 minutes' };
 
-export function shareRoutes(context: AppContext): readonly Answer[] {
+export function shareRoutes(context: AppContext): readonly BoundRoute[] {
   const kept = new KeptReports();
   return [
-    answer(
+    bindRoute(
       createShare,
       ({ body }, call) => service.create(call, context.config, describeOpener(call), body),
       { ownTransactions: true },
     ),
-    answer(listShares, (_input, call) => service.list(call, call.session.userId)),
-    answer(deleteShare, ({ params }, call) => service.revoke(call, call.session.userId, params.id)),
-    answer(
+    bindRoute(listShares, (_input, call) => service.list(call, call.session.userId)),
+    bindRoute(deleteShare, ({ params }, call) =>
+      service.revoke(call, call.session.userId, params.id),
+    ),
+    bindRoute(
       openShare,
       ({ params, body }, call) =>
         service.open(

@@ -11,7 +11,7 @@ import type { DoorOpener, Scope } from '../../../context.ts';
 import { inTransaction } from '../../../db/database.ts';
 import type { ReportShareTable } from '../../../db/tables/account-tables.ts';
 import { tellOfDoor } from '../../../outgoing/ledger/enqueue.queries.ts';
-import type { Rendered } from '../../../runtime/calls/answer.ts';
+import type { Rendered } from '../../../runtime/calls/bind-route.ts';
 import type { Config } from '../../../runtime/config/config.ts';
 import type { HeavyTurns } from '../../../runtime/http/heavy/heavy-turns.ts';
 import {

@@ -1,8 +1,8 @@
 import { getDocs, getOpenapi } from '@dosewise/contract';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { readDocument, renderDocs } from './docs.service.ts';
 
-export const docsRoutes: readonly Answer[] = [
-  answer(getOpenapi, readDocument),
-  answer(getDocs, async () => renderDocs()),
+export const docsRoutes: readonly BoundRoute[] = [
+  bindRoute(getOpenapi, readDocument),
+  bindRoute(getDocs, async () => renderDocs()),
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import document from '@dosewise/contract/openapi.json' with { type: 'json' };
-import type { RawReply } from '../../../runtime/calls/answer.ts';
+import type { RawReply } from '../../../runtime/calls/bind-route.ts';
 import { type ApiDocument, docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 

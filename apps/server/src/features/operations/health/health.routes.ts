@@ -2,12 +2,12 @@ import { getConfig, getHealth, getReady } from '@dosewise/contract';
 import { DAY_MS } from '@dosewise/domain';
 import type { AppContext } from '../../../app-context.ts';
 import { listLanguages } from '../../../languages/speak.ts';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { readPasskeySite } from '../../../runtime/secrets/passkey-site.ts';
 import { VERSION } from '../../../runtime/version.ts';
 import { DatabaseWatch } from './health.service.ts';
 
-export function healthRoutes(context: AppContext): readonly Answer[] {
+export function healthRoutes(context: AppContext): readonly BoundRoute[] {
   const watch = new DatabaseWatch();
   const {
     oidc,
@@ -36,14 +36,14 @@ export function healthRoutes(context: AppContext): readonly Answer[] {
     analytics,
   };
   return [
-    answer(getHealth, async (_input, call) => {
+    bindRoute(getHealth, async (_input, call) => {
       await watch.checkHealth(call);
       return { status: 'ok' as const, version: VERSION };
     }),
-    answer(getReady, async (_input, call) => {
+    bindRoute(getReady, async (_input, call) => {
       await watch.checkReady(call);
       return { status: 'ok' as const };
     }),
-    answer(getConfig, async () => config),
+    bindRoute(getConfig, async () => config),
   ];
 }

@@ -2,7 +2,7 @@ import { getMetrics } from '@dosewise/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../app-context.ts';
 import { AppError } from '../../../app-error.ts';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { HttpHistogram } from './http-histogram.ts';
 import { knowsToken, Metrics } from './metrics.service.ts';
 
@@ -10,11 +10,11 @@ import { knowsToken, Metrics } from './metrics.service.ts';
  * Also measures the replies of `app`. Without the setting nothing is measured, and the route answers as if
  * it were not there.
  */
-export function metricsRoutes(app: FastifyInstance, context: AppContext): readonly Answer[] {
+export function metricsRoutes(app: FastifyInstance, context: AppContext): readonly BoundRoute[] {
   const token = context.config.metricsToken;
   if (token === null) {
     return [
-      answer(getMetrics, async () => {
+      bindRoute(getMetrics, async () => {
         throw new AppError('not_found');
       }),
     ];
@@ -29,7 +29,7 @@ export function metricsRoutes(app: FastifyInstance, context: AppContext): readon
     metrics.close();
   });
   return [
-    answer(getMetrics, async (_input, call) => {
+    bindRoute(getMetrics, async (_input, call) => {
       if (!knowsToken(call.bearer, token)) throw new AppError('unauthorized');
       return {
         headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },

@@ -1,7 +1,7 @@
 import { leadBack } from '@dosewise/contract';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import { leadToPage } from './way-back.service.ts';
 
-export const wayBackRoutes: readonly Answer[] = [
-  answer(leadBack, async ({ query }) => leadToPage(query.to)),
+export const wayBackRoutes: readonly BoundRoute[] = [
+  bindRoute(leadBack, async ({ query }) => leadToPage(query.to)),
 ];

@@ -4,20 +4,20 @@ import {
   editMeasurement,
   listMeasurements,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import * as service from './measurements.service.ts';
 
-export const measurementRoutes: readonly Answer[] = [
-  answer(listMeasurements, ({ query }, call) =>
+export const measurementRoutes: readonly BoundRoute[] = [
+  bindRoute(listMeasurements, ({ query }, call) =>
     service.listOwnMeasurements(call, call.session.userId, query),
   ),
-  answer(addMeasurement, ({ body }, call) =>
+  bindRoute(addMeasurement, ({ body }, call) =>
     service.addMeasurementFor(call, call.session.userId, body),
   ),
-  answer(editMeasurement, ({ params, body }, call) =>
+  bindRoute(editMeasurement, ({ params, body }, call) =>
     service.editOwnMeasurement(call, call.session.userId, params.id, body),
   ),
-  answer(deleteMeasurement, ({ params }, call) =>
+  bindRoute(deleteMeasurement, ({ params }, call) =>
     service.deleteOwnMeasurement(call, call.session.userId, params.id),
   ),
 ];

@@ -1,16 +1,16 @@
 import { addSymptom, deleteSymptom, editSymptom, listSymptoms } from '@dosewise/contract';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import * as service from './symptoms.service.ts';
 
-export const symptomRoutes: readonly Answer[] = [
-  answer(listSymptoms, ({ query }, call) =>
+export const symptomRoutes: readonly BoundRoute[] = [
+  bindRoute(listSymptoms, ({ query }, call) =>
     service.listOwnSymptoms(call, call.session.userId, query),
   ),
-  answer(addSymptom, ({ body }, call) => service.addSymptomFor(call, call.session.userId, body)),
-  answer(editSymptom, ({ params, body }, call) =>
+  bindRoute(addSymptom, ({ body }, call) => service.addSymptomFor(call, call.session.userId, body)),
+  bindRoute(editSymptom, ({ params, body }, call) =>
     service.editOwnSymptom(call, call.session.userId, params.id, body),
   ),
-  answer(deleteSymptom, ({ params }, call) =>
+  bindRoute(deleteSymptom, ({ params }, call) =>
     service.deleteOwnSymptom(call, call.session.userId, params.id),
   ),
 ];

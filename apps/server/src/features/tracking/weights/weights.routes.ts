@@ -5,21 +5,21 @@ import {
   importWeights,
   listWeights,
 } from '@dosewise/contract';
-import { type Answer, answer } from '../../../runtime/calls/answer.ts';
+import { type BoundRoute, bindRoute } from '../../../runtime/calls/bind-route.ts';
 import * as service from './weights.service.ts';
 
-export const weightRoutes: readonly Answer[] = [
-  answer(listWeights, ({ query }, call) =>
+export const weightRoutes: readonly BoundRoute[] = [
+  bindRoute(listWeights, ({ query }, call) =>
     service.listOwnWeights(call, call.session.userId, query),
   ),
-  answer(addWeight, ({ body }, call) => service.addWeightFor(call, call.session.userId, body)),
-  answer(importWeights, ({ body }, call) =>
+  bindRoute(addWeight, ({ body }, call) => service.addWeightFor(call, call.session.userId, body)),
+  bindRoute(importWeights, ({ body }, call) =>
     service.importWeightsFor(call, call.session.userId, body.entries),
   ),
-  answer(editWeight, ({ params, body }, call) =>
+  bindRoute(editWeight, ({ params, body }, call) =>
     service.editOwnWeight(call, call.session.userId, params.id, body),
   ),
-  answer(deleteWeight, ({ params }, call) =>
+  bindRoute(deleteWeight, ({ params }, call) =>
     service.deleteOwnWeight(call, call.session.userId, params.id),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { oidcCallback, RouteInput, startOidc } from '@dosewise/contract';
 import { AppError } from '../../../../app-error.ts';
 import type { Scope } from '../../../../context.ts';
-import type { RawReply } from '../../../../runtime/calls/answer.ts';
+import type { RawReply } from '../../../../runtime/calls/bind-route.ts';
 import { leadTo, ownPath } from '../../../../runtime/calls/own-path.ts';
 import type { Config } from '../../../../runtime/config/config.ts';
 import {

@@ -68,13 +68,13 @@ type Reply<R extends RouteDefinition> = R extends { readonly download: string }
 
 type CallOf<R extends RouteDefinition> = R extends { readonly raw: string } ? RawCall<R> : Call<R>;
 
-/** The function that answers a route: one call of a service. */
+/** The handler of a route: one call of a service. */
 export type Handler<R extends RouteDefinition> = (
   input: RouteInput<R>,
   call: CallOf<R>,
 ) => Reply<R>;
 
-/** The needs of an answer from its place that are not the contract's business. */
+/** The needs of a bound route from its place that are not the contract's business. */
 export interface Needs {
   /** The effect of a write on sessions, if it ends any: then it locks accordingly from the start. */
   readonly holdFor?: HoldFor;
@@ -90,26 +90,26 @@ export interface Needs {
   readonly encryptedAs?: string;
 }
 
-/** The needs of an answer with words for whoever calls: nobody may keep it for a reader of another language. */
+/** The needs of a reply with words for the caller: nobody may keep it for a reader of another language. */
 export const SPOKEN: Needs = { headers: { vary: 'Accept-Language' } };
 
-/** One route with what answers it: what a feature exports, and a place mounts. */
-export interface Answer {
+/** A route with its handler: what a feature exports, and a place mounts. */
+export interface BoundRoute {
   readonly route: RouteDefinition;
   /** Its input was checked against the route, its caller against who may call. */
   readonly handle: (input: RouteInput<RouteDefinition>, call: CallOf<RouteDefinition>) => unknown;
   readonly needs: Needs;
 }
 
-/** Says what answers a route of the contract. */
-export const answer = <const R extends RouteDefinition>(
+/** Binds a route of the contract to its handler. */
+export const bindRoute = <const R extends RouteDefinition>(
   route: R,
   handler: Handler<R>,
   needs: Needs = {},
-): Answer => ({
+): BoundRoute => ({
   route,
-  // In a list of answers nobody knows any more which route's input each of them takes.
-  handle: handler as unknown as Answer['handle'],
+  // In a list of bound routes nobody knows any more which route's input each of them takes.
+  handle: handler as unknown as BoundRoute['handle'],
   needs,
 });
 

@@ -2,8 +2,8 @@ import type { RouteDefinition, RouteInput } from '@dosewise/contract';
 import type { SpokenScope } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { Repeated } from '../../records/record-ids.ts';
-import { type Answer, Rendered } from './answer.ts';
 import { explainToCaller, writeTransactionFor } from './authorised-writes.ts';
+import { type BoundRoute, Rendered } from './bind-route.ts';
 import { withoutOthers, writeAsCarer } from './carers.ts';
 import { compileExactCheck } from './exact-reply.ts';
 import { hashRequest } from './idempotency.ts';
@@ -43,11 +43,11 @@ interface Outcome {
 }
 
 /**
- * Runs what answers a JSON route: the handler, once for each idempotency key, then the reply cut to its
+ * Runs a JSON route: the handler, once for each idempotency key, then the reply cut to its
  * declared fields. What an authenticated caller writes is in a transaction that begins by asking again
  * who may call.
  */
-export function runnerOf({ route, handle, needs }: Answer) {
+export function runnerOf({ route, handle, needs }: BoundRoute) {
   const present = presenterOf(route);
   const write = writeTransactionFor(route, needs);
   return async (input: Input, call: Caller, key: string | null): Promise<Outcome> => {
