@@ -60,7 +60,9 @@ it('keeps the words of each dialog, and of no other', () => {
 
 describe.each(LOOKS)('on a $device.name, $theme,', ({ device, theme, isPressed }) => {
   it('every dialog of Log Dose is good', async () => {
-    const page = await openHeld(app, '/log-dose', { device, theme, user: regular });
+    // It logs a dose, which another look or a second try would find.
+    const user = await userWithHistory(app);
+    const page = await openHeld(app, '/log-dose', { device, theme, user });
     const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
     const inspect = async (name: string, file: Kept, open: () => Promise<void>) => {
       await open();
