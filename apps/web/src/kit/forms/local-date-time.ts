@@ -1,4 +1,4 @@
-import { isInFuture, isKeptInstant } from '@dosewise/domain';
+import { isCalendarDay, isInFuture, isKeptDay, isKeptInstant } from '@dosewise/domain';
 
 /** The calendar day of an instant (epoch ms) where the person is, `YYYY-MM-DD`. */
 export function localDay(instant: number): string {
@@ -35,4 +35,11 @@ export function checkPastTime(text: string, now: number, sentences: TimeSentence
   if (at === null) return sentences.dateMissing;
   if (isInFuture(at, now)) return sentences.dateAhead;
   return isKeptInstant(at) ? null : sentences.dateOutOfYears;
+}
+
+/** The same of a day (`YYYY-MM-DD`), which counts where the person is. */
+export function checkPastDay(day: string, now: number, sentences: TimeSentences): string | null {
+  if (!isCalendarDay(day)) return sentences.dateMissing;
+  if (day > localDay(now)) return sentences.dateAhead;
+  return isKeptDay(day) ? null : sentences.dateOutOfYears;
 }

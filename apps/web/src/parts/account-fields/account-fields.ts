@@ -2,12 +2,6 @@ import { CURRENCIES, CURRENCY_SYMBOLS, PASSWORD_LENGTH } from '@dosewise/domain'
 import type { Option } from '../../kit/fields/select.tsx';
 import { texts } from '../../kit/forms/texts.ts';
 
-/** The error of a typed address; null when it may be sent, which the server judges. */
-export function emailError(email: string): string | null {
-  if (email.trim() === '') return texts.enterEmail;
-  return /^\S+@\S+$/.test(email.trim()) ? null : texts.emailWrong;
-}
-
 /** The error of a password that somebody chooses; null when it may be sent. */
 export function newPasswordError(password: string): string | null {
   const { least, most } = PASSWORD_LENGTH;

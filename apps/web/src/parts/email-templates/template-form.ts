@@ -4,6 +4,7 @@ import {
   type RouteCall,
   type TemplateCategory,
 } from '@dosewise/contract';
+import { missingFields } from '../../kit/forms/checks.ts';
 import type { FormErrors } from '../../kit/forms/use-form.ts';
 import { texts } from './texts.ts';
 
@@ -31,14 +32,13 @@ export function templateForm(template: EmailTemplate | null): TemplateForm {
 
 /** The errors of the form. */
 export function checkTemplate(form: TemplateForm): FormErrors<TemplateForm> {
-  const errors = {
-    ...(form.name.trim() === '' && { name: texts.nameMissing }),
-    ...(form.description.trim() === '' && { description: texts.descriptionMissing }),
-    ...(form.subject.trim() === '' && { subject: texts.subjectMissing }),
-    ...(form.htmlContent.trim() === '' && { htmlContent: texts.htmlMissing }),
+  const missing = {
+    name: texts.nameMissing,
+    description: texts.descriptionMissing,
+    subject: texts.subjectMissing,
+    htmlContent: texts.htmlMissing,
   };
-  const isComplete = Object.keys(errors).length === 0;
-  return isComplete ? {} : { ...errors, form: createEmailTemplate.missingFieldsSentence };
+  return missingFields(form, missing, createEmailTemplate.missingFieldsSentence);
 }
 
 /** The call's body. Without a text of its own the server makes one from the HTML. */

@@ -1,6 +1,7 @@
+import { emailError } from '../../../kit/forms/checks.ts';
 import { texts as formTexts } from '../../../kit/forms/texts.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
-import { emailError, newPasswordError } from '../../../parts/account-fields/account-fields.ts';
+import { newPasswordError } from '../../../parts/account-fields/account-fields.ts';
 import { checkRegistration, proposedFor, type Registration } from './registration.ts';
 import { texts } from './texts.ts';
 

@@ -3,6 +3,7 @@ import { call } from '../../../data/calls/api-client.ts';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
+import { isEmail } from '../../../kit/forms/checks.ts';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
@@ -22,7 +23,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const form = useForm({
     initial: { email: '', role: 'sees' as PeopleRole, until: '' },
     check: ({ email, until }) => ({
-      email: /^\S+@\S+$/.test(email.trim()) ? null : words.emailError,
+      email: isEmail(email) ? null : words.emailError,
       until: until !== '' && until < localDay(Date.now()) ? words.pastDay : null,
     }),
     body: ({ email, role, until }) => ({ email: email.trim(), role, until: until || null }),

@@ -9,11 +9,11 @@ import { sessionStore } from '../../../data/session/session-store.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { EmailField } from '../../../kit/fields/text-field.tsx';
+import { emailError } from '../../../kit/forms/checks.ts';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { Card } from '../../../kit/layout/card.tsx';
 import { PageHeading } from '../../../kit/layout/page-heading.tsx';
-import { emailError } from '../../../parts/account-fields/account-fields.ts';
 import {
   checkNewPassword,
   mismatchWhileTyped,

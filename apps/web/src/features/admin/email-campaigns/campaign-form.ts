@@ -1,5 +1,6 @@
 import { createEmailCampaign, type EmailSegment, type EmailTemplate } from '@dosewise/contract';
 import { isKeptInstant, KEPT_YEARS } from '@dosewise/domain';
+import { missingFields } from '../../../kit/forms/checks.ts';
 import { localDateTime, parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import type { NewCampaign } from './campaign-queries.ts';
@@ -34,15 +35,13 @@ function preselected(templates: readonly EmailTemplate[]): EmailTemplate | undef
 
 /** The errors of the form at `now` (epoch ms). */
 export function checkCampaign(form: CampaignForm, now: number): FormErrors<CampaignForm> {
-  const errors = {
-    ...(form.name.trim() === '' && { name: texts.nameMissing }),
-    ...(form.templateId === '' && { templateId: texts.templateMissing }),
-    ...(form.subject.trim() === '' && { subject: texts.subjectMissing }),
+  const missing = {
+    name: texts.nameMissing,
+    templateId: texts.templateMissing,
+    subject: texts.subjectMissing,
   };
-  const isComplete = Object.keys(errors).length === 0;
   return {
-    ...errors,
-    ...(!isComplete && { form: createEmailCampaign.missingFieldsSentence }),
+    ...missingFields(form, missing, createEmailCampaign.missingFieldsSentence),
     ...(form.scheduledAt !== '' && { scheduledAt: checkTime(form.scheduledAt, now) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@dosewise/domain';
+import { amountSentence, moneyError } from '../../../kit/forms/checks.ts';
 import { parseMoney } from '../../../kit/forms/parse-number.ts';
-import { amountSentence, isKeptAmount } from '../../../parts/limits/amount-limits.ts';
 import { type Price, sameCountry } from './price-rows.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +20,7 @@ export interface CountryValues extends PriceValues {
 /** The error of a typed price, or null. */
 function priceError(text: string): string | null {
   if (text.trim() === '') return texts.priceRequired;
-  return isKeptAmount(parseMoney(text)) ? null : amountSentence(texts.price);
+  return moneyError(text, amountSentence(texts.price));
 }
 
 /** The errors of a price. */

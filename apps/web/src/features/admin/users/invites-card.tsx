@@ -14,12 +14,13 @@ import { explainError, orAlreadyGone } from '../../../kit/feedback/api-error.ts'
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { EmailField, TextField } from '../../../kit/fields/text-field.tsx';
+import { emailError } from '../../../kit/forms/checks.ts';
 import { CopiedField } from '../../../kit/forms/copied-field.tsx';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';
+import { wholeError, wholeIn } from '../../../kit/forms/parse-number.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { Card } from '../../../kit/layout/card.tsx';
 import { formatDay } from '../../../languages/formats/dates.ts';
-import { emailError } from '../../../parts/account-fields/account-fields.ts';
 import { Loaded } from '../../../parts/loading/loaded.tsx';
 import { texts } from './texts.ts';
 
@@ -36,11 +37,11 @@ export function InvitesCard() {
     initial: { email: '', days: '7' },
     check: ({ email, days }) => ({
       email: email.trim() === '' ? null : emailError(email),
-      days: readDays(days) === null ? texts.invites.daysError : null,
+      days: wholeError(days, INVITE_DAYS, { wrong: texts.invites.daysError }),
     }),
     body: ({ email, days }) => ({
       email: email.trim() === '' ? null : email.trim(),
-      days: readDays(days) ?? INVITE_DAYS.least,
+      days: wholeIn(days, INVITE_DAYS) ?? INVITE_DAYS.least,
     }),
     send: (body) => call(createInvite, { body }),
     failed: texts.invites.makeFailed,
@@ -151,10 +152,4 @@ function InviteRow({ invite, busy, onRevoke }: InviteRowProps) {
       </Button>
     </li>
   );
-}
-
-function readDays(text: string): number | null {
-  const days = Number(text.trim());
-  const isDays = /^\d{1,2}$/.test(text.trim()) && days >= INVITE_DAYS.least;
-  return isDays && days <= INVITE_DAYS.most ? days : null;
 }

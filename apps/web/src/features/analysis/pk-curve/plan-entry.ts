@@ -13,7 +13,7 @@ import {
 } from '@dosewise/domain';
 import { texts as stepTexts } from '../../../data/plan/texts.ts';
 import { parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
-import { parseNumber } from '../../../kit/forms/parse-number.ts';
+import { numberIn, wholeIn } from '../../../kit/forms/parse-number.ts';
 import { texts } from './texts.ts';
 
 /** A step of weekly pens as it stands in the editor: numbers as typed. */
@@ -61,7 +61,7 @@ const LIMITS = {
   numDoses: 520,
 } as const;
 type NumberField = keyof typeof LIMITS | 'doseMg';
-const { least: MIN_MG, most: MAX_MG } = OWN_DEVICE_LIMITS.strengthMg;
+const MG = OWN_DEVICE_LIMITS.strengthMg;
 /** Days that a forecast may run: 20 years. */
 const MAX_DAYS = 7305;
 /** Days that the doses of a new plan last. */
@@ -129,22 +129,17 @@ export function stepErrors(step: StepEntry): StepErrors {
   const errors: StepErrors = {};
   const check = (field: keyof typeof LIMITS, text: string) => {
     const most = LIMITS[field];
-    const value = wholeNumber(text);
-    if (value === null || value < 1 || value > most) {
+    if (wholeIn(text, { least: 1, most }) === null) {
       errors[field] = texts.outOfLimit(texts.limits[field], most);
     }
   };
   if ('clicks' in step) check('clicks', step.clicks);
-  else if (step.doseMg.trim() !== '' && !isDose(parseNumber(step.doseMg))) {
-    errors.doseMg = stepTexts.doseLimit(MIN_MG, MAX_MG);
+  else if (step.doseMg.trim() !== '' && numberIn(step.doseMg, MG) === null) {
+    errors.doseMg = stepTexts.doseLimit(MG.least, MG.most);
   }
   check('frequency', step.frequency);
   check('numDoses', step.numDoses);
   return errors;
-}
-
-function isDose(amount: number): boolean {
-  return amount >= MIN_MG && amount <= MAX_MG;
 }
 
 /** The steps as numbers; null while a field holds something else. */
@@ -157,8 +152,8 @@ function readStep(entry: StepEntry): RegimenStep | null {
   if (Object.keys(stepErrors(entry)).length > 0) return null;
   const pace = { frequency: Number(entry.frequency), numDoses: Number(entry.numDoses) };
   if ('doseMg' in entry) {
-    const doseMg = parseNumber(entry.doseMg);
-    return isDose(doseMg) ? { doseMg: mg(doseMg), ...pace } : null;
+    const doseMg = numberIn(entry.doseMg, MG);
+    return doseMg === null ? null : { doseMg: mg(doseMg), ...pace };
   }
   return { penStrength: mg(Number(entry.strength)), clicks: clicks(Number(entry.clicks)), ...pace };
 }
@@ -174,10 +169,6 @@ export function readPlan(entry: PlanEntry): Plan | null {
   const steps = readSteps(entry.steps);
   if (startAt === null || steps === null || isTooLong(steps)) return null;
   return { startAt, steps };
-}
-
-function wholeNumber(text: string): number | null {
-  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
 }
 
 /** A plan that this browser kept; `otherwise` where it kept none of that kind that can be read. */

@@ -7,6 +7,7 @@ import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { CopiedField } from '../../../kit/forms/copied-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
+import { wholeError, wholeIn } from '../../../kit/forms/parse-number.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { formatCalendarDay, formatDay } from '../../../languages/formats/dates.ts';
 import type { PeriodEntry } from './report-period.ts';
@@ -25,14 +26,14 @@ export function ShareDialog({ period, onClose }: ShareDialogProps) {
   const form = useForm({
     initial: { days: '30', passcode: '' },
     check: ({ days, passcode }) => ({
-      days: readDays(days) === null ? texts.daysError : null,
+      days: wholeError(days, SHARE_DAYS, { wrong: texts.daysError }),
       passcode:
         passcode !== '' && passcode.trim().length < PASSCODE_CHARACTERS.least
           ? texts.passcodeError
           : null,
     }),
     body: ({ days, passcode }) => ({
-      days: readDays(days) ?? SHARE_DAYS.least,
+      days: wholeIn(days, SHARE_DAYS) ?? SHARE_DAYS.least,
       passcode: passcode.trim() === '' ? null : passcode,
       ...period,
     }),
@@ -100,10 +101,4 @@ function MadeLink({ url, expiresAt, onClose }: MadeLinkProps) {
       </CopiedField>
     </Dialog>
   );
-}
-
-function readDays(text: string): number | null {
-  const days = Number(text.trim());
-  const isDays = /^\d{1,2}$/.test(text.trim()) && days >= SHARE_DAYS.least;
-  return isDays && days <= SHARE_DAYS.most ? days : null;
 }

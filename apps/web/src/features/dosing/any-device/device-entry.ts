@@ -11,6 +11,7 @@ import {
   maxDosesOf,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
+import { numberIn, wholeIn } from '../../../kit/forms/parse-number.ts';
 
 /** The kinds of which somebody enters the numbers here: a single-dose pen is a pen. */
 export const OWN_KINDS = ['click_pen', 'vial', 'tablet'] as const;
@@ -109,19 +110,6 @@ export function mayCountClicks(entry: DeviceEntry): boolean {
 }
 
 const countedIn = ({ counted }: DeviceEntry) => wholeIn(counted, OWN_DEVICE_LIMITS.stepsPerDose);
-
-type Limits = Readonly<{ least: number; most: number }>;
-
-/** The number that was typed; null where it is none, or not within its limits. */
-export function numberIn(text: string, { least, most }: Limits): number | null {
-  const number = Number(text);
-  return text.trim() !== '' && number >= least && number <= most ? number : null;
-}
-
-function wholeIn(text: string, limits: Limits): number | null {
-  const number = numberIn(text, limits);
-  return Number.isInteger(number) ? number : null;
-}
 
 /** Another brand: none of its devices is chosen for anybody. The same again changes nothing. */
 export function withBrand(entry: DeviceEntry, brand: string): DeviceEntry {

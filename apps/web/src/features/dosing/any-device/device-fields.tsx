@@ -4,6 +4,7 @@ import { useAuth } from '../../../data/session/session.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useStrayPress } from '../../../kit/dialogs/stray-press.ts';
 import { NumberField } from '../../../kit/fields/number-input.tsx';
+import { wholeIn } from '../../../kit/forms/parse-number.ts';
 import { Question } from '../../../kit/layout/question.tsx';
 import { listWords } from '../../../languages/formats/lists.ts';
 import { deviceTimeZone } from '../../../languages/formats/time-zones.ts';
@@ -13,7 +14,6 @@ import {
   type DeviceEntry,
   enteredDevice,
   mayCountClicks,
-  numberIn,
   withBrand,
   withDevice,
   withOwnNumbers,
@@ -111,8 +111,8 @@ function ChosenNumbers({ entry }: { entry: DeviceEntry }) {
 /** The clicks of a dose that a person counted: no source tells them. */
 function CountedClicks({ entry, onChange }: DeviceFieldsProps) {
   const { least, most } = OWN_DEVICE_LIMITS.stepsPerDose;
-  const counted = numberIn(entry.counted, OWN_DEVICE_LIMITS.stepsPerDose);
-  const isWrong = entry.counted !== '' && !Number.isInteger(counted);
+  const isWrong =
+    entry.counted !== '' && wholeIn(entry.counted, OWN_DEVICE_LIMITS.stepsPerDose) === null;
   return (
     <NumberField
       label={texts.counted}

@@ -11,6 +11,7 @@ import {
 import type { NewDose } from '../../../data/doses/dose-changes.ts';
 import type { StepName } from '../../../data/pens/texts.ts';
 import { localDay, parseLocalDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
+import { numberError, wholeError } from '../../../kit/forms/parse-number.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import { nameStep } from '../../../parts/pens/step-words.ts';
 import {
@@ -52,11 +53,10 @@ export interface AmountLimit {
 
 /** The error of the amount to which a logged dose is changed, or null. */
 export function checkAmount(text: string, { unit, most }: AmountLimit): string | null {
-  const amount = text.trim() === '' ? Number.NaN : Number(text);
-  const isWithin = amount > 0 && amount <= most;
-  if (unit === 'mL') return isWithin ? null : texts.volumeWrong(most);
-  if (unit === 'mg') return isWithin ? null : texts.mgWrong(most);
-  return isWithin && Number.isInteger(amount) ? null : texts.stepsWrong(unit, most);
+  const aboveNone = { least: Number.MIN_VALUE, most };
+  if (unit === 'mL') return numberError(text, aboveNone, { wrong: texts.volumeWrong(most) });
+  if (unit === 'mg') return numberError(text, aboveNone, { wrong: texts.mgWrong(most) });
+  return wholeError(text, aboveNone, { wrong: texts.stepsWrong(unit, most) });
 }
 
 /** The error of a date-time field for a dose of `pen`, or null. */

@@ -16,7 +16,7 @@ import {
 } from '@dosewise/domain';
 import { toTimedDoses } from '../../../data/doses/doses-query.ts';
 import { texts as stepTexts } from '../../../data/plan/texts.ts';
-import { parseNumber } from '../../../kit/forms/parse-number.ts';
+import { numberIn, parseNumber, wholeIn } from '../../../kit/forms/parse-number.ts';
 import { zoneDates } from '../../../languages/formats/zone-dates.ts';
 import { texts } from './texts.ts';
 import type { Records } from './use-records.ts';
@@ -153,19 +153,11 @@ function fieldErrors(step: StepEntry, isAsked: boolean): StepErrors {
   check('startDate', isKeptDay(step.startDate), texts.startNeeded);
   check('time', /^\d{2}:\d{2}$/.test(step.time), texts.timeNeeded);
   const { everyDays, doses } = step;
-  check('everyDays', isWhole(everyDays, DAYS), stepTexts.daysLimit(DAYS.least, DAYS.most));
-  check('doseMg', isWithin(parseNumber(step.doseMg), MG), stepTexts.doseLimit(MG.least, MG.most));
-  check('doses', isWhole(doses, DOSES), texts.dosesLimit(DOSES.least, DOSES.most));
+  check('everyDays', wholeIn(everyDays, DAYS) !== null, stepTexts.daysLimit(DAYS.least, DAYS.most));
+  check('doseMg', numberIn(step.doseMg, MG) !== null, stepTexts.doseLimit(MG.least, MG.most));
+  check('doses', wholeIn(doses, DOSES) !== null, texts.dosesLimit(DOSES.least, DOSES.most));
   return errors;
 }
-
-interface Limits {
-  readonly least: number;
-  readonly most: number;
-}
-const isWithin = (value: number, { least, most }: Limits) => value >= least && value <= most;
-const isWhole = (text: string, limits: Limits) =>
-  /^\s*\d{1,6}\s*$/.test(text) && isWithin(Number(text), limits);
 
 /**
  * The plan that stands there, its steps in the order of their start. A step without a number of doses

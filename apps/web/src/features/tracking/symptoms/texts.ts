@@ -1,6 +1,6 @@
+import { outOfYears } from '../../../kit/forms/checks.ts';
 import { withCount } from '../../../languages/formats/numbers.ts';
 import { spoken } from '../../../languages/formats/spoken.ts';
-import { outOfYears } from '../../../parts/limits/kept-years.ts';
 
 const entries = (count: number) => withCount(count, 'entry', 'entries');
 const are = (count: number) => (count === 1 ? 'is' : 'are');

@@ -10,9 +10,9 @@ import {
   type WeightCsvIssue,
 } from '@dosewise/file-import';
 import { texts as weightTexts } from '../../../data/weights/texts.ts';
+import { outOfYears } from '../../../kit/forms/checks.ts';
 import { formatCount, withCount } from '../../../languages/formats/numbers.ts';
 import { spoken } from '../../../languages/formats/spoken.ts';
-import { outOfYears } from '../../../parts/limits/kept-years.ts';
 
 export type DateOrder = 'day-first' | 'month-first';
 

@@ -1,8 +1,8 @@
 import { MAX_WEIGHTS, type Weight } from '@dosewise/contract';
-import { isKeptDay, type ShownWeightUnit } from '@dosewise/domain';
+import type { ShownWeightUnit } from '@dosewise/domain';
 import { texts as weightTexts } from '../../../data/weights/texts.ts';
 import type { NewWeight } from '../../../data/weights/weight-changes.ts';
-import { localDay } from '../../../kit/forms/local-date-time.ts';
+import { checkPastDay, localDay } from '../../../kit/forms/local-date-time.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import { readWeight, type TypedWeight, weightRule } from '../../../parts/weights/typed-weight.ts';
 import { texts } from './texts.ts';
@@ -24,7 +24,7 @@ export function checkWeightEntry(
   const isWeight = readWeight(entry.weightKg, unit) !== null;
   return {
     weightKg: isWeight ? null : weightTexts.weightWrong(weightRule(unit)),
-    date: dayError(entry.date, now),
+    date: checkPastDay(entry.date, now, texts),
   };
 }
 
@@ -67,10 +67,4 @@ function freeInstant(noon: number, now: number, kept: readonly Weight[] | undefi
 
 function noonOf(day: string): number {
   return new Date(`${day}T12:00`).getTime();
-}
-
-function dayError(day: string, now: number): string | null {
-  if (Number.isNaN(noonOf(day))) return texts.dateMissing;
-  if (day > localDay(now)) return texts.dateAhead;
-  return isKeptDay(day) ? null : texts.dateOutOfYears;
 }

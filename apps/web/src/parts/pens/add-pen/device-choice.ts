@@ -10,7 +10,7 @@ import {
   maxDosesOf,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
-import { parseNumber } from '../../../kit/forms/parse-number.ts';
+import { numberError, parseNumber, wholeError } from '../../../kit/forms/parse-number.ts';
 import type { FormErrors, FormState } from '../../../kit/forms/use-form.ts';
 import { checkMedicine, chosenMedicine, type MedicineChoice } from '../../medicines/medicines.ts';
 import { texts } from './texts.ts';
@@ -165,8 +165,6 @@ export function chosenStrength({ strength }: Pick<DeviceValues, 'strength'>): nu
   return parseNumber(strength);
 }
 
-type Limits = { readonly least: number; readonly most: number };
-
 /** The errors of the choice, beside its fields. */
 export function checkDevice(values: DeviceValues): FormErrors<DeviceValues> {
   const medicine = checkMedicine(values);
@@ -175,53 +173,45 @@ export function checkDevice(values: DeviceValues): FormErrors<DeviceValues> {
   const kind = chosenKind(values);
   const isBox = isCountedWhole(kind);
   const box = { least: 1, most: maxDosesOf(kind) };
-  const number = (
-    text: string,
-    { least, most }: Limits,
-    missing: string,
-    sentence: string,
-    isWhole = true,
-  ) => {
-    const value = parseNumber(text);
-    if (text.trim() === '') return missing;
-    const isGood = value >= least && value <= most && (!isWhole || Number.isInteger(value));
-    return isGood ? null : sentence;
-  };
+  const { missing } = texts;
   const isVialOfParts =
     values.kind === 'vial' &&
     chooseDevice(chosenStrength(values), deviceChoice(values)) === 'no_whole_units';
   return {
     ...medicine,
     strength: asked.own
-      ? number(
-          values.strength,
-          strengthMg,
-          texts.missing.ownStrength,
-          texts.strengthWrong(strengthMg),
-          false,
-        )
+      ? numberError(values.strength, strengthMg, {
+          missing: missing.ownStrength,
+          wrong: texts.strengthWrong(strengthMg),
+        })
       : values.strength === ''
-        ? texts.missing.strength
+        ? missing.strength
         : null,
     ...(asked.own &&
       kind !== 'tablet' && {
         doseMl:
-          number(values.doseMl, doseMl, texts.missing.doseMl, texts.doseMlWrong(doseMl), false) ??
-          (isVialOfParts ? texts.noWholeUnits : null),
+          numberError(values.doseMl, doseMl, {
+            missing: missing.doseMl,
+            wrong: texts.doseMlWrong(doseMl),
+          }) ?? (isVialOfParts ? texts.noWholeUnits : null),
       }),
     ...((asked.own || asked.inBox) && {
       doses: isBox
-        ? number(values.doses, box, texts.missing.pieces[kind], texts.piecesWrong(kind, box))
-        : number(values.doses, doses, texts.missing.doses, texts.dosesWrong(doses)),
+        ? wholeError(values.doses, box, {
+            missing: missing.pieces[kind],
+            wrong: texts.piecesWrong(kind, box),
+          })
+        : wholeError(values.doses, doses, {
+            missing: missing.doses,
+            wrong: texts.dosesWrong(doses),
+          }),
     }),
     ...(asked.clicks &&
       !values.givesWholeDoses && {
-        stepsPerDose: number(
-          values.stepsPerDose,
-          stepsPerDose,
-          texts.missing.clicks,
-          texts.clicksWrong(stepsPerDose),
-        ),
+        stepsPerDose: wholeError(values.stepsPerDose, stepsPerDose, {
+          missing: missing.clicks,
+          wrong: texts.clicksWrong(stepsPerDose),
+        }),
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { MAX_PEN_NAME_CHARACTERS, type Pen } from '@dosewise/contract';
 import { chooseDevice, deviceSteps } from '@dosewise/domain';
 import type { NewPen } from '../../../data/pens/pen-changes.ts';
-import { parseNumber } from '../../../kit/forms/parse-number.ts';
+import { parseNumber, wholeError } from '../../../kit/forms/parse-number.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import { chosenMedicine, medicineTitle } from '../../medicines/medicines.ts';
 import { texts as medicineTexts } from '../../medicines/texts.ts';
@@ -30,7 +30,7 @@ import {
 import { texts } from './texts.ts';
 
 /** Most sealed pens that are added at once. */
-export const MAX_AT_ONCE = 12;
+export const COUNT = { least: 1, most: 12 } as const;
 
 /** Pens that are being added: which device they are, what else is known of them, and how many. */
 export type NewPenValues = PenFormValues &
@@ -111,14 +111,14 @@ export function checkNewPen(values: NewPenValues): FormErrors<NewPenValues> {
   const device = checkNumbers(values);
   const pen = checkPenForm(values, isSealed ? SEALED_REQUIRED : PEN_REQUIRED);
   const chosen = newDevice(values);
-  const count = parseNumber(values.count);
-  const isCountGood = Number.isInteger(count) && count >= 1 && count <= MAX_AT_ONCE;
   return {
     ...device,
     ...pen,
     wastedClicks:
       isSealed || chosen === null ? null : checkWasted(values.wastedClicks, deviceSteps(chosen)),
-    count: isSealed && !isCountGood ? penTexts.countWrong(MAX_AT_ONCE) : null,
+    count: isSealed
+      ? wholeError(values.count, COUNT, { wrong: penTexts.countWrong(COUNT.most) })
+      : null,
     form: pen.form ?? device.form,
   };
 }

@@ -22,7 +22,7 @@ import {
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { countSteps, nameStep } from '../step-words.ts';
 import { chosenKind, chosenStrength, hasGolden } from './device-choice.ts';
-import { MAX_AT_ONCE, type NewPenValues, newDevice, proposedName } from './new-pen.ts';
+import { COUNT, type NewPenValues, newDevice, proposedName } from './new-pen.ts';
 import { texts } from './texts.ts';
 
 interface PenDetailsProps {
@@ -128,8 +128,8 @@ function CountField({ form }: { form: FormState<NewPenValues> }) {
       hint={penTexts.countHint}
       {...form.field('count')}
       inputMode="numeric"
-      min={1}
-      max={MAX_AT_ONCE}
+      min={COUNT.least}
+      max={COUNT.most}
       step={1}
     />
   );

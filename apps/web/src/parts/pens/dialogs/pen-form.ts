@@ -2,11 +2,10 @@ import type { Pen } from '@dosewise/contract';
 import { isCurrency, isKeptDay } from '@dosewise/domain';
 import type { NewPen, PenChange } from '../../../data/pens/pen-changes.ts';
 import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
+import { missingFields, moneyError, outOfYears } from '../../../kit/forms/checks.ts';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
-import { parseMoney, parseNumber } from '../../../kit/forms/parse-number.ts';
+import { parseMoney, parseNumber, wholeError } from '../../../kit/forms/parse-number.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
-import { isKeptAmount } from '../../limits/amount-limits.ts';
-import { outOfYears } from '../../limits/kept-years.ts';
 import { texts } from './texts.ts';
 
 /** The fields of a pen's form, as text: every one that it can be given but for its device. */
@@ -61,9 +60,7 @@ export const mostWasted = ({ remainingClicks, wastedClicks }: Pen): number =>
 
 /** The error of a number of wasted steps, or null. */
 export function checkWasted(typed: string, most: number): string | null {
-  const wasted = parseNumber(typed);
-  const isGood = Number.isInteger(wasted) && wasted >= 0 && wasted <= most;
-  return isGood ? null : texts.wastedWrong(most);
+  return wholeError(typed, { least: 0, most }, { wrong: texts.wastedWrong(most) });
 }
 
 /** The errors of the form. Only the fields in `required` must be filled in. */
@@ -72,12 +69,12 @@ export function checkPenForm(
   required: readonly RequiredField[],
 ): FormErrors<PenFormValues> {
   const isWritten = (field: keyof PenFormValues) => String(values[field]).trim() !== '';
-  const missing = required.filter((field) => !isWritten(field));
-  const isCostWrong = isWritten('costPerPen') && !isKeptAmount(parseMoney(values.costPerPen));
+  const missing = Object.fromEntries(required.map((field) => [field, texts.missing[field]]));
+  const cost = isWritten('costPerPen') ? moneyError(values.costPerPen, texts.costWrong) : null;
   return {
-    form: missing.length > 0 ? texts.requiredFields : null,
-    ...Object.fromEntries(missing.map((field) => [field, texts.missing[field]])),
-    ...(isCostWrong && { costPerPen: texts.costWrong }),
+    form: null,
+    ...missingFields(values, missing, texts.requiredFields),
+    ...(cost !== null && { costPerPen: cost }),
     ...(values.startDate > localDay(Date.now()) && { startDate: texts.dayAhead }),
     ...Object.fromEntries(
       DAYS.filter(([field]) => isWritten(field) && !isKeptDay(values[field])).map(

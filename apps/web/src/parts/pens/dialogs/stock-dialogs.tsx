@@ -1,10 +1,10 @@
 import type { Pen } from '@dosewise/contract';
-import { DISCARD_REASONS, type DiscardReason, isKeptDay } from '@dosewise/domain';
+import { DISCARD_REASONS, type DiscardReason } from '@dosewise/domain';
 import { useDiscardPen, useEditPen } from '../../../data/pens/pen-changes.ts';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
-import { localDay } from '../../../kit/forms/local-date-time.ts';
+import { checkPastDay, localDay } from '../../../kit/forms/local-date-time.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { isolated } from '../../../languages/formats/isolated.ts';
@@ -19,11 +19,11 @@ interface StockDialogProps {
 
 const REASONS = DISCARD_REASONS.map((value) => ({ value, label: texts.reasons[value] }));
 
-/** The error of a day that has been, or null. */
-function checkPastDay(day: string): string | null {
-  if (!isKeptDay(day)) return texts.dayNeeded;
-  return day > localDay(Date.now()) ? texts.dayAhead : null;
-}
+const DAY_SENTENCES = {
+  dateMissing: texts.dayNeeded,
+  dateAhead: texts.dayAhead,
+  dateOutOfYears: texts.dayNeeded,
+};
 
 /** Says since when a sealed pen is in use. */
 export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
@@ -31,7 +31,7 @@ export function OpenPenDialog({ pen, onClose }: StockDialogProps) {
   const editPen = useEditPen();
   const form = useForm({
     initial: { startDate: localDay(Date.now()) },
-    check: ({ startDate }) => ({ startDate: checkPastDay(startDate) }),
+    check: ({ startDate }) => ({ startDate: checkPastDay(startDate, Date.now(), DAY_SENTENCES) }),
     body: ({ startDate }) => ({ startDate }),
     send: (body) => editPen(pen._id, body),
     failed: penFailure(texts.openFailed),
@@ -64,7 +64,7 @@ export function DiscardPenDialog({ pen, onClose }: StockDialogProps) {
     initial: { on: localDay(Date.now()), reason: usualReason(pen) },
     check: ({ on }) => ({
       on:
-        checkPastDay(on) ??
+        checkPastDay(on, Date.now(), DAY_SENTENCES) ??
         (on < (startDate ?? '') ? texts.beforeStart(formatCalendarDay(startDate ?? '')) : null),
     }),
     body: (values) => values,

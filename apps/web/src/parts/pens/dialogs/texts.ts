@@ -1,8 +1,8 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { DeviceKind, DiscardReason } from '@dosewise/domain';
 import { texts as penTexts, type StepName, type Thing } from '../../../data/pens/texts.ts';
+import { amountSentence } from '../../../kit/forms/checks.ts';
 import { spoken } from '../../../languages/formats/spoken.ts';
-import { amountSentence } from '../../limits/amount-limits.ts';
 
 const { devices: DEVICES } = penTexts;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,43 @@
+import { KEPT_YEARS, MAX_MONEY } from '@dosewise/domain';
+import { formatCount } from '../../languages/formats/numbers.ts';
+import { parseMoney } from './parse-number.ts';
+import { texts } from './texts.ts';
+import type { FormErrors } from './use-form.ts';
+
+/** The error of a typed amount of money: null, or `wrong`. */
+export function moneyError(text: string, wrong: string): string | null {
+  const amount = parseMoney(text);
+  return amount !== null && amount <= MAX_MONEY ? null : wrong;
+}
+
+/** The sentence about an amount of money that may not be stored. */
+export const amountSentence = (what: string): string => texts.amount(what, formatCount(MAX_MONEY));
+
+/** The sentence about a day or a time that exists, but not in the years that are kept. */
+export const outOfYears = (what: string): string =>
+  texts.outOfYears(what, KEPT_YEARS.first, KEPT_YEARS.last);
+
+/** True for what may be an email address, which the server judges. */
+export const isEmail = (text: string): boolean => /^\S+@\S+$/.test(text.trim());
+
+/** The error of the person's own email address; null when it may be sent. */
+export function emailError(email: string): string | null {
+  if (email.trim() === '') return texts.enterEmail;
+  return isEmail(email) ? null : texts.emailWrong;
+}
+
+/**
+ * The errors of the fields that are blank, each with its sentence. `refusal` is what the form says in
+ * their place; nothing where all are filled in.
+ */
+export function missingFields<Values>(
+  values: Values,
+  sentences: { readonly [Field in keyof Values]?: string },
+  refusal: string,
+): FormErrors<Values> {
+  const missing = Object.entries(sentences).filter(
+    ([field]) => String(values[field as keyof Values]).trim() === '',
+  );
+  if (missing.length === 0) return {};
+  return { ...Object.fromEntries(missing), form: refusal } as FormErrors<Values>;
+}
