@@ -111,13 +111,21 @@ const WORDS = 'words:';
 function wordModules(first: ReadonlySet<string>): Plugin {
   return {
     name: 'words',
-    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
+    enforce: 'pre',
+    resolveId: (id, importer = '') => {
+      if (id.startsWith(WORDS)) return `\0${id}`;
+      // A copy's imports from its own language are of the same part.
+      const [file, part] = importer.split('?');
+      return part !== undefined && file !== undefined && id.startsWith('./')
+        ? `${join(dirname(file), id)}?${part}`
+        : null;
+    },
     load(id) {
       if (!id.startsWith(`\0${WORDS}`)) return null;
       const [language = '', part] = id.slice(WORDS.length + 1).split('/');
       const isOthers = part === 'others';
       const sources = wordSources().filter(({ file }) => first.has(file) !== isOthers);
-      const words = collect(sources, language);
+      const words = collect(sources, language, isOthers ? 'others' : 'first');
       const quoted = JSON.stringify(language);
       return isOthers
         ? `${words}export { words };`
@@ -127,20 +135,34 @@ ${words}layOut(${quoted}, words, () => import('${WORDS}${language}/others'));`;
   };
 }
 
-/** A module's beginning that has the `words` of `sources` by their keys. */
-function collect(sources: readonly Source[], language: string): string {
+/** The file of a language that has the words of `key`, those of its area, and the name of theirs in it. */
+export function mirrorOf(
+  key: string,
+  language: string,
+): { readonly file: string; readonly name: string } {
+  const [area = '', ...rest] = key.split('/');
+  const words = (rest.length === 0 ? key : rest.join('-')).replaceAll('/', '-');
+  const camel = words.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  return { file: join(LANGUAGES_FOLDER, language, `${area}.ts`), name: `${camel}Texts` };
+}
+
+/**
+ * A module's beginning that has the `words` of `sources` by their keys. `part` makes it take a copy of each area's file
+ * for itself, of which the bundler leaves what it does not use; all of a file would go where the first word of it goes.
+ */
+function collect(sources: readonly Source[], language: string, part: 'first' | 'others'): string {
+  const isMadeUp = language === MADE_UP_LANGUAGE;
   const imports = sources.map(({ key, file }, index) => {
-    const home =
-      language === MADE_UP_LANGUAGE ? file : join(LANGUAGES_FOLDER, language, `${key}.ts`);
-    return `import { texts as t${index} } from ${JSON.stringify(home)};\n`;
+    const mirror = mirrorOf(key, language);
+    const [name, home] = isMadeUp ? ['texts', file] : [mirror.name, `${mirror.file}?${part}`];
+    return `import { ${name} as t${index} } from ${JSON.stringify(home)};\n`;
   });
   const disguise = `import { disguised } from ${JSON.stringify(join(LANGUAGES_FOLDER, 'disguised.ts'))};\n`;
-  const entries = sources.map(({ key }, index) =>
-    language === MADE_UP_LANGUAGE
-      ? `${JSON.stringify(key)}: disguised(t${index})`
-      : `${JSON.stringify(key)}: t${index}`,
+  const entries = sources.map(
+    ({ key }, index) =>
+      `${JSON.stringify(key)}: ${isMadeUp ? `disguised(t${index})` : `t${index}`}`,
   );
-  return `${language === MADE_UP_LANGUAGE ? disguise : ''}${imports.join('')}const words = { ${entries.join(', ')} };\n`;
+  return `${isMadeUp ? disguise : ''}${imports.join('')}const words = { ${entries.join(', ')} };\n`;
 }
 
 const IMPORT = /\bimport\((?=['"])/;

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { english } from '../../apps/server/src/languages/english.ts';
 import { speakEveryLanguage } from '../../apps/server/src/languages/every-language.ts';
 import { wordsIn } from '../../apps/server/src/languages/speak.ts';
-import { wordSources } from '../../apps/web/language-files.ts';
+import { mirrorOf, wordSources } from '../../apps/web/language-files.ts';
 import type { Language } from '../../packages/contract/src/languages.ts';
 
-const WEB = join(import.meta.dirname, '../../apps/web/src');
 const SERVER = join(import.meta.dirname, '../../apps/server/src');
 
 /** A sentence of ours in English and in another language, or what functions make of the same arguments. */
@@ -42,8 +41,8 @@ export async function pairsIn(
   };
   for (const { key, file } of wordSources()) {
     const { texts } = await import(file);
-    const mirror = await import(join(WEB, 'languages', language, `${key}.ts`));
-    walk(`web ${key}`, readFileSync(file, 'utf8'), texts, mirror.texts);
+    const mirror = mirrorOf(key, language);
+    walk(`web ${key}`, readFileSync(file, 'utf8'), texts, (await import(mirror.file))[mirror.name]);
   }
   speakEveryLanguage(false);
   const sources = globSync('**/texts.ts', { cwd: SERVER });

@@ -6,7 +6,7 @@ import { ROOT, type Step } from './step.ts';
 const SOURCES = 'apps/web/src/**/*.{ts,tsx}';
 /** Files in which words may stand: the texts, those of other languages, names of these, and tests. */
 const HOLDS_WORDS =
-  /(^|[\\/])(texts|format[\\/](languages|countries))\.ts$|[\\/]languages[\\/][\w-]+[\\/]|\.test\.tsx?$|\.d\.ts$/;
+  /(^|[\\/])(texts|formats[\\/](languages|countries))\.ts$|[\\/]languages[\\/](?!formats)[\w-]+[\\/]|\.test\.tsx?$|\.d\.ts$/;
 /** Attributes and properties whose values no person reads. */
 const TECHNICAL = /^(className|d|key|id|rel|viewBox|autoComplete|href|src|authorization)$/;
 /** Values that `KeyboardEvent.key` may have. */

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { LANGUAGES } from '@dosewise/contract';
 import { expect, it } from 'vitest';
-import { languageFolders, wordSources } from '../../language-files.ts';
+import { languageFolders, mirrorOf, wordSources } from '../../language-files.ts';
 import { LANGUAGE_NAMES } from './formats/languages.ts';
 
 const HERE = import.meta.dirname;
@@ -15,11 +15,16 @@ it('names the words of each folder by its path', () => {
   expect(keys).toEqual(byPath);
 });
 
-it.each(languageFolders())('has every word in %s, and none that nobody reads', (language) => {
-  const mirrors = globSync('**/*.ts', { cwd: join(HERE, language) })
-    .map((path) => path.replace(/\.ts$/, ''))
-    .filter((key) => key !== 'grammar');
-  expect(mirrors.sort()).toEqual(keys.toSorted());
+it.each(languageFolders())('has every word in %s, and none that nobody reads', async (language) => {
+  const mirrors = keys.map((key) => mirrorOf(key, language));
+  const found: string[] = [];
+  for (const path of globSync('*.ts', { cwd: join(HERE, language) })) {
+    const words = await import(join(HERE, language, path));
+    for (const name of Object.keys(words))
+      if (name.endsWith('Texts')) found.push(`${path} ${name}`);
+  }
+  const wanted = mirrors.map(({ file, name }) => `${basename(file)} ${name}`);
+  expect(found.sort()).toEqual(wanted.toSorted());
 });
 
 it.each(languageFolders())('says where the words of %s come from', (language) => {

@@ -1,7 +1,7 @@
 // Shows 60.11.
 import { expect, it } from 'vitest';
-import { countDays, countPens, texts as pens } from './pl/data/pens.ts';
-import { texts as weights } from './pl/tracking/weights.ts';
+import { countDays, countPens, pensTexts } from './pl/data.ts';
+import { weightsTexts } from './pl/tracking.ts';
 
 it.each([
   [0, '0 kliknięć', '0 wstrzykiwaczy', '0 dni', 'Najnowsze 0 wpisów'],
@@ -13,6 +13,6 @@ it.each([
   [25, '25 kliknięć', '25 wstrzykiwaczy', '25 dni', 'Najnowsze 25 wpisów'],
   [1.5, '1,5 kliknięcia', '1,5 wstrzykiwacza', '1,5 dnia', 'Najnowsze 1,5 wpisu'],
 ])('says %d as Polish does', (count, ...expected) => {
-  const said = [pens.countSteps(count, 'click'), countPens(count), countDays(count)];
-  expect([...said, weights.newestEntries(count)]).toEqual(expected);
+  const said = [pensTexts.countSteps(count, 'click'), countPens(count), countDays(count)];
+  expect([...said, weightsTexts.newestEntries(count)]).toEqual(expected);
 });

@@ -1,8 +1,9 @@
-import type { texts as english } from '../../app/texts.ts';
+import type { texts as installedEnglish } from '../../app/installed/texts.ts';
+import type { texts as appEnglish } from '../../app/texts.ts';
 import { PATHS } from '../../data/navigation/paths.ts';
 import type { Words } from '../words.ts';
 
-export const texts: Words<typeof english> = {
+export const appTexts: Words<typeof appEnglish> = {
   name: 'Dosewise',
   description:
     'Rechne die Dosis in mg aus Penstärke und Klicks aus, oder die Klicks für eine Dosis. Kostenlos, ohne Konto.',
@@ -99,4 +100,9 @@ export const texts: Words<typeof english> = {
   notFound: 'Seite nicht gefunden',
   notFoundWhy: 'Diese Seite finden wir nicht.',
   toCalculator: 'Zum Dosisrechner',
+};
+
+export const installedTexts: Words<typeof installedEnglish> = {
+  newVersion: 'Eine neue Version ist da.',
+  update: 'Aktualisieren',
 };

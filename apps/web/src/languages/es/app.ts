@@ -1,8 +1,9 @@
-import type { texts as english } from '../../app/texts.ts';
+import type { texts as installedEnglish } from '../../app/installed/texts.ts';
+import type { texts as appEnglish } from '../../app/texts.ts';
 import { PATHS } from '../../data/navigation/paths.ts';
 import type { Words } from '../words.ts';
 
-export const texts: Words<typeof english> = {
+export const appTexts: Words<typeof appEnglish> = {
   name: 'Dosewise',
   description:
     'Calcula la dosis en mg a partir de los mg de la pluma y los clics, o los clics de una dosis. Gratis, sin cuenta.',
@@ -99,4 +100,9 @@ export const texts: Words<typeof english> = {
   notFound: 'Página no encontrada',
   notFoundWhy: 'No encontramos esa página.',
   toCalculator: 'Ir a la calculadora de dosis',
+};
+
+export const installedTexts: Words<typeof installedEnglish> = {
+  newVersion: 'Hay una versión nueva.',
+  update: 'Actualizar',
 };

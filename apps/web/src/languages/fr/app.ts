@@ -1,9 +1,10 @@
-import type { texts as english } from '../../app/texts.ts';
+import type { texts as installedEnglish } from '../../app/installed/texts.ts';
+import type { texts as appEnglish } from '../../app/texts.ts';
 import { PATHS } from '../../data/navigation/paths.ts';
 import type { Words } from '../words.ts';
 import { of } from './grammar.ts';
 
-export const texts: Words<typeof english> = {
+export const appTexts: Words<typeof appEnglish> = {
   name: 'Dosewise',
   description:
     'Calculez la dose en mg d’après le dosage du stylo et les clics, ou les clics pour une dose. Gratuit, sans compte.',
@@ -100,4 +101,9 @@ export const texts: Words<typeof english> = {
   notFound: 'Page introuvable',
   notFoundWhy: 'Nous ne trouvons pas cette page.',
   toCalculator: 'Aller au calculateur',
+};
+
+export const installedTexts: Words<typeof installedEnglish> = {
+  newVersion: 'Une nouvelle version est prête.',
+  update: 'Mettre à jour',
 };

@@ -1,7 +1,7 @@
 import type { texts as english } from '../formats/texts.ts';
 import type { Words } from '../words.ts';
 
-export const texts: Words<typeof english> = {
+export const formatsTexts: Words<typeof english> = {
   justNow: 'à l’instant',
   percent: (figure) => `${figure} %`,
   perWeek: (weight) => `${weight}/sem.`,

@@ -1,8 +1,9 @@
-import type { texts as english } from '../../app/texts.ts';
+import type { texts as installedEnglish } from '../../app/installed/texts.ts';
+import type { texts as appEnglish } from '../../app/texts.ts';
 import { PATHS } from '../../data/navigation/paths.ts';
 import type { Words } from '../words.ts';
 
-export const texts: Words<typeof english> = {
+export const appTexts: Words<typeof appEnglish> = {
   name: 'Dosewise',
   description:
     'Calcola la dose in mg dal dosaggio della penna e dagli scatti, o gli scatti per una dose. Gratis, senza account.',
@@ -99,4 +100,9 @@ export const texts: Words<typeof english> = {
   notFound: 'Pagina non trovata',
   notFoundWhy: 'Non troviamo questa pagina.',
   toCalculator: 'Vai al calcolatore della dose',
+};
+
+export const installedTexts: Words<typeof installedEnglish> = {
+  newVersion: 'È pronta una nuova versione.',
+  update: 'Aggiorna',
 };

@@ -1,8 +1,9 @@
-import type { texts as english } from '../../app/texts.ts';
+import type { texts as installedEnglish } from '../../app/installed/texts.ts';
+import type { texts as appEnglish } from '../../app/texts.ts';
 import { PATHS } from '../../data/navigation/paths.ts';
 import type { Words } from '../words.ts';
 
-export const texts: Words<typeof english> = {
+export const appTexts: Words<typeof appEnglish> = {
   name: 'Dosewise',
   description:
     'Oblicz dawkę w mg z mocy wstrzykiwacza i liczby kliknięć albo liczbę kliknięć dla dawki. Bezpłatnie, bez konta.',
@@ -99,4 +100,9 @@ export const texts: Words<typeof english> = {
   notFound: 'Nie znaleziono strony',
   notFoundWhy: 'Nie możemy znaleźć tej strony.',
   toCalculator: 'Przejdź do kalkulatora dawek',
+};
+
+export const installedTexts: Words<typeof installedEnglish> = {
+  newVersion: 'Nowa wersja jest gotowa.',
+  update: 'Zaktualizuj',
 };

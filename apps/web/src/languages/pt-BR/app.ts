@@ -1,8 +1,9 @@
-import type { texts as english } from '../../app/texts.ts';
+import type { texts as installedEnglish } from '../../app/installed/texts.ts';
+import type { texts as appEnglish } from '../../app/texts.ts';
 import { PATHS } from '../../data/navigation/paths.ts';
 import type { Words } from '../words.ts';
 
-export const texts: Words<typeof english> = {
+export const appTexts: Words<typeof appEnglish> = {
   name: 'Dosewise',
   description:
     'Calcule a dose em mg a partir da dosagem da caneta e dos cliques, ou os cliques para uma dose. Grátis, sem conta.',
@@ -98,4 +99,9 @@ export const texts: Words<typeof english> = {
   notFound: 'Página não encontrada',
   notFoundWhy: 'Não encontramos essa página.',
   toCalculator: 'Ir para a calculadora de dose',
+};
+
+export const installedTexts: Words<typeof installedEnglish> = {
+  newVersion: 'Há uma nova versão pronta.',
+  update: 'Atualizar',
 };

@@ -3,12 +3,12 @@ import { doseDecimals, type InjectionLocation, type InjectionSubLocation } from 
 import { texts } from '../../data/doses/texts.ts';
 import { ownScale } from '../../data/pens/own-dose.ts';
 import type { StepName } from '../../data/pens/texts.ts';
+import { texts as siteTexts } from '../../data/sites/texts.ts';
 import { isolated } from '../../languages/formats/isolated.ts';
 import { figure, formatToTenths } from '../../languages/formats/numbers.ts';
 import { medicineWord } from '../medicines/medicines.ts';
 import { describePen } from '../pens/pen-names.ts';
 import { countSteps, nameStep } from '../pens/step-words.ts';
-import { texts as siteTexts } from '../sites/texts.ts';
 
 /** 'Abdomen, left lower', 'Thigh, left'; empty of a tablet. */
 export function describePlace(

@@ -2,6 +2,7 @@ import type { Report } from '@dosewise/contract';
 import { isTimeZone, joinReported, type ReportedInjection } from '@dosewise/domain';
 import type { ReactNode } from 'react';
 import { texts as measurementTexts } from '../../data/measurements/texts.ts';
+import { texts as siteTexts } from '../../data/sites/texts.ts';
 import { texts as symptomTexts } from '../../data/symptoms/texts.ts';
 import { translateOf } from '../../kit/amount.tsx';
 import { Card } from '../../kit/layout/card.tsx';
@@ -16,7 +17,6 @@ import {
 import { formatToTenths } from '../../languages/formats/numbers.ts';
 import { zoneDates } from '../../languages/formats/zone-dates.ts';
 import { medicineTitle } from '../medicines/medicines.ts';
-import { texts as siteTexts } from '../sites/texts.ts';
 import { ReportWeight } from './report-weight.tsx';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { texts } from '../../data/sites/texts.ts';
 import { cx } from '../../kit/class-names.ts';
 import { BackDrawing, FrontDrawing } from './body-drawing.tsx';
 import { ZoneButtons, type ZonesProps } from './body-view.tsx';
 import { BACK, type BodyView, FRONT } from './body-zones.ts';
 import type { ZoneLook } from './site-words.ts';
-import { texts } from './texts.ts';
 
 const LOOKS: Readonly<Record<ZoneLook, string>> = {
   recent: 'border-accent bg-accent text-on-accent',

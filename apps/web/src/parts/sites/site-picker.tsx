@@ -1,3 +1,4 @@
+import { texts } from '../../data/sites/texts.ts';
 import { cx } from '../../kit/class-names.ts';
 import { CheckIcon } from '../../kit/icons/icons.tsx';
 import { BackDrawing, FrontDrawing } from './body-drawing.tsx';
@@ -5,7 +6,6 @@ import { SUGGESTED } from './body-map.tsx';
 import { ZoneButtons, type ZonesProps } from './body-view.tsx';
 import { BACK_PART, FRONT } from './body-zones.ts';
 import type { MapZone } from './site-words.ts';
-import { texts } from './texts.ts';
 
 interface SitePickerProps extends ZonesProps {
   /** The zones used last: only they say how many days ago. */

@@ -1,7 +1,7 @@
 import type { Sites } from '@dosewise/contract';
 import { daysRested, type InjectionZone, type ZoneKey, zoneKey } from '@dosewise/domain';
+import { texts } from '../../data/sites/texts.ts';
 import { formatCount } from '../../languages/formats/numbers.ts';
-import { texts } from './texts.ts';
 
 /** The look of a zone on the map: by the time since its last use, or that it is not one's own. */
 export type ZoneLook = keyof typeof texts.legend;

@@ -1,6 +1,7 @@
 import type { HistoryDose, ReadHistory } from '@dosewise/file-import';
 import { texts as measurementTexts } from '../../../data/measurements/texts.ts';
 import { useUnits } from '../../../data/session/use-units.ts';
+import { texts as siteTexts } from '../../../data/sites/texts.ts';
 import { texts as symptomTexts } from '../../../data/symptoms/texts.ts';
 import { dayAndTimeFormat, dayFormat } from '../../../languages/formats/dates.ts';
 import { isolated } from '../../../languages/formats/isolated.ts';
@@ -8,7 +9,6 @@ import { formatMeasurement } from '../../../languages/formats/measurements.ts';
 import { figure, formatCount } from '../../../languages/formats/numbers.ts';
 import { formatWeight } from '../../../languages/formats/weights.ts';
 import { medicineWord } from '../../../parts/medicines/medicines.ts';
-import { texts as siteTexts } from '../../../parts/sites/texts.ts';
 import { describeSeverity } from '../../../parts/symptoms/symptom-words.ts';
 import { texts } from './texts.ts';
 

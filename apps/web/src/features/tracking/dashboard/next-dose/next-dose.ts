@@ -10,6 +10,7 @@ import {
 } from '@dosewise/domain';
 import { PATHS } from '../../../../data/navigation/paths.ts';
 import { ownScale } from '../../../../data/pens/own-dose.ts';
+import { texts as siteTexts } from '../../../../data/sites/texts.ts';
 import { zoneDates } from '../../../../languages/formats/zone-dates.ts';
 import {
   describeOther,
@@ -17,7 +18,6 @@ import {
   tabletWarnings,
 } from '../../../../parts/doses/dose-warnings.ts';
 import { nameZone } from '../../../../parts/sites/site-words.ts';
-import { texts as siteTexts } from '../../../../parts/sites/texts.ts';
 import { texts } from './texts.ts';
 
 export type NextDose = NonNullable<Ahead['next']>;

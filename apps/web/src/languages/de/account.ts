@@ -1,0 +1,930 @@
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { texts as authEnglish } from '../../features/account/auth/texts.ts';
+import type { texts as confirmEmailEnglish } from '../../features/account/confirm-email/texts.ts';
+import type { texts as confirmSessionEnglish } from '../../features/account/confirm-session/texts.ts';
+import type { texts as passwordLinkEnglish } from '../../features/account/password-link/texts.ts';
+import type { texts as peopleEnglish } from '../../features/account/people/texts.ts';
+import type { texts as settingsRemindersEnglish } from '../../features/account/settings/reminders/texts.ts';
+import type { texts as settingsSecurityPhoneEnglish } from '../../features/account/settings/security/phone/texts.ts';
+import type { texts as settingsSecurityEnglish } from '../../features/account/settings/security/texts.ts';
+import type { texts as settingsEnglish } from '../../features/account/settings/texts.ts';
+import type { texts as settingsWebhooksEnglish } from '../../features/account/settings/webhooks/texts.ts';
+import type { texts as setupEnglish } from '../../features/account/setup/texts.ts';
+import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
+import type { Words } from '../words.ts';
+import { number, plural } from './grammar.ts';
+
+export const authTexts: Words<typeof authEnglish> = {
+  checking: 'Es wird geprüft, ob du angemeldet bist …',
+  modes: {
+    login: {
+      pageTitle: 'Anmelden · Dosewise',
+      title: 'Willkommen zurück',
+      lead: 'Melde dich an, um Dosen einzutragen und deine Pens zu sehen.',
+      submit: 'Anmelden',
+      question: 'Neu hier?',
+      other: 'Konto anlegen',
+    },
+    register: {
+      pageTitle: 'Konto anlegen · Dosewise',
+      title: 'Konto anlegen',
+      lead: 'Kostenlos, und deine Daten bleiben deine.',
+      submit: 'Konto anlegen',
+      question: 'Du hast schon ein Konto?',
+      other: 'Anmelden',
+    },
+  },
+  byInvitation: {
+    title: 'Konten gibt es hier auf Einladung',
+    hint: 'Frag dort nach einem Link, wo dieser Server betrieben wird.',
+  },
+  closed: {
+    title: 'Dieser Server nimmt keine neuen Konten an',
+    hint: 'Der Rechner funktioniert auch ohne.',
+  },
+  bringsRecords:
+    'Deine Einträge in diesem Browser kommen mit. Sie bleiben auch hier, bis sie angekommen sind und du sie löschst.',
+  email: 'E-Mail',
+  confirmPassword: 'Passwort bestätigen',
+  withPasskey: 'Mit Passkey anmelden',
+  noPasskey: 'Es kam kein Passkey. Melde dich auf andere Weise an, oder versuche es noch einmal.',
+  withOidc: (name) => `Mit ${name} anmelden`,
+  thatPlace: 'der anderen Stelle',
+  finishing: 'Du wirst angemeldet …',
+  secondFactorLead: 'Noch eins: der Code aus deiner Authenticator-App.',
+  noPasswordLead: 'Dieser Server hat keine eigenen Passwörter.',
+  confirmed: 'Bestätigt. Zehn Minuten lang kannst du weitermachen.',
+  linked: (name) => `Verknüpft. Du kannst dich jetzt mit ${name} anmelden.`,
+  goOn: 'Weiter',
+  oidcErrors: {
+    denied: (name) =>
+      `Du hast dich bei ${name} nicht angemeldet. Du kannst es noch einmal versuchen.`,
+    expired: () =>
+      'Diese Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte fang von vorn an.',
+    forged: () =>
+      'Diese Anmeldung hat nicht in diesem Browser begonnen, oder der Browser speichert keine Cookies. Bitte fang von vorn an.',
+    unreachable: (name) =>
+      `Gerade gibt es keine Verbindung zu ${name}. Bitte versuche es später noch einmal.`,
+    refused: (name) =>
+      `Dieser Server ist bei ${name} nicht bekannt. Wer ihn betreibt, muss die Einstellungen beider vergleichen.`,
+    clock: (name) =>
+      `Die Uhren von ${name} und diesem Server gehen zu weit auseinander. Wer sie betreibt, muss sie richtig stellen.`,
+    failed: (name) =>
+      `Die Antwort von ${name} konnte nicht geprüft werden. Bitte versuche es noch einmal.`,
+  },
+  forgot: 'Passwort vergessen?',
+  loginFailed: 'Anmeldung fehlgeschlagen',
+  registrationFailed: 'Registrierung fehlgeschlagen',
+  failed: 'Ein Fehler ist aufgetreten',
+
+  country: 'Land',
+  countryHint: 'Bestimmt Preise und Einheiten.',
+  chooseCountry: 'Wähle dein Land',
+  chooseCountryError: 'Wähle dein Land.',
+  otherCountry: 'Ein anderes Land',
+  countryName: 'Name des Landes',
+  countryNameError: 'Gib den Namen deines Landes ein, mit 2 bis 60 Zeichen.',
+  currency: 'Währung',
+  chooseCurrency: 'Wähle deine Währung',
+  chooseCurrencyError: 'Wähle deine Währung.',
+  news: 'Neuigkeiten schicken',
+  newsHint: 'Per E-Mail, bis du sie abbestellst.',
+};
+
+export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
+  pageTitle: 'Neue E-Mail-Adresse · Dosewise',
+  title: 'Diese Adresse verwenden?',
+  lead: 'Dein Konto bekommt die Adresse, an die dieser Link ging. Von da an meldest du dich mit ihr an, und an die alte geht eine Nachricht.',
+  submit: 'Diese Adresse verwenden',
+  failed: 'Die Adresse konnte nicht geändert werden. Bitte versuche es noch einmal.',
+  done: 'Deine Adresse wurde geändert',
+  doneHint: (email) => `Melde dich von jetzt an mit ${email} an.`,
+  toDashboard: 'Zu deiner Übersicht',
+  logIn: 'Anmelden',
+  dead: 'Dieser Link gilt nicht mehr',
+  deadHint: 'Er gilt einmal und eine Stunde lang. Fordere auf der Seite Sicherheit einen neuen an.',
+  toSecurity: 'Zur Sicherheit',
+};
+
+export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
+  title: 'Bist du es?',
+  lead: 'Damit bekommt jemand, ein Programm oder ein Gerät Zugang zu deinem Konto. Bestätige, dass du es bist; dann geht es von selbst weiter.',
+  password: 'Dein Passwort',
+  code: 'Code aus deiner Authenticator-App',
+  codeHint: 'Oder einer deiner Wiederherstellungscodes.',
+  enterCode: 'Gib einen Code ein.',
+  confirm: 'Bestätigen',
+  usePassword: 'Lieber mit Passwort',
+  useCode: 'Lieber mit Code',
+  byPasskey: 'Mit Passkey',
+  byOidc: (name) => `Noch einmal mit ${name} anmelden`,
+  oidcHint:
+    'Das führt von dieser Seite weg. Was du hier eingegeben und nicht gespeichert hast, ist dann weg.',
+  usePasskey: 'Lieber mit Passkey',
+  noPasskey:
+    'Es wurde kein Passkey benutzt. Versuche es noch einmal, oder bestätige auf andere Weise.',
+  failed: 'Das konnte nicht bestätigt werden. Bitte versuche es noch einmal.',
+};
+
+export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
+  pageTitle: 'Passwort vergessen · Dosewise',
+  title: 'Passwort vergessen?',
+  lead: 'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues wählst.',
+  noMailLead:
+    'Dieser Server verschickt keine E-Mails. Gib hier deine E-Mail-Adresse ein und frag dann dort, wo er betrieben wird, nach dem Link für ein neues.',
+  email: 'E-Mail',
+  send: 'Link schicken',
+  sendAgain: 'Link noch einmal schicken',
+  sent: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs.',
+  sentHint: 'Er gilt eine Stunde. Sieh auch im Spam-Ordner nach.',
+  noMailSent: 'Wenn es zu dieser Adresse ein Konto gibt, hat der Server jetzt einen Link dafür.',
+  noMailHint:
+    'Er gilt eine Stunde. Dieser Server verschickt keine E-Mails: Frag dort, wo er betrieben wird, nach dem Link.',
+  sendFailed: 'Der Link konnte nicht verschickt werden.',
+  backToLogin: 'Zurück zur Anmeldung',
+
+  newPageTitle: 'Neues Passwort · Dosewise',
+  choose: 'Neues Passwort wählen',
+  chooseHint: 'Jedes Gerät, das jetzt angemeldet ist, wird abgemeldet.',
+  save: 'Speichern und anmelden',
+  saveFailed: 'Das Passwort konnte nicht geändert werden.',
+  changed: 'Dein Passwort ist geändert, und du bist angemeldet.',
+  changedOnly: 'Dein Passwort ist geändert. Bitte melde dich damit an.',
+  dead: 'Dieser Link gilt nicht mehr',
+  deadHint:
+    'Er ist abgelaufen, wurde schon benutzt oder ist unvollständig. Dein Passwort ist unverändert.',
+  askAgain: 'Neuen Link anfordern',
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  pageTitle: 'Personen · Dosewise',
+  title: 'Personen',
+  lead: 'Eine Person deines Vertrauens kann deine Einträge sehen oder für dich eintragen. Beide Seiten können das jederzeit beenden.',
+  loginPrompt:
+    'Melde dich an, um zu sehen, wer deine Einträge sehen kann und wessen Einträge du sehen kannst.',
+  invitedPrompt:
+    'Melde dich mit der Adresse an, an die die Einladung ging. Dann kannst du sie annehmen.',
+  loadFailed: 'Die Personen konnten nicht geladen werden.',
+
+  caredBy: {
+    title: 'Wer deine Einträge sehen kann',
+    none: 'Niemand außer dir sieht deine Einträge.',
+    invite: 'Jemanden einladen',
+    reminded: 'Bekommt meine Erinnerungen auch per E-Mail',
+    remindedOf: (email) => `Bekommt meine Erinnerungen auch per E-Mail: ${email}`,
+    remindFailed: 'Das konnte nicht geändert werden.',
+    invited: 'Eingeladen. Der Link gilt 7 Tage.',
+  },
+  caresFor: {
+    title: 'Wessen Einträge du sehen kannst',
+    none: 'Niemand hat dich eingeladen.',
+    look: 'Einträge zeigen',
+    lookOf: (email) => `Einträge zeigen von ${email}`,
+  },
+  roles: {
+    sees: {
+      name: 'Sieht',
+      hint: 'Sieht deine Einträge, deinen Plan und deinen Bericht und ändert nichts.',
+    },
+    logs: {
+      name: 'Sieht und trägt ein',
+      hint: 'Trägt auch Dosen, Gewicht, Symptome und Messwerte für dich ein. Du siehst, wer was eingetragen hat.',
+    },
+  },
+  noEnd: 'Ohne Ende',
+  until: (day) => `Bis ${day}`,
+
+  ends: {
+    carer: {
+      name: 'Freigabe beenden',
+      of: (email) => `Freigabe für ${email} beenden`,
+      title: 'Freigabe jetzt beenden?',
+      question: (email) =>
+        `${email} kann deine Einträge dann nicht mehr sehen und nichts mehr für dich eintragen. Was schon eingetragen ist, bleibt. Ihr bekommt beide eine E-Mail.`,
+      confirm: 'Ja, Freigabe beenden',
+      failed: 'Die Freigabe konnte nicht beendet werden.',
+    },
+    invited: {
+      name: 'Widerrufen',
+      of: (email) => `Einladung an ${email} widerrufen`,
+      title: 'Einladung widerrufen?',
+      question: (email) => `Der Link, der per E-Mail an ${email} ging, gilt dann nicht mehr.`,
+      confirm: 'Ja, widerrufen',
+      failed: 'Die Einladung konnte nicht widerrufen werden.',
+    },
+    cared: {
+      name: 'Meinen Zugang entfernen',
+      of: (email) => `Meinen Zugang zu den Einträgen von ${email} entfernen`,
+      title: 'Deinen Zugang entfernen?',
+      question: (email) =>
+        `Du kannst die Einträge von ${email} dann nicht mehr sehen und dort nichts mehr eintragen. Was du schon eingetragen hast, bleibt. Ihr bekommt beide eine E-Mail.`,
+      confirm: 'Ja, entfernen',
+      failed: 'Dein Zugang konnte nicht entfernt werden.',
+    },
+  },
+
+  dialog: {
+    title: 'Jemanden einladen',
+    email: 'E-Mail-Adresse',
+    emailHint: 'Dorthin geht ein Link per E-Mail. Nötig ist ein Konto mit dieser Adresse.',
+    emailError: 'Gib eine E-Mail-Adresse ein.',
+    role: 'Was erlaubt ist',
+    until: 'Letzter Tag',
+    untilHint:
+      'Bis einschließlich dieses Tages sind deine Einträge zu sehen. Leer lassen: ohne Enddatum.',
+    pastDay: 'Dieser Tag ist schon vorbei.',
+    question: (email) => `Soll ${email === '' ? 'diese Person' : email} deine Einträge sehen?`,
+    submit: 'Ja, einladen',
+    failed: 'Die Einladung konnte nicht verschickt werden.',
+    sent: (email) => `${email} ist eingeladen. Ein Link kommt per E-Mail.`,
+  },
+
+  invitation: {
+    title: 'Du bist eingeladen',
+    lead: 'Jemand möchte dir eigene Einträge zeigen oder dich dort eintragen lassen. In der E-Mail steht, wer.',
+    accept: 'Annehmen',
+    later: 'Nicht jetzt',
+    failed: 'Die Einladung konnte nicht angenommen werden.',
+    accepted: (email) => `Du kannst jetzt die Einträge von ${email} sehen.`,
+  },
+
+  acts: {
+    title: 'Was andere getan haben',
+    none: 'Im letzten Jahr hat niemand außer dir etwas eingetragen.',
+    did: {
+      added: (email, what) => `${email} hat eingetragen: ${what}`,
+      changed: (email, what) => `${email} hat geändert: ${what}`,
+      deleted: (email, what) => `${email} hat gelöscht: ${what}`,
+    },
+    when: (at, date) => `Geschehen: ${at}, gilt für: ${date}`,
+    weighIn: (weight) => `Gewicht ${weight}`,
+    symptom: (name, severity) => `${name}, ${number(severity)} von 10`,
+    measurement: (name, value) => `${name}, ${value}`,
+    dose: (mg, medicine) => `${mg} mg ${medicine}`,
+  },
+
+  waiting: {
+    title: 'Für andere nicht gespeichert',
+    lead: 'Das hast du für jemand anderen eingetragen. Es ist nur auf diesem Gerät gespeichert.',
+    kinds: {
+      dose: 'Dosis',
+      weight: 'Gewicht',
+      symptom: 'Symptom',
+      measurement: 'Messwert',
+    },
+    entry: (what, email) => `${what} für ${email}`,
+    waits: 'Wartet darauf, gesendet zu werden.',
+    tryAgain: 'Noch einmal versuchen',
+    discard: 'Verwerfen',
+  },
+
+  ended: {
+    pageTitle: 'Kein Zugang mehr · Dosewise',
+    title: (email) => `Du kannst die Einträge von ${email} nicht mehr sehen`,
+    lead: 'Die Freigabe wurde beendet, oder ihr letzter Tag ist vorbei. Du kannst um eine neue Einladung bitten.',
+    mine: 'Meine eigenen Einträge zeigen',
+  },
+  ofOwn: {
+    pageTitle: 'Zu deinem eigenen Konto · Dosewise',
+    title: 'Auf dieser Seite geht es um dein eigenes Konto',
+    lead: (email) => `Du siehst die Einträge von ${email}.`,
+  },
+};
+
+export const settingsTexts: Words<typeof settingsEnglish> = {
+  pageTitle: (title) => `${title} · Dosewise`,
+  loginPrompt: 'Bitte melde dich an, um deine Einstellungen zu ändern.',
+  title: 'Einstellungen',
+  loading: 'Wird geladen …',
+  loadFailed: 'Die Einstellungen konnten nicht geladen werden. Bitte versuche es noch einmal.',
+
+  theme: 'Design',
+  themeHint: 'Nur für diesen Browser.',
+
+  sections: {
+    [PATHS.settingsReminders]: 'Erinnerungen',
+    [PATHS.settingsUnits]: 'Einheiten, Sprache und Land',
+    [PATHS.settingsMedicines]: 'Medikamente und Golden Dose',
+    [PATHS.settingsCalendar]: 'Kalender',
+    [PATHS.settingsPrivacy]: 'Datenschutz und E-Mails',
+    [PATHS.security]: 'Sicherheit',
+    [PATHS.settingsAccount]: 'Konto',
+  },
+  backToAll: 'Zurück zu den Einstellungen',
+  people: 'Personen',
+  now: {
+    people: 'Wer deine Einträge sehen kann, und wessen du sehen kannst',
+    needsServer: 'Braucht einen Server',
+    needsAccount: 'Braucht ein Konto',
+    off: 'Aus',
+    noKind: 'Noch nichts ausgewählt',
+    noChannel: 'Wird noch nirgendwohin gesendet',
+    reminders: (kinds, channels) =>
+      `${plural(kinds, { one: '# Erinnerung', other: '# Erinnerungen' })} per ${channels}`,
+    channels: { push: 'Mitteilung', email: 'E-Mail', ntfyUrl: 'ntfy' },
+    goldenOn: (ml) => `Golden Dose an, ${number(ml)} mL`,
+    goldenOff: 'Golden Dose aus',
+    calendarSince: (day) => `An seit ${day}`,
+    allEmails: 'Alle E-Mails',
+    someEmails: (count, all) => `${number(count)} von ${number(all)} Arten von E-Mails`,
+    noEmails: 'Keine E-Mails',
+    accountEmails: 'Nur E-Mails zu deinem Konto',
+    passwordOnly: 'Nur Passwort',
+    passwordAndCode: 'Passwort und ein Code',
+    code: 'ein Code',
+    passkeys: (count) => plural(count, { one: '# Passkey', other: '# Passkeys' }),
+  },
+
+  preferences: 'Voreinstellungen',
+  parts: {
+    goldenDose: {
+      saved: 'Einstellungen zur Golden Dose gespeichert!',
+      refused: 'Die Einstellungen zur Golden Dose konnten nicht gespeichert werden',
+      unreachable:
+        'Fehler beim Speichern der Einstellungen zur Golden Dose. Bitte versuche es noch einmal.',
+    },
+    country: {
+      saved: 'Land gespeichert!',
+      refused: 'Das Land konnte nicht gespeichert werden',
+      unreachable: 'Fehler beim Speichern des Landes. Bitte versuche es noch einmal.',
+    },
+    currency: {
+      saved: 'Währung gespeichert!',
+      refused: 'Die Währung konnte nicht gespeichert werden',
+      unreachable: 'Fehler beim Speichern der Währung. Bitte versuche es noch einmal.',
+    },
+    timeZone: {
+      saved: 'Zeitzone gespeichert!',
+      refused: 'Die Zeitzone konnte nicht gespeichert werden',
+      unreachable: 'Fehler beim Speichern der Zeitzone. Bitte versuche es noch einmal.',
+    },
+    units: {
+      saved: 'Einheiten gespeichert!',
+      refused: 'Die Einheiten konnten nicht gespeichert werden',
+      unreachable: 'Fehler beim Speichern der Einheiten. Bitte versuche es noch einmal.',
+    },
+  },
+  save: 'Einstellungen speichern',
+  nothingToSave: 'Alles ist schon gespeichert.',
+  saveRefused: (why) => `Fehler: ${why}`,
+
+  goldenDose: 'Golden Dose',
+  goldenClaim:
+    'Eine zusätzliche Dosis über die 4 Dosen laut Etikett hinaus, aufgezogen aus dem, was in einem leeren Pen übrig ist. Manche Quellen sagen, dass sie etwa 20–25 % spart.',
+  aboutGolden: 'Mehr',
+  aboutGoldenRest: ' über die Golden Dose',
+  closeGolden: 'Schließen',
+  goldenRefused: 'Die Einstellungen zur Golden Dose konnten nicht geladen werden.',
+  goldenUnreachable:
+    'Fehler beim Laden der Einstellungen zur Golden Dose. Bitte versuche es noch einmal.',
+  trackGolden: 'Golden Doses erfassen',
+  trackGoldenHint:
+    'Bei neuen Pens ist die Golden Dose zuerst erlaubt. Jeder Pen hat dafür einen eigenen Schalter.',
+  volume: 'Übliches Volumen',
+  volumeUnit: 'mL',
+  volumeSpoken: (ml) => `${number(ml)} Milliliter`,
+  volumeHint:
+    'Mit diesem Volumen beginnt eine Golden Dose in „Dosis eintragen“. Es ist keine Empfehlung.',
+
+  languageFailed: 'Die Sprache konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  language: 'Sprache',
+  country: 'Land',
+  currency: 'Währung',
+  currencyHint: 'Für Kosten, die du ab jetzt eingibst.',
+  timeZone: 'Zeitzone',
+  timeZoneHint: 'Sie bestimmt, wann deine Tage und Monate beginnen.',
+  deviceZone: (zone) => ` Dieses Gerät ist auf ${zone} eingestellt.`,
+  weightUnit: 'Gewicht in',
+  weightUnits: {
+    kg: 'kg',
+    lb: 'lb',
+    st: 'st und lb',
+  },
+  heightUnit: 'Größe in',
+  heightUnits: {
+    cm: 'cm',
+    ft: 'ft und in',
+  },
+  unitsHint: 'Exporte sind immer metrisch.',
+  priceList: 'Listenpreise',
+  prices: (country) => `Preis eines Pens nach Stärke, ${country}`,
+  pricesFailed: 'Die Preise konnten nicht geladen werden.',
+  tryAgain: 'Noch einmal versuchen',
+  strength: (mg) => `${number(mg)} mg`,
+  noPrice: 'Kein Preis',
+  medicine: 'Medikament',
+  noPricesOf: (medicine, country) =>
+    `Für ${medicine} ist kein Listenpreis bekannt (${country}). Dosen davon zählen nicht zu deiner Ersparnis.`,
+  priceFrom: (day) => `ab ${day}`,
+  usualPrice: 'üblicher Preis des Landes',
+
+  account: 'Konto',
+  email: 'E-Mail',
+  accountType: 'Art des Kontos',
+  types: { admin: 'Admin', user: 'Persönlich' },
+  memberSince: 'Dabei seit',
+  lastLogin: 'Letzte Anmeldung',
+  never: 'Nie',
+
+  emails: 'E-Mails',
+  onlyAccountEmails:
+    'Dieser Server verschickt E-Mails zu deinem Konto und die Erinnerungen, die du wählst, sonst keine.',
+  emailsLoadFailed: 'Deine Auswahl an E-Mails konnte nicht geladen werden.',
+  emailsSaved: 'Auswahl an E-Mails gespeichert!',
+  emailsFailed:
+    'Die Auswahl an E-Mails konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  unsubscribed:
+    'Du hast alle E-Mails abbestellt, außer denen zum Konto selbst, etwa ein neues Passwort, das du anforderst.',
+  unsubscribe: 'Alle E-Mails abbestellen',
+  resubscribe: 'Alle wieder abonnieren',
+  topics: {
+    marketing: ['Werbung', 'Angebote und Aktionen'],
+    productUpdates: ['Neues in der App', 'Was hier neu ist'],
+    tips: ['Tipps', 'Wie du mehr aus deinen Einträgen machst'],
+  },
+
+  analytics: 'Nutzungsstatistik',
+  noAnalytics: 'Dieser Server zählt nicht, wie du die App benutzt.',
+  analyticsAllowed: 'Zählen, wie ich die App benutze',
+  analyticsOn: 'Danke. Von jetzt an wird die Nutzung gezählt.',
+  analyticsOff: 'Von jetzt an wird nichts gezählt.',
+  analyticsFailed: 'Deine Antwort konnte nicht gespeichert werden. Bis dahin wird nichts gesendet.',
+  analyticsObjected:
+    'Dein Browser sagt für dich Nein (Global Privacy Control oder Do Not Track). Deshalb wird nichts gesendet.',
+
+  deleteAccount: 'Mein Konto löschen',
+  deleteHint: 'Löscht dein Konto und alles darin endgültig. Vielleicht willst du vorher ',
+  deleteHintExport: 'deine Daten exportieren',
+  deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'In den Backups dieses Servers können Kopien bleiben.'
+      : `In den Backups dieses Servers können Kopien bis zu ${plural(days, { one: '# Tag', other: '# Tage' })} bleiben, in einem vor einem Update auch länger.`,
+  deleteWarning: 'Das lässt sich nicht rückgängig machen',
+  deleteWhat: (email) =>
+    `Das löscht das Konto ${email} und alle Pens, Dosen, Gewichte, Messwerte und Symptome darin.`,
+  deleteRemains:
+    'Was du für andere Personen eingetragen hast, bleibt in deren Konten, zusammen mit deiner E-Mail-Adresse.',
+  deletePassword: 'Passwort',
+  confirmationWord: 'LÖSCHEN',
+  typeToConfirm: (word) => `Tippe ${word}, um zu bestätigen`,
+  keepAccount: 'Konto behalten',
+  confirmDelete: 'Endgültig löschen',
+  deleteFailed: 'Das Konto konnte nicht gelöscht werden.',
+  deleted: 'Dein Konto und alles darin wurde gelöscht.',
+
+  calendar: {
+    title: 'Kalender',
+    loading: 'Wird geladen …',
+    loadFailed: 'Dein Kalender konnte nicht geladen werden.',
+    what: 'Deine geplanten Dosen, der letzte Tag jedes Pens und der Tag, an dem dein Vorrat ausgeht, in deinem eigenen Kalender. Termine haben diskrete Texte, wenn deine Erinnerungen sie haben.',
+    make: 'In meinen Kalender',
+    failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+
+    address: 'Adresse deines Kalenders',
+    addressHint:
+      'Sie wird nur einmal gezeigt. Wer sie hat, kann deinen Kalender ohne Anmeldung lesen.',
+    open: 'In Kalender-App öffnen',
+
+    since: (day) => `An seit ${day}.`,
+    lastRead: (when) => `Zuletzt gelesen: ${when}.`,
+    notRead: 'Noch nicht gelesen.',
+    replace: 'Neue Adresse',
+    turnOff: 'Ausschalten',
+    replaceTitle: 'Neue Adresse erzeugen?',
+    replaceQuestion:
+      'Die alte Adresse gilt dann nicht mehr. Kalender, die sie benutzen, brauchen die neue.',
+    turnOffTitle: 'Den Kalender ausschalten?',
+    turnOffQuestion:
+      'Die Adresse gilt dann nicht mehr, und die Termine verschwinden aus deinem Kalender.',
+
+    how: 'Was du mit der Adresse machst',
+    apps: [
+      {
+        name: 'Apple',
+        how: 'iPhone: Einstellungen, Apps, Kalender, Kalenderaccounts, Account hinzufügen, Andere, Kalenderabo hinzufügen. Mac: in Kalender Ablage, Neues Kalenderabonnement. Nimm das Häkchen bei „Hinweise entfernen“ weg, um vor einer Dosis benachrichtigt zu werden.',
+      },
+      {
+        name: 'Google',
+        how: 'Am Computer: in Google Kalender das Plus neben „Weitere Kalender“, Per URL. Google aktualisiert ihn höchstens ein paarmal am Tag und beachtet seine Hinweise nicht.',
+      },
+      {
+        name: 'Outlook',
+        how: 'Im Web: in Kalender, Kalender hinzufügen, Aus dem Internet abonnieren. Bis Änderungen zu sehen sind, kann es einige Stunden dauern.',
+      },
+    ],
+  },
+};
+
+/** A time in the largest unit that says it whole. */
+const span = (minutes: number) =>
+  minutes < 60 || minutes % 60 !== 0
+    ? `${number(minutes)} Min.`
+    : plural(minutes / 60, { one: '# Stunde', other: '# Stunden' });
+
+const days = (count: number) => plural(count, { one: '# Tag', other: '# Tage' });
+
+export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
+  loading: 'Wird geladen …',
+  loadFailed: 'Die Erinnerungen konnten nicht geladen werden. Bitte versuche es noch einmal.',
+
+  what: 'Erinnere mich',
+  dose: 'Wenn eine Dosis fällig ist',
+  doseHint: 'Endet, sobald du die Dosis einträgst oder auslässt.',
+  optionsOf: (kind) => `Optionen: ${kind}`,
+  lead: 'Erinnere mich',
+  atItsTime: 'Wenn sie fällig ist',
+  before: (minutes) => `${span(minutes)} vorher`,
+  repeat: 'Noch einmal erinnern',
+  noRepeat: 'Nein',
+  every: (minutes) => (minutes === 60 ? 'Jede Stunde' : `Alle ${span(minutes)}`),
+  andAgain: (first, minutes) =>
+    `${first}, dann ${minutes === 60 ? 'jede Stunde' : `alle ${span(minutes)}`}`,
+  times: 'Höchstens wiederholen',
+  timesOf: (count) => plural(count, { one: '#-mal', other: '#-mal' }),
+  stock: 'Bevor deine Pens ausgehen',
+  daysBeforeAt: (count) => `${days(count)} vorher, um 09:00 Uhr`,
+  discard: 'Am letzten Tag eines Pens',
+  discardHint: 'Um 09:00 Uhr',
+  daysBefore: 'Wie lange vorher',
+  days,
+  weighIn: 'Zum Wiegen',
+  weeklySummary: 'Rückblick auf die Woche',
+  day: 'Tag',
+  weekdays: 'Tage',
+  time: 'Uhrzeit',
+  dayAt: (day, time) => `${day} um ${time} Uhr`,
+
+  where: 'Senden an',
+  nowhere: 'Wähle mindestens eins, sonst wird nichts gesendet.',
+  noWay:
+    'Dieser Server kann noch keine Erinnerungen senden: Wer ihn betreibt, muss E-Mail oder Mitteilungen einrichten. Dein Kalender kann dich trotzdem erinnern.',
+  browsers: 'Mitteilungen',
+  anyBrowser: 'Browser',
+  notifyHere: 'Mitteilungen in diesem Browser',
+  notifiedHere: 'In diesem Browser sind Mitteilungen an.',
+  thisBrowser: (device) => `${device} (dieser)`,
+  added: (day) => `Hinzugefügt: ${day}, noch nichts gesendet`,
+  lastSent: (when, answer) => `${when}: ${answer}`,
+  removeDevice: (device) => `${device} entfernen`,
+  remove: 'Entfernen',
+  removeFailed: 'Das konnte nicht entfernt werden. Bitte versuche es noch einmal.',
+  unsupported: 'Dieser Browser kann keine Mitteilungen zeigen.',
+  shareMenu:
+    'Auf einem iPhone oder iPad: Öffne das Teilen-Menü, wähle „Zum Home-Bildschirm“ und öffne Dosewise von dort. Dann kann es dir Mitteilungen schicken.',
+  oldShareMenu:
+    'Ein iPhone oder iPad kann dir ab iOS 16.4 Mitteilungen zeigen; dieses ist älter. Erinnerungen können dich per E-Mail, ntfy oder über deinen Kalender erreichen.',
+  blocked:
+    'Mitteilungen sind für diese Seite blockiert. Erlaube sie in den Website-Einstellungen deines Browsers, neben der Adresse, und komm dann hierher zurück.',
+  notAllowed: 'Mitteilungen wurden nicht erlaubt.',
+  subscribeFailed: 'Dieser Browser konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.',
+  email: 'E-Mail',
+  noEmail:
+    'Dieser Server verschickt keine E-Mails: Wer ihn betreibt, hat keinen Mailserver eingestellt.',
+  ntfyShort: 'ntfy',
+  ntfy: 'ntfy-Thema',
+  ntfyHint: (hosts) =>
+    `Eine Adresse bei ${hosts}. Wer das Thema kennt, kann lesen, was dorthin gesendet wird.`,
+  ntfyExample: (host) => `https://${host}/mein-thema`,
+  test: 'Test senden',
+  testOf: {
+    push: 'Test senden an die Browser',
+    email: 'Test senden per E-Mail',
+    ntfy: 'Test senden an ntfy',
+  },
+  testFailed: 'Der Test konnte nicht gesendet werden. Bitte versuche es noch einmal.',
+  testSent: (answer) => `Gesendet: ${answer}`,
+  testNotSent: (answer) => `Nicht gesendet: ${answer}`,
+  last: (when, answer) => `Zuletzt: ${when}, ${answer}`,
+
+  how: 'Optionen',
+  howHint: 'Ruhezeit, diskrete Texte',
+  quiet: 'Ruhezeit',
+  quietHint: 'Erinnerungen warten, bis diese Stunden vorbei sind.',
+  from: 'Von',
+  to: 'Bis',
+  discreet: 'Diskrete Texte',
+  discreetHint: 'Kein Medikament, kein Pen und keine Menge wird genannt.',
+  lockScreen: 'Auf dem Sperrbildschirm',
+  discreetExample: 'Dosewise: Etwas steht an',
+  openExample: 'Dosis fällig: 10 mg, 40 Klicks aus Pen 15',
+};
+
+export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
+  lead: 'Wie du dich anmeldest und wo.',
+  loginPrompt: 'Bitte melde dich an, um die Sicherheit deines Kontos zu sehen.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Keine' : number(count)),
+
+  sessions: 'Wo du angemeldet bist',
+  sessionsLead: 'Melde alles ab, was du nicht kennst, und ändere dein Passwort.',
+  sessionsLeadWithout: 'Melde alles ab, was du nicht kennst.',
+  devices: (count) => plural(count, { one: '# Gerät', other: '# Geräte' }),
+  sessionsFailed: 'Deine Anmeldungen konnten nicht geladen werden.',
+  thisOne: 'Dieses hier',
+  unknownDevice: 'Unbekanntes Programm',
+  since: (day) => `Seit ${day}.`,
+  lastUsed: (time) => `Zuletzt benutzt: ${time}.`,
+  end: 'Abmelden',
+  endOf: (device, day) => `Abmelden: ${device}, seit ${day}`,
+  endTitle: 'Dieses Gerät abmelden?',
+  endQuestion: (device) => `${device} wird sofort abgemeldet.`,
+  confirmEnd: 'Abmelden',
+  endFailed: 'Das Gerät konnte nicht abgemeldet werden.',
+
+  elsewhereHint:
+    'Noch angemeldet auf einem verkauften Handy oder auf einem fremden Computer? Das beendet alle Anmeldungen außer dieser und alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
+  endElsewhere: 'Überall sonst abmelden',
+  elsewhereEnded: 'Du bist überall sonst abgemeldet.',
+  elsewhereFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+
+  password: 'Passwort ändern',
+  currentPassword: 'Jetziges Passwort',
+  enterCurrent: 'Gib dein jetziges Passwort ein.',
+  passwordFailed: 'Das Passwort konnte nicht geändert werden.',
+  passwordLead:
+    'Ein neues Passwort meldet jedes andere Gerät ab und beendet alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
+  firstPassword: 'Passwort festlegen',
+  firstPasswordLead:
+    'Dein Konto hat keins. Mit einem meldest du dich auch mit deiner E-Mail-Adresse an. Es festzulegen, meldet jedes andere Gerät ab und beendet alle API-Tokens, geteilten Berichte, Webhooks, die Kalenderadresse und die ntfy-Adresse.',
+  passwordChanged: 'Passwort geändert. Jedes andere Gerät ist abgemeldet.',
+
+  address: {
+    title: 'E-Mail-Adresse',
+    lead: 'Mit dieser Adresse meldest du dich an, und an sie gehen Links für ein neues Passwort.',
+    noPasswordLead: 'Was Dosewise dir zu sagen hat, geht an diese Adresse.',
+    current: (email) => `Deine Adresse ist ${email}.`,
+    newEmail: 'Neue E-Mail-Adresse',
+    change: 'Adresse ändern',
+    failed: 'Die Adresse konnte nicht geändert werden.',
+    sent: (email) =>
+      `Wir haben einen Link an ${email} geschickt, falls es dazu nicht schon ein Konto gibt. Öffne ihn innerhalb einer Stunde; bis dahin ändert sich nichts.`,
+    noMailSent: (email) =>
+      `Dieser Server verschickt keine E-Mails. Falls es zu ${email} nicht schon ein Konto gibt, hat er jetzt einen Link dafür: Frag dort nach, wo er betrieben wird, und öffne den Link innerhalb einer Stunde. Bis dahin ändert sich nichts.`,
+  },
+
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'Melde dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an, ohne Passwort und Code. Bei einem neuen Passwort bleiben sie; dann wirst du gefragt, ob sie gelöscht werden sollen.',
+    none: 'Es gibt keine Passkeys.',
+    notHere:
+      'Passkeys gehen in neueren Browsern und bei der Adresse dieses Servers, die mit https beginnt.',
+    loadFailed: 'Deine Passkeys konnten nicht geladen werden.',
+    made: (day) => `Erstellt: ${day}.`,
+    neverUsed: 'Noch nicht benutzt.',
+    lastUsed: (time) => `Zuletzt benutzt: ${time}.`,
+    make: 'Passkey erstellen',
+    makeFailed: 'Der Passkey konnte nicht erstellt werden.',
+    notMade: 'Es wurde kein Passkey erstellt. Du kannst es noch einmal versuchen.',
+    alreadyHere: 'Auf diesem Gerät hast du schon einen Passkey.',
+    remove: 'Löschen',
+    removeOf: (name) => `Löschen: ${name}`,
+    removeTitle: 'Diesen Passkey löschen?',
+    removeQuestion: (name) =>
+      `Mit ${name} ist dann keine Anmeldung mehr möglich. Lösche ihn auch auf dem Gerät, sonst wird er dort weiter angeboten.`,
+    confirmRemove: 'Passkey löschen',
+    removeFailed: 'Der Passkey konnte nicht gelöscht werden.',
+  },
+
+  oidc: {
+    title: (name) => `Mit ${name} anmelden`,
+    lead: (name) =>
+      `Du kannst dich hier mit der verknüpften Anmeldung von ${name} anmelden. Wer diese Anmeldung benutzen kann, kann das auch.`,
+    endsWithPassword: 'Ein neues Passwort löst die Verknüpfung.',
+    loadFailed: 'Das konnte nicht geladen werden.',
+    none: 'Nicht verknüpft',
+    linkedAs: (who) => `Verknüpft als ${who}.`,
+    since: (day) => `Seit ${day}.`,
+    neverUsed: 'Noch nicht benutzt.',
+    lastUsed: (time) => `Zuletzt benutzt: ${time}.`,
+    link: 'Anmeldung verknüpfen',
+    linkAnother: 'Andere Anmeldung verknüpfen',
+    linkFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+    unlink: 'Verknüpfung lösen',
+    unlinkTitle: 'Diese Verknüpfung lösen?',
+    unlinkQuestion: (who, name) => `${who} bei ${name} kann sich hier dann nicht mehr anmelden.`,
+    confirmUnlink: 'Ja, lösen',
+    unlinkFailed: 'Die Verknüpfung konnte nicht gelöst werden.',
+  },
+
+  secondFactor: {
+    title: 'Authenticator-App',
+    lead: 'Fragt auch nach einem Code von deinem Handy.',
+    loadFailed: 'Das konnte nicht geladen werden.',
+    isOff: 'Aus',
+    isOn: 'An',
+    off: 'Aus. Du meldest dich ohne Code an.',
+    on: 'An. Du meldest dich auch mit einem Code an; nur ein Passkey braucht keinen.',
+    codesLeft: (count) =>
+      count === 0
+        ? 'Es ist kein Wiederherstellungscode übrig. Entferne die App und richte sie neu ein, um neue zu bekommen.'
+        : `Übrige Wiederherstellungscodes: ${number(count)}.`,
+    setUp: 'App einrichten',
+    setUpTitle: 'Authenticator-App einrichten',
+    passwordFirst: 'Gib dein Passwort ein, um zu beginnen.',
+    confirmFirst: 'Zuerst bekommt die App einen Schlüssel.',
+    next: 'Weiter',
+    beginFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+    key: 'Schlüssel',
+    picture: 'Der Schlüssel, zum Scannen mit einer App',
+    keyHint: 'Scanne das Bild mit deiner Authenticator-App, oder gib dort diesen Schlüssel ein.',
+    openApp: 'In einer App auf diesem Gerät öffnen',
+    codeOfApp: 'Die sechs Ziffern, die die App dann zeigt.',
+    turnOn: 'Einschalten',
+    recoveryTitle: 'Deine Wiederherstellungscodes',
+    recoveryLead:
+      'Jeder davon ersetzt einmal die App. Bewahre sie so auf, dass du sie ohne dein Handy findest. Sie werden nicht noch einmal gezeigt.',
+    recoveryCodes: 'Wiederherstellungscodes',
+    kept: 'Ich habe sie aufbewahrt',
+    remove: 'Entfernen',
+    removeTitle: 'Die Authenticator-App entfernen?',
+    removeLead: 'Du meldest dich dann ohne Code an.',
+    codeHint: 'Aus der App, oder ein Wiederherstellungscode.',
+    removeFailed: 'Die App konnte nicht entfernt werden.',
+  },
+
+  tokens: {
+    title: 'API-Tokens',
+    lead: 'Lass ein Skript, einen Kurzbefehl oder eine Waage ohne dein Passwort in dein Konto. Ein neues Passwort beendet jedes Token.',
+    none: 'Es gibt keine Tokens.',
+    loadFailed: 'Deine Tokens konnten nicht geladen werden.',
+    scopes: {
+      read: { name: 'Lesen', hint: 'Es liest, was du hier siehst, und ändert nichts.' },
+      log: {
+        name: 'Lesen und eintragen',
+        hint: 'Es trägt auch Dosen, Gewicht, Messwerte und Symptome ein.',
+      },
+      all: {
+        name: 'Alles',
+        hint: 'Es kann, was du kannst, außer dieser Seite, deinem Passwort und dem Löschen des Kontos.',
+      },
+    },
+    until: (day) => `Bis ${day}.`,
+    noEnd: 'Ohne Ende.',
+    neverUsed: 'Noch nicht benutzt.',
+    lastUsed: (time) => `Zuletzt benutzt: ${time}.`,
+    made: (day) => `Erstellt: ${day}.`,
+    make: 'Token erstellen',
+    name: 'Name',
+    nameHint: 'Wofür es ist, etwa Küchenwaage.',
+    nameError: 'Gib einen Namen ein.',
+    scope: 'Es darf',
+    expiresOn: 'Letzter Tag',
+    expiresHint: 'Leer gelassen, hat es kein Ende.',
+    fromPhone: 'Vom Handy senden',
+    pastDay: 'Wähle heute oder einen späteren Tag.',
+    makeFailed: 'Das Token konnte nicht erstellt werden.',
+    madeTitle: 'Dein neues Token',
+    token: 'Token',
+    tokenHint: 'Kopiere es jetzt: Es wird nicht noch einmal gezeigt. Wer es hat, kommt hinein.',
+    done: 'Fertig',
+    remove: 'Löschen',
+    removeOf: (name) => `Löschen: ${name}`,
+    removeTitle: 'Dieses Token löschen?',
+    removeQuestion: (name) => `Was ${name} benutzt, kommt dann nicht mehr hinein.`,
+    confirmRemove: 'Token löschen',
+    removeFailed: 'Das Token konnte nicht gelöscht werden.',
+  },
+};
+
+export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
+  title: 'Vom Handy senden',
+  lead: 'Eine App auf deinem Handy kann Gewicht, Messwerte, Symptome und Dosen von selbst senden. Gib ihr eine dieser Adressen und einen Header Authorization mit dem Wort Bearer, einem Leerzeichen und einem Token, das lesen und eintragen darf. Dasselbe noch einmal fügt nichts hinzu.',
+  apple: 'Health Auto Export',
+  appleHint: 'Auf einem iPhone: eine Automation vom Typ REST API, als JSON.',
+  android: 'Health Connect',
+  androidHint: 'Unter Android, etwa mit HC Webhook. Dosen und Symptome gibt es dort nicht.',
+  docs: 'Wie das für Programme beschrieben ist',
+  close: 'Schließen',
+};
+
+export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
+  title: 'Webhooks',
+  lead: 'Sag Gotify, Telegram, Home Assistant oder einem eigenen Programm, was hier geschieht.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Keine' : number(count)),
+  none: 'Es gibt keine Webhooks.',
+  loadFailed: 'Deine Webhooks konnten nicht geladen werden.',
+  make: 'Webhook hinzufügen',
+  save: 'Speichern',
+  edit: 'Bearbeiten',
+  editOf: (name) => `Bearbeiten: ${name}`,
+  editTitle: 'Webhook bearbeiten',
+  test: 'Testen',
+  testOf: (name) => `Testen: ${name}`,
+  testFailed: 'Der Test konnte nicht gesendet werden. Bitte versuche es noch einmal.',
+  came: (answer) => `Antwort: ${answer}`,
+  last: (when, answer) => `Zuletzt: ${when}, ${answer}`,
+  notYet: 'Noch nichts gesendet.',
+  resting: 'Pausiert',
+  restingHint:
+    'Er ist 20-mal hintereinander fehlgeschlagen. Teste oder speichere ihn, dann geht es weiter.',
+  template: 'Senden an',
+  templates: {
+    json: {
+      name: 'Ein eigenes Programm',
+      hint: 'Es bekommt JSON per POST, signiert nach Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'Die Adresse deines Gotify, mit dem Token einer App, die du dort angelegt hast.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Mit dem Token, das BotFather deinem Bot gegeben hat, und der Kennung deines Chats.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'In den Einstellungen eines Kanals anzulegen, unter Integrationen.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Mit dem Token einer Anwendung, die du dort angelegt hast, und deinem User Key.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'Die notify-Adresse deiner Apprise API, mit ihrem Schlüssel.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Mit der Kennung des Webhook-Auslösers einer Automation.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Adresse',
+  urlHint: (hint, example) => `${hint} Zum Beispiel ${example}`,
+  urlError: 'Gib die ganze Adresse ein, die mit https beginnt.',
+  events: 'Was gesendet wird',
+  eventNames: {
+    'dose.due': 'Wenn eine Dosis fällig ist',
+    'dose.logged': 'Wenn eine Dosis eingetragen wird',
+    'stock.low': 'Bevor deine Pens ausgehen',
+    'weight.logged': 'Wenn Gewicht eingetragen wird',
+    reminder: 'Jede Erinnerung, die oben an ist',
+  },
+  eventsError: 'Wähle mindestens eins.',
+  eventsShort: {
+    'dose.due': 'Dosis fällig',
+    'dose.logged': 'Dosis eingetragen',
+    'stock.low': 'Pens gehen aus',
+    'weight.logged': 'Gewicht eingetragen',
+    reminder: 'jede Erinnerung',
+  },
+  saveFailed: 'Der Webhook konnte nicht gespeichert werden.',
+  madeTitle: 'Webhook hinzugefügt',
+  secret: 'Signaturschlüssel',
+  secretHint:
+    'Kopiere ihn jetzt, wenn ein eigenes Programm Signaturen prüft: Er wird nicht noch einmal gezeigt. Gotify, Telegram und die anderen brauchen ihn nicht.',
+  done: 'Fertig',
+  remove: 'Löschen',
+  removeOf: (name) => `Löschen: ${name}`,
+  removeTitle: 'Diesen Webhook löschen?',
+  removeQuestion: (name) => `An ${name} wird dann nichts mehr gesendet.`,
+  confirmRemove: 'Webhook löschen',
+  removeFailed: 'Der Webhook konnte nicht gelöscht werden.',
+};
+
+export const setupTexts: Words<typeof setupEnglish> = {
+  pageTitle: 'Einrichten · Dosewise',
+  title: 'Den ersten Admin anlegen',
+  lead: 'Diese Adresse wurde beim Start des Servers ausgegeben und gilt einmal.',
+  email: 'E-Mail',
+  submit: 'Admin anlegen',
+  failed: 'Der Admin konnte nicht angelegt werden. Bitte versuche es noch einmal.',
+  dead: 'Diese Adresse ist nicht vollständig',
+  deadHint: 'Öffne die ganze Adresse, die der Server beim Start ausgegeben hat.',
+};
+
+export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
+  pageTitle: 'Abbestellen · Dosewise',
+  title: 'Abbestellen',
+  loadFailed: 'Es konnte nicht nachgesehen werden, was du bekommst.',
+  endsMailsTo: 'Damit enden alle E-Mails von uns an ',
+  endsWhat: ', außer denen zum Konto selbst. Dein Konto und deine Einträge bleiben, wie sie sind.',
+  unsubscribe: 'Alle E-Mails abbestellen',
+  reminders: {
+    endsMailsTo: 'Damit enden Erinnerungen per E-Mail an ',
+    endsWhat: '. Andere E-Mails und Erinnerungen auf anderen Wegen bleiben, wie sie sind.',
+    unsubscribe: 'Keine Erinnerungen per E-Mail',
+    getsNoMore: ' bekommt keine Erinnerungen per E-Mail mehr.',
+    onAgain:
+      'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder einschalten.',
+  },
+  unsubscribeFailed: 'Die E-Mails sind noch nicht abbestellt.',
+  onlySome:
+    'Du willst nur manche davon? Melde dich an und wähle die Themen in den Einstellungen, unter „E-Mails“.',
+  done: 'Abbestellt',
+  doneBefore: 'Schon abbestellt',
+  getsNoMore:
+    ' bekommt keine E-Mails mehr von uns, außer denen zum Konto selbst, etwa ein neues Passwort, das du anforderst.',
+  resubscribe:
+    'Wenn du es dir anders überlegst, kannst du sie in den Einstellungen wieder abonnieren.',
+  deadLink: 'Dieser Link funktioniert nicht',
+  deadLinkAdvice:
+    'Vielleicht ist er unvollständig. Versuche den Link in einer neueren E-Mail, oder melde dich an und bestelle in den Einstellungen ab, unter „E-Mails“.',
+  toSettings: 'Zu den Einstellungen',
+};

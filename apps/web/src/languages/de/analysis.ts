@@ -1,0 +1,325 @@
+import { LABELLED_CLICKS, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import type { texts as pkCurveEnglish } from '../../features/analysis/pk-curve/texts.ts';
+import type { texts as reportEnglish } from '../../features/analysis/report/texts.ts';
+import type { texts as savingsEnglish } from '../../features/analysis/savings/texts.ts';
+import type { Words } from '../words.ts';
+import { countDoses } from './data.ts';
+import { number, plural } from './grammar.ts';
+
+const countPens = (count: number) => plural(count, { one: '# Pen', other: '# Pens' });
+const countClicks = (count: number) => plural(count, { one: '# Klick', other: '# Klicks' });
+
+export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
+  pageTitle: 'Blutspiegel · Dosewise',
+  title: 'Blutspiegel',
+  loading: 'Wird geladen …',
+  loginPrompt: 'Bitte melde dich an, um deine Kurve zu sehen.',
+  medicine: 'Medikament',
+  noModel: (medicine) => `Keine Kurve für ${medicine}`,
+  noModelBuiltIn:
+    'Für dieses Medikament gibt es hier kein verlässliches veröffentlichtes Modell, deshalb wird keine Kurve gezeichnet. Seine Dosen stehen in deinem Verlauf und in Exporten.',
+  noModelOral:
+    'Für Tabletten gibt es hier kein verlässliches veröffentlichtes Modell, und das einer Injektion gilt für sie nicht, deshalb wird keine Kurve gezeichnet. Die Dosen stehen in deinem Verlauf und in Exporten.',
+  estimate: 'Modellrechnung mit Durchschnittswerten von Studienteilnehmenden. Keine Messung.',
+  startsLater:
+    'Die Kurve beginnt mit der ersten Dosis, die hier eingetragen ist. Was frühere Dosen hinterlassen haben, fehlt darin.',
+  dosesFailed: 'Die Dosen konnten nicht geladen werden',
+  weightFailed: 'Die Gewichte konnten nicht geladen werden',
+
+  levelNow: 'Spiegel jetzt',
+  nextPeak: 'Nächster Höchst\u00adwert',
+  peakAfterDose: 'Nach deiner nächsten Dosis',
+  nextDose: 'Nächste Dosis',
+  noNextDose: 'Keine geplant',
+  late: (amount, days) =>
+    plural(days, {
+      one: `${amount}, seit # Tag überfällig`,
+      other: `${amount}, seit # Tagen überfällig`,
+    }),
+
+  modelChoices: {
+    'tirzepatide-simple': 'Berechnung',
+    'tirzepatide-published': 'Berechnung',
+    semaglutide: 'Gezeichnet für',
+    'semaglutide-diabetes': 'Gezeichnet für',
+    liraglutide: 'Berechnung',
+  },
+  models: {
+    'tirzepatide-simple': 'Einfach',
+    'tirzepatide-published': 'Aus einer Studie',
+    semaglutide: 'Ohne Diabetes',
+    'semaglutide-diabetes': 'Typ-2-Diabetes',
+    liraglutide: 'Aus einer Studie',
+  },
+  includeLogged: 'Eingetragene Dosen einbeziehen',
+  includeLoggedHint: 'Rechnet mit, was von schon eingetragenen Dosen noch da ist.',
+
+  chart: 'Blutspiegel',
+  time: 'Zeit',
+  now: 'Jetzt',
+  actual: 'Eingetragen',
+  estimated: 'Schätzung',
+  forecast: 'Prognose',
+  high: 'Hoch',
+  low: 'Niedrig',
+  dose: 'Dosis',
+  noCurve: 'Noch keine Kurve.',
+  noCurveAdvice:
+    'Trage eine Dosis ein, oder gib im Prognoseplan einen Beginn ein, um eine Prognose zu sehen.',
+  logDose: 'Dosis eintragen',
+  actualSummary: (now, today, peak, peakDay) =>
+    `Die eingetragenen Dosen ergeben heute, ${today}, ${now}; der höchste Spiegel ist ${peak} am ${peakDay}.`,
+  forecastSummary: (end, peak, peakDay) =>
+    `Die Prognose reicht bis ${end}; ihr höchster Wert ist ${peak} am ${peakDay}.`,
+  shapeSummary: (peakDay) =>
+    `Der Spiegel aus den eingetragenen Dosen ist am ${peakDay} am höchsten.`,
+  shapeForecastSummary: (end, peakDay) =>
+    `Die Prognose reicht bis ${end}; am höchsten ist sie am ${peakDay}.`,
+  shapeOnly:
+    'Nur der Verlauf ist gezeichnet: Dieses Modell kann nicht sagen, wie hoch Spiegel sind.',
+  noScale: 'Nur der Verlauf, ohne Zahlen',
+  bandSummary:
+    '9 von 10 Menschen liegen zwischen hoch und niedrig, nach den veröffentlichten Unterschieden.',
+
+  plan: 'Prognoseplan',
+  planLead:
+    'Sieh dir an, welche Spiegel ein Plan ergäbe. Das ist kein Vorschlag. Es bleibt in diesem Browser.',
+  start: 'Beginn',
+  startHint: 'Für eine Prognose nötig.',
+  strength: 'Stärke des Pens',
+  clicks: 'Klicks',
+  limits: { clicks: 'Klicks', frequency: 'Tage', numDoses: 'Dosen' },
+  outOfLimit: (name, most) => `${name}: Gib eine ganze Zahl von 1 bis ${number(most)} ein.`,
+  tooLong:
+    'Dieser Plan läuft über mehr als 20 Jahre und wird nicht gezeichnet. Kürze ihn, um seine Prognose zu sehen.',
+
+  pens: 'Pens',
+  needsPens: (count) => `Dieser Plan braucht ${countPens(count)}`,
+  penRule: `Ein Pen gibt ${countClicks(LABELLED_CLICKS)}. Laut Packungsbeilage ist er ${number(WEEKLY_PEN.inUseDays)} Tage nach der ersten Anwendung zu entsorgen.`,
+  pensNeeded: (strengthMg, clicks, count) =>
+    `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
+  stretched: (count, days, countWithinLabel) =>
+    `${count === 1 ? 'Er' : 'Einer davon'} wäre ${plural(days, { one: '# Tag', other: '# Tage' })} in Gebrauch; laut Packungsbeilage braucht es ${countPens(countWithinLabel)}.`,
+
+  constants: 'Konstanten der Berechnung',
+  constant: 'Konstante',
+  value: 'Wert',
+  source: 'Quelle',
+  notTold: 'Grenzen dieser Schätzung',
+  sources: 'Quellen',
+  constantNames: {
+    uptake: 'Absorptionsrate',
+    halfLife: 'Halbwertszeit',
+    share: 'Anteil, der ins Blut gelangt',
+    apparentVolume: 'Scheinbares Volumen',
+    clearance: 'Clearance',
+    exchange: 'Blut zu Gewebe',
+    central: 'Zentrales Volumen',
+    tissue: 'Gewebevolumen',
+    halfLifeFromThese: 'Halbwertszeit daraus',
+  },
+  perHour: (rate) => `${number(rate)} /h`,
+  halfLifeDays: (days) => `${number(days)} Tage`,
+  halfLifeHours: (hours) => `${number(hours)} Stunden`,
+  paper:
+    '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, Tabelle 3.',
+  productInformation: '[2] EMA-Produktinformation zu Mounjaro, Abschnitt 5.2.',
+  noDecision:
+    'Sie weiß nichts von Essen, Krankheit, anderen Medikamenten oder davon, wie eine Injektion verlief. Entscheide damit nicht über eine Dosis.',
+  simple: {
+    title: 'Wie die einfache Berechnung geht',
+    lead: 'Eine Dosis wird mit gleichbleibender Rate unter der Haut aufgenommen und verlässt das Blut mit einer langsameren. Für alle dieselben Zahlen.',
+    readsLow: `Sie liegt etwa 20 % unter veröffentlichten Mittelwerten: ${number(10.3)} L ist ein scheinbares Volumen und enthält schon den Anteil einer Dosis, der nicht ins Blut gelangt. Zusätzlich ${number(0.8)} der Dosis zu nehmen zählt diesen Anteil doppelt.`,
+    peaksLate:
+      'Ihr Höchstwert kommt 61 Stunden nach einer Dosis; gemessene Höchstwerte kamen nach 24 bis 48 Stunden.',
+    knowsNoWeight:
+      'Sie kennt dein Gewicht nicht. Wer schwerer ist, hat einen niedrigeren Spiegel, um etwa 1 % je kg.',
+    knowsNoWeightInPounds:
+      'Sie kennt dein Gewicht nicht. Wer schwerer ist, hat einen niedrigeren Spiegel, um etwa ½ % je lb.',
+  },
+  published: {
+    title: 'Wie die Berechnung aus einer Studie geht',
+    lead: (person) =>
+      `Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut. ${person}`,
+    typicalPerson: (weight) =>
+      `Dein Gewicht ist hier nicht bekannt, deshalb ist dies für eine Person von ${weight} gezeichnet.`,
+    scaled: (weight) => `Umgerechnet auf dein letztes Gewicht, ${weight}.`,
+    band: (uptake, clearance, central) =>
+      `Hoch und niedrig umfassen 9 von 10 Menschen, nach den veröffentlichten Unterschieden: Absorption ${uptake}, Clearance ${clearance}, zentrales Volumen ${central}. Der Fehler des Modells selbst ist nicht enthalten.`,
+    fat: (weight) =>
+      `Die Volumen hängen davon ab, wie viel des Körpers Fett ist, was hier nicht bekannt ist: Angenommen sind 38 %, wie bei einer typischen Person von ${weight}.`,
+    otherWeights:
+      'Wer leichter ist, hat einen höheren Spiegel; wer schwerer ist, einen niedrigeren.',
+    latestWeight:
+      'Das letzte Gewicht gilt für die ganze Kurve, auch für Dosen aus der Zeit, bevor es sich änderte.',
+    scaling: (weight) =>
+      `Die veröffentlichten Zahlen gelten für ${weight}. Clearances wachsen mit dem Gewicht hoch ${number(0.8)}, Volumen mit der fettfreien Masse und ${number(48.2)} % des Fetts.`,
+  },
+  semaglutide: {
+    title: 'Wie die Berechnung für Semaglutid geht',
+    paper:
+      '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, Tabelle 4.',
+    band: (uptake, flows, volumes) =>
+      `Hoch und niedrig umfassen 9 von 10 Menschen, nach den veröffentlichten Unterschieden: Absorption ${uptake}, Clearance ${flows}, Volumen ${volumes}. Der Fehler des Modells selbst ist nicht enthalten.`,
+    published: `Mit Typ-2-Diabetes und ${number(0.5)} oder 1 mg pro Woche liegt sie höchstens 6 % neben dem veröffentlichten Durchschnitt. Bei 2 und ${number(2.4)} mg lag sie zwischen 9 % darunter und 17 % darüber, je nach Gewicht.`,
+    solution: `Wie schnell eine Dosis aufgenommen wird, hängt von der Lösung ab. Die Zahlen gelten für ${number(1.34)} mg/mL; bei anderen Lösungen kann der Höchstwert früher kommen.`,
+    diabetes:
+      'Diabetes ändert die Clearance und, nach einer von zwei Lesarten der Arbeit, die Absorptionsrate.',
+    scaling: (weight) =>
+      `Die veröffentlichten Zahlen gelten für ${weight}. Clearances wachsen mit dem Gewicht hoch ${number(1.01)}, Volumen mit dem Gewicht hoch ${number(0.923)}.`,
+  },
+  liraglutide: {
+    title: 'Wie die Berechnung für Liraglutid geht',
+    lead: 'Eine Dosis wird mit gleichbleibender Rate unter der Haut aufgenommen und verlässt das Blut mit einer langsameren. Nur der Verlauf ist gezeichnet: wann der Spiegel steigt und fällt, nicht wie hoch er ist.',
+    paper:
+      '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, Tabelle S1.',
+    noHeights: `Ihre Höhen sind nicht verlässlich, deshalb hat die Achse keine Zahlen: Nach einer Dosis von ${number(0.6)} mg liegt ihr Höchstwert bei 13 ng/mL, in der Produktinformation bei 35.`,
+    slow: 'Ihre Halbwertszeit ist 20 Stunden; in Produktinformationen sind es 13. Der wirkliche Spiegel könnte schneller fallen.',
+    oneForAll: (weight) =>
+      `Sie ist für eine Frau von ${weight} gezeichnet und weiß nichts von deinem Gewicht.`,
+  },
+
+  yourPlan: 'Dein Plan',
+  use: 'Als meinen Plan verwenden',
+  begin: 'Mit meinem Plan beginnen',
+  lead: 'Dein Plan zeigt deine nächste Dosis in der Übersicht.',
+  replaces: 'Das ersetzt deinen jetzigen Plan.',
+  open: 'Plan öffnen',
+  saved: 'Das ist jetzt dein Plan.',
+  undo: 'Rückgängig',
+  undoFailed: 'Der vorige Plan konnte nicht wiederhergestellt werden.',
+  planFailed: 'Der Plan konnte nicht gespeichert werden.',
+  missing:
+    'Gib einen Beginn für die erste Stufe und für jede Stufe eine Dosis ein. Ein Plan kann bis zu 20 Stufen haben.',
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  pageTitle: 'Bericht · Dosewise',
+  title: 'Bericht',
+  lead: 'Was du in einem Zeitraum eingetragen hast, für die Praxis, die es dir verschreibt: zum Drucken, als PDF oder hinter einem Link. Deine E-Mail-Adresse und deine Notizen stehen nicht darin.',
+  loginPrompt: 'Bitte melde dich an, um deinen Bericht zu sehen.',
+  loading: 'Wird geladen …',
+  loadFailed: 'Dein Bericht konnte nicht geladen werden.',
+
+  period: 'Zeitraum',
+  from: 'Von',
+  to: 'Bis',
+  spans: { quarter: '3 Monate', half: '6 Monate', year: '1 Jahr', longest: '5 Jahre' },
+  wrongPeriod: 'Wähle einen ersten und einen letzten Tag, höchstens fünf Jahre auseinander.',
+
+  print: 'Drucken',
+  pdf: 'PDF herunterladen',
+  paper: 'Papier des PDFs',
+  usualPaper: 'Papier: automatisch',
+  papers: { a4: 'A4', letter: 'Letter' },
+  pdfName: (from, to) => `dosewise-bericht-${from}-bis-${to}.pdf`,
+  pdfFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+
+  share: 'Link teilen',
+  shareTitle: 'Diesen Bericht teilen',
+  shareLead: 'Wer den Link hat, kann den Bericht dieses Zeitraums lesen, auch ohne Konto.',
+  days: 'Link gilt (Tage)',
+  daysError: 'Gib eine ganze Zahl von 1 bis 90 Tagen ein.',
+  passcode: 'Zugangscode',
+  passcodeHint: '4 bis 64 Zeichen. Schicke ihn getrennt vom Link.',
+  passcodeError: 'Ein Zugangscode hat 4 bis 64 Zeichen.',
+  makeLink: 'Link erstellen',
+  shareFailed: 'Der Link konnte nicht erstellt werden.',
+  done: 'Fertig',
+  address: 'Link zu deinem Bericht',
+  addressHint: 'Er wird nur dieses eine Mal gezeigt.',
+  mail: 'Per E-Mail senden',
+  mailSubject: 'Mein Bericht',
+  mailBody: (url, until) => `Hier ist mein Bericht: ${url}\n\nDer Link gilt bis ${until}.`,
+
+  shares: 'Geteilte Links',
+  noShares: 'Keine aktiven Links.',
+  sharesFailed: 'Deine geteilten Links konnten nicht geladen werden.',
+  shared: (from, to) => `${from} bis ${to}`,
+  made: (day) => `Erstellt am ${day}.`,
+  until: (day) => `Gilt bis ${day}.`,
+  withPasscode: 'Mit Zugangscode.',
+  views: (views, last) =>
+    last === null
+      ? 'Noch nicht geöffnet.'
+      : plural(views, {
+          one: `# Mal geöffnet, zuletzt ${last}.`,
+          other: `# Mal geöffnet, zuletzt ${last}.`,
+        }),
+  revoke: 'Widerrufen',
+  revokeOf: (period) => `Link widerrufen: ${period}`,
+  revokeTitle: 'Diesen Link widerrufen?',
+  revokeQuestion: 'Niemand kann ihn danach noch öffnen.',
+  revokeFailed: 'Der Link konnte nicht widerrufen werden.',
+};
+
+export const savingsTexts: Words<typeof savingsEnglish> = {
+  pageTitle: 'Ersparnis · Dosewise',
+  title: 'Ersparnis',
+  lead: (country, currency) =>
+    `Was deine Dosen kosten, verglichen mit Listenpreisen (${country}). Beträge in ${currency}.`,
+  loading: 'Wird geladen …',
+  loginPrompt: 'Bitte melde dich an, um deine Ersparnis zu sehen.',
+
+  noData: 'Noch keine Kosten. Gib die Kosten deiner Pens ein, um deine Ersparnis zu sehen.',
+  toLogDose: 'Zu „Dosis eintragen“',
+  loggedWithoutCost: (count) =>
+    plural(count, {
+      one: '# Dosis aus Pens ohne Kosten eingetragen.',
+      other: '# Dosen aus Pens ohne Kosten eingetragen.',
+    }),
+  withoutCost: (count) =>
+    plural(count, {
+      one: '# Dosis aus Pens ohne Kosten: nicht mitgezählt. ',
+      other: '# Dosen aus Pens ohne Kosten: nicht mitgezählt. ',
+    }),
+  addCosts: 'Kosten der Pens eingeben',
+  estimates: 'Diese Ersparnis ist geschätzt',
+  pens: (strengths) => `Pens mit ${strengths}`,
+  noPrice: (pens, countries) =>
+    `Für ${pens} (${countries}) ist kein Preis bekannt. Stattdessen wurde der dort übliche Preis eines Pens verwendet.`,
+  notCounted: (count, countries) =>
+    `${plural(count, {
+      one: '# Dosis konnte nicht mitgezählt werden',
+      other: '# Dosen konnten nicht mitgezählt werden',
+    })}: Es gibt keinen Preis zum Vergleichen${countries === '' ? '' : ` (${countries})`}.`,
+
+  lifetime: 'Ersparnis insgesamt',
+  doses: countDoses,
+  thisMonth: 'Diesen Monat',
+  unknown: 'Nicht bekannt',
+  monthWithout: (month, count) => `${month}, ${countDoses(count)} nicht mitgezählt`,
+  monthlyAverage: 'Durchschnitt im Monat',
+  since: (day) => `seit ${day}`,
+
+  comparison: 'Kosten je Dosis und je Monat',
+  perDose: 'Je Dosis',
+  perMonth: 'Je Monat',
+  standard: 'Standard',
+  actual: 'Du hast gezahlt',
+  less: (amount) => `${amount} weniger als Standard`,
+  more: (amount) => `${amount} mehr als Standard`,
+  same: 'Genau wie Standard',
+  below: (percent) => `${number(percent)} % unter Standard`,
+  above: (percent) => `${number(percent)} % über Standard`,
+  aboutStandard: 'etwa die Standardkosten',
+  wasted: (amount) => `Weggeworfen oder verloren: ${amount}, Teil deiner Zahlungen.`,
+
+  goldenTitle: 'Ersparnis durch Golden Dose',
+  noGolden: 'Keine der gezählten Dosen ist eine Golden Dose.',
+  golden: (count) =>
+    `Die Standardkosten von ${countDoses(count)} aus Pens, die schon bezahlt waren. Teil der Ersparnis insgesamt.`,
+
+  addedUp: 'Gesamtkosten',
+  date: 'Datum',
+  summary: (day, actual, standard, comparison) =>
+    `Bis ${day} haben deine Dosen ${actual} gekostet; die Standardkosten sind ${standard}. ${comparison}.`,
+
+  howCounted: 'Wie das berechnet wird',
+  countedStandard: `Standard: der Listenpreis eines Pens in deinem Land, geteilt durch seine ${number(WEEKLY_PEN.dosesPerPen)} Dosen. Es gilt die Stärke, die allem am nächsten kommt, was du in einem Intervall genommen hast: zwei halbe Dosen einer Woche zählen als eine Dosis. Es zählt der Preis am Tag der Dosis. Pens täglicher Medikamente haben mehr Dosen.`,
+  countedActual:
+    'Du hast gezahlt: die Kosten des Pens, nach dem Anteil, den du davon benutzt hast. Eine Golden Dose kostet nichts dazu. Was du weggeworfen oder verloren hast, gehört dazu. Dosen ohne Pen zählen nicht mit.',
+  countedMonth: `Die Kosten je Monat sind das ${number(WEEKS_PER_MONTH)}-Fache der Kosten je Woche. Die Wochen zählen von der ersten gezählten Dosis bis zur letzten, und dazu kommt dein üblicher Abstand zwischen zwei Dosen.`,
+  rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
+  converted: (day, source, rates) => `Umgerechnet mit Kursen vom ${day} (${source}): ${rates}.`,
+};

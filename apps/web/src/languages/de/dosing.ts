@@ -1,0 +1,978 @@
+import {
+  type DeviceKind,
+  KEPT_YEARS,
+  LABELLED_CLICKS,
+  REFERENCE_RATES,
+  WEEKLY_PEN,
+  WEEKS_PER_MONTH,
+} from '@dosewise/domain';
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { StepName } from '../../data/pens/texts.ts';
+import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
+import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
+import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
+import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
+import type { texts as pensEnglish } from '../../features/dosing/pens/texts.ts';
+import type { texts as planChangesEnglish } from '../../features/dosing/plan/changes/texts.ts';
+import type { texts as planEnglish } from '../../features/dosing/plan/texts.ts';
+import type { texts as sitesEnglish } from '../../features/dosing/sites/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const actTexts: Words<typeof actEnglish> = {
+  pageTitle: 'Erinnerung · Dosewise',
+  acts: {
+    taken: {
+      title: 'Diese Dosis eintragen',
+      explanation:
+        'Das trägt die Dosis aus deiner Erinnerung ein, aus dem Pen, den sie nennt. Ist die Dosis schon eingetragen, passiert nichts.',
+      button: 'Als genommen eintragen',
+    },
+    later: {
+      title: 'Später erinnern',
+      explanation:
+        'Du wirst in einer Stunde noch einmal erinnert, außer die Dosis ist bis dahin eingetragen.',
+      button: 'In einer Stunde erinnern',
+    },
+  },
+  done: {
+    logged: {
+      title: 'Dosis eingetragen',
+      explanation: 'Du kannst sie im Verlauf deiner Dosen ändern.',
+    },
+    already: {
+      title: 'Nichts einzutragen',
+      explanation: 'Diese Dosis ist schon eingetragen oder nicht mehr geplant.',
+    },
+    later: {
+      title: 'Du wirst in einer Stunde erinnert',
+      explanation: 'Außer die Dosis ist bis dahin eingetragen.',
+    },
+  },
+  toLogDose: 'Zu „Dosis eintragen“',
+  failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  dead: 'Dieser Link gilt nicht mehr',
+  deadAdvice:
+    'Die Knöpfe in einer Erinnerung gelten einen Tag lang. Du kannst die Dosis trotzdem selbst eintragen.',
+};
+
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'Dieser Pen',
+  vial: 'Diese Durchstechflasche',
+  single_pen: 'Dieses Gerät',
+  tablet: 'Diese Packung',
+};
+
+export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
+  form: 'Rechner für jedes Gerät',
+  device: 'Dein Pen oder deine Durchstechflasche',
+  yourTablets: 'Deine Tabletten',
+  questions: {
+    brand: 'Was steht auf deiner Packung?',
+    strength: 'Welche Stärke?',
+    own: 'Eigene Zahlen',
+  },
+  chosen: (device, strength) => `${device}, ${number(strength)} mg`,
+  numbers: (doseMl, markets) =>
+    `${number(doseMl)} mL je Dosis, im Handel in ${markets}. Vergleiche das mit deiner Packung.`,
+  tabletsSold: (mg, markets) =>
+    `${number(mg)} mg in jeder Tablette, im Handel in ${markets}. Vergleiche das mit deiner Packung.`,
+  change: 'Ändern',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  counted: 'Klicks, die du für eine Dosis laut Etikett gezählt hast',
+  countedHint: `Lässt du das leer, rechnet Dosewise nur mit ganzen Dosen. Häufig werden ${number(0.01)} mL je Klick berichtet; in keiner Packungsbeilage steht das, deshalb ist nichts vorausgefüllt.`,
+
+  kind: 'Art',
+  kinds: { click_pen: 'Pen', vial: 'Durchstechflasche', tablet: 'Tabletten' },
+  ownMedicine: 'Medikament',
+  ownStrength: 'Eine Dosis, in mg',
+  ownTablet: 'Eine Tablette, in mg',
+  ownTablets: 'Tabletten in der Packung',
+  ownVolume: 'Eine Dosis, in mL',
+  ownDoses: 'Dosen darin',
+  outside: (least, most) => `Gib eine Zahl von ${number(least)} bis ${number(most)} ein.`,
+  wholeOutside: (least, most) =>
+    `Gib eine ganze Zahl von ${number(least)} bis ${number(most)} ein.`,
+  mg: 'mg',
+  mL: 'mL',
+
+  amount: 'Wie viel',
+  fields: { mg: 'Dosis', mL: 'Volumen', units: 'Einheiten (Spritze)' },
+
+  inUnit: {
+    mg: (amount) => `${number(amount)} mg`,
+    mL: (amount) => `${number(amount)} mL`,
+    units: (amount) =>
+      `${number(amount)} ${plural(Number(amount), { one: 'Einheit', other: 'Einheiten' })} einer U-100-Spritze`,
+  },
+
+  result: 'Berechnete Dosis',
+  nothingYet: 'Gib eine Menge ein, um die Berechnung zu sehen.',
+  missing: {
+    device: 'Wähle deinen Pen oder deine Durchstechflasche, oder gib die Zahlen ein.',
+    strength: 'Wähle eine Stärke.',
+    numbers: 'Gib ein, wie viel mg und mL eine Dosis hat.',
+  },
+  tooMuchOfPen: (amount, dose) =>
+    `${amount} sind mehr als eine Dosis dieses Pens laut Etikett (${dose}).`,
+  tooMuchOfVial: (amount, all) =>
+    `${amount} sind mehr, als diese Durchstechflasche enthält (${all}).`,
+  tooMuchOfPieces: (amount, pieces, most) =>
+    `${amount} sind mehr als ${pieces} (${most}), hier das Höchste in einer Dosis.`,
+  partOfDose: (kind, dose) =>
+    `So nicht in der Packungsbeilage: ${thisDevice[kind]} gibt Dosen zu ${dose}.`,
+  wholeDosesOnly: 'Gib die Klicks einer Dosis ein, um Teile einer Dosis zu berechnen.',
+  log: 'Diese Dosis eintragen',
+
+  about: 'Woher die Zahlen kommen',
+  compare: 'Vergleiche das mit deinem Etikett',
+  compareWhy:
+    'Alles ist aus den mg und mL einer Dosis laut Etikett berechnet. Aufgedruckte mg/mL sind gerundet und werden deshalb nicht verwendet.',
+  facts: {
+    dose: 'Dosis laut Etikett',
+    concentration: 'Konzentration',
+    steps: 'Schritte',
+    content: 'Inhalt',
+    golden: 'Golden Dose',
+  },
+  doseOf: (mg, mL) => `${mg} in ${mL}`,
+  compareTablets: 'Alles ist aus den mg einer Tablette berechnet.',
+  tablets: (count, mg) => `${plural(count, { one: '# Tablette', other: '# Tabletten' })}, ${mg}`,
+  perMl: (mg, isExact) => `${isExact ? '' : 'etwa '}${number(mg)} mg/mL`,
+  deviceSteps: (steps, mL) => `${steps} zu ${mL} in einer Dosis`,
+  content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
+  golden: (mL) => `bis zu ${mL} können nach den Dosen übrig sein`,
+  sourcesOf: (device) => `${device}: Quellen`,
+  checkedOn: (day) => `Geprüft am ${day}.`,
+  ownNumbers: 'Das sind deine eigenen Zahlen. Niemand hat sie geprüft.',
+};
+
+const inClicks = (count: number) => plural(count, { one: '# Klick', other: '# Klicks' });
+
+export const calculatorTexts: Words<typeof calculatorEnglish> = {
+  pageTitle: 'Mounjaro-Dosisrechner · Dosewise',
+  title: 'Mounjaro-Dosisrechner',
+  lead: 'Klicks in Milligramm, und Milligramm in Klicks.',
+  leadOfAny: 'Klicks, Einheiten, mg und mL anderer Pens, von Durchstechflaschen und Tabletten.',
+  anotherDevice: 'Anderer Pen oder Durchstechflasche',
+  kwikPen: 'Mounjaro KwikPen',
+  calculator: 'Dosisrechner',
+  mg: 'mg',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  clicks: 'Klicks',
+  inClicks,
+  clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
+  strength: 'Stärke des Pens',
+  dose: 'Dosis',
+  outdated: (dose) => `Gilt nicht mehr: Die Klicks ergeben ${dose}.`,
+  result: 'Berechnete Dosis',
+  calculation: (clicks, clicksPerDose, strength) =>
+    `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
+  volume: (mL, units) =>
+    `${number(mL)} mL = ${plural(units, { one: '# Einheit', other: '# Einheiten' })} einer U-100-Spritze`,
+  pen: 'Vier Dosen laut Etikett. Gestrichelt: was danach im Pen bleiben kann.',
+
+  logIn: 'Anmelden, um Dosen zu speichern und Pens zu verwalten',
+  log: 'Diese Dosis eintragen',
+  latest: (dose, day) => `Zuletzt eingetragene Dosis: ${dose} am ${day}`,
+
+  about: 'Zur Dosierung von Mounjaro',
+  facts: (clicksPerDose, dosesPerPen) => [
+    `Jede volle Dosis braucht ${inClicks(clicksPerDose)}`,
+    `Jeder Pen enthält ${plural(dosesPerPen, { one: '# volle Dosis', other: '# volle Dosen' })}`,
+    `Üblich ist es, die Dosis in Schritten von ${number(2.5)} mg zu steigern`,
+    'Warte mindestens 4 Wochen zwischen zwei Steigerungen der Dosis',
+  ],
+  partOfDose:
+    'Teile einer Dosis stehen nicht in der Packungsbeilage. Vergleiche mit deinem Etikett.',
+};
+
+const MAKER_READ = '2026-11-21';
+const LABELS_READ = '2026-11-22';
+const STORAGE_READ = '2026-11-26';
+
+const AU_FAQ = 'Lilly Australien, Fragen zu Mounjaro (au.lilly.com/mounjaro/patient/faq)';
+const AU_STORAGE =
+  'Lilly Australien, Aufbewahrung von Mounjaro (au.lilly.com/mounjaro/patient/getting-started-with-mounjaro/storage)';
+const EMA_IN_USE = 'EMA, Produktinformation von Mounjaro, Abschnitt 6.3';
+const MODIFIED_PEN =
+  'Lilly UK, medizinische Information 219072: der KwikPen, geänderte und erste Fassung';
+
+const days = (count: number) => plural(count, { one: '# Tag', other: '# Tage' });
+
+export const helpTexts: Words<typeof helpEnglish> = {
+  pageTitle: 'Hilfe · Dosewise',
+  title: 'Hilfe',
+  description:
+    'Kurze Antworten zu Injektionspens: Klicks, Entlüften, vergessene Dosen, Reisen und Aufbewahrung, mit Quellen.',
+  lead: 'Kurze Antworten. Was du wann spritzt oder nimmst, ist eine Sache zwischen dir und der Praxis, die es dir verschreibt.',
+  topics: {
+    click: {
+      answer: [
+        `Beim Drehen klickt der Dosierknopf eines KwikPen bis zu einer vollen Dosis von ${number(WEEKLY_PEN.mlPerDose)} mL ${number(WEEKLY_PEN.clicksPerDose)}-mal. Ein Klick ist also ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, und die Hälfte der Klicks ist die Hälfte der Dosis.`,
+        'In keiner Packungsbeilage steht das: Dort wird gedreht, bis im Fenster die 1 steht. Klicks zu zählen ist Rechnen, und das Ergebnis ist so genau, wie der Pen es ist.',
+        'Für andere Pens wurde keine verlässliche Zahl gefunden. Zähle die Klicks einer vollen Dosis an deinem eigenen Pen, oder lass sie weg und trage ganze Dosen ein.',
+      ],
+      sources: [
+        AU_FAQ,
+        'Klicks einer vollen Dosis: Seiten von Apotheken, in keiner Packungsbeilage',
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.calculator, label: 'Rechner' },
+    },
+    priming: {
+      answer: [
+        'Laut seiner Anleitung wird der KwikPen vor jeder Injektion entlüftet: neue Nadel, 2 Klicks, Nadel nach oben, bis Tropfen zu sehen sind.',
+        `Ein KwikPen mit 3 mL enthält ${number(WEEKLY_PEN.dosesPerPen)} Dosen zu ${number(WEEKLY_PEN.mlPerDose)} mL und dazu Flüssigkeit für das Entlüften. Das Entlüften nimmt also nichts von den ${number(LABELLED_CLICKS)} Klicks, die hier gezählt werden, und wird nicht eingetragen.`,
+        'Wenn ein Klick 0,01 mL ist, verbraucht einmal Entlüften 0,02 mL, viermal 0,08 mL. Ein Pen, der viel öfter entlüftet wird, achtmal etwa, kann das dafür Vorgesehene aufbrauchen und blockieren.',
+        'Der KwikPen von 2026 hat eine kleinere Patrone. Wie viel davon für das Entlüften ist, war nirgends zu finden.',
+      ],
+      sources: [
+        AU_FAQ,
+        'Die Gebrauchsanleitung, wie thecarepharmacy.com sie wiedergibt',
+        'apotheke-adhoc.de, über mehrmaliges Entlüften',
+        MODIFIED_PEN,
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.pens, label: 'Pens' },
+    },
+    units: {
+      answer: [
+        'Eine U-100-Spritze hat 100 Einheiten auf 1 mL, eine Einheit ist also 0,01 mL. Eine Einheit sagt, wie viel Flüssigkeit es ist, nicht wie viel Wirkstoff.',
+        'Dieselben mg können aus einer anderen Durchstechflasche eine andere Zahl von Einheiten sein. Lies mg und mL auf deiner eigenen Durchstechflasche ab, und wähle sie im Rechner.',
+      ],
+      sources: [
+        'ISO 8537: 100 Einheiten sind 1 mL',
+        'Die Etiketten von Zepbound und Mounjaro von 2026, wie ein US-Leitfaden sie wiedergibt (id 60657164779)',
+        'FDA, Auszug aus der Produktinformation von Mounjaro, gültig ab 29. Juli 2026 (id 63258534823)',
+      ],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.calculator, label: 'Rechner' },
+    },
+    'golden-dose': {
+      answer: [
+        'Manche ziehen heraus, was nach den vier Dosen in einem KwikPen bleibt, und nennen es Golden Dose. Der Hersteller hat das nicht freigegeben und bittet darum, den Rest nicht zu spritzen.',
+        'Wie viel bleibt, ist nicht bekannt: Die Dosis kann kleiner oder größer sein, als sie scheint. Beim Aufziehen mit einer Spritze können Keime hineingelangen. Die Grenze der Packungsbeilage von 30 Tagen nach der ersten Anwendung gilt weiter.',
+        'Der KwikPen von 2026 lässt Berichten zufolge nichts zurück, was sich aufziehen ließe.',
+        'Dosewise kann eine Golden Dose eintragen, wenn du es erlaubst. Es schlägt keine vor.',
+      ],
+      sources: [
+        'Lilly Deutschland, medizinische Information 227148',
+        'Lilly UK und die National Pharmacy Association, zitiert im November 2025',
+        MODIFIED_PEN,
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.settingsMedicines, label: 'Golden Dose in den Einstellungen' },
+    },
+    'missed-dose': {
+      answer: [
+        'Packungsbeilagen unterscheiden sich, und manche sagen nichts. Die Tabelle zeigt, was gefunden wurde; es gilt die Beilage in deiner eigenen Packung. Frag im Zweifel die Praxis, die es dir verschreibt, oder die Apotheke.',
+        'Der Plan nennt eine Dosis vergessen, sobald die Frist ihrer Packungsbeilage vorbei ist. Wo keine steht, ist das die Hälfte der Tage zwischen zwei Dosen.',
+      ],
+      sources: [],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.plan, label: 'Plan' },
+    },
+    travelling: {
+      answer: [
+        'Dein Plan, deine Tage und deine Erinnerungen folgen der Zeitzone deiner Einstellungen, nicht der deines Telefons. Eine Dosis, die für 08:00 geplant ist, bleibt dort bei 08:00.',
+        'Änderst du die Zeitzone in den Einstellungen, ist sie um 08:00 der neuen fällig. Was du eingetragen hast, behält seinen Zeitpunkt; Listen zeigen ihn nach der Uhr des Geräts in deiner Hand.',
+        'Laut Packungsbeilage von Tirzepatid (Mounjaro, Zepbound) darf sich der Wochentag ändern, wenn zwischen zwei Dosen mindestens 3 Tage (72 Stunden) liegen. Die Tabelle der vergessenen Dosen zeigt, was andere sagen.',
+        'Wo es keinen Kühlschrank gibt, darf ein Mounjaro KwikPen laut Hersteller insgesamt 30 Tage unter 30 °C bleiben. Vor einer Reise ins Ausland bittet er dich, es in der Arztpraxis oder Apotheke zu sagen: Vielleicht brauchst du ein Schreiben über das, was du mitführst, und vielleicht bekommst du das Arzneimittel dort nicht.',
+      ],
+      sources: [AU_FAQ, 'EMA, Produktinformation von Mounjaro, Abschnitt 4.2'],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.settingsUnits, label: 'Zeitzone in den Einstellungen' },
+    },
+    curve: {
+      answer: [
+        'Eine Schätzung, wie viel des Wirkstoffs im Blut ist: aus den Dosen, die du eingetragen hast, und dem durchschnittlichen Menschen veröffentlichter Studien. Niemand hat es bei dir gemessen. Sie ist nicht dazu da, über eine Dosis zu entscheiden.',
+        'Eine Dosis wird unter der Haut aufgenommen, wandert zwischen Blut und Gewebe und wird abgebaut, jeweils so schnell, wie die Studie es fand. Bei Tirzepatid und Semaglutid wird das auf dein letztes Gewicht umgerechnet. Was von jeder Dosis noch übrig ist, wird addiert. Zwischen hoch und niedrig liegen 9 von 10 Menschen.',
+        'Für Tirzepatid lässt sich eine einfachere Berechnung wählen; sie liegt etwa 20 % zu niedrig. Liraglutid ist eine Form ohne Zahlen. Für Tabletten, Dulaglutid und Exenatid wurde kein verlässliches Modell gefunden, deshalb wird nichts gezeichnet.',
+        'Unter der Kurve stehen alle Zahlen mit ihren Quellen, und was sie nicht sagen.',
+      ],
+      sources: [
+        'Tirzepatid: Schneck und Urva 2024, doi 10.1002/psp4.13099',
+        'Semaglutid: Overgaard und andere 2019, doi 10.1007/s13300-019-0581-y',
+        'Liraglutid: Overgaard und andere 2016, doi 10.1007/s40262-016-0410-7',
+      ],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.pkCurve, label: 'Blutspiegel' },
+    },
+    figures: {
+      answer: [
+        'Eine Dosis in mg sind die gedrehten Klicks, geteilt durch die Klicks einer Dosis laut Etikett, mal den mg darin. Einheiten einer Durchstechflasche gehen ebenso; Tabletten und Einzeldosis-Pens werden gezählt.',
+        'Was dich eine Dosis gekostet hat, ist der Preis ihres Pens, nach dem Anteil, den sie vom Pen nahm. Eine Golden Dose kostet nichts dazu.',
+        'Standard ist der Listenpreis eines Pens in deinem Land am Tag der Dosis, für die nächstliegende Stärke, geteilt durch die Dosen eines Pens. Deine Ersparnis ist Standard weniger das, was du bezahlt hast. Wo kein Preis bekannt ist, sagt die Seite, welcher stattdessen genommen wurde, oder dass die Dosis nicht zählt.',
+        `Kosten im Monat sind das ${number(WEEKS_PER_MONTH)}-Fache derer in der Woche. Wo umgerechnet wurde, nennt die Seite den Kurs, seinen Tag und wer ihn veröffentlicht hat.`,
+        'Der Trend deines Gewichts ist die Gerade, die den Gewichtseinträgen der 8 Wochen vor dem letzten am nächsten liegt.',
+      ],
+      sources: [
+        `Wechselkurse, wenn dein Server keine neueren hat: ${REFERENCE_RATES.source}, Tabelle vom 17. Oktober 2025`,
+        'Listenpreise: wie die Einstellungen sie zeigen, mit dem Tag, ab dem sie gelten',
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.costSavings, label: 'Ersparnis' },
+    },
+    where: {
+      answer: [
+        'Der Export gibt dir jederzeit alles als Dateien. In den Einstellungen löschst du ein Konto mit allem, was darin ist; im Menü, was nur in diesem Browser ist.',
+        'Die Admin-Seiten eines Servers zeigen, wie viele Dosen es gibt, nicht wessen. Seine Datenbank und seine Backups enthalten alles: Wer ihn betreibt, kann es lesen. Die Nutzung wird nur gezählt, wo der Server das tut und du ja gesagt hast.',
+      ],
+      sources: ['Dosewise selbst: sein Programm und seine Dokumente'],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.exportData, label: 'Export' },
+    },
+    storing: {
+      answer: [
+        'Sobald ein Pen in Gebrauch ist, gibt ihm seine Packungsbeilage eine Zahl von Tagen, auch wenn noch etwas darin ist. Sie stehen in der Tabelle; unter Pens steht der letzte Tag jedes deiner Pens.',
+        'Der Hersteller von Mounjaro bittet, gebrauchte Pens, Nadeln und Spritzen sofort in einen Abwurfbehälter für Nadeln oder ein anderes hartes, durchstichsicheres Behältnis zu geben, außer Reichweite von Kindern und nicht in den Hausmüll. Frag in der Apotheke, wer es annimmt.',
+        'Ein Mounjaro-Pen, der auf eine harte Fläche gefallen ist, wird nicht mehr verwendet. Ein Pen ist für einen Menschen, eine Nadel für eine Injektion.',
+      ],
+      sources: [AU_STORAGE, EMA_IN_USE],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.pens, label: 'Pens' },
+    },
+  },
+  sources: 'Quellen',
+  manySources: (count) => plural(count, { one: '# Quelle', other: '# Quellen' }),
+  readOn: (on) => `Gelesen am ${on}.`,
+  licences: 'Lizenzen der Software in dieser App',
+
+  pictures: {
+    click: (clicks, all) => `${number(clicks)} von ${number(all)} Klicks sind gedreht.`,
+    priming: 'Die vier Dosen. Gestrichelt: die Flüssigkeit für das Entlüften.',
+    units: (units, mg, ml) =>
+      `${plural(units, { one: '# Einheit', other: '# Einheiten' })}: ${number(mg)} mg in ${number(ml)} mL`,
+    unitsOf: {
+      'zepbound-single-dose-vial-us': 'Einzeldosis-Durchstechflasche',
+      'tirzepatide-multi-dose-vial-us': 'Mehrdosen-Durchstechflasche',
+    },
+    golden: 'Die vier Dosen sind verbraucht. Gestrichelt: Niemand weiß, wie viel übrig ist.',
+    missed: (count) =>
+      `Packungsbeilagen von Mounjaro und Zepbound: Eine vergessene Dosis innerhalb von ${plural(count, { one: '# Tag', other: '# Tagen' })} nachholen. Danach auslassen und die nächste am üblichen Tag nehmen.`,
+    planned: 'Geplant',
+    next: 'Nächste Dosis',
+    travelling: 'Im selben Augenblick: 08:00 in London, 03:00 in New York.',
+    curve:
+      'Sechs gleiche Dosen im Abstand einer Woche beim durchschnittlichen Menschen. Gepunktet: hoch und niedrig.',
+    where: 'Dein Browser, der Server und seine Backups. Ohne Konto gibt es nur den Browser.',
+  },
+  dose: 'Eine Dosis, ausgerechnet',
+  clicks: 'Klicks',
+  ofDose: 'Klicks einer Dosis laut Etikett',
+  inDose: 'in einer Dosis laut Etikett',
+  givenBy: 'Dosis',
+  cost: 'Die Kosten einer Dosis, ausgerechnet',
+  ofPen: 'Klicks des Pens',
+  price: 'Preis des Pens',
+  paid: 'Kosten der Dosis',
+  mg: (amount) => `${number(amount)} mg`,
+
+  temperaturesOf: 'Temperaturen, laut Packungsbeilage von Mounjaro',
+  temperatures: {
+    tooWarm: { range: 'Über 30 °C', what: 'Zu warm' },
+    warm: {
+      range: 'Bis 30 °C',
+      what: 'Nur so viele Tage, wie die Packungsbeilage nennt, vor Licht geschützt',
+    },
+    cold: { range: '2 bis 8 °C', what: 'Im Kühlschrank, im Karton, bis zur Anwendung' },
+    frozen: { range: 'Gefroren', what: 'Niemals' },
+  },
+
+  days,
+  daysAndHours: (hours) =>
+    hours % 24 === 0
+      ? `${days(hours / 24)} (${number(hours)} h)`
+      : plural(hours, { one: '# Stunde', other: '# Stunden' }),
+  missed: {
+    caption: 'Vergessene Dosen laut Packungsbeilage',
+    label: 'Packungsbeilage',
+    take: 'Noch zu nehmen innerhalb von',
+    gap: 'Mindestens zwischen Dosen',
+    notStated: 'Nicht gefunden',
+    labels: {
+      mounjaro: 'Mounjaro, Zepbound',
+      ozempicElsewhere: 'Ozempic in Europa und Brasilien',
+      ozempicUs: 'Ozempic in den USA',
+      wegovyElsewhere: 'Wegovy-Pens außerhalb der USA',
+      wegovyUs: 'Wegovy-Pens in den USA',
+      saxenda: 'Saxenda',
+      victoza: 'Victoza',
+      trulicity: 'Trulicity',
+      bydureon: 'Bydureon BCise',
+      semaglutideTablets: 'Rybelsus, Wegovy-Tabletten',
+      foundayo: 'Foundayo',
+    },
+    instead: {
+      asPlanned: 'Sie wird ausgelassen; die nächste wie geplant',
+      dayLater: 'Sie wird ausgelassen; die nächste am Tag darauf',
+    },
+  },
+  inUse: {
+    caption: 'Tage in Gebrauch laut Packungsbeilage',
+    label: 'Packungsbeilage',
+    days: 'Nach der ersten Anwendung',
+    labels: {
+      mounjaro: 'KwikPen von Mounjaro und Zepbound',
+      ozempicElsewhere: 'Ozempic außerhalb der USA',
+      ozempicUs: 'Ozempic in den USA',
+      wegovyElsewhere: 'Wegovy FlexTouch außerhalb der USA',
+      wegovyUs: 'Wegovy FlexTouch in den USA',
+      saxendaVictoza: 'Saxenda, Victoza',
+    },
+  },
+  where: {
+    caption: 'Was wo aufbewahrt wird',
+    place: 'Ort',
+    what: 'Was dort ist',
+    who: 'Wer es sieht',
+    rows: {
+      server: {
+        place: 'Mit Konto: der Server',
+        what: 'Dein Konto, deine Pens, Dosen, Gewichte, Symptome, dein Plan und deine Einstellungen.',
+        who: 'Du, wer den Server betreibt, wen du eingeladen hast, und wer einen Link, eine Kalenderadresse oder ein Token von dir hat, bis du es beendest.',
+      },
+      browser: {
+        place: 'Mit Konto: dieser Browser',
+        what: 'Was du zuletzt angesehen hast, zum Lesen ohne Netz, und Einträge, die auf das Senden warten. Beim Abmelden geht es.',
+        who: 'Wer diesen Browser öffnet, während du angemeldet bist.',
+      },
+      backups: {
+        place: 'Backups des Servers',
+        what: 'Alles, was der Server an ihrem Tag hatte, aber keine Links, Tokens und Passkeys. Wenn für den Server nichts anderes eingestellt ist, gibt es eines am Tag, und die letzten sieben bleiben: Was du löschst, ist so lange noch darin. Eines vor einem Update bleibt bis zum nächsten Update.',
+        who: 'Wer den Server betreibt.',
+      },
+      'only-here': {
+        place: 'Ohne Konto: nur dieser Browser',
+        what: 'Alles. Es gibt kein Backup außer den Kopien, die du speicherst.',
+        who: 'Wer diesen Browser öffnet.',
+      },
+    },
+  },
+};
+
+const { countSteps, stepLabels } = penTexts;
+
+const inSelected: Record<DeviceKind, string> = {
+  click_pen: 'im gewählten Pen',
+  vial: 'in der gewählten Durchstechflasche',
+  single_pen: 'in der gewählten Packung',
+  tablet: 'in der gewählten Packung',
+};
+const fromThis: Record<DeviceKind, string> = {
+  click_pen: 'aus diesem Pen',
+  vial: 'aus dieser Durchstechflasche',
+  single_pen: 'aus dieser Packung',
+  tablet: 'aus dieser Packung',
+};
+const ofThis: Record<DeviceKind, string> = {
+  click_pen: 'dieses Pens',
+  vial: 'dieser Durchstechflasche',
+  single_pen: 'dieser Packung',
+  tablet: 'dieser Packung',
+};
+const noWhole: Record<StepName, string> = {
+  click: 'kein ganzer Klick',
+  unit: 'keine ganze Einheit',
+  pen: 'kein ganzer Pen',
+  tablet: 'keine ganze Tablette',
+  dose: 'keine ganze Dosis',
+};
+const misfitMg = (doseMg: number) => `${number(Number(doseMg.toFixed(4)))} mg`;
+
+export const logDoseTexts: Words<typeof logDoseEnglish> = {
+  pageTitle: 'Dosis eintragen · Dosewise',
+  title: 'Dosis eintragen',
+  loading: 'Wird geladen …',
+  loginPrompt: 'Bitte melde dich an, um deine Dosen einzutragen',
+  step: (step) => `Schritt ${step}`,
+  logging: 'Dosis eintragen',
+  history: 'Verlauf der Dosen',
+  pensUnknown: 'Die Pens konnten nicht geladen werden',
+  dosesUnknown: 'Die Dosen konnten nicht geladen werden',
+  pensNotLoaded: 'Deine Pens konnten nicht geladen werden. Gelöscht wurde nichts.',
+  dosesNotLoaded: 'Deine Dosen konnten nicht geladen werden. Gelöscht wurde nichts.',
+
+  doseTypes: {
+    standard: 'Normale Dosis',
+    golden_dose: 'Golden Dose',
+  },
+  mg: 'mg',
+
+  form: 'Eine Dosis eintragen',
+  doseType: 'Art der Dosis',
+  volumeLabel: 'Volumen',
+  stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
+  volumeSpoken: (ml, dose) => `${number(ml)} Milliliter, ${dose}`,
+  goldenLeft: (ml) => `Noch ${number(ml)} mL Golden Dose in diesem Pen`,
+  usual: {
+    last: (amount) => `Wie zuletzt: ${amount}`,
+    planned: (amount) => `Wie geplant: ${amount}`,
+  },
+  fullDose: (amount) => `Volle Dosis: ${amount}`,
+  restOffer: (last, rest) => `Erst die letzten ${last}, dann ${rest}`,
+  restFrom: (count, pen) => `${count} aus ${pen}`,
+  andThen: (rest) => `Dann ${rest}`,
+  onlyThisPen: 'Nur aus diesem Pen',
+  penThen: (pen, rest) => `${pen}, dann ${rest}`,
+  part: (place, of) => `Teil ${place} von ${of} einer Injektion`,
+  sameInjection: 'Teil derselben Injektion wie',
+  noOtherDose: 'Keine andere Dosis',
+  isUsual: { last: 'wie zuletzt', planned: 'wie geplant' },
+  doseAmount: 'Dosis',
+  noPenForMg: 'Wähle einen Pen, um eine Dosis in mg einzugeben.',
+  noPenForSum: 'Kein Pen ist gewählt',
+  location: 'Injektionsstelle',
+  lists: 'Aus einer Liste wählen',
+  quadrant: 'Genaue Stelle',
+  side: 'Seite',
+  restedLongest: 'Längste Pause',
+  pain: 'Schmerz',
+  painHint: '0 ist kein Schmerz, 10 der stärkste',
+  note: 'Notiz',
+  log: 'Dosis eintragen',
+  logged: (dose, pen, place) =>
+    `Dosis eingetragen! ${dose} aus ${[pen, place].filter(Boolean).join(', ')}.`,
+  doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
+  loggedAlready: (when) => `Diese Dosis ist schon eingetragen, für ${when}.`,
+  logFailed: 'Die Dosis konnte nicht eingetragen werden. Bitte versuche es noch einmal.',
+  penOfDoseGone:
+    'Der Pen dieser Dosis wurde anderswo gelöscht. Nichts wurde eingetragen. Prüfe, welcher Pen jetzt gewählt ist.',
+
+  logWithoutPen: (thing) =>
+    thing === 'pen' ? 'Dosis ohne Pen eintragen' : 'Dosis ohne Packung eintragen',
+
+  noPen: 'Bitte wähle zuerst einen Pen',
+  stepsMissing: (step) => `Gib die ${stepLabels[step]} dieser Dosis ein.`,
+  refusals: {
+    golden_pen_not_empty: 'Eine Golden Dose lässt sich nur aus leeren Pens entnehmen',
+    golden_not_enabled: 'Für diesen Pen ist die Golden Dose nicht eingeschaltet',
+    golden_volume_exceeded: 'So viel Golden Dose ist im gewählten Pen nicht mehr übrig',
+    not_enough_clicks: 'Im gewählten Pen sind nicht mehr genug Klicks übrig',
+  },
+  misfits: {
+    other_medicine: (_doseMg, { kind }) =>
+      kind === 'click_pen'
+        ? 'Dieser Pen enthält ein anderes Medikament als diese Dosis.'
+        : kind === 'vial'
+          ? 'Diese Durchstechflasche enthält ein anderes Medikament als diese Dosis.'
+          : 'Diese Packung enthält ein anderes Medikament als diese Dosis.',
+    above_one_dose: (doseMg, { kind }) =>
+      `${misfitMg(doseMg)} sind mehr, als eine Dosis ${fromThis[kind]} sein kann.`,
+    between_steps: (doseMg, { kind, stepsPerDose }) => {
+      const steps = {
+        click_pen: stepsPerDose === 1 ? 'Dosen' : 'Klicks',
+        vial: 'Einheiten',
+        single_pen: 'Pens',
+        tablet: 'Tabletten',
+      }[kind];
+      return `${misfitMg(doseMg)} sind keine ganze Zahl von ${steps} ${ofThis[kind]}.`;
+    },
+  },
+  volumeMissing: 'Gib das Volumen dieser Dosis ein.',
+  notEnough: (step, kind) => `Nicht mehr genug ${stepLabels[step]} ${inSelected[kind]}`,
+  stepsWrong: (step, most) =>
+    most === 1
+      ? `${stepLabels[step]}: Hier geht nur 1.`
+      : `${stepLabels[step]}: Gib eine ganze Zahl von 1 bis ${number(most)} ein.`,
+  mgWrong: (most) => `Die Dosis muss eine Zahl über 0 und höchstens ${number(most)} mg sein.`,
+  volumeWrong: (most) => `Das Volumen muss eine Zahl über 0 und höchstens ${number(most)} mL sein.`,
+  dateMissing: 'Gib Datum und Uhrzeit der Dosis ein.',
+  dateAhead:
+    'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn du sie genommen hast.',
+  dateBeforePen: 'Das Datum liegt vor dem Beginn dieses Pens.',
+  dateAfterDiscard: 'Dieser Pen wurde vor diesem Tag entsorgt.',
+  dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
+
+  pens: (thing) => (thing === 'pen' ? 'Pen für diese Dosis' : 'Packung für diese Dosis'),
+  showOthers: (count, thing) =>
+    thing === 'pen'
+      ? plural(count, { one: '# anderen Pen zeigen', other: '# andere Pens zeigen' })
+      : plural(count, { one: '# andere Packung zeigen', other: '# andere Packungen zeigen' }),
+  penDetails: (thing) => (thing === 'pen' ? 'Angaben zum Pen' : 'Angaben zur Packung'),
+  penActions: (name) => `${name} ändern`,
+  edit: (name) => `${name} bearbeiten`,
+  delete: (name) => `${name} löschen`,
+  firstPen:
+    'Füge deinen ersten Pen hinzu, um Dosen einzutragen. Seine Stärke steht auf dem Etikett.',
+
+  typed: (asked, mg, amount) =>
+    `Du hast ${number(asked)} mg getippt. Gespeichert werden ${number(mg)} mg (${amount}).`,
+  moreThanGolden: (asked, ml, mg) =>
+    `${number(asked)} mg sind mehr als die Golden Dose, die in diesem Pen noch übrig ist (${number(ml)} mL, ${number(mg)} mg).`,
+  moreThanLeft: (asked, mg) =>
+    `${number(asked)} mg sind mehr, als in dieser Durchstechflasche noch übrig ist (${number(mg)} mg).`,
+  moreThanPieces: (asked, pieces, mg) =>
+    `${number(asked)} mg sind mehr, als ${pieces} geben können (${number(mg)} mg).`,
+  noWholeStep: (asked, step) => `${number(asked)} mg sind ${noWhole[step]}.`,
+
+  withoutPenTitle: (thing) => (thing === 'pen' ? 'Dosis ohne Pen' : 'Dosis ohne Packung'),
+  withoutPenHint: (thing) =>
+    thing === 'pen'
+      ? 'Für eine Dosis aus der Zeit vor dieser App, oder aus einem Pen, der hier nicht steht.'
+      : 'Für eine Dosis aus der Zeit vor dieser App, oder aus einer Packung, die hier nicht steht.',
+  loggedWithoutPen: (dose, medicine, thing) =>
+    thing === 'pen'
+      ? `Dosis eingetragen! ${dose} ${medicine}, ohne Pen.`
+      : `Dosis eingetragen! ${dose} ${medicine}, ohne Packung.`,
+  editDose: 'Dosis bearbeiten',
+  saveDose: 'Dosis speichern',
+  pen: 'Pen',
+  penHint: 'Kam diese Dosis aus einem deiner Pens, wähle ihn, damit sie dort zählt.',
+  noPenFits: 'Keiner deiner Pens kann an diesem Tag genau diese Dosis gegeben haben.',
+  otherPenHint: 'Kam diese Dosis aus einem anderen Pen, wähle ihn. Die mg bleiben gleich.',
+  noOtherPenFits: 'Keiner deiner anderen Pens kann an diesem Tag genau diese Dosis gegeben haben.',
+  penOption: (pen, steps) => `${pen} (${steps})`,
+  takes: (steps, kind, left) => `Nimmt ${steps} ${fromThis[kind]}; übrig bleiben ${number(left)}.`,
+  editDoseFailed: 'Die Dosis konnte nicht geändert werden.',
+  doseGone: 'Diese Dosis wurde anderswo gelöscht.',
+  deleteDose: 'Dosis löschen',
+  confirmDoseDelete:
+    'Möchtest du diese Dosis wirklich löschen? Das lässt sich nicht rückgängig machen.',
+  deleteDoseFailed: 'Die Dosis konnte nicht gelöscht werden.',
+  golden: 'Golden Dose',
+  goldenFor: (pen) => ` für ${pen}`,
+  goldenToggleFailed: 'Die Einstellung zur Golden Dose konnte nicht geändert werden',
+  historyPages: 'Seiten im Verlauf der Dosen',
+  totalDoses: (count) => plural(count, { one: 'insgesamt # Dosis', other: 'insgesamt # Dosen' }),
+  noDoses: 'Noch keine Dosen',
+  noDosesHint: 'Hier stehen deine eingetragenen Dosen, die neuesten zuerst.',
+  editOwnDose: (when) => `Dosis bearbeiten: ${when}`,
+  deleteOwnDose: (when) => `Dosis löschen: ${when}`,
+};
+
+const countPlanned = (count: number) =>
+  plural(count, { one: '# geplante Dosis', other: '# geplante Dosen' });
+
+export const pensTexts: Words<typeof pensEnglish> = {
+  pageTitle: 'Pens · Dosewise',
+  title: 'Pens',
+  loginPrompt: 'Bitte melde dich an, um deine Pens zu sehen.',
+  loading: 'Wird geladen …',
+  loadFailed: 'Deine Pens konnten nicht geladen werden. Gelöscht wurde nichts.',
+  aheadFailed: 'Wie lange dein Vorrat reicht, konnte nicht berechnet werden.',
+
+  addSealed: (thing) =>
+    thing === 'pen' ? 'Ungeöffnete Pens hinzufügen' : 'Ungeöffnete Packungen hinzufügen',
+  addInUse: (thing) =>
+    thing === 'pen' ? 'Pen in Gebrauch hinzufügen' : 'Packung in Gebrauch hinzufügen',
+  none: 'Noch keine Pens',
+  nextStep: (thing) => (thing === 'pen' ? 'Dein Pen ist da.' : 'Deine Packung ist da.'),
+  logFirstDose: 'Erste Dosis eintragen',
+  noneHint: 'Füge den Pen hinzu, den du benutzt, und die ungeöffneten, die du im Kühlschrank hast.',
+
+  inUse: 'In Gebrauch',
+  noneInUse: (thing) =>
+    thing === 'pen' ? 'Kein Pen ist in Gebrauch.' : 'Keine Packung ist in Gebrauch.',
+  inStock: 'Im Vorrat',
+  noneInStock: (thing) =>
+    thing === 'pen'
+      ? 'Keine ungeöffneten Pens. Füge die aus deinem Kühlschrank hinzu, um zu sehen, wie lange sie reichen.'
+      : 'Keine ungeöffneten Packungen. Füge die hinzu, die du hast, um zu sehen, wie lange sie reichen.',
+  past: (count) => `Frühere (${number(count)})`,
+
+  outlook: 'Wie lange sie reichen',
+  ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
+  runsOut: (day) => `Am ${day} geht der Vorrat aus.`,
+  runsOutAndOrder: (day, order) => `Am ${day} geht der Vorrat aus. Bestelle bis ${order} nach.`,
+  outNow: (day, thing) =>
+    thing === 'pen'
+      ? `Keiner deiner Pens kann die nächste Dosis am ${day} geben.`
+      : `Keine deiner Packungen kann die nächste Dosis am ${day} geben.`,
+  enough: (doses) =>
+    plural(doses, {
+      one: 'Genug für die nächste geplante Dosis.',
+      other: 'Genug für alle # Dosen, die innerhalb eines Jahres geplant sind.',
+    }),
+  dosesBefore: (doses, thing) =>
+    thing === 'pen'
+      ? `Deine Pens decken bis dahin ${countPlanned(doses)} ab.`
+      : `Deine Packungen decken bis dahin ${countPlanned(doses)} ab.`,
+  orderDays: (days) =>
+    plural(days, {
+      one: 'Der Bestelltag liegt # Tag früher, wie in deiner Vorratserinnerung eingestellt.',
+      other: 'Der Bestelltag liegt # Tage früher, wie in deiner Vorratserinnerung eingestellt.',
+    }),
+  orderDaysFixed: (days) =>
+    plural(days, {
+      one: 'Der Bestelltag liegt # Tag früher. Mit einem Konto kannst du das ändern.',
+      other: 'Der Bestelltag liegt # Tage früher. Mit einem Konto kannst du das ändern.',
+    }),
+  changeDays: 'In den Einstellungen ändern',
+  noPlan: (thing) =>
+    thing === 'pen'
+      ? 'Lege einen Plan an, um zu sehen, wann deine Pens ausgehen.'
+      : 'Lege einen Plan an, um zu sehen, wann deine Packungen ausgehen.',
+  makePlan: 'Plan anlegen',
+  nothingPlanned: (thing) =>
+    thing === 'pen'
+      ? 'Es sind keine Dosen geplant, also gehen deine Pens nicht aus.'
+      : 'Es sind keine Dosen geplant, also gehen deine Packungen nicht aus.',
+
+  lastsTo: (day, doses) => `Reicht bis ${day} · ${countPlanned(doses)}`,
+  usableTo: (day, days) =>
+    `Verwenden bis ${day}${days === null ? '' : ` (seit ${plural(days, { one: '# Tag', other: '# Tagen' })} offen)`}`,
+  leftOver: (day, lost) => `Bis ${day} verwenden. Nach deinem Plan bleiben dann übrig: ${lost}.`,
+  discardPassed: (day) => `Laut Packungsbeilage war am ${day} zu entsorgen.`,
+  usedFromTo: (from, to, doses) => `Geplant von ${from} bis ${to} · ${countDoses(doses)}`,
+  usedOn: (day) => `Geplant für ${day} · 1 Dosis`,
+  notPlanned: 'Keine geplante Dosis',
+  expires: (day) => `Verwendbar bis ${day}`,
+  batch: (batch) => `Charge ${batch}`,
+  discarded: (day, reason) => `Entsorgt am ${day} · ${reason}`,
+  expiredOn: (day) => `Abgelaufen am ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `Das Kaufdatum (${bought}) liegt nach dem Beginn (${start}). Prüfe beide Angaben.`,
+  expiredBeforeStart: (expiry, start) =>
+    `Das Datum „Verwendbar bis“ (${expiry}) liegt vor dem Beginn (${start}). Prüfe beide Angaben.`,
+  startAhead: (start) => `Der Beginn (${start}) liegt in der Zukunft. Prüfe die Angabe.`,
+  wasted: (amount) => `Verlust: ${amount}`,
+
+  open: 'Öffnen',
+  openPen: (name) => `${name} öffnen`,
+  discard: 'Entsorgen',
+  discardPen: (name) => `${name} entsorgen`,
+  takeBack: 'Wiederherstellen',
+  takeBackPen: (name) => `${name} wiederherstellen`,
+  takenBack: (name) => `${name} wiederhergestellt.`,
+  takeBackFailed: 'Der Pen konnte nicht wiederhergestellt werden.',
+  edit: (name) => `${name} bearbeiten`,
+  delete: (name) => `${name} löschen`,
+};
+
+const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
+  click_pen: (mg) => `aus einem Pen mit ${number(mg)} mg`,
+  vial: (mg) => `aus einer Durchstechflasche mit ${number(mg)} mg`,
+  single_pen: (mg) => `aus einer Packung mit ${number(mg)} mg`,
+  tablet: (mg) => `aus einer Packung mit ${number(mg)} mg`,
+};
+
+export const planTexts: Words<typeof planEnglish> = {
+  pageTitle: 'Plan · Dosewise',
+  title: 'Plan',
+  medicines: 'Medikamente',
+  another: 'Weiteres Medikament planen',
+  loginPrompt: 'Bitte melde dich an, um deinen Plan zu sehen.',
+  loading: 'Wird geladen …',
+  loadFailed: 'Dein Plan konnte nicht geladen werden.',
+  recordsFailed:
+    'Deine Dosen und Pens konnten nicht geladen werden, deshalb fehlen Klicks und Pens hier.',
+
+  none: 'Noch kein Plan',
+  noneLead:
+    'Ein Plan zeigt, wann deine nächsten Dosen fällig sind und aus welchem Pen sie kommen. Du kannst jederzeit eine Dosis auslassen oder den Plan ändern.',
+  noneAdvice: 'Gib ein, was dir verschrieben wurde. Dosewise schlägt nie eine Dosis vor.',
+  begin: 'Plan anlegen',
+  fromForecast: 'Erst den Blutspiegel ansehen',
+  noRecords: 'Mit einem Pen hier stehen die Dosen auch in Klicks da.',
+  addPen: 'Pen hinzufügen',
+
+  plan: 'Dein Plan',
+  newPlan: 'Neuer Plan',
+  change: 'Plan ändern',
+  changeDay: 'Tag ändern',
+  pause: 'Pausieren',
+  editPause: 'Pause ändern',
+  resume: 'Heute weitermachen',
+  removePause: 'Pause entfernen',
+  paused: (from, until) =>
+    until === null
+      ? `Pausiert seit ${from}, bis du weitermachst.`
+      : `Pausiert vom ${from} bis ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Eine Pause beginnt am ${from} und dauert, bis du weitermachst.`
+      : `Eine Pause ist geplant vom ${from} bis ${until}.`,
+  ended: 'Dieser Plan ist zu Ende.',
+  former: 'Frühere Pläne',
+  calendarFile: 'Kalenderdatei',
+  calendarName: 'dosewise-kalender.ics',
+  calendarFailed: 'Der Kalender konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+  delete: 'Plan löschen',
+  zone: (zone, device) => `Die Uhrzeiten gelten in ${zone}. Dieses Gerät steht auf ${device}.`,
+  settings: 'In den Einstellungen ändern',
+
+  pace: (everyDays, time) =>
+    plural(everyDays, {
+      one: `Jeden Tag um ${time} Uhr`,
+      other: `Alle # Tage um ${time} Uhr`,
+    }),
+  weekly: (weekday, time) => `Jeden ${weekday} um ${time} Uhr`,
+  from: (day) => `Ab ${day}`,
+  until: (doses) => (doses === null ? 'Ohne Ende' : countDoses(doses)),
+  mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} von ${number(Number(ofMg.toFixed(2)))} mg`,
+
+  medicine: 'Medikament',
+  switches: (before, after) =>
+    `Beim Speichern endet dein Plan für ${before}, und einer für ${after} beginnt. Sollen beide bleiben, brich ab und plane ${after} als weiteres Medikament.`,
+  anchor: 'Dosen sind fällig',
+  anchors: { weekday: 'An festen Tagen', last_dose: 'Mit festem Abstand zu meiner letzten Dosis' },
+  fixed: (pace) => `${pace}. Eine späte Dosis verschiebt die nächste nicht.`,
+  counting: (days) => `${countDays(days)} nach der letzten Dosis, zur selben Uhrzeit`,
+  firstDay: 'Erster Tag',
+  time: 'Uhrzeit',
+  openHint: 'Lass das Feld leer, wenn es weitergehen soll, bis du den Plan änderst.',
+  untilNextHint: 'Lass das Feld leer, wenn es bis zur nächsten Stufe weitergehen soll.',
+  givenBy: (amount, strengthMg, device) => `${amount} ${ofDevice[device](strengthMg)}`,
+  ways: (ways) => `${list(ways)}.`,
+  givenByNone: (thing) =>
+    thing === 'pen'
+      ? 'Keiner deiner Pens kann diese Dosis geben.'
+      : 'Keine deiner Packungen kann diese Dosis geben.',
+  startNeeded: 'Gib den Tag der ersten Dosis ein.',
+  sameStart: 'An diesem Tag beginnt schon eine andere Stufe.',
+  timeNeeded: 'Gib eine Uhrzeit ein.',
+  dosesLimit: (least, most) =>
+    `Gib bei den Dosen eine ganze Zahl von ${number(least)} bis ${number(most)} ein, oder nichts.`,
+  save: 'Plan speichern',
+  saveFailed: 'Der Plan konnte nicht gespeichert werden.',
+  saved: 'Plan gespeichert.',
+  changedElsewhere:
+    'Dieser Plan wurde anderswo geändert. Er wurde nicht überschrieben, und deine Änderungen sind noch hier.',
+  showOther: 'Meinen verwerfen, den anderen zeigen',
+  saveMine: 'Stattdessen meinen speichern',
+  leave: 'Ohne Speichern verlassen?',
+  leaveQuestion: 'Deine Änderungen am Plan sind nicht gespeichert.',
+  confirmLeave: 'Ohne Speichern verlassen',
+  stay: 'Hierbleiben',
+
+  ahead: 'Was als Nächstes kommt',
+  preview: 'Vorschau',
+  incomplete: 'Fülle die Stufen aus, um deine Dosen zu sehen.',
+  views: 'Ansicht',
+  list: 'Liste',
+  calendar: 'Kalender',
+  nothing: 'Es sind keine weiteren Dosen geplant.',
+  nothingDue: 'Bis du weitermachst, ist keine Dosis fällig.',
+  more: 'Mehr anzeigen',
+  states: {
+    upcoming: 'Demnächst',
+    due: 'Fällig',
+    overdue: 'Überfällig',
+    taken: 'Genommen',
+    partly_taken: 'Teilweise genommen',
+    paused: 'Pausiert',
+    skipped: 'Ausgelassen',
+    missed: 'Vergessen',
+  },
+  notInStock: (thing) =>
+    thing === 'pen' ? 'Kein Pen dafür im Vorrat' : 'Keine Packung dafür im Vorrat',
+  fromPen: (amount, pen) => `${amount}, ${pen}`,
+  skip: 'Auslassen',
+  skipDose: (when) => `Dosis auslassen: ${when}`,
+  unskip: 'Wieder planen',
+  unskipDose: (when) => `Dosis wieder planen: ${when}`,
+  took: 'Habe ich genommen',
+  tookDose: (when) => `Habe ich genommen: Dosis ${when}`,
+
+  earlierMonth: 'Vorheriger Monat',
+  laterMonth: 'Nächster Monat',
+  month: (name) => `Dosen im ${name}`,
+  marks: {
+    taken: 'Genommen',
+    partly_taken: 'Teilweise genommen',
+    planned: 'Geplant',
+    skipped: 'Ausgelassen',
+    paused: 'Pausiert',
+    missed: 'Vergessen',
+  },
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time} Uhr`,
+  monthSummary: (counts) =>
+    counts.length === 0 ? 'Keine Dosen in diesem Monat.' : `${counts.join(', ')}.`,
+  markCount: {
+    taken: (count) => `${number(count)} genommen`,
+    partly_taken: (count) => `${number(count)} teilweise genommen`,
+    planned: (count) => `${number(count)} geplant`,
+    skipped: (count) => `${number(count)} ausgelassen`,
+    paused: (count) => `${number(count)} pausiert`,
+    missed: (count) => `${number(count)} vergessen`,
+  },
+};
+
+export const planChangesTexts: Words<typeof planChangesEnglish> = {
+  pauseTitle: 'Plan pausieren',
+  editPauseTitle: 'Pause ändern',
+  firstDay: 'Erster Tag',
+  pastHint: 'Der Tag darf in der Vergangenheit liegen.',
+  untilResumed: 'Bis ich weitermache',
+  lastDay: 'Letzter Tag',
+  firstNeeded: 'Gib den ersten Tag ein.',
+  lastNeeded: 'Gib den letzten Tag ein.',
+  endsEarly: 'Die Pause endet, bevor sie beginnt.',
+  pauseFact: 'Dosen an diesen Tagen sind weder fällig noch vergessen, und Erinnerungen ruhen.',
+  nextAfter: (day, time) => `Deine nächste Dosis danach: ${day}, ${time} Uhr.`,
+  noneAfter: 'Danach ist keine Dosis geplant.',
+  noneUntilResumed: 'Bis du weitermachst, ist keine Dosis fällig.',
+  savePause: 'Pause speichern',
+  pauseSaved: 'Pause gespeichert.',
+  pauseFailed: 'Die Pause konnte nicht gespeichert werden.',
+
+  dayTitle: 'Tag ändern',
+  dayLead: 'Deine nächste Dosis und alle danach verschieben sich. Die Mengen bleiben gleich.',
+  before: (day, time) => `Jetzt geplant: ${day}, ${time} Uhr.`,
+  day: 'Tag der nächsten Dosis',
+  dayNeeded: 'Gib den Tag der nächsten Dosis ein.',
+  dayPassed: 'Wähle heute oder einen späteren Tag.',
+  next: (day, time, days) =>
+    days === null
+      ? `Deine nächste Dosis: ${day}, ${time} Uhr.`
+      : `Deine nächste Dosis: ${day}, ${time} Uhr (${countDays(days)} nach deiner letzten).`,
+  counted: 'Deine letzte Dosis zählt als die für den gewählten Tag.',
+  nothing: 'Ab diesem Tag wäre keine Dosis geplant.',
+  changedElsewhere:
+    'Dieser Plan wurde anderswo geändert. Schließe dieses Fenster und sieh dir den Plan an.',
+};
+
+export const sitesTexts: Words<typeof sitesEnglish> = {
+  pageTitle: 'Injektionsstellen · Dosewise',
+  title: 'Injektionsstellen',
+  lead: 'Wie lange jede Stelle Pause hatte. Tippe auf eine, um ihre Dosen und Schmerzen zu sehen.',
+  loading: 'Wird geladen …',
+  loginPrompt: 'Bitte melde dich an, um deine Injektionsstellen zu sehen.',
+  failed: 'Deine Injektionsstellen konnten nicht geladen werden.',
+
+  map: 'Körperkarte',
+  longest: 'Längste Pause',
+  suggested: (zone, rest) => `${zone}, ${rest}`,
+  suggestedWhy: 'Die längste Pause unter den Stellen, die du benutzt.',
+  noneChosen: 'Du hast keine Stellen gewählt. Wähle unten welche aus.',
+  noDoses: 'Noch keine Injektion',
+  noDosesHint:
+    'Trage Dosen mit ihrer Injektionsstelle ein, um zu sehen, wie lange jede Stelle Pause hatte. Tabletten haben keine.',
+  logDose: 'Dosis eintragen',
+  withoutPlace: 'Eine Dosis ohne genaue Stelle zählt für jeden Teil des Körperbereichs.',
+
+  lastUsed: 'Zuletzt',
+  uses: 'Wie oft',
+  meanPain: 'Schmerz im Mittel',
+  never: 'Nie',
+  painOf: (pain) => `${number(pain)} von 10`,
+  noPain: '–',
+  painOver: (zone) => `Schmerz im Verlauf: ${zone}`,
+  pain: 'Schmerz',
+  date: 'Datum',
+  otherSites: 'Andere Stellen',
+  noneHere: 'Genau hier ist noch keine Dosis eingetragen.',
+  painSummary: (uses, pain) =>
+    `${countDoses(uses)} hier, Schmerz im Mittel ${number(pain)} von 10.`,
+  dosesFailed: 'Deine Dosen konnten nicht geladen werden.',
+
+  own: 'Die Stellen, die du benutzt',
+  ownHint: 'Nur diese werden vorgeschlagen.',
+  saveFailed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  notes: {
+    arm: 'Laut Packungsbeilage von Tirzepatid soll eine andere Person in den Oberarm spritzen.',
+    buttock: 'Die Packungsbeilagen nennen nur Bauch, Oberschenkel und Oberarm.',
+  },
+
+  list: 'Alle Stellen',
+  usesHere: (uses) => countDoses(uses),
+  painHere: (pain) => `Schmerz ${number(pain)}/10`,
+};

@@ -1,0 +1,548 @@
+import { MAX_MONEY } from '@dosewise/domain';
+import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
+import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
+import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
+import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
+import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
+import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
+import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
+import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
+import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
+import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
+import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as reportEnglish } from '../../parts/report/texts.ts';
+import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
+import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
+import type { texts as typedDoseEnglish } from '../../parts/typed-dose/texts.ts';
+import { isolated } from '../formats/isolated.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const analyticsTexts: Words<typeof analyticsEnglish> = {
+  question: 'Dürfen wir zählen, wie die App benutzt wird?',
+  yes: 'Ja',
+  no: 'Nein',
+  answerFailed: 'Deine Antwort konnte nicht gespeichert werden. Es wird nichts gesendet.',
+  meaning:
+    'Wenn du Ja sagst, gehen deine E-Mail-Adresse, dein Land und die Art deines Kontos an unseren Analysedienst (PostHog), ebenso Stärken und Kosten von Pens und das Volumen von Dosen, wenn du Pens hinzufügst und Dosen einträgst.',
+  facts: 'Was gesendet wird und was nicht',
+  sent: 'Gesendet',
+  whatIsSent: [
+    'dein Konto: Kennung, E-Mail-Adresse, Land, Art und der Tag, an dem es angelegt wurde',
+    'wenn du ein Konto anlegst oder dich anmeldest; dann auch, wie viele Pens du hast und ob Golden Dose an ist',
+    'ein Pen, den du hinzufügst: seine Stärke in mg und seine Kosten',
+    'eine Dosis, die du einträgst: ihr Volumen in mL, die Stärke des Pens und ob es eine Golden Dose ist',
+    'dass du einen Pen oder eine Dosis geändert oder gelöscht hast, aber nicht, welche oder wie',
+  ],
+  neverSent: 'Nie gesendet',
+  whatIsNeverSent: [
+    'Gewichte, Größe, Symptome, Notizen, Injektionsstellen und Schmerzen',
+    'welche Seiten du öffnest, was du drückst oder tippst, Aufnahmen deines Bildschirms',
+    'alles aus der Zeit, bevor du Ja sagst, außer der Anmeldung direkt vor dieser Frage',
+  ],
+  nothingKept:
+    'Es werden keine Cookies gesetzt, und in diesem Browser wird nichts gespeichert. Wie jeder Server sieht auch der des Dienstes die Adresse, die dein Gerät im Internet hat.',
+};
+
+/** German joins a brand to the word after it. */
+const hyphened = (brand: string) => brand.replaceAll(' ', '-');
+
+export const devicesTexts: Words<typeof devicesEnglish> = {
+  names: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen, Patrone mit 3 mL',
+    'mounjaro-kwikpen-modified': `Mounjaro KwikPen, geändert, Patrone mit ${number(2.4)} mL`,
+    'zepbound-kwikpen-us': 'Zepbound KwikPen',
+    'ozempic-us-syringe': 'Ozempic-Einzeldosis-Spritze',
+    'rybelsus-us-r2': 'Rybelsus-Tabletten, neuere Zusammensetzung (R2)',
+  },
+  pen: (brand) => (/FlexTouch/.test(brand) ? brand : `${hyphened(brand)}-Pen`),
+  vial: (brand, isMultiDose) =>
+    `${hyphened(brand)}-${isMultiDose ? 'Mehrdosen' : 'Einzeldosis'}-Durchstechflasche`,
+  singlePen: (brand) => `${hyphened(brand)}-Einzeldosis-Pen`,
+  tablets: (brand) => `${hyphened(brand)}-Tabletten`,
+
+  more: 'Mehr',
+  moreNote: 'In anderen Ländern im Handel',
+  own: 'Eigene Zahlen',
+  ownNote: 'Gib sie vom Etikett ein',
+  versions: {
+    'mounjaro-kwikpen': 'Das Original · ',
+    'mounjaro-kwikpen-modified': 'Version 2026, keine Golden Dose · ',
+  },
+  presentationNote: (version, doses, ml, markets) =>
+    `${version}${countDoses(doses)}${ml === null ? '' : ` zu ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  packNote: (tablets, markets) =>
+    `Packungen mit ${number(tablets)} sind üblich${markets === null ? '' : ` · ${markets}`}`,
+  strengthTile: (mg) => `${number(mg)} mg`,
+  inMl: (ml) => `in ${number(ml)} mL`,
+  elsewhere: 'In anderen Ländern im Handel',
+  noneOfThese: 'Nichts davon',
+  noneNote: 'Gib die Zahlen vom Etikett ein',
+};
+
+export const fileImportTexts: Words<typeof fileImportEnglish> = {
+  asked: {
+    'kind-word': 'Was wird gemessen?',
+    'close-doses':
+      'Diese Dosen liegen enger beieinander, als die Fachinformation erlaubt. Prüfe sie vor dem Import.',
+    'odd-weights':
+      'Diese Gewichte weichen stark von denen davor und danach ab. Prüfe sie vor dem Import.',
+  },
+  more: (count) => `und ${count} weitere`,
+  leaveThese: 'Diese weglassen',
+  importThem: 'Doch importieren',
+  theseLeftOut: 'Diese werden weggelassen.',
+};
+
+export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
+  title: 'Über die Golden Dose',
+  whatItIs: `Manche ziehen die Flüssigkeit auf, die nach den vier Dosen laut Etikett im Pen bleibt, und nennen sie Golden Dose: meist ${number(0.1)}–${number(0.6)} mL. Manche Quellen sagen, dass das die Kosten um 15–25 % senkt.`,
+  arithmetic: `Nach unserer Rechnung würde eine volle fünfte Dosis (${number(0.6)} mL) die Kosten je Dosis um 20 % senken, ${number(0.3)} mL um 11 %.`,
+  beforeYouDecide: 'Bevor du dich entscheidest',
+  cautions: [
+    'Sie ist nicht zugelassen, und der Hersteller rät davon ab. Die zusätzliche Flüssigkeit ist zum Entlüften gedacht.',
+    'Wie viel übrig ist, ist unbekannt; die Dosis kann also kleiner oder größer sein, als sie scheint. In neueren Pens bleibt nichts zum Aufziehen.',
+    'Flüssigkeit mit einer Spritze aufzuziehen zerstört die Keimfreiheit und kann eine Infektion verursachen. Teile Pens oder Nadeln niemals mit anderen.',
+    'Die Grenze von 30 Tagen nach der ersten Anwendung bleibt, egal was noch im Pen ist.',
+    'Bei starken Bauchschmerzen, die nicht nachlassen: Wende das Medikament nicht weiter an und hol sofort ärztliche Hilfe.',
+  ],
+  askFirst:
+    'Frag zuerst deine Arztpraxis oder Apotheke. Diese App hält fest, was du tust; sie empfiehlt es nicht.',
+  agreement: 'Ich habe das gelesen und verstehe die Risiken.',
+  tickTheBox: 'Setze das Häkchen, um zu bestätigen, dass du das gelesen hast.',
+  turnOn: 'Golden Dose einschalten',
+  saveFailed: 'Das konnte nicht gespeichert werden.',
+};
+
+export const localTexts: Words<typeof localEnglish> = {
+  counts: ({ pens, doses, weights, symptoms, measurements }) =>
+    list(
+      [
+        pens > 0 && plural(pens, { one: '# Pen', other: '# Pens' }),
+        doses > 0 && countDoses(doses),
+        weights > 0 && plural(weights, { one: '# Gewichtseintrag', other: '# Gewichtseinträge' }),
+        symptoms > 0 && plural(symptoms, { one: '# Symptom', other: '# Symptome' }),
+        measurements > 0 && plural(measurements, { one: '# Messwert', other: '# Messwerte' }),
+      ].filter((words) => words !== false),
+    ) || 'keine Einträge',
+  only: 'Nur in diesem Browser',
+  lastCopy: (day) => `Letzte Kopie gespeichert am ${day}`,
+  noCopy: 'Noch keine Kopie gespeichert',
+  notKept:
+    'Dieser Browser könnte seinen Speicher von selbst leeren. Speichere ab und zu eine Kopie oder installiere die App.',
+
+  saveCopy: 'Kopie speichern',
+  saved: (file) => `${file} wurde heruntergeladen`,
+  saveFailed: 'Die Kopie konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  fileName: (day) => `dosewise-${day}.json`,
+  due: 'Deine Daten sind nur in diesem Browser.',
+  dueHint:
+    'Sie gehen verloren, wenn die Daten des Browsers gelöscht werden oder du dieses Gerät verlierst. Eine Kopie ist eine Datei, die du aufbewahrst.',
+  later: 'Nicht jetzt',
+
+  openCopy: 'Kopie öffnen',
+  copyFile: 'Kopie, die geöffnet werden soll',
+  opening: 'Kopie öffnen?',
+  inCopy: (counts, day) =>
+    `In dieser Datei: ${counts}${day && `, bis ${day}`}, mit Plan, Ziel und Einstellungen.`,
+  openThis: 'Diese Kopie öffnen',
+  notEmpty:
+    'In diesem Browser sind schon Daten. Speichere eine Kopie davon und lösche dann hier alles, damit nichts vermischt wird.',
+  noArchive:
+    'Das ist keine Kopie von Dosewise. Wähle eine Datei aus „Kopie speichern“ oder aus dem Export.',
+  openFailed: 'Die Kopie konnte nicht geöffnet werden. Nichts wurde geändert.',
+  opened: (counts) => `Die Kopie wurde geöffnet: ${counts}.`,
+
+  deleteAll: 'Hier alles löschen',
+  deleteTitle: 'Alles in diesem Browser löschen?',
+  deleteQuestion: (count) =>
+    count === 0
+      ? 'Das löscht alle Einstellungen endgültig. Ohne Kopie kann niemand sie zurückholen.'
+      : plural(count, {
+          one: 'Das löscht # Eintrag endgültig. Ohne Kopie kann niemand ihn zurückholen.',
+          other: 'Das löscht # Einträge endgültig. Ohne Kopie kann niemand sie zurückholen.',
+        }),
+  confirmDelete: 'Ja, alles löschen',
+  deleteFailed: 'Das konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
+
+  createAccount: 'Konto anlegen',
+  needsServer: {
+    reminders:
+      'Erinnerungen per Mitteilung, E-Mail oder ntfy brauchen einen Server, der sie sendet.',
+    calendar:
+      'Eine Adresse für deinen Kalender braucht einen Server. Auf der Seite „Plan“ gibt es den Kalender als Datei.',
+    privacy: 'Nichts wird gemailt und nichts gezählt: Kein Server weiß von dir.',
+    security:
+      'Passwörter, Passkeys und Anmeldungen gehören zu einem Konto. Hier sieht deine Daten, wer diesen Browser öffnet.',
+    account: 'Es gibt kein Konto: Alles ist in diesem Browser.',
+    people:
+      'Andere sehen deine Daten oder tragen für dich ein, wenn es Konten auf einem Server gibt.',
+    share:
+      'Ein Link zu deinem Bericht braucht einen Server. Drucke ihn, oder speichere ihn im Druckdialog als PDF.',
+  },
+
+  left: 'Daten aus der Zeit vor deinem Konto sind noch in diesem Browser.',
+  bring: 'Mitnehmen',
+};
+
+export const medicinesTexts: Words<typeof medicinesEnglish> = {
+  medicine: 'Medikament',
+  chooseMedicine: 'Wähle ein Medikament',
+  anotherMedicine: 'Anderes Medikament',
+  medicineName: 'Name des Medikaments',
+  names: {
+    tirzepatide: 'Tirzepatid',
+    semaglutide: 'Semaglutid',
+    liraglutide: 'Liraglutid',
+    dulaglutide: 'Dulaglutid',
+    'exenatide (extended release)': 'Exenatid (Depot)',
+    'semaglutide (tablet)': 'Semaglutid (Tablette)',
+    orforglipron: 'Orforglipron',
+  },
+  brands: {
+    tirzepatide: 'Mounjaro, Zepbound (Tirzepatid)',
+    semaglutide: 'Ozempic, Wegovy (Semaglutid)',
+    liraglutide: 'Saxenda, Victoza (Liraglutid)',
+    dulaglutide: 'Trulicity (Dulaglutid)',
+    'exenatide (extended release)': 'Bydureon (Exenatid, Depot)',
+    'semaglutide (tablet)': 'Rybelsus, Wegovy-Tabletten (Semaglutid)',
+    orforglipron: 'Foundayo (Orforglipron)',
+  },
+  missing: {
+    medicine: 'Wähle ein Medikament.',
+    otherMedicine: 'Gib den Namen des Medikaments ein.',
+  },
+  medicineWrong: (least, most) => `Verwende ${number(least)} bis ${number(most)} Zeichen.`,
+};
+
+export const navigationTexts: Words<typeof navigationEnglish> = {
+  newTab: ' (öffnet einen neuen Tab)',
+  questions: {
+    click: 'Was ist ein Klick?',
+    priming: 'Was verbraucht das Entlüften?',
+    units: 'Was ist eine Einheit einer Spritze?',
+    'golden-dose': 'Was ist eine Golden Dose?',
+    'missed-dose': 'Ich habe eine Dosis vergessen. Was sagen Packungsbeilagen?',
+    travelling: 'Was geschieht, wenn ich reise?',
+    curve: 'Wie wird die Kurve berechnet?',
+    figures: 'Wie werden Dosen und Kosten berechnet?',
+    where: 'Was wird wo aufbewahrt, und wer sieht es?',
+    storing: 'Wie bewahre ich einen Pen auf, und wie entsorge ich ihn?',
+  },
+};
+
+export const oidcTexts: Words<typeof oidcEnglish> = {
+  noPasswords: 'Dieser Server nimmt keine Passwörter an',
+  noPasswordsHint: 'Hier kannst du dich auf andere Weise anmelden.',
+  logIn: 'Zur Anmeldung',
+};
+
+export const passkeysTexts: Words<typeof passkeysEnglish> = {
+  title: 'Auch deine Passkeys löschen?',
+  lead: 'Alles andere, was Zugang zu deinem Konto gab, ist beendet. Mit diesen Passkeys kann man sich weiterhin anmelden:',
+  advice: 'Behalte sie, wenn jeder von ihnen auf einem deiner Geräte ist.',
+  delete: 'Alle Passkeys löschen',
+  keep: 'Behalten',
+  failed: 'Die Passkeys konnten nicht gelöscht werden.',
+};
+
+export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
+  questions: {
+    brand: 'Was steht auf deiner Packung?',
+    strength: 'Welche Stärke?',
+    numbers: 'Was steht auf dem Etikett?',
+    use: 'In Gebrauch oder ungeöffnet?',
+    cost: 'Was hat das gekostet?',
+  },
+  countClicks: 'Wie viele Klicks hat eine volle Dosis?',
+  countPens: 'Wie viele Pens sind in der Packung?',
+  countTablets: 'Wie viele Tabletten sind in der Packung?',
+  costOfEach: 'Was hat jedes Stück gekostet?',
+  back: 'Zurück',
+  next: 'Weiter',
+  strength: 'Stärke',
+  strengthHint: (kind) =>
+    kind === 'tablet'
+      ? 'Eine Tablette, wie auf dem Etikett angegeben'
+      : 'Eine volle Dosis, wie auf dem Etikett angegeben',
+  inUse: 'In Gebrauch',
+  inUseNote: 'Schon benutzt, oder heute',
+  sealed: 'Ungeöffnet',
+  sealedNote: (kind) => (kind === 'tablet' ? 'Für später' : 'Im Kühlschrank, für später'),
+  nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
+  change: 'Ändern',
+  moreDetails: 'Weitere Angaben',
+
+  kind: 'Art',
+  kinds: {
+    click_pen: 'Pen mit Dosierknopf',
+    vial: 'Durchstechflasche',
+    single_pen: 'Einzeldosis-Pens',
+    tablet: 'Tabletten',
+  },
+  doseMl: 'Flüssigkeit in einer vollen Dosis',
+  doses: 'Volle Dosen darin',
+  pensInBox: 'Pens in dieser Packung',
+  tabletsInPack: 'Tabletten in dieser Packung',
+  clicks: 'Klicks in einer vollen Dosis',
+  clicksHint: `Zähle sie an deinem Pen. Häufig ist von ${number(0.01)} mL je Klick die Rede, aber in keiner Packungsbeilage steht das.`,
+  wholeDoses: 'Der Dosierknopf gibt nur ganze Dosen ab',
+
+  arithmetic: (mg, ml, doses, steps) =>
+    `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` zu ${steps}`}. Vergleiche das mit deinem Etikett.`,
+  tablets: (mg, tablets) =>
+    `${number(mg)} mg in jeder Tablette, ${tablets} in dieser Packung. Vergleiche das mit deinem Etikett.`,
+  sources: 'Woher diese Zahlen kommen',
+  checkedOn: (day) => `Geprüft am ${day}.`,
+
+  missing: {
+    strength: 'Wähle eine Stärke.',
+    ownStrength: 'Gib eine Stärke ein.',
+    doseMl: 'Gib die Flüssigkeit in einer vollen Dosis ein.',
+    doses: 'Gib ein, wie viele volle Dosen darin sind.',
+    pieces: {
+      click_pen: '',
+      vial: '',
+      single_pen: 'Gib ein, wie viele Pens in der Packung sind.',
+      tablet: 'Gib ein, wie viele Tabletten in der Packung sind.',
+    },
+    clicks: 'Gib die Klicks in einer vollen Dosis ein.',
+  },
+  strengthWrong: ({ least, most }) =>
+    `Die Stärke muss eine Zahl von ${number(least)} bis ${number(most)} mg sein.`,
+  doseMlWrong: ({ least, most }) =>
+    `Gib eine Zahl von ${number(least)} bis ${number(most)} mL ein.`,
+  noWholeUnits: `Eine Dosis aus einer Durchstechflasche muss aus ganzen Einheiten zu ${number(0.01)} mL bestehen.`,
+  dosesWrong: ({ least, most }) =>
+    `Dosen: Gib eine ganze Zahl von ${number(least)} bis ${number(most)} ein.`,
+  piecesWrong: (kind, { least, most }) =>
+    `${kind === 'tablet' ? 'Tabletten' : 'Pens'}: Gib eine ganze Zahl von ${number(least)} bis ${number(most)} ein.`,
+  clicksWrong: ({ least, most }) =>
+    `Klicks: Gib eine ganze Zahl von ${number(least)} bis ${number(most)} ein.`,
+
+  proposedName: (name, strength) => `${name} ${number(strength)} mg`,
+  tabletsOf: (brand) => `${brand}-Tabletten`,
+  copyOf: (name, copy) => `${name} (${copy})`,
+};
+
+const { devices } = penTexts;
+
+export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
+  editPenTitle: (thing) => (thing === 'pen' ? 'Pen bearbeiten' : 'Packung bearbeiten'),
+  savePen: (thing) => (thing === 'pen' ? 'Pen speichern' : 'Packung speichern'),
+  editPenFailed: 'Der Pen konnte nicht geändert werden',
+  sealedWithoutStart: (thing) =>
+    thing === 'pen'
+      ? 'Lass das Feld leer, solange der Pen ungeöffnet ist.'
+      : 'Lass das Feld leer, solange die Packung ungeöffnet ist.',
+  startsTooLate: (day) => `Darf nicht nach der ersten Dosis am ${day} liegen.`,
+  costTitle: (thing) => (thing === 'pen' ? 'Kosten des Pens' : 'Kosten der Packung'),
+  askCost: (name) =>
+    `Deine Dosis ist eingetragen. Was hat „${name}“ gekostet? Du kannst es auch später nachtragen.`,
+  saveCost: 'Kosten speichern',
+  saveCostFailed: 'Der Pen konnte nicht geändert werden.',
+  remindLater: 'Nicht jetzt – später erinnern',
+  deletePen: (thing) => (thing === 'pen' ? 'Pen löschen' : 'Packung löschen'),
+  confirmPenDelete: (name) =>
+    `Möchtest du „${name}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+  deletePenFailed: (reason) => `Der Pen konnte nicht gelöscht werden: ${reason}`,
+  tryAgain: 'Bitte versuche es noch einmal.',
+
+  addSealedTitle: (thing) =>
+    thing === 'pen' ? 'Ungeöffnete Pens hinzufügen' : 'Ungeöffnete Packungen hinzufügen',
+  add: (kind) => `${devices[kind]} hinzufügen`,
+  addSealed: (kind) =>
+    ({
+      click_pen: 'Ungeöffnete Pens hinzufügen',
+      vial: 'Ungeöffnete Durchstechflaschen hinzufügen',
+      single_pen: 'Ungeöffnete Packungen hinzufügen',
+      tablet: 'Ungeöffnete Packungen hinzufügen',
+    })[kind],
+  count: 'Wie viele',
+  countHint: 'Alle ungeöffnet, mit denselben Angaben',
+  countWrong: (most) => `Gib eine ganze Zahl von 1 bis ${number(most)} ein.`,
+
+  openTitle: (thing) => (thing === 'pen' ? 'Pen öffnen' : 'Packung öffnen'),
+  openQuestion: (name) =>
+    `„${name}“ gilt ab diesem Tag als in Gebrauch. Eine erste Dosis daraus einzutragen bewirkt dasselbe.`,
+  openedOn: 'Geöffnet am',
+  openFailed: 'Der Pen konnte nicht geöffnet werden.',
+
+  discardTitle: (thing) => (thing === 'pen' ? 'Pen entsorgen' : 'Packung entsorgen'),
+  discardNote: (name, thing) =>
+    thing === 'pen'
+      ? `„${name}“ kommt zu den früheren Pens und zählt in deinem Plan nicht mehr mit. Du kannst das rückgängig machen.`
+      : `„${name}“ kommt zu den früheren Packungen und zählt in deinem Plan nicht mehr mit. Du kannst das rückgängig machen.`,
+  discardedOn: 'Entsorgt am',
+  reason: 'Grund',
+  reasons: {
+    in_use_days: 'Zu lange in Gebrauch',
+    empty: 'Leer',
+    broken: 'Defekt',
+    warm: 'Zu warm oder gefroren',
+    lost: 'Verloren',
+    other: 'Etwas anderes',
+  },
+  discardFailed: 'Der Pen konnte nicht entsorgt werden.',
+  dayNeeded: 'Gib einen Tag ein.',
+  dayAhead: 'Dieser Tag liegt in der Zukunft.',
+  beforeStart: (day) => `Darf nicht vor dem Beginn am ${day} liegen.`,
+
+  allowGolden: 'Golden Dose aus diesem Pen erlauben',
+  addPenFailed: 'Der Pen konnte nicht angelegt werden.',
+  penGone: 'Dieser Pen wurde anderswo gelöscht.',
+  penName: (kind) =>
+    ({
+      click_pen: 'Name des Pens',
+      vial: 'Name der Durchstechflasche',
+      single_pen: 'Name der Packung',
+      tablet: 'Name der Packung',
+    })[kind],
+  penNameExample: (thing) => (thing === 'pen' ? 'z. B. Pen November' : 'z. B. Packung November'),
+  startDate: 'Beginn',
+  expiryDate: 'Verwendbar bis',
+  expiryHint: (kind) =>
+    ({
+      click_pen: 'Steht auf dem Pen',
+      vial: 'Steht auf der Durchstechflasche',
+      single_pen: 'Steht auf der Packung',
+      tablet: 'Steht auf der Packung',
+    })[kind],
+  batch: 'Charge',
+  batchHint: 'Steht auf dem Etikett nach „Ch.-B.“ oder „Lot“',
+  cost: (kind, currency) => `Kosten je ${devices[kind]} (${currency})`,
+  purchaseDate: 'Kaufdatum',
+  currency: 'Währung',
+  pharmacy: 'Apotheke',
+  wasted: (step) => `Verlust (${penTexts.stepLabels[step]})`,
+  wastedHint: 'Was in keine Dosis ging, etwa durch Entlüften oder Auslaufen',
+  wastedWrong: (most) => `Gib eine ganze Zahl von 0 bis ${number(most)} ein.`,
+  requiredFields: 'Bitte fülle alle Pflichtfelder aus.',
+  missing: {
+    name: 'Gib einen Namen ein.',
+    startDate: 'Gib den Beginn ein.',
+    costPerPen: 'Gib die Kosten des Pens ein.',
+    purchaseDate: 'Gib ein Kaufdatum ein.',
+  },
+  costWrong: `Die Kosten müssen eine Zahl von 0 bis ${number(MAX_MONEY)} sein, zum Beispiel ${number('245.50')}.`,
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  loggedBy: (email) => `Eingetragen von ${email}`,
+  loggedByAnother: 'Eingetragen von einer anderen Person, die hilft',
+};
+
+export const pricesTexts: Words<typeof pricesEnglish> = {
+  none: (country) =>
+    `Für ${isolated(country)} sind keine Preise bekannt. Bitte wende dich an den Support, damit Preise für dein Land dazukommen.`,
+};
+
+export const recordListTexts: Words<typeof recordListEnglish> = {
+  edit: (record) => `${record} bearbeiten`,
+  editRow: 'Bearbeiten: ',
+  showMore: (more) => `${number(more)} weitere anzeigen`,
+  delete: (record) => `${record} löschen`,
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  period: (from, to, days) => `${from} bis ${to}, ${countDays(days)}`,
+  statement: 'Eigene Angaben der Person, der dieses Konto gehört.',
+
+  doses: 'Dosen',
+  noDoses: 'In diesem Zeitraum wurde keine Dosis eingetragen.',
+  date: 'Datum',
+  amount: 'Dosis',
+  mg: (mg) => `${number(mg)} mg`,
+  site: 'Stelle',
+  otherSite: 'Andere Stelle',
+  places: { abdomen: 'Bauch', thigh: 'Oberschenkel', arm: 'Oberarm', buttock: 'Gesäß' },
+  pain: 'Schmerz',
+  painOf: (pain) => `${pain}/10`,
+
+  steps: 'Dosisstufen',
+  before: 'Vor dem Zeitraum',
+
+  planned: 'Geplant, nicht genommen',
+  nonePlanned: 'Nichts Geplantes wurde vergessen oder ausgelassen.',
+  outcome: 'Ergebnis',
+  missed: 'Vergessen',
+  skipped: 'Ausgelassen',
+  partly: (taken, planned) => `${taken} von ${planned} mg genommen`,
+  takenOf: (taken, planned) => `${taken} von ${planned} geplanten Dosen genommen`,
+  inPause: (doses) => `${doses} in einer Pause`,
+
+  weight: 'Gewicht',
+  noWeight: 'Kein Gewichtseintrag in diesem Zeitraum.',
+  first: 'Erster Wert',
+  last: 'Letzter Wert',
+  change: 'Änderung',
+  percent: (percent) => `${percent} %`,
+  bmi: 'BMI',
+  bmiNote: (height) => `bei einer Größe von ${height}`,
+  weighIns: (count) => plural(count, { one: '# Gewichtseintrag', other: '# Gewichtseinträge' }),
+  weightChart: 'Gewicht in diesem Zeitraum',
+  smoothed: 'Geglättet',
+  chartSummary: (weighIns, first, last) => `${weighIns}, von ${first} bis ${last}.`,
+
+  measurements: 'Messwerte',
+  measurement: 'Art',
+  onDay: (value, day) => `${value} am ${day}`,
+
+  symptoms: 'Symptome',
+  noneLogged: 'In diesem Zeitraum wurde kein Symptom eingetragen.',
+  symptom: 'Symptom',
+  entries: 'Einträge',
+  mean: 'Mittel /10',
+  worst: 'Max. /10',
+  lastDay: 'Zuletzt',
+  noSymptoms: (count) =>
+    plural(count, {
+      one: '# weiterer Eintrag lautete: keine Symptome.',
+      other: '# weitere Einträge lauteten: keine Symptome.',
+    }),
+
+  sources: 'Wie diese Werte berechnet sind',
+};
+
+export const sessionTexts: Words<typeof sessionEnglish> = {
+  logIn: 'Anmelden',
+  beginLocal: 'Ohne Konto benutzen',
+  startEmpty: 'Leer anfangen',
+  lookAround: '18 Monate einer erfundenen Person ansehen',
+  beginHere: 'Hier ist noch nichts gespeichert. Alles bleibt in diesem Browser.',
+  notBegun:
+    'Was dafür nötig ist, konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  adminPrompt: 'Bitte melde dich als Admin an, um diese Seite zu öffnen.',
+  adminsOnly: 'Kein Zugriff. Nur für Admins.',
+  adminDenied: 'Kein Zugriff. Dafür sind Admin-Rechte nötig.',
+  toDashboard: 'Zur Übersicht',
+  offline: 'Du bist offline. Das sind deine zuletzt gespeicherten Einträge.',
+  loginAhead:
+    'Vor dem Server verlangt etwas erst eine Anmeldung, zum Beispiel eine Anmeldeseite oder das WLAN. Was hier gespeichert ist, bleibt.',
+  openLogin: 'Zu dieser Anmeldung',
+  unanswered:
+    'Der Server ist nicht erreichbar, deshalb können deine Einträge nicht gezeigt werden. Du bist hier weiter angemeldet.',
+  nothingKept:
+    'Dieser Browser speichert nichts für diese Seite. Deshalb wirst du abgemeldet, sobald sie neu geladen oder geschlossen wird. Um angemeldet zu bleiben, erlaube in den Einstellungen des Browsers Cookies und Websitedaten für sie.',
+};
+
+export const themeTexts: Words<typeof themeEnglish> = {
+  language: 'Sprache',
+  theme: 'Design',
+  themes: { light: 'Hell', dark: 'Dunkel', system: 'System' },
+};
+
+export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
+  moreThanFullDose: (typed, strength) =>
+    `${number(typed)} mg sind mehr als eine volle Dosis dieses Pens (${number(strength)} mg).`,
+  mgOf: (typed) => `${number(typed)} mg`,
+  between: (amount, pair) => `${amount} liegen zwischen ${pair}.`,
+  exactlyBetween: (amount, pair) => `${amount} liegen genau zwischen ${pair}.`,
+  pairOfSteps: (lower, upper) => `${number(lower)} und ${upper}`,
+  pairOfVolumes: (lower, upper) => `${number(lower)} und ${number(upper)} mL`,
+  choice: (amount, mg) => `${amount} = ${number(mg)} mg`,
+};

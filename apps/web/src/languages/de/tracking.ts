@@ -1,0 +1,488 @@
+import { KEPT_YEARS } from '@dosewise/domain';
+import {
+  MAX_TABLE_ROWS,
+  type RefusedRowReason,
+  type SkippedRow,
+  type SkippedRowReason,
+} from '@dosewise/file-import';
+import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
+import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
+import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
+import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
+import type { texts as weightsEnglish } from '../../features/tracking/weights/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, weightsTexts as weightTexts } from './data.ts';
+import { number, plural } from './grammar.ts';
+
+const inDays = (days: number) => plural(days, { one: '# Tag', other: '# Tagen' });
+
+export const dashboardTexts: Words<typeof dashboardEnglish> = {
+  pageTitle: 'Übersicht · Dosewise',
+  loginPrompt: 'Bitte melde dich an, um deine Übersicht zu sehen.',
+  title: 'Übersicht',
+  loading: 'Wird geladen …',
+  loadFailed: 'Die Daten konnten nicht geladen werden',
+  dosesFailed: 'Die Dosen konnten nicht geladen werden',
+  symptomsFailed: 'Die Symptome konnten nicht geladen werden',
+  heightFailed: 'Die Größe konnte nicht gespeichert werden',
+
+  goal: 'Ziel',
+  inUnit: (label, unit) => `${label} (${unit})`,
+  aim: 'Art des Ziels',
+  aims: { reach: 'Erreichen', keep: 'Halten' },
+  targetWeight: 'Zielgewicht',
+  targetDate: 'Zieldatum',
+  goalWrong: (rule) => `Gib als Ziel ein: ${rule}.`,
+  lowest: 'Niedrigstes Gewicht',
+  highest: 'Höchstes Gewicht',
+  rangeWrong: (rule) => `Gib als Gewicht zum Halten ein: ${rule}.`,
+  rangeTurned: 'Das höchste Gewicht muss über dem niedrigsten liegen.',
+  goalNotSaved: 'Dein Ziel ist noch nicht gespeichert.',
+  goalNotLoaded: 'Dein Ziel konnte nicht geladen werden.',
+  noTarget: 'Zielgewicht festlegen',
+  noRange: 'Bereich zum Halten festlegen',
+  range: (low, high) => `${low} bis ${high}`,
+  rangeTo: ' bis ',
+  toGo: (weight) => `Noch ${weight}`,
+  withinRange: 'Im Bereich',
+  aboveRange: (weight) => `${weight} über dem Bereich`,
+  belowRange: (weight) => `${weight} unter dem Bereich`,
+  changeGoal: 'Ziel ändern',
+  goalDone: 'Fertig',
+  byDay: (day) => `bis ${day}`,
+  pace: 'Tempo',
+  eta: 'Voraussichtlich',
+  reached: 'Erreicht',
+  noProjection: {
+    weights: 'Füge einige Gewichte hinzu, um Prognosen zu sehen.',
+    goal: 'Lege ein Ziel fest, um Prognosen zu sehen.',
+    days: (days) => `Prognosen gibt es, sobald zwischen deinen Gewichten ${days} Tage liegen.`,
+    both: 'Füge einige Gewichte hinzu und lege ein Ziel fest, um Prognosen zu sehen.',
+  },
+  notOnCourse: 'Mit dem jetzigen Tempo nicht auf dem Weg zum Ziel',
+  daysWithin: 'Tage im Bereich',
+  someOf: (within, weighed) => `${number(within)} von ${number(weighed)}`,
+  whichDays: (days) =>
+    `Von den Tagen mit Gewichtseintrag in den letzten ${inDays(days)}. Es zählt der letzte Eintrag eines Tages.`,
+  noDays: (days) => `Kein Gewichtseintrag in den letzten ${inDays(days)}.`,
+  staleWeights: 'Füge ein Gewicht hinzu, um ein voraussichtliches Datum zu sehen',
+
+  later: 'Ziel, Diagramm und Zahlen',
+
+  timeZone: {
+    title: 'In welcher Zeitzone bist du?',
+    unknown:
+      'Dein Browser nennt keine Zeitzone, die er kennt. Deshalb beginnen deine Tage um Mitternacht UTC.',
+    differs: (zone) =>
+      `Deine Tage beginnen um Mitternacht UTC, dieses Gerät ist aber auf ${zone} eingestellt.`,
+    label: 'Zeitzone',
+    choose: 'Zeitzone auswählen',
+    missing: 'Wähle eine Zeitzone.',
+    keep: 'Bei UTC bleiben',
+    moved: (city) => `Du bist anscheinend in ${city}`,
+    keepOrSwitch: (city) => `Bei der Zeit von ${city} bleiben oder wechseln?`,
+    keepTime: (city) => `Bei ${city} bleiben`,
+    switchTo: (city) => `Zu ${city} wechseln`,
+    saved: 'Zeitzone gespeichert.',
+    failed: 'Die Zeitzone konnte nicht gespeichert werden',
+  },
+
+  nextActions: 'Was als Nächstes ansteht',
+  logWeight: 'Heutiges Gewicht eintragen',
+  logDose: 'Dosis eintragen',
+  logSymptoms: 'Symptome eintragen',
+
+  journey: 'Gewichtsverlauf',
+  noWeights: 'Noch keine Gewichte. Füge auf der Seite „Gewicht“ einige hinzu.',
+  addWeight: 'Gewicht hinzufügen',
+  changeSince: (day) => `Änderung seit ${day} `,
+  totalChange: 'Änderung insgesamt ',
+  chartOptions: 'Optionen des Diagramms',
+  showDoses: 'Dosen zeigen',
+  showBands: 'BMI-Bereiche zeigen',
+  height: 'Größe',
+  feetOf: (label) => `${label}, Fuß`,
+  inchesOf: (label) => `${label}, Zoll`,
+  heightExample: 'z. B. 175',
+  dose: 'Dosis',
+  mg: (amount) => `${number(amount)} mg`,
+  target: 'Zieltag',
+  today: 'Heute',
+  rangeToKeep: 'Bereich zum Halten',
+  ends: { lowKg: 'Untere Grenze', highKg: 'Obere Grenze' },
+  goalAt: (weight) => `Ziel ${weight}`,
+  bands: {
+    healthy: 'BMI 20–25',
+    overweight: 'BMI 25–30',
+    obese: 'BMI 30+',
+  },
+  onlyWeight: (weight, day) => `${weight} am ${day}.`,
+  wayOfWeight: (from, to) => `Von ${from.weight} am ${from.day} zu ${to.weight} am ${to.day}.`,
+  projection: 'Nach dem letzten Gewichtseintrag ist der Trend eine Prognose.',
+  theGoal: (weight) => `Das Ziel ist ${weight}.`,
+  theRange: (range) => `Der Bereich zum Halten ist ${range}.`,
+
+  latestWeight: 'Letztes Gewicht',
+  fromStart: (change) => `${change} seit Beginn`,
+  since: (change, day) => `${change} seit ${day}`,
+  changeFromStart: 'Änderung seit Beginn',
+  trendPace: 'Tempo (Trend)',
+  trendPaceNote: 'Negativ heißt Abnahme',
+  adherence: 'Wiegetage (7 Tage)',
+  adherenceNote: 'Tage mit Gewichtseintrag',
+  dosesLately: 'Dosen (28 Tage)',
+  dosesExpected: (doses) => `Erwartet: etwa ${number(doses)}`,
+  symptomsLately: 'Symptome (14 Tage)',
+  symptomsLatelyNote: 'Mittlere Schwere von 0 bis 10',
+  nextDose: 'Nächste Dosis',
+  afterLatest: (days) => `${countDays(days)} nach deiner letzten Dosis`,
+  asPlanned: 'wie geplant',
+  nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
+  overdueBy: (days, rule) => `Seit ${inDays(days)} überfällig, ${rule}`,
+};
+
+export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
+  title: 'Deine nächste Dosis',
+  titleOf: (medicine) => `Deine nächste Dosis ${medicine}`,
+  later: (medicine, day) => `${medicine}: ${day}`,
+  stillByLabel: (due, day, time) =>
+    `Fällig war sie am ${due}. Du kannst sie noch bis ${day}, ${time}, nehmen (laut Packungsbeilage).`,
+  still: (due, day, time) =>
+    `Fällig war sie am ${due}. Du kannst sie noch bis ${day}, ${time}, nehmen.`,
+  loading: 'Wird geladen …',
+  loadFailed: 'Deine nächste Dosis konnte nicht geladen werden.',
+  dueToday: 'Heute fällig',
+  dueTomorrow: 'Nächste Dosis morgen',
+  inDays: (days) =>
+    plural(days, { one: 'Nächste Dosis in # Tag', other: 'Nächste Dosis in # Tagen' }),
+  late: (days) => plural(days, { one: 'Seit # Tag überfällig', other: 'Seit # Tagen überfällig' }),
+  at: (weekday, day, time) => `${weekday} ${day}, ${time}`,
+  mg: (amount) => `${number(amount)} mg`,
+  given: (amount, pen, left) => `${amount} · ${pen}, noch ${number(left)}`,
+  givenInWords: (amount, pen, left) => `${amount} aus ${pen}, noch ${countDoses(left)}`,
+  site: (zone, isProposed) => `Stelle: ${zone}${isProposed ? ' (längste Pause)' : ''}`,
+  chooseSite: 'Stelle wählen',
+  noPen: (thing) =>
+    thing === 'pen'
+      ? 'Du hast keinen Pen für diese Dosis.'
+      : 'Du hast keine Packung für diese Dosis.',
+  log: (amount) => `${amount} eintragen`,
+  change: 'Ändern',
+  logIt: 'Dosis eintragen',
+  plan: 'Dein Plan',
+  dose: (mg, amount, pen, place) =>
+    `${mg}, ${amount} aus ${[pen, place].filter(Boolean).join(', ')}`,
+  loggedAlready: (when) => `Diese Dosis ist schon eingetragen, für ${when}.`,
+  logFailed:
+    'Die Dosis konnte nicht eingetragen werden. Nichts wurde geändert. Bitte versuche es noch einmal.',
+  changedElsewhere: 'Etwas wurde anderswo geändert. Prüfe es und trage dann die Dosis ein.',
+
+  noLatest: 'Von diesem Medikament ist noch keine Dosis eingetragen.',
+  anotherPen: 'Deine letzte Dosis kam nicht aus diesem Pen.',
+  moreThanUsual: (mg, usual) => `${mg} sind mehr als deine letzte Dosis von ${usual}.`,
+
+  nothing: 'Keine Dosis geplant',
+  nothingAdvice: 'Lege einen Plan an oder trage eine Dosis ein, um hier deine nächste zu sehen.',
+  makePlan: 'Plan anlegen',
+};
+
+const since = (days: number) => plural(days, { one: 'seit # Tag', other: 'seit # Tagen' });
+
+export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
+  lastDays: 'Die letzten sieben Tage',
+  dose: 'Dosis',
+  weighIn: 'Gewichtseintrag',
+  nothing: 'nichts eingetragen',
+  aDay: (day, logged) => `${day}: ${logged}`,
+  legendDose: 'Dosis',
+  legendWeighIn: 'Gewicht',
+
+  weight: 'Gewicht',
+  noWeight: 'Noch kein Gewicht',
+  inAMonth: (change) => `${change} in einem Monat`,
+  weighedOn: (day) => `am ${day}`,
+  weightToday: 'Heutiges Gewicht',
+  addWeight: 'Hinzufügen',
+  weightAdded: (weight) => `Hinzugefügt: ${weight}.`,
+  weightLine: 'Der letzte Monat, geglättet',
+
+  symptoms: 'Symptome heute',
+  otherSymptoms: 'Andere Symptome',
+  noneToday: 'Heute keine',
+  loggedToday: 'heute eingetragen',
+  howSevere: (symptom) => `${symptom}: Wie stark?`,
+  ofTen: (severity, most) => `${severity} von ${most}`,
+  symptomLogged: (symptom, word) => `Eingetragen: ${symptom}, ${word}.`,
+  noneLogged: 'Eingetragen: heute keine Symptome.',
+
+  steps: { 1: 'Noch ein Schritt', 2: 'Noch zwei Schritte', 3: 'In drei Schritten startklar' },
+  stepsNote: 'Dann zeigt diese Seite, was jeden Tag ansteht.',
+  penNote: 'Ist dein Pen hier, trägst du eine fällige Dosis mit einem Tippen ein.',
+  stepDone: 'erledigt',
+  stepPen: 'Pen hinzufügen',
+  stepDose: 'Erste Dosis eintragen',
+  stepWeight: 'Gewicht eintragen',
+  hasPens: (count) => plural(count, { one: '# Pen', other: '# Pens' }),
+  hasDoses: countDoses,
+  hasWeights: (count) => plural(count, { one: '# Gewichtseintrag', other: '# Gewichtseinträge' }),
+  knowWhen: 'Weißt du, wann deine Dosen fällig sind?',
+  makePlan: 'Plan anlegen',
+  otherApp: 'Du kommst von einer anderen App?',
+  bringHistory: 'Bring deine Daten mit',
+
+  lastDose: (pen) => `Noch eine Dosis in ${pen}`,
+  openUntil: (pen, day, days) => `${pen} bis ${day} verwenden (${since(days)} offen)`,
+  openTooLong: (pen, days, label) =>
+    `${pen} ist ${since(days)} offen (Packungsbeilage: ${number(label)})`,
+  costMissing: (pen) => `Kosten von ${pen} nachtragen`,
+
+  installTitle: 'Dosewise kann eine App auf diesem Gerät sein',
+  install: {
+    button: 'Sie öffnet sich vom Startbildschirm oder Schreibtisch, auch ohne Netz.',
+    shareMenu:
+      'Öffne das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz, kann dir Mitteilungen schicken und behält, was noch nicht gesendet ist; Safari vergisst es nach sieben Tagen ohne Besuch. Du meldest dich dort noch einmal an.',
+    oldShareMenu:
+      'Öffne in Safari das Menü „Teilen“ und wähle „Zum Home-Bildschirm“. Die App öffnet sich ohne Netz und behält, was noch nicht gesendet ist; Safari vergisst es nach sieben Tagen ohne Besuch. Du meldest dich dort noch einmal an. Mitteilungen brauchen iOS 16.4.',
+  },
+  installNow: 'Installieren',
+  noInstall: 'Nicht jetzt',
+};
+
+export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
+  jumpBetween: (weight, day, one, other) =>
+    `Dein Handy hat am ${day} ${weight} gesendet, zwischen ${one} und ${other}.`,
+  jumpBefore: (weight, day, one, other) =>
+    `Dein Handy hat am ${day} ${weight} gesendet, vor ${one} und ${other}.`,
+  jumpAfter: (weight, day, one, other) =>
+    `Dein Handy hat am ${day} ${weight} gesendet, nach ${one} und ${other}.`,
+  deleteJump: 'Löschen',
+  isRight: 'Das stimmt',
+  confirmFailed: 'Es ließ sich nicht speichern, dass das Gewicht stimmt.',
+};
+
+export const symptomsTexts: Words<typeof symptomsEnglish> = {
+  pageTitle: 'Symptome · Dosewise',
+  total: (count) => plural(count, { one: '# Symptom', other: '# Symptome' }),
+  title: 'Symptome',
+  loading: 'Wird geladen …',
+  loginPrompt: 'Bitte melde dich an, um deine Symptome festzuhalten.',
+
+  form: 'Symptom eintragen',
+  category: 'Art',
+  severity: 'Schwere',
+  severityHint: (severity) => `${severity}. 10 ist das Schlimmste, was du dir vorstellen kannst.`,
+  note: 'Notiz',
+  log: 'Symptom eintragen',
+  logged: (name, severity) => `${name} eingetragen, ${severity}.`,
+  dateMissing: 'Gib Datum und Uhrzeit des Symptoms ein.',
+  dateAhead: 'Das Datum liegt in der Zukunft. Trage ein Symptom erst ein, wenn du es gespürt hast.',
+  dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
+
+  history: 'Verlauf',
+  pages: 'Seiten im Verlauf der Symptome',
+  fetchFailed: 'Die Symptome konnten nicht geladen werden',
+  none: 'Noch keine Symptome',
+  noneHint:
+    'Was du einträgst, steht hier, das Neueste zuerst, und als Mittelwert auf deiner Übersicht.',
+  ofTime: (name, when) => `${name}, ${when}`,
+  deleteThis: 'Dieses Symptom löschen',
+  editTitle: 'Symptom bearbeiten',
+  save: 'Symptom speichern',
+  gone: 'Dieses Symptom wurde anderswo gelöscht.',
+
+  patterns: 'Muster',
+  lead: 'Zählt, was du eingetragen hast; eine Ursache zeigt das nicht.',
+  patternOf: 'Symptom',
+  all: 'Alle Symptome',
+  byDay: 'Nach Tagen seit der Dosis',
+  dayRule: 'Tag 0 sind die 24 Stunden nach einer Dosis.',
+  bySteps: 'Nach Dosisstufe',
+  day: 'Tag',
+  dayOf: (day) => `Tag ${day}`,
+  later: (day) => `Tag ${day}+`,
+  step: 'Dosis',
+  mean: 'Mittlere Schwere',
+  entries: 'Einträge',
+  noMean: '–',
+  beforeDoses: (count) =>
+    plural(count, {
+      one: '# Eintrag aus der Zeit vor deiner ersten Dosis ist nicht mitgezählt.',
+      other: '# Einträge aus der Zeit vor deiner ersten Dosis sind nicht mitgezählt.',
+    }),
+  noSymptoms: (count) =>
+    plural(count, {
+      one: '# Eintrag „Heute keine Symptome“ ist in den Mittelwerten nicht mitgezählt.',
+      other: '# Einträge „Heute keine Symptome“ sind in den Mittelwerten nicht mitgezählt.',
+    }),
+};
+
+const refused: Record<RefusedRowReason, (cell: string) => string> = {
+  'unreadable-date': (cell) => `ungültiges Datum „${cell}“`,
+  future: (cell) => `ungültiges Datum „${cell}“`,
+  'unreadable-number': (cell) => `ungültiges Gewicht „${cell}“`,
+  implausible: (cell) => `ungültiges Gewicht „${cell}“`,
+  'not-readable': () =>
+    'ein Anführungszeichen öffnet hier und schließt nicht mehr, deshalb gehen die Zeilen dahinter verloren',
+};
+
+const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
+  duplicate: ({ by }) => `Datum und Uhrzeit wie in Zeile ${by}`,
+  replaced: ({ by }) => `Datum und Uhrzeit wie in Zeile ${by}`,
+  'no-date': () => 'kein Datum',
+  'no-weight': () => 'kein Gewicht',
+  'other-kind': ({ detail }) => `kein Körpergewicht, sondern „${detail}“`,
+  'left-out': () => 'von dir ausgelassen',
+};
+
+const countEntries = (count: number) => plural(count, { one: '# Eintrag', other: '# Einträge' });
+const result = (inserted: number, updated: number) =>
+  `${number(inserted)} neu, ${number(updated)} geändert`;
+
+export const weightsTexts: Words<typeof weightsEnglish> = {
+  pageTitle: 'Gewicht · Dosewise',
+  title: 'Gewicht',
+  loading: 'Wird geladen …',
+  loginPrompt: 'Bitte melde dich an, um dein Gewicht festzuhalten.',
+
+  addTitle: 'Eintrag hinzufügen',
+  form: 'Gewicht hinzufügen',
+  weight: 'Gewicht',
+  date: 'Datum',
+  note: 'Notiz',
+  add: 'Gewicht hinzufügen',
+  added: (weight) => `${weight} hinzugefügt.`,
+  notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
+  tryAgain: 'Bitte versuche es noch einmal.',
+  dateMissing: 'Gib das Datum ein.',
+  dateAhead: 'Das Datum liegt in der Zukunft.',
+  dateOutOfYears: `Das Datum muss zwischen den Jahren ${KEPT_YEARS.first} und ${KEPT_YEARS.last} liegen.`,
+
+  noTrend: 'Noch keine Gewichte.',
+  newest: (entries) => `Die neuesten ${entries}`,
+  entries: countEntries,
+  newestEntries: (count) =>
+    plural(count, { one: 'Der neueste Eintrag', other: 'Die neuesten # Einträge' }),
+  latest: (entries, weight, day) => `${entries}, zuletzt ${weight} am ${day}.`,
+  trendNeedsDays: (days) =>
+    `Ein Trend braucht zwei Einträge im Abstand von mindestens ${days} Tagen.`,
+  lastWeeks: (weeks) => plural(weeks, { one: 'der letzten Woche', other: 'der letzten # Wochen' }),
+  theseEntries: 'dieser Einträge',
+  allEntries: 'aller Einträge',
+  trendLevel: (window) => `Der Trend ${window} bleibt gleich.`,
+  trendGoes: (window, isDown, amount) =>
+    `Der Trend ${window} geht um ${amount} pro Woche ${isDown ? 'nach unten' : 'nach oben'}.`,
+
+  recent: 'Letzte Einträge',
+  someOf: (shown, all) => `${number(shown)} von ${all}`,
+  none: 'Noch keine Gewichte',
+  noneHint:
+    'Füge dein erstes hinzu, oder importiere eine Datei von deiner Waage oder aus einer anderen App.',
+  deleteThis: 'Diesen Eintrag löschen',
+  editTitle: 'Gewicht bearbeiten',
+  save: 'Gewicht speichern',
+  saveFailed: 'Das Gewicht konnte nicht gespeichert werden',
+  gone: 'Dieser Gewichtseintrag wurde anderswo gelöscht.',
+
+  measurements: 'Messwerte',
+  addMeasurement: 'Messwert hinzufügen',
+  addShort: 'Hinzufügen',
+  aMeasurement: ': Messwert',
+  measurementDialog: {
+    editTitle: 'Messwert bearbeiten',
+    save: 'Messwert speichern',
+    deleteThis: 'Diesen Messwert löschen',
+  },
+  measurementKind: 'Messwert',
+  measurementAdded: (name, value) => `${name} ${value} hinzugefügt.`,
+  measurementWrong: (name, least, most) => `${name}: Gib einen Wert von ${least} bis ${most} ein.`,
+  measurementGone: 'Dieser Messwert wurde anderswo gelöscht.',
+  measurementsFailed: 'Die Messwerte konnten nicht geladen werden',
+  noMeasurements: 'Noch keine Messwerte',
+  noMeasurementsHint: 'Taille, Hüfte, Körperfett und fettfreie Masse, wenn du sie festhältst.',
+  recentMeasurements: 'Letzte Messwerte',
+  changedSince: (change, day) => `${change} seit ${day}`,
+  measurementSummary: (count, first, last) => `${countEntries(count)}, von ${first} bis ${last}.`,
+
+  import: 'Import aus CSV',
+  importHint:
+    'Von Waagen und aus Apps: eine Datei mit einer Kopfzeile, einer Spalte für das Datum und einer für das Gewicht. Du siehst eine Vorschau, bevor etwas gespeichert wird.',
+  otherFiles: 'Auch Dosen und Symptome, oder eine Datei einer anderen App?',
+  otherImport: 'Alles importieren',
+  chooseFile: 'Datei wählen',
+  file: 'CSV-Datei',
+  reading: 'Datei wird gelesen',
+  importing: 'Import läuft',
+  importFailed: 'Der Import ist fehlgeschlagen. Bitte prüfe das Format deiner Datei.',
+  unreadable: {
+    'no-data':
+      'In der CSV-Datei sind keine Daten. Sie braucht eine Kopfzeile und mindestens eine Zeile mit Daten.',
+    'no-columns':
+      'Nötige Spalten fehlen. Es braucht date und eine Spalte mit dem Gewicht (z. B. weightKg, weight oder Value).',
+    'too-large': `Diese Datei ist zu groß, um hier gelesen zu werden: Sie hat mehr als ${number(MAX_TABLE_ROWS)} Zeilen, oder Millionen von Zellen.`,
+  },
+  storedBefore: (inserted, updated) => `Davor: ${result(inserted, updated)}.`,
+  cancelled: (inserted, updated) =>
+    `Import abgebrochen. Davor: ${result(inserted, updated)}. Einige Zeilen, die schon unterwegs sind, könnten noch gespeichert werden. Wenn du die Datei noch einmal importierst, entsteht nichts doppelt.`,
+  imported: (inserted, updated) => `Import abgeschlossen: ${result(inserted, updated)}.`,
+  rowsRead: 'Gelesene Zeilen',
+  toImport: 'Zu importieren',
+  inserted: 'Neu',
+  updated: 'Geändert',
+  unchanged: 'Unverändert',
+  skipped: 'Übersprungen',
+  rejected: 'Abgelehnt',
+  done: 'Fertig',
+
+  questions: 'Fragen zur Datei',
+  whichUnit: 'In welcher Einheit sind die Gewichte?',
+  noUnit: 'In der Datei steht es nicht.',
+  units: {
+    kg: 'Kilogramm (kg)',
+    lb: 'Pounds (lb)',
+    st: 'Stones (st)',
+    g: 'Gramm (g)',
+  },
+  whichOrder: 'Wie ist das Datum geschrieben?',
+  noOrder: 'Bei den Tagen in dieser Datei ist beides möglich.',
+  orders: {
+    'day-first': 'Tag zuerst: 03/04 ist der 3. April',
+    'month-first': 'Monat zuerst: 03/04 ist der 4. März',
+  },
+  columns: {
+    date: 'Spalte mit dem Datum',
+    time: 'Spalte mit der Uhrzeit',
+    weight: 'Spalte mit dem Gewicht',
+    unit: 'Spalte mit der Einheit',
+    note: 'Spalte mit der Notiz',
+    source: 'Spalte mit der Quelle',
+  },
+  kinds: { weight: 'Gewicht', 'leave-out': 'Weglassen' },
+  choose: 'Auswählen …',
+  noColumn: 'Keine',
+  discard: 'Verwerfen',
+  continue: 'Weiter',
+
+  preview: 'Vorschau',
+  zoneUsed: (zone) =>
+    `Uhrzeiten ohne Zeitzone werden als Uhrzeiten in ${zone} gelesen, deiner Zeitzone in den Einstellungen.`,
+  nothingToImport: 'Diese Datei hat keine Zeilen, die importiert werden können.',
+  firstRows: (shown, all) => `Die ersten ${number(shown)} von ${all} Zeilen.`,
+  importRows: 'Importieren',
+  dosesLeftOut: (doses) =>
+    plural(doses, {
+      one: '# Dosis wird weggelassen: Hier werden nur Gewichte importiert.',
+      other: '# Dosen werden weggelassen: Hier werden nur Gewichte importiert.',
+    }),
+  columnsLeftOut: (columns) =>
+    plural(columns, {
+      one: '# weitere Spalte wird weggelassen',
+      other: '# weitere Spalten werden weggelassen',
+    }),
+  issues: (count) => plural(count, { one: '# Problem', other: '# Probleme' }),
+  downloadRejected: 'Abgelehnte Zeilen herunterladen',
+  skippedRows: (count) => `${count} übersprungen`,
+  skippedRow: (row) => `Zeile ${row.row}: ${skipped[row.reason](row)}`,
+  refusedRow: ({ row, reason, detail }) => `Zeile ${row}: ${refused[reason](detail)}`,
+  more: (count) => `und ${count} weitere`,
+};

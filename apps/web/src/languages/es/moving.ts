@@ -1,0 +1,424 @@
+import type { HistoryFormat } from '@dosewise/file-import';
+import type { texts as exportsEnglish } from '../../features/moving/exports/texts.ts';
+import type { texts as importEnglish } from '../../features/moving/import/texts.ts';
+import type { texts as moveInEnglish } from '../../features/moving/move-in/texts.ts';
+import type { texts as shareEnglish } from '../../features/moving/share/texts.ts';
+import type { Words } from '../words.ts';
+import { countDoses } from './data.ts';
+import { counted, list, number, plural } from './grammar.ts';
+
+export const exportsTexts: Words<typeof exportsEnglish> = {
+  pageTitle: 'Exportar · Dosewise',
+  title: 'Exportar',
+  lead: 'Cada archivo contiene todos tus registros, los más recientes primero, con fechas en UTC, pesos en kg y longitudes en cm, sean cuales sean las unidades que ves aquí.',
+  movingIn: '¿Quieres restaurar un archivo así, o vienes de otra app?',
+  import: 'Importar un archivo',
+  loading: 'Cargando…',
+  loginPrompt: 'Inicia sesión para exportar tus datos.',
+  takeAlong: {
+    title: 'Seguir sin cuenta',
+    what: 'Una copia de todo que se abre en cualquier navegador: allí, «Usar sin cuenta» y luego «Abrir una copia».',
+    take: 'Llevarme mis registros',
+    fileName: 'dosewise-exportacion.json',
+  },
+  tables: 'Tablas para una hoja de cálculo',
+  whole: 'Para otro programa, o para guardar',
+  doses: {
+    title: 'Dosis',
+    contents: 'Fecha, pluma y sus mg por dosis, clics o volumen, mg, lugar de inyección y dolor.',
+  },
+  weights: {
+    title: 'Pesos',
+    contents:
+      'Fecha, peso en kg, nota y origen. El archivo se puede volver a importar en la página Peso.',
+  },
+  symptoms: {
+    title: 'Síntomas',
+    contents: 'Fecha, categoría, intensidad de 0 a 10 y nota.',
+  },
+  measurements: {
+    title: 'Medidas',
+    contents: 'Fecha, cintura, cadera, grasa corporal o masa magra con su unidad, y nota.',
+  },
+  fhir: {
+    title: 'FHIR R4',
+    contents:
+      'Dosis, pesos, medidas, altura, IMC y síntomas con códigos, para programas de historia clínica.',
+  },
+  everything: {
+    title: 'Todo como JSON',
+    contents:
+      'Tu perfil, ajustes, objetivo, plumas, dosis, pesos, medidas y síntomas en un archivo.',
+  },
+  download: 'Descargar ',
+  downloaded: (fileName) => `Se descargó ${fileName}.`,
+  fetchFailed: 'No se pudo descargar el archivo.',
+};
+
+const formats: Record<HistoryFormat, string> = {
+  'shotsy-json-2': 'Copia de seguridad de Shotsy',
+  'shotsy-csv': 'Tabla de Shotsy (CSV)',
+  'apple-health-xml': 'Exportación de Apple Salud',
+  'health-auto-export-json': 'Health Auto Export (JSON)',
+  'health-connect-webhook': 'Registros de Health Connect (JSON)',
+  'sparkyfitness-json': 'SparkyFitness (JSON)',
+  'medassist-ng-json': 'MedAssist-ng (JSON)',
+  'medikeep-json': 'MediKeep (JSON)',
+  'pokii-csv': 'Tabla de Pokii (CSV)',
+  'dosewise-json': 'Dosewise, todo como JSON',
+  'weights-csv': 'Tabla de pesos',
+  sheet: 'Tabla propia',
+};
+
+const sources: Readonly<Record<string, string>> = {
+  ...formats,
+  'health-auto-export': 'Health Auto Export, envío automático',
+  'health-connect': 'Health Connect, envío automático',
+};
+
+const weights = (count: number) => counted(count, 'pesaje', 'pesajes');
+const symptoms = (count: number) => counted(count, 'síntoma', 'síntomas');
+const measurements = (count: number) => counted(count, 'medida', 'medidas');
+
+/** The words that readers of files write before the number of a place. */
+const places: Readonly<Record<string, string>> = { row: 'fila', line: 'línea', day: 'día' };
+
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  columns: {
+    date: 'Fecha',
+    time: 'Hora',
+    medicine: 'Medicamento',
+    dose: 'Dosis',
+    site: 'Lugar de inyección',
+    pain: 'Dolor',
+    taken: 'Hecha o no',
+    weight: 'Peso',
+    unit: 'Unidad',
+    note: 'Nota',
+    source: 'Origen',
+    symptom: 'Síntoma',
+    kind: 'Tipo de medida',
+  },
+  'kind-word': {
+    weight: 'Peso',
+    waist: 'Cintura',
+    hips: 'Cadera',
+    body_fat: 'Grasa corporal',
+    lean_mass: 'Masa magra',
+  },
+  'status-word': { taken: 'Tomada', 'not-taken': 'No tomada' },
+  'dose-level': {
+    doses: 'Una dosis tomada cada uno de esos días',
+    level: 'La dosis que tocaba: no importar ninguna',
+  },
+  'date-order': {
+    'day-first': 'Primero el día: 03/04 es el 3 de abril',
+    'month-first': 'Primero el mes: 03/04 es el 4 de marzo',
+  },
+  'weight-unit': { kg: 'Kilogramos (kg)', lb: 'Libras (lb)', st: 'Stones (st)', g: 'Gramos (g)' },
+  'length-unit': { cm: 'Centímetros (cm)', in: 'Pulgadas (in)' },
+  'dosage-unit': {
+    mg: 'Miligramos (mg)',
+    mcg: 'Microgramos (mcg)',
+    units: `Unidades de ${number(0.01)} mL`,
+    mL: 'Mililitros (mL)',
+    clicks: `Clics de ${number(0.01)} mL`,
+  },
+  'site-quadrant': {
+    keep: 'Conservar las palabras',
+    left_lower: 'Abajo a la izquierda',
+    left_upper: 'Arriba a la izquierda',
+    right_lower: 'Abajo a la derecha',
+    right_upper: 'Arriba a la derecha',
+  },
+  'severity-words': { bands: 'Leve 2, moderado 5, intenso 8' },
+  'severity-scale': { 'times-two': 'De 1 a 5, al doble' },
+};
+
+const common: Readonly<Record<string, string>> = {
+  'leave-out': 'No importar',
+  keep: 'Dejar como está',
+  take: 'Incluir',
+  import: 'Importar',
+  yes: 'Sí',
+  no: 'No',
+  start: 'Cuando empezó',
+  scheduled: 'Cuando estaba previsto',
+};
+
+export const importTexts: Words<typeof importEnglish> = {
+  pageTitle: 'Importar · Dosewise',
+  title: 'Importar',
+  lead: 'Trae dosis, pesos, síntomas y medidas de otra app o de tu propia hoja de cálculo. El archivo se lee en tu navegador, y ves todo antes de que se guarde.',
+  loading: 'Cargando…',
+  loginPrompt: 'Inicia sesión para importar tu historial.',
+
+  chooseTitle: 'Elige un archivo',
+  chooseHint:
+    'Shotsy, Pokii, Apple Salud, Health Connect y otros, una exportación de Dosewise o cualquier tabla con fechas y dosis.',
+  drop: 'Suelta un archivo aquí o elige uno.',
+  choose: 'Elegir un archivo',
+  file: 'Archivo que importar',
+  paste: 'O pegar una tabla',
+  pasted: 'Tabla con su fila de encabezado',
+  readPasted: 'Leer la tabla',
+  pastedName: 'pegado.csv',
+  nothingPasted: 'Pega primero una tabla.',
+  reading: 'Leyendo el archivo',
+  readingAgain: 'Leyendo el archivo con tus respuestas',
+  unreadable: 'No se pudo leer este archivo. Expórtalo de nuevo y elígelo otra vez.',
+  refused: {
+    'empty-file': 'Este archivo está vacío.',
+    'not-readable': 'Este archivo está dañado o se cortó. Prueba a exportarlo de nuevo.',
+    'unknown-format': 'Este tipo de archivo no se puede importar aquí.',
+    'too-large': 'Este archivo es demasiado grande para leerlo aquí.',
+  },
+  answerRefused: 'Esa respuesta no encaja',
+  refusedAs: (sentence, format) =>
+    format === null ? sentence : `${sentence} Parece ser esto: ${formats[format]}.`,
+
+  formats,
+  sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
+  recognised: 'Reconocido como',
+  preview: 'Qué se importa',
+  doses: 'Dosis',
+  weights: 'Pesajes',
+  symptoms: 'Síntomas',
+  measurements: 'Medidas',
+  counts: (of) =>
+    [
+      of.doses > 0 && countDoses(of.doses),
+      of.weights > 0 && weights(of.weights),
+      of.symptoms > 0 && symptoms(of.symptoms),
+      of.measurements > 0 && measurements(of.measurements),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  mg: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  pain: (pain) => `dolor ${pain}`,
+  symptom: (name, severity) => `${name}: ${severity}`,
+  siteNote: (words) => `Lugar: ${words}`,
+  noSite: 'sin lugar',
+  first: (shown, all) => `Se muestran ${number(shown)} de ${all}.`,
+  bands: 'La intensidad en palabras se convirtió en un número: leve 2, moderado 5, intenso 8.',
+  cutNotes: (notes) =>
+    plural(notes, {
+      one: '# nota tiene más de 500 caracteres y se cortará.',
+      many: '# de notas tienen más de 500 caracteres y se cortarán.',
+      other: '# notas tienen más de 500 caracteres y se cortarán.',
+    }),
+  ignored: (kinds) => `No se importa, porque Dosewise no lo guarda: ${kinds}.`,
+  nothing: 'En este archivo no hay nada que importar.',
+  skipped: (count) => `No se importan: ${counted(count, 'registro', 'registros')}`,
+  account: (of) =>
+    `De ${counted(of.rows, 'fila', 'filas')}: ${[
+      of.imported > 0 && counted(of.imported, 'importada', 'importadas'),
+      of.notTaken > 0 && counted(of.notTaken, 'no tomada', 'no tomadas'),
+      of.repeated > 0 && counted(of.repeated, 'repetida', 'repetidas'),
+      of.other > 0 && counted(of.other, 'omitida', 'omitidas'),
+      of.notUnderstood > 0 && counted(of.notUnderstood, 'no entendida', 'no entendidas'),
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Importables por ahora: ${number(imported)} de ${counted(rows, 'fila', 'filas')}`,
+  showRows: '(mostrar)',
+  keptInstead: (place) => `se conserva: ${place}`,
+  place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
+  more: (count) => `y ${count} más`,
+  parts: (parts) =>
+    `Son muchos datos, así que se hacen ${counted(parts, 'importación', 'importaciones')}, una tras otra. Cada una se guarda entera o no se guarda.`,
+  import: (counts) => `Importar ${counts}`,
+  importNothing: 'Importar',
+  unanswered: 'Responde primero a las preguntas de arriba.',
+  discard: 'Descartar',
+  importing: 'Importando',
+  failed: 'La importación falló.',
+  tryAgain: 'Inténtalo de nuevo.',
+  savedBefore: (counts) =>
+    ` Antes de eso se guardó: ${counts}. Importar de nuevo no añade nada dos veces.`,
+  cancelled: (counts) =>
+    `Importación cancelada. ${counts === '' ? 'Antes de eso no se añadió nada.' : `Antes de eso: ${counts}.`} Lo que ya estaba en camino puede que aún se guarde: mira en Importaciones anteriores.`,
+
+  outcome: 'Importación terminada',
+  done: 'Importado',
+  added: (counts) => (counts === '' ? 'No se añadió nada nuevo.' : `Se añadió: ${counts}.`),
+  changed: (counts) => `Se cambió: ${counts}.`,
+  there: (counts) => `Ya estaba: ${counts}.`,
+  undo: 'Deshacer',
+  close: 'Importar otro archivo',
+  today: 'Ir a Hoy',
+
+  earlier: 'Importaciones anteriores',
+  noneYet: 'Aún no has importado nada.',
+  earlierFailed: 'No se pudieron cargar tus importaciones anteriores.',
+  undoOf: (source, day) => `Deshacer la importación del ${day}: ${source}`,
+  undoTitle: '¿Deshacer esta importación?',
+  undoQuestion: (counts) =>
+    `Esto quita lo que añadió la importación${counts === '' ? '' : ` (${counts})`}. Lo que editaste después se queda.`,
+  undoConfirm: 'Deshacer la importación',
+  undoFailed: 'No se pudo deshacer la importación.',
+  undoneBelow: 'Esta importación se deshizo.',
+  undone: (removed, restored, kept) =>
+    [
+      plural(removed, {
+        one: 'Se quitó # registro.',
+        many: 'Se quitaron # de registros.',
+        other: 'Se quitaron # registros.',
+      }),
+      restored > 0 &&
+        plural(restored, {
+          one: '# registro volvió a ser como antes.',
+          many: '# de registros volvieron a ser como antes.',
+          other: '# registros volvieron a ser como antes.',
+        }),
+      kept > 0 &&
+        plural(kept, {
+          one: 'Se conservó # registro que editaste después.',
+          many: 'Se conservaron # de registros que editaste después.',
+          other: 'Se conservaron # registros que editaste después.',
+        }),
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+
+  restore: {
+    offer:
+      'Este archivo contiene todo lo de Dosewise. Como tu cuenta aún no tiene registros, se puede restaurar todo: también plumas, plan, objetivo y ajustes. Importar solo trae dosis, pesajes, síntomas y medidas.',
+    recordsOnly:
+      'Las plumas, el plan, el objetivo y los ajustes de este archivo solo se pueden restaurar en una cuenta sin registros. La tuya tiene algunos, así que solo se importan dosis, pesajes, síntomas y medidas.',
+    restore: 'Restaurar todo',
+    failed: 'No se restauró nada.',
+    tryAgain: 'Inténtalo de nuevo.',
+    noReply: 'No se sabe si el archivo se restauró.',
+    noReplyHint: 'La respuesta se perdió. Mira tus registros antes de intentarlo de nuevo.',
+    damaged: 'Este archivo está dañado. Expórtalo de nuevo.',
+    outcome: 'Se restauró todo',
+    counts: (of) =>
+      `${list([
+        counted(of.pens, 'pluma', 'plumas'),
+        countDoses(of.doses),
+        weights(of.weights),
+        symptoms(of.symptoms),
+        ...(of.measurements === 0 ? [] : [measurements(of.measurements)]),
+      ])}, con plan, objetivo y ajustes.`,
+  },
+
+  questions: {
+    must: 'El archivo no lo dice',
+    granted: 'Suposiciones',
+    choose: 'Elige…',
+    likely: (answer) => `${answer} (probable)`,
+    take: (likely) => `Usar ${likely}`,
+    inFile: (samples) => `En el archivo: ${samples}`,
+    leaveOut: 'No importar',
+    mgPerMl: 'mg/mL',
+    mg: 'mg',
+    asked: {
+      columns: '¿Qué hay en esta columna?',
+      'date-order': '¿Cómo están escritas las fechas?',
+      'time-zone': '¿En qué zona horaria están las horas?',
+      'weight-unit': '¿En qué unidad están los pesos?',
+      'length-unit': '¿En qué unidad están la cintura y la cadera?',
+      'dosage-unit': '¿En qué unidad están las dosis?',
+      'mg-per-count': '¿Cuántos mg tiene cada unidad (pluma, comprimido…)?',
+      concentration: '¿Cuál es la concentración?',
+      'which-medicines': '¿Qué medicamentos quieres importar?',
+      medicine: '¿Qué medicamento es?',
+      'which-person': '¿De qué persona son tus registros?',
+      'automatic-marks': '¿Qué hacer con las dosis marcadas automáticamente?',
+      'planned-amount': '¿Qué hacer con las cantidades previstas?',
+      'start-or-scheduled': '¿Qué hora cuenta?',
+      'site-quadrant': '¿Qué parte es?',
+      'pain-scale': 'Dolor en este archivo',
+      'severity-words': '¿Cómo se leen las palabras de intensidad?',
+      'severity-scale': '¿Cómo se lee la escala de intensidad?',
+      'severity-unknown': '¿Qué intensidad tiene un síntoma que solo está marcado como presente?',
+      'no-doses': '¿Qué hacer con los registros sin dosis?',
+      'status-word': '¿Se tomó la dosis?',
+      'dose-level': 'Hay una dosis casi todos los días. ¿Qué significa?',
+    },
+    about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
+    answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
+
+    nothing: 'Nada que importar',
+    reasons: {
+      'not-taken': 'No hecha',
+      'not-confirmed': 'Sin confirmar que se hizo',
+      duplicate: 'Dos veces en el archivo',
+      replaced: 'Sustituido por un valor posterior',
+      future: 'En el futuro',
+      'before-noon': 'De hoy sin hora: impórtalo después del mediodía',
+      'no-dose': 'Sin dosis',
+      implausible: 'Valor poco verosímil',
+      'unreadable-date': 'Fecha ilegible',
+      'unreadable-number': 'Número ilegible',
+      'ask-unit': 'Unidad desconocida',
+      'not-an-injection': 'No es una inyección',
+      'other-medicine': 'Otro medicamento',
+      'other-person': 'Otra persona',
+      'unknown-medicine': 'Medicamento desconocido',
+      'not-present': 'Marcado como no presente',
+      'no-date': 'Sin fecha',
+      prescription: 'Una receta, no una dosis',
+      'test-data': 'Datos de prueba',
+      'other-kind': 'Otro tipo de registro',
+      'not-readable': 'Ilegible',
+      level: 'La dosis de ese momento, no una tomada',
+      'left-out': 'Omitido por ti',
+    },
+  },
+};
+
+export const moveInTexts: Words<typeof moveInEnglish> = {
+  pageTitle: 'Trae tus registros · Dosewise',
+  title: 'Trae tus registros',
+  loginPrompt: 'Inicia sesión para llevar tus registros a tu cuenta.',
+  loading: 'Cargando…',
+  readFailed: 'No se pudieron leer los registros de este navegador.',
+  nothing: 'En este navegador no hay registros que llevar.',
+  sending: 'Tus registros están en camino…',
+  sendFailed: 'No llegaron. Siguen en este navegador: inténtalo de nuevo.',
+  tryAgain: 'Intentar de nuevo',
+  arrived: (counts) => `Todo está en tu cuenta: ${counts}.`,
+  arrivedHint:
+    'También está en este navegador, donde lo encuentra quien lo abra sin iniciar sesión.',
+  deleteCopy: 'Sí, eliminar la copia de aquí',
+  keepCopy: 'Conservarla por ahora',
+  deleteFailed: 'No se pudo eliminar la copia. Inténtalo de nuevo.',
+  deleted: 'Se eliminó la copia de este navegador.',
+  toToday: 'Ir al panel',
+  inBrowser: (counts) => `En este navegador: ${counts}.`,
+  hasRecords:
+    'Tu cuenta ya tiene registros. Estos se añaden por sus ids: lo que hay allí se queda como está, y puedes deshacerlo.',
+  there: (counts) => `Ya están: ${counts}.`,
+  add: (count) => `Añadir ${counted(count, 'registro', 'registros')}`,
+  added: (counts) => `Se añadió: ${counts}.`,
+  leftOut: (count) =>
+    plural(count, {
+      one: '# registro queda fuera: hay otro en su lugar.',
+      many: '# de registros quedan fuera: hay otro en su lugar.',
+      other: '# registros quedan fuera: hay otro en su lugar.',
+    }),
+  notNow: 'Ahora no',
+  undo: 'Deshacer',
+  undoFailed: 'No se pudo deshacer. Inténtalo de nuevo.',
+  undone: 'Los registros ya no están en tu cuenta. Siguen en este navegador.',
+};
+
+export const shareTexts: Words<typeof shareEnglish> = {
+  pageTitle: 'Informe compartido · Dosewise',
+  title: 'Informe compartido',
+  loading: 'Cargando…',
+  dead: 'Este enlace no es válido',
+  deadHint: 'Puede que haya caducado o que se haya revocado. Pide otro a quien te lo envió.',
+  askPasscode: 'Este informe tiene un código de acceso',
+  passcode: 'Código de acceso',
+  passcodeHint: 'Lo sabe quien envió el enlace.',
+  open: 'Abrir el informe',
+  missing: 'Escribe el código de acceso.',
+  wrong: 'Este código de acceso no es correcto.',
+  failed: 'No se pudo abrir el informe. Inténtalo de nuevo.',
+  until: (day) => `El enlace funciona hasta el ${day}.`,
+  print: 'Imprimir',
+};

@@ -1,0 +1,529 @@
+import { type DeviceKind, MAX_MONEY } from '@dosewise/domain';
+import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
+import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
+import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
+import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
+import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
+import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
+import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
+import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
+import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
+import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
+import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as reportEnglish } from '../../parts/report/texts.ts';
+import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
+import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
+import type { texts as typedDoseEnglish } from '../../parts/typed-dose/texts.ts';
+import { isolated } from '../formats/isolated.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, pensTexts as penTexts, things } from './data.ts';
+import { counted, list, number, plural } from './grammar.ts';
+
+export const analyticsTexts: Words<typeof analyticsEnglish> = {
+  question: '¿Podemos medir cómo se usa la app?',
+  yes: 'Sí',
+  no: 'No',
+  answerFailed: 'No se pudo guardar tu respuesta. No se envía nada.',
+  meaning:
+    'Si dices que sí, tu correo, tu país y tu tipo de cuenta van a nuestro proveedor de análisis (PostHog), y también los mg por dosis y el coste de las plumas y el volumen de las dosis cuando añades plumas y registras dosis.',
+  facts: 'Qué se envía y qué no',
+  sent: 'Se envía',
+  whatIsSent: [
+    'tu cuenta: su id, correo, país, tipo y el día en que se creó',
+    'cuándo te registras o inicias sesión, y entonces cuántas plumas tienes y si la Golden Dose está activada',
+    'una pluma que añades: sus mg por dosis y su coste',
+    'una dosis que registras: su volumen en mL, los mg de su pluma y si es una Golden Dose',
+    'que has cambiado o eliminado una pluma o una dosis, pero no cuál ni cómo',
+  ],
+  neverSent: 'Nunca se envía',
+  whatIsNeverSent: [
+    'pesos, altura, síntomas, notas, lugares de inyección ni dolor',
+    'qué páginas abres, qué pulsas o escribes, ni grabaciones de tu pantalla',
+    'nada de antes de decir que sí, salvo el inicio de sesión justo antes de esta pregunta',
+  ],
+  nothingKept:
+    'No se usan cookies y no se guarda nada en este navegador. Como cualquier servidor, el del proveedor ve la dirección que tiene tu dispositivo en internet.',
+};
+
+export const devicesTexts: Words<typeof devicesEnglish> = {
+  names: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen, cartucho de 3 mL',
+    'mounjaro-kwikpen-modified': `Mounjaro KwikPen, modificada, cartucho de ${number(2.4)} mL`,
+    'zepbound-kwikpen-us': 'Zepbound KwikPen',
+    'ozempic-us-syringe': 'Jeringa Ozempic de una sola dosis',
+    'rybelsus-us-r2': 'Comprimidos de Rybelsus, fórmula más reciente (R2)',
+  },
+  pen: (brand) => (/FlexTouch/.test(brand) ? brand : `Pluma ${brand}`),
+  vial: (brand, isMultiDose) =>
+    isMultiDose ? `Vial ${brand} multidosis` : `Vial ${brand} de una sola dosis`,
+  singlePen: (brand) => `Pluma ${brand} de una sola dosis`,
+  tablets: (brand) => `Comprimidos de ${brand}`,
+
+  more: 'Más',
+  moreNote: 'De venta en otros países',
+  own: 'Mis propios datos',
+  ownNote: 'Indica los de la etiqueta',
+  versions: {
+    'mounjaro-kwikpen': 'La original · ',
+    'mounjaro-kwikpen-modified': 'Versión de 2026, sin Golden Dose · ',
+  },
+  presentationNote: (version, doses, ml, markets) =>
+    `${version}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  packNote: (tablets, markets) =>
+    `Lo habitual son cajas de ${number(tablets)}${markets === null ? '' : ` · ${markets}`}`,
+  strengthTile: (mg) => `${number(mg)} mg`,
+  inMl: (ml) => `en ${number(ml)} mL`,
+  elsewhere: 'De venta en otros países',
+  noneOfThese: 'Ninguno de estos',
+  noneNote: 'Indica los datos de la etiqueta',
+};
+
+export const fileImportTexts: Words<typeof fileImportEnglish> = {
+  asked: {
+    'kind-word': '¿Qué se mide?',
+    'close-doses':
+      'Estas dosis están más juntas de lo que permite el prospecto. Revísalas antes de importar.',
+    'odd-weights':
+      'Estos pesos se alejan mucho de los anteriores y posteriores. Revísalos antes de importar.',
+  },
+  more: (count) => `y ${count} más`,
+  leaveThese: 'No importar estos registros',
+  importThem: 'Importarlos',
+  theseLeftOut: 'Estos registros no se importan.',
+};
+
+export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
+  title: 'Sobre la Golden Dose',
+  whatItIs: `Algunas personas extraen el líquido que queda en una pluma después de las cuatro dosis del prospecto y lo llaman Golden Dose: normalmente ${number(0.1)}–${number(0.6)} mL. Algunas fuentes dicen que así los costes bajan un 15–25\u00a0%.`,
+  arithmetic: `Según nuestros cálculos, una quinta dosis completa (${number(0.6)} mL) reduciría el coste por dosis un 20\u00a0%; ${number(0.3)} mL, un 11\u00a0%.`,
+  beforeYouDecide: 'Antes de decidir',
+  cautions: [
+    'No está autorizada, y el fabricante la desaconseja. El líquido adicional está pensado para purgar.',
+    'No se sabe cuánto queda, así que la dosis puede ser menor o mayor de lo que parece. Las versiones más recientes de la pluma no dejan nada que extraer.',
+    'Extraer líquido con una jeringa rompe la esterilidad y puede causar una infección. No compartas nunca plumas ni agujas.',
+    'El límite de 30 días desde el primer uso se mantiene, quede lo que quede en la pluma.',
+    'Si tienes un dolor de abdomen intenso que no desaparece, deja de usar el medicamento y busca atención médica de inmediato.',
+  ],
+  askFirst:
+    'Pregunta primero a quien te lo receta o en tu farmacia. Esta app registra lo que haces; no lo recomienda.',
+  agreement: 'He leído esto y entiendo los riesgos.',
+  tickTheBox: 'Marca la casilla para indicar que has leído esto.',
+  turnOn: 'Activar la Golden Dose',
+  saveFailed: 'Esto no se pudo guardar.',
+};
+
+export const localTexts: Words<typeof localEnglish> = {
+  counts: ({ pens, doses, weights, symptoms, measurements }) =>
+    list(
+      [
+        pens > 0 && counted(pens, 'pluma', 'plumas'),
+        doses > 0 && countDoses(doses),
+        weights > 0 && counted(weights, 'pesaje', 'pesajes'),
+        symptoms > 0 && counted(symptoms, 'síntoma', 'síntomas'),
+        measurements > 0 && counted(measurements, 'medida', 'medidas'),
+      ].filter((words) => words !== false),
+    ) || 'ningún registro',
+  only: 'Solo en este navegador',
+  lastCopy: (day) => `Última copia guardada el ${day}`,
+  noCopy: 'Aún no has guardado ninguna copia',
+  notKept:
+    'Este navegador puede vaciar su almacenamiento por sí solo. Guarda una copia de vez en cuando o instala la app.',
+
+  saveCopy: 'Guardar una copia',
+  saved: (file) => `Se descargó ${file}`,
+  saveFailed: 'No se pudo guardar la copia. Inténtalo de nuevo.',
+  fileName: (day) => `dosewise-${day}.json`,
+  due: 'Tus datos están solo en este navegador.',
+  dueHint:
+    'Se perderían al borrar los datos del navegador o al perder este dispositivo. Una copia es un archivo que tú guardas.',
+  later: 'Ahora no',
+
+  openCopy: 'Abrir una copia',
+  copyFile: 'Copia para abrir',
+  opening: '¿Abrir una copia?',
+  inCopy: (counts, day) =>
+    `En este archivo: ${counts}${day && `, hasta el ${day}`}, con plan, objetivo y ajustes.`,
+  openThis: 'Abrir esta copia',
+  notEmpty:
+    'En este navegador ya hay registros. Guarda primero una copia de ellos y elimina todo lo que hay aquí, para que no se mezcle nada.',
+  noArchive:
+    'Esto no es una copia de Dosewise. Elige un archivo creado con «Guardar una copia» o en la página Exportar.',
+  openFailed: 'No se pudo abrir la copia. No se cambió nada.',
+  opened: (counts) => `Se abrió la copia: ${counts}.`,
+
+  deleteAll: 'Eliminar todo lo de aquí',
+  deleteTitle: '¿Eliminar todo en este navegador?',
+  deleteQuestion: (count) =>
+    count === 0
+      ? 'Esto elimina todos los ajustes definitivamente. Sin una copia, nadie puede recuperarlos.'
+      : plural(count, {
+          one: 'Esto elimina # registro definitivamente. Sin una copia, nadie puede recuperarlo.',
+          many: 'Esto elimina # de registros definitivamente. Sin una copia, nadie puede recuperarlos.',
+          other:
+            'Esto elimina # registros definitivamente. Sin una copia, nadie puede recuperarlos.',
+        }),
+  confirmDelete: 'Sí, eliminar todo',
+  deleteFailed: 'No se pudo eliminar. Inténtalo de nuevo.',
+
+  createAccount: 'Crear una cuenta',
+  needsServer: {
+    reminders:
+      'Los recordatorios por notificación, correo o ntfy necesitan un servidor que los envíe.',
+    calendar:
+      'Una dirección para tu calendario necesita un servidor. La página Plan tiene el calendario como archivo.',
+    privacy: 'No se envía ningún correo ni se mide nada: ningún servidor sabe de ti.',
+    security:
+      'Las contraseñas, las llaves de acceso y las sesiones pertenecen a una cuenta. Aquí, quien abra este navegador ve tus registros.',
+    account: 'No hay cuenta: todo está en este navegador.',
+    people:
+      'Otras personas ven tus registros, o registran por ti, mediante cuentas en un servidor.',
+    share:
+      'Un enlace a tu informe necesita un servidor. Imprímelo, o guárdalo como PDF desde el diálogo de impresión.',
+  },
+
+  left: 'En este navegador aún hay registros de antes de tu cuenta.',
+  bring: 'Traerlos a la cuenta',
+};
+
+export const medicinesTexts: Words<typeof medicinesEnglish> = {
+  medicine: 'Medicamento',
+  chooseMedicine: 'Elige un medicamento',
+  anotherMedicine: 'Otro medicamento',
+  medicineName: 'Nombre del medicamento',
+  names: {
+    tirzepatide: 'tirzepatida',
+    semaglutide: 'semaglutida',
+    liraglutide: 'liraglutida',
+    dulaglutide: 'dulaglutida',
+    'exenatide (extended release)': 'exenatida (liberación prolongada)',
+    'semaglutide (tablet)': 'semaglutida (comprimido)',
+    orforglipron: 'orforglipron',
+  },
+  brands: {
+    tirzepatide: 'Mounjaro, Zepbound (tirzepatida)',
+    semaglutide: 'Ozempic, Wegovy (semaglutida)',
+    liraglutide: 'Saxenda, Victoza (liraglutida)',
+    dulaglutide: 'Trulicity (dulaglutida)',
+    'exenatide (extended release)': 'Bydureon (exenatida, liberación prolongada)',
+    'semaglutide (tablet)': 'Rybelsus, comprimidos de Wegovy (semaglutida)',
+    orforglipron: 'Foundayo (orforglipron)',
+  },
+  missing: {
+    medicine: 'Elige un medicamento.',
+    otherMedicine: 'Indica el nombre del medicamento.',
+  },
+  medicineWrong: (least, most) => `Usa de ${number(least)} a ${number(most)} caracteres.`,
+};
+
+export const navigationTexts: Words<typeof navigationEnglish> = {
+  newTab: ' (se abre en una pestaña nueva)',
+  questions: {
+    click: '¿Qué es un clic?',
+    priming: '¿Cuánto gasta el purgado?',
+    units: '¿Qué es una unidad de una jeringa?',
+    'golden-dose': '¿Qué es una Golden Dose?',
+    'missed-dose': 'He olvidado una dosis. ¿Qué dicen los prospectos?',
+    travelling: '¿Qué pasa cuando viajo?',
+    curve: '¿Cómo se calcula la curva?',
+    figures: '¿Cómo se calculan las dosis y los costes?',
+    where: '¿Qué se guarda, dónde, y quién lo ve?',
+    storing: '¿Cómo se guarda y se desecha una pluma?',
+  },
+};
+
+export const oidcTexts: Words<typeof oidcEnglish> = {
+  noPasswords: 'Este servidor no acepta contraseñas',
+  noPasswordsHint: 'Aquí se inicia sesión de otra manera.',
+  logIn: 'Ir a iniciar sesión',
+};
+
+export const passkeysTexts: Words<typeof passkeysEnglish> = {
+  title: '¿Eliminar también tus llaves de acceso?',
+  lead: 'Todo lo demás que podía entrar en tu cuenta ha quedado anulado. Estas llaves de acceso siguen sirviendo para iniciar sesión:',
+  advice: 'Consérvalas si cada una está en un dispositivo tuyo.',
+  delete: 'Eliminar todas las llaves',
+  keep: 'Conservarlas',
+  failed: 'No se pudieron eliminar las llaves de acceso.',
+};
+
+export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
+  questions: {
+    brand: '¿Qué dice tu caja?',
+    strength: '¿De cuántos mg?',
+    numbers: '¿Qué dice su etiqueta?',
+    use: '¿En uso o sin abrir?',
+    cost: '¿Cuánto costó?',
+  },
+  countClicks: '¿Cuántos clics tiene una dosis completa?',
+  countPens: '¿Cuántas plumas hay en la caja?',
+  countTablets: '¿Cuántos comprimidos hay en la caja?',
+  costOfEach: '¿Cuánto costó cada envase?',
+  back: 'Atrás',
+  next: 'Siguiente',
+  strength: 'mg por dosis',
+  strengthHint: (kind) =>
+    kind === 'tablet'
+      ? 'Un comprimido, como figura en la etiqueta'
+      : 'Una dosis completa, como figura en la etiqueta',
+  inUse: 'En uso',
+  inUseNote: 'Ya has empezado, o empiezas hoy',
+  sealed: 'Sin abrir',
+  sealedNote: (kind) => (kind === 'tablet' ? 'Para más adelante' : 'En la nevera, para después'),
+  nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
+  change: 'Cambiar',
+  moreDetails: 'Más detalles',
+
+  kind: 'Tipo',
+  kinds: {
+    click_pen: 'Pluma con selector',
+    vial: 'Vial',
+    single_pen: 'Plumas de una sola dosis',
+    tablet: 'Comprimidos',
+  },
+  doseMl: 'Líquido en una dosis completa',
+  doses: 'Dosis completas que contiene',
+  pensInBox: 'Plumas en esta caja',
+  tabletsInPack: 'Comprimidos en esta caja',
+  clicks: 'Clics en una dosis completa',
+  clicksHint: `Cuéntalos en tu pluma. La gente suele hablar de ${number(0.01)} mL por clic, pero ningún prospecto lo dice.`,
+  wholeDoses: 'El selector solo da dosis completas',
+
+  arithmetic: (mg, ml, doses, steps) =>
+    `${number(mg)} mg en ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compáralo con tu etiqueta.`,
+  tablets: (mg, tablets) =>
+    `${number(mg)} mg en cada comprimido, ${tablets} en esta caja. Compáralo con tu etiqueta.`,
+  sources: 'De dónde salen estos datos',
+  checkedOn: (day) => `Comprobado el ${day}.`,
+
+  missing: {
+    strength: 'Elige los mg.',
+    ownStrength: 'Indica los mg por dosis.',
+    doseMl: 'Indica el líquido de una dosis completa.',
+    doses: 'Indica cuántas dosis completas contiene.',
+    pieces: {
+      click_pen: '',
+      vial: '',
+      single_pen: 'Indica cuántas plumas hay en la caja.',
+      tablet: 'Indica cuántos comprimidos hay en la caja.',
+    },
+    clicks: 'Indica los clics de una dosis completa.',
+  },
+  strengthWrong: ({ least, most }) =>
+    `Los mg por dosis deben ser un número de ${number(least)} a ${number(most)} mg.`,
+  doseMlWrong: ({ least, most }) => `Debe ser un número de ${number(least)} a ${number(most)} mL.`,
+  noWholeUnits: `Una dosis de un vial debe ser de unidades enteras de ${number(0.01)} mL.`,
+  dosesWrong: ({ least, most }) =>
+    `Las dosis deben ser un número entero de ${number(least)} a ${number(most)}.`,
+  piecesWrong: (kind, { least, most }) =>
+    `${kind === 'tablet' ? 'Los comprimidos' : 'Las plumas'} deben ser un número entero de ${number(least)} a ${number(most)}.`,
+  clicksWrong: ({ least, most }) =>
+    `Los clics deben ser un número entero de ${number(least)} a ${number(most)}.`,
+
+  proposedName: (name, strength) => `${name} ${number(strength)} mg`,
+  tabletsOf: (brand) => `Comprimidos de ${brand}`,
+  copyOf: (name, copy) => `${name} (${copy})`,
+};
+
+const { devices } = penTexts;
+const several: Record<DeviceKind, string> = {
+  click_pen: 'plumas',
+  vial: 'viales',
+  single_pen: 'cajas',
+  tablet: 'cajas',
+};
+const ofThe = (kind: DeviceKind) => (kind === 'vial' ? 'del vial' : `de la ${devices[kind]}`);
+
+export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
+  editPenTitle: (thing) => `Editar la ${things[thing]}`,
+  savePen: (thing) => `Guardar la ${things[thing]}`,
+  editPenFailed: 'No se pudo actualizar la pluma',
+  sealedWithoutStart: (thing) => `Déjalo vacío mientras la ${things[thing]} esté sin abrir.`,
+  startsTooLate: (day) => `No puede ser después de su primera dosis, el ${day}.`,
+  costTitle: (thing) => `Actualizar el coste de la ${things[thing]}`,
+  askCost: (name) =>
+    `Tu dosis quedó registrada. ¿Cuánto costó «${name}»? También puedes completarlo más tarde.`,
+  saveCost: 'Guardar el coste',
+  saveCostFailed: 'No se pudo actualizar la pluma.',
+  remindLater: 'Ahora no – recuérdamelo luego',
+  deletePen: (thing) => `Eliminar la ${things[thing]}`,
+  confirmPenDelete: (name) => `¿Seguro que quieres eliminar «${name}»? No se puede deshacer.`,
+  deletePenFailed: (reason) => `No se pudo eliminar la pluma: ${reason}`,
+  tryAgain: 'inténtalo de nuevo.',
+
+  addSealedTitle: (thing) => `Añadir ${things[thing]}s sin abrir`,
+  add: (kind) => `Añadir ${devices[kind]}`,
+  addSealed: (kind) => `Añadir ${several[kind]} sin abrir`,
+  count: 'Cantidad',
+  countHint: 'Todo sin abrir y con los mismos datos',
+  countWrong: (most) => `Debe ser un número entero de 1 a ${number(most)}.`,
+
+  openTitle: (thing) => `Abrir la ${things[thing]}`,
+  openQuestion: (name) =>
+    `«${name}» cuenta como en uso desde ese día. Registrar una primera dosis tiene el mismo efecto.`,
+  openedOn: 'Se abrió el',
+  openFailed: 'No se pudo abrir la pluma.',
+
+  discardTitle: (thing) => `Desechar la ${things[thing]}`,
+  discardNote: (name, thing) =>
+    `«${name}» pasa a las ${things[thing]}s anteriores y tu plan deja de contarla. Puedes deshacerlo.`,
+  discardedOn: 'Se desechó el',
+  reason: 'Motivo',
+  reasons: {
+    in_use_days: 'Demasiado tiempo en uso',
+    empty: 'Sin contenido',
+    broken: 'Rotura',
+    warm: 'Demasiado calor o congelación',
+    lost: 'Pérdida',
+    other: 'Otro motivo',
+  },
+  discardFailed: 'No se pudo desechar la pluma.',
+  dayNeeded: 'Indica un día.',
+  dayAhead: 'Este día está en el futuro.',
+  beforeStart: (day) => `No puede ser antes de su inicio, el ${day}.`,
+
+  allowGolden: 'Permitir una Golden Dose de esta pluma',
+  addPenFailed: 'No se pudo crear la pluma.',
+  penGone: 'Esta pluma se eliminó en otro lugar.',
+  penName: (kind) => `Nombre ${ofThe(kind)}`,
+  penNameExample: (thing) => `p. ej., ${things[thing]} de noviembre`,
+  startDate: 'Fecha de inicio',
+  expiryDate: 'Fecha de caducidad',
+  expiryHint: (kind) =>
+    kind === 'vial' ? 'Como figura en el vial' : `Como figura en la ${devices[kind]}`,
+  batch: 'Lote',
+  batchHint: 'Junto a «Lot» o «Lote» en la etiqueta',
+  cost: (kind, currency) => `Coste por ${devices[kind]} (${currency})`,
+  purchaseDate: 'Fecha de compra',
+  currency: 'Moneda',
+  pharmacy: 'Farmacia',
+  wasted: (step) => `Pérdida (${penTexts.stepLabels[step]})`,
+  wastedHint: 'Lo que no fue a ninguna dosis, por ejemplo, al purgar la pluma o por una fuga',
+  wastedWrong: (most) => `Debe ser un número entero de 0 a ${number(most)}.`,
+  requiredFields: 'Completa todos los campos obligatorios.',
+  missing: {
+    name: 'Indica un nombre.',
+    startDate: 'Indica una fecha de inicio.',
+    costPerPen: 'Indica el coste de la pluma.',
+    purchaseDate: 'Indica una fecha de compra.',
+  },
+  costWrong: `El coste debe ser un número de 0 a ${number(MAX_MONEY)}, como ${number('245.50')}.`,
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  loggedBy: (email) => `Lo registró ${email}`,
+  loggedByAnother: 'Lo registró otra persona que ayuda',
+};
+
+export const pricesTexts: Words<typeof pricesEnglish> = {
+  none: (country) =>
+    `No hay información de precios para ${isolated(country)}. Ponte en contacto con el soporte para añadir los precios de tu país.`,
+};
+
+export const recordListTexts: Words<typeof recordListEnglish> = {
+  edit: (record) => `Editar: ${record}`,
+  editRow: 'Editar: ',
+  showMore: (more) => `Mostrar ${number(more)} más`,
+  delete: (record) => `Eliminar: ${record}`,
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  period: (from, to, days) => `Del ${from} al ${to}, ${countDays(days)}`,
+  statement: 'Datos declarados por la persona titular de esta cuenta.',
+
+  doses: 'Dosis',
+  noDoses: 'No se registró ninguna dosis en este periodo.',
+  date: 'Fecha',
+  amount: 'Dosis',
+  mg: (mg) => `${number(mg)} mg`,
+  site: 'Lugar',
+  otherSite: 'Otro lugar',
+  places: { abdomen: 'Abdomen', thigh: 'Muslo', arm: 'Brazo', buttock: 'Glúteo' },
+  pain: 'Dolor',
+  painOf: (pain) => `${pain}/10`,
+
+  steps: 'Escalones de dosis',
+  before: 'Antes del periodo',
+
+  planned: 'Previsto, no hecho',
+  nonePlanned: 'De lo que estaba previsto, no se olvidó ni se omitió nada.',
+  outcome: 'Resultado',
+  missed: 'Olvidada',
+  skipped: 'Omitida',
+  partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
+  takenOf: (taken, planned) => `${taken} de ${planned} dosis previstas administradas`,
+  inPause: (doses) => `${doses} en una pausa`,
+
+  weight: 'Peso',
+  noWeight: 'Ningún pesaje en este periodo.',
+  first: 'Primero',
+  last: 'Último',
+  change: 'Cambio',
+  percent: (percent) => `${percent}\u00a0%`,
+  bmi: 'IMC',
+  bmiNote: (height) => `con una altura de ${height}`,
+  weighIns: (count) => counted(count, 'pesaje', 'pesajes'),
+  weightChart: 'Peso en este periodo',
+  smoothed: 'Suavizado',
+  chartSummary: (weighIns, first, last) => `${weighIns}, de ${first} a ${last}.`,
+
+  measurements: 'Medidas',
+  measurement: 'Tipo',
+  onDay: (value, day) => `${value} el ${day}`,
+
+  symptoms: 'Síntomas',
+  noneLogged: 'No se registró ningún síntoma en este periodo.',
+  symptom: 'Síntoma',
+  entries: 'Veces',
+  mean: 'Media /10',
+  worst: 'Peor /10',
+  lastDay: 'Último',
+  noSymptoms: (count) =>
+    plural(count, {
+      one: '# registro más indicaba: sin síntomas.',
+      many: '# de registros más indicaban: sin síntomas.',
+      other: '# registros más indicaban: sin síntomas.',
+    }),
+
+  sources: 'Cómo se calculan estos datos',
+};
+
+export const sessionTexts: Words<typeof sessionEnglish> = {
+  logIn: 'Iniciar sesión',
+  beginLocal: 'Usar sin cuenta',
+  startEmpty: 'Empezar de cero',
+  lookAround: 'Ver un ejemplo inventado de 18 meses',
+  beginHere: 'Aquí todavía no hay nada guardado. Todo se queda en este navegador.',
+  notBegun: 'No se pudo cargar lo necesario. Comprueba tu conexión e inténtalo de nuevo.',
+  adminPrompt: 'Inicia sesión como admin para acceder a esta página.',
+  adminsOnly: 'Acceso denegado. Solo para admins.',
+  adminDenied: 'Acceso denegado. Se necesitan permisos de admin.',
+  toDashboard: 'Ir al panel',
+  offline: 'No tienes conexión. Estos son tus últimos registros guardados.',
+  loginAhead:
+    'Algo delante del servidor pide primero que inicies sesión, por ejemplo una página de acceso o la wifi. Lo que está guardado aquí se conserva.',
+  openLogin: 'Abrir ese acceso',
+  unanswered:
+    'No se pudo conectar con el servidor, así que no se pueden mostrar tus registros. Tu sesión sigue abierta aquí.',
+  nothingKept:
+    'Este navegador no guarda nada para este sitio, así que tu sesión se cierra cada vez que la página se vuelve a cargar o se cierra. Para mantenerla abierta, permite las cookies y los datos de este sitio en los ajustes del navegador.',
+};
+
+export const themeTexts: Words<typeof themeEnglish> = {
+  language: 'Idioma',
+  theme: 'Tema',
+  themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
+};
+
+export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
+  moreThanFullDose: (typed, strength) =>
+    `${number(typed)} mg es más que una dosis completa de esta pluma (${number(strength)} mg).`,
+  mgOf: (typed) => `${number(typed)} mg`,
+  between: (amount, pair) => `${amount} está entre ${pair}.`,
+  exactlyBetween: (amount, pair) => `${amount} está exactamente entre ${pair}.`,
+  pairOfSteps: (lower, upper) => `${number(lower)} y ${upper}`,
+  pairOfVolumes: (lower, upper) => `${number(lower)} y ${number(upper)} mL`,
+  choice: (amount, mg) => `${amount} = ${number(mg)} mg`,
+};

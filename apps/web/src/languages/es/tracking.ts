@@ -1,0 +1,500 @@
+import { KEPT_YEARS } from '@dosewise/domain';
+import {
+  MAX_TABLE_ROWS,
+  type RefusedRowReason,
+  type SkippedRow,
+  type SkippedRowReason,
+} from '@dosewise/file-import';
+import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
+import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
+import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
+import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
+import type { texts as weightsEnglish } from '../../features/tracking/weights/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, things, weightsTexts as weightTexts } from './data.ts';
+import { capital, counted, number, plural } from './grammar.ts';
+
+const lastDays = (days: number) =>
+  plural(days, {
+    one: 'el último día',
+    many: 'los últimos # de días',
+    other: 'los últimos # días',
+  });
+
+export const dashboardTexts: Words<typeof dashboardEnglish> = {
+  pageTitle: 'Panel · Dosewise',
+  loginPrompt: 'Inicia sesión para ver tu panel.',
+  title: 'Panel',
+  loading: 'Cargando…',
+  loadFailed: 'No se pudieron cargar los datos',
+  dosesFailed: 'No se pudieron cargar las dosis',
+  symptomsFailed: 'No se pudieron cargar los síntomas',
+  heightFailed: 'No se pudo guardar la altura',
+
+  goal: 'Objetivo',
+  inUnit: (label, unit) => `${label} (${unit})`,
+  aim: 'Tipo de objetivo',
+  aims: { reach: 'Alcanzar', keep: 'Mantener' },
+  targetWeight: 'Peso objetivo',
+  targetDate: 'Fecha objetivo',
+  goalWrong: (rule) => `El objetivo debe ser ${rule}.`,
+  lowest: 'Peso mínimo',
+  highest: 'Peso máximo',
+  rangeWrong: (rule) => `Un peso para mantener debe ser ${rule}.`,
+  rangeTurned: 'El peso máximo debe ser mayor que el mínimo.',
+  goalNotSaved: 'Tu objetivo aún no está guardado.',
+  goalNotLoaded: 'No se pudo cargar tu objetivo.',
+  noTarget: 'Fija un peso objetivo',
+  noRange: 'Fija un rango para mantener',
+  range: (low, high) => `${low} a ${high}`,
+  rangeTo: ' a ',
+  toGo: (weight) => `A ${weight} del objetivo`,
+  withinRange: 'Dentro del rango',
+  aboveRange: (weight) => `${weight} por encima del rango`,
+  belowRange: (weight) => `${weight} por debajo del rango`,
+  changeGoal: 'Cambiar el objetivo',
+  goalDone: 'Listo',
+  byDay: (day) => `para el ${day}`,
+  pace: 'Ritmo',
+  eta: 'Fecha estimada',
+  reached: 'Alcanzado',
+  noProjection: {
+    weights: 'Añade algunos pesos para ver proyecciones.',
+    goal: 'Fija un objetivo para ver proyecciones.',
+    days: (days) => `Verás proyecciones cuando haya ${days} días entre tus pesos.`,
+    both: 'Añade algunos pesos y fija un objetivo para ver proyecciones.',
+  },
+  notOnCourse: 'Al ritmo actual no se llega al objetivo',
+  daysWithin: 'Días dentro del rango',
+  someOf: (within, weighed) => `${number(within)} de ${number(weighed)}`,
+  whichDays: (days) =>
+    `De los días con pesaje en ${lastDays(days)}. Cuenta el último pesaje de cada día.`,
+  noDays: (days) => `Ningún pesaje en ${lastDays(days)}.`,
+  staleWeights: 'Añade un pesaje para ver una fecha estimada',
+
+  later: 'Objetivo, gráfico y cifras',
+
+  timeZone: {
+    title: '¿En qué zona horaria estás?',
+    unknown:
+      'Tu navegador no indica ninguna zona horaria conocida, así que tus días empiezan a medianoche UTC.',
+    differs: (zone) =>
+      `Tus días empiezan a medianoche UTC, pero la zona de este dispositivo es ${zone}.`,
+    label: 'Zona horaria',
+    choose: 'Elegir una zona horaria',
+    missing: 'Elige una zona horaria.',
+    keep: 'Seguir con UTC',
+    moved: (city) => `Parece que estás en ${city}`,
+    keepOrSwitch: (city) => `¿Seguir con la hora de ${city} o cambiar?`,
+    keepTime: (city) => `Seguir con ${city}`,
+    switchTo: (city) => `Cambiar a ${city}`,
+    saved: 'Se guardó la zona horaria.',
+    failed: 'No se pudo guardar la zona horaria',
+  },
+
+  nextActions: 'Qué hacer ahora',
+  logWeight: 'Registrar el peso de hoy',
+  logDose: 'Registrar dosis',
+  logSymptoms: 'Registrar síntomas',
+
+  journey: 'Evolución del peso',
+  noWeights: 'Aún no hay datos de peso. Añade algunos en la página Peso.',
+  addWeight: 'Añadir un peso',
+  changeSince: (day) => `Cambio desde el ${day} `,
+  totalChange: 'Cambio total ',
+  chartOptions: 'Opciones del gráfico',
+  showDoses: 'Mostrar las dosis',
+  showBands: 'Mostrar franjas de IMC',
+  height: 'Altura',
+  feetOf: (label) => `${label}, pies`,
+  inchesOf: (label) => `${label}, pulgadas`,
+  heightExample: 'p. ej., 175',
+  dose: 'Dosis',
+  mg: (amount) => `${number(amount)} mg`,
+  target: 'Objetivo',
+  today: 'Hoy',
+  rangeToKeep: 'Rango para mantener',
+  ends: { lowKg: 'Mínimo del rango', highKg: 'Máximo del rango' },
+  goalAt: (weight) => `Objetivo ${weight}`,
+  bands: {
+    healthy: 'IMC 20–25',
+    overweight: 'IMC 25–30',
+    obese: 'IMC 30+',
+  },
+  onlyWeight: (weight, day) => `${weight} el ${day}.`,
+  wayOfWeight: (from, to) => `De ${from.weight} el ${from.day} a ${to.weight} el ${to.day}.`,
+  projection: 'Después del último pesaje, la tendencia es una proyección.',
+  theGoal: (weight) => `El objetivo es ${weight}.`,
+  theRange: (range) => `El rango para mantener es ${range}.`,
+
+  latestWeight: 'Último peso',
+  fromStart: (change) => `${change} desde el inicio`,
+  since: (change, day) => `${change} desde el ${day}`,
+  changeFromStart: 'Cambio desde el inicio',
+  trendPace: 'Ritmo (tendencia)',
+  trendPaceNote: 'Negativo es pérdida de peso',
+  adherence: 'Constancia en pesajes (7 d)',
+  adherenceNote: 'Días con un pesaje',
+  dosesLately: 'Dosis, últimos 28 d',
+  dosesExpected: (doses) => `Esperadas: ~${number(doses)}`,
+  symptomsLately: 'Síntomas (media 14 d)',
+  symptomsLatelyNote: 'Intensidad de 0 a 10',
+  nextDose: 'Próxima dosis',
+  afterLatest: (days) => `${countDays(days)} después de tu última dosis`,
+  asPlanned: 'según lo previsto',
+  nextDoseOn: (weekday, rule) => `${capital(weekday)}, ${rule}`,
+  overdueBy: (days, rule) => `Con ${countDays(days)} de retraso, ${rule}`,
+};
+
+export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
+  title: 'Tu próxima dosis',
+  titleOf: (medicine) => `Tu próxima dosis de ${medicine}`,
+  later: (medicine, day) => `${medicine}: ${day}`,
+  stillByLabel: (due, day, time) =>
+    `Tocaba el ${due}. Aún puedes usarla hasta el ${day} a las ${time} (prospecto).`,
+  still: (due, day, time) => `Tocaba el ${due}. Aún puedes usarla hasta el ${day} a las ${time}.`,
+  loading: 'Cargando…',
+  loadFailed: 'No se pudo cargar tu próxima dosis.',
+  dueToday: 'Toca hoy',
+  dueTomorrow: 'Próxima dosis mañana',
+  inDays: (days) => `Próxima dosis en ${countDays(days)}`,
+  late: (days) => `${countDays(days)} de retraso`,
+  at: (weekday, day, time) => `${capital(weekday)} ${day}, ${time}`,
+  mg: (amount) => `${number(amount)} mg`,
+  given: (amount, pen, left) =>
+    `${amount} · ${pen}, ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
+  givenInWords: (amount, pen, left) =>
+    `${amount} de ${pen}, ${plural(left, { one: 'queda # dosis', many: 'quedan # de dosis', other: 'quedan # dosis' })}`,
+  site: (zone, isProposed) => `Lugar: ${zone}${isProposed ? ' (más tiempo en reposo)' : ''}`,
+  chooseSite: 'Elegir un lugar',
+  noPen: (thing) => `No tienes ninguna ${things[thing]} para esta dosis.`,
+  log: (amount) => `Registrar ${amount}`,
+  change: 'Cambiar',
+  logIt: 'Registrar una dosis',
+  plan: 'Tu plan',
+  dose: (mg, amount, pen, place) =>
+    `${mg}, ${amount} de ${[pen, place].filter(Boolean).join(', ')}`,
+  loggedAlready: (when) => `Esta dosis ya está registrada, con fecha del ${when}.`,
+  logFailed: 'No se pudo registrar la dosis. No se cambió nada. Inténtalo de nuevo.',
+  changedElsewhere: 'Algo se cambió en otro lugar. Compruébalo y luego registra la dosis.',
+
+  noLatest: 'Aún no hay ninguna dosis registrada de este medicamento.',
+  anotherPen: 'Tu última dosis no fue de esta pluma.',
+  moreThanUsual: (mg, usual) => `${mg} es más que tu última dosis de ${usual}.`,
+
+  nothing: 'No hay ninguna dosis prevista',
+  nothingAdvice: 'Crea un plan o registra una dosis para ver aquí la próxima.',
+  makePlan: 'Crear un plan',
+};
+
+export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
+  lastDays: 'Los últimos siete días',
+  dose: 'dosis',
+  weighIn: 'pesaje',
+  nothing: 'nada registrado',
+  aDay: (day, logged) => `${day}: ${logged}`,
+  legendDose: 'Dosis',
+  legendWeighIn: 'Pesaje',
+
+  weight: 'Peso',
+  noWeight: 'Aún sin peso',
+  inAMonth: (change) => `${change} en un mes`,
+  weighedOn: (day) => `el ${day}`,
+  weightToday: 'Peso de hoy',
+  addWeight: 'Añadir peso',
+  weightAdded: (weight) => `Se añadió: ${weight}.`,
+  weightLine: 'El último mes, suavizado',
+
+  symptoms: 'Síntomas de hoy',
+  otherSymptoms: 'Otros síntomas',
+  noneToday: 'Ninguno hoy',
+  loggedToday: 'registrado hoy',
+  howSevere: (symptom) => `${symptom}: ¿qué intensidad?`,
+  ofTen: (severity, most) => `${number(severity)} de ${number(most)}`,
+  symptomLogged: (symptom, word) => `Registrado: ${symptom} (intensidad ${word}).`,
+  noneLogged: 'Registrado: sin síntomas hoy.',
+
+  steps: { 1: 'Queda un paso', 2: 'Quedan dos pasos', 3: 'Tres pasos para empezar' },
+  stepsNote: 'Después, esta página muestra lo que toca cada día.',
+  penNote: 'Si añades tu pluma, una dosis pendiente se registra con un solo toque.',
+  stepDone: 'hecho',
+  stepPen: 'Añade tu pluma',
+  stepDose: 'Registra tu primera dosis',
+  stepWeight: 'Registra tu peso',
+  hasPens: (count) => counted(count, 'pluma', 'plumas'),
+  hasDoses: (count) => countDoses(count),
+  hasWeights: (count) => counted(count, 'pesaje', 'pesajes'),
+  knowWhen: '¿Quieres saber cuándo tocan tus dosis?',
+  makePlan: 'Crear un plan',
+  otherApp: '¿Vienes de otra app?',
+  bringHistory: 'Trae tu historial',
+
+  lastDose: (pen) => `Queda una dosis en ${pen}`,
+  openUntil: (pen, day, days) => `Usar ${pen} hasta el ${day} (${countDays(days)} en uso)`,
+  openTooLong: (pen, days, label) =>
+    `${pen} lleva ${countDays(days)} en uso (prospecto: ${number(label)})`,
+  costMissing: (pen) => `Añadir el coste de ${pen}`,
+
+  installTitle: 'Dosewise puede ser una app de este dispositivo',
+  install: {
+    button: 'Se abre desde tu pantalla de inicio o escritorio, también sin conexión.',
+    shareMenu:
+      'Abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». Se abre sin conexión, puede avisarte y guarda lo que aún no se ha enviado; Safari lo olvida después de siete días sin una visita. Allí inicias sesión una vez más.',
+    oldShareMenu:
+      'En Safari, abre el menú Compartir y elige «Añadir a pantalla de inicio» o «Agregar a Inicio». Se abre sin conexión y guarda lo que aún no se ha enviado; Safari lo olvida después de siete días sin una visita. Allí inicias sesión una vez más. Las notificaciones necesitan iOS 16.4.',
+  },
+  installNow: 'Instalar',
+  noInstall: 'Ahora no',
+};
+
+export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
+  jumpBetween: (weight, day, one, other) =>
+    `Tu teléfono envió ${weight} el ${day}, entre ${one} y ${other}.`,
+  jumpBefore: (weight, day, one, other) =>
+    `Tu teléfono envió ${weight} el ${day}, antes de ${one} y ${other}.`,
+  jumpAfter: (weight, day, one, other) =>
+    `Tu teléfono envió ${weight} el ${day}, después de ${one} y ${other}.`,
+  deleteJump: 'Eliminar',
+  isRight: 'Es correcto',
+  confirmFailed: 'No se pudo guardar que el peso es correcto.',
+};
+
+export const symptomsTexts: Words<typeof symptomsEnglish> = {
+  pageTitle: 'Síntomas · Dosewise',
+  total: (count) => counted(count, 'síntoma', 'síntomas'),
+  title: 'Síntomas',
+  loading: 'Cargando…',
+  loginPrompt: 'Inicia sesión para registrar tus síntomas.',
+
+  form: 'Registrar un síntoma',
+  category: 'Categoría',
+  severity: 'Intensidad',
+  severityHint: (severity) => `${severity}. 10 es lo peor que te puedas imaginar.`,
+  note: 'Nota',
+  log: 'Registrar síntoma',
+  logged: (name, severity) => `Registrado: ${name} (${severity}).`,
+  dateMissing: 'Indica la fecha y la hora del síntoma.',
+  dateAhead: 'La fecha está en el futuro. Registra un síntoma cuando ya lo hayas sentido.',
+  dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,
+
+  history: 'Historial',
+  pages: 'Páginas del historial de síntomas',
+  fetchFailed: 'No se pudo cargar',
+  none: 'Aún no hay síntomas',
+  noneHint: 'Lo que registras aparece aquí, lo más reciente primero, y como media en tu panel.',
+  ofTime: (name, when) => `${name.toLowerCase()} del ${when}`,
+  deleteThis: 'Eliminar este síntoma',
+  editTitle: 'Editar el síntoma',
+  save: 'Guardar el síntoma',
+  gone: 'Este síntoma se eliminó en otro lugar.',
+
+  patterns: 'Patrones',
+  lead: 'Recuentos de lo que has registrado; no indican una causa.',
+  patternOf: 'Síntoma',
+  all: 'Todos los síntomas',
+  byDay: 'Por día desde la dosis',
+  dayRule: 'El día 0 son las 24 horas después de una dosis.',
+  bySteps: 'Por escalón de dosis',
+  day: 'Día',
+  dayOf: (day) => `Día ${number(day)}`,
+  later: (day) => `Día ${number(day)}+`,
+  step: 'Dosis',
+  mean: 'Intensidad media',
+  entries: 'Registros',
+  noMean: '–',
+  beforeDoses: (count) =>
+    plural(count, {
+      one: '# registro de antes de tu primera dosis queda fuera.',
+      many: '# de registros de antes de tu primera dosis quedan fuera.',
+      other: '# registros de antes de tu primera dosis quedan fuera.',
+    }),
+  noSymptoms: (count) =>
+    plural(count, {
+      one: '# registro de «Sin síntomas hoy» queda fuera de las medias.',
+      many: '# de registros de «Sin síntomas hoy» quedan fuera de las medias.',
+      other: '# registros de «Sin síntomas hoy» quedan fuera de las medias.',
+    }),
+};
+
+/** The fault of a refused row; `cell` is what it says. */
+const refused: Record<RefusedRowReason, (cell: string) => string> = {
+  'unreadable-date': (cell) => `fecha no válida «${cell}»`,
+  future: (cell) => `fecha no válida «${cell}»`,
+  'unreadable-number': (cell) => `peso no válido «${cell}»`,
+  implausible: (cell) => `peso no válido «${cell}»`,
+  'not-readable': () =>
+    'aquí se abren unas comillas que no se cierran, así que las filas siguientes se pierden',
+};
+
+/** The reason that a row holds no weigh-in of its own. */
+const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
+  duplicate: ({ by }) => `misma fecha y hora que la fila ${by}`,
+  replaced: ({ by }) => `misma fecha y hora que la fila ${by}`,
+  'no-date': () => 'sin fecha',
+  'no-weight': () => 'sin peso',
+  'other-kind': ({ detail }) => `no es un peso corporal, sino «${detail}»`,
+  'left-out': () => 'omitida por ti',
+};
+
+const countEntries = (count: number) => counted(count, 'registro', 'registros');
+const result = (inserted: number, updated: number) =>
+  `${plural(inserted, { one: '# añadido', many: '# de añadidos', other: '# añadidos' })}, ${plural(updated, { one: '# actualizado', many: '# de actualizados', other: '# actualizados' })}`;
+
+export const weightsTexts: Words<typeof weightsEnglish> = {
+  pageTitle: 'Peso · Dosewise',
+  title: 'Peso',
+  loading: 'Cargando…',
+  loginPrompt: 'Inicia sesión para registrar tu peso.',
+
+  addTitle: 'Añadir un registro',
+  form: 'Añadir un peso',
+  weight: 'Peso',
+  date: 'Fecha',
+  note: 'Nota',
+  add: 'Añadir peso',
+  added: (weight) => `Se añadió: ${weight}.`,
+  notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
+  tryAgain: 'Inténtalo de nuevo.',
+  dateMissing: 'Indica la fecha.',
+  dateAhead: 'La fecha está en el futuro.',
+  dateOutOfYears: `La fecha debe estar entre los años ${KEPT_YEARS.first} y ${KEPT_YEARS.last}.`,
+
+  noTrend: 'Aún no hay pesos.',
+  newest: (entries) => `Los ${entries} más recientes`,
+  entries: countEntries,
+  newestEntries: (count) =>
+    plural(count, {
+      one: 'El registro más reciente',
+      many: 'Los # de registros más recientes',
+      other: 'Los # registros más recientes',
+    }),
+  latest: (entries, weight, day) => `${entries}, el último: ${weight} el ${day}.`,
+  trendNeedsDays: (days) =>
+    `Una tendencia necesita dos registros con al menos ${days} días de diferencia.`,
+  lastWeeks: (weeks) =>
+    plural(weeks, {
+      one: 'la última semana',
+      many: 'las últimas # de semanas',
+      other: 'las últimas # semanas',
+    }),
+  theseEntries: 'estos registros',
+  allEntries: 'todos los registros',
+  trendLevel: (window) => `La tendencia en ${window} se mantiene estable.`,
+  trendGoes: (window, isDown, amount) =>
+    `La tendencia en ${window} ${isDown ? 'baja' : 'sube'} ${amount} por semana.`,
+
+  recent: 'Registros recientes',
+  someOf: (shown, all) => `${number(shown)} de ${all}`,
+  none: 'Aún no hay pesos',
+  noneHint: 'Añade el primero, o importa un archivo de tu báscula o de otra app.',
+  deleteThis: 'Eliminar este pesaje',
+  editTitle: 'Editar el peso',
+  save: 'Guardar el peso',
+  saveFailed: 'No se pudo guardar el peso',
+  gone: 'Este pesaje se eliminó en otro lugar.',
+
+  measurements: 'Medidas',
+  addMeasurement: 'Añadir una medida',
+  addShort: 'Añadir',
+  aMeasurement: ' una medida',
+  measurementDialog: {
+    editTitle: 'Editar la medida',
+    save: 'Guardar la medida',
+    deleteThis: 'Eliminar esta medida',
+  },
+  measurementKind: 'Medida',
+  measurementAdded: (name, value) => `Se añadió: ${name} ${value}.`,
+  measurementWrong: (name, least, most) => `${name}: debe estar entre ${least} y ${most}.`,
+  measurementGone: 'Esta medida se eliminó en otro lugar.',
+  measurementsFailed: 'No se pudieron cargar las medidas',
+  noMeasurements: 'Aún no hay medidas',
+  noMeasurementsHint: 'Cintura, cadera, grasa corporal y masa magra, si las anotas.',
+  recentMeasurements: 'Medidas recientes',
+  changedSince: (change, day) => `${change} desde el ${day}`,
+  measurementSummary: (count, first, last) => `${countEntries(count)}, de ${first} a ${last}.`,
+
+  import: 'Importar desde CSV',
+  importHint:
+    'De básculas y apps: un archivo con una fila de encabezado, una columna de fecha y una de peso. Ves una vista previa antes de que se guarde nada.',
+  otherFiles: '¿También dosis y síntomas, o un archivo de otra app?',
+  otherImport: 'Importar todo',
+  chooseFile: 'Elegir un archivo',
+  file: 'Archivo CSV',
+  reading: 'Leyendo el archivo',
+  importing: 'Importando',
+  importFailed: 'La importación falló. Comprueba el formato de tu archivo.',
+  unreadable: {
+    'no-data':
+      'No se encontraron datos en el CSV. Incluye una fila de encabezado y al menos una fila de datos.',
+    'no-columns':
+      'Faltan encabezados obligatorios. Incluye fecha y una columna de peso (p. ej., weightKg, weight o Value).',
+    'too-large': `Este archivo es demasiado grande para leerlo aquí: tiene más de ${counted(MAX_TABLE_ROWS, 'fila', 'filas')}, o millones de celdas.`,
+  },
+  storedBefore: (inserted, updated) => `Antes de eso: ${result(inserted, updated)}.`,
+  cancelled: (inserted, updated) =>
+    `Importación cancelada. Antes de eso: ${result(inserted, updated)}. Puede que aún se guarden algunas filas en camino. Importar el archivo de nuevo no crea duplicados.`,
+  imported: (inserted, updated) => `Importación correcta: ${result(inserted, updated)}.`,
+  rowsRead: 'Filas leídas',
+  toImport: 'Por importar',
+  inserted: 'Añadidas',
+  updated: 'Actualizadas',
+  unchanged: 'Sin cambios',
+  skipped: 'Saltadas',
+  rejected: 'Rechazadas',
+  done: 'Listo',
+
+  questions: 'Preguntas sobre el archivo',
+  whichUnit: '¿En qué unidad están los pesos?',
+  noUnit: 'El archivo no lo dice.',
+  units: {
+    kg: 'Kilogramos (kg)',
+    lb: 'Libras (lb)',
+    st: 'Stones (st)',
+    g: 'Gramos (g)',
+  },
+  whichOrder: '¿Cómo están escritas las fechas?',
+  noOrder: 'Las fechas de este archivo podrían ser de las dos formas.',
+  orders: {
+    'day-first': 'Primero el día: 03/04 es el 3 de abril',
+    'month-first': 'Primero el mes: 03/04 es el 4 de marzo',
+  },
+  columns: {
+    date: 'Columna de fecha',
+    time: 'Columna de hora',
+    weight: 'Columna de peso',
+    unit: 'Columna de unidad',
+    note: 'Columna de nota',
+    source: 'Columna de origen',
+  },
+  kinds: { weight: 'Peso', 'leave-out': 'No importar' },
+  choose: 'Elige…',
+  noColumn: 'Ninguna',
+  discard: 'Descartar',
+  continue: 'Continuar',
+
+  preview: 'Vista previa',
+  zoneUsed: (zone) =>
+    `Las horas sin zona horaria se leen como horas de ${zone}, tu zona horaria en Ajustes.`,
+  nothingToImport: 'Este archivo no tiene filas que importar.',
+  firstRows: (shown, all) => `Las primeras ${number(shown)} de ${all} filas.`,
+  importRows: 'Importar',
+  dosesLeftOut: (doses) =>
+    plural(doses, {
+      one: '# dosis queda fuera: aquí solo se importan pesos.',
+      many: '# de dosis quedan fuera: aquí solo se importan pesos.',
+      other: '# dosis quedan fuera: aquí solo se importan pesos.',
+    }),
+  columnsLeftOut: (columns) =>
+    plural(columns, {
+      one: '# columna más queda fuera',
+      many: '# de columnas más quedan fuera',
+      other: '# columnas más quedan fuera',
+    }),
+  issues: (count) => counted(count, 'problema', 'problemas'),
+  downloadRejected: 'Descargar filas rechazadas',
+  skippedRows: (count) => `Saltadas: ${count}`,
+  skippedRow: (row) => `Fila ${row.row}: ${skipped[row.reason](row)}`,
+  refusedRow: ({ row, reason, detail }) => `Fila ${row}: ${refused[reason](detail)}`,
+  more: (count) => `y ${count} más`,
+};

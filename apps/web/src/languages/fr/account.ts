@@ -1,0 +1,932 @@
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { texts as authEnglish } from '../../features/account/auth/texts.ts';
+import type { texts as confirmEmailEnglish } from '../../features/account/confirm-email/texts.ts';
+import type { texts as confirmSessionEnglish } from '../../features/account/confirm-session/texts.ts';
+import type { texts as passwordLinkEnglish } from '../../features/account/password-link/texts.ts';
+import type { texts as peopleEnglish } from '../../features/account/people/texts.ts';
+import type { texts as settingsRemindersEnglish } from '../../features/account/settings/reminders/texts.ts';
+import type { texts as settingsSecurityPhoneEnglish } from '../../features/account/settings/security/phone/texts.ts';
+import type { texts as settingsSecurityEnglish } from '../../features/account/settings/security/texts.ts';
+import type { texts as settingsEnglish } from '../../features/account/settings/texts.ts';
+import type { texts as settingsWebhooksEnglish } from '../../features/account/settings/webhooks/texts.ts';
+import type { texts as setupEnglish } from '../../features/account/setup/texts.ts';
+import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays } from './data.ts';
+import { ended, number, of, plural } from './grammar.ts';
+
+export const authTexts: Words<typeof authEnglish> = {
+  checking: 'Vérification de votre connexion…',
+  modes: {
+    login: {
+      pageTitle: 'Se connecter · Dosewise',
+      title: 'Bon retour',
+      lead: 'Connectez-vous pour noter des doses et voir vos stylos.',
+      submit: 'Se connecter',
+      question: 'Première visite ?',
+      other: 'Créer un compte',
+    },
+    register: {
+      pageTitle: 'Créer un compte · Dosewise',
+      title: 'Créer un compte',
+      lead: 'Gratuit, et vos données restent à vous.',
+      submit: 'Créer un compte',
+      question: 'Vous avez déjà un compte ?',
+      other: 'Se connecter',
+    },
+  },
+  byInvitation: {
+    title: 'Ici, les comptes se créent sur invitation',
+    hint: 'Demandez un lien à la personne qui gère ce serveur.',
+  },
+  closed: {
+    title: 'Ce serveur n’accepte pas de nouveaux comptes',
+    hint: 'Le calculateur fonctionne sans compte.',
+  },
+  bringsRecords:
+    'Vos données de ce navigateur vous suivent. Elles restent aussi ici jusqu’à leur arrivée et jusqu’à ce que vous décidiez de les supprimer.',
+  email: 'E-mail',
+  confirmPassword: 'Confirmer le mot de passe',
+  withPasskey: 'Se connecter avec une clé d’accès',
+  noPasskey: 'Aucune clé d’accès n’a été fournie. Connectez-vous autrement, ou réessayez.',
+  withOidc: (name) => `Se connecter avec ${name}`,
+  thatPlace: 'l’autre service',
+  finishing: 'Connexion en cours…',
+  secondFactorLead: 'Encore une chose : le code de votre application d’authentification.',
+  noPasswordLead: 'Ce serveur n’a pas ses propres mots de passe.',
+  confirmed: 'C’est confirmé. Vous pouvez continuer, pendant dix minutes.',
+  linked: (name) => `Lié. Vous pouvez maintenant vous connecter avec ${name}.`,
+  goOn: 'Continuer',
+  oidcErrors: {
+    denied: (name) =>
+      `La connexion auprès du service suivant n’a pas eu lieu : ${name}. Vous pouvez réessayer.`,
+    expired: () =>
+      'Cette connexion a pris trop de temps ou a déjà été utilisée. Veuillez recommencer.',
+    forged: () =>
+      'Cette connexion n’a pas commencé dans ce navigateur, ou le navigateur ne garde pas de cookies. Veuillez recommencer.',
+    unreachable: (name) =>
+      `Service injoignable pour le moment : ${name}. Veuillez réessayer plus tard.`,
+    refused: (name) =>
+      `Ce serveur est inconnu du service suivant : ${name}. La personne qui gère le serveur doit comparer les réglages des deux.`,
+    clock: (name) =>
+      `L’écart est trop grand entre les horloges de ce serveur et du service suivant : ${name}. Les personnes qui les gèrent doivent les mettre à l’heure.`,
+    failed: (name) =>
+      `La réponse du service suivant n’a pas pu être vérifiée : ${name}. Veuillez réessayer.`,
+  },
+  forgot: 'Mot de passe oublié ?',
+  loginFailed: 'La connexion a échoué',
+  registrationFailed: 'L’inscription a échoué',
+  failed: 'Une erreur est survenue',
+
+  country: 'Pays',
+  countryHint: 'Détermine les prix et les unités.',
+  chooseCountry: 'Choisissez votre pays',
+  chooseCountryError: 'Choisissez votre pays.',
+  otherCountry: 'Un autre pays',
+  countryName: 'Nom du pays',
+  countryNameError: 'Saisissez le nom de votre pays, de 2 à 60 caractères.',
+  currency: 'Devise',
+  chooseCurrency: 'Choisissez votre devise',
+  chooseCurrencyError: 'Choisissez votre devise.',
+  news: 'Recevoir les nouveautés',
+  newsHint: 'Par e-mail, jusqu’à votre désabonnement.',
+};
+
+export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
+  pageTitle: 'Nouvelle adresse e-mail · Dosewise',
+  title: 'Utiliser cette adresse ?',
+  lead: 'Votre compte prend l’adresse à laquelle ce lien a été envoyé. Vous vous connecterez ensuite avec cette adresse, et l’ancienne en est informée.',
+  submit: 'Utiliser cette adresse',
+  failed: 'L’adresse n’a pas pu être changée. Veuillez réessayer.',
+  done: 'Votre adresse a été changée',
+  doneHint: (email) => `Désormais, connectez-vous avec ${email}.`,
+  toDashboard: 'Aller à votre tableau de bord',
+  logIn: 'Se connecter',
+  dead: 'Ce lien ne fonctionne plus',
+  deadHint:
+    'Il fonctionne une seule fois, pendant une heure. Demandez-en un autre sur la page Sécurité.',
+  toSecurity: 'Aller à Sécurité',
+};
+
+export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
+  title: 'Est-ce bien vous ?',
+  lead: 'Cela permet à une personne, un programme ou un appareil d’accéder à votre compte. Confirmez que c’est bien vous ; la suite se fera d’elle-même.',
+  password: 'Votre mot de passe',
+  code: 'Code de votre application d’authentification',
+  codeHint: 'Ou l’un de vos codes de récupération.',
+  enterCode: 'Saisissez un code.',
+  confirm: 'Confirmer',
+  usePassword: 'Utiliser plutôt le mot de passe',
+  useCode: 'Utiliser plutôt un code',
+  byPasskey: 'Utiliser une clé d’accès',
+  byOidc: (name) => `Se reconnecter avec ${name}`,
+  oidcHint:
+    'Cela fait quitter cette page. Ce que vous avez saisi ici sans l’enregistrer sera alors perdu.',
+  usePasskey: 'Utiliser plutôt une clé d’accès',
+  noPasskey: 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer, ou confirmer autrement.',
+  failed: 'La confirmation a échoué. Veuillez réessayer.',
+};
+
+export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
+  pageTitle: 'Mot de passe oublié · Dosewise',
+  title: 'Mot de passe oublié ?',
+  lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  noMailLead:
+    'Ce serveur n’envoie pas d’e-mails. Saisissez ici votre adresse e-mail, puis demandez à la personne qui le gère le lien pour choisir un nouveau mot de passe.',
+  email: 'E-mail',
+  send: 'Envoyer le lien',
+  sendAgain: 'Renvoyer le lien',
+  sent: 'Si un compte existe à cette adresse, un lien est en route.',
+  sentHint: 'Il fonctionne pendant une heure. Regardez aussi dans vos courriers indésirables.',
+  noMailSent:
+    'Si un compte existe à cette adresse, le serveur a maintenant un lien pour ce compte.',
+  noMailHint:
+    'Il fonctionne pendant une heure. Ce serveur n’envoie pas d’e-mails : demandez le lien à la personne qui le gère.',
+  sendFailed: 'Le lien n’a pas pu être envoyé.',
+  backToLogin: 'Retour à la connexion',
+
+  newPageTitle: 'Nouveau mot de passe · Dosewise',
+  choose: 'Choisir un nouveau mot de passe',
+  chooseHint: 'Tous les appareils connectés en ce moment seront déconnectés.',
+  save: 'Enregistrer et se connecter',
+  saveFailed: 'Le mot de passe n’a pas pu être changé.',
+  changed: 'Votre mot de passe a été changé, et votre session est ouverte.',
+  changedOnly: 'Votre mot de passe a été changé. Utilisez-le pour vous connecter.',
+  dead: 'Ce lien ne fonctionne plus',
+  deadHint: 'Il a expiré, a déjà servi ou est incomplet. Votre mot de passe n’a pas changé.',
+  askAgain: 'Demander un nouveau lien',
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  pageTitle: 'Personnes · Dosewise',
+  title: 'Personnes',
+  lead: 'Une personne de confiance peut voir vos données, ou noter pour vous. Chacune des deux parties peut arrêter le partage à tout moment.',
+  loginPrompt:
+    'Connectez-vous pour savoir qui peut voir vos données, et de qui vous pouvez voir les données.',
+  invitedPrompt:
+    'Connectez-vous avec l’adresse qui a reçu l’invitation, vous pourrez alors l’accepter.',
+  loadFailed: 'La liste des personnes n’a pas pu être chargée.',
+
+  caredBy: {
+    title: 'Personnes qui peuvent voir vos données',
+    none: 'Personne d’autre que vous ne voit vos données.',
+    invite: 'Inviter quelqu’un',
+    reminded: 'Reçoit aussi mes rappels par e-mail',
+    remindedOf: (email) => `Reçoit aussi mes rappels par e-mail : ${email}`,
+    remindFailed: 'La modification a échoué.',
+    invited: 'Invitation envoyée. Le lien fonctionne pendant 7 jours.',
+  },
+  caresFor: {
+    title: 'Personnes dont vous pouvez voir les données',
+    none: 'Personne ne vous a envoyé d’invitation.',
+    look: 'Voir les données',
+    lookOf: (email) => `Voir les données ${of(email)}`,
+  },
+  roles: {
+    sees: {
+      name: 'Consulte',
+      hint: 'Consulte vos données, votre plan et votre rapport, et ne modifie rien.',
+    },
+    logs: {
+      name: 'Consulte et note',
+      hint: 'Note aussi des doses, des pesées, des symptômes et des mesures pour vous. Vous voyez qui a noté quoi.',
+    },
+  },
+  noEnd: 'Sans date de fin',
+  until: (day) => `Jusqu’au ${day}`,
+
+  ends: {
+    carer: {
+      name: 'Arrêter le partage',
+      of: (email) => `Arrêter le partage avec ${email}`,
+      title: 'Arrêter le partage maintenant ?',
+      question: (email) =>
+        `${email} ne pourra plus voir vos données ni noter pour vous. Ce qui a déjà été noté reste. Chaque partie en est informée par e-mail.`,
+      confirm: 'Oui, arrêter le partage',
+      failed: 'Le partage n’a pas pu être arrêté.',
+    },
+    invited: {
+      name: 'Révoquer',
+      of: (email) => `Révoquer l’invitation envoyée à ${email}`,
+      title: 'Révoquer l’invitation ?',
+      question: (email) => `Le lien envoyé par e-mail à ${email} ne fonctionnera plus.`,
+      confirm: 'Oui, la révoquer',
+      failed: 'L’invitation n’a pas pu être révoquée.',
+    },
+    cared: {
+      name: 'Retirer mon accès',
+      of: (email) => `Retirer mon accès aux données ${of(email)}`,
+      title: 'Retirer votre accès ?',
+      question: (email) =>
+        `Vous ne pourrez plus voir les données ${of(email)} ni noter pour cette personne. Ce que vous avez déjà noté reste. Chaque partie en est informée par e-mail.`,
+      confirm: 'Oui, le retirer',
+      failed: 'Votre accès n’a pas pu être retiré.',
+    },
+  },
+
+  dialog: {
+    title: 'Inviter quelqu’un',
+    email: 'Adresse e-mail',
+    emailHint:
+      'Cette personne reçoit un lien par e-mail, et a besoin d’un compte avec cette adresse.',
+    emailError: 'Saisissez une adresse e-mail.',
+    role: 'Ce que cette personne peut faire',
+    until: 'Dernier jour',
+    untilHint:
+      'Cette personne peut voir vos données jusqu’à ce jour inclus. Laissez vide pour ne pas fixer de date de fin.',
+    pastDay: 'Ce jour est déjà passé.',
+    question: (email) =>
+      email === ''
+        ? 'Autoriser cette personne à voir vos données ?'
+        : `Autoriser ${email} à voir vos données ?`,
+    submit: 'Oui, inviter',
+    failed: 'L’invitation n’a pas pu être envoyée.',
+    sent: (email) => `Invitation envoyée : ${email} reçoit un lien par e-mail.`,
+  },
+
+  invitation: {
+    title: 'Vous avez une invitation',
+    lead: 'Quelqu’un souhaite que vous voyiez ses données, ou que vous notiez pour cette personne. L’e-mail indique de qui il s’agit.',
+    accept: 'Accepter',
+    later: 'Pas maintenant',
+    failed: 'L’invitation n’a pas pu être acceptée.',
+    accepted: (email) => `Vous pouvez maintenant voir les données ${of(email)}.`,
+  },
+
+  acts: {
+    title: 'Ce que d’autres ont fait',
+    none: 'Personne d’autre que vous n’a rien noté depuis un an.',
+    did: {
+      added: (email, what) => `${email} a noté : ${what}`,
+      changed: (email, what) => `${email} a modifié : ${what}`,
+      deleted: (email, what) => `${email} a supprimé : ${what}`,
+    },
+    when: (at, date) => `Fait : ${at}, pour : ${date}`,
+    weighIn: (weight) => `une pesée de ${weight}`,
+    symptom: (name, severity) => `${name}, ${number(severity)} sur 10`,
+    measurement: (name, value) => `${name}, ${value}`,
+    dose: (mg, medicine) => `${number(mg)} mg ${of(medicine)}`,
+  },
+
+  waiting: {
+    title: 'Non enregistré pour d’autres',
+    lead: 'Vous avez noté ceci pour quelqu’un d’autre, et c’est conservé uniquement sur cet appareil.',
+    kinds: {
+      dose: 'Une dose',
+      weight: 'Une pesée',
+      symptom: 'Un symptôme',
+      measurement: 'Une mesure',
+    },
+    entry: (what, email) => `${what} pour ${email}`,
+    waits: 'En attente d’envoi.',
+    tryAgain: 'Réessayer',
+    discard: 'Abandonner',
+  },
+
+  ended: {
+    pageTitle: 'Plus d’accès · Dosewise',
+    title: (email) => `Vous ne pouvez plus voir les données ${of(email)}`,
+    lead: 'Le partage a été arrêté, ou son dernier jour est passé. Vous pouvez demander une autre invitation.',
+    mine: 'Voir mes propres données',
+  },
+  ofOwn: {
+    pageTitle: 'Votre propre compte · Dosewise',
+    title: 'Cette page concerne votre propre compte',
+    lead: (email) => `Vous consultez les données ${of(email)}.`,
+  },
+};
+
+export const settingsTexts: Words<typeof settingsEnglish> = {
+  pageTitle: (title) => `${title} · Dosewise`,
+  loginPrompt: 'Connectez-vous pour modifier vos paramètres.',
+  title: 'Paramètres',
+  loading: 'Chargement…',
+  loadFailed: 'Les paramètres n’ont pas pu être chargés. Veuillez réessayer.',
+
+  theme: 'Thème',
+  themeHint: 'Pour ce navigateur uniquement.',
+
+  sections: {
+    [PATHS.settingsReminders]: 'Rappels',
+    [PATHS.settingsUnits]: 'Unités, langue et pays',
+    [PATHS.settingsMedicines]: 'Médicaments et Golden Dose',
+    [PATHS.settingsCalendar]: 'Calendrier',
+    [PATHS.settingsPrivacy]: 'Confidentialité et e-mails',
+    [PATHS.security]: 'Sécurité',
+    [PATHS.settingsAccount]: 'Compte',
+  },
+  backToAll: 'Retour aux paramètres',
+  people: 'Personnes',
+  now: {
+    people: 'Qui peut voir vos données, et de qui vous pouvez voir les données',
+    needsServer: 'Nécessite un serveur',
+    needsAccount: 'Nécessite un compte',
+    off: 'Désactivé',
+    noKind: 'Rien de choisi pour l’instant',
+    noChannel: 'Envoyés nulle part pour l’instant',
+    reminders: (kinds, channels) =>
+      `${plural(kinds, { one: '# rappel', other: '# rappels' })} par ${channels}`,
+    channels: { push: 'notification', email: 'e-mail', ntfyUrl: 'ntfy' },
+    goldenOn: (ml) => `Golden Dose activée, ${number(ml)} mL`,
+    goldenOff: 'Golden Dose désactivée',
+    calendarSince: (day) => `Activé depuis le ${day}`,
+    allEmails: 'Tous les e-mails',
+    someEmails: (count, all) =>
+      `${plural(count, { one: '# type', other: '# types' })} d’e-mails sur ${number(all)}`,
+    noEmails: 'Aucun e-mail',
+    accountEmails: 'Seulement les e-mails sur votre compte',
+    passwordOnly: 'Mot de passe seul',
+    passwordAndCode: 'Mot de passe et un code',
+    code: 'un code',
+    passkeys: (count) => plural(count, { one: '# clé d’accès', other: '# clés d’accès' }),
+  },
+
+  preferences: 'Préférences',
+  parts: {
+    goldenDose: {
+      saved: 'Réglages de la Golden Dose enregistrés !',
+      refused: 'Les réglages de la Golden Dose n’ont pas pu être enregistrés',
+      unreachable:
+        'Erreur lors de l’enregistrement des réglages de la Golden Dose. Veuillez réessayer.',
+    },
+    country: {
+      saved: 'Pays enregistré !',
+      refused: 'Le pays n’a pas pu être enregistré',
+      unreachable: 'Erreur lors de l’enregistrement du pays. Veuillez réessayer.',
+    },
+    currency: {
+      saved: 'Devise enregistrée !',
+      refused: 'La devise n’a pas pu être enregistrée',
+      unreachable: 'Erreur lors de l’enregistrement de la devise. Veuillez réessayer.',
+    },
+    timeZone: {
+      saved: 'Fuseau horaire enregistré !',
+      refused: 'Le fuseau horaire n’a pas pu être enregistré',
+      unreachable: 'Erreur lors de l’enregistrement du fuseau horaire. Veuillez réessayer.',
+    },
+    units: {
+      saved: 'Unités enregistrées !',
+      refused: 'Les unités n’ont pas pu être enregistrées',
+      unreachable: 'Erreur lors de l’enregistrement des unités. Veuillez réessayer.',
+    },
+  },
+  save: 'Enregistrer',
+  nothingToSave: 'Tout est déjà enregistré.',
+  saveRefused: (why) => `Erreur : ${why}`,
+
+  goldenDose: 'Golden Dose',
+  goldenClaim:
+    'Une dose en plus des 4 prévues, prélevée dans ce qui reste d’un stylo vide. Certaines sources disent qu’elle fait économiser environ 20 à 25 %.',
+  aboutGolden: 'À propos',
+  aboutGoldenRest: ' de la Golden Dose',
+  closeGolden: 'Fermer',
+  goldenRefused: 'Les réglages de la Golden Dose n’ont pas pu être chargés.',
+  goldenUnreachable:
+    'Erreur lors du chargement des réglages de la Golden Dose. Veuillez réessayer.',
+  trackGolden: 'Suivre les Golden Doses',
+  trackGoldenHint:
+    'La Golden Dose est d’abord autorisée pour les nouveaux stylos. Chaque stylo a son propre réglage.',
+  volume: 'Volume habituel',
+  volumeUnit: 'mL',
+  volumeSpoken: (ml) =>
+    plural(ml, { one: `${number(ml)} millilitre`, other: `${number(ml)} millilitres` }),
+  volumeHint: 'Une Golden Dose à noter commence avec ce volume. Ce n’est pas une recommandation.',
+
+  language: 'Langue',
+  languageFailed: 'La langue n’a pas pu être enregistrée. Veuillez réessayer.',
+  country: 'Pays',
+  currency: 'Devise',
+  currencyHint: 'Pour les coûts que vous saisissez désormais.',
+  timeZone: 'Fuseau horaire',
+  timeZoneHint: 'Il détermine quand commencent vos jours et vos mois.',
+  deviceZone: (zone) => ` Cet appareil est réglé sur ${zone}.`,
+  weightUnit: 'Poids en',
+  weightUnits: {
+    kg: 'kg',
+    lb: 'lb',
+    st: 'st et lb',
+  },
+  heightUnit: 'Taille en',
+  heightUnits: {
+    cm: 'cm',
+    ft: 'ft et in',
+  },
+  unitsHint: 'Les exports sont toujours en unités métriques.',
+  priceList: 'Prix publics',
+  prices: (country) => `Prix d’un stylo par dosage, ${country}`,
+  pricesFailed: 'Les prix n’ont pas pu être chargés.',
+  tryAgain: 'Réessayer',
+  strength: (mg) => `${number(mg)} mg`,
+  noPrice: 'Pas de prix',
+  medicine: 'Médicament',
+  noPricesOf: (medicine, country) =>
+    `Aucun prix public connu pour ${medicine} (${country}). Ses doses ne sont pas comptées dans vos économies.`,
+  priceFrom: (day) => `à partir du ${day}`,
+  usualPrice: 'le prix habituel du pays',
+
+  account: 'Compte',
+  email: 'E-mail',
+  accountType: 'Type de compte',
+  types: { admin: 'Admin', user: 'Personnel' },
+  memberSince: 'Inscription',
+  lastLogin: 'Dernière connexion',
+  never: 'Jamais',
+
+  emails: 'Préférences d’e-mails',
+  onlyAccountEmails:
+    'Ce serveur envoie des e-mails sur votre compte et les rappels que vous choisissez, et aucun autre.',
+  emailsLoadFailed: 'Vos préférences d’e-mails n’ont pas pu être chargées.',
+  emailsSaved: 'Préférences d’e-mails enregistrées !',
+  emailsFailed: 'Les préférences d’e-mails n’ont pas pu être enregistrées. Veuillez réessayer.',
+  unsubscribed:
+    'Vous ne recevez plus aucun e-mail, sauf ceux qui concernent le compte lui-même, comme un nouveau mot de passe que vous demandez.',
+  unsubscribe: 'Se désabonner de tout',
+  resubscribe: 'Se réabonner à tous',
+  topics: {
+    marketing: ['Publicité', 'Offres et campagnes'],
+    productUpdates: ['Nouveautés', 'Ce qui est nouveau ici'],
+    tips: ['Conseils', 'Pour mieux tirer parti de vos données'],
+  },
+
+  analytics: 'Statistiques d’utilisation',
+  noAnalytics: 'Ce serveur ne mesure pas votre utilisation de l’application.',
+  analyticsAllowed: 'Mesurer mon utilisation de l’application',
+  analyticsOn: 'Merci. L’utilisation est désormais mesurée.',
+  analyticsOff: 'Désormais, rien n’est mesuré.',
+  analyticsFailed: 'Votre réponse n’a pas pu être enregistrée. Rien n’est envoyé entre-temps.',
+  analyticsObjected:
+    'Votre navigateur dit non pour vous (Global Privacy Control ou Do Not Track), rien n’est donc envoyé.',
+
+  deleteAccount: 'Supprimer mon compte',
+  deleteHint: 'Supprime définitivement votre compte et tout ce qu’il contient. Pensez d’abord à ',
+  deleteHintExport: 'exporter vos données',
+  deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'Des copies peuvent rester dans les sauvegardes de ce serveur.'
+      : `Des copies peuvent rester dans les sauvegardes de ce serveur jusqu’à ${plural(days, { one: '# jour', other: '# jours' })}, et plus longtemps dans celle faite avant une mise à jour.`,
+  deleteWarning: 'Cette action est irréversible',
+  deleteWhat: (email) =>
+    `Le compte ${email} sera supprimé, avec tous ses stylos, doses, poids, mesures et symptômes.`,
+  deleteRemains:
+    'Ce que vous avez noté pour d’autres personnes reste dans leur compte, avec votre adresse e-mail.',
+  deletePassword: 'Mot de passe',
+  confirmationWord: 'SUPPRIMER',
+  typeToConfirm: (word) => `Saisissez ${word} pour confirmer`,
+  keepAccount: 'Garder mon compte',
+  confirmDelete: 'Supprimer définitivement',
+  deleteFailed: 'Le compte n’a pas pu être supprimé.',
+  deleted: 'Votre compte et tout ce qu’il contenait ont été supprimés.',
+
+  calendar: {
+    title: 'Calendrier',
+    loading: 'Chargement…',
+    loadFailed: 'Votre calendrier n’a pas pu être chargé.',
+    what: 'Vos doses prévues, le dernier jour de chaque stylo et le jour où votre réserve est épuisée, dans votre propre calendrier. Les événements utilisent la formulation discrète si vos rappels l’utilisent.',
+    make: 'Ajouter à mon calendrier',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+
+    address: 'Adresse de votre calendrier',
+    addressHint:
+      'Elle n’est affichée qu’une seule fois. Toute personne qui l’a peut lire votre calendrier sans se connecter.',
+    open: 'Ouvrir dans un calendrier',
+
+    since: (day) => `Activé depuis le ${ended(day)}`,
+    lastRead: (when) => `Dernière lecture : ${ended(when)}`,
+    notRead: 'Pas encore lu.',
+    replace: 'Nouvelle adresse',
+    turnOff: 'Désactiver',
+    replaceTitle: 'Créer une nouvelle adresse ?',
+    replaceQuestion:
+      'L’ancienne adresse ne fonctionnera plus. Les calendriers qui l’utilisent ont besoin de la nouvelle.',
+    turnOffTitle: 'Désactiver le calendrier ?',
+    turnOffQuestion:
+      'L’adresse ne fonctionnera plus, et les événements disparaîtront de votre calendrier.',
+
+    how: 'Que faire de l’adresse',
+    apps: [
+      {
+        name: 'Apple',
+        how: 'iPhone : Réglages, Apps, Calendrier, Comptes Calendrier, Ajouter un compte, Autre, Ajouter un calendrier avec abonnement. Mac : dans Calendrier, Fichier, Nouvel abonnement à un calendrier. Décochez « Supprimer les alertes » pour recevoir une alerte avant une dose.',
+      },
+      {
+        name: 'Google',
+        how: 'Sur un ordinateur : dans Google Agenda, le signe + à côté de « Autres agendas », À partir de l’URL. Google le met à jour quelques fois par jour au plus, et ignore ses alertes.',
+      },
+      {
+        name: 'Outlook',
+        how: 'Sur le web : dans Calendrier, Ajouter un calendrier, S’abonner à partir du web. Les changements peuvent mettre quelques heures à apparaître.',
+      },
+    ],
+  },
+};
+
+/** A time in the largest unit that says it whole. */
+const span = (minutes: number) =>
+  minutes < 60 || minutes % 60 !== 0
+    ? `${number(minutes)} min`
+    : plural(minutes / 60, { one: '# heure', other: '# heures' });
+
+export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
+  loading: 'Chargement…',
+  loadFailed: 'Les rappels n’ont pas pu être chargés. Veuillez réessayer.',
+
+  what: 'Rappels',
+  dose: 'Quand une dose est à prendre',
+  doseHint: 'S’arrête quand vous notez ou sautez la dose.',
+  optionsOf: (kind) => `Options : ${kind}`,
+  lead: 'Me le rappeler',
+  atItsTime: 'Au moment prévu',
+  before: (minutes) => `${span(minutes)} avant`,
+  repeat: 'Me le rappeler de nouveau',
+  noRepeat: 'Non',
+  every: (minutes) => (minutes === 60 ? 'Toutes les heures' : `Toutes les ${span(minutes)}`),
+  andAgain: (first, minutes) =>
+    `${first}, puis ${minutes === 60 ? 'toutes les heures' : `toutes les ${span(minutes)}`}`,
+  times: 'Répéter au plus',
+  timesOf: (count) => (count === 1 ? 'Une fois' : `${number(count)} fois`),
+  stock: 'Avant la fin de votre réserve',
+  daysBeforeAt: (days) => `${countDays(days)} avant, à 09:00`,
+  discard: 'Le dernier jour d’un stylo',
+  discardHint: 'À 09:00',
+  daysBefore: 'Combien de temps avant',
+  days: countDays,
+  weighIn: 'Pour me peser',
+  weeklySummary: 'Un résumé de la semaine',
+  day: 'Jour',
+  weekdays: 'Jours',
+  time: 'Heure',
+  dayAt: (day, time) => `Le ${day} à ${time}`,
+
+  where: 'Envoyer par',
+  nowhere: 'Choisissez au moins une option, sinon rien n’est envoyé.',
+  noWay:
+    'Ce serveur ne peut pas encore envoyer de rappels : la personne qui le gère doit configurer l’envoi d’e-mails ou les notifications. Votre calendrier peut quand même vous rappeler vos doses.',
+  browsers: 'Notifications',
+  anyBrowser: 'Navigateur',
+  notifyHere: 'Activer dans ce navigateur',
+  notifiedHere: 'Les notifications sont activées dans ce navigateur.',
+  thisBrowser: (device) => `${device} (celui-ci)`,
+  added: (day) => `Ajouté : ${day}, rien d’envoyé pour l’instant`,
+  lastSent: (when, answer) => `${when} : ${answer}`,
+  removeDevice: (device) => `Retirer ${device}`,
+  remove: 'Retirer',
+  removeFailed: 'Le retrait a échoué. Veuillez réessayer.',
+  unsupported: 'Ce navigateur ne peut pas afficher de notifications.',
+  shareMenu:
+    'Sur un iPhone ou un iPad : ouvrez le menu Partager, choisissez « Sur l’écran d’accueil », et ouvrez Dosewise depuis là. Des notifications pourront alors vous être envoyées.',
+  oldShareMenu:
+    'Un iPhone ou un iPad peut vous envoyer des notifications à partir d’iOS 16.4 ; celui-ci est plus ancien. Les rappels peuvent vous parvenir par e-mail, ntfy ou votre calendrier.',
+  blocked:
+    'Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages du site de votre navigateur, à côté de l’adresse, puis revenez ici.',
+  notAllowed: 'Les notifications n’ont pas été autorisées.',
+  subscribeFailed: 'Ce navigateur n’a pas pu être ajouté. Veuillez réessayer.',
+  email: 'E-mail',
+  noEmail:
+    'Ce serveur n’envoie pas d’e-mails : la personne qui le gère n’a pas défini de serveur de messagerie.',
+  ntfyShort: 'ntfy',
+  ntfy: 'Sujet ntfy',
+  ntfyHint: (hosts) =>
+    `Une adresse sur ${hosts}. Toute personne qui connaît le sujet peut lire ce qui y est envoyé.`,
+  ntfyExample: (host) => `https://${host}/mon-sujet`,
+  test: 'Envoyer un test',
+  testOf: {
+    push: 'Envoyer un test aux navigateurs',
+    email: 'Envoyer un test par e-mail',
+    ntfy: 'Envoyer un test à ntfy',
+  },
+  testFailed: 'Le test n’a pas pu être envoyé. Veuillez réessayer.',
+  testSent: (answer) => `Envoyé : ${answer}`,
+  testNotSent: (answer) => `Non envoyé : ${answer}`,
+  last: (when, answer) => `Dernier : ${when}, ${answer}`,
+
+  how: 'Options',
+  howHint: 'Heures calmes, formulation discrète',
+  quiet: 'Heures calmes',
+  quietHint: 'Les rappels attendent la fin de ces heures.',
+  from: 'De',
+  to: 'À',
+  discreet: 'Formulation discrète',
+  discreetHint: 'Aucun médicament, stylo ni quantité n’est nommé.',
+  lockScreen: 'Sur l’écran verrouillé',
+  discreetExample: 'Dosewise : quelque chose est à faire',
+  openExample: 'Dose prévue : 10 mg, 40 clics, Stylo 15',
+};
+
+export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
+  lead: 'Comment vous vous connectez, et où.',
+  loginPrompt: 'Connectez-vous pour voir la sécurité de votre compte.',
+  count: (count) => (count === undefined ? null : number(count)),
+
+  sessions: 'Sessions ouvertes',
+  sessionsLead: 'Déconnectez tout ce que vous ne reconnaissez pas, et changez votre mot de passe.',
+  sessionsLeadWithout: 'Déconnectez tout ce que vous ne reconnaissez pas.',
+  devices: (count) => plural(count, { one: '# appareil', other: '# appareils' }),
+  sessionsFailed: 'Vos sessions n’ont pas pu être chargées.',
+  thisOne: 'Cet appareil',
+  unknownDevice: 'Programme inconnu',
+  since: (day) => `Depuis le ${ended(day)}`,
+  lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
+  end: 'Déconnecter',
+  endOf: (device, day) => `Déconnecter ${device}, depuis le ${day}`,
+  endTitle: 'Déconnecter cet appareil ?',
+  endQuestion: (device) => `Cet appareil est déconnecté aussitôt : ${device}.`,
+  confirmEnd: 'Déconnecter',
+  endFailed: 'La déconnexion a échoué.',
+
+  elsewhereHint:
+    'Une session encore ouverte sur un téléphone vendu, ou sur l’ordinateur de quelqu’un d’autre ? Ceci met fin à toutes les sessions sauf celle-ci, à tous les jetons d’API, rapports partagés et webhooks, ainsi qu’à l’adresse du calendrier et à l’adresse ntfy.',
+  endElsewhere: 'Déconnecter partout ailleurs',
+  elsewhereEnded: 'Toutes vos autres sessions sont fermées.',
+  elsewhereFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+
+  password: 'Changer le mot de passe',
+  currentPassword: 'Mot de passe actuel',
+  enterCurrent: 'Saisissez votre mot de passe actuel.',
+  passwordFailed: 'Le mot de passe n’a pas pu être changé.',
+  passwordLead:
+    'Un nouveau mot de passe déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés et webhooks, ainsi qu’à l’adresse du calendrier et à l’adresse ntfy.',
+  firstPassword: 'Définir un mot de passe',
+  firstPasswordLead:
+    'Votre compte n’en a pas. Avec un mot de passe, vous vous connectez aussi par votre adresse e-mail. Le définir déconnecte tous les autres appareils, et met fin à tous les jetons d’API, rapports partagés et webhooks, ainsi qu’à l’adresse du calendrier et à l’adresse ntfy.',
+  passwordChanged: 'Mot de passe changé. Tous les autres appareils sont déconnectés.',
+
+  address: {
+    title: 'Adresse e-mail',
+    lead: 'Vous vous connectez avec cette adresse, et les liens pour un nouveau mot de passe y sont envoyés.',
+    noPasswordLead: 'Ce que Dosewise a à vous dire est envoyé à cette adresse.',
+    current: (email) => `Votre adresse est ${email}.`,
+    newEmail: 'Nouvelle adresse e-mail',
+    change: 'Changer l’adresse',
+    failed: 'L’adresse n’a pas pu être changée.',
+    sent: (email) =>
+      `Nous avons envoyé un lien à ${email}, sauf si cette adresse a déjà un compte. Ouvrez-le dans l’heure ; d’ici là, rien ne change.`,
+    noMailSent: (email) =>
+      `Ce serveur n’envoie pas d’e-mails. Sauf si ${email} a déjà un compte, il a maintenant un lien pour cette adresse : demandez ce lien à la personne qui gère le serveur, et ouvrez-le dans l’heure. D’ici là, rien ne change.`,
+  },
+
+  passkeys: {
+    title: 'Clés d’accès',
+    lead: 'Connectez-vous avec l’empreinte, le visage ou le code PIN de votre appareil, sans mot de passe ni code. Elles restent valables avec un nouveau mot de passe ; on vous demande alors s’il faut les supprimer.',
+    none: 'Il n’y a aucune clé d’accès.',
+    notHere:
+      'Les clés d’accès fonctionnent dans les navigateurs récents, et à l’adresse de ce serveur qui commence par https.',
+    loadFailed: 'Vos clés d’accès n’ont pas pu être chargées.',
+    made: (day) => `Créée le ${ended(day)}`,
+    neverUsed: 'Pas encore utilisée.',
+    lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
+    make: 'Créer une clé d’accès',
+    makeFailed: 'La clé d’accès n’a pas pu être créée.',
+    notMade: 'Aucune clé d’accès n’a été créée. Vous pouvez réessayer.',
+    alreadyHere: 'Cet appareil a déjà une de vos clés d’accès.',
+    remove: 'Supprimer',
+    removeOf: (name) => `Supprimer ${name}`,
+    removeTitle: 'Supprimer cette clé d’accès ?',
+    removeQuestion: (name) =>
+      `${name} ne permettra plus de se connecter. Supprimez-la aussi sur cet appareil, sinon elle y sera encore proposée.`,
+    confirmRemove: 'Supprimer la clé d’accès',
+    removeFailed: 'La clé d’accès n’a pas pu être supprimée.',
+  },
+
+  oidc: {
+    title: (name) => `Se connecter avec ${name}`,
+    lead: (name) =>
+      `Vous pouvez vous connecter ici avec l’identifiant ${name} qui est lié. Toute personne qui peut utiliser cet identifiant le peut aussi.`,
+    endsWithPassword: 'Un nouveau mot de passe supprime ce lien.',
+    loadFailed: 'Le chargement a échoué.',
+    none: 'Non lié',
+    linkedAs: (who) => `Lié à ${who}.`,
+    since: (day) => `Depuis le ${ended(day)}`,
+    neverUsed: 'Pas encore utilisé.',
+    lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
+    link: 'Lier votre identifiant',
+    linkAnother: 'Lier un autre identifiant',
+    linkFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    unlink: 'Délier',
+    unlinkTitle: 'Délier cet identifiant ?',
+    unlinkQuestion: (who, name) => `${who} sur ${name} ne pourra plus se connecter ici.`,
+    confirmUnlink: 'Oui, délier',
+    unlinkFailed: 'L’identifiant n’a pas pu être délié.',
+  },
+
+  secondFactor: {
+    title: 'Application d’authentification',
+    lead: 'Demande aussi un code de votre téléphone.',
+    loadFailed: 'Le chargement a échoué.',
+    isOff: 'Désactivée',
+    isOn: 'Activée',
+    off: 'Désactivée. Vous vous connectez sans code.',
+    on: 'Activée. Vous vous connectez aussi avec un code ; seule une clé d’accès n’en demande pas.',
+    codesLeft: (count) =>
+      count === 0
+        ? 'Il ne reste aucun code de récupération. Retirez l’application et configurez-la de nouveau pour en obtenir.'
+        : `Codes de récupération restants : ${number(count)}.`,
+    setUp: 'Configurer une application',
+    setUpTitle: 'Configurer une application d’authentification',
+    passwordFirst: 'Saisissez votre mot de passe pour commencer.',
+    confirmFirst: 'D’abord, l’application reçoit une clé.',
+    next: 'Continuer',
+    beginFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    key: 'Clé',
+    picture: 'La clé, à scanner avec une application',
+    keyHint: 'Scannez l’image avec votre application d’authentification, ou saisissez-y cette clé.',
+    openApp: 'Ouvrir dans une application de cet appareil',
+    codeOfApp: 'Les six chiffres que l’application affiche alors.',
+    turnOn: 'Activer',
+    recoveryTitle: 'Vos codes de récupération',
+    recoveryLead:
+      'Chacun remplace l’application une fois. Gardez-les là où vous les trouverez sans votre téléphone. Ils ne seront plus affichés.',
+    recoveryCodes: 'Codes de récupération',
+    kept: 'Je les ai gardés',
+    remove: 'Retirer',
+    removeTitle: 'Retirer l’application d’authentification ?',
+    removeLead: 'Vous vous connecterez alors sans code.',
+    codeHint: 'Celui de l’application, ou un code de récupération.',
+    removeFailed: 'L’application n’a pas pu être retirée.',
+  },
+
+  tokens: {
+    title: 'Jetons d’API',
+    lead: 'Donnez accès à votre compte à un script, un raccourci ou une balance sans votre mot de passe. Un nouveau mot de passe met fin à tous les jetons.',
+    none: 'Il n’y a aucun jeton.',
+    loadFailed: 'Vos jetons n’ont pas pu être chargés.',
+    scopes: {
+      read: { name: 'Lire', hint: 'Il lit ce que vous voyez ici, et ne modifie rien.' },
+      log: {
+        name: 'Lire et noter',
+        hint: 'Il ajoute aussi des doses, des pesées, des mesures et des symptômes.',
+      },
+      all: {
+        name: 'Tout',
+        hint: 'Il fait ce que vous pouvez faire, sauf cette page, votre mot de passe et la suppression du compte.',
+      },
+    },
+    until: (day) => `Jusqu’au ${ended(day)}`,
+    noEnd: 'Sans date de fin.',
+    neverUsed: 'Pas encore utilisé.',
+    lastUsed: (time) => `Dernière utilisation : ${ended(time)}`,
+    made: (day) => `Créé le ${ended(day)}`,
+    make: 'Créer un jeton',
+    name: 'Nom',
+    nameHint: 'À quoi il sert, par exemple Balance connectée.',
+    nameError: 'Saisissez un nom.',
+    scope: 'Il peut',
+    expiresOn: 'Dernier jour',
+    expiresHint: 'Si ce champ reste vide, le jeton n’a pas de date de fin.',
+    fromPhone: 'Envoyer depuis un téléphone',
+    pastDay: 'Choisissez aujourd’hui ou un jour plus tard.',
+    makeFailed: 'Le jeton n’a pas pu être créé.',
+    madeTitle: 'Votre nouveau jeton',
+    token: 'Jeton',
+    tokenHint:
+      'Copiez-le maintenant : il ne sera plus affiché. Toute personne qui l’a peut accéder à votre compte.',
+    done: 'Terminé',
+    remove: 'Supprimer',
+    removeOf: (name) => `Supprimer ${name}`,
+    removeTitle: 'Supprimer ce jeton ?',
+    removeQuestion: (name) => `Ce qui utilise ${name} ne pourra plus accéder à votre compte.`,
+    confirmRemove: 'Supprimer le jeton',
+    removeFailed: 'Le jeton n’a pas pu être supprimé.',
+  },
+};
+
+export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
+  title: 'Envoyer depuis un téléphone',
+  lead: 'Une application de votre téléphone peut envoyer d’elle-même des pesées, des mesures, des symptômes et des doses. Donnez-lui l’une de ces adresses, et un en-tête Authorization avec le mot Bearer, une espace et un jeton qui peut lire et noter. Un second envoi identique n’ajoute rien.',
+  apple: 'Health Auto Export',
+  appleHint: 'Sur un iPhone : une automatisation de type REST API, en JSON.',
+  android: 'Health Connect',
+  androidHint: 'Sur Android, par exemple avec HC Webhook. Il n’a ni doses ni symptômes.',
+  docs: 'La description pour les programmes',
+  close: 'Fermer',
+};
+
+export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
+  title: 'Webhooks',
+  lead: 'Informez Gotify, Telegram, Home Assistant ou votre propre programme de ce qui se passe ici.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Aucun' : number(count)),
+  none: 'Il n’y a aucun webhook.',
+  loadFailed: 'Vos webhooks n’ont pas pu être chargés.',
+  make: 'Ajouter un webhook',
+  save: 'Enregistrer',
+  edit: 'Modifier',
+  editOf: (name) => `Modifier ${name}`,
+  editTitle: 'Modifier le webhook',
+  test: 'Tester',
+  testOf: (name) => `Tester ${name}`,
+  testFailed: 'Le test n’a pas pu être envoyé. Veuillez réessayer.',
+  came: (answer) => `Réponse : ${answer}`,
+  last: (when, answer) => `Dernier : ${when}, ${answer}`,
+  notYet: 'Rien d’envoyé pour l’instant.',
+  resting: 'En pause',
+  restingHint: 'Il a échoué 20 fois de suite. Testez-le ou enregistrez-le pour le relancer.',
+  template: 'Envoyer à',
+  templates: {
+    json: {
+      name: 'Votre propre programme',
+      hint: 'Il reçoit du JSON par POST, signé selon Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'L’adresse de votre Gotify, avec le jeton d’une application que vous y avez créée.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Avec le jeton que BotFather a donné à votre bot, et l’identifiant de votre discussion.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'À créer dans les paramètres d’un salon, sous Intégrations.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Avec le jeton d’une application que vous y avez créée, et votre clé d’utilisateur (user key).',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'L’adresse notify de votre API Apprise, avec sa clé.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Avec l’identifiant du déclencheur webhook d’une automatisation.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Adresse',
+  urlHint: (hint, example) => `${hint} Par exemple ${example}`,
+  urlError: 'Saisissez l’adresse complète, qui commence par https.',
+  events: 'À signaler',
+  eventNames: {
+    'dose.due': 'Quand une dose est à prendre',
+    'dose.logged': 'Quand une dose est notée',
+    'stock.low': 'Avant la fin de votre réserve',
+    'weight.logged': 'Quand une pesée est notée',
+    reminder: 'Chaque rappel activé ci-dessus',
+  },
+  eventsError: 'Choisissez au moins une option.',
+  eventsShort: {
+    'dose.due': 'dose à prendre',
+    'dose.logged': 'dose notée',
+    'stock.low': 'fin de réserve',
+    'weight.logged': 'pesée notée',
+    reminder: 'chaque rappel',
+  },
+  saveFailed: 'Le webhook n’a pas pu être enregistré.',
+  madeTitle: 'Webhook ajouté',
+  secret: 'Secret de signature',
+  secretHint:
+    'Copiez-le maintenant si votre propre programme vérifie les signatures : il ne sera plus affiché. Gotify, Telegram et les autres n’en ont pas besoin.',
+  done: 'Terminé',
+  remove: 'Supprimer',
+  removeOf: (name) => `Supprimer ${name}`,
+  removeTitle: 'Supprimer ce webhook ?',
+  removeQuestion: (name) => `Plus rien ne sera envoyé à ${name}.`,
+  confirmRemove: 'Supprimer le webhook',
+  removeFailed: 'Le webhook n’a pas pu être supprimé.',
+};
+
+export const setupTexts: Words<typeof setupEnglish> = {
+  pageTitle: 'Configuration · Dosewise',
+  title: 'Créer le premier compte admin',
+  lead: 'Cette adresse a été affichée au démarrage du serveur, et fonctionne une seule fois.',
+  email: 'E-mail',
+  submit: 'Créer le compte admin',
+  failed: 'Le compte admin n’a pas pu être créé. Veuillez réessayer.',
+  dead: 'Cette adresse n’est pas complète',
+  deadHint: 'Ouvrez l’adresse complète que le serveur a affichée à son démarrage.',
+};
+
+export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
+  pageTitle: 'Désabonnement · Dosewise',
+  title: 'Désabonnement',
+  loadFailed: 'Votre abonnement n’a pas pu être consulté.',
+  endsMailsTo: 'Ceci arrête tous nos e-mails à ',
+  endsWhat:
+    ', sauf ceux qui concernent le compte lui-même. Votre compte et vos données restent tels quels.',
+  unsubscribe: 'Se désabonner de tout',
+  reminders: {
+    endsMailsTo: 'Ceci arrête les rappels par e-mail à ',
+    endsWhat: '. Les autres e-mails, et les rappels par d’autres voies, restent tels quels.',
+    unsubscribe: 'Arrêter les rappels par e-mail',
+    getsNoMore: ' ne recevra plus de rappels par e-mail.',
+    onAgain: 'Si vous changez d’avis, vous pouvez les réactiver dans Paramètres.',
+  },
+  unsubscribeFailed: 'Le désabonnement n’a pas encore eu lieu.',
+  onlySome:
+    'Vous n’en voulez que certains ? Connectez-vous et choisissez les sujets dans Paramètres, sous Préférences d’e-mails.',
+  done: 'Désabonnement effectué',
+  doneBefore: 'Désabonnement déjà effectué',
+  getsNoMore:
+    ' ne recevra plus d’e-mails de notre part, sauf ceux qui concernent le compte lui-même, comme un nouveau mot de passe que vous demandez.',
+  resubscribe: 'Si vous changez d’avis, vous pouvez vous réabonner dans Paramètres.',
+  deadLink: 'Ce lien ne fonctionne pas',
+  deadLinkAdvice:
+    'Il est peut-être incomplet. Essayez le lien d’un e-mail plus récent, ou connectez-vous et désabonnez-vous dans Paramètres, sous Préférences d’e-mails.',
+  toSettings: 'Aller aux paramètres',
+};

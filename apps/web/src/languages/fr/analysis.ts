@@ -1,0 +1,318 @@
+import { LABELLED_CLICKS, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import type { texts as pkCurveEnglish } from '../../features/analysis/pk-curve/texts.ts';
+import type { texts as reportEnglish } from '../../features/analysis/report/texts.ts';
+import type { texts as savingsEnglish } from '../../features/analysis/savings/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses } from './data.ts';
+import { ended, number, plural } from './grammar.ts';
+
+const countPens = (count: number) => plural(count, { one: '# stylo', other: '# stylos' });
+const countClicks = (count: number) => plural(count, { one: '# clic', other: '# clics' });
+
+export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
+  pageTitle: 'Concentration sanguine · Dosewise',
+  title: 'Concentration sanguine',
+  loading: 'Chargement…',
+  loginPrompt: 'Connectez-vous pour voir votre courbe.',
+  medicine: 'Médicament',
+  noModel: (medicine) => `Pas de courbe : ${medicine}`,
+  noModelBuiltIn:
+    'Il n’y a ici aucun modèle publié fiable pour ce médicament, aucune courbe n’est donc tracée. Ses doses figurent dans votre historique et vos exports.',
+  noModelOral:
+    'Il n’y a ici aucun modèle publié fiable pour les comprimés, et celui d’une injection ne vaut pas pour eux : aucune courbe n’est donc tracée. Les doses figurent dans votre historique et vos exports.',
+  estimate:
+    'Estimation d’un modèle à partir des moyennes de participants à des études. Ce n’est pas une mesure.',
+  startsLater:
+    'La courbe commence à la première dose notée ici. Ce qui restait de doses antérieures n’y figure pas.',
+  dosesFailed: 'Impossible de charger les doses',
+  weightFailed: 'Impossible de charger les poids',
+
+  levelNow: 'Taux actuel',
+  nextPeak: 'Prochain pic',
+  peakAfterDose: 'Après votre prochaine dose',
+  nextDose: 'Prochaine dose',
+  noNextDose: 'Aucune prévue',
+  late: (amount, days) => `${amount}, ${countDays(days)} de retard`,
+
+  modelChoices: {
+    'tirzepatide-simple': 'Calcul',
+    'tirzepatide-published': 'Calcul',
+    semaglutide: 'Tracé pour',
+    'semaglutide-diabetes': 'Tracé pour',
+    liraglutide: 'Calcul',
+  },
+  models: {
+    'tirzepatide-simple': 'Simple',
+    'tirzepatide-published': 'Selon une étude',
+    semaglutide: 'Sans diabète',
+    'semaglutide-diabetes': 'Diabète de type 2',
+    liraglutide: 'Selon une étude',
+  },
+  includeLogged: 'Inclure les doses notées',
+  includeLoggedHint: 'Compte ce qui reste des doses déjà notées.',
+
+  chart: 'Concentration sanguine',
+  time: 'Date',
+  now: 'Maintenant',
+  actual: 'Doses notées',
+  estimated: 'Estimation',
+  forecast: 'Prévision',
+  high: 'Haut',
+  low: 'Bas',
+  dose: 'Dose',
+  noCurve: 'Pas encore de courbe.',
+  noCurveAdvice:
+    'Notez une dose, ou saisissez une date de début dans le plan de prévision pour voir une prévision.',
+  logDose: 'Noter une dose',
+  actualSummary: (now, today, peak, peakDay) =>
+    `Les doses notées donnent ${now} aujourd’hui, ${today} ; le taux le plus haut est de ${peak} le ${ended(peakDay)}`,
+  forecastSummary: (end, peak, peakDay) =>
+    `La prévision va jusqu’au ${end} ; son maximum est de ${peak} le ${ended(peakDay)}`,
+  shapeSummary: (peakDay) => `Le taux dû aux doses notées est à son plus haut le ${ended(peakDay)}`,
+  shapeForecastSummary: (end, peakDay) =>
+    `La prévision va jusqu’au ${end} ; elle est à son plus haut le ${ended(peakDay)}`,
+  shapeOnly: 'Seule la forme est tracée : ce modèle ne peut pas dire à combien s’élèvent les taux.',
+  noScale: 'Forme seule, sans chiffres',
+  bandSummary: '9 personnes sur 10 se situent entre bas et haut, d’après les écarts publiés.',
+
+  plan: 'Plan de prévision',
+  planLead:
+    'Voyez les taux qu’un plan donnerait. Ce n’est pas une suggestion. Ce plan reste dans ce navigateur.',
+  start: 'Début',
+  startHint: 'Nécessaire pour une prévision.',
+  strength: 'Dosage du stylo',
+  clicks: 'Clics',
+  limits: { clicks: 'Clics', frequency: 'Jours', numDoses: 'Doses' },
+  outOfLimit: (name, most) => `${name} : il faut un nombre entier de 1 à ${number(most)}.`,
+  tooLong:
+    'Ce plan dure plus de 20 ans et n’est pas tracé. Raccourcissez-le pour voir sa prévision.',
+
+  pens: 'Stylos',
+  needsPens: (count) => `Stylos nécessaires pour ce plan : ${number(count)}`,
+  penRule: `Un stylo donne ${countClicks(LABELLED_CLICKS)}. La notice indique qu’il faut le jeter ${countDays(WEEKLY_PEN.inUseDays)} après sa première utilisation.`,
+  pensNeeded: (strengthMg, clicks, count) =>
+    `${number(strengthMg)} mg : ${countClicks(clicks)}, ${countPens(count)}.`,
+  stretched: (count, days, countWithinLabel) =>
+    `${count === 1 ? 'Il' : 'L’un d’eux'} serait en cours d’utilisation pendant ${countDays(days)} ; en suivant la notice, il faut ${countPens(countWithinLabel)}.`,
+
+  constants: 'Constantes du calcul',
+  constant: 'Constante',
+  value: 'Valeur',
+  source: 'Source',
+  notTold: 'Limites de cette estimation',
+  sources: 'Sources',
+  constantNames: {
+    uptake: 'Vitesse d’absorption',
+    halfLife: 'Demi-vie',
+    share: 'Part qui atteint le sang',
+    apparentVolume: 'Volume apparent',
+    clearance: 'Clairance',
+    exchange: 'Du sang aux tissus',
+    central: 'Volume central',
+    tissue: 'Volume des tissus',
+    halfLifeFromThese: 'Demi-vie qui en résulte',
+  },
+  perHour: (rate) => `${number(rate)} /h`,
+  halfLifeDays: (days) => `${number(days)} jours`,
+  halfLifeHours: (hours) => `${number(hours)} heures`,
+  paper:
+    '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tableau 3.',
+  productInformation: '[2] EMA, informations sur le produit Mounjaro, rubrique 5.2.',
+  noDecision:
+    'Elle ne sait rien de l’alimentation, des maladies, des autres médicaments ni du déroulement d’une injection. Ne l’utilisez pas pour décider d’une dose.',
+  simple: {
+    title: 'Comment fonctionne le calcul simple',
+    lead: 'Une dose est absorbée sous la peau à une vitesse constante et quitte le sang à une vitesse plus lente. Les mêmes chiffres pour tout le monde.',
+    readsLow: `Il donne environ 20 % de moins que les moyennes publiées : ${number(10.3)} L est un volume apparent, qui contient déjà la part d’une dose qui n’atteint pas le sang. Ne prendre en plus que ${number(0.8)} de la dose compte cette part deux fois.`,
+    peaksLate:
+      'Son pic arrive 61 heures après une dose ; les pics mesurés sont arrivés après 24 à 48 heures.',
+    knowsNoWeight:
+      'Il ne connaît pas votre poids. Une personne plus lourde a un taux plus bas, d’environ 1 % par kg.',
+    knowsNoWeightInPounds:
+      'Il ne connaît pas votre poids. Une personne plus lourde a un taux plus bas, d’environ ½ % par lb.',
+  },
+  published: {
+    title: 'Comment fonctionne le calcul selon une étude',
+    lead: (person) =>
+      `Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée. ${person}`,
+    typicalPerson: (weight) =>
+      `Votre poids n’est pas connu ici : la courbe est donc tracée pour une personne de ${weight}.`,
+    scaled: (weight) => `Ajusté à votre dernier poids, ${weight}.`,
+    band: (uptake, clearance, central) =>
+      `9 personnes sur 10 se situent entre bas et haut, d’après les écarts publiés : absorption ${uptake}, clairance ${clearance}, volume central ${central}. L’erreur du modèle lui-même n’y est pas comprise.`,
+    fat: (weight) =>
+      `Les volumes dépendent de la part de graisse dans le corps, qui n’est pas connue ici : on suppose 38 %, comme chez une personne typique de ${weight}.`,
+    otherWeights:
+      'Une personne plus légère a un taux plus haut, une personne plus lourde un taux plus bas.',
+    latestWeight:
+      'Le dernier poids est utilisé pour toute la courbe, même pour les doses d’avant son changement.',
+    scaling: (weight) =>
+      `Les chiffres publiés valent pour ${weight}. Les clairances augmentent avec le poids à la puissance ${number(0.8)}, les volumes avec la masse maigre et ${number(48.2)} % de la graisse.`,
+  },
+  semaglutide: {
+    title: 'Comment fonctionne le calcul pour le sémaglutide',
+    paper:
+      '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tableau 4.',
+    band: (uptake, flows, volumes) =>
+      `9 personnes sur 10 se situent entre bas et haut, d’après les écarts publiés : absorption ${uptake}, clairance ${flows}, volumes ${volumes}. L’erreur du modèle lui-même n’y est pas comprise.`,
+    published: `Avec un diabète de type 2 et ${number(0.5)} ou 1 mg par semaine, il est à 6 % près de la moyenne publiée. À 2 et ${number(2.4)} mg, il était entre 9 % en dessous et 17 % au-dessus, selon le poids.`,
+    solution: `La vitesse d’absorption d’une dose dépend de la solution. Les chiffres valent pour ${number(1.34)} mg/mL ; avec d’autres solutions, le pic peut venir plus tôt.`,
+    diabetes:
+      'Le diabète change la clairance et, dans l’une des deux lectures de l’article, la vitesse d’absorption.',
+    scaling: (weight) =>
+      `Les chiffres publiés valent pour ${weight}. Les clairances augmentent avec le poids à la puissance ${number(1.01)}, les volumes à la puissance ${number(0.923)}.`,
+  },
+  liraglutide: {
+    title: 'Comment fonctionne le calcul pour le liraglutide',
+    lead: 'Une dose est absorbée sous la peau à une vitesse constante et quitte le sang à une vitesse plus lente. Seule la forme est tracée : quand le taux monte et descend, pas à quelle hauteur il est.',
+    paper:
+      '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tableau S1.',
+    noHeights: `Ses hauteurs ne sont pas fiables, l’axe n’a donc pas de chiffres : après une dose de ${number(0.6)} mg, son pic est à 13 ng/mL là où la notice indique 35.`,
+    slow: 'Sa demi-vie est de 20 heures ; les notices indiquent 13. Le taux réel peut baisser plus vite.',
+    oneForAll: (weight) =>
+      `La courbe est tracée pour une femme de ${weight} et ne tient pas compte de votre poids.`,
+  },
+
+  yourPlan: 'Votre plan',
+  use: 'En faire mon plan',
+  begin: 'Partir de mon plan',
+  lead: 'Votre plan montre votre prochaine dose sur le tableau de bord.',
+  replaces: 'Ceci remplace votre plan actuel.',
+  open: 'Ouvrir le plan',
+  saved: 'C’est maintenant votre plan.',
+  undo: 'Annuler',
+  undoFailed: 'Le plan précédent n’a pas pu être restauré.',
+  planFailed: 'Le plan n’a pas pu être enregistré.',
+  missing:
+    'Saisissez un début pour le premier palier et une dose pour chaque palier. Un plan peut avoir jusqu’à 20 paliers.',
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  pageTitle: 'Rapport · Dosewise',
+  title: 'Rapport',
+  lead: 'Ce que vous avez noté pendant une période, pour la personne qui vous prescrit ce traitement : à imprimer, en PDF ou par un lien. Votre adresse e-mail et vos notes n’y figurent pas.',
+  loginPrompt: 'Connectez-vous pour voir votre rapport.',
+  loading: 'Chargement…',
+  loadFailed: 'Votre rapport n’a pas pu être chargé.',
+
+  period: 'Période',
+  from: 'Du',
+  to: 'Au',
+  spans: { quarter: '3 mois', half: '6 mois', year: '1 an', longest: '5 ans' },
+  wrongPeriod: 'Choisissez un premier et un dernier jour, séparés d’au plus cinq ans.',
+
+  print: 'Imprimer',
+  pdf: 'Télécharger le PDF',
+  paper: 'Format du PDF',
+  usualPaper: 'Format : automatique',
+  papers: { a4: 'A4', letter: 'Letter' },
+  pdfName: (from, to) => `dosewise-rapport-${from}-au-${to}.pdf`,
+  pdfFailed: 'Le PDF n’a pas pu être créé. Veuillez réessayer.',
+
+  share: 'Partager un lien',
+  shareTitle: 'Partager ce rapport',
+  shareLead: 'Toute personne qui a le lien peut lire le rapport de cette période, sans compte.',
+  days: 'Durée du lien (jours)',
+  daysError: 'Saisissez un nombre entier de jours, de 1 à 90.',
+  passcode: 'Code d’accès',
+  passcodeHint: 'De 4 à 64 caractères. Envoyez-le séparément du lien.',
+  passcodeError: 'Un code d’accès a de 4 à 64 caractères.',
+  makeLink: 'Créer le lien',
+  shareFailed: 'Le lien n’a pas pu être créé.',
+  done: 'Terminé',
+  address: 'Lien vers votre rapport',
+  addressHint: 'Il n’est affiché qu’une seule fois.',
+  mail: 'Envoyer par e-mail',
+  mailSubject: 'Mon rapport',
+  mailBody: (url, until) =>
+    `Voici mon rapport : ${url}\n\nLe lien fonctionne jusqu’au ${ended(until)}`,
+
+  shares: 'Liens partagés',
+  noShares: 'Aucun lien actif.',
+  sharesFailed: 'Vos liens partagés n’ont pas pu être chargés.',
+  shared: (from, to) => `Du ${from} au ${to}`,
+  made: (day) => `Créé le ${ended(day)}`,
+  until: (day) => `Fonctionne jusqu’au ${ended(day)}`,
+  withPasscode: 'Avec un code d’accès.',
+  views: (views, last) =>
+    last === null
+      ? 'Pas encore ouvert.'
+      : `Ouvert ${number(views)} fois, dernière fois : ${ended(last)}`,
+  revoke: 'Révoquer',
+  revokeOf: (period) => `Révoquer le lien : ${period}`,
+  revokeTitle: 'Révoquer ce lien ?',
+  revokeQuestion: 'Plus personne ne pourra l’ouvrir.',
+  revokeFailed: 'Le lien n’a pas pu être révoqué.',
+};
+
+export const savingsTexts: Words<typeof savingsEnglish> = {
+  pageTitle: 'Économies · Dosewise',
+  title: 'Économies',
+  lead: (country, currency) =>
+    `Ce que coûtent vos doses, comparé aux prix publics (${country}). Montants en ${currency}.`,
+  loading: 'Chargement…',
+  loginPrompt: 'Connectez-vous pour voir vos économies.',
+
+  noData: 'Aucun coût disponible. Ajoutez le coût de vos stylos pour voir vos économies.',
+  toLogDose: 'Aller à « Noter une dose »',
+  loggedWithoutCost: (count) =>
+    plural(count, {
+      one: '# dose notée avec des stylos sans coût indiqué.',
+      other: '# doses notées avec des stylos sans coût indiqué.',
+    }),
+  withoutCost: (count) =>
+    plural(count, {
+      one: '# dose de stylos sans coût indiqué : non comptée. ',
+      other: '# doses de stylos sans coût indiqué : non comptées. ',
+    }),
+  addCosts: 'Ajouter le coût des stylos',
+  estimates: 'Ces économies sont des estimations',
+  pens: (strengths) => `stylos de ${strengths}`,
+  noPrice: (pens, countries) =>
+    `Aucun prix connu pour : ${pens} (${countries}). Le prix habituel d’un stylo dans ce pays a été utilisé à la place.`,
+  notCounted: (count, countries) =>
+    `${plural(count, {
+      one: '# dose n’a pas pu être comptée',
+      other: '# doses n’ont pas pu être comptées',
+    })} : il n’y a pas de prix pour comparer${countries === '' ? '' : ` (${countries})`}.`,
+
+  lifetime: 'Économies totales',
+  doses: countDoses,
+  thisMonth: 'Ce mois-ci',
+  unknown: 'Inconnu',
+  monthWithout: (month, count) =>
+    `${month}, ${plural(count, { one: '# dose non comptée', other: '# doses non comptées' })}`,
+  monthlyAverage: 'Moyenne mensuelle',
+  since: (day) => `depuis le ${day}`,
+
+  comparison: 'Coût par dose et par mois',
+  perDose: 'Par dose',
+  perMonth: 'Par mois',
+  standard: 'Standard',
+  actual: 'Vous avez payé',
+  less: (amount) => `${amount} de moins que le coût standard`,
+  more: (amount) => `${amount} de plus que le coût standard`,
+  same: 'Égal au coût standard',
+  below: (percent) => `${number(percent)} % sous le coût standard`,
+  above: (percent) => `${number(percent)} % au-dessus du coût standard`,
+  aboutStandard: 'à peu près le coût standard',
+  wasted: (amount) => `Jeté ou perdu : ${amount}, compris dans ce que vous avez payé.`,
+
+  goldenTitle: 'Économies dues à la Golden Dose',
+  noGolden: 'Aucune des doses comptées n’est une Golden Dose.',
+  golden: (count) =>
+    `Coût standard de ${plural(count, { one: '# dose prélevée', other: '# doses prélevées' })} dans des stylos déjà payés. Fait partie des économies totales.`,
+
+  addedUp: 'Coût total',
+  date: 'Date',
+  summary: (day, actual, standard, comparison) =>
+    `Jusqu’au ${day}, vos doses ont coûté ${actual} ; le coût standard est de ${standard}. ${comparison}.`,
+
+  howCounted: 'Mode de calcul',
+  countedStandard: `Standard : le prix public d’un stylo dans votre pays, divisé par ses ${number(WEEKLY_PEN.dosesPerPen)} doses. Le dosage est le plus proche de tout ce que vous avez pris pendant un intervalle : deux demi-doses d’une semaine comptent pour une dose. C’est le prix du jour de la dose qui compte. Les stylos de médicaments quotidiens ont plus de doses.`,
+  countedActual:
+    'Vous avez payé : le coût du stylo, selon la part que vous en avez utilisée. Une Golden Dose n’ajoute aucun coût. Ce que vous avez jeté ou perdu en fait partie. Les doses sans stylo ne sont pas comptées.',
+  countedMonth: `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Les semaines vont de la première dose comptée à la dernière, plus votre délai habituel entre deux doses.`,
+  rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
+  converted: (day, source, rates) => `Converti aux taux du ${day} (${source}) : ${rates}.`,
+};

@@ -1,7 +1,0 @@
-import type { texts as english } from '../../../app/installed/texts.ts';
-import type { Words } from '../../words.ts';
-
-export const texts: Words<typeof english> = {
-  newVersion: 'Une nouvelle version est prête.',
-  update: 'Mettre à jour',
-};

@@ -1,0 +1,978 @@
+import {
+  type DeviceKind,
+  KEPT_YEARS,
+  LABELLED_CLICKS,
+  REFERENCE_RATES,
+  WEEKLY_PEN,
+  WEEKS_PER_MONTH,
+} from '@dosewise/domain';
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { StepName } from '../../data/pens/texts.ts';
+import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
+import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
+import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
+import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
+import type { texts as pensEnglish } from '../../features/dosing/pens/texts.ts';
+import type { texts as planChangesEnglish } from '../../features/dosing/plan/changes/texts.ts';
+import type { texts as planEnglish } from '../../features/dosing/plan/texts.ts';
+import type { texts as sitesEnglish } from '../../features/dosing/sites/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
+import { ended, list, number, of, plural } from './grammar.ts';
+
+export const actTexts: Words<typeof actEnglish> = {
+  pageTitle: 'Rappel · Dosewise',
+  acts: {
+    taken: {
+      title: 'Noter cette dose',
+      explanation:
+        'La dose de votre rappel sera notée, avec le stylo qui y est indiqué. Si la dose est déjà notée, rien ne se passe.',
+      button: 'Noter comme prise',
+    },
+    later: {
+      title: 'Me le rappeler plus tard',
+      explanation:
+        'Vous recevrez un nouveau rappel dans une heure, sauf si la dose est notée d’ici là.',
+      button: 'Me le rappeler dans une heure',
+    },
+  },
+  done: {
+    logged: {
+      title: 'Dose notée',
+      explanation: 'Vous pouvez la modifier dans l’historique de vos doses.',
+    },
+    already: {
+      title: 'Rien à noter',
+      explanation: 'Cette dose est déjà notée ou n’est plus prévue.',
+    },
+    later: {
+      title: 'Vous recevrez un rappel dans une heure',
+      explanation: 'Sauf si la dose est notée d’ici là.',
+    },
+  },
+  toLogDose: 'Aller à « Noter une dose »',
+  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  dead: 'Ce lien ne fonctionne plus',
+  deadAdvice:
+    'Les boutons d’un rappel fonctionnent pendant un jour. Vous pouvez toujours noter la dose vous-même.',
+};
+
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'ce stylo',
+  vial: 'ce flacon',
+  single_pen: 'ce dispositif',
+  tablet: 'cette boîte',
+};
+
+export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
+  form: 'Calculateur pour tout dispositif',
+  device: 'Votre stylo ou votre flacon',
+  yourTablets: 'Vos comprimés',
+  questions: {
+    brand: 'Qu’est-il écrit sur votre boîte ?',
+    strength: 'Quel dosage ?',
+    own: 'Mes propres chiffres',
+  },
+  chosen: (device, strength) => `${device}, ${number(strength)} mg`,
+  numbers: (doseMl, markets) =>
+    `${number(doseMl)} mL par dose. Pays de vente : ${markets}. Comparez avec votre boîte.`,
+  tabletsSold: (mg, markets) =>
+    `${number(mg)} mg dans chaque comprimé. Pays de vente : ${markets}. Comparez avec votre boîte.`,
+  change: 'Modifier',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  counted: 'Clics que vous avez comptés pour une dose complète',
+  countedHint: `Si vous laissez ce champ vide, Dosewise ne calcule qu’en doses entières. On rapporte souvent ${number(0.01)} mL par clic ; aucune notice ne le dit, donc rien n’est prérempli.`,
+
+  kind: 'Type',
+  kinds: { click_pen: 'Stylo', vial: 'Flacon', tablet: 'Comprimés' },
+  ownMedicine: 'Médicament',
+  ownStrength: 'Une dose, en mg',
+  ownTablet: 'Un comprimé, en mg',
+  ownTablets: 'Comprimés dans la boîte',
+  ownVolume: 'Une dose, en mL',
+  ownDoses: 'Nombre de doses contenues',
+  outside: (least, most) => `Saisissez un nombre de ${number(least)} à ${number(most)}.`,
+  wholeOutside: (least, most) =>
+    `Saisissez un nombre entier de ${number(least)} à ${number(most)}.`,
+  mg: 'mg',
+  mL: 'mL',
+
+  amount: 'Quantité',
+  fields: { mg: 'Dose', mL: 'Volume', units: 'Unités de la seringue' },
+
+  inUnit: {
+    mg: (amount) => `${number(amount)} mg`,
+    mL: (amount) => `${number(amount)} mL`,
+    units: (amount) =>
+      `${number(amount)} ${plural(Number(amount), { one: 'unité', other: 'unités' })} d’une seringue U-100`,
+  },
+
+  result: 'Dose calculée',
+  nothingYet: 'Saisissez une quantité pour voir le calcul.',
+  missing: {
+    device: 'Choisissez votre stylo ou votre flacon, ou saisissez ses chiffres.',
+    strength: 'Choisissez un dosage.',
+    numbers: 'Saisissez les mg et les mL d’une dose.',
+  },
+  tooMuchOfPen: (amount, dose) =>
+    `${amount} : c’est plus qu’une dose complète pour ce stylo (${dose}).`,
+  tooMuchOfVial: (amount, all) => `${amount} : c’est plus que ce que contient ce flacon (${all}).`,
+  tooMuchOfPieces: (amount, pieces, most) =>
+    `${amount} : c’est plus que ${pieces} (${most}), le maximum ici pour une dose.`,
+  partOfDose: (kind, dose) =>
+    `Ne figure pas dans la notice : ${thisDevice[kind]} donne des doses de ${dose}.`,
+  wholeDosesOnly: 'Indiquez les clics d’une dose pour calculer des parties de dose.',
+  log: 'Noter cette dose',
+
+  about: 'D’où viennent les chiffres',
+  compare: 'Comparez avec votre étiquette',
+  compareWhy:
+    'Tout est calculé à partir des mg et des mL d’une dose complète. Une valeur imprimée en mg/mL est arrondie, elle n’est donc pas utilisée.',
+  facts: {
+    dose: 'Dose complète',
+    concentration: 'Concentration',
+    steps: 'Par dose',
+    content: 'Contenu',
+    golden: 'Golden Dose',
+  },
+  doseOf: (mg, mL) => `${mg} dans ${mL}`,
+  compareTablets: 'Tout est calculé à partir des mg d’un comprimé.',
+  tablets: (count, mg) => `${plural(count, { one: '# comprimé', other: '# comprimés' })}, ${mg}`,
+  perMl: (mg, isExact) => `${isExact ? '' : 'environ '}${number(mg)} mg/mL`,
+  deviceSteps: (steps, mL) => `${steps} de ${mL}`,
+  content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
+  golden: (mL) => `il peut rester jusqu’à ${mL} après ses doses`,
+  sourcesOf: (device) => `${device} : sources`,
+  checkedOn: (day) => `Vérifié le ${ended(day)}`,
+  ownNumbers: 'Ces chiffres sont les vôtres. Personne ne les a vérifiés.',
+};
+
+const inClicks = (count: number) => plural(count, { one: '# clic', other: '# clics' });
+
+export const calculatorTexts: Words<typeof calculatorEnglish> = {
+  pageTitle: 'Calculateur de dose Mounjaro · Dosewise',
+  title: 'Calculateur de dose Mounjaro',
+  lead: 'Des clics en milligrammes, et des milligrammes en clics.',
+  leadOfAny: 'Clics, unités, mg et mL d’autres stylos, de flacons et de comprimés.',
+  anotherDevice: 'Un autre stylo ou un flacon',
+  kwikPen: 'Mounjaro KwikPen',
+  calculator: 'Calculateur de dose',
+  mg: 'mg',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  clicks: 'Clics',
+  inClicks,
+  clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
+  strength: 'Dosage du stylo',
+  dose: 'Dose',
+  outdated: (dose) => `N’est plus valable : les clics donnent ${dose}.`,
+  result: 'Dose calculée',
+  calculation: (clicks, clicksPerDose, strength) =>
+    `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
+  volume: (mL, units) =>
+    `${number(mL)} mL = ${plural(units, { one: '# unité', other: '# unités' })} d’une seringue U-100`,
+  pen: 'Quatre doses prévues. En pointillé : ce qui peut rester dans le stylo après ces doses.',
+
+  logIn: 'Connectez-vous pour enregistrer vos doses et gérer vos stylos',
+  log: 'Noter cette dose',
+  latest: (dose, day) => `Dernière dose notée : ${dose} le ${day}`,
+
+  about: 'À propos de la posologie de Mounjaro',
+  facts: (clicksPerDose, dosesPerPen) => [
+    `Chaque dose complète demande ${inClicks(clicksPerDose)}`,
+    `Chaque stylo contient ${plural(dosesPerPen, { one: '# dose complète', other: '# doses complètes' })}`,
+    `L’augmentation habituelle de la dose se fait par paliers de ${number(2.5)} mg`,
+    'Attendez au moins 4 semaines entre deux augmentations de la dose',
+  ],
+  partOfDose:
+    'Les fractions de dose ne figurent pas dans la notice. Comparez avec votre étiquette.',
+};
+
+const MAKER_READ = '2026-11-21';
+const LABELS_READ = '2026-11-22';
+const STORAGE_READ = '2026-11-26';
+
+const AU_FAQ = 'Lilly Australie, questions sur Mounjaro (au.lilly.com/mounjaro/patient/faq)';
+const AU_STORAGE =
+  'Lilly Australie, comment conserver Mounjaro (au.lilly.com/mounjaro/patient/getting-started-with-mounjaro/storage)';
+const EMA_IN_USE = 'EMA, informations sur le produit Mounjaro, rubrique 6.3';
+const MODIFIED_PEN =
+  'Lilly UK, information médicale 219072 : le KwikPen, version modifiée et version initiale';
+
+export const helpTexts: Words<typeof helpEnglish> = {
+  pageTitle: 'Aide · Dosewise',
+  title: 'Aide',
+  description:
+    'Réponses courtes sur les stylos injecteurs : clics, purge, doses oubliées, voyages et conservation, avec leurs sources.',
+  lead: 'Des réponses courtes. Ce que vous injectez ou prenez, et quand, se décide entre vous et la personne qui vous le prescrit.',
+  topics: {
+    click: {
+      answer: [
+        `Quand on tourne le bouton de dose d’un KwikPen, il fait ${number(WEEKLY_PEN.clicksPerDose)} clics pour une dose complète de ${number(WEEKLY_PEN.mlPerDose)} mL. Chaque clic correspond donc à ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, et la moitié des clics à la moitié de la dose.`,
+        'Aucune notice ne le dit : on y lit seulement de tourner le bouton jusqu’à ce que 1 apparaisse dans la fenêtre. Compter les clics est un calcul, et son résultat est aussi exact que l’est le stylo.',
+        'Pour d’autres stylos, aucun chiffre fiable n’a été trouvé. Comptez les clics d’une dose complète sur votre propre stylo, ou laissez-les de côté et notez des doses entières.',
+      ],
+      sources: [AU_FAQ, 'Clics d’une dose complète : pages de pharmacies, dans aucune notice'],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.calculator, label: 'Calculateur' },
+    },
+    priming: {
+      answer: [
+        'Le mode d’emploi du KwikPen demande de le purger avant chaque injection : une nouvelle aiguille, 2 clics, l’aiguille vers le haut, jusqu’à ce que des gouttes soient visibles.',
+        `Un KwikPen de 3 mL contient ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL et du liquide en plus pour la purge. La purge ne prend donc rien sur les ${number(LABELLED_CLICKS)} clics comptés ici, et n’est pas notée.`,
+        `Si un clic correspond à ${number(0.01)} mL, une purge prend ${number(0.02)} mL et quatre prennent ${number(0.08)} mL. Un stylo purgé bien plus souvent, disons huit fois, peut épuiser ce qui est prévu pour cela et se bloquer.`,
+        'Le KwikPen de 2026 a une cartouche plus petite. Aucune source trouvée ne dit quelle part est destinée à la purge.',
+      ],
+      sources: [
+        AU_FAQ,
+        'Le mode d’emploi, tel que repris sur thecarepharmacy.com',
+        'apotheke-adhoc.de, sur les purges répétées',
+        MODIFIED_PEN,
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.pens, label: 'Stylos' },
+    },
+    units: {
+      answer: [
+        `Une seringue U-100 a 100 unités dans 1 mL : une unité vaut donc ${number(0.01)} mL. Une unité dit combien il y a de liquide, pas combien de médicament.`,
+        'Les mêmes mg peuvent faire un autre nombre d’unités avec un autre flacon. Lisez les mg et les mL sur votre propre flacon, et choisissez ce flacon dans le calculateur.',
+      ],
+      sources: [
+        'ISO 8537 : 100 unités font 1 mL',
+        'Les notices américaines de Zepbound et Mounjaro de 2026, telles que citées dans un guide américain (id 60657164779)',
+        'Extrait de la notice FDA de Mounjaro, en vigueur le 29 juillet 2026 (id 63258534823)',
+      ],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.calculator, label: 'Calculateur' },
+    },
+    'golden-dose': {
+      answer: [
+        'Certaines personnes prélèvent ce qui reste dans un KwikPen après ses quatre doses et appellent cela une Golden Dose. Le fabricant ne l’a pas approuvée et demande de ne pas injecter ce qui reste.',
+        'La quantité restante n’est pas connue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. La prélever avec une seringue peut introduire des germes. La limite de 30 jours de la notice après la première utilisation reste valable.',
+        'D’après ce qui est rapporté, le KwikPen de 2026 ne laisse rien qui puisse être prélevé.',
+        'Dosewise peut en enregistrer une si vous l’autorisez. Il n’en suggère pas.',
+      ],
+      sources: [
+        'Lilly Allemagne, information médicale 227148',
+        'Lilly UK et la National Pharmacy Association, citées en novembre 2025',
+        MODIFIED_PEN,
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.settingsMedicines, label: 'Golden Dose dans Paramètres' },
+    },
+    'missed-dose': {
+      answer: [
+        'Les notices diffèrent, et certaines ne disent rien. Le tableau contient ce qui a été trouvé ; c’est la notice de votre propre boîte qui compte. En cas de doute, demandez conseil à la personne qui vous prescrit ce traitement ou en pharmacie.',
+        'Le plan marque une dose comme oubliée une fois passé le délai de sa notice. Là où aucune notice n’en donne, c’est la moitié des jours entre deux doses.',
+      ],
+      sources: [],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.plan, label: 'Plan' },
+    },
+    travelling: {
+      answer: [
+        'Votre plan, vos jours et vos rappels suivent le fuseau horaire de vos paramètres, pas celui de votre téléphone. Une dose prévue à 08:00 reste à 08:00 là-bas.',
+        'Une fois le fuseau horaire changé dans Paramètres, elle est à prendre à 08:00, heure du nouveau fuseau. Ce que vous avez noté garde son moment ; les listes l’affichent à l’heure de l’appareil que vous avez en main.',
+        'La notice du tirzépatide (Mounjaro, Zepbound) permet de changer le jour de la semaine s’il y a au moins 3 jours (72 heures) entre deux doses. Le tableau des doses oubliées contient ce que disent d’autres notices.',
+        'Là où il n’y a pas de réfrigérateur, le fabricant permet de garder un KwikPen Mounjaro à moins de 30 °C pendant 30 jours en tout. Avant un voyage à l’étranger, il demande d’en parler à votre médecin ou en pharmacie : il vous faudra peut-être une lettre indiquant ce que vous transportez, et le médicament n’est peut-être pas disponible là-bas.',
+      ],
+      sources: [AU_FAQ, 'EMA, informations sur le produit Mounjaro, rubrique 4.2'],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.settingsUnits, label: 'Fuseau horaire dans Paramètres' },
+    },
+    curve: {
+      answer: [
+        'Une estimation de la quantité de médicament dans le sang, d’après les doses que vous avez notées et la personne moyenne des études publiées. Personne ne l’a mesurée chez vous. Elle n’est pas faite pour décider d’une dose.',
+        'Une dose est absorbée sous la peau, circule entre le sang et les tissus, et est dégradée, chaque fois à la vitesse trouvée par l’étude. Pour le tirzépatide et le sémaglutide, les vitesses sont ajustées à votre dernier poids. Ce que chaque dose laisse encore est additionné. 9 personnes sur 10 se situent entre bas et haut.',
+        'Pour le tirzépatide, on peut choisir un calcul plus simple ; il donne environ 20 % de moins. Pour le liraglutide, seule la forme de la courbe est donnée, sans chiffres. Pour les comprimés, le dulaglutide et l’exénatide, aucun modèle fiable n’a été trouvé : rien n’est donc tracé.',
+        'Sous la courbe se trouvent tous les chiffres avec leurs sources, et ce qu’ils ne disent pas.',
+      ],
+      sources: [
+        'Tirzépatide : Schneck et Urva 2024, doi 10.1002/psp4.13099',
+        'Sémaglutide : Overgaard et autres 2019, doi 10.1007/s13300-019-0581-y',
+        'Liraglutide : Overgaard et autres 2016, doi 10.1007/s40262-016-0410-7',
+      ],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.pkCurve, label: 'Concentration sanguine' },
+    },
+    figures: {
+      answer: [
+        'Une dose en mg, ce sont les clics que vous avez tournés, divisés par les clics d’une dose complète, multipliés par les mg qu’elle contient. Les unités d’un flacon se calculent de même ; les comprimés et les stylos unidoses sont comptés.',
+        'Ce que vous avez payé pour une dose est le prix de son stylo, selon la part du stylo qu’elle a prise. Une Golden Dose n’ajoute rien.',
+        'Le coût standard est le prix public d’un stylo dans votre pays le jour de la dose, pour le dosage le plus proche, divisé par les doses d’un stylo. Vos économies sont le coût standard moins ce que vous avez payé. Là où aucun prix n’est connu, la page dit lequel a été utilisé à la place, ou que la dose n’est pas comptée.',
+        `Le coût par mois est ${number(WEEKS_PER_MONTH)} fois le coût par semaine. Là où une devise a été convertie, la page indique le taux, son jour et qui l’a publié.`,
+        'La tendance de votre poids est la droite la plus proche des pesées des 8 semaines avant la dernière.',
+      ],
+      sources: [
+        `Taux de change, sauf si votre serveur en a de plus récents : ${REFERENCE_RATES.source}, tableau du 17 octobre 2025`,
+        'Prix publics : tels qu’affichés dans Paramètres, avec le jour à partir duquel ils valent',
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.costSavings, label: 'Économies' },
+    },
+    where: {
+      answer: [
+        'La page Export vous donne tout sous forme de fichiers, à tout moment. Dans Paramètres, on supprime un compte avec tout ce qu’il contient ; dans le menu, ce qui est uniquement dans ce navigateur.',
+        'Les pages d’administration d’un serveur montrent combien de doses il y a, pas à qui elles sont. Sa base de données et ses sauvegardes contiennent tout : la personne qui le gère peut donc le lire. L’utilisation n’est mesurée que si le serveur le fait et que vous avez dit oui.',
+      ],
+      sources: ['Dosewise lui-même : son programme et ses documents'],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.exportData, label: 'Export' },
+    },
+    storing: {
+      answer: [
+        'Une fois qu’un stylo est en cours d’utilisation, sa notice fixe un nombre de jours, même s’il y reste du liquide. Le tableau l’indique ; la page Stylos montre le dernier jour de chacun des vôtres.',
+        'Le fabricant de Mounjaro demande de mettre aussitôt les stylos, aiguilles et seringues usagés dans une boîte à aiguilles ou un autre récipient dur qui ne peut pas être percé, hors de portée des enfants et pas dans les ordures ménagères. Demandez en pharmacie qui les reprend.',
+        'Un stylo Mounjaro tombé sur une surface dure ne doit plus être utilisé. Un stylo est pour une seule personne, une aiguille pour une seule injection.',
+      ],
+      sources: [AU_STORAGE, EMA_IN_USE],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.pens, label: 'Stylos' },
+    },
+  },
+  sources: 'Sources',
+  manySources: (count) => plural(count, { one: '# source', other: '# sources' }),
+  readOn: (days) => `Lu le ${ended(days)}`,
+  licences: 'Licences des logiciels de cette application',
+
+  pictures: {
+    click: (clicks, all) => `${number(clicks)} clics sur ${number(all)} sont tournés.`,
+    priming: 'Les quatre doses. En pointillé : le liquide pour la purge.',
+    units: (units, mg, ml) =>
+      `${plural(units, { one: '# unité', other: '# unités' })} : ${number(mg)} mg dans ${number(ml)} mL`,
+    unitsOf: {
+      'zepbound-single-dose-vial-us': 'Flacon unidose',
+      'tirzepatide-multi-dose-vial-us': 'Flacon multidose',
+    },
+    golden: 'Les quatre doses sont utilisées. En pointillé : personne ne sait combien il reste.',
+    missed: (days) =>
+      `Notices de Mounjaro et de Zepbound : prendre une dose oubliée dans les ${countDays(days)}. Passé ce délai, la sauter et prendre la suivante le jour habituel.`,
+    planned: 'Prévue',
+    next: 'Dose suivante',
+    travelling: 'Au même moment : 08:00 à Londres, 03:00 à New York.',
+    curve:
+      'Six doses égales à une semaine d’intervalle chez la personne moyenne. En pointillé : haut et bas.',
+    where:
+      'Votre navigateur, le serveur et ses sauvegardes. Sans compte, il n’y a que le navigateur.',
+  },
+  dose: 'Une dose, calculée',
+  clicks: 'clics',
+  ofDose: 'clics d’une dose complète',
+  inDose: 'dans une dose complète',
+  givenBy: 'dose',
+  cost: 'Le coût d’une dose, calculé',
+  ofPen: 'clics du stylo',
+  price: 'prix du stylo',
+  paid: 'coût de la dose',
+  mg: (amount) => `${number(amount)} mg`,
+
+  temperaturesOf: 'Températures, d’après la notice de Mounjaro',
+  temperatures: {
+    tooWarm: { range: 'Au-dessus de 30 °C', what: 'Trop chaud' },
+    warm: {
+      range: 'Jusqu’à 30 °C',
+      what: 'Seulement pendant le nombre de jours de la notice, à l’abri de la lumière',
+    },
+    cold: {
+      range: 'De 2 à 8 °C',
+      what: 'Au réfrigérateur, dans sa boîte, jusqu’à son utilisation',
+    },
+    frozen: { range: 'Gelé', what: 'Jamais' },
+  },
+
+  days: countDays,
+  daysAndHours: (hours) =>
+    hours % 24 === 0
+      ? `${countDays(hours / 24)} (${number(hours)} h)`
+      : plural(hours, { one: '# heure', other: '# heures' }),
+  missed: {
+    caption: 'Doses oubliées selon la notice',
+    label: 'Notice',
+    take: 'Délai pour la prendre',
+    gap: 'Minimum entre deux doses',
+    notStated: 'Non trouvé',
+    labels: {
+      mounjaro: 'Mounjaro, Zepbound',
+      ozempicElsewhere: 'Ozempic en Europe et au Brésil',
+      ozempicUs: 'Ozempic aux États-Unis',
+      wegovyElsewhere: 'Stylos Wegovy hors des États-Unis',
+      wegovyUs: 'Stylos Wegovy aux États-Unis',
+      saxenda: 'Saxenda',
+      victoza: 'Victoza',
+      trulicity: 'Trulicity',
+      bydureon: 'Bydureon BCise',
+      semaglutideTablets: 'Rybelsus, Wegovy en comprimés',
+      foundayo: 'Foundayo',
+    },
+    instead: {
+      asPlanned: 'Elle est sautée ; la suivante comme prévu',
+      dayLater: 'Elle est sautée ; la suivante un jour plus tard',
+    },
+  },
+  inUse: {
+    caption: 'Jours d’utilisation selon la notice',
+    label: 'Notice',
+    days: 'Après la première utilisation',
+    labels: {
+      mounjaro: 'Mounjaro et Zepbound KwikPen',
+      ozempicElsewhere: 'Ozempic hors des États-Unis',
+      ozempicUs: 'Ozempic aux États-Unis',
+      wegovyElsewhere: 'Wegovy FlexTouch hors des États-Unis',
+      wegovyUs: 'Wegovy FlexTouch aux États-Unis',
+      saxendaVictoza: 'Saxenda, Victoza',
+    },
+  },
+  where: {
+    caption: 'Ce qui est conservé, et où',
+    place: 'Endroit',
+    what: 'Ce qui s’y trouve',
+    who: 'Qui le voit',
+    rows: {
+      server: {
+        place: 'Avec un compte : le serveur',
+        what: 'Votre compte, vos stylos, doses, poids, symptômes, votre plan et vos paramètres.',
+        who: 'Vous, la personne qui gère le serveur, les personnes que vous avez invitées, et toute personne qui a un lien, une adresse de calendrier ou un jeton que vous avez créé, jusqu’à ce que vous y mettiez fin.',
+      },
+      browser: {
+        place: 'Avec un compte : ce navigateur',
+        what: 'Ce que vous avez consulté en dernier, pour le lire sans réseau, et les entrées en attente d’envoi. Tout cela disparaît quand vous vous déconnectez.',
+        who: 'Toute personne qui ouvre ce navigateur pendant que votre session est ouverte.',
+      },
+      backups: {
+        place: 'Sauvegardes du serveur',
+        what: 'Tout ce que le serveur avait ce jour-là, mais pas les liens, jetons et clés d’accès. Sauf si la personne qui le gère en a décidé autrement, il y en a une par jour et les sept dernières sont gardées : ce que vous supprimez y reste pendant ce temps. Celle qui est faite avant une mise à jour reste jusqu’à la suivante.',
+        who: 'La personne qui gère le serveur.',
+      },
+      'only-here': {
+        place: 'Sans compte : uniquement ce navigateur',
+        what: 'Tout. Il n’y a pas d’autre sauvegarde que les copies que vous enregistrez.',
+        who: 'Toute personne qui ouvre ce navigateur.',
+      },
+    },
+  },
+};
+
+const { countSteps, stepLabels } = penTexts;
+
+const thisDeviceLogDose: Record<DeviceKind, string> = {
+  click_pen: 'ce stylo',
+  vial: 'ce flacon',
+  single_pen: 'cette boîte',
+  tablet: 'cette boîte',
+};
+const inSelected: Record<DeviceKind, string> = {
+  click_pen: 'dans le stylo sélectionné',
+  vial: 'dans le flacon sélectionné',
+  single_pen: 'dans la boîte sélectionnée',
+  tablet: 'dans la boîte sélectionnée',
+};
+const ofSteps: Record<StepName, string> = {
+  click: 'de clics',
+  unit: 'd’unités',
+  pen: 'de stylos',
+  tablet: 'de comprimés',
+  dose: 'de doses',
+};
+const notWhole: Record<StepName, string> = {
+  click: 'un clic entier',
+  unit: 'une unité entière',
+  pen: 'un stylo entier',
+  tablet: 'un comprimé entier',
+  dose: 'une dose entière',
+};
+const misfitMg = (doseMg: number) => `${number(Number(doseMg.toFixed(4)))} mg`;
+
+export const logDoseTexts: Words<typeof logDoseEnglish> = {
+  pageTitle: 'Noter une dose · Dosewise',
+  title: 'Noter une dose',
+  loading: 'Chargement…',
+  loginPrompt: 'Connectez-vous pour noter vos doses',
+  step: (step) => `Étape ${step}`,
+  logging: 'Noter une dose',
+  history: 'Historique des doses',
+  pensUnknown: 'Impossible de charger les stylos',
+  dosesUnknown: 'Impossible de charger les doses',
+  pensNotLoaded: 'Vos stylos n’ont pas pu être chargés. Rien n’a été supprimé.',
+  dosesNotLoaded: 'Vos doses n’ont pas pu être chargées. Rien n’a été supprimé.',
+
+  doseTypes: {
+    standard: 'Dose normale',
+    golden_dose: 'Golden Dose',
+  },
+  mg: 'mg',
+
+  form: 'Noter une dose',
+  doseType: 'Type de dose',
+  volumeLabel: 'Volume',
+  stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
+  volumeSpoken: (ml, dose) =>
+    `${plural(ml, { one: `${number(ml)} millilitre`, other: `${number(ml)} millilitres` })}, ${dose}`,
+  goldenLeft: (ml) => `Il reste ${number(ml)} mL de Golden Dose dans ce stylo`,
+  usual: {
+    last: (amount) => `Comme la dernière fois : ${amount}`,
+    planned: (amount) => `Comme prévu : ${amount}`,
+  },
+  fullDose: (amount) => `Dose complète : ${amount}`,
+  restOffer: (last, rest) => `Utiliser ce qui reste (${last}), puis ${rest}`,
+  restFrom: (count, pen) => `${count} de ${pen}`,
+  andThen: (rest) => `Puis ${rest}`,
+  onlyThisPen: 'Seulement de ce stylo',
+  penThen: (pen, rest) => `${pen}, puis ${rest}`,
+  part: (place, of) => `Partie ${place} sur ${of} d’une injection`,
+  sameInjection: 'Fait partie de la même injection que',
+  noOtherDose: 'Aucune autre dose',
+  isUsual: { last: 'comme la dernière fois', planned: 'comme prévu' },
+  doseAmount: 'Dose',
+  noPenForMg: 'Sélectionnez un stylo pour saisir une dose en mg.',
+  noPenForSum: 'Aucun stylo n’est sélectionné',
+  location: 'Zone d’injection',
+  lists: 'Choisir dans une liste',
+  quadrant: 'Site précis',
+  side: 'Côté',
+  restedLongest: 'Le plus reposé',
+  pain: 'Douleur',
+  painHint: '0 : aucune douleur, 10 : la pire',
+  note: 'Note',
+  log: 'Noter la dose',
+  logged: (dose, pen, place) => `Dose notée ! ${dose}, ${[pen, place].filter(Boolean).join(', ')}.`,
+  doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
+  loggedAlready: (when) => `Cette dose est déjà notée : ${ended(when)}`,
+  logFailed: 'La dose n’a pas pu être notée. Veuillez réessayer.',
+  penOfDoseGone:
+    'Le stylo de cette dose a été supprimé ailleurs. Rien n’a été noté. Vérifiez quel stylo est sélectionné maintenant.',
+
+  logWithoutPen: (thing) =>
+    thing === 'pen' ? 'Noter une dose sans stylo' : 'Noter une dose sans boîte',
+
+  noPen: 'Sélectionnez d’abord un stylo',
+  stepsMissing: (step) => `Saisissez le nombre ${ofSteps[step]} de cette dose.`,
+  refusals: {
+    golden_pen_not_empty: 'Une Golden Dose ne peut être prélevée que dans un stylo vide',
+    golden_not_enabled: 'La Golden Dose n’est pas activée pour ce stylo',
+    golden_volume_exceeded:
+      'Il ne reste pas autant de volume de Golden Dose dans le stylo sélectionné',
+    not_enough_clicks: 'Il ne reste pas assez de clics dans le stylo sélectionné',
+  },
+  misfits: {
+    other_medicine: (_doseMg, { kind }) =>
+      ({
+        click_pen: 'Ce stylo contient un autre médicament que cette dose.',
+        vial: 'Ce flacon contient un autre médicament que cette dose.',
+        single_pen: 'Cette boîte contient un autre médicament que cette dose.',
+        tablet: 'Cette boîte contient un autre médicament que cette dose.',
+      })[kind],
+    above_one_dose: (doseMg, { kind }) =>
+      `${misfitMg(doseMg)} : une dose de ${thisDeviceLogDose[kind]} ne peut pas être aussi élevée.`,
+    between_steps: (doseMg, { kind, stepsPerDose }) => {
+      const steps = {
+        click_pen: stepsPerDose === 1 ? 'de doses' : 'de clics',
+        vial: 'd’unités',
+        single_pen: 'de stylos',
+        tablet: 'de comprimés',
+      }[kind];
+      return `${misfitMg(doseMg)} ne correspond pas à un nombre entier ${steps} de ${thisDeviceLogDose[kind]}.`;
+    },
+  },
+  volumeMissing: 'Saisissez le volume de cette dose.',
+  notEnough: (step, kind) => `Il ne reste pas assez ${ofSteps[step]} ${inSelected[kind]}`,
+  stepsWrong: (step, most) =>
+    most === 1
+      ? `${stepLabels[step]} : la valeur doit être 1.`
+      : `${stepLabels[step]} : il faut un nombre entier de 1 à ${number(most)}.`,
+  mgWrong: (most) => `La dose doit être un nombre supérieur à 0 et d’au plus ${number(most)} mg.`,
+  volumeWrong: (most) =>
+    `Le volume doit être un nombre supérieur à 0 et d’au plus ${number(most)} mL.`,
+  dateMissing: 'Saisissez la date et l’heure de la dose.',
+  dateAhead: 'La date est dans le futur. Notez une dose une fois que vous l’avez prise.',
+  dateBeforePen: 'La date est antérieure à la date de début de ce stylo.',
+  dateAfterDiscard: 'Ce stylo a été jeté avant ce jour.',
+  dateOutOfYears: `La date doit être comprise entre les années ${KEPT_YEARS.first} et ${KEPT_YEARS.last}.`,
+
+  pens: (thing) => (thing === 'pen' ? 'Stylo pour cette dose' : 'Boîte pour cette dose'),
+  showOthers: (count, thing) =>
+    thing === 'pen'
+      ? plural(count, { one: 'Afficher # autre stylo', other: 'Afficher # autres stylos' })
+      : plural(count, { one: 'Afficher # autre boîte', other: 'Afficher # autres boîtes' }),
+  penDetails: (thing) => (thing === 'pen' ? 'Détails du stylo' : 'Détails de la boîte'),
+  penActions: (name) => `Modifier ${name}`,
+  edit: (name) => `Modifier ${name}`,
+  delete: (name) => `Supprimer ${name}`,
+  firstPen:
+    'Ajoutez votre premier stylo pour commencer à noter. Son dosage figure sur l’étiquette.',
+
+  typed: (asked, mg, amount) =>
+    `Vous avez saisi ${number(asked)} mg. La dose notée sera de ${number(mg)} mg (${amount}).`,
+  moreThanGolden: (asked, ml, mg) =>
+    `${number(asked)} mg : c’est plus que le volume de Golden Dose qui reste dans ce stylo (${number(ml)} mL, ${number(mg)} mg).`,
+  moreThanLeft: (asked, mg) =>
+    `${number(asked)} mg : c’est plus que ce qui reste dans ce flacon (${number(mg)} mg).`,
+  moreThanPieces: (asked, pieces, mg) =>
+    `${number(asked)} mg : c’est plus que ${pieces} (${number(mg)} mg).`,
+  noWholeStep: (asked, step) => `${number(asked)} mg ne correspond pas à ${notWhole[step]}.`,
+
+  withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose sans stylo' : 'Dose sans boîte'),
+  withoutPenHint: (thing) =>
+    thing === 'pen'
+      ? 'Pour une dose d’avant cette application, ou d’un stylo qui ne figure pas ici.'
+      : 'Pour une dose d’avant cette application, ou d’une boîte qui ne figure pas ici.',
+  loggedWithoutPen: (dose, medicine, thing) =>
+    thing === 'pen'
+      ? `Dose notée ! ${dose} ${of(medicine)}, sans stylo.`
+      : `Dose notée ! ${dose} ${of(medicine)}, sans boîte.`,
+  editDose: 'Modifier la dose',
+  saveDose: 'Enregistrer la dose',
+  pen: 'Stylo',
+  penHint: 'Si cette dose vient de l’un de vos stylos, choisissez-le pour qu’elle y soit comptée.',
+  noPenFits: 'Aucun de vos stylos ne peut avoir donné exactement cette dose ce jour-là.',
+  otherPenHint: 'Si cette dose vient d’un autre stylo, choisissez-le. Les mg ne changent pas.',
+  noOtherPenFits:
+    'Aucun de vos autres stylos ne peut avoir donné exactement cette dose ce jour-là.',
+  penOption: (pen, steps) => `${pen} (${steps})`,
+  takes: (steps, kind, left) =>
+    `Prend ${steps} dans ${thisDeviceLogDose[kind]} ; il en restera ${number(left)}.`,
+  editDoseFailed: 'La dose n’a pas pu être modifiée.',
+  doseGone: 'Cette dose a été supprimée ailleurs.',
+  deleteDose: 'Supprimer la dose',
+  confirmDoseDelete: 'Voulez-vous vraiment supprimer cette dose ? Cette action est irréversible.',
+  deleteDoseFailed: 'La dose n’a pas pu être supprimée.',
+  golden: 'Golden Dose',
+  goldenFor: (pen) => ` pour ${pen}`,
+  goldenToggleFailed: 'Le réglage de la Golden Dose n’a pas pu être modifié',
+  historyPages: 'Pages de l’historique des doses',
+  totalDoses: (count) => plural(count, { one: '# dose au total', other: '# doses au total' }),
+  noDoses: 'Aucune dose pour l’instant',
+  noDosesHint: 'Vos doses notées apparaissent ici, les plus récentes en premier.',
+  editOwnDose: (when) => `Modifier la dose : ${when}`,
+  deleteOwnDose: (when) => `Supprimer la dose : ${when}`,
+};
+
+const countPlanned = (count: number) =>
+  plural(count, { one: '# dose prévue', other: '# doses prévues' });
+
+export const pensTexts: Words<typeof pensEnglish> = {
+  pageTitle: 'Stylos · Dosewise',
+  title: 'Stylos',
+  loginPrompt: 'Connectez-vous pour voir vos stylos.',
+  loading: 'Chargement…',
+  loadFailed: 'Vos stylos n’ont pas pu être chargés. Rien n’a été supprimé.',
+  aheadFailed: 'La durée de votre réserve n’a pas pu être calculée.',
+
+  addSealed: () => 'Ajouter à la réserve',
+  addInUse: (thing) =>
+    thing === 'pen' ? 'Ajouter le stylo que j’utilise' : 'Ajouter la boîte que j’utilise',
+  none: 'Aucun stylo pour l’instant',
+  nextStep: (thing) => (thing === 'pen' ? 'Votre stylo est ajouté.' : 'Votre boîte est ajoutée.'),
+  logFirstDose: 'Noter votre première dose',
+  noneHint:
+    'Ajoutez celui que vous utilisez, et ceux, non ouverts, qui sont dans votre réfrigérateur.',
+
+  inUse: 'En cours d’utilisation',
+  noneInUse: (thing) =>
+    thing === 'pen'
+      ? 'Aucun stylo n’est en cours d’utilisation.'
+      : 'Aucune boîte n’est en cours d’utilisation.',
+  inStock: 'En réserve',
+  noneInStock: (thing) =>
+    thing === 'pen'
+      ? 'Aucun stylo non ouvert. Ajoutez ceux de votre réfrigérateur pour voir combien de temps ils dureront.'
+      : 'Aucune boîte non ouverte. Ajoutez celles que vous avez pour voir combien de temps elles dureront.',
+  past: (count) => `Anciens (${number(count)})`,
+
+  outlook: 'Durée de la réserve',
+  ofMedicine: (sentence, medicine) => `${medicine} : ${sentence}`,
+  runsOut: (day) => `Réserve épuisée le ${ended(day)}`,
+  runsOutAndOrder: (day, order) =>
+    `Réserve épuisée le ${ended(day)} À commander au plus tard le ${ended(order)}`,
+  outNow: (day, thing) =>
+    thing === 'pen'
+      ? `Aucun de vos stylos ne peut donner la prochaine dose, le ${ended(day)}`
+      : `Aucune de vos boîtes ne peut donner la prochaine dose, le ${ended(day)}`,
+  enough: (doses) =>
+    doses === 1
+      ? 'Assez pour la prochaine dose prévue.'
+      : `Assez pour toutes les doses prévues d’ici un an (${number(doses)}).`,
+  dosesBefore: (doses, thing) =>
+    thing === 'pen'
+      ? `Vos stylos couvrent ${countPlanned(doses)} d’ici là.`
+      : `Vos boîtes couvrent ${countPlanned(doses)} d’ici là.`,
+  orderDays: (days) =>
+    `La date de commande est avancée de ${countDays(days)}, comme réglé dans votre rappel de réserve.`,
+  orderDaysFixed: (days) =>
+    `La date de commande est avancée de ${countDays(days)}. Avec un compte, vous pouvez changer ce délai.`,
+  changeDays: 'Modifier dans Paramètres',
+  noPlan: (thing) =>
+    thing === 'pen'
+      ? 'Créez un plan pour voir quand vos stylos seront épuisés.'
+      : 'Créez un plan pour voir quand vos boîtes seront épuisées.',
+  makePlan: 'Créer un plan',
+  nothingPlanned: (thing) =>
+    thing === 'pen'
+      ? 'Aucune dose n’est prévue, vos stylos ne s’épuiseront donc pas.'
+      : 'Aucune dose n’est prévue, vos boîtes ne s’épuiseront donc pas.',
+
+  lastsTo: (day, doses) => `Dure jusqu’au ${day} · ${countPlanned(doses)}`,
+  usableTo: (day, days) =>
+    `À utiliser au plus tard le ${day}${days === null ? '' : ` (en cours d’utilisation depuis ${countDays(days)})`}`,
+  leftOver: (day, lost) =>
+    `À utiliser au plus tard le ${ended(day)} Avec votre plan, il restera ${lost}.`,
+  discardPassed: (day) => `D’après la notice, à jeter le ${ended(day)}`,
+  usedFromTo: (from, to, doses) => `Prévu du ${from} au ${to} · ${countDoses(doses)}`,
+  usedOn: (day) => `Prévu le ${day} · 1 dose`,
+  notPlanned: 'Aucune dose prévue',
+  expires: (day) => `Expire le ${day}`,
+  batch: (batch) => `Lot ${batch}`,
+  discarded: (day, reason) => `Élimination le ${day} · ${reason}`,
+  expiredOn: (day) => `Date de péremption passée : ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `La date d’achat (${bought}) est postérieure à la date de début (${start}). Vérifiez les deux dates.`,
+  expiredBeforeStart: (expiry, start) =>
+    `La date de péremption (${expiry}) est antérieure à la date de début (${start}). Vérifiez les deux dates.`,
+  startAhead: (start) => `La date de début (${start}) est dans le futur. Vérifiez cette date.`,
+  wasted: (amount) => `Perte : ${amount}`,
+
+  open: 'Ouvrir',
+  openPen: (name) => `Ouvrir ${name}`,
+  discard: 'Jeter',
+  discardPen: (name) => `Jeter ${name}`,
+  takeBack: 'Restaurer',
+  takeBackPen: (name) => `Restaurer ${name}`,
+  takenBack: (name) => `De retour : ${name}.`,
+  takeBackFailed: 'La restauration a échoué.',
+  edit: (name) => `Modifier ${name}`,
+  delete: (name) => `Supprimer ${name}`,
+};
+
+const ofDevice: Record<DeviceKind, string> = {
+  click_pen: 'd’un stylo',
+  vial: 'd’un flacon',
+  single_pen: 'd’une boîte',
+  tablet: 'd’une boîte',
+};
+
+export const planTexts: Words<typeof planEnglish> = {
+  pageTitle: 'Plan · Dosewise',
+  title: 'Plan',
+  medicines: 'Médicaments',
+  another: 'Planifier un autre médicament',
+  loginPrompt: 'Connectez-vous pour voir votre plan.',
+  loading: 'Chargement…',
+  loadFailed: 'Votre plan n’a pas pu être chargé.',
+  recordsFailed:
+    'Vos doses et vos stylos n’ont pas pu être chargés ; les clics et les stylos ne sont donc pas affichés.',
+
+  none: 'Aucun plan pour l’instant',
+  noneLead:
+    'Un plan montre quand vos prochaines doses sont à prendre et de quel stylo elles viennent. Vous pouvez sauter une dose ou modifier le plan à tout moment.',
+  noneAdvice: 'Saisissez ce qui vous a été prescrit. Dosewise ne propose jamais de dose.',
+  begin: 'Créer un plan',
+  fromForecast: 'Voir d’abord la courbe',
+  noRecords: 'Une fois un stylo ajouté, les doses s’affichent aussi en clics.',
+  addPen: 'Ajouter un stylo',
+
+  plan: 'Votre plan',
+  newPlan: 'Nouveau plan',
+  change: 'Modifier le plan',
+  changeDay: 'Changer de jour',
+  pause: 'Mettre en pause',
+  editPause: 'Modifier la pause',
+  resume: 'Reprendre aujourd’hui',
+  removePause: 'Retirer la pause',
+  paused: (from, until) =>
+    until === null
+      ? `En pause depuis le ${from}, jusqu’à ce que vous repreniez.`
+      : `En pause du ${from} au ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Une pause commence le ${from} et dure jusqu’à ce que vous repreniez.`
+      : `Une pause est prévue du ${from} au ${until}.`,
+  ended: 'Ce plan est terminé.',
+  former: 'Anciens plans',
+  calendarFile: 'Fichier de calendrier',
+  calendarName: 'dosewise-calendrier.ics',
+  calendarFailed: 'Le calendrier n’a pas pu être créé. Veuillez réessayer.',
+  delete: 'Supprimer le plan',
+  zone: (zone, device) =>
+    `Les heures sont celles du fuseau ${zone}. Cet appareil est réglé sur ${device}.`,
+  settings: 'Modifier dans Paramètres',
+
+  pace: (everyDays, time) =>
+    everyDays === 1 ? `Tous les jours à ${time}` : `Tous les ${number(everyDays)} jours à ${time}`,
+  weekly: (weekday, time) => `Chaque ${weekday} à ${time}`,
+  from: (day) => `À partir du ${day}`,
+  until: (doses) => (doses === null ? 'Sans date de fin' : countDoses(doses)),
+  mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} sur ${number(Number(ofMg.toFixed(2)))} mg`,
+
+  medicine: 'Médicament',
+  switches: (before, after) =>
+    `L’enregistrement met fin à votre plan ${of(before)} et commence un plan ${of(after)}. Pour garder les deux, annulez et planifiez ${after} comme un autre médicament.`,
+  anchor: 'Doses à prendre',
+  anchors: { weekday: 'À jours fixes', last_dose: 'À intervalle fixe après ma dernière dose' },
+  fixed: (pace) => `${pace}. Une dose en retard ne décale pas la suivante.`,
+  counting: (days) => `${countDays(days)} après la dernière dose, à la même heure`,
+  firstDay: 'Premier jour',
+  time: 'Heure',
+  openHint: 'Laissez vide pour continuer jusqu’à ce que vous modifiiez le plan.',
+  untilNextHint: 'Laissez vide pour continuer jusqu’au palier suivant.',
+  givenBy: (amount, strengthMg, device) =>
+    `${amount} ${ofDevice[device]} de ${number(strengthMg)} mg`,
+  ways: (ways) => `${list(ways)}.`,
+  givenByNone: (thing) =>
+    thing === 'pen'
+      ? 'Aucun de vos stylos ne peut donner cette dose.'
+      : 'Aucune de vos boîtes ne peut donner cette dose.',
+  startNeeded: 'Saisissez le jour de la première dose.',
+  sameStart: 'Un autre palier commence ce jour-là.',
+  timeNeeded: 'Saisissez une heure.',
+  dosesLimit: (least, most) =>
+    `Doses : il faut un nombre entier de ${number(least)} à ${number(most)}, ou un champ vide.`,
+  save: 'Enregistrer le plan',
+  saveFailed: 'Le plan n’a pas pu être enregistré.',
+  saved: 'Plan enregistré.',
+  changedElsewhere:
+    'Ce plan a été modifié ailleurs. Il n’a pas été écrasé, et vos modifications sont toujours ici.',
+  showOther: 'Abandonner le mien, afficher l’autre',
+  saveMine: 'Enregistrer plutôt le mien',
+  leave: 'Quitter sans enregistrer ?',
+  leaveQuestion: 'Vos modifications du plan ne sont pas enregistrées.',
+  confirmLeave: 'Quitter sans enregistrer',
+  stay: 'Rester ici',
+
+  ahead: 'La suite',
+  preview: 'Aperçu',
+  incomplete: 'Complétez les paliers pour voir vos doses.',
+  views: 'Affichage',
+  list: 'Liste',
+  calendar: 'Calendrier',
+  nothing: 'Aucune autre dose n’est prévue.',
+  nothingDue: 'Aucune dose n’est à prendre jusqu’à ce que vous repreniez.',
+  more: 'Afficher plus',
+  states: {
+    upcoming: 'À venir',
+    due: 'Prévue maintenant',
+    overdue: 'En retard',
+    taken: 'Prise',
+    partly_taken: 'Prise en partie',
+    paused: 'En pause',
+    skipped: 'Sautée',
+    missed: 'Oubliée',
+  },
+  notInStock: (thing) =>
+    thing === 'pen'
+      ? 'Aucun stylo en réserve pour cette dose'
+      : 'Aucune boîte en réserve pour cette dose',
+  fromPen: (amount, pen) => `${amount}, ${pen}`,
+  skip: 'Sauter',
+  skipDose: (when) => `Sauter la dose : ${when}`,
+  unskip: 'Rétablir',
+  unskipDose: (when) => `Rétablir la dose : ${when}`,
+  took: 'Je l’ai prise',
+  tookDose: (when) => `J’ai pris la dose : ${when}`,
+
+  earlierMonth: 'Mois précédent',
+  laterMonth: 'Mois suivant',
+  month: (name) => `Doses en ${name}`,
+  marks: {
+    taken: 'Prise',
+    partly_taken: 'Prise en partie',
+    planned: 'Prévue',
+    skipped: 'Sautée',
+    paused: 'En pause',
+    missed: 'Oubliée',
+  },
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
+  monthSummary: (counts) =>
+    counts.length === 0 ? 'Aucune dose ce mois-ci.' : `${counts.join(', ')}.`,
+  markCount: {
+    taken: (count) => plural(count, { one: '# prise', other: '# prises' }),
+    partly_taken: (count) =>
+      plural(count, { one: '# prise en partie', other: '# prises en partie' }),
+    planned: (count) => plural(count, { one: '# prévue', other: '# prévues' }),
+    skipped: (count) => plural(count, { one: '# sautée', other: '# sautées' }),
+    paused: (count) => `${number(count)} en pause`,
+    missed: (count) => plural(count, { one: '# oubliée', other: '# oubliées' }),
+  },
+};
+
+export const planChangesTexts: Words<typeof planChangesEnglish> = {
+  pauseTitle: 'Mettre le plan en pause',
+  editPauseTitle: 'Modifier la pause',
+  firstDay: 'Premier jour',
+  pastHint: 'Ce jour peut être passé.',
+  untilResumed: 'Jusqu’à ce que je reprenne',
+  lastDay: 'Dernier jour',
+  firstNeeded: 'Saisissez le premier jour.',
+  lastNeeded: 'Saisissez le dernier jour.',
+  endsEarly: 'La pause se termine avant de commencer.',
+  pauseFact: 'Les doses de ces jours ne sont ni à prendre ni oubliées, et il n’y a pas de rappels.',
+  nextAfter: (day, time) => `Votre prochaine dose après cela : ${day}, ${time}.`,
+  noneAfter: 'Aucune dose n’est prévue après cela.',
+  noneUntilResumed: 'Aucune dose n’est à prendre jusqu’à ce que vous repreniez.',
+  savePause: 'Enregistrer la pause',
+  pauseSaved: 'Pause enregistrée.',
+  pauseFailed: 'La pause n’a pas pu être enregistrée.',
+
+  dayTitle: 'Changer de jour',
+  dayLead: 'Votre prochaine dose et les suivantes sont décalées. Les quantités ne changent pas.',
+  before: (day, time) => `Prévue actuellement : ${day}, ${time}.`,
+  day: 'Jour de la prochaine dose',
+  dayNeeded: 'Saisissez le jour de la prochaine dose.',
+  dayPassed: 'Choisissez aujourd’hui ou un jour suivant.',
+  next: (day, time, days) =>
+    days === null
+      ? `Votre prochaine dose : ${day}, ${time}.`
+      : `Votre prochaine dose : ${day}, ${time} (${countDays(days)} après la dernière).`,
+  counted: 'Votre dernière dose compte pour le jour choisi.',
+  nothing: 'Aucune dose ne serait prévue à partir de ce jour.',
+  changedElsewhere: 'Ce plan a été modifié ailleurs. Fermez cette fenêtre et vérifiez le plan.',
+};
+
+export const sitesTexts: Words<typeof sitesEnglish> = {
+  pageTitle: 'Sites d’injection · Dosewise',
+  title: 'Sites d’injection',
+  lead: 'Depuis combien de temps chaque site est au repos. Appuyez sur un site pour voir ses doses et la douleur.',
+  loading: 'Chargement…',
+  loginPrompt: 'Connectez-vous pour voir vos sites d’injection.',
+  failed: 'Impossible de charger vos sites d’injection.',
+
+  map: 'Schéma du corps',
+  longest: 'Le plus reposé',
+  suggested: (zone, rest) => `${zone}, ${rest}`,
+  suggestedWhy: 'Le repos le plus long parmi les sites que vous utilisez.',
+  noneChosen: 'Vous n’avez choisi aucun site. Choisissez-en ci-dessous.',
+  noDoses: 'Aucune injection pour l’instant',
+  noDosesHint:
+    'Notez des doses avec leur site d’injection pour voir depuis combien de temps chaque site est au repos. Les comprimés n’en ont pas.',
+  logDose: 'Noter une dose',
+  withoutPlace: 'Une dose notée sans site précis compte pour toutes les parties de sa zone.',
+
+  lastUsed: 'Dernière fois',
+  uses: 'Nombre de fois',
+  meanPain: 'Douleur moyenne',
+  never: 'Jamais',
+  painOf: (pain) => `${number(pain)} sur 10`,
+  noPain: '–',
+  painOver: (zone) => `Douleur au fil du temps : ${zone}`,
+  pain: 'Douleur',
+  date: 'Date',
+  otherSites: 'Autres sites',
+  noneHere: 'Aucune dose notée exactement ici.',
+  painSummary: (uses, pain) =>
+    `${countDoses(uses)} ici, douleur moyenne de ${number(pain)} sur 10.`,
+  dosesFailed: 'Impossible de charger vos doses.',
+
+  own: 'Les sites que vous utilisez',
+  ownHint: 'Seuls ceux-ci sont proposés.',
+  saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
+  notes: {
+    arm: 'La notice du tirzépatide indique que l’injection dans le haut du bras doit être faite par une autre personne.',
+    buttock: 'Les notices ne citent que le ventre, la cuisse et le haut du bras.',
+  },
+
+  list: 'Tous les sites',
+  usesHere: (uses) => countDoses(uses),
+  painHere: (pain) => `douleur ${number(pain)}/10`,
+};

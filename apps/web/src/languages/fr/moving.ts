@@ -1,0 +1,426 @@
+import type { HistoryFormat } from '@dosewise/file-import';
+import type { texts as exportsEnglish } from '../../features/moving/exports/texts.ts';
+import type { texts as importEnglish } from '../../features/moving/import/texts.ts';
+import type { texts as moveInEnglish } from '../../features/moving/move-in/texts.ts';
+import type { texts as shareEnglish } from '../../features/moving/share/texts.ts';
+import type { Words } from '../words.ts';
+import { countDoses } from './data.ts';
+import { ended, list, number, plural } from './grammar.ts';
+
+export const exportsTexts: Words<typeof exportsEnglish> = {
+  pageTitle: 'Export · Dosewise',
+  title: 'Export',
+  lead: 'Chaque fichier contient toutes vos données, les plus récentes en premier, avec les dates en UTC, les poids en kg et les longueurs en cm, quelles que soient les unités affichées ici.',
+  movingIn: 'Vous restaurez un tel fichier, ou venez d’une autre application ?',
+  import: 'Importer un fichier',
+  loading: 'Chargement…',
+  loginPrompt: 'Connectez-vous pour exporter vos données.',
+  takeAlong: {
+    title: 'Continuer sans compte',
+    what: 'Une copie complète qui s’ouvre dans n’importe quel navigateur : choisissez-y « Utiliser sans compte », puis « Ouvrir une copie ».',
+    take: 'Emporter mes données',
+    fileName: 'dosewise-export.json',
+  },
+  tables: 'Tableaux pour un tableur',
+  whole: 'Pour un autre programme, ou à garder',
+  doses: {
+    title: 'Doses',
+    contents: 'Date, stylo et son dosage, clics ou volume, mg, site d’injection et douleur.',
+  },
+  weights: {
+    title: 'Poids',
+    contents: 'Date, poids en kg, note et source. Vous pouvez les réimporter sur la page Poids.',
+  },
+  symptoms: {
+    title: 'Symptômes',
+    contents: 'Date, catégorie, intensité de 0 à 10, et note.',
+  },
+  measurements: {
+    title: 'Mesures',
+    contents:
+      'Date, tour de taille, tour de hanches, masse grasse ou masse maigre avec son unité, et note.',
+  },
+  fhir: {
+    title: 'FHIR R4',
+    contents:
+      'Doses, poids, mesures, taille, IMC et symptômes avec des codes, pour les logiciels de dossier médical.',
+  },
+  everything: {
+    title: 'Tout en JSON',
+    contents:
+      'Votre profil, paramètres, objectif, stylos, doses, poids, mesures et symptômes dans un seul fichier.',
+  },
+  download: 'Télécharger ',
+  downloaded: (fileName) => `Téléchargé : ${fileName}.`,
+  fetchFailed: 'Le fichier n’a pas pu être téléchargé.',
+};
+
+const formats: Record<HistoryFormat, string> = {
+  'shotsy-json-2': 'Sauvegarde Shotsy',
+  'shotsy-csv': 'Tableau Shotsy (CSV)',
+  'apple-health-xml': 'Export Apple Santé',
+  'health-auto-export-json': 'Health Auto Export (JSON)',
+  'health-connect-webhook': 'Données Health Connect (JSON)',
+  'sparkyfitness-json': 'SparkyFitness (JSON)',
+  'medassist-ng-json': 'MedAssist-ng (JSON)',
+  'medikeep-json': 'MediKeep (JSON)',
+  'pokii-csv': 'Tableau Pokii (CSV)',
+  'dosewise-json': 'Dosewise, tout en JSON',
+  'weights-csv': 'Tableau de poids',
+  sheet: 'Votre propre tableau',
+};
+
+const sources: Readonly<Record<string, string>> = {
+  ...formats,
+  'health-auto-export': 'Health Auto Export, envoi automatique',
+  'health-connect': 'Health Connect, envoi automatique',
+};
+
+const weights = (count: number) => plural(count, { one: '# pesée', other: '# pesées' });
+const symptoms = (count: number) => plural(count, { one: '# symptôme', other: '# symptômes' });
+const measurements = (count: number) => plural(count, { one: '# mesure', other: '# mesures' });
+const pens = (count: number) => plural(count, { one: '# stylo', other: '# stylos' });
+
+/** The words of readers of files before the number of a place. */
+const places: Readonly<Record<string, string>> = { row: 'ligne', line: 'ligne', day: 'jour' };
+
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  columns: {
+    date: 'Date',
+    time: 'Heure',
+    medicine: 'Médicament',
+    dose: 'Dose',
+    site: 'Site d’injection',
+    pain: 'Douleur',
+    taken: 'Prise ou non',
+    weight: 'Poids',
+    unit: 'Unité',
+    note: 'Note',
+    source: 'Source',
+    symptom: 'Symptôme',
+    kind: 'Type de mesure',
+  },
+  'kind-word': {
+    weight: 'Poids',
+    waist: 'Tour de taille',
+    hips: 'Tour de hanches',
+    body_fat: 'Masse grasse',
+    lean_mass: 'Masse maigre',
+  },
+  'status-word': { taken: 'Prise', 'not-taken': 'Non prise' },
+  'dose-level': {
+    doses: 'Une dose prise chacun de ces jours',
+    level: 'La dose du moment : n’en importer aucune',
+  },
+  'date-order': {
+    'day-first': 'Jour d’abord : 03/04 est le 3 avril',
+    'month-first': 'Mois d’abord : 03/04 est le 4 mars',
+  },
+  'weight-unit': {
+    kg: 'Kilogrammes (kg)',
+    lb: 'Livres (lb)',
+    st: 'Stones (st)',
+    g: 'Grammes (g)',
+  },
+  'length-unit': { cm: 'Centimètres (cm)', in: 'Pouces (in)' },
+  'dosage-unit': {
+    mg: 'Milligrammes (mg)',
+    mcg: 'Microgrammes (mcg)',
+    units: `Unités de ${number(0.01)} mL`,
+    mL: 'Millilitres (mL)',
+    clicks: `Clics de ${number(0.01)} mL`,
+  },
+  'site-quadrant': {
+    keep: 'Garder les mots',
+    left_lower: 'En bas à gauche',
+    left_upper: 'En haut à gauche',
+    right_lower: 'En bas à droite',
+    right_upper: 'En haut à droite',
+  },
+  'severity-words': { bands: 'Légère 2, modérée 5, sévère 8' },
+  'severity-scale': { 'times-two': '1 à 5, doublé' },
+};
+
+const common: Readonly<Record<string, string>> = {
+  'leave-out': 'Laisser de côté',
+  keep: 'Garder tel quel',
+  take: 'Prendre',
+  import: 'Importer',
+  yes: 'Oui',
+  no: 'Non',
+  start: 'Quand cela a commencé',
+  scheduled: 'Quand c’était prévu',
+};
+
+export const importTexts: Words<typeof importEnglish> = {
+  pageTitle: 'Import · Dosewise',
+  title: 'Import',
+  lead: 'Importez les doses, poids, symptômes et mesures d’une autre application ou de votre propre tableur. Le fichier est lu dans votre navigateur, et vous voyez tout avant l’enregistrement.',
+  loading: 'Chargement…',
+  loginPrompt: 'Connectez-vous pour importer votre historique.',
+
+  chooseTitle: 'Choisir un fichier',
+  chooseHint:
+    'Shotsy, Pokii, Apple Santé, Health Connect et d’autres, un export de Dosewise, ou tout tableau avec des dates et des doses.',
+  drop: 'Déposez un fichier ici, ou choisissez-en un.',
+  choose: 'Choisir un fichier',
+  file: 'Fichier à importer',
+  paste: 'Coller plutôt un tableau',
+  pasted: 'Tableau avec sa ligne d’en-tête',
+  readPasted: 'Lire le tableau',
+  pastedName: 'tableau.csv',
+  nothingPasted: 'Collez d’abord un tableau.',
+  reading: 'Lecture du fichier',
+  readingAgain: 'Lecture du fichier avec vos réponses',
+  unreadable:
+    'Ce fichier n’a pas pu être lu. Essayez de l’exporter de nouveau, puis choisissez-le encore une fois.',
+  refused: {
+    'empty-file': 'Ce fichier est vide.',
+    'not-readable': 'Ce fichier est endommagé ou incomplet. Essayez de l’exporter de nouveau.',
+    'unknown-format': 'Ce type de fichier ne peut pas être importé ici.',
+    'too-large': 'Ce fichier est trop grand pour être lu ici.',
+  },
+  answerRefused: 'Cette réponse ne convient pas',
+  refusedAs: (sentence, format) =>
+    format === null ? sentence : `${sentence} Il ressemble à ceci : ${formats[format]}.`,
+
+  formats,
+  sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
+  recognised: 'Reconnu comme',
+  preview: 'Ce qui sera importé',
+  doses: 'Doses',
+  weights: 'Pesées',
+  symptoms: 'Symptômes',
+  measurements: 'Mesures',
+  counts: (of) =>
+    [
+      of.doses > 0 && countDoses(of.doses),
+      of.weights > 0 && weights(of.weights),
+      of.symptoms > 0 && symptoms(of.symptoms),
+      of.measurements > 0 && measurements(of.measurements),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  mg: (mg, medicine) => `${number(mg)} mg, ${medicine}`,
+  pain: (pain) => `douleur ${pain}`,
+  symptom: (name, severity) => `${name} : ${severity}`,
+  siteNote: (words) => `Site : ${words}`,
+  noSite: 'pas de site',
+  first: (shown, all) => `Les ${number(shown)} premiers sur ${all}.`,
+  bands: 'L’intensité en mots est devenue un nombre : légère 2, modérée 5, sévère 8.',
+  cutNotes: (notes) =>
+    plural(notes, {
+      one: '# note dépasse 500 caractères et sera coupée.',
+      other: '# notes dépassent 500 caractères et seront coupées.',
+    }),
+  ignored: (kinds) => `Non importé, car Dosewise ne le conserve pas : ${kinds}.`,
+  nothing: 'Il n’y a rien à importer dans ce fichier.',
+  skipped: (count) =>
+    plural(count, { one: '# entrée laissée de côté', other: '# entrées laissées de côté' }),
+  account: (of) =>
+    `Sur ${plural(of.rows, { one: '# ligne', other: '# lignes' })} : ${[
+      of.imported > 0 && plural(of.imported, { one: '# importée', other: '# importées' }),
+      of.notTaken > 0 && plural(of.notTaken, { one: '# non prise', other: '# non prises' }),
+      of.repeated > 0 && plural(of.repeated, { one: '# en double', other: '# en double' }),
+      of.other > 0 && plural(of.other, { one: '# laissée de côté', other: '# laissées de côté' }),
+      of.notUnderstood > 0 &&
+        plural(of.notUnderstood, { one: '# non comprise', other: '# non comprises' }),
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Pour l’instant, on peut importer ${plural(imported, { one: '# ligne', other: '# lignes' })} sur ${number(rows)}`,
+  showRows: '(afficher)',
+  keptInstead: (place) => `on garde : ${place}`,
+  place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
+  more: (count) => `et ${count} de plus`,
+  parts: (parts) =>
+    `Cela fait beaucoup : l’import se fait donc en ${number(parts)} fois, l’une après l’autre. Chaque partie est enregistrée en entier ou pas du tout.`,
+  import: (counts) => `Importer ${counts}`,
+  importNothing: 'Importer',
+  unanswered: 'Répondez d’abord aux questions ci-dessus.',
+  discard: 'Abandonner',
+  importing: 'Import en cours',
+  failed: 'L’import a échoué.',
+  tryAgain: 'Veuillez réessayer.',
+  savedBefore: (counts) =>
+    ` Avant cela, a été enregistré : ${counts}. Importer de nouveau n’ajoute rien en double.`,
+  cancelled: (counts) =>
+    `Import interrompu. ${counts === '' ? 'Rien n’a été ajouté avant cela.' : `Avant cela : ${counts}.`} Ce qui était déjà en cours d’envoi peut encore être enregistré : regardez sous « Imports précédents ».`,
+
+  outcome: 'Import terminé',
+  done: 'Importé',
+  added: (counts) => (counts === '' ? 'Rien de nouveau n’a été ajouté.' : `Ajouté : ${counts}.`),
+  changed: (counts) => `Modifié : ${counts}.`,
+  there: (counts) => `Déjà présent : ${counts}.`,
+  undo: 'Annuler',
+  close: 'Importer un autre fichier',
+  today: 'Aller au tableau de bord',
+
+  earlier: 'Imports précédents',
+  noneYet: 'Rien d’importé pour l’instant.',
+  earlierFailed: 'Vos imports précédents n’ont pas pu être chargés.',
+  undoOf: (source, day) => `Annuler l’import du ${day} : ${source}`,
+  undoTitle: 'Annuler cet import ?',
+  undoQuestion: (counts) =>
+    `Ceci retire ce que l’import a ajouté${counts === '' ? '' : ` (${counts})`}. Ce que vous avez modifié depuis reste.`,
+  undoConfirm: 'Annuler l’import',
+  undoFailed: 'L’import n’a pas pu être annulé.',
+  undoneBelow: 'Cet import a été annulé.',
+  undone: (removed, restored, kept) =>
+    [
+      plural(removed, { one: '# entrée retirée.', other: '# entrées retirées.' }),
+      restored > 0 &&
+        plural(restored, {
+          one: '# entrée remise comme avant.',
+          other: '# entrées remises comme avant.',
+        }),
+      kept > 0 &&
+        plural(kept, {
+          one: '# entrée gardée, car modifiée depuis.',
+          other: '# entrées gardées, car modifiées depuis.',
+        }),
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+
+  restore: {
+    offer:
+      'Ce fichier est une copie complète de Dosewise. Comme votre compte n’a pas encore de données, tout peut être restauré : stylos, plan, objectif et paramètres aussi. L’import ne reprend que les doses, les pesées, les symptômes et les mesures.',
+    recordsOnly:
+      'Les stylos, le plan, l’objectif et les paramètres de ce fichier ne peuvent être restaurés que dans un compte sans données. Le vôtre en a : seules les doses, les pesées, les symptômes et les mesures seront donc repris.',
+    restore: 'Tout restaurer',
+    failed: 'Rien n’a été restauré.',
+    tryAgain: 'Veuillez réessayer.',
+    noReply: 'On ne sait pas si le fichier a été restauré.',
+    noReplyHint: 'La réponse s’est perdue. Regardez vos données avant de réessayer.',
+    damaged: 'Ce fichier est endommagé. Exportez-le de nouveau.',
+    outcome: 'Tout a été restauré',
+    counts: (of) =>
+      `${list([
+        pens(of.pens),
+        countDoses(of.doses),
+        weights(of.weights),
+        symptoms(of.symptoms),
+        ...(of.measurements === 0 ? [] : [measurements(of.measurements)]),
+      ])}, avec plan, objectif et paramètres.`,
+  },
+
+  questions: {
+    must: 'Le fichier ne le dit pas',
+    granted: 'Hypothèses',
+    choose: 'Choisir…',
+    likely: (answer) => `${answer} (probable)`,
+    take: (likely) => `Choisir ${likely}`,
+    inFile: (samples) => `Dans le fichier : ${samples}`,
+    leaveOut: 'Laisser de côté',
+    mgPerMl: 'mg/mL',
+    mg: 'mg',
+    asked: {
+      columns: 'Que contient cette colonne ?',
+      'date-order': 'Comment les dates sont-elles écrites ?',
+      'time-zone': 'Dans quel fuseau horaire sont les heures ?',
+      'weight-unit': 'Dans quelle unité sont les poids ?',
+      'length-unit': 'Dans quelle unité sont les tours de taille et de hanches ?',
+      'dosage-unit': 'Dans quelle unité sont les doses ?',
+      'mg-per-count': 'À combien de mg correspond une unité ?',
+      concentration: 'Quelle est la concentration ?',
+      'which-medicines': 'Quels médicaments faut-il importer ?',
+      medicine: 'Quel est le médicament ?',
+      'which-person': 'Quelles entrées sont les vôtres ?',
+      'automatic-marks': 'Que faire des doses cochées automatiquement ?',
+      'planned-amount': 'Que faire des quantités prévues ?',
+      'start-or-scheduled': 'Quelle heure compte ?',
+      'site-quadrant': 'De quelle partie s’agit-il ?',
+      'pain-scale': 'Douleur dans ce fichier',
+      'severity-words': 'Comment lire les mots d’intensité ?',
+      'severity-scale': 'Comment lire l’échelle d’intensité ?',
+      'severity-unknown': 'Quelle est l’intensité d’un symptôme seulement indiqué comme présent ?',
+      'no-doses': 'Que faire des entrées sans dose ?',
+      'status-word': 'La dose a-t-elle été prise ?',
+      'dose-level': 'Une dose figure presque chaque jour. Que signifie-t-elle ?',
+    },
+    about: (question, subject) => (subject === '' ? question : `${subject} : ${question}`),
+    answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
+
+    nothing: 'Rien à importer',
+    reasons: {
+      'not-taken': 'Non prise',
+      'not-confirmed': 'Prise non confirmée',
+      duplicate: 'En double dans le fichier',
+      replaced: 'Remplacée par une valeur ultérieure',
+      future: 'Dans le futur',
+      'before-noon': 'D’aujourd’hui sans heure : importez-la après midi',
+      'no-dose': 'Pas de dose',
+      implausible: 'Peu plausible',
+      'unreadable-date': 'Date illisible',
+      'unreadable-number': 'Nombre illisible',
+      'ask-unit': 'Unité inconnue',
+      'not-an-injection': 'Pas une injection',
+      'other-medicine': 'Un autre médicament',
+      'other-person': 'Une autre personne',
+      'unknown-medicine': 'Médicament inconnu',
+      'not-present': 'Indiqué comme absent',
+      'no-date': 'Pas de date',
+      prescription: 'Une ordonnance, pas une dose',
+      'test-data': 'Données de test',
+      'other-kind': 'Un autre type d’entrée',
+      'not-readable': 'Illisible',
+      level: 'La dose du moment, pas une dose prise',
+      'left-out': 'Écarté par vous',
+    },
+  },
+};
+
+export const moveInTexts: Words<typeof moveInEnglish> = {
+  pageTitle: 'Transférer vos données · Dosewise',
+  title: 'Transférer vos données',
+  loginPrompt: 'Connectez-vous pour transférer vos données dans votre compte.',
+  loading: 'Chargement…',
+  readFailed: 'Les données de ce navigateur n’ont pas pu être lues.',
+  nothing: 'Il n’y a pas de données à transférer dans ce navigateur.',
+  sending: 'Vos données sont en cours d’envoi…',
+  sendFailed: 'Elles ne sont pas arrivées. Elles sont toujours dans ce navigateur : réessayez.',
+  tryAgain: 'Réessayer',
+  arrived: (counts) => `Tout est dans votre compte : ${counts}.`,
+  arrivedHint:
+    'Tout est aussi dans ce navigateur, où toute personne qui l’ouvre sans se connecter peut le trouver.',
+  deleteCopy: 'Oui, supprimer la copie d’ici',
+  keepCopy: 'La garder pour l’instant',
+  deleteFailed: 'La copie n’a pas pu être supprimée. Veuillez réessayer.',
+  deleted: 'La copie de ce navigateur est supprimée.',
+  toToday: 'Aller au tableau de bord',
+  inBrowser: (counts) => `Dans ce navigateur : ${counts}.`,
+  hasRecords:
+    'Votre compte a déjà des données. Celles-ci sont ajoutées d’après leurs identifiants : ce qui est là reste tel quel, et vous pouvez annuler.',
+  there: (counts) => `Déjà présent : ${counts}.`,
+  add: (count) => plural(count, { one: 'Ajouter # entrée', other: 'Ajouter # entrées' }),
+  added: (counts) => `Ajouté : ${counts}.`,
+  leftOut: (count) =>
+    plural(count, {
+      one: '# entrée reste de côté : une autre se trouve à sa place.',
+      other: '# entrées restent de côté : d’autres se trouvent à leur place.',
+    }),
+  notNow: 'Pas maintenant',
+  undo: 'Annuler',
+  undoFailed: 'L’annulation a échoué. Veuillez réessayer.',
+  undone: 'Les données ne sont plus dans votre compte. Elles sont toujours dans ce navigateur.',
+};
+
+export const shareTexts: Words<typeof shareEnglish> = {
+  pageTitle: 'Rapport partagé · Dosewise',
+  title: 'Rapport partagé',
+  loading: 'Chargement…',
+  dead: 'Ce lien n’est pas valable',
+  deadHint:
+    'Il a peut-être expiré ou été révoqué. Demandez-en un autre à la personne qui l’a envoyé.',
+  askPasscode: 'Ce rapport a un code d’accès',
+  passcode: 'Code d’accès',
+  passcodeHint: 'La personne qui a envoyé le lien le connaît.',
+  open: 'Ouvrir le rapport',
+  missing: 'Saisissez le code d’accès.',
+  wrong: 'Ce code d’accès n’est pas correct.',
+  failed: 'Le rapport n’a pas pu être ouvert. Veuillez réessayer.',
+  until: (day) => `Le lien fonctionne jusqu’au ${ended(day)}`,
+  print: 'Imprimer',
+};

@@ -1,0 +1,554 @@
+import { MAX_MONEY } from '@dosewise/domain';
+import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
+import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
+import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
+import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
+import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
+import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
+import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
+import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
+import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
+import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
+import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as reportEnglish } from '../../parts/report/texts.ts';
+import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
+import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
+import type { texts as typedDoseEnglish } from '../../parts/typed-dose/texts.ts';
+import { isolated } from '../formats/isolated.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
+import { ended, list, number, plural } from './grammar.ts';
+
+export const analyticsTexts: Words<typeof analyticsEnglish> = {
+  question: 'Pouvons-nous mesurer l’utilisation de l’application ?',
+  yes: 'Oui',
+  no: 'Non',
+  answerFailed: 'Votre réponse n’a pas pu être enregistrée. Rien n’est envoyé.',
+  meaning:
+    'Si vous dites oui, votre e-mail, votre pays et votre type de compte sont transmis à notre prestataire d’analyse (PostHog), ainsi que le dosage et le coût des stylos et le volume des doses quand vous ajoutez des stylos et notez des doses.',
+  facts: 'Ce qui est envoyé, et ce qui ne l’est pas',
+  sent: 'Envoyé',
+  whatIsSent: [
+    'votre compte : son identifiant, son e-mail, son pays, son type et le jour de sa création',
+    'quand vous créez un compte ou vous connectez, puis combien de stylos vous avez et si la Golden Dose est activée',
+    'un stylo que vous ajoutez : son dosage en mg et son coût',
+    'une dose que vous notez : son volume en mL, le dosage de son stylo, et si c’est une Golden Dose',
+    'le fait que vous avez modifié ou supprimé un stylo ou une dose, mais pas lequel ni comment',
+  ],
+  neverSent: 'Jamais envoyé',
+  whatIsNeverSent: [
+    'les poids, la taille, les symptômes, les notes, les sites d’injection et la douleur',
+    'les pages que vous ouvrez, ce que vous touchez ou tapez, l’enregistrement de votre écran',
+    'tout ce qui précède votre oui, sauf la connexion juste avant cette question',
+  ],
+  nothingKept:
+    'Aucun cookie n’est déposé et rien n’est conservé dans ce navigateur. Comme tout serveur, celui du prestataire voit l’adresse de votre appareil sur internet.',
+};
+
+export const devicesTexts: Words<typeof devicesEnglish> = {
+  names: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen, cartouche de 3 mL',
+    'mounjaro-kwikpen-modified': `Mounjaro KwikPen, modifié, cartouche de ${number(2.4)} mL`,
+    'zepbound-kwikpen-us': 'Zepbound KwikPen',
+    'ozempic-us-syringe': 'Seringue unidose Ozempic',
+    'rybelsus-us-r2': 'Comprimés Rybelsus, nouvelle formulation (R2)',
+  },
+  pen: (brand) => (/FlexTouch/.test(brand) ? brand : `Stylo ${brand}`),
+  vial: (brand, isMultiDose) => `Flacon ${isMultiDose ? 'multidose' : 'unidose'} ${brand}`,
+  singlePen: (brand) => `Stylo unidose ${brand}`,
+  tablets: (brand) => `Comprimés ${brand}`,
+
+  more: 'Autres',
+  moreNote: 'Commercialisés dans d’autres pays',
+  own: 'Mes propres chiffres',
+  ownNote: 'À saisir d’après l’étiquette',
+  versions: {
+    'mounjaro-kwikpen': 'L’original · ',
+    'mounjaro-kwikpen-modified': 'Version 2026, pas de Golden Dose · ',
+  },
+  presentationNote: (version, doses, ml, markets) =>
+    `${version}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  packNote: (tablets, markets) =>
+    `D’habitude par boîtes de ${number(tablets)}${markets === null ? '' : ` · ${markets}`}`,
+  strengthTile: (mg) => `${number(mg)} mg`,
+  inMl: (ml) => `dans ${number(ml)} mL`,
+  elsewhere: 'Commercialisés dans d’autres pays',
+  noneOfThese: 'Aucun de ceux-ci',
+  noneNote: 'Saisissez ses chiffres d’après l’étiquette',
+};
+
+export const fileImportTexts: Words<typeof fileImportEnglish> = {
+  asked: {
+    'kind-word': 'Que mesure cette ligne ?',
+    'close-doses':
+      'Ces doses sont plus rapprochées que ne le permet la notice. Vérifiez-les avant d’importer.',
+    'odd-weights':
+      'Ces poids s’écartent beaucoup des poids voisins. Vérifiez-les avant d’importer.',
+  },
+  more: (count) => `et ${count} de plus`,
+  leaveThese: 'Ne pas les importer',
+  importThem: 'Les importer',
+  theseLeftOut: 'Ces lignes sont laissées de côté.',
+};
+
+export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
+  title: 'À propos de la Golden Dose',
+  whatItIs: `Certaines personnes prélèvent le liquide qui reste dans un stylo après ses quatre doses prévues et appellent cela une Golden Dose : en général de ${number(0.1)} à ${number(0.6)} mL. Certaines sources disent que cela réduit les coûts de 15 à 25 %.`,
+  arithmetic: `D’après nos calculs, une cinquième dose complète (${number(0.6)} mL) réduirait le coût par dose de 20 %, ${number(0.3)} mL de 11 %.`,
+  beforeYouDecide: 'Avant de décider',
+  cautions: [
+    'Elle n’est pas autorisée, et le fabricant la déconseille. Le liquide supplémentaire est destiné à la purge.',
+    'La quantité restante est inconnue : la dose peut donc être plus petite ou plus grande qu’il n’y paraît. Les stylos plus récents ne laissent rien à prélever.',
+    'Prélever du liquide avec une seringue rompt la stérilité et peut provoquer une infection. Ne partagez jamais les stylos ni les aiguilles.',
+    'La limite de 30 jours après la première utilisation reste valable, quoi qu’il reste dans le stylo.',
+    'En cas de forte douleur au ventre qui ne passe pas, arrêtez le médicament et consultez un médecin immédiatement.',
+  ],
+  askFirst:
+    'Demandez d’abord conseil à la personne qui vous prescrit ce traitement ou en pharmacie. Cette application enregistre ce que vous faites ; elle ne le recommande pas.',
+  agreement: 'J’ai lu ceci et je comprends les risques.',
+  tickTheBox: 'Cochez la case pour indiquer que vous avez lu ceci.',
+  turnOn: 'Activer la Golden Dose',
+  saveFailed: 'L’enregistrement a échoué.',
+};
+
+export const localTexts: Words<typeof localEnglish> = {
+  counts: ({ pens, doses, weights, symptoms, measurements }) =>
+    list(
+      [
+        pens > 0 && plural(pens, { one: '# stylo', other: '# stylos' }),
+        doses > 0 && countDoses(doses),
+        weights > 0 && plural(weights, { one: '# pesée', other: '# pesées' }),
+        symptoms > 0 && plural(symptoms, { one: '# symptôme', other: '# symptômes' }),
+        measurements > 0 && plural(measurements, { one: '# mesure', other: '# mesures' }),
+      ].filter((words) => words !== false),
+    ) || 'aucune donnée',
+  only: 'Uniquement dans ce navigateur',
+  lastCopy: (day) => `Dernière copie enregistrée le ${day}`,
+  noCopy: 'Aucune copie enregistrée',
+  notKept:
+    'Ce navigateur peut vider son stockage de lui-même. Enregistrez une copie de temps en temps, ou installez l’application.',
+
+  saveCopy: 'Enregistrer une copie',
+  saved: (file) => `${file} a été téléchargé`,
+  saveFailed: 'La copie n’a pas pu être enregistrée. Veuillez réessayer.',
+  fileName: (day) => `dosewise-${day}.json`,
+  due: 'Vos données sont uniquement dans ce navigateur.',
+  dueHint:
+    'Si ses données sont effacées, ou si vous perdez cet appareil, elles sont perdues. Une copie est un fichier que vous gardez.',
+  later: 'Pas maintenant',
+
+  openCopy: 'Ouvrir une copie',
+  copyFile: 'Copie à ouvrir',
+  opening: 'Ouvrir une copie ?',
+  inCopy: (counts, day) =>
+    `Dans ce fichier : ${counts}${day && `, jusqu’au ${day}`}, avec plan, objectif et paramètres.`,
+  openThis: 'Ouvrir cette copie',
+  notEmpty:
+    'Il y a déjà des données dans ce navigateur. Enregistrez-en une copie et supprimez d’abord tout ce qui est ici, afin que rien ne soit mélangé.',
+  noArchive:
+    'Ce n’est pas une copie de Dosewise. Choisissez un fichier obtenu par « Enregistrer une copie » ou par l’export.',
+  openFailed: 'La copie n’a pas pu être ouverte. Rien n’a été modifié.',
+  opened: (counts) => `La copie a été ouverte : ${counts}.`,
+
+  deleteAll: 'Tout supprimer ici',
+  deleteTitle: 'Tout supprimer dans ce navigateur ?',
+  deleteQuestion: (count) =>
+    count === 0
+      ? 'Tous les paramètres seront supprimés définitivement. Sans copie, personne ne peut les récupérer.'
+      : plural(count, {
+          one: '# entrée sera supprimée définitivement. Sans copie, personne ne peut la récupérer.',
+          other:
+            '# entrées seront supprimées définitivement. Sans copie, personne ne peut les récupérer.',
+        }),
+  confirmDelete: 'Oui, tout supprimer',
+  deleteFailed: 'La suppression a échoué. Veuillez réessayer.',
+
+  createAccount: 'Créer un compte',
+  needsServer: {
+    reminders:
+      'Les rappels par notification, e-mail ou ntfy nécessitent un serveur qui les envoie.',
+    calendar:
+      'Une adresse pour votre calendrier nécessite un serveur. La page Plan propose le calendrier sous forme de fichier.',
+    privacy: 'Rien n’est envoyé par e-mail et rien n’est mesuré : aucun serveur ne vous connaît.',
+    security:
+      'Les mots de passe, clés d’accès et sessions sont liés à un compte. Ici, toute personne qui ouvre ce navigateur voit vos données.',
+    account: 'Il n’y a pas de compte : tout est dans ce navigateur.',
+    people:
+      'Pour que d’autres personnes voient vos données, ou notent pour vous, il faut des comptes sur un serveur.',
+    share:
+      'Un lien vers votre rapport nécessite un serveur. Imprimez-le, ou enregistrez-le en PDF depuis la fenêtre d’impression.',
+  },
+
+  left: 'Des données d’avant votre compte sont encore dans ce navigateur.',
+  bring: 'Les transférer',
+};
+
+export const medicinesTexts: Words<typeof medicinesEnglish> = {
+  medicine: 'Médicament',
+  chooseMedicine: 'Choisissez un médicament',
+  anotherMedicine: 'Un autre médicament',
+  medicineName: 'Nom du médicament',
+  names: {
+    tirzepatide: 'tirzépatide',
+    semaglutide: 'sémaglutide',
+    liraglutide: 'liraglutide',
+    dulaglutide: 'dulaglutide',
+    'exenatide (extended release)': 'exénatide (libération prolongée)',
+    'semaglutide (tablet)': 'sémaglutide (comprimé)',
+    orforglipron: 'orforglipron',
+  },
+  brands: {
+    tirzepatide: 'Mounjaro, Zepbound (tirzépatide)',
+    semaglutide: 'Ozempic, Wegovy (sémaglutide)',
+    liraglutide: 'Saxenda, Victoza (liraglutide)',
+    dulaglutide: 'Trulicity (dulaglutide)',
+    'exenatide (extended release)': 'Bydureon (exénatide, libération prolongée)',
+    'semaglutide (tablet)': 'Rybelsus, Wegovy en comprimés (sémaglutide)',
+    orforglipron: 'Foundayo (orforglipron)',
+  },
+  missing: {
+    medicine: 'Choisissez un médicament.',
+    otherMedicine: 'Saisissez le nom du médicament.',
+  },
+  medicineWrong: (least, most) => `Utilisez de ${number(least)} à ${number(most)} caractères.`,
+};
+
+export const navigationTexts: Words<typeof navigationEnglish> = {
+  newTab: ' (s’ouvre dans un nouvel onglet)',
+  questions: {
+    click: 'Qu’est-ce qu’un clic ?',
+    priming: 'Que consomme la purge ?',
+    units: 'Qu’est-ce qu’une unité de seringue ?',
+    'golden-dose': 'Qu’est-ce qu’une Golden Dose ?',
+    'missed-dose': 'J’ai oublié une dose. Que disent les notices ?',
+    travelling: 'Et quand je voyage ?',
+    curve: 'Comment la courbe est-elle calculée ?',
+    figures: 'Comment les doses et les coûts sont-ils calculés ?',
+    where: 'Où sont vos données, et qui les voit ?',
+    storing: 'Comment conserver et jeter un stylo ?',
+  },
+};
+
+export const oidcTexts: Words<typeof oidcEnglish> = {
+  noPasswords: 'Ce serveur n’accepte pas de mots de passe',
+  noPasswordsHint: 'Il y a ici une autre façon de se connecter.',
+  logIn: 'Aller à la connexion',
+};
+
+export const passkeysTexts: Words<typeof passkeysEnglish> = {
+  title: 'Supprimer aussi vos clés d’accès ?',
+  lead: 'Tout autre accès à votre compte a pris fin. Ces clés d’accès permettent toujours de se connecter :',
+  advice: 'Gardez-les si chacune se trouve sur l’un de vos appareils.',
+  delete: 'Supprimer toutes les clés d’accès',
+  keep: 'Les garder',
+  failed: 'Les clés d’accès n’ont pas pu être supprimées.',
+};
+
+export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
+  questions: {
+    brand: 'Qu’est-il écrit sur votre boîte ?',
+    strength: 'Quel dosage ?',
+    numbers: 'Que dit son étiquette ?',
+    use: 'En cours ou non ouvert ?',
+    cost: 'Combien cela a-t-il coûté ?',
+  },
+  countClicks: 'Combien de clics dans une dose complète ?',
+  countPens: 'Combien de stylos dans la boîte ?',
+  countTablets: 'Combien de comprimés dans la boîte ?',
+  costOfEach: 'Combien chacun a-t-il coûté ?',
+  back: 'Retour',
+  next: 'Suivant',
+  strength: 'Dosage',
+  strengthHint: (kind) =>
+    kind === 'tablet'
+      ? 'Un comprimé, comme imprimé sur l’étiquette'
+      : 'Une dose complète, comme imprimé sur l’étiquette',
+  inUse: 'En cours',
+  inUseNote: 'Déjà utilisé, ou dès aujourd’hui',
+  sealed: 'Non ouvert',
+  sealedNote: (kind) => (kind === 'tablet' ? 'Pour plus tard' : 'Au réfrigérateur pour plus tard'),
+  nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
+  change: 'Modifier',
+  moreDetails: 'Plus de détails',
+
+  kind: 'Type',
+  kinds: {
+    click_pen: 'Stylo à bouton de dose',
+    vial: 'Flacon',
+    single_pen: 'Stylos unidoses',
+    tablet: 'Comprimés',
+  },
+  doseMl: 'Liquide dans une dose complète',
+  doses: 'Nombre de doses complètes',
+  pensInBox: 'Stylos dans cette boîte',
+  tabletsInPack: 'Comprimés dans cette boîte',
+  clicks: 'Clics dans une dose complète',
+  clicksHint: `Comptez-les sur votre stylo. On rapporte souvent ${number(0.01)} mL par clic, mais aucune notice ne le dit.`,
+  wholeDoses: 'Le bouton de dose ne donne que des doses entières',
+
+  arithmetic: (mg, ml, doses, steps) =>
+    `${number(mg)} mg dans ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Comparez avec votre étiquette.`,
+  tablets: (mg, tablets) =>
+    `${number(mg)} mg dans chaque comprimé, ${tablets} dans cette boîte. Comparez avec votre étiquette.`,
+  sources: 'D’où viennent ces chiffres',
+  checkedOn: (day) => `Vérifié le ${ended(day)}`,
+
+  missing: {
+    strength: 'Choisissez un dosage.',
+    ownStrength: 'Saisissez un dosage.',
+    doseMl: 'Saisissez la quantité de liquide dans une dose complète.',
+    doses: 'Saisissez le nombre de doses complètes.',
+    pieces: {
+      click_pen: '',
+      vial: '',
+      single_pen: 'Saisissez le nombre de stylos dans la boîte.',
+      tablet: 'Saisissez le nombre de comprimés dans la boîte.',
+    },
+    clicks: 'Saisissez le nombre de clics dans une dose complète.',
+  },
+  strengthWrong: ({ least, most }) =>
+    `Le dosage doit être un nombre de ${number(least)} à ${number(most)} mg.`,
+  doseMlWrong: ({ least, most }) => `Il faut un nombre de ${number(least)} à ${number(most)} mL.`,
+  noWholeUnits: `Une dose d’un flacon doit être un nombre entier d’unités de ${number(0.01)} mL.`,
+  dosesWrong: ({ least, most }) =>
+    `Doses : il faut un nombre entier de ${number(least)} à ${number(most)}.`,
+  piecesWrong: (kind, { least, most }) =>
+    `${kind === 'tablet' ? 'Comprimés' : 'Stylos'} : il faut un nombre entier de ${number(least)} à ${number(most)}.`,
+  clicksWrong: ({ least, most }) =>
+    `Clics : il faut un nombre entier de ${number(least)} à ${number(most)}.`,
+
+  proposedName: (name, strength) => `${name} ${number(strength)} mg`,
+  tabletsOf: (brand) => `Comprimés ${brand}`,
+  copyOf: (name, copy) => `${name} (${copy})`,
+};
+
+export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
+  editPenTitle: (thing) => (thing === 'pen' ? 'Modifier le stylo' : 'Modifier la boîte'),
+  savePen: (thing) => (thing === 'pen' ? 'Enregistrer le stylo' : 'Enregistrer la boîte'),
+  editPenFailed: 'Le stylo n’a pas pu être modifié',
+  sealedWithoutStart: (thing) =>
+    thing === 'pen'
+      ? 'Laissez vide tant que le stylo n’est pas ouvert.'
+      : 'Laissez vide tant que la boîte n’est pas ouverte.',
+  startsTooLate: (day) => `Au plus tard le jour de la première dose, le ${ended(day)}`,
+  costTitle: (thing) => (thing === 'pen' ? 'Coût du stylo' : 'Coût de la boîte'),
+  askCost: (name) =>
+    `Votre dose est notée. Combien a coûté « ${name} » ? Vous pouvez aussi l’indiquer plus tard.`,
+  saveCost: 'Enregistrer le coût',
+  saveCostFailed: 'Le stylo n’a pas pu être modifié.',
+  remindLater: 'Pas maintenant – me le rappeler plus tard',
+  deletePen: (thing) => (thing === 'pen' ? 'Supprimer le stylo' : 'Supprimer la boîte'),
+  confirmPenDelete: (name) =>
+    `Voulez-vous vraiment supprimer « ${name} » ? Cette action est irréversible.`,
+  deletePenFailed: (reason) => `Le stylo n’a pas pu être supprimé : ${reason}`,
+  tryAgain: 'veuillez réessayer.',
+
+  addSealedTitle: () => 'Ajouter à la réserve',
+  add: (kind) =>
+    ({
+      click_pen: 'Ajouter le stylo',
+      vial: 'Ajouter le flacon',
+      single_pen: 'Ajouter la boîte',
+      tablet: 'Ajouter la boîte',
+    })[kind],
+  addSealed: (kind) =>
+    ({
+      click_pen: 'Ajouter des stylos non ouverts',
+      vial: 'Ajouter des flacons non ouverts',
+      single_pen: 'Ajouter des boîtes non ouvertes',
+      tablet: 'Ajouter des boîtes non ouvertes',
+    })[kind],
+  count: 'Combien',
+  countHint: 'Tous non ouverts, avec les mêmes détails',
+  countWrong: (most) => `Il faut un nombre entier de 1 à ${number(most)}.`,
+
+  openTitle: (thing) => (thing === 'pen' ? 'Ouvrir le stylo' : 'Ouvrir la boîte'),
+  openQuestion: (name) =>
+    `« ${name} » est en cours d’utilisation à partir de ce jour. Noter une première dose a le même effet.`,
+  openedOn: 'Ouvert le',
+  openFailed: 'Le stylo n’a pas pu être ouvert.',
+
+  discardTitle: (thing) => (thing === 'pen' ? 'Jeter le stylo' : 'Jeter la boîte'),
+  discardNote: (name, thing) =>
+    thing === 'pen'
+      ? `« ${name} » passe dans les anciens stylos et ne compte plus dans votre plan. Vous pouvez annuler cette action.`
+      : `« ${name} » passe dans les anciennes boîtes et ne compte plus dans votre plan. Vous pouvez annuler cette action.`,
+  discardedOn: 'Jeté le',
+  reason: 'Raison',
+  reasons: {
+    in_use_days: 'Utilisé trop longtemps',
+    empty: 'Vide',
+    broken: 'Cassé',
+    warm: 'Trop chaud ou gelé',
+    lost: 'Perdu',
+    other: 'Autre raison',
+  },
+  discardFailed: 'Le stylo n’a pas pu être jeté.',
+  dayNeeded: 'Saisissez un jour.',
+  dayAhead: 'Ce jour est dans le futur.',
+  beforeStart: (day) => `Au plus tôt le jour de début, le ${ended(day)}`,
+
+  allowGolden: 'Autoriser une Golden Dose avec ce stylo',
+  addPenFailed: 'Le stylo n’a pas pu être créé.',
+  penGone: 'Ce stylo a été supprimé ailleurs.',
+  penName: (kind) =>
+    ({
+      click_pen: 'Nom du stylo',
+      vial: 'Nom du flacon',
+      single_pen: 'Nom de la boîte',
+      tablet: 'Nom de la boîte',
+    })[kind],
+  penNameExample: (thing) =>
+    thing === 'pen' ? 'p. ex. stylo de novembre' : 'p. ex. boîte de novembre',
+  startDate: 'Date de début',
+  expiryDate: 'Date de péremption',
+  expiryHint: (kind) =>
+    ({
+      click_pen: 'Comme imprimé sur le stylo',
+      vial: 'Comme imprimé sur le flacon',
+      single_pen: 'Comme imprimé sur la boîte',
+      tablet: 'Comme imprimé sur la boîte',
+    })[kind],
+  batch: 'Lot',
+  batchHint: 'À côté de « Lot » sur l’étiquette',
+  cost: (kind, currency) =>
+    ({
+      click_pen: `Coût par stylo (${currency})`,
+      vial: `Coût par flacon (${currency})`,
+      single_pen: `Coût par boîte (${currency})`,
+      tablet: `Coût par boîte (${currency})`,
+    })[kind],
+  purchaseDate: 'Date d’achat',
+  currency: 'Devise',
+  pharmacy: 'Pharmacie',
+  wasted: (step) => `Perte (${penTexts.stepLabels[step]})`,
+  wastedHint: 'Ce qui n’est entré dans aucune dose, par exemple à cause d’une purge ou d’une fuite',
+  wastedWrong: (most) => `Il faut un nombre entier de 0 à ${number(most)}.`,
+  requiredFields: 'Veuillez remplir tous les champs obligatoires.',
+  missing: {
+    name: 'Saisissez un nom.',
+    startDate: 'Saisissez une date de début.',
+    costPerPen: 'Saisissez le coût du stylo.',
+    purchaseDate: 'Saisissez une date d’achat.',
+  },
+  costWrong: `Le coût doit être un nombre de 0 à ${number(MAX_MONEY)}, comme ${number('245.50')}.`,
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  loggedBy: (email) => `Noté par ${email}`,
+  loggedByAnother: 'Noté par une autre personne qui aide',
+};
+
+export const pricesTexts: Words<typeof pricesEnglish> = {
+  none: (country) =>
+    `Aucun prix disponible (${isolated(country)}). Contactez l’assistance pour que les prix de votre pays soient ajoutés.`,
+};
+
+export const recordListTexts: Words<typeof recordListEnglish> = {
+  edit: (record) => `Modifier : ${record}`,
+  editRow: 'Modifier : ',
+  showMore: (more) => `Afficher ${number(more)} de plus`,
+  delete: (record) => `Supprimer : ${record}`,
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  period: (from, to, days) => `Du ${from} au ${to}, ${countDays(days)}`,
+  statement: 'Déclaré par la personne titulaire de ce compte.',
+
+  doses: 'Doses',
+  noDoses: 'Aucune dose n’a été notée pendant cette période.',
+  date: 'Date',
+  amount: 'Dose',
+  mg: (mg) => `${number(mg)} mg`,
+  site: 'Site',
+  otherSite: 'Autre site',
+  places: { abdomen: 'Ventre', thigh: 'Cuisse', arm: 'Haut du bras', buttock: 'Fesse' },
+  pain: 'Douleur',
+  painOf: (pain) => `${pain}/10`,
+
+  steps: 'Paliers de dose',
+  before: 'Avant la période',
+
+  planned: 'Prévu, non pris',
+  nonePlanned: 'Rien de ce qui était prévu n’a été oublié ni sauté.',
+  outcome: 'Statut',
+  missed: 'Oubliée',
+  skipped: 'Sautée',
+  partly: (taken, planned) => `${taken} sur ${planned} mg pris`,
+  takenOf: (taken, planned) => `${taken} doses prises sur ${planned} prévues`,
+  inPause: (doses) => `${doses} pendant une pause`,
+
+  weight: 'Poids',
+  noWeight: 'Aucune pesée pendant cette période.',
+  first: 'Première',
+  last: 'Dernière',
+  change: 'Évolution',
+  percent: (percent) => `${percent} %`,
+  bmi: 'IMC',
+  bmiNote: (height) => `pour une taille de ${height}`,
+  weighIns: (count) => plural(count, { one: '# pesée', other: '# pesées' }),
+  weightChart: 'Poids pendant cette période',
+  smoothed: 'Lissé',
+  chartSummary: (weighIns, first, last) => `${weighIns}, de ${first} à ${ended(last)}`,
+
+  measurements: 'Mesures',
+  measurement: 'Type',
+  onDay: (value, day) => `${value} le ${day}`,
+
+  symptoms: 'Symptômes',
+  noneLogged: 'Aucun symptôme n’a été noté pendant cette période.',
+  symptom: 'Symptôme',
+  entries: 'Fois',
+  mean: 'Moy. /10',
+  worst: 'Max. /10',
+  lastDay: 'Dernier',
+  noSymptoms: (count) =>
+    plural(count, {
+      one: '# autre entrée disait : aucun symptôme.',
+      other: '# autres entrées disaient : aucun symptôme.',
+    }),
+
+  sources: 'Comment ces valeurs sont calculées',
+};
+
+export const sessionTexts: Words<typeof sessionEnglish> = {
+  logIn: 'Se connecter',
+  beginLocal: 'Utiliser sans compte',
+  startEmpty: 'Commencer sans données',
+  lookAround: 'Voir 18 mois d’une personne fictive',
+  beginHere: 'Rien n’est encore conservé ici. Tout reste dans ce navigateur.',
+  notBegun:
+    'Les fichiers nécessaires n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
+  adminPrompt: 'Connectez-vous en tant qu’admin pour accéder à cette page.',
+  adminsOnly: 'Accès refusé. Réservé aux admins.',
+  adminDenied: 'Accès refusé. Droits d’admin nécessaires.',
+  toDashboard: 'Aller au tableau de bord',
+  offline: 'Vous êtes hors ligne. Voici vos dernières données enregistrées.',
+  loginAhead:
+    'Un service placé devant le serveur demande d’abord une connexion, par exemple une page de connexion ou le Wi-Fi. Ce qui est enregistré ici est conservé.',
+  openLogin: 'Ouvrir cette connexion',
+  unanswered:
+    'Impossible de joindre le serveur : vos données ne peuvent pas être affichées. Votre session reste ouverte ici.',
+  nothingKept:
+    'Ce navigateur ne conserve rien pour ce site : votre session se ferme donc dès que la page est rechargée ou fermée. Pour garder votre session ouverte, autorisez les cookies et les données de ce site dans les réglages du navigateur.',
+};
+
+export const themeTexts: Words<typeof themeEnglish> = {
+  language: 'Langue',
+  theme: 'Thème',
+  themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
+};
+
+export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
+  moreThanFullDose: (typed, strength) =>
+    `${number(typed)} mg : c’est plus qu’une dose complète de ce stylo (${number(strength)} mg).`,
+  mgOf: (typed) => `${number(typed)} mg`,
+  between: (amount, pair) => `${amount} se situe entre ${pair}.`,
+  exactlyBetween: (amount, pair) => `${amount} se situe exactement entre ${pair}.`,
+  pairOfSteps: (lower, upper) => `${number(lower)} et ${upper}`,
+  pairOfVolumes: (lower, upper) => `${number(lower)} et ${number(upper)} mL`,
+  choice: (amount, mg) => `${amount} = ${number(mg)} mg`,
+};

@@ -1,0 +1,489 @@
+import { KEPT_YEARS } from '@dosewise/domain';
+import {
+  MAX_TABLE_ROWS,
+  type RefusedRowReason,
+  type SkippedRow,
+  type SkippedRowReason,
+} from '@dosewise/file-import';
+import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
+import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
+import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
+import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
+import type { texts as weightsEnglish } from '../../features/tracking/weights/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, weightsTexts as weightTexts } from './data.ts';
+import { ended, number, plural } from './grammar.ts';
+
+export const dashboardTexts: Words<typeof dashboardEnglish> = {
+  pageTitle: 'Tableau de bord · Dosewise',
+  loginPrompt: 'Connectez-vous pour voir votre tableau de bord.',
+  title: 'Tableau de bord',
+  loading: 'Chargement…',
+  loadFailed: 'Impossible de charger les données',
+  dosesFailed: 'Impossible de charger les doses',
+  symptomsFailed: 'Impossible de charger les symptômes',
+  heightFailed: 'La taille n’a pas pu être enregistrée',
+
+  goal: 'Objectif',
+  inUnit: (label, unit) => `${label} (${unit})`,
+  aim: 'Type d’objectif',
+  aims: { reach: 'Atteindre', keep: 'Maintenir' },
+  targetWeight: 'Poids visé',
+  targetDate: 'Date visée',
+  goalWrong: (rule) => `L’objectif doit être ${rule}.`,
+  lowest: 'Poids le plus bas',
+  highest: 'Poids le plus haut',
+  rangeWrong: (rule) => `Un poids à maintenir doit être ${rule}.`,
+  rangeTurned: 'Le poids le plus haut doit être supérieur au plus bas.',
+  goalNotSaved: 'Votre objectif n’est pas encore enregistré.',
+  goalNotLoaded: 'Votre objectif n’a pas pu être chargé.',
+  noTarget: 'Fixer un poids visé',
+  noRange: 'Fixer une fourchette',
+  range: (low, high) => `${low} à ${high}`,
+  rangeTo: ' à ',
+  toGo: (weight) => `Encore ${weight}`,
+  withinRange: 'Dans la fourchette',
+  aboveRange: (weight) => `${weight} au-dessus de la fourchette`,
+  belowRange: (weight) => `${weight} en dessous de la fourchette`,
+  changeGoal: 'Modifier l’objectif',
+  goalDone: 'Terminé',
+  byDay: (day) => `pour le ${day}`,
+  pace: 'Rythme',
+  eta: 'Date estimée',
+  reached: 'Atteint',
+  noProjection: {
+    weights: 'Ajoutez quelques poids pour voir des projections.',
+    goal: 'Fixez un objectif pour voir des projections.',
+    days: (days) => `Les projections commencent dès que ${days} jours séparent vos poids.`,
+    both: 'Ajoutez quelques poids et fixez un objectif pour voir des projections.',
+  },
+  notOnCourse: 'Au rythme actuel, l’objectif ne serait pas atteint',
+  daysWithin: 'Jours dans la fourchette',
+  someOf: (within, weighed) => `${number(within)} sur ${number(weighed)}`,
+  whichDays: (days) =>
+    `Parmi les jours avec une pesée sur les ${number(days)} derniers jours. La dernière pesée d’un jour compte.`,
+  noDays: (days) => `Aucune pesée sur les ${number(days)} derniers jours.`,
+  staleWeights: 'Ajoutez une pesée pour voir une date estimée',
+
+  later: 'Objectif, graphique et chiffres',
+
+  timeZone: {
+    title: 'Dans quel fuseau horaire êtes-vous ?',
+    unknown:
+      'Votre navigateur n’indique aucun fuseau horaire connu. Vos journées commencent donc à minuit UTC.',
+    differs: (zone) =>
+      `Vos journées commencent à minuit UTC, mais cet appareil est réglé sur ${zone}.`,
+    label: 'Fuseau horaire',
+    choose: 'Choisir un fuseau horaire',
+    missing: 'Choisissez un fuseau horaire.',
+    keep: 'Rester en UTC',
+    moved: (city) => `Vous semblez être à ${city}`,
+    keepOrSwitch: (city) => `Garder l’heure de ${city} ou changer ?`,
+    keepTime: (city) => `Garder ${city}`,
+    switchTo: (city) => `Passer à ${city}`,
+    saved: 'Fuseau horaire enregistré.',
+    failed: 'Le fuseau horaire n’a pas pu être enregistré',
+  },
+
+  nextActions: 'À faire ensuite',
+  logWeight: 'Noter le poids du jour',
+  logDose: 'Noter une dose',
+  logSymptoms: 'Noter des symptômes',
+
+  journey: 'Évolution du poids',
+  noWeights: 'Aucun poids pour l’instant. Ajoutez-en sur la page Poids.',
+  addWeight: 'Ajouter un poids',
+  changeSince: (day) => `Évolution depuis le ${day} `,
+  totalChange: 'Évolution totale ',
+  chartOptions: 'Options du graphique',
+  showDoses: 'Afficher les doses',
+  showBands: 'Afficher les zones d’IMC',
+  height: 'Taille',
+  feetOf: (label) => `${label}, pieds`,
+  inchesOf: (label) => `${label}, pouces`,
+  heightExample: 'p. ex. 175',
+  dose: 'Dose',
+  mg: (amount) => `${number(amount)} mg`,
+  target: 'Date visée',
+  today: 'Ce jour',
+  rangeToKeep: 'Fourchette à maintenir',
+  ends: { lowKg: 'Le plus bas à maintenir', highKg: 'Le plus haut à maintenir' },
+  goalAt: (weight) => `Objectif ${weight}`,
+  bands: {
+    healthy: 'IMC 20–25',
+    overweight: 'IMC 25–30',
+    obese: 'IMC 30+',
+  },
+  onlyWeight: (weight, day) => `${weight} le ${ended(day)}`,
+  wayOfWeight: (from, to) => `De ${from.weight} le ${from.day} à ${to.weight} le ${ended(to.day)}`,
+  projection: 'Après la dernière pesée, la tendance est une projection.',
+  theGoal: (weight) => `L’objectif est de ${weight}.`,
+  theRange: (range) => `La fourchette à maintenir va de ${range}.`,
+
+  latestWeight: 'Dernier poids',
+  fromStart: (change) => `${change} depuis le début`,
+  since: (change, day) => `${change} depuis le ${day}`,
+  changeFromStart: 'Évolution depuis le début',
+  trendPace: 'Rythme (tendance)',
+  trendPaceNote: 'Négatif : perte de poids',
+  adherence: 'Pesées (7 j)',
+  adherenceNote: 'Jours avec une pesée',
+  dosesLately: 'Doses (28 j)',
+  dosesExpected: (doses) => `Attendues : environ ${number(doses)}`,
+  symptomsLately: 'Symptômes (moy. 14 j)',
+  symptomsLatelyNote: 'Intensité de 0 à 10',
+  nextDose: 'Prochaine dose',
+  afterLatest: (days) => `${countDays(days)} après votre dernière dose`,
+  asPlanned: 'comme prévu',
+  nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
+  overdueBy: (days, rule) => `En retard de ${countDays(days)}, ${rule}`,
+};
+
+export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
+  title: 'Votre prochaine dose',
+  titleOf: (medicine) => `Votre prochaine dose de ${medicine}`,
+  later: (medicine, day) => `${medicine} : ${day}`,
+  stillByLabel: (due, day, time) =>
+    `Prévue ${due}. Vous pouvez encore la prendre jusqu’à ${day} ${time} (notice).`,
+  still: (due, day, time) => `Prévue ${due}. Vous pouvez encore la prendre jusqu’à ${day} ${time}.`,
+  loading: 'Chargement…',
+  loadFailed: 'Votre prochaine dose n’a pas pu être chargée.',
+  dueToday: 'À prendre aujourd’hui',
+  dueTomorrow: 'Prochaine dose demain',
+  inDays: (days) => `Prochaine dose dans ${countDays(days)}`,
+  late: (days) => `${countDays(days)} de retard`,
+  at: (weekday, day, time) => `${weekday} ${day}, ${time}`,
+  mg: (amount) => `${number(amount)} mg`,
+  given: (amount, pen, left) => `${amount} · ${pen}, reste ${countDoses(left)}`,
+  givenInWords: (amount, pen, left) =>
+    `${amount} avec ${pen}, ${plural(left, { one: '# dose restante', other: '# doses restantes' })}`,
+  site: (zone, isProposed) => `Site : ${zone}${isProposed ? ' (le plus reposé)' : ''}`,
+  chooseSite: 'Choisir un site',
+  noPen: (thing) =>
+    thing === 'pen'
+      ? 'Vous n’avez pas de stylo pour cette dose.'
+      : 'Vous n’avez pas de boîte pour cette dose.',
+  log: (amount) => `Noter ${amount}`,
+  change: 'Modifier',
+  logIt: 'Noter une dose',
+  plan: 'Votre plan',
+  dose: (mg, amount, pen, place) =>
+    `${mg}, ${amount} avec ${[pen, place].filter(Boolean).join(', ')}`,
+  loggedAlready: (when) => `Cette dose est déjà notée : ${ended(when)}`,
+  logFailed: 'La dose n’a pas pu être notée. Rien n’a été modifié. Veuillez réessayer.',
+  changedElsewhere: 'Quelque chose a été modifié ailleurs. Vérifiez, puis notez la dose.',
+
+  noLatest: 'Aucune dose de ce médicament n’est encore notée.',
+  anotherPen: 'Votre dernière dose ne venait pas de ce stylo.',
+  moreThanUsual: (mg, usual) => `${mg} : c’est plus que votre dernière dose de ${usual}.`,
+
+  nothing: 'Aucune dose n’est prévue',
+  nothingAdvice: 'Créez un plan ou notez une dose pour voir ici la prochaine.',
+  makePlan: 'Créer un plan',
+};
+
+export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
+  lastDays: 'Les sept derniers jours',
+  dose: 'dose',
+  weighIn: 'pesée',
+  nothing: 'rien noté',
+  aDay: (day, logged) => `${day} : ${logged}`,
+  legendDose: 'Dose',
+  legendWeighIn: 'Pesée',
+
+  weight: 'Poids',
+  noWeight: 'Aucun poids pour l’instant',
+  inAMonth: (change) => `${change} en un mois`,
+  weighedOn: (day) => `le ${day}`,
+  weightToday: 'Poids du jour',
+  addWeight: 'Ajouter',
+  weightAdded: (weight) => `Ajouté : ${weight}.`,
+  weightLine: 'Le dernier mois, lissé',
+
+  symptoms: 'Symptômes du jour',
+  otherSymptoms: 'Autres symptômes',
+  noneToday: 'Aucun',
+  loggedToday: 'noté aujourd’hui',
+  howSevere: (symptom) => `${symptom} : quelle intensité ?`,
+  ofTen: (severity, most) => `${severity} sur ${most}`,
+  symptomLogged: (symptom, word) => `Noté : ${symptom} (intensité : ${word}).`,
+  noneLogged: 'Noté : aucun symptôme aujourd’hui.',
+
+  steps: { 1: 'Plus qu’une étape', 2: 'Plus que deux étapes', 3: 'Trois étapes pour commencer' },
+  stepsNote: 'Ensuite, cette page montre ce qu’il y a à faire chaque jour.',
+  penNote: 'Une fois votre stylo ajouté, une dose à prendre se note d’un seul geste.',
+  stepDone: 'fait',
+  stepPen: 'Ajouter votre stylo',
+  stepDose: 'Noter votre première dose',
+  stepWeight: 'Noter votre poids',
+  hasPens: (count) => plural(count, { one: '# stylo', other: '# stylos' }),
+  hasDoses: countDoses,
+  hasWeights: (count) => plural(count, { one: '# pesée', other: '# pesées' }),
+  knowWhen: 'Vous savez quand prendre vos doses ?',
+  makePlan: 'Créer un plan',
+  otherApp: 'Vous venez d’une autre application ?',
+  bringHistory: 'Importer votre historique',
+
+  lastDose: (pen) => `Il reste une dose dans ${pen}`,
+  openUntil: (pen, day, days) =>
+    `Utiliser ${pen} au plus tard le ${day} (en cours d’utilisation depuis ${countDays(days)})`,
+  openTooLong: (pen, days, label) =>
+    `${pen} est en cours d’utilisation depuis ${countDays(days)} (notice : ${number(label)})`,
+  costMissing: (pen) => `Ajouter le coût : ${pen}`,
+
+  installTitle: 'Dosewise peut devenir une application de cet appareil',
+  install: {
+    button: 'L’application s’ouvre depuis l’écran d’accueil ou le bureau, même sans réseau.',
+    shareMenu:
+      'Ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau, peut vous envoyer des notifications et garde ce qui n’est pas encore envoyé ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois.',
+    oldShareMenu:
+      'Dans Safari, ouvrez le menu Partager et choisissez « Sur l’écran d’accueil ». L’application s’ouvre sans réseau et garde ce qui n’est pas encore envoyé ; Safari, lui, l’oublie après sept jours sans visite. Il faudra vous y connecter une nouvelle fois. Les notifications nécessitent iOS 16.4.',
+  },
+  installNow: 'Installer',
+  noInstall: 'Pas maintenant',
+};
+
+export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
+  jumpBetween: (weight, day, one, other) =>
+    `Votre téléphone a envoyé ${weight} le ${day}, entre ${one} et ${other}.`,
+  jumpBefore: (weight, day, one, other) =>
+    `Votre téléphone a envoyé ${weight} le ${day}, avant ${one} et ${other}.`,
+  jumpAfter: (weight, day, one, other) =>
+    `Votre téléphone a envoyé ${weight} le ${day}, après ${one} et ${other}.`,
+  deleteJump: 'Supprimer',
+  isRight: 'C’est exact',
+  confirmFailed: 'Impossible d’enregistrer que ce poids est exact.',
+};
+
+export const symptomsTexts: Words<typeof symptomsEnglish> = {
+  pageTitle: 'Symptômes · Dosewise',
+  total: (count) => plural(count, { one: '# symptôme', other: '# symptômes' }),
+  title: 'Symptômes',
+  loading: 'Chargement…',
+  loginPrompt: 'Connectez-vous pour suivre vos symptômes.',
+
+  form: 'Noter un symptôme',
+  category: 'Catégorie',
+  severity: 'Intensité',
+  severityHint: (severity) => `${severity}. 10 est le pire que vous puissiez imaginer.`,
+  note: 'Note',
+  log: 'Noter le symptôme',
+  logged: (name, severity) => `Noté : ${name} (intensité : ${severity}).`,
+  dateMissing: 'Saisissez la date et l’heure du symptôme.',
+  dateAhead: 'La date est dans le futur. Notez un symptôme une fois que vous l’avez ressenti.',
+  dateOutOfYears: `La date doit être comprise entre les années ${KEPT_YEARS.first} et ${KEPT_YEARS.last}.`,
+
+  history: 'Historique',
+  pages: 'Pages de l’historique des symptômes',
+  fetchFailed: 'Impossible de charger les symptômes',
+  none: 'Aucun symptôme pour l’instant',
+  noneHint:
+    'Ce que vous notez apparaît ici, le plus récent en premier, et en moyenne sur votre tableau de bord.',
+  ofTime: (name, when) => `${name}, ${when}`,
+  deleteThis: 'Supprimer ce symptôme',
+  editTitle: 'Modifier le symptôme',
+  save: 'Enregistrer le symptôme',
+  gone: 'Ce symptôme a été supprimé ailleurs.',
+
+  patterns: 'Répartition',
+  lead: 'Décompte de ce que vous avez noté ; il ne montre pas de cause.',
+  patternOf: 'Symptôme',
+  all: 'Tous les symptômes',
+  byDay: 'Par jour depuis la dose',
+  dayRule: 'Le jour 0 correspond aux 24 heures qui suivent une dose.',
+  bySteps: 'Par palier de dose',
+  day: 'Jour',
+  dayOf: (day) => `Jour ${day}`,
+  later: (day) => `Jour ${day}+`,
+  step: 'Dose',
+  mean: 'Intensité moyenne',
+  entries: 'Entrées',
+  noMean: '–',
+  beforeDoses: (count) =>
+    plural(count, {
+      one: '# entrée d’avant votre première dose n’est pas comptée.',
+      other: '# entrées d’avant votre première dose ne sont pas comptées.',
+    }),
+  noSymptoms: (count) =>
+    plural(count, {
+      one: '# entrée « Aucun symptôme aujourd’hui » n’est pas comptée dans les moyennes.',
+      other: '# entrées « Aucun symptôme aujourd’hui » ne sont pas comptées dans les moyennes.',
+    }),
+};
+
+const refused: Record<RefusedRowReason, (cell: string) => string> = {
+  'unreadable-date': (cell) => `date non valide « ${cell} »`,
+  future: (cell) => `date non valide « ${cell} »`,
+  'unreadable-number': (cell) => `poids non valide « ${cell} »`,
+  implausible: (cell) => `poids non valide « ${cell} »`,
+  'not-readable': () =>
+    'un guillemet s’ouvre ici et ne se ferme jamais, les lignes qui suivent sont donc perdues',
+};
+
+const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
+  duplicate: ({ by }) => `mêmes date et heure que la ligne ${by}`,
+  replaced: ({ by }) => `mêmes date et heure que la ligne ${by}`,
+  'no-date': () => 'pas de date',
+  'no-weight': () => 'pas de poids',
+  'other-kind': ({ detail }) => `pas un poids corporel, mais « ${detail} »`,
+  'left-out': () => 'écartée par vous',
+};
+
+const countEntries = (count: number) => plural(count, { one: '# entrée', other: '# entrées' });
+const result = (inserted: number, updated: number) =>
+  `${plural(inserted, { one: '# ligne ajoutée', other: '# lignes ajoutées' })}, ${plural(updated, { one: '# modifiée', other: '# modifiées' })}`;
+
+export const weightsTexts: Words<typeof weightsEnglish> = {
+  pageTitle: 'Poids · Dosewise',
+  title: 'Poids',
+  loading: 'Chargement…',
+  loginPrompt: 'Connectez-vous pour suivre votre poids.',
+
+  addTitle: 'Ajouter une entrée',
+  form: 'Ajouter un poids',
+  weight: 'Poids',
+  date: 'Date',
+  note: 'Note',
+  add: 'Ajouter le poids',
+  added: (weight) => `Ajouté : ${weight}.`,
+  notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
+  tryAgain: 'Veuillez réessayer.',
+  dateMissing: 'Saisissez la date.',
+  dateAhead: 'La date est dans le futur.',
+  dateOutOfYears: `La date doit être comprise entre les années ${KEPT_YEARS.first} et ${KEPT_YEARS.last}.`,
+
+  noTrend: 'Aucun poids pour l’instant.',
+  newest: (entries) => `Les ${entries} plus récentes`,
+  entries: countEntries,
+  newestEntries: (count) =>
+    plural(count, {
+      one: 'L’entrée la plus récente',
+      other: 'Les # entrées les plus récentes',
+    }),
+  latest: (entries, weight, day) => `${entries}, la dernière : ${weight} le ${ended(day)}`,
+  trendNeedsDays: (days) =>
+    `Une tendance demande deux entrées à au moins ${days} jours d’intervalle.`,
+  lastWeeks: (weeks) =>
+    plural(weeks, { one: 'la dernière semaine', other: 'les # dernières semaines' }),
+  theseEntries: 'ces entrées',
+  allEntries: 'toutes les entrées',
+  trendLevel: (window) => `La tendance sur ${window} est stable.`,
+  trendGoes: (window, isDown, amount) =>
+    `La tendance sur ${window} ${isDown ? 'baisse' : 'monte'} de ${amount} par semaine.`,
+
+  recent: 'Entrées récentes',
+  someOf: (shown, all) => `${number(shown)} sur ${all}`,
+  none: 'Aucun poids pour l’instant',
+  noneHint:
+    'Ajoutez votre premier poids, ou importez un fichier de votre balance ou d’une autre application.',
+  deleteThis: 'Supprimer cette pesée',
+  editTitle: 'Modifier le poids',
+  save: 'Enregistrer le poids',
+  saveFailed: 'Le poids n’a pas pu être enregistré',
+  gone: 'Cette pesée a été supprimée ailleurs.',
+
+  measurements: 'Mesures',
+  addMeasurement: 'Ajouter une mesure',
+  addShort: 'Ajouter',
+  aMeasurement: ' une mesure',
+  measurementDialog: {
+    editTitle: 'Modifier la mesure',
+    save: 'Enregistrer la mesure',
+    deleteThis: 'Supprimer cette mesure',
+  },
+  measurementKind: 'Mesure',
+  measurementAdded: (name, value) => `Ajouté : ${name} ${value}.`,
+  measurementWrong: (name, least, most) => `${name} : il faut une valeur de ${least} à ${most}.`,
+  measurementGone: 'Cette mesure a été supprimée ailleurs.',
+  measurementsFailed: 'Impossible de charger les mesures',
+  noMeasurements: 'Aucune mesure pour l’instant',
+  noMeasurementsHint:
+    'Tour de taille, tour de hanches, masse grasse et masse maigre, si vous les suivez.',
+  recentMeasurements: 'Mesures récentes',
+  changedSince: (change, day) => `${change} depuis le ${day}`,
+  measurementSummary: (count, first, last) =>
+    `${countEntries(count)}, de ${first} à ${ended(last)}`,
+
+  import: 'Importer un fichier CSV',
+  importHint:
+    'D’une balance ou d’une application : un fichier avec une ligne d’en-tête, une colonne de dates et une colonne de poids. Vous voyez un aperçu avant tout enregistrement.',
+  otherFiles: 'Des doses et des symptômes aussi, ou un fichier d’une autre application ?',
+  otherImport: 'Tout importer',
+  chooseFile: 'Choisir un fichier',
+  file: 'Fichier CSV',
+  reading: 'Lecture du fichier',
+  importing: 'Import en cours',
+  importFailed: 'L’import a échoué. Vérifiez le format de votre fichier.',
+  unreadable: {
+    'no-data':
+      'Aucune donnée trouvée dans le CSV. Il faut une ligne d’en-tête et au moins une ligne de données.',
+    'no-columns':
+      'Des en-têtes nécessaires manquent. Il faut une colonne date et une colonne de poids (p. ex. weightKg, weight ou Value).',
+    'too-large': `Ce fichier est trop grand pour être lu ici : il a plus de ${number(MAX_TABLE_ROWS)} lignes, ou des millions de cellules.`,
+  },
+  storedBefore: (inserted, updated) => `Avant cela : ${result(inserted, updated)}.`,
+  cancelled: (inserted, updated) =>
+    `Import interrompu. Avant cela : ${result(inserted, updated)}. Certaines lignes en cours d’envoi peuvent encore être enregistrées. Importer de nouveau le fichier ne crée pas de doublons.`,
+  imported: (inserted, updated) => `Import réussi : ${result(inserted, updated)}.`,
+  rowsRead: 'Lignes lues',
+  toImport: 'À importer',
+  inserted: 'Ajoutées',
+  updated: 'Modifiées',
+  unchanged: 'Inchangées',
+  skipped: 'Ignorées',
+  rejected: 'Rejetées',
+  done: 'Terminé',
+
+  questions: 'Questions sur le fichier',
+  whichUnit: 'Dans quelle unité sont les poids ?',
+  noUnit: 'Le fichier ne le dit pas.',
+  units: {
+    kg: 'Kilogrammes (kg)',
+    lb: 'Livres (lb)',
+    st: 'Stones (st)',
+    g: 'Grammes (g)',
+  },
+  whichOrder: 'Comment les dates sont-elles écrites ?',
+  noOrder: 'Les dates de ce fichier peuvent se lire des deux façons.',
+  orders: {
+    'day-first': 'Jour d’abord : 03/04 est le 3 avril',
+    'month-first': 'Mois d’abord : 03/04 est le 4 mars',
+  },
+  columns: {
+    date: 'Colonne des dates',
+    time: 'Colonne des heures',
+    weight: 'Colonne des poids',
+    unit: 'Colonne des unités',
+    note: 'Colonne des notes',
+    source: 'Colonne des sources',
+  },
+  kinds: { weight: 'Poids', 'leave-out': 'Laisser de côté' },
+  choose: 'Choisir…',
+  noColumn: 'Aucune',
+  discard: 'Abandonner',
+  continue: 'Continuer',
+
+  preview: 'Aperçu',
+  zoneUsed: (zone) =>
+    `Les heures sans fuseau horaire sont lues dans le fuseau ${zone}, le vôtre dans Paramètres.`,
+  nothingToImport: 'Ce fichier n’a aucune ligne à importer.',
+  firstRows: (shown, all) => `Les ${number(shown)} premières lignes sur ${all}.`,
+  importRows: 'Importer',
+  dosesLeftOut: (doses) =>
+    plural(doses, {
+      one: '# dose est laissée de côté : seuls les poids sont importés ici.',
+      other: '# doses sont laissées de côté : seuls les poids sont importés ici.',
+    }),
+  columnsLeftOut: (columns) =>
+    plural(columns, {
+      one: '# autre colonne est laissée de côté',
+      other: '# autres colonnes sont laissées de côté',
+    }),
+  issues: (count) => plural(count, { one: '# problème', other: '# problèmes' }),
+  downloadRejected: 'Télécharger les lignes rejetées',
+  skippedRows: (count) => `Ignorées : ${count}`,
+  skippedRow: (row) => `Ligne ${row.row} : ${skipped[row.reason](row)}`,
+  refusedRow: ({ row, reason, detail }) => `Ligne ${row} : ${refused[reason](detail)}`,
+  more: (count) => `et ${count} de plus`,
+};

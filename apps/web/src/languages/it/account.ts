@@ -1,0 +1,916 @@
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { texts as authEnglish } from '../../features/account/auth/texts.ts';
+import type { texts as confirmEmailEnglish } from '../../features/account/confirm-email/texts.ts';
+import type { texts as confirmSessionEnglish } from '../../features/account/confirm-session/texts.ts';
+import type { texts as passwordLinkEnglish } from '../../features/account/password-link/texts.ts';
+import type { texts as peopleEnglish } from '../../features/account/people/texts.ts';
+import type { texts as settingsRemindersEnglish } from '../../features/account/settings/reminders/texts.ts';
+import type { texts as settingsSecurityPhoneEnglish } from '../../features/account/settings/security/phone/texts.ts';
+import type { texts as settingsSecurityEnglish } from '../../features/account/settings/security/texts.ts';
+import type { texts as settingsEnglish } from '../../features/account/settings/texts.ts';
+import type { texts as settingsWebhooksEnglish } from '../../features/account/settings/webhooks/texts.ts';
+import type { texts as setupEnglish } from '../../features/account/setup/texts.ts';
+import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays } from './data.ts';
+import { fromDay, number, onDay, plural, untilDay } from './grammar.ts';
+
+export const authTexts: Words<typeof authEnglish> = {
+  checking: 'Verifica dell’accesso…',
+  modes: {
+    login: {
+      pageTitle: 'Accedi · Dosewise',
+      title: 'Che bello rivederti',
+      lead: 'Accedi per registrare le dosi e vedere le tue penne.',
+      submit: 'Accedi',
+      question: 'Prima volta qui?',
+      other: 'Crea un account',
+    },
+    register: {
+      pageTitle: 'Crea account · Dosewise',
+      title: 'Crea un account',
+      lead: 'Gratis, e i tuoi dati restano tuoi.',
+      submit: 'Crea account',
+      question: 'Hai già un account?',
+      other: 'Accedi',
+    },
+  },
+  byInvitation: {
+    title: 'Qui gli account sono su invito',
+    hint: 'Chiedi un link a chi gestisce questo server.',
+  },
+  closed: {
+    title: 'Questo server non accetta nuovi account',
+    hint: 'Il calcolatore funziona senza account.',
+  },
+  bringsRecords:
+    'I tuoi dati in questo browser vengono con te. Restano anche qui, finché non sono arrivati e non lo dici tu.',
+  email: 'Email',
+  confirmPassword: 'Conferma la password',
+  withPasskey: 'Accedi con una passkey',
+  noPasskey: 'Nessuna passkey ricevuta. Accedi in un altro modo, o riprova.',
+  withOidc: (name) => `Accedi con ${name}`,
+  thatPlace: 'l’altro servizio',
+  finishing: 'Accesso in corso…',
+  secondFactorLead: 'Ancora una cosa: il codice della tua app di autenticazione.',
+  noPasswordLead: 'Su questo server non si accede con una password.',
+  confirmed: 'Confermato. Puoi continuare per dieci minuti.',
+  linked: (name) => `Collegamento creato. Ora puoi accedere con ${name}.`,
+  goOn: 'Continua',
+  oidcErrors: {
+    denied: (name) => `Non hai effettuato l’accesso (${name}). Puoi riprovare.`,
+    expired: () => 'Questo accesso ha richiesto troppo tempo o è già stato usato. Ricomincia.',
+    forged: () =>
+      'Questo accesso non è iniziato in questo browser, o il browser non conserva i cookie. Ricomincia.',
+    unreachable: (name) => `${name} al momento non è raggiungibile. Riprova più tardi.`,
+    refused: (name) =>
+      `${name} non conosce questo server. Chi lo gestisce deve confrontare le impostazioni di entrambi.`,
+    clock: (name) =>
+      `Gli orologi di ${name} e di questo server differiscono troppo. Chi li gestisce deve sincronizzarli.`,
+    failed: (name) => `Non è stato possibile verificare la risposta di ${name}. Riprova.`,
+  },
+  forgot: 'Password dimenticata?',
+  loginFailed: 'Accesso non riuscito',
+  registrationFailed: 'Creazione dell’account non riuscita',
+  failed: 'Si è verificato un errore',
+
+  country: 'Paese',
+  countryHint: 'Determina prezzi e unità.',
+  chooseCountry: 'Scegli il tuo Paese',
+  chooseCountryError: 'Scegli il tuo Paese.',
+  otherCountry: 'Un altro Paese',
+  countryName: 'Nome del Paese',
+  countryNameError: 'Inserisci il nome del tuo Paese, da 2 a 60 caratteri.',
+  currency: 'Valuta',
+  chooseCurrency: 'Scegli la tua valuta',
+  chooseCurrencyError: 'Scegli la tua valuta.',
+  news: 'Voglio ricevere le novità',
+  newsHint: 'Per email, finché non annulli l’iscrizione.',
+};
+
+export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
+  pageTitle: 'Nuovo indirizzo email · Dosewise',
+  title: 'Usare questo indirizzo?',
+  lead: 'Il tuo account userà l’indirizzo a cui è arrivato questo link. Da quel momento accedi con questo, e il vecchio indirizzo riceve un avviso.',
+  submit: 'Usa questo indirizzo',
+  failed: 'Non è stato possibile cambiare l’indirizzo. Riprova.',
+  done: 'Il tuo indirizzo è cambiato',
+  doneHint: (email) => `D’ora in poi accedi con ${email}.`,
+  toDashboard: 'Vai alla tua panoramica',
+  logIn: 'Accedi',
+  dead: 'Questo link non funziona più',
+  deadHint: 'Funziona una volta, per un’ora. Richiedine un altro nella pagina Sicurezza.',
+  toSecurity: 'Vai a Sicurezza',
+};
+
+export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
+  title: 'Sei tu?',
+  lead: 'Questo dà accesso al tuo account a una persona, un programma o un dispositivo. Conferma che sei tu; poi si continua da sé.',
+  password: 'La tua password',
+  code: 'Codice della tua app di autenticazione',
+  codeHint: 'O uno dei tuoi codici di recupero.',
+  enterCode: 'Inserisci un codice.',
+  confirm: 'Conferma',
+  usePassword: 'Usa invece la password',
+  useCode: 'Usa invece un codice',
+  byPasskey: 'Usa una passkey',
+  byOidc: (name) => `Accedi di nuovo con ${name}`,
+  oidcHint:
+    'Questo porta fuori da questa pagina. Ciò che hai scritto qui senza salvarlo andrà perso.',
+  usePasskey: 'Usa invece una passkey',
+  noPasskey: 'Nessuna passkey usata. Puoi riprovare, o confermare in un altro modo.',
+  failed: 'Conferma non riuscita. Riprova.',
+};
+
+export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
+  pageTitle: 'Password dimenticata · Dosewise',
+  title: 'Password dimenticata?',
+  lead: 'Inserisci il tuo indirizzo email e ti invieremo un link per sceglierne una nuova.',
+  noMailLead:
+    'Questo server non invia email. Inserisci qui il tuo indirizzo, poi chiedi a chi lo gestisce il link per scegliere una nuova password.',
+  email: 'Email',
+  send: 'Invia il link',
+  sendAgain: 'Invia di nuovo il link',
+  sent: 'Se questo indirizzo ha un account, un link è in arrivo.',
+  sentHint: 'Funziona per un’ora. Controlla anche la cartella spam.',
+  noMailSent: 'Se questo indirizzo ha un account, ora il server ha un link per quell’account.',
+  noMailHint:
+    'Funziona per un’ora. Questo server non invia email: chiedi il link a chi lo gestisce.',
+  sendFailed: 'Non è stato possibile inviare il link.',
+  backToLogin: 'Torna all’accesso',
+
+  newPageTitle: 'Nuova password · Dosewise',
+  choose: 'Scegli una nuova password',
+  chooseHint: 'L’accesso terminerà su tutti i dispositivi ora collegati.',
+  save: 'Salva e accedi',
+  saveFailed: 'Non è stato possibile cambiare la password.',
+  changed: 'La tua password è cambiata e hai effettuato l’accesso.',
+  changedOnly: 'La tua password è cambiata. Accedi con quella nuova.',
+  dead: 'Questo link non funziona più',
+  deadHint: 'È scaduto, è già stato usato o è incompleto. La tua password non è cambiata.',
+  askAgain: 'Richiedi un nuovo link',
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  pageTitle: 'Persone · Dosewise',
+  title: 'Persone',
+  lead: 'Una persona di cui ti fidi può vedere i tuoi dati, o registrare per te. Ognuna delle due parti può interrompere la condivisione in qualsiasi momento.',
+  loginPrompt: 'Accedi per vedere chi può vedere i tuoi dati, e di chi puoi vedere i dati.',
+  invitedPrompt: 'Accedi con l’indirizzo che è stato invitato, poi puoi accettare l’invito.',
+  loadFailed: 'Non è stato possibile caricare le persone.',
+
+  caredBy: {
+    title: 'Chi può vedere i tuoi dati',
+    none: 'Solo tu vedi i tuoi dati.',
+    invite: 'Invita qualcuno',
+    reminded: 'Riceve anche i miei promemoria per email',
+    remindedOf: (email) => `Riceve anche i miei promemoria per email: ${email}`,
+    remindFailed: 'Modifica non riuscita.',
+    invited: 'Invito inviato. Il link funziona per 7 giorni.',
+  },
+  caresFor: {
+    title: 'Di chi puoi vedere i dati',
+    none: 'Nessuno ti ha inviato un invito.',
+    look: 'Mostra dati',
+    lookOf: (email) => `Mostra dati di ${email}`,
+  },
+  roles: {
+    sees: { name: 'Vede', hint: 'Vede i tuoi dati, il piano e il resoconto, e non cambia nulla.' },
+    logs: {
+      name: 'Vede e registra',
+      hint: 'Registra anche dosi, pesate, sintomi e misure per te. Vedi chi ha registrato che cosa.',
+    },
+  },
+  noEnd: 'Senza scadenza',
+  until: (day) => `Fino ${untilDay(day)}`,
+
+  ends: {
+    carer: {
+      name: 'Interrompi la condivisione',
+      of: (email) => `Interrompi la condivisione con ${email}`,
+      title: 'Interrompere ora la condivisione?',
+      question: (email) =>
+        `${email} non potrà più vedere i tuoi dati né registrare per te. Ciò che è già stato registrato resta. Entrambe le parti ricevono un’email.`,
+      confirm: 'Sì, interrompi',
+      failed: 'Non è stato possibile interrompere la condivisione.',
+    },
+    invited: {
+      name: 'Revoca',
+      of: (email) => `Revoca l’invito a ${email}`,
+      title: 'Revocare l’invito?',
+      question: (email) => `Il link inviato per email a ${email} non funzionerà più.`,
+      confirm: 'Sì, revoca',
+      failed: 'Non è stato possibile revocare l’invito.',
+    },
+    cared: {
+      name: 'Rimuovi il mio accesso',
+      of: (email) => `Rimuovi il mio accesso ai dati di ${email}`,
+      title: 'Rimuovere il tuo accesso?',
+      question: (email) =>
+        `Non potrai più vedere i dati di ${email} né registrare per suo conto. Ciò che hai già registrato resta. Entrambe le parti ricevono un’email.`,
+      confirm: 'Sì, rimuovi',
+      failed: 'Non è stato possibile rimuovere il tuo accesso.',
+    },
+  },
+
+  dialog: {
+    title: 'Invita qualcuno',
+    email: 'Indirizzo email',
+    emailHint: 'Riceve un link per email, e ha bisogno di un account con questo indirizzo.',
+    emailError: 'Inserisci un indirizzo email.',
+    role: 'Che cosa può fare',
+    until: 'Ultimo giorno',
+    untilHint:
+      'Può vedere i tuoi dati fino a questo giorno compreso. Lascia vuoto per non fissare una scadenza.',
+    pastDay: 'Questo giorno è già passato.',
+    question: (email) =>
+      email === ''
+        ? 'Vuoi che questa persona veda i tuoi dati?'
+        : `Vuoi che ${email} veda i tuoi dati?`,
+    submit: 'Sì, invita',
+    failed: 'Non è stato possibile inviare l’invito.',
+    sent: (email) => `Invito inviato a ${email}: il link arriva per email.`,
+  },
+
+  invitation: {
+    title: 'Hai un invito',
+    lead: 'Qualcuno vuole che tu veda i suoi dati, o che registri per suo conto. L’email dice chi.',
+    accept: 'Accetta',
+    later: 'Non ora',
+    failed: 'Non è stato possibile accettare l’invito.',
+    accepted: (email) => `Ora puoi vedere i dati di ${email}.`,
+  },
+
+  acts: {
+    title: 'Che cosa hanno fatto gli altri',
+    none: 'Nell’ultimo anno solo tu hai registrato qualcosa.',
+    did: {
+      added: (email, what) => `${email} ha registrato ${what}`,
+      changed: (email, what) => `${email} ha modificato ${what}`,
+      deleted: (email, what) => `${email} ha eliminato ${what}`,
+    },
+    when: (at, date) => `Azione: ${at}. Voce: ${date}`,
+    weighIn: (weight) => `una pesata di ${weight}`,
+    symptom: (name, severity) => `${name}, ${number(severity)} su 10`,
+    measurement: (name, value) => `${name}, ${value}`,
+    dose: (mg, medicine) => `${number(mg)} mg di ${medicine}`,
+  },
+
+  waiting: {
+    title: 'Non salvato per altre persone',
+    lead: 'Hai scritto queste voci per un’altra persona, e sono solo su questo dispositivo.',
+    kinds: {
+      dose: 'Una dose',
+      weight: 'Una pesata',
+      symptom: 'Un sintomo',
+      measurement: 'Una misura',
+    },
+    entry: (what, email) => `${what} per ${email}`,
+    waits: 'In attesa di invio.',
+    tryAgain: 'Riprova',
+    discard: 'Scarta',
+  },
+
+  ended: {
+    pageTitle: 'Accesso terminato · Dosewise',
+    title: (email) => `Non puoi più vedere i dati di ${email}`,
+    lead: 'La condivisione è stata interrotta, o il suo ultimo giorno è passato. Puoi chiedere un altro invito.',
+    mine: 'Mostra i miei dati',
+  },
+  ofOwn: {
+    pageTitle: 'Il tuo account · Dosewise',
+    title: 'Questa pagina riguarda il tuo account',
+    lead: (email) => `Stai guardando i dati di ${email}.`,
+  },
+};
+
+export const settingsTexts: Words<typeof settingsEnglish> = {
+  pageTitle: (title) => `${title} · Dosewise`,
+  loginPrompt: 'Accedi per cambiare le tue impostazioni.',
+  title: 'Impostazioni',
+  loading: 'Caricamento…',
+  loadFailed: 'Non è stato possibile caricare le impostazioni. Riprova.',
+
+  theme: 'Tema',
+  themeHint: 'Solo per questo browser.',
+
+  sections: {
+    [PATHS.settingsReminders]: 'Promemoria',
+    [PATHS.settingsUnits]: 'Unità, lingua e Paese',
+    [PATHS.settingsMedicines]: 'Medicinali e Golden Dose',
+    [PATHS.settingsCalendar]: 'Calendario',
+    [PATHS.settingsPrivacy]: 'Privacy ed email',
+    [PATHS.security]: 'Sicurezza',
+    [PATHS.settingsAccount]: 'Account',
+  },
+  backToAll: 'Torna alle impostazioni',
+  people: 'Persone',
+  now: {
+    people: 'Chi può vedere i tuoi dati, e di chi puoi vedere i dati',
+    needsServer: 'Serve un server',
+    needsAccount: 'Serve un account',
+    off: 'Non attivo',
+    noKind: 'Ancora nessuna scelta',
+    noChannel: 'Ancora senza destinazione',
+    reminders: (kinds, channels) => `${number(kinds)} promemoria tramite ${channels}`,
+    channels: { push: 'notifica', email: 'email', ntfyUrl: 'ntfy' },
+    goldenOn: (ml) => `Golden Dose attiva, ${number(ml)} mL`,
+    goldenOff: 'Golden Dose non attiva',
+    calendarSince: (day) => `Attivo ${fromDay(day)}`,
+    allEmails: 'Tutte le email',
+    someEmails: (count, all) => `${number(count)} di ${number(all)} tipi di email`,
+    noEmails: 'Nessuna email',
+    accountEmails: 'Solo email sul tuo account',
+    passwordOnly: 'Solo password',
+    passwordAndCode: 'Password e un codice',
+    code: 'un codice',
+    passkeys: (count) => `${number(count)} passkey`,
+  },
+
+  preferences: 'Preferenze',
+  parts: {
+    goldenDose: {
+      saved: 'Impostazioni Golden Dose salvate!',
+      refused: 'Non è stato possibile salvare le impostazioni Golden Dose',
+      unreachable: 'Errore nel salvare le impostazioni Golden Dose. Riprova.',
+    },
+    country: {
+      saved: 'Paese salvato!',
+      refused: 'Non è stato possibile salvare il Paese',
+      unreachable: 'Errore nel salvare il Paese. Riprova.',
+    },
+    currency: {
+      saved: 'Valuta salvata!',
+      refused: 'Non è stato possibile salvare la valuta',
+      unreachable: 'Errore nel salvare la valuta. Riprova.',
+    },
+    timeZone: {
+      saved: 'Fuso orario salvato!',
+      refused: 'Non è stato possibile salvare il fuso orario',
+      unreachable: 'Errore nel salvare il fuso orario. Riprova.',
+    },
+    units: {
+      saved: 'Unità salvate!',
+      refused: 'Non è stato possibile salvare le unità',
+      unreachable: 'Errore nel salvare le unità. Riprova.',
+    },
+  },
+  save: 'Salva impostazioni',
+  nothingToSave: 'È già tutto salvato.',
+  saveRefused: (why) => `Errore: ${why}`,
+
+  goldenDose: 'Golden Dose',
+  goldenClaim:
+    'Una dose in più oltre alle 4 indicate nel foglio illustrativo, prelevata da ciò che resta in una penna vuota. Alcune fonti dicono che fa risparmiare circa il 20–25%.',
+  aboutGolden: 'Informazioni',
+  aboutGoldenRest: ' sulla Golden Dose',
+  closeGolden: 'Chiudi',
+  goldenRefused: 'Non è stato possibile caricare le impostazioni Golden Dose.',
+  goldenUnreachable: 'Errore nel caricare le impostazioni Golden Dose. Riprova.',
+  trackGolden: 'Registra le Golden Dose',
+  trackGoldenHint:
+    'Nelle nuove penne la Golden Dose è consentita dall’inizio. Ogni penna ha il suo interruttore.',
+  volume: 'Volume abituale',
+  volumeUnit: 'mL',
+  volumeSpoken: (ml) => `${number(ml)} millilitri`,
+  volumeHint:
+    'La registrazione di una Golden Dose parte da questo volume. Non è una raccomandazione.',
+
+  language: 'Lingua',
+  languageFailed: 'Non è stato possibile salvare la lingua. Riprova.',
+  country: 'Paese',
+  currency: 'Valuta',
+  currencyHint: 'Per i costi che inserisci da ora in poi.',
+  timeZone: 'Fuso orario',
+  timeZoneHint: 'Decide quando iniziano i tuoi giorni e mesi.',
+  deviceZone: (zone) => ` Questo dispositivo è impostato su ${zone}.`,
+  weightUnit: 'Unità di peso',
+  weightUnits: {
+    kg: 'kg',
+    lb: 'lb',
+    st: 'st e lb',
+  },
+  heightUnit: 'Unità di altezza',
+  heightUnits: {
+    cm: 'cm',
+    ft: 'ft e in',
+  },
+  unitsHint: 'I file esportati sono sempre in unità metriche.',
+  priceList: 'Prezzi di listino',
+  prices: (country) => `Prezzo di una penna per dosaggio (${country})`,
+  pricesFailed: 'Non è stato possibile caricare i prezzi.',
+  tryAgain: 'Riprova',
+  strength: (mg) => `${number(mg)} mg`,
+  noPrice: 'Nessun prezzo',
+  medicine: 'Medicinale',
+  noPricesOf: (medicine, country) =>
+    `Non è noto nessun prezzo di listino per ${medicine} (${country}). Le sue dosi non sono contate nel tuo risparmio.`,
+  priceFrom: (day) => fromDay(day),
+  usualPrice: 'il prezzo abituale del Paese',
+
+  account: 'Account',
+  email: 'Email',
+  accountType: 'Tipo di account',
+  types: { admin: 'Admin', user: 'Utente' },
+  memberSince: 'Account creato',
+  lastLogin: 'Ultimo accesso',
+  never: 'Mai',
+
+  emails: 'Preferenze email',
+  onlyAccountEmails:
+    'Questo server invia email sul tuo account e i promemoria che scegli, e nient’altro.',
+  emailsLoadFailed: 'Non è stato possibile caricare le tue preferenze email.',
+  emailsSaved: 'Preferenze email aggiornate!',
+  emailsFailed: 'Non è stato possibile aggiornare le preferenze email. Riprova.',
+  unsubscribed:
+    'Non ricevi più nessuna email, tranne quelle sull’account stesso, per esempio se chiedi una nuova password.',
+  unsubscribe: 'Non ricevere più email',
+  resubscribe: 'Ricevi di nuovo tutte le email',
+  topics: {
+    marketing: ['Marketing', 'Offerte e campagne'],
+    productUpdates: ['Novità del prodotto', 'Che cosa c’è di nuovo qui'],
+    tips: ['Consigli', 'Come usare meglio i tuoi dati'],
+  },
+
+  analytics: 'Statistiche d’uso',
+  noAnalytics: 'Questo server non raccoglie statistiche su come usi l’app.',
+  analyticsAllowed: 'Raccogli statistiche su come uso l’app',
+  analyticsOn: 'Grazie. Da ora in poi si raccolgono statistiche d’uso.',
+  analyticsOff: 'Da ora in poi non si raccolgono statistiche.',
+  analyticsFailed:
+    'Non è stato possibile salvare la tua risposta. Nel frattempo non viene inviato nulla.',
+  analyticsObjected:
+    'Il tuo browser dice di no per te (Global Privacy Control o Do Not Track), quindi non viene inviato nulla.',
+
+  deleteAccount: 'Elimina il mio account',
+  deleteHint: 'Elimina definitivamente il tuo account e tutto ciò che contiene. Prima puoi ',
+  deleteHintExport: 'esportare i tuoi dati',
+  deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'Nei backup di questo server possono restare delle copie.'
+      : `Nei backup di questo server possono restare delle copie fino a ${plural(days, { one: '# giorno', other: '# giorni' })}, e più a lungo in quello fatto prima di un aggiornamento.`,
+  deleteWarning: 'Questa azione non si può annullare',
+  deleteWhat: (email) =>
+    `Elimina l’account ${email} e ogni penna, dose, peso, misura e sintomo che contiene.`,
+  deleteRemains:
+    'Ciò che hai registrato per altre persone resta nei loro account, insieme al tuo indirizzo email.',
+  deletePassword: 'Password',
+  confirmationWord: 'ELIMINA',
+  typeToConfirm: (word) => `Scrivi ${word} per confermare`,
+  keepAccount: 'Tieni il mio account',
+  confirmDelete: 'Elimina definitivamente',
+  deleteFailed: 'Non è stato possibile eliminare l’account.',
+  deleted: 'Il tuo account e tutto ciò che conteneva è stato eliminato.',
+
+  calendar: {
+    title: 'Calendario',
+    loading: 'Caricamento…',
+    loadFailed: 'Non è stato possibile caricare il tuo calendario.',
+    what: 'Le tue dosi programmate, l’ultimo giorno di ogni penna e il giorno in cui finisce la scorta, nel tuo calendario. Gli eventi usano testi discreti se li usano i tuoi promemoria.',
+    make: 'Aggiungi al mio calendario',
+    failed: 'Non ha funzionato. Riprova.',
+
+    address: 'Indirizzo del tuo calendario',
+    addressHint:
+      'Viene mostrato una volta sola. Chiunque lo abbia può leggere il tuo calendario senza accedere.',
+    open: 'Apri in un’app calendario',
+
+    since: (day) => `Attivo ${fromDay(day)}.`,
+    lastRead: (when) => `Ultima lettura: ${when}.`,
+    notRead: 'Non ancora letto.',
+    replace: 'Nuovo indirizzo',
+    turnOff: 'Disattiva',
+    replaceTitle: 'Creare un nuovo indirizzo?',
+    replaceQuestion:
+      'Il vecchio indirizzo smetterà di funzionare. I calendari che lo usano hanno bisogno di quello nuovo.',
+    turnOffTitle: 'Disattivare il calendario?',
+    turnOffQuestion:
+      'L’indirizzo smetterà di funzionare, e gli eventi spariranno dal tuo calendario.',
+
+    how: 'Che cosa fare con l’indirizzo',
+    apps: [
+      {
+        name: 'Apple',
+        how: 'iPhone: Impostazioni, App, Calendario, Account calendario, Aggiungi account, Altro, Aggiungi calendario. Mac: in Calendario, File, Nuova iscrizione calendario. Togli la spunta a “Rimuovi avvisi” per ricevere un avviso prima di una dose.',
+      },
+      {
+        name: 'Google',
+        how: 'Da un computer: in Google Calendar, il segno + accanto ad “Altri calendari”, Da URL. Google lo aggiorna al massimo poche volte al giorno, e ignora i suoi avvisi.',
+      },
+      {
+        name: 'Outlook',
+        how: 'Sul web: in Calendario, Aggiungi calendario, Sottoscrivi dal Web. Le modifiche possono richiedere alcune ore.',
+      },
+    ],
+  },
+};
+
+/** A time in the largest unit that says it whole. */
+const span = (minutes: number) =>
+  minutes < 60 || minutes % 60 !== 0
+    ? `${number(minutes)} min`
+    : plural(minutes / 60, { one: '# ora', other: '# ore' });
+
+const again = (minutes: number) => (minutes === 60 ? 'ogni ora' : `ogni ${span(minutes)}`);
+
+export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
+  loading: 'Caricamento…',
+  loadFailed: 'Non è stato possibile caricare i promemoria. Riprova.',
+
+  what: 'Quali promemoria',
+  dose: 'Quando è ora di una dose',
+  doseHint: 'Si ferma quando registri o salti la dose.',
+  optionsOf: (kind) => `Opzioni: ${kind}`,
+  lead: 'Quando ricordarlo',
+  atItsTime: 'All’ora della dose',
+  before: (minutes) => `${span(minutes)} prima`,
+  repeat: 'Ricordamelo di nuovo',
+  noRepeat: 'No',
+  every: (minutes) => (minutes === 60 ? 'Ogni ora' : `Ogni ${span(minutes)}`),
+  andAgain: (first, minutes) => `${first}, poi ${again(minutes)}`,
+  times: 'Ripeti al massimo',
+  timesOf: (count) => plural(count, { one: '# volta', other: '# volte' }),
+  stock: 'Prima che finiscano le tue penne',
+  daysBeforeAt: (days) => `${countDays(days)} prima, alle 09:00`,
+  discard: 'L’ultimo giorno di una penna',
+  discardHint: 'Alle 09:00',
+  daysBefore: 'Quanto tempo prima',
+  days: (count) => countDays(count),
+  weighIn: 'Quando è ora di pesarti',
+  weeklySummary: 'Il riepilogo della settimana',
+  day: 'Giorno',
+  weekdays: 'Giorni',
+  time: 'Ora',
+  dayAt: (day, time) => `${day} alle ${time}`,
+
+  where: 'Invia a',
+  nowhere: 'Scegline almeno uno, altrimenti non viene inviato nulla.',
+  noWay:
+    'Questo server non può ancora inviare promemoria: chi lo gestisce deve configurare email o notifiche. Il tuo calendario può comunque ricordartelo.',
+  browsers: 'Notifiche',
+  anyBrowser: 'Browser',
+  notifyHere: 'Notifiche in questo browser',
+  notifiedHere: 'Le notifiche sono attive in questo browser.',
+  thisBrowser: (device) => `${device} (questo)`,
+  added: (day) => `Aggiunto ${onDay(day)}, ancora nessun invio`,
+  lastSent: (when, answer) => `${when}: ${answer}`,
+  removeDevice: (device) => `Rimuovi ${device}`,
+  remove: 'Rimuovi',
+  removeFailed: 'Rimozione non riuscita. Riprova.',
+  unsupported: 'Questo browser non può mostrare notifiche.',
+  shareMenu:
+    'Su un iPhone o iPad: apri il menu Condividi, scegli “Aggiungi alla schermata Home”, e apri Dosewise da lì. Poi può inviarti notifiche.',
+  oldShareMenu:
+    'Un iPhone o iPad può inviarti notifiche da iOS 16.4 in poi; questo è più vecchio. I promemoria possono arrivarti per email, ntfy o con il tuo calendario.',
+  blocked:
+    'Le notifiche sono bloccate per questo sito. Consentile nelle impostazioni del sito del tuo browser, accanto all’indirizzo, poi torna qui.',
+  notAllowed: 'Le notifiche non sono state consentite.',
+  subscribeFailed: 'Non è stato possibile aggiungere questo browser. Riprova.',
+  email: 'Email',
+  noEmail: 'Questo server non invia email: chi lo gestisce non ha impostato un server di posta.',
+  ntfyShort: 'ntfy',
+  ntfy: 'Argomento ntfy',
+  ntfyHint: (hosts) =>
+    `Un indirizzo di ${hosts}. Chiunque conosca l’argomento può leggere ciò che vi viene inviato.`,
+  ntfyExample: (host) => `https://${host}/mio-argomento`,
+  test: 'Invia una prova',
+  testOf: {
+    push: 'Invia una prova ai browser',
+    email: 'Invia una prova per email',
+    ntfy: 'Invia una prova a ntfy',
+  },
+  testFailed: 'Non è stato possibile inviare la prova. Riprova.',
+  testSent: (answer) => `Inviato: ${answer}`,
+  testNotSent: (answer) => `Non inviato: ${answer}`,
+  last: (when, answer) => `Ultimo invio: ${when}, ${answer}`,
+
+  how: 'Opzioni',
+  howHint: 'Ore di silenzio, testi discreti',
+  quiet: 'Ore di silenzio',
+  quietHint: 'I promemoria aspettano che queste ore siano passate.',
+  from: 'Dalle',
+  to: 'Alle',
+  discreet: 'Testi discreti',
+  discreetHint: 'Medicinale, penna e quantità non vengono nominati.',
+  lockScreen: 'Sulla schermata di blocco',
+  discreetExample: 'Dosewise: c’è qualcosa da fare',
+  openExample: 'Dose prevista: 10 mg, 40 scatti da Penna 15',
+};
+
+export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
+  lead: 'Come accedi, e da dove.',
+  loginPrompt: 'Accedi per vedere la sicurezza del tuo account.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Non presenti' : number(count)),
+
+  sessions: 'Accessi attivi',
+  sessionsLead: 'Termina gli accessi che non riconosci, e cambia la password.',
+  sessionsLeadWithout: 'Termina gli accessi che non riconosci.',
+  devices: (count) => plural(count, { one: '# dispositivo', other: '# dispositivi' }),
+  sessionsFailed: 'Non è stato possibile caricare le tue sessioni.',
+  thisOne: 'Questo',
+  unknownDevice: 'Programma sconosciuto',
+  since: (day) => `Attivo ${fromDay(day)}.`,
+  lastUsed: (time) => `Ultimo uso: ${time}.`,
+  end: 'Disconnetti',
+  endOf: (device, day) => `Disconnetti ${device}, ${fromDay(day)}`,
+  endTitle: 'Disconnettere questo dispositivo?',
+  endQuestion: (device) => `L’accesso da ${device} termina subito.`,
+  confirmEnd: 'Disconnetti',
+  endFailed: 'Non è stato possibile disconnettere il dispositivo.',
+
+  elsewhereHint:
+    'Il tuo account è ancora aperto su un telefono che hai venduto, o sul computer di un’altra persona? Così terminano tutte le sessioni tranne questa, e non valgono più i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+  endElsewhere: 'Disconnetti tutti gli altri',
+  elsewhereEnded: 'L’accesso è terminato ovunque tranne qui.',
+  elsewhereFailed: 'Non ha funzionato. Riprova.',
+
+  password: 'Cambia password',
+  currentPassword: 'Password attuale',
+  enterCurrent: 'Inserisci la tua password attuale.',
+  passwordFailed: 'Non è stato possibile cambiare la password.',
+  passwordLead:
+    'Una nuova password disconnette ogni altro dispositivo, e non valgono più i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+  firstPassword: 'Imposta una password',
+  firstPasswordLead:
+    'Il tuo account non ne ha. Con una password accedi anche con il tuo indirizzo email. Impostarla disconnette ogni altro dispositivo, e non valgono più i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.',
+  passwordChanged: 'Password cambiata. L’accesso è terminato su ogni altro dispositivo.',
+
+  address: {
+    title: 'Indirizzo email',
+    lead: 'Accedi con questo indirizzo, e qui arrivano i link per una nuova password.',
+    noPasswordLead: 'Quello che Dosewise ha da dirti arriva a questo indirizzo.',
+    current: (email) => `Il tuo indirizzo è ${email}.`,
+    newEmail: 'Nuovo indirizzo email',
+    change: 'Cambia indirizzo',
+    failed: 'Non è stato possibile cambiare l’indirizzo.',
+    sent: (email) =>
+      `Abbiamo inviato un link a ${email}, a meno che non abbia già un account. Aprilo entro un’ora; fino ad allora non cambia nulla.`,
+    noMailSent: (email) =>
+      `Questo server non invia email. A meno che ${email} non abbia già un account, ora il server ha un link per questo indirizzo: chiedi a chi lo gestisce, e apri il link entro un’ora. Fino ad allora non cambia nulla.`,
+  },
+
+  passkeys: {
+    title: 'Passkey',
+    lead: 'Accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza password e codice. Restano anche con una nuova password, che chiede se eliminarle.',
+    none: 'Non ci sono passkey.',
+    notHere:
+      'Le passkey funzionano nei browser più recenti, e all’indirizzo di questo server che inizia con https.',
+    loadFailed: 'Non è stato possibile caricare le tue passkey.',
+    made: (day) => `Creata ${onDay(day)}.`,
+    neverUsed: 'Non ancora usata.',
+    lastUsed: (time) => `Ultimo uso: ${time}.`,
+    make: 'Crea una passkey',
+    makeFailed: 'Non è stato possibile creare la passkey.',
+    notMade: 'Nessuna passkey creata. Puoi riprovare.',
+    alreadyHere: 'Questo dispositivo ha già una tua passkey.',
+    remove: 'Elimina',
+    removeOf: (name) => `Elimina ${name}`,
+    removeTitle: 'Eliminare questa passkey?',
+    removeQuestion: (name) =>
+      `${name} non potrà più accedere. Eliminala anche su quel dispositivo, o lì verrà ancora proposta.`,
+    confirmRemove: 'Elimina passkey',
+    removeFailed: 'Non è stato possibile eliminare la passkey.',
+  },
+
+  oidc: {
+    title: (name) => `Accedi con ${name}`,
+    lead: (name) =>
+      `Puoi accedere qui con l’accesso ${name} collegato. Può farlo anche chi è in grado di usare quell’accesso.`,
+    endsWithPassword: 'Una nuova password toglie il collegamento.',
+    loadFailed: 'Caricamento non riuscito.',
+    none: 'Non collegato',
+    linkedAs: (who) => `Collegato come ${who}.`,
+    since: (day) => `Collegato ${fromDay(day)}.`,
+    neverUsed: 'Non ancora usato.',
+    lastUsed: (time) => `Ultimo uso: ${time}.`,
+    link: 'Collega il tuo accesso',
+    linkAnother: 'Collega un altro accesso',
+    linkFailed: 'Non ha funzionato. Riprova.',
+    unlink: 'Scollega',
+    unlinkTitle: 'Scollegare questo accesso?',
+    unlinkQuestion: (who, name) => `${who} (${name}) non potrà più accedere qui.`,
+    confirmUnlink: 'Sì, scollega',
+    unlinkFailed: 'Non è stato possibile scollegare.',
+  },
+
+  secondFactor: {
+    title: 'App di autenticazione',
+    lead: 'Chiede anche un codice dal tuo telefono.',
+    loadFailed: 'Caricamento non riuscito.',
+    isOff: 'Non attiva',
+    isOn: 'Attiva',
+    off: 'Non attiva. Accedi senza codice.',
+    on: 'Attiva. Accedi anche con un codice; solo una passkey non ne ha bisogno.',
+    codesLeft: (count) =>
+      count === 0
+        ? 'Non resta nessun codice di recupero. Rimuovi l’app e configurala di nuovo per averne altri.'
+        : `Codici di recupero rimasti: ${number(count)}.`,
+    setUp: 'Configura un’app',
+    setUpTitle: 'Configura un’app di autenticazione',
+    passwordFirst: 'Inserisci la password per iniziare.',
+    confirmFirst: 'Prima l’app riceve una chiave.',
+    next: 'Continua',
+    beginFailed: 'Non ha funzionato. Riprova.',
+    key: 'Chiave',
+    picture: 'La chiave, da scansionare con un’app',
+    keyHint:
+      'Scansiona l’immagine con la tua app di autenticazione, oppure inserisci lì questa chiave.',
+    openApp: 'Apri in un’app su questo dispositivo',
+    codeOfApp: 'Le sei cifre che poi compaiono nell’app.',
+    turnOn: 'Attiva',
+    recoveryTitle: 'I tuoi codici di recupero',
+    recoveryLead:
+      'Ognuno di questi sostituisce l’app una volta. Conservali dove puoi trovarli anche senza il telefono. Non verranno più mostrati.',
+    recoveryCodes: 'Codici di recupero',
+    kept: 'Li ho conservati',
+    remove: 'Rimuovi',
+    removeTitle: 'Rimuovere l’app di autenticazione?',
+    removeLead: 'Da quel momento accedi senza codice.',
+    codeHint: 'Dall’app, oppure un codice di recupero.',
+    removeFailed: 'Non è stato possibile rimuovere l’app.',
+  },
+
+  tokens: {
+    title: 'Token API',
+    lead: 'Dai accesso al tuo account a uno script, un comando rapido o una bilancia, senza la tua password. Con una nuova password tutti i token smettono di funzionare.',
+    none: 'Non ci sono token.',
+    loadFailed: 'Non è stato possibile caricare i tuoi token.',
+    scopes: {
+      read: { name: 'Leggere', hint: 'Legge ciò che vedi qui, e non cambia nulla.' },
+      log: {
+        name: 'Leggere e registrare',
+        hint: 'Aggiunge anche dosi, pesate, misure e sintomi.',
+      },
+      all: {
+        name: 'Tutto',
+        hint: 'Fa ciò che puoi fare tu, tranne questa pagina, la tua password e l’eliminazione dell’account.',
+      },
+    },
+    until: (day) => `Fino ${untilDay(day)}.`,
+    noEnd: 'Senza scadenza.',
+    neverUsed: 'Non ancora usato.',
+    lastUsed: (time) => `Ultimo uso: ${time}.`,
+    made: (day) => `Creato ${onDay(day)}.`,
+    make: 'Crea un token',
+    name: 'Nome',
+    nameHint: 'A che cosa serve, per esempio Bilancia in cucina.',
+    nameError: 'Inserisci un nome.',
+    scope: 'Può',
+    expiresOn: 'Ultimo giorno',
+    expiresHint: 'Se lasci vuoto, non scade.',
+    fromPhone: 'Invia da un telefono',
+    pastDay: 'Scegli oggi o un giorno successivo.',
+    makeFailed: 'Non è stato possibile creare il token.',
+    madeTitle: 'Il tuo nuovo token',
+    token: 'Token',
+    tokenHint: 'Copialo ora: non verrà più mostrato. Chiunque lo abbia può entrare.',
+    done: 'Fatto',
+    remove: 'Elimina',
+    removeOf: (name) => `Elimina ${name}`,
+    removeTitle: 'Eliminare questo token?',
+    removeQuestion: (name) => `Ciò che usa ${name} non potrà più entrare.`,
+    confirmRemove: 'Elimina token',
+    removeFailed: 'Non è stato possibile eliminare il token.',
+  },
+};
+
+export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
+  title: 'Invia da un telefono',
+  lead: 'Un’app sul tuo telefono può inviare da sola pesate, misure, sintomi e dosi. Dalle uno di questi indirizzi, e un’intestazione Authorization con la parola Bearer, uno spazio e un token che può leggere e registrare. Lo stesso invio ripetuto non aggiunge nulla.',
+  apple: 'Health Auto Export',
+  appleHint: 'Su un iPhone: un’automazione di tipo REST API, in JSON.',
+  android: 'Health Connect',
+  androidHint: 'Su Android, per esempio HC Webhook. Non ha dosi né sintomi.',
+  docs: 'La descrizione per i programmi',
+  close: 'Chiudi',
+};
+
+export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
+  title: 'Webhook',
+  lead: 'Comunica a Gotify, Telegram, Home Assistant o a un tuo programma che cosa succede qui.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Non presenti' : number(count)),
+  none: 'Non ci sono webhook.',
+  loadFailed: 'Non è stato possibile caricare i tuoi webhook.',
+  make: 'Aggiungi un webhook',
+  save: 'Salva',
+  edit: 'Modifica',
+  editOf: (name) => `Modifica ${name}`,
+  editTitle: 'Modifica webhook',
+  test: 'Prova',
+  testOf: (name) => `Prova ${name}`,
+  testFailed: 'Non è stato possibile inviare la prova. Riprova.',
+  came: (answer) => `Risposta: ${answer}`,
+  last: (when, answer) => `Ultimo invio: ${when}, ${answer}`,
+  notYet: 'Ancora nessun invio.',
+  resting: 'In pausa',
+  restingHint: 'L’invio non è riuscito 20 volte di seguito. Provalo o salvalo, e riparte.',
+  template: 'Invia a',
+  templates: {
+    json: {
+      name: 'Un tuo programma',
+      hint: 'Riceve JSON con POST, firmato come indica Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'L’indirizzo del tuo Gotify, con il token di un’app che hai creato lì.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Con il token che BotFather ha dato al tuo bot, e l’id della tua chat.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Si crea nelle impostazioni di un canale, alla voce Integrazioni.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Con il token di un’applicazione che hai creato lì, e la tua chiave utente.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'L’indirizzo notify della tua API Apprise, con la sua chiave.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Con l’id del trigger webhook di un’automazione.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Indirizzo',
+  urlHint: (hint, example) => `${hint} Per esempio ${example}`,
+  urlError: 'Inserisci l’indirizzo intero, che inizia con https.',
+  events: 'Che cosa comunicare',
+  eventNames: {
+    'dose.due': 'Quando è ora di una dose',
+    'dose.logged': 'Quando viene registrata una dose',
+    'stock.low': 'Prima che finiscano le tue penne',
+    'weight.logged': 'Quando viene registrata una pesata',
+    reminder: 'Ogni promemoria attivo qui sopra',
+  },
+  eventsError: 'Scegline almeno uno.',
+  eventsShort: {
+    'dose.due': 'ora della dose',
+    'dose.logged': 'dose registrata',
+    'stock.low': 'penne in esaurimento',
+    'weight.logged': 'pesata registrata',
+    reminder: 'ogni promemoria',
+  },
+  saveFailed: 'Non è stato possibile salvare il webhook.',
+  madeTitle: 'Webhook aggiunto',
+  secret: 'Segreto per la firma',
+  secretHint:
+    'Copialo ora se un tuo programma verifica le firme: non verrà più mostrato. Gotify, Telegram e gli altri non ne hanno bisogno.',
+  done: 'Fatto',
+  remove: 'Elimina',
+  removeOf: (name) => `Elimina ${name}`,
+  removeTitle: 'Eliminare questo webhook?',
+  removeQuestion: (name) => `A ${name} non viene più inviato nulla.`,
+  confirmRemove: 'Elimina webhook',
+  removeFailed: 'Non è stato possibile eliminare il webhook.',
+};
+
+export const setupTexts: Words<typeof setupEnglish> = {
+  pageTitle: 'Configurazione · Dosewise',
+  title: 'Crea il primo admin',
+  lead: 'Questo indirizzo è stato stampato all’avvio del server, e funziona una volta.',
+  email: 'Email',
+  submit: 'Crea admin',
+  failed: 'Non è stato possibile creare l’admin. Riprova.',
+  dead: 'Questo indirizzo non è completo',
+  deadHint: 'Apri l’indirizzo intero che il server ha stampato all’avvio.',
+};
+
+export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
+  pageTitle: 'Annulla iscrizione · Dosewise',
+  title: 'Annulla iscrizione',
+  loadFailed: 'Non è stato possibile trovare la tua iscrizione.',
+  endsMailsTo: 'Questo interrompe tutte le nostre email a ',
+  endsWhat: ', tranne quelle sull’account stesso. Il tuo account e i tuoi dati restano come sono.',
+  unsubscribe: 'Non ricevere più email',
+  reminders: {
+    endsMailsTo: 'Questo interrompe i promemoria per email a ',
+    endsWhat: '. Le altre email, e i promemoria altrove, restano come sono.',
+    unsubscribe: 'Interrompi i promemoria per email',
+    getsNoMore: ' non riceverà più promemoria per email.',
+    onAgain: 'Se cambi idea, puoi riattivarli in Impostazioni.',
+  },
+  unsubscribeFailed: 'La tua iscrizione non è ancora annullata.',
+  onlySome:
+    'Ne vuoi solo alcune? Accedi e scegli gli argomenti in Impostazioni, alla voce Preferenze email.',
+  done: 'La tua iscrizione è annullata',
+  doneBefore: 'La tua iscrizione è già annullata',
+  getsNoMore:
+    ' non riceverà più nostre email, tranne quelle sull’account stesso, per esempio se chiedi una nuova password.',
+  resubscribe: 'Se cambi idea, puoi iscriverti di nuovo in Impostazioni.',
+  deadLink: 'Questo link non funziona',
+  deadLinkAdvice:
+    'Forse è incompleto. Prova il link in un’email più recente, oppure accedi e annulla l’iscrizione in Impostazioni, alla voce Preferenze email.',
+  toSettings: 'Vai a Impostazioni',
+};

@@ -1,0 +1,327 @@
+import { LABELLED_CLICKS, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import type { texts as pkCurveEnglish } from '../../features/analysis/pk-curve/texts.ts';
+import type { texts as reportEnglish } from '../../features/analysis/report/texts.ts';
+import type { texts as savingsEnglish } from '../../features/analysis/savings/texts.ts';
+import type { Words } from '../words.ts';
+import { countClicks, countDays, countDoses, countPens } from './data.ts';
+import { fromDay, number, ofDay, onDay, plural, untilDay } from './grammar.ts';
+
+/** A figure with its % written without a space. */
+const closed = (figure: string) => figure.replace(/\s%/g, '%');
+
+export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
+  pageTitle: 'Livello nel sangue · Dosewise',
+  title: 'Livello nel sangue',
+  loading: 'Caricamento…',
+  loginPrompt: 'Accedi per vedere la tua curva.',
+  medicine: 'Medicinale',
+  noModel: (medicine) => `Nessuna curva per ${medicine}`,
+  noModelBuiltIn:
+    'Qui non c’è un modello pubblicato affidabile per questo medicinale, quindi nessuna curva viene disegnata. Le sue dosi sono nella tua cronologia e nei file esportati.',
+  noModelOral:
+    'Qui non c’è un modello pubblicato affidabile per le compresse, e quello delle iniezioni per le compresse non vale, quindi nessuna curva viene disegnata. Le dosi sono nella tua cronologia e nei file esportati.',
+  estimate: 'Stima di un modello, da medie di partecipanti a studi. Non è una misurazione.',
+  startsLater:
+    'La curva inizia con la prima dose registrata qui. Ciò che restava di dosi precedenti non vi compare.',
+  dosesFailed: 'Non è stato possibile caricare le dosi',
+  weightFailed: 'Non è stato possibile caricare i pesi',
+
+  levelNow: 'Livello adesso',
+  nextPeak: 'Prossimo picco',
+  peakAfterDose: 'Dopo la tua prossima dose',
+  nextDose: 'Prossima dose',
+  noNextDose: 'Nessuna programmata',
+  late: (amount, days) => `${amount}, in ritardo di ${countDays(days)}`,
+
+  modelChoices: {
+    'tirzepatide-simple': 'Calcolo',
+    'tirzepatide-published': 'Calcolo',
+    semaglutide: 'Disegnata per',
+    'semaglutide-diabetes': 'Disegnata per',
+    liraglutide: 'Calcolo',
+  },
+  models: {
+    'tirzepatide-simple': 'Di base',
+    'tirzepatide-published': 'Da uno studio',
+    semaglutide: 'Senza diabete',
+    'semaglutide-diabetes': 'Diabete di tipo 2',
+    liraglutide: 'Da uno studio',
+  },
+  includeLogged: 'Includi le dosi registrate',
+  includeLoggedHint: 'Include ciò che resta delle dosi già registrate.',
+
+  chart: 'Livello nel sangue',
+  time: 'Tempo',
+  now: 'Adesso',
+  actual: 'Registrato',
+  estimated: 'Stima',
+  forecast: 'Previsione',
+  high: 'Alto',
+  low: 'Basso',
+  dose: 'Dose',
+  noCurve: 'Ancora nessuna curva.',
+  noCurveAdvice:
+    'Registra una dose, o inserisci un inizio nel piano di previsione per vedere una previsione.',
+  logDose: 'Registra una dose',
+  actualSummary: (now, today, peak, peakDay) =>
+    `Le dosi registrate danno ${now} oggi, ${today}; il livello più alto è ${peak} ${onDay(peakDay)}.`,
+  forecastSummary: (end, peak, peakDay) =>
+    `La previsione arriva fino ${untilDay(end)}; il suo massimo è ${peak} ${onDay(peakDay)}.`,
+  shapeSummary: (peakDay) => `Il livello dalle dosi registrate è più alto ${onDay(peakDay)}.`,
+  shapeForecastSummary: (end, peakDay) =>
+    `La previsione arriva fino ${untilDay(end)}; è più alta ${onDay(peakDay)}.`,
+  shapeOnly: 'È disegnata solo la forma: questo modello non può dire quanto sono alti i livelli.',
+  noScale: 'Solo la forma, senza numeri',
+  bandSummary: '9 persone su 10 sono tra basso e alto, secondo le differenze pubblicate.',
+
+  plan: 'Piano di previsione',
+  planLead:
+    'Guarda i livelli che darebbe un piano. Non è un suggerimento. Resta in questo browser.',
+  start: 'Inizio',
+  startHint: 'Necessario per una previsione.',
+  strength: 'Dosaggio penna',
+  clicks: 'Scatti',
+  limits: { clicks: 'Scatti', frequency: 'Giorni', numDoses: 'Dosi' },
+  outOfLimit: (name, most) => `${name}: serve un numero intero da 1 a ${number(most)}.`,
+  tooLong:
+    'Questo piano dura più di 20 anni e non viene disegnato. Accorcialo per vedere la previsione.',
+
+  pens: 'Penne',
+  needsPens: (count) =>
+    plural(count, {
+      one: 'Per questo piano serve # penna',
+      other: 'Per questo piano servono # penne',
+    }),
+  penRule: `Una penna dà ${countClicks(LABELLED_CLICKS)}. Il foglio illustrativo dice di smaltirla ${countDays(WEEKLY_PEN.inUseDays)} dopo il primo utilizzo.`,
+  pensNeeded: (strengthMg, clicks, count) =>
+    `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
+  stretched: (count, days, countWithinLabel) =>
+    `${count === 1 ? 'Sarebbe' : 'Una di queste sarebbe'} in uso per ${countDays(days)}; nei limiti del foglio illustrativo ${plural(countWithinLabel, { one: 'serve # penna', other: 'servono # penne' })}.`,
+
+  constants: 'Costanti del calcolo',
+  constant: 'Costante',
+  value: 'Valore',
+  source: 'Fonte',
+  notTold: 'Limiti di questa stima',
+  sources: 'Fonti',
+  constantNames: {
+    uptake: 'Velocità di assorbimento',
+    halfLife: 'Emivita',
+    share: 'Parte che raggiunge il sangue',
+    apparentVolume: 'Volume apparente',
+    clearance: 'Clearance',
+    exchange: 'Dal sangue ai tessuti',
+    central: 'Volume centrale',
+    tissue: 'Volume dei tessuti',
+    halfLifeFromThese: 'Emivita da questi valori',
+  },
+  perHour: (rate) => `${number(rate)} /h`,
+  halfLifeDays: (days) => `${number(days)} giorni`,
+  halfLifeHours: (hours) => `${number(hours)} ore`,
+  paper:
+    '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabella 3.',
+  productInformation: '[2] EMA, informazioni sul prodotto di Mounjaro, paragrafo 5.2.',
+  noDecision:
+    'Non sa nulla di cibo, malattie, altri medicinali o di come è andata un’iniezione. Non usarla per decidere una dose.',
+  simple: {
+    title: 'Come funziona il calcolo di base',
+    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. I numeri sono gli stessi per tutti.',
+    readsLow: `Dà valori più bassi di circa il 20% rispetto alle medie pubblicate: ${number(10.3)} L è un volume apparente, che contiene già la parte di una dose che non raggiunge il sangue. Prendere anche ${number(0.8)} della dose conta quella parte due volte.`,
+    peaksLate:
+      'Il suo picco è 61 ore dopo una dose; i picchi misurati sono arrivati dopo 24–48 ore.',
+    knowsNoWeight:
+      'Non conosce il tuo peso. Una persona più pesante ha un livello più basso, di circa l’1% per ogni kg.',
+    knowsNoWeightInPounds:
+      'Non conosce il tuo peso. Una persona più pesante ha un livello più basso, di circa il ½% per ogni lb.',
+  },
+  published: {
+    title: 'Come funziona il calcolo da uno studio',
+    lead: (person) =>
+      `Una dose viene assorbita da sotto la pelle, si sposta tra sangue e tessuti e viene eliminata. ${person}`,
+    typicalPerson: (weight) =>
+      `Il tuo peso qui non è noto, quindi la curva è disegnata per una persona di ${weight}.`,
+    scaled: (weight) => `Adattata al tuo ultimo peso, ${weight}.`,
+    band: (uptake, clearance, central) =>
+      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${closed(uptake)}, clearance ${closed(clearance)}, volume centrale ${closed(central)}. L’errore del modello stesso non è compreso.`,
+    fat: (weight) =>
+      `I volumi dipendono da quanta parte del corpo è grasso, che qui non è nota: si assume il 38%, come in una persona tipica di ${weight}.`,
+    otherWeights:
+      'Una persona più leggera ha un livello più alto, una più pesante un livello più basso.',
+    latestWeight:
+      'L’ultimo peso vale per tutta la curva, anche per le dosi di prima che cambiasse.',
+    scaling: (weight) =>
+      `I numeri pubblicati sono per ${weight}. Le clearance crescono con il peso elevato a ${number(0.8)}, i volumi con la massa magra e il ${number(48.2)}% del grasso.`,
+  },
+  semaglutide: {
+    title: 'Come funziona il calcolo per semaglutide',
+    paper:
+      '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabella 4.',
+    band: (uptake, flows, volumes) =>
+      `Tra basso e alto ci sono 9 persone su 10, secondo le differenze pubblicate: assorbimento ${closed(uptake)}, clearance ${closed(flows)}, volumi ${closed(volumes)}. L’errore del modello stesso non è compreso.`,
+    published: `Con diabete di tipo 2 e ${number(0.5)} o 1 mg alla settimana, si discosta dalla media pubblicata del 6% al massimo. A 2 e ${number(2.4)} mg andava dal 9% in meno al 17% in più, a seconda del peso.`,
+    solution: `La velocità con cui una dose viene assorbita dipende dalla soluzione. I numeri sono per ${number(1.34)} mg/mL; con altre soluzioni il picco può arrivare prima.`,
+    diabetes:
+      'Il diabete cambia la clearance e, in una di due letture dell’articolo, la velocità di assorbimento.',
+    scaling: (weight) =>
+      `I numeri pubblicati sono per ${weight}. Le clearance crescono con il peso elevato a ${number(1.01)}, i volumi con il peso elevato a ${number(0.923)}.`,
+  },
+  liraglutide: {
+    title: 'Come funziona il calcolo per liraglutide',
+    lead: 'Una dose viene assorbita da sotto la pelle a velocità costante e lascia il sangue più lentamente. È disegnata solo la forma: quando il livello sale e scende, non quanto è alto.',
+    paper:
+      '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabella S1.',
+    noHeights: `Le sue altezze non sono affidabili, quindi l’asse non ha numeri: dopo una dose di ${number(0.6)} mg il picco è a 13 ng/mL, mentre il foglio illustrativo indica 35.`,
+    slow: 'La sua emivita è di 20 ore; i fogli illustrativi indicano 13. Il livello reale può scendere più in fretta.',
+    oneForAll: (weight) => `È disegnata per una donna di ${weight} e non sa nulla del tuo peso.`,
+  },
+
+  yourPlan: 'Il tuo piano',
+  use: 'Usa come mio piano',
+  begin: 'Parti dal mio piano',
+  lead: 'Il tuo piano mostra la prossima dose nella panoramica.',
+  replaces: 'Sostituisce il tuo piano attuale.',
+  open: 'Apri piano',
+  saved: 'Ora questo è il tuo piano.',
+  undo: 'Annulla',
+  undoFailed: 'Non è stato possibile ripristinare il piano precedente.',
+  planFailed: 'Non è stato possibile salvare il piano.',
+  missing:
+    'Inserisci un inizio per la prima fase e una dose per ogni fase. Un piano può avere fino a 20 fasi.',
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  pageTitle: 'Resoconto · Dosewise',
+  title: 'Resoconto',
+  lead: 'Quello che hai registrato in un periodo, per il medico che ti prescrive il medicinale: da stampare, in PDF o con un link. Il tuo indirizzo email e le tue note non ci sono.',
+  loginPrompt: 'Accedi per vedere il tuo resoconto.',
+  loading: 'Caricamento…',
+  loadFailed: 'Non è stato possibile caricare il tuo resoconto.',
+
+  period: 'Periodo',
+  from: 'Dal',
+  to: 'Al',
+  spans: { quarter: '3 mesi', half: '6 mesi', year: '1 anno', longest: '5 anni' },
+  wrongPeriod: 'Scegli un primo e un ultimo giorno, a distanza di cinque anni al massimo.',
+
+  print: 'Stampa',
+  pdf: 'Scarica PDF',
+  paper: 'Formato della carta',
+  usualPaper: 'Formato: automatico',
+  papers: { a4: 'A4', letter: 'Letter' },
+  pdfName: (from, to) => `dosewise-resoconto-${from}-${to}.pdf`,
+  pdfFailed: 'Non è stato possibile creare il PDF. Riprova.',
+
+  share: 'Condividi un link',
+  shareTitle: 'Condividi questo resoconto',
+  shareLead: 'Chiunque abbia il link può leggere il resoconto di questo periodo, senza un account.',
+  days: 'Durata del link (giorni)',
+  daysError: 'Inserisci un numero intero di giorni da 1 a 90.',
+  passcode: 'Codice di accesso',
+  passcodeHint: 'Da 4 a 64 caratteri. Invialo separatamente dal link.',
+  passcodeError: 'Un codice di accesso ha da 4 a 64 caratteri.',
+  makeLink: 'Crea il link',
+  shareFailed: 'Non è stato possibile creare il link.',
+  done: 'Fatto',
+  address: 'Link al tuo resoconto',
+  addressHint: 'Viene mostrato una volta sola.',
+  mail: 'Invia per email',
+  mailSubject: 'Il mio resoconto',
+  mailBody: (url, until) =>
+    `Ecco il mio resoconto: ${url}\n\nIl link funziona fino ${untilDay(until)}.`,
+
+  shares: 'Link condivisi',
+  noShares: 'Nessun link attivo.',
+  sharesFailed: 'Non è stato possibile caricare i tuoi link condivisi.',
+  shared: (from, to) => `Resoconto ${fromDay(from)} ${untilDay(to)}`,
+  made: (day) => `Creato ${onDay(day)}.`,
+  until: (day) => `Funziona fino ${untilDay(day)}.`,
+  withPasscode: 'Con un codice di accesso.',
+  views: (views, last) =>
+    last === null
+      ? 'Non ancora aperto.'
+      : `${plural(views, { one: 'Aperto # volta', other: 'Aperto # volte' })}, l’ultima: ${last}.`,
+  revoke: 'Revoca',
+  revokeOf: (period) => `Revoca il link: ${period}`,
+  revokeTitle: 'Revocare questo link?',
+  revokeQuestion: 'Nessuno potrà più aprirlo.',
+  revokeFailed: 'Non è stato possibile revocare il link.',
+};
+
+export const savingsTexts: Words<typeof savingsEnglish> = {
+  pageTitle: 'Risparmio · Dosewise',
+  title: 'Risparmio',
+  lead: (country, currency) =>
+    `Quanto costano le tue dosi, rispetto ai prezzi di listino (${country}). Importi in ${currency}.`,
+  loading: 'Caricamento…',
+  loginPrompt: 'Accedi per vedere il tuo risparmio.',
+
+  noData: 'Ancora nessun costo. Aggiungi i costi delle penne per vedere il tuo risparmio.',
+  toLogDose: 'Vai a Registra dose',
+  loggedWithoutCost: (count) =>
+    plural(count, {
+      one: '# dose registrata da penne di cui manca il costo.',
+      other: '# dosi registrate da penne di cui manca il costo.',
+    }),
+  withoutCost: (count) =>
+    plural(count, {
+      one: '# dose da penne di cui manca il costo: non contata. ',
+      other: '# dosi da penne di cui manca il costo: non contate. ',
+    }),
+  addCosts: 'Aggiungi i costi delle penne',
+  estimates: 'Questo risparmio è una stima',
+  pens: (strengths) => `penne da ${strengths}`,
+  noPrice: (pens, countries) =>
+    `Per ${pens} (${countries}) non è noto nessun prezzo. Al suo posto è stato usato il prezzo abituale di una penna in quel Paese.`,
+  notCounted: (count, countries) =>
+    `${plural(count, {
+      one: 'Non è stato possibile contare # dose',
+      other: 'Non è stato possibile contare # dosi',
+    })}: manca un prezzo di confronto${countries === '' ? '' : ` (${countries})`}.`,
+
+  lifetime: 'Risparmio totale',
+  doses: countDoses,
+  thisMonth: 'Questo mese',
+  unknown: 'Non noto',
+  monthWithout: (month, count) =>
+    plural(count, {
+      one: `${month}, # dose non contata`,
+      other: `${month}, # dosi non contate`,
+    }),
+  monthlyAverage: 'Media al mese',
+  since: (day) => fromDay(day),
+
+  comparison: 'Costo per dose e al mese',
+  perDose: 'Per dose',
+  perMonth: 'Al mese',
+  standard: 'Standard',
+  actual: 'Hai pagato',
+  less: (amount) => `${amount} meno dello standard`,
+  more: (amount) => `${amount} più dello standard`,
+  same: 'Come lo standard',
+  below: (percent) => `${number(percent)}% sotto lo standard`,
+  above: (percent) => `${number(percent)}% sopra lo standard`,
+  aboutStandard: 'circa il costo standard',
+  wasted: (amount) => `Buttato o perso: ${amount}, parte di quanto hai pagato.`,
+
+  goldenTitle: 'Risparmio con le Golden Dose',
+  noGolden: 'Nessuna delle dosi contate è una Golden Dose.',
+  golden: (count) =>
+    plural(count, {
+      one: 'Il costo standard di # dose prelevata da penne già pagate. Fa parte del risparmio totale.',
+      other:
+        'Il costo standard di # dosi prelevate da penne già pagate. Fa parte del risparmio totale.',
+    }),
+
+  addedUp: 'Costo totale',
+  date: 'Data',
+  summary: (day, actual, standard, comparison) =>
+    `Fino ${untilDay(day)} le tue dosi sono costate ${actual}; il costo standard è ${standard}. ${comparison}.`,
+
+  howCounted: 'Come si calcola',
+  countedStandard: `Standard: il prezzo di listino di una penna nel tuo Paese, diviso per le sue ${countDoses(WEEKLY_PEN.dosesPerPen)}. Vale il dosaggio più vicino a tutto ciò che hai assunto in un intervallo: due mezze dosi di una settimana contano come una dose. Vale il prezzo del giorno della dose. Le penne di medicinali giornalieri hanno più dosi.`,
+  countedActual:
+    'Hai pagato: il costo della penna, in proporzione alla parte che ne hai usato. Una Golden Dose non aggiunge costi. Ciò che hai buttato o perso ne fa parte. Le dosi senza penna non sono contate.',
+  countedMonth: `I costi al mese sono ${number(WEEKS_PER_MONTH)} volte quelli alla settimana. Le settimane vanno dalla prima dose contata all’ultima, più il tuo tempo abituale tra due dosi.`,
+  rate: (from, rate, to) => `1 ${from} = ${number(rate)} ${to}`,
+  converted: (day, source, rates) => `Conversione con i cambi ${ofDay(day)} (${source}): ${rates}.`,
+};

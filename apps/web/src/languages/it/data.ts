@@ -1,0 +1,428 @@
+import type { PluralForms } from '@dosewise/contract';
+import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import type { texts as callsEnglish } from '../../data/calls/texts.ts';
+import type { texts as dosesEnglish } from '../../data/doses/texts.ts';
+import type { texts as measurementsEnglish } from '../../data/measurements/texts.ts';
+import type { texts as outboxEnglish } from '../../data/outbox/texts.ts';
+import type { texts as pensEnglish, StepName } from '../../data/pens/texts.ts';
+import type { texts as planEnglish } from '../../data/plan/texts.ts';
+import type { texts as remindersEnglish } from '../../data/reminders/texts.ts';
+import type { texts as sitesEnglish } from '../../data/sites/texts.ts';
+import type { texts as symptomsEnglish } from '../../data/symptoms/texts.ts';
+import type { texts as weightsEnglish } from '../../data/weights/texts.ts';
+import type { Words } from '../words.ts';
+import { fromDay, number, ofDay, onDay, plural } from './grammar.ts';
+
+export const callsTexts: Words<typeof callsEnglish> = {
+  offline: 'Il server non è raggiungibile. Quello che hai inserito non è perso.',
+  loginAhead:
+    'Qualcosa davanti al server chiede prima di accedere, per esempio una pagina di accesso o il Wi-Fi. Quello che hai inserito non è perso.',
+  proxyTooLarge:
+    'Il proxy davanti al server rifiuta i file di queste dimensioni. Chiedi a chi lo gestisce di accettarne di più grandi.',
+  notOpened:
+    'Non è stato possibile aprire i dati in questo browser. Non è perso nulla: ricarica la pagina.',
+  noToken: 'Nessun token di accesso trovato',
+  unreadable: 'Questa pagina non è riuscita a leggere la risposta del server. Ricarica la pagina.',
+  unreadableStatus: (status) =>
+    `La risposta del server non è leggibile (stato ${status}). Riprova.`,
+  notConfirmed: 'La tua identità non è stata confermata, quindi non è cambiato nulla.',
+  deleted: (name) => `Hai eliminato: ${name}`,
+  deleteFailed: (name) => `Non è stato possibile eliminare: ${name}. È di nuovo nel tuo elenco.`,
+  undo: 'Annulla',
+};
+
+/** A word beside a pen or a box (penna, confezione), and beside a vial. */
+const inGender = (feminine: string, masculine: string) => (kind: DeviceKind) =>
+  kind === 'vial' ? masculine : feminine;
+
+/** The words of steps, without their number. */
+const steps: Record<StepName, PluralForms> = {
+  click: { one: 'scatto', other: 'scatti' },
+  unit: { one: 'unità', other: 'unità' },
+  pen: { one: 'penna', other: 'penne' },
+  tablet: { one: 'compressa', other: 'compresse' },
+  dose: { one: 'dose', other: 'dosi' },
+};
+
+const counting = (forms: PluralForms) => (count: number) => plural(count, forms);
+
+export const countDoses = counting({ one: '# dose', other: '# dosi' });
+export const countDays = counting({ one: '# giorno', other: '# giorni' });
+export const countClicks = counting({ one: '# scatto', other: '# scatti' });
+export const countUnits = counting({ one: '# unità', other: '# unità' });
+export const countPens = counting({ one: '# penna', other: '# penne' });
+export const countTablets = counting({ one: '# compressa', other: '# compresse' });
+export const countEntries = counting({ one: '# voce', other: '# voci' });
+export const countWeighIns = counting({ one: '# pesata', other: '# pesate' });
+export const countSymptoms = counting({ one: '# sintomo', other: '# sintomi' });
+export const countMeasurements = counting({ one: '# misura', other: '# misure' });
+
+export const pensTexts: Words<typeof pensEnglish> = {
+  countSteps: (count, step) => `${number(count)} ${plural(count, steps[step])}`,
+  writtenSteps: (amount, step) => `${number(amount)} ${plural(Number(amount), steps[step])}`,
+  steps: {
+    click: 'scatto',
+    unit: 'unità',
+    pen: 'penna',
+    tablet: 'compressa',
+    dose: 'dose',
+  },
+  stepLabels: {
+    click: 'Scatti',
+    unit: 'Unità',
+    pen: 'Penne',
+    tablet: 'Compresse',
+    dose: 'Dosi',
+  },
+  devices: {
+    click_pen: 'penna',
+    vial: 'flaconcino',
+    single_pen: 'confezione',
+    tablet: 'confezione',
+  },
+
+  statuses: {
+    active: () => 'In uso',
+    empty: inGender('Vuota', 'Vuoto'),
+    expired: inGender('Scaduta', 'Scaduto'),
+    sealed: inGender('Sigillata', 'Sigillato'),
+    discarded: inGender('Smaltita', 'Smaltito'),
+  },
+  piecesOf: (pieces, mg) => `${pieces} da ${number(mg)} mg`,
+  stepsLeft: (left, of) => `Ancora ${number(left)} di ${of}`,
+  nothingLeft: (left) => `Restano ${left}`,
+  dosesLeft: (left, doses, stepsOfDose) =>
+    doses === 0
+      ? `Ancora ${left}, meno di una dose da ${number(stepsOfDose)}`
+      : `Ancora ${left}: ${countDoses(doses)} da ${number(stepsOfDose)}`,
+  notUsed: (day) => `Non ancora in uso · ${fromDay(day)}`,
+  sealed: 'Di scorta · si apre con la prima dose',
+  neverUsed: inGender('Mai usata', 'Mai usato'),
+  usedFrom: (day) => `In uso ${fromDay(day)}`,
+  used: (days) => `In uso: ${days}`,
+  startedOn: (day) => `Inizio: ${day}`,
+  inUse: (day, days) => `Inizio: ${day} · in uso da ${countDays(days)}`,
+  addPenTitle: 'Nuova penna',
+  addPackTitle: 'Nuova confezione',
+  pen: (name, strength) => `${name}, ${strength}`,
+  mgOf: (mg) => `${number(mg)} mg`,
+  sealedPen: (pen, kind) => `${pen}, ${kind === 'vial' ? 'sigillato' : 'sigillata'}`,
+  strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  restoreFailed: 'Non è stato possibile ripristinare la penna.',
+};
+
+const locations: Record<InjectionLocation, string> = {
+  abdomen: 'Addome',
+  thigh: 'Coscia',
+  arm: 'Braccio',
+  buttock: 'Gluteo',
+  other: 'Altra sede',
+};
+const inside: Record<InjectionLocation, string> = {
+  abdomen: 'addome',
+  thigh: 'coscia',
+  arm: 'braccio',
+  buttock: 'gluteo',
+  other: 'altra sede',
+};
+const within: Record<InjectionSubLocation, string> = {
+  left_lower: 'in basso a sinistra',
+  left_upper: 'in alto a sinistra',
+  right_lower: 'in basso a destra',
+  right_upper: 'in alto a destra',
+  left: 'a sinistra',
+  right: 'a destra',
+};
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'Questa penna',
+  vial: 'Questo flaconcino',
+  single_pen: 'Questa confezione',
+  tablet: 'Questa confezione',
+};
+
+export const dosesTexts: Words<typeof dosesEnglish> = {
+  doseOf: (mg, amount, day) => `Dose di ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations,
+  locationInside: (location) => inside[location],
+  subLocations: {
+    left_lower: 'In basso a sinistra',
+    left_upper: 'In alto a sinistra',
+    right_lower: 'In basso a destra',
+    right_upper: 'In alto a destra',
+    left: 'Sinistra',
+    right: 'Destra',
+  },
+  place: (location, subLocation) => `${locations[location]}, ${within[subLocation]}`,
+  mgOf: pensTexts.mgOf,
+  mlOf: (ml) => `${number(ml)} mL`,
+  withoutPen: 'Senza penna',
+  withoutPack: 'Senza confezione',
+  originOf: (origin, medicine) => `${origin} · ${medicine}`,
+  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  unknownPen: 'Penna sconosciuta',
+  unknownPack: 'Confezione sconosciuta',
+  notNoted: 'Non annotato',
+  painFact: (pain) => `dolore ${pain} su 10`,
+
+  logged: (dose) => `Hai registrato: ${dose}.`,
+  takeBackFailed: 'Non è stato possibile annullare. La dose è ancora nella tua cronologia.',
+  restoreFailed: 'Non è stato possibile ripristinare la dose.',
+
+  confirmDose: 'Conferma la dose',
+  confirm: 'Conferma',
+  sourceFact: (kind) => (kind === 'tablet' ? 'Confezione' : 'Penna'),
+  dateAndTime: 'Data e ora',
+  placeFact: 'Sede',
+  pain: 'Dolore',
+  painOfTen: (pain) => `${number(pain)} su 10`,
+
+  tooSoon: (hours, least) =>
+    `${
+      hours < 1
+        ? 'Un’altra dose è registrata meno di 1 ora prima o dopo questa.'
+        : plural(hours, {
+            one: 'Un’altra dose è registrata solo # ora prima o dopo questa.',
+            other: 'Un’altra dose è registrata solo # ore prima o dopo questa.',
+          })
+    } Secondo il foglio illustrativo devono passare almeno ${plural(least, { one: '# ora', other: '# ore' })} tra due dosi. In caso di dubbio chiedi in farmacia o a chi te lo prescrive.`,
+  otherHours: (medicine, hours) =>
+    `${medicine} è stato registrato ${plural(hours, { one: '# ora', other: '# ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+  otherDays: (medicine, days) =>
+    `${medicine} è stato registrato ${plural(days, { one: '# giorno', other: '# giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+  lastDose: (days) =>
+    plural(days, { one: 'Ultima dose # giorno fa.', other: 'Ultima dose # giorni fa.' }),
+  sinceDoseBefore: (days) =>
+    plural(days, {
+      one: '# giorno dalla dose precedente.',
+      other: '# giorni dalla dose precedente.',
+    }),
+  missed: (count) =>
+    plural(count, { one: '# dose prevista saltata.', other: '# dosi previste saltate.' }),
+  ask: 'Chiedi al tuo medico prima di continuare.',
+  labelAsks: 'Il foglio illustrativo dice di chiedere al medico prima di continuare.',
+  oneTablet:
+    'Il foglio illustrativo dice una compressa al giorno. Più compresse di dosaggio inferiore non equivalgono a una di dosaggio superiore.',
+  inUseTooLong: (kind, days) =>
+    `${thisDevice[kind]} è in uso da più di ${countDays(days)}. Il foglio illustrativo dice di ${kind === 'vial' ? 'smaltirlo' : 'smaltirla'} a quel punto.`,
+  expired: (kind, day) =>
+    `${thisDevice[kind]} è ${kind === 'vial' ? 'scaduto' : 'scaduta'} ${onDay(day)}.`,
+
+  doseStep: 'Fase di dosaggio',
+  change: (before, after) => `${before} → ${after}`,
+  mg: (amount) => `${number(Number(amount.toFixed(2)))} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+};
+
+export const measurementsTexts: Words<typeof measurementsEnglish> = {
+  saveFailed: 'Non è stato possibile salvare la misura',
+  kinds: {
+    waist: 'Vita',
+    hips: 'Fianchi',
+    body_fat: 'Grasso corporeo',
+    lean_mass: 'Massa magra',
+  },
+  measured: (kind, value, day) => `${kind} ${value} ${ofDay(day)}`,
+};
+
+export const outboxTexts: Words<typeof outboxEnglish> = {
+  kept: (what) =>
+    `Salvato su questo dispositivo${what && `: ${what}`}. Verrà inviato quando torna la connessione.`,
+  keptForLater: (what) =>
+    `Salvato su questo dispositivo${what && `: ${what}`}. Verrà inviato tra poco.`,
+  keptForLogin: () => 'Salvato su questo dispositivo. Verrà inviato dopo il tuo prossimo accesso.',
+  notStored:
+    'Questo browser non è riuscito a salvare la voce, e senza connessione non si può inviare. Quello che hai inserito non è perso: tieni aperta questa pagina e riprova.',
+  waiting: 'Da inviare',
+  waitingCount: (count) =>
+    plural(count, {
+      one: '# voce è salvata su questo dispositivo e verrà inviata quando torna la connessione.',
+      other:
+        '# voci sono salvate su questo dispositivo e verranno inviate quando torna la connessione.',
+    }),
+  forOthers: (count) =>
+    plural(count, {
+      one: '# voce per altre persone non è ancora salvata.',
+      other: '# voci per altre persone non sono ancora salvate.',
+    }),
+  sendNow: 'Invia ora',
+  refused: {
+    dose: 'Non è stato possibile salvare una dose.',
+    weight: 'Non è stato possibile salvare una pesata.',
+    symptom: 'Non è stato possibile salvare un sintomo.',
+    measurement: 'Non è stato possibile salvare una misura.',
+  },
+  refusedHint: 'Non è perso nulla: modifica e riprova, oppure scarta.',
+  covered: {
+    dose: 'Per la stessa dose programmata ne è già stata registrata un’altra.',
+    weight: 'Al posto della tua pesata ce n’è un’altra.',
+    symptom: 'Al posto del tuo sintomo ce n’è un altro.',
+    measurement: 'Al posto della tua misura ce n’è un’altra.',
+  },
+  coveredOther: 'Nella tua cronologia',
+  coveredOwn: 'Il tuo inserimento, da inviare',
+  keepBoth: 'Tieni entrambi',
+  dropThisOne: 'Scarta il mio',
+  look: 'Controlla',
+  change: 'Modifica',
+  tryAgain: 'Riprova',
+  discard: 'Scarta',
+
+  askTitle: 'Uscire e perdere quello che non è stato inviato?',
+  ask: (count) =>
+    plural(count, {
+      one: '# voce su questo dispositivo non è ancora stata inviata. Uscendo verrà eliminata.',
+      other:
+        '# voci su questo dispositivo non sono ancora state inviate. Uscendo verranno eliminate.',
+    }),
+  stay: 'Non uscire',
+  leave: 'Esci ed elimina',
+};
+
+export const planTexts: Words<typeof planEnglish> = {
+  deleted: 'Piano eliminato.',
+  undo: 'Annulla',
+  deleteFailed: 'Non è stato possibile eliminare il piano.',
+  restoreFailed: 'Non è stato possibile ripristinare il piano.',
+  skipFailed: 'Non è stato possibile saltare la dose.',
+  unskipFailed: 'Non è stato possibile rimettere la dose nel piano.',
+  resumed: (days) => {
+    if (days === null) return 'Il tuo piano riprende.';
+    return days === 0
+      ? 'Il tuo piano riprende. Hai preso l’ultima dose oggi.'
+      : `Il tuo piano riprende. Hai preso l’ultima dose ${countDays(days)} fa.`;
+  },
+  pauseRemoved: 'Pausa tolta.',
+  resumeFailed: 'Non è stato possibile terminare la pausa.',
+
+  step: (step) => `Fase ${step}`,
+  removeStep: (step) => `Togli la fase ${step}`,
+  addStep: 'Aggiungi fase',
+  dose: 'Dose',
+  every: 'Ogni',
+  days: 'giorni',
+  doses: 'Numero di dosi',
+  daysLimit: (least, most) =>
+    `Giorni: serve un numero intero da ${number(least)} a ${number(most)}.`,
+  doseLimit: (least, most) =>
+    `La dose deve essere un numero da ${number(least)} a ${number(most)} mg.`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  saved: 'Promemoria salvati.',
+  saveFailed: 'Non è stato possibile salvare i promemoria. Riprova.',
+
+  ask: 'Vuoi un promemoria quando è ora di una dose?',
+  askOn: (weekday) => `Vuoi un promemoria ogni ${weekday}?`,
+  byMail:
+    'Per email, quando è ora della dose. Puoi cambiarlo in Impostazioni, alla voce Promemoria.',
+  chooseNext: 'Quando è ora della dose. Poi scegli dove riceverlo.',
+  remind: 'Sì, ricordamelo',
+  willBeReminded: 'Riceverai un promemoria quando è ora di una dose.',
+};
+
+const left: Record<InjectionLocation, string> = {
+  abdomen: 'Addome sinistro',
+  thigh: 'Coscia sinistra',
+  arm: 'Braccio sinistro',
+  buttock: 'Gluteo sinistro',
+  other: 'Altra sede a sinistra',
+};
+const right: Record<InjectionLocation, string> = {
+  abdomen: 'Addome destro',
+  thigh: 'Coscia destra',
+  arm: 'Braccio destro',
+  buttock: 'Gluteo destro',
+  other: 'Altra sede a destra',
+};
+const places: Record<InjectionLocation, string> = {
+  abdomen: 'Addome',
+  thigh: 'Coscia',
+  arm: 'Braccio',
+  buttock: 'Gluteo',
+  other: 'Altra sede',
+};
+const withinSites: Record<Exclude<InjectionSubLocation, 'left' | 'right'>, string> = {
+  left_lower: 'in basso a sinistra',
+  left_upper: 'in alto a sinistra',
+  right_lower: 'in basso a destra',
+  right_upper: 'in alto a destra',
+};
+const zone = (location: InjectionLocation, subLocation: InjectionSubLocation) => {
+  if (subLocation === 'left') return left[location];
+  if (subLocation === 'right') return right[location];
+  return `${places[location]} ${withinSites[subLocation]}`;
+};
+
+export const sitesTexts: Words<typeof sitesEnglish> = {
+  zone,
+  zoneInside: (location, subLocation) => {
+    const name = zone(location, subLocation);
+    return name.charAt(0).toLowerCase() + name.slice(1);
+  },
+  neverUsed: 'mai usata',
+  usedToday: 'usata oggi',
+  rested: (days) => `a riposo da ${countDays(days)}`,
+  days: (days) => `${days} g`,
+  none: '–',
+
+  map: 'Mappa del corpo',
+  frontMap: 'Mappa del corpo, davanti',
+  backMap: 'Mappa del corpo, dietro',
+  front: 'Davanti',
+  back: 'Dietro',
+  right: 'Destra',
+  left: 'Sinistra',
+  rightInitial: 'D',
+  leftInitial: 'S',
+  button: (name, rest) => `${name}, ${rest}`,
+  suggestedButton: (name, rest) => `${name}, ${rest}, sede proposta`,
+  legend: {
+    recent: 'Meno di 7 giorni',
+    resting: 'Da 7 a 13 giorni',
+    rested: '14 giorni o più',
+    unused: 'Mai usata',
+    off: 'Non è una delle tue sedi',
+  },
+  suggested: 'Proposta',
+};
+
+export const symptomsTexts: Words<typeof symptomsEnglish> = {
+  saveFailed: 'Salvataggio non riuscito',
+  categories: {
+    nausea: 'Nausea',
+    vomiting: 'Vomito',
+    diarrhea: 'Diarrea',
+    constipation: 'Stitichezza',
+    headache: 'Mal di testa',
+    fatigue: 'Stanchezza',
+    acid_reflux: 'Reflusso acido',
+    appetite_suppression: 'Appetito ridotto',
+    injection_site_pain: 'Dolore in sede di iniezione',
+    other: 'Altro',
+  },
+  words: { none: 'nessuna', mild: 'lieve', moderate: 'media', severe: 'forte' },
+  severity: (severity, most, word) => `${severity} su ${most}, ${word}`,
+};
+
+export const weightsTexts: Words<typeof weightsEnglish> = {
+  loadFailed: 'Non è stato possibile caricare i pesi',
+  addFailed: 'Non è stato possibile aggiungere il peso',
+  date: 'Data',
+  weight: 'Peso',
+  smoothed: 'Media ponderata',
+  trend: 'Tendenza',
+  raw: 'Solo pesate',
+  weighIn: (weight, day) => `${weight} ${ofDay(day)}`,
+
+  stonesOf: (label) => `${label}, stone`,
+  poundsOf: (label) => `${label}, libbre`,
+  inKilograms: (least, most) => `un numero da ${number(least)} a ${number(most)} kg`,
+  inPounds: (least, most) => `un numero da ${least} a ${most} lb`,
+  inStones: (least, most) => `in stone interi e libbre sotto 14, da ${least} a ${most}`,
+  weightWrong: (rule) => `Il peso deve essere ${rule}.`,
+
+  isWeightRight: (weight) => `È giusto ${weight}?`,
+  farFrom: (weight, day) => `Differisce di oltre il 15% dal peso ${ofDay(day)}, ${weight}.`,
+  changeIt: 'Modifica',
+  addIt: 'Sì, aggiungi',
+};

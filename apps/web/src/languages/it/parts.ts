@@ -1,0 +1,553 @@
+import { type DeviceKind, MAX_MONEY } from '@dosewise/domain';
+import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
+import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
+import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
+import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
+import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
+import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
+import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
+import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
+import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
+import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
+import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as reportEnglish } from '../../parts/report/texts.ts';
+import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
+import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
+import type { texts as typedDoseEnglish } from '../../parts/typed-dose/texts.ts';
+import { isolated } from '../formats/isolated.ts';
+import type { Words } from '../words.ts';
+import {
+  countDays,
+  countDoses,
+  countMeasurements,
+  countPens,
+  countSymptoms,
+  countWeighIns,
+  pensTexts as penTexts,
+} from './data.ts';
+import { fromDay, list, number, onDay, plural, untilDay } from './grammar.ts';
+
+export const analyticsTexts: Words<typeof analyticsEnglish> = {
+  question: 'Possiamo raccogliere statistiche su come viene usata l’app?',
+  yes: 'Sì',
+  no: 'No',
+  answerFailed: 'Non è stato possibile salvare la tua risposta. Non viene inviato nulla.',
+  meaning:
+    'Se dici di sì, il tuo indirizzo email, il tuo Paese e il tipo di account vanno al nostro servizio di analisi (PostHog), e così anche i dosaggi e i costi delle penne e i volumi delle dosi quando aggiungi penne e registri dosi.',
+  facts: 'Che cosa viene inviato e che cosa no',
+  sent: 'Inviato',
+  whatIsSent: [
+    'il tuo account: identificativo, email, Paese, tipo e giorno di creazione',
+    'quando crei l’account o accedi, e in quel momento quante penne hai e se la Golden Dose è attiva',
+    'una penna che aggiungi: il dosaggio in mg e il costo',
+    'una dose che registri: il volume in mL, il dosaggio della penna e se è una Golden Dose',
+    'che hai modificato o eliminato una penna o una dose, ma non quale né come',
+  ],
+  neverSent: 'Mai inviato',
+  whatIsNeverSent: [
+    'pesi, altezza, sintomi, note, sedi di iniezione e dolore',
+    'quali pagine apri, che cosa premi o scrivi, registrazioni del tuo schermo',
+    'tutto ciò che precede il tuo sì, tranne l’accesso subito prima di questa domanda',
+  ],
+  nothingKept:
+    'Non vengono usati cookie e in questo browser non viene conservato nulla. Come ogni server, quello del servizio vede l’indirizzo che il tuo dispositivo ha su Internet.',
+};
+
+export const devicesTexts: Words<typeof devicesEnglish> = {
+  names: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen, cartuccia da 3 mL',
+    'mounjaro-kwikpen-modified': `Mounjaro KwikPen, modificata, cartuccia da ${number(2.4)} mL`,
+    'zepbound-kwikpen-us': 'Zepbound KwikPen',
+    'ozempic-us-syringe': 'Siringa monodose Ozempic',
+    'rybelsus-us-r2': 'Compresse Rybelsus, nuova formulazione (R2)',
+  },
+  pen: (brand) => (/FlexTouch/.test(brand) ? brand : `Penna ${brand}`),
+  vial: (brand, isMultiDose) => `Flaconcino ${isMultiDose ? 'multidose' : 'monodose'} ${brand}`,
+  singlePen: (brand) => `Penna monodose ${brand}`,
+  tablets: (brand) => `Compresse ${brand}`,
+
+  more: 'Altro',
+  moreNote: 'In vendita in altri Paesi',
+  own: 'I miei numeri',
+  ownNote: 'Li inserisci dall’etichetta',
+  versions: {
+    'mounjaro-kwikpen': 'L’originale · ',
+    'mounjaro-kwikpen-modified': 'Versione 2026, senza Golden Dose · ',
+  },
+  presentationNote: (version, doses, ml, markets) =>
+    `${version}${countDoses(doses)}${ml === null ? '' : ` da ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  packNote: (tablets, markets) =>
+    `Di solito confezioni da ${number(tablets)}${markets === null ? '' : ` · ${markets}`}`,
+  strengthTile: (mg) => `${number(mg)} mg`,
+  inMl: (ml) => `in ${number(ml)} mL`,
+  elsewhere: 'In vendita in altri Paesi',
+  noneOfThese: 'Nessuno di questi',
+  noneNote: 'Inserisci i numeri dall’etichetta',
+};
+
+export const fileImportTexts: Words<typeof fileImportEnglish> = {
+  asked: {
+    'kind-word': 'Che cosa misura?',
+    'close-doses':
+      'Queste dosi sono più vicine di quanto consenta il foglietto. Controllale prima di importare.',
+    'odd-weights':
+      'Questi pesi si discostano molto da quelli vicini. Controllali prima di importare.',
+  },
+  more: (count) => `e altre ${count}`,
+  leaveThese: 'Escludi queste righe',
+  importThem: 'Importale',
+  theseLeftOut: 'Queste righe sono escluse.',
+};
+
+export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
+  title: 'Informazioni sulla Golden Dose',
+  whatItIs: `Alcune persone aspirano il liquido che resta in una penna dopo le quattro dosi indicate nel foglio illustrativo e lo chiamano Golden Dose: di solito ${number(0.1)}–${number(0.6)} mL. Alcune fonti dicono che riduce i costi del 15–25%.`,
+  arithmetic: `Secondo i nostri calcoli, una quinta dose completa (${number(0.6)} mL) ridurrebbe il costo per dose del 20%, ${number(0.3)} mL dell’11%.`,
+  beforeYouDecide: 'Prima di decidere',
+  cautions: [
+    'Non è autorizzata, e il produttore la sconsiglia. Il liquido in più serve a preparare la penna.',
+    'Quanto resta non si sa, quindi la dose può essere più piccola o più grande di quanto sembra. Le penne più recenti non lasciano nulla da aspirare.',
+    'Aspirare il liquido con una siringa compromette la sterilità e può causare un’infezione. Non condividere mai penne o aghi.',
+    'Il limite di 30 giorni dopo il primo utilizzo resta, qualunque cosa rimanga nella penna.',
+    'In caso di forte dolore all’addome che non passa, interrompi il medicinale e rivolgiti subito a un medico.',
+  ],
+  askFirst:
+    'Chiedi prima al medico che te lo prescrive o in farmacia. Questa app registra quello che fai; non lo raccomanda.',
+  agreement: 'Ho letto queste informazioni e capisco i rischi.',
+  tickTheBox: 'Spunta la casella per confermare che hai letto.',
+  turnOn: 'Attiva Golden Dose',
+  saveFailed: 'Non è stato possibile salvare.',
+};
+
+export const localTexts: Words<typeof localEnglish> = {
+  counts: ({ pens, doses, weights, symptoms, measurements }) =>
+    list(
+      [
+        pens > 0 && countPens(pens),
+        doses > 0 && countDoses(doses),
+        weights > 0 && countWeighIns(weights),
+        symptoms > 0 && countSymptoms(symptoms),
+        measurements > 0 && countMeasurements(measurements),
+      ].filter((words) => words !== false),
+    ) || 'nessun dato',
+  only: 'Solo in questo browser',
+  lastCopy: (day) => `Ultima copia salvata ${onDay(day)}`,
+  noCopy: 'Ancora nessuna copia salvata',
+  notKept:
+    'Questo browser può svuotare la sua memoria da solo. Salva una copia di tanto in tanto, oppure installa l’app.',
+
+  saveCopy: 'Salva una copia',
+  saved: (file) => `File scaricato: ${file}`,
+  saveFailed: 'Non è stato possibile salvare la copia. Riprova.',
+  fileName: (day) => `dosewise-${day}.json`,
+  due: 'I tuoi dati sono solo in questo browser.',
+  dueHint:
+    'Se cancelli i dati del browser o perdi questo dispositivo, vanno persi. Una copia è un file che conservi tu.',
+  later: 'Non ora',
+
+  openCopy: 'Apri una copia',
+  copyFile: 'Copia da aprire',
+  opening: 'Aprire una copia?',
+  inCopy: (counts, day) =>
+    `In questo file: ${counts}${day && `, fino ${untilDay(day)}`}, con piano, obiettivo e impostazioni.`,
+  openThis: 'Apri questa copia',
+  notEmpty:
+    'In questo browser ci sono già dei dati. Prima salvane una copia ed elimina tutto da qui, così nulla si mescola.',
+  noArchive:
+    'Questa non è una copia di Dosewise. Scegli un file ottenuto con “Salva una copia” o con Esporta.',
+  openFailed: 'Non è stato possibile aprire la copia. Non è cambiato nulla.',
+  opened: (counts) => `La copia è aperta: ${counts}.`,
+
+  deleteAll: 'Elimina tutto da qui',
+  deleteTitle: 'Eliminare tutto da questo browser?',
+  deleteQuestion: (count) =>
+    count === 0
+      ? 'Questo elimina definitivamente tutte le impostazioni. Senza una copia nessuno può recuperarle.'
+      : plural(count, {
+          one: 'Questo elimina definitivamente # voce. Senza una copia nessuno può recuperarla.',
+          other: 'Questo elimina definitivamente # voci. Senza una copia nessuno può recuperarle.',
+        }),
+  confirmDelete: 'Sì, elimina tutto',
+  deleteFailed: 'Eliminazione non riuscita. Riprova.',
+
+  createAccount: 'Crea un account',
+  needsServer: {
+    reminders:
+      'I promemoria tramite notifica, email o ntfy hanno bisogno di un server che li invii.',
+    calendar:
+      'Un indirizzo per il tuo calendario ha bisogno di un server. Nella pagina Piano il calendario c’è come file.',
+    privacy:
+      'Non viene inviata nessuna email e non si raccolgono statistiche: nessun server sa di te.',
+    security:
+      'Password, passkey e sessioni fanno parte di un account. Qui chiunque apra questo browser vede i tuoi dati.',
+    account: 'Non c’è nessun account: tutto è in questo browser.',
+    people: 'Altre persone vedono i tuoi dati, o registrano per te, tramite account su un server.',
+    share:
+      'Un link al tuo resoconto ha bisogno di un server. Stampalo, oppure salvalo in PDF dalla finestra di stampa.',
+  },
+
+  left: 'In questo browser ci sono ancora dati di prima del tuo account.',
+  bring: 'Portali con te',
+};
+
+export const medicinesTexts: Words<typeof medicinesEnglish> = {
+  medicine: 'Medicinale',
+  chooseMedicine: 'Scegli un medicinale',
+  anotherMedicine: 'Un altro medicinale',
+  medicineName: 'Nome del medicinale',
+  names: {
+    tirzepatide: 'tirzepatide',
+    semaglutide: 'semaglutide',
+    liraglutide: 'liraglutide',
+    dulaglutide: 'dulaglutide',
+    'exenatide (extended release)': 'exenatide (a rilascio prolungato)',
+    'semaglutide (tablet)': 'semaglutide (compresse)',
+    orforglipron: 'orforglipron',
+  },
+  brands: {
+    tirzepatide: 'Mounjaro, Zepbound (tirzepatide)',
+    semaglutide: 'Ozempic, Wegovy (semaglutide)',
+    liraglutide: 'Saxenda, Victoza (liraglutide)',
+    dulaglutide: 'Trulicity (dulaglutide)',
+    'exenatide (extended release)': 'Bydureon (exenatide a rilascio prolungato)',
+    'semaglutide (tablet)': 'Rybelsus, Wegovy in compresse (semaglutide)',
+    orforglipron: 'Foundayo (orforglipron)',
+  },
+  missing: {
+    medicine: 'Scegli un medicinale.',
+    otherMedicine: 'Inserisci il nome del medicinale.',
+  },
+  medicineWrong: (least, most) => `Usa da ${number(least)} a ${number(most)} caratteri.`,
+};
+
+export const navigationTexts: Words<typeof navigationEnglish> = {
+  newTab: ' (si apre in una nuova scheda)',
+  questions: {
+    click: 'Che cos’è uno scatto?',
+    priming: 'Quanto consuma la preparazione?',
+    units: 'Che cos’è un’unità di una siringa?',
+    'golden-dose': 'Che cos’è una Golden Dose?',
+    'missed-dose': 'Dose mancata: che cosa dicono i fogli illustrativi?',
+    travelling: 'Che cosa succede quando viaggio?',
+    curve: 'Come si calcola la curva?',
+    figures: 'Come si calcolano dosi e costi?',
+    where: 'Che cosa è conservato, dove, e chi lo vede?',
+    storing: 'Come si conserva e si smaltisce una penna?',
+  },
+};
+
+export const oidcTexts: Words<typeof oidcEnglish> = {
+  noPasswords: 'Questo server non accetta password',
+  noPasswordsHint: 'Qui si accede in un altro modo.',
+  logIn: 'Vai all’accesso',
+};
+
+export const passkeysTexts: Words<typeof passkeysEnglish> = {
+  title: 'Eliminare anche le tue passkey?',
+  lead: 'Ogni altro accesso al tuo account è terminato. Queste passkey lo permettono ancora:',
+  advice: 'Tienile se ognuna è su un tuo dispositivo.',
+  delete: 'Elimina tutte le passkey',
+  keep: 'Tienile',
+  failed: 'Non è stato possibile eliminare le passkey.',
+};
+
+export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
+  questions: {
+    brand: 'Che cosa c’è scritto sulla confezione?',
+    strength: 'Quale dosaggio?',
+    numbers: 'Che cosa dice l’etichetta?',
+    use: 'In uso o di scorta?',
+    cost: 'Qual è stato il costo?',
+  },
+  countClicks: 'Quanti scatti in una dose completa?',
+  countPens: 'Quante penne nella confezione?',
+  countTablets: 'Quante compresse nella confezione?',
+  costOfEach: 'Quanto è costata ognuna?',
+  back: 'Indietro',
+  next: 'Avanti',
+  strength: 'Dosaggio',
+  strengthHint: (kind) =>
+    kind === 'tablet'
+      ? 'Una compressa, come stampato sull’etichetta'
+      : 'Una dose completa, come stampato sull’etichetta',
+  inUse: 'In uso',
+  inUseNote: 'Già in uso, o da oggi',
+  sealed: 'Di scorta',
+  sealedNote: (kind) => (kind === 'tablet' ? 'Per dopo' : 'In frigorifero, per dopo'),
+  nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
+  change: 'Modifica',
+  moreDetails: 'Altri dettagli',
+
+  kind: 'Tipo',
+  kinds: {
+    click_pen: 'Penna con manopola',
+    vial: 'Flaconcino',
+    single_pen: 'Penne monodose',
+    tablet: 'Compresse',
+  },
+  doseMl: 'Liquido in una dose completa',
+  doses: 'Dosi complete contenute',
+  pensInBox: 'Penne in questa confezione',
+  tabletsInPack: 'Compresse in questa confezione',
+  clicks: 'Scatti in una dose completa',
+  clicksHint: `Contali sulla tua penna. Spesso si parla di ${number(0.01)} mL a scatto, ma nessun foglio illustrativo lo dice.`,
+  wholeDoses: 'La manopola dà solo dosi intere',
+
+  arithmetic: (mg, ml, doses, steps) =>
+    `${number(mg)} mg in ${number(ml)} mL, ${doses}${steps === null ? '' : ` da ${steps}`}. Confronta con la tua etichetta.`,
+  tablets: (mg, tablets) =>
+    `${number(mg)} mg in ogni compressa, ${tablets} in questa confezione. Confronta con la tua etichetta.`,
+  sources: 'Da dove vengono questi numeri',
+  checkedOn: (day) => `Verifica: ${day}.`,
+
+  missing: {
+    strength: 'Scegli un dosaggio.',
+    ownStrength: 'Inserisci un dosaggio.',
+    doseMl: 'Inserisci il liquido in una dose completa.',
+    doses: 'Inserisci quante dosi complete contiene.',
+    pieces: {
+      click_pen: '',
+      vial: '',
+      single_pen: 'Inserisci quante penne ci sono nella confezione.',
+      tablet: 'Inserisci quante compresse ci sono nella confezione.',
+    },
+    clicks: 'Inserisci gli scatti in una dose completa.',
+  },
+  strengthWrong: ({ least, most }) =>
+    `Il dosaggio deve essere un numero da ${number(least)} a ${number(most)} mg.`,
+  doseMlWrong: ({ least, most }) => `Serve un numero da ${number(least)} a ${number(most)} mL.`,
+  noWholeUnits: `Una dose da un flaconcino deve essere di unità intere da ${number(0.01)} mL.`,
+  dosesWrong: ({ least, most }) =>
+    `Dosi: serve un numero intero da ${number(least)} a ${number(most)}.`,
+  piecesWrong: (kind, { least, most }) =>
+    `${kind === 'tablet' ? 'Compresse' : 'Penne'}: serve un numero intero da ${number(least)} a ${number(most)}.`,
+  clicksWrong: ({ least, most }) =>
+    `Scatti: serve un numero intero da ${number(least)} a ${number(most)}.`,
+
+  proposedName: (name, strength) => `${name} ${number(strength)} mg`,
+  tabletsOf: (brand) => `Compresse ${brand}`,
+  copyOf: (name, copy) => `${name} (${copy})`,
+};
+
+const { devices } = penTexts;
+
+const inFull: Record<DeviceKind, string> = {
+  click_pen: 'della penna',
+  vial: 'del flaconcino',
+  single_pen: 'della confezione',
+  tablet: 'della confezione',
+};
+
+export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
+  editPenTitle: (thing) => (thing === 'pen' ? 'Modifica penna' : 'Modifica confezione'),
+  savePen: (thing) => (thing === 'pen' ? 'Salva penna' : 'Salva confezione'),
+  editPenFailed: 'Non è stato possibile modificare la penna',
+  sealedWithoutStart: (thing) =>
+    thing === 'pen'
+      ? 'Lascia vuoto finché la penna è sigillata.'
+      : 'Lascia vuoto finché la confezione è sigillata.',
+  startsTooLate: (day) => `Non può essere dopo la prima dose, ${onDay(day)}.`,
+  costTitle: (thing) => (thing === 'pen' ? 'Costo della penna' : 'Costo della confezione'),
+  askCost: (name) =>
+    `La dose è registrata. Qual è stato il costo di “${name}”? Puoi anche inserirlo più tardi.`,
+  saveCost: 'Salva costo',
+  saveCostFailed: 'Non è stato possibile modificare la penna.',
+  remindLater: 'Non ora, ricordamelo più tardi',
+  deletePen: (thing) => (thing === 'pen' ? 'Elimina penna' : 'Elimina confezione'),
+  confirmPenDelete: (name) =>
+    `Vuoi davvero eliminare “${name}”? Questa azione non si può annullare.`,
+  deletePenFailed: (reason) => `Non è stato possibile eliminare la penna: ${reason}`,
+  tryAgain: 'riprova.',
+
+  addSealedTitle: (thing) =>
+    thing === 'pen' ? 'Aggiungi penne sigillate' : 'Aggiungi confezioni sigillate',
+  add: (kind) => `Aggiungi ${devices[kind]}`,
+  addSealed: (kind) =>
+    ({
+      click_pen: 'Aggiungi penne sigillate',
+      vial: 'Aggiungi flaconcini sigillati',
+      single_pen: 'Aggiungi confezioni sigillate',
+      tablet: 'Aggiungi confezioni sigillate',
+    })[kind],
+  count: 'Numero',
+  countHint: 'Con il sigillo intatto e gli stessi dati',
+  countWrong: (most) => `Serve un numero intero da 1 a ${number(most)}.`,
+
+  openTitle: (thing) => (thing === 'pen' ? 'Apri penna' : 'Apri confezione'),
+  openQuestion: (name) =>
+    `“${name}” risulta in uso da questo giorno. Registrarne una prima dose ha lo stesso effetto.`,
+  openedOn: 'Giorno di apertura',
+  openFailed: 'Non è stato possibile aprire la penna.',
+
+  discardTitle: (thing) => (thing === 'pen' ? 'Smaltisci penna' : 'Smaltisci confezione'),
+  discardNote: (name, thing) =>
+    thing === 'pen'
+      ? `“${name}” passa tra le penne non più in uso e non conta più nel tuo piano. Puoi ripristinarla.`
+      : `“${name}” passa tra le confezioni non più in uso e non conta più nel tuo piano. Puoi ripristinarla.`,
+  discardedOn: 'Giorno di smaltimento',
+  reason: 'Motivo',
+  reasons: {
+    in_use_days: 'In uso da troppo tempo',
+    empty: 'Contenuto finito',
+    broken: 'Rottura',
+    warm: 'Caldo eccessivo o congelamento',
+    lost: 'Smarrimento',
+    other: 'Altro',
+  },
+  discardFailed: 'Non è stato possibile smaltire la penna.',
+  dayNeeded: 'Inserisci un giorno.',
+  dayAhead: 'Questo giorno è nel futuro.',
+  beforeStart: (day) => `Non può essere prima dell’inizio, ${onDay(day)}.`,
+
+  allowGolden: 'Consenti una Golden Dose da questa penna',
+  addPenFailed: 'Non è stato possibile creare la penna.',
+  penGone: 'Questa penna è stata eliminata altrove.',
+  penName: (kind) => `Nome ${inFull[kind]}`,
+  penNameExample: (thing) =>
+    thing === 'pen' ? 'es. penna di novembre' : 'es. confezione di novembre',
+  startDate: 'Data di inizio',
+  expiryDate: 'Data di scadenza',
+  expiryHint: (kind) =>
+    ({
+      click_pen: 'Come stampata sulla penna',
+      vial: 'Come stampata sul flaconcino',
+      single_pen: 'Come stampata sulla confezione',
+      tablet: 'Come stampata sulla confezione',
+    })[kind],
+  batch: 'Lotto',
+  batchHint: 'Accanto a “Lotto” sull’etichetta',
+  cost: (kind, currency) => `Costo ${inFull[kind]} (${currency})`,
+  purchaseDate: 'Data di acquisto',
+  currency: 'Valuta',
+  pharmacy: 'Farmacia',
+  wasted: (step) => `Perdita (${penTexts.stepLabels[step]})`,
+  wastedHint:
+    'Ciò che non è finito in nessuna dose, per esempio per preparare la penna o per una fuoriuscita',
+  wastedWrong: (most) => `Serve un numero intero da 0 a ${number(most)}.`,
+  requiredFields: 'Compila tutti i campi obbligatori.',
+  missing: {
+    name: 'Inserisci un nome.',
+    startDate: 'Inserisci la data di inizio.',
+    costPerPen: 'Inserisci il costo della penna.',
+    purchaseDate: 'Inserisci la data di acquisto.',
+  },
+  costWrong: `Il costo deve essere un numero da 0 a ${number(MAX_MONEY)}, per esempio ${number('245.50')}.`,
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  loggedBy: (email) => `Registrato da ${email}`,
+  loggedByAnother: 'Registrato da un’altra persona che dà una mano',
+};
+
+export const pricesTexts: Words<typeof pricesEnglish> = {
+  none: (country) =>
+    `Nessun prezzo disponibile per questo Paese: ${isolated(country)}. Scrivi all’assistenza per farlo aggiungere.`,
+};
+
+export const recordListTexts: Words<typeof recordListEnglish> = {
+  edit: (record) => `Modifica: ${record}`,
+  editRow: 'Modifica: ',
+  showMore: (more) => `Mostra ancora ${number(more)}`,
+  delete: (record) => `Elimina: ${record}`,
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  period: (from, to, days) => `Periodo: ${fromDay(from)} ${untilDay(to)}, ${countDays(days)}`,
+  statement: 'Dati riferiti dalla persona titolare di questo account.',
+
+  doses: 'Dosi',
+  noDoses: 'In questo periodo non è stata registrata nessuna dose.',
+  date: 'Data',
+  amount: 'Dose',
+  mg: (mg) => `${number(mg)} mg`,
+  site: 'Sede',
+  otherSite: 'Altra sede',
+  places: { abdomen: 'Addome', thigh: 'Coscia', arm: 'Braccio', buttock: 'Gluteo' },
+  pain: 'Dolore',
+  painOf: (pain) => `${number(pain)} su 10`,
+
+  steps: 'Fasi di dosaggio',
+  before: 'Prima del periodo',
+
+  planned: 'Programmate, non prese',
+  nonePlanned: 'Nulla di quanto programmato è stato mancato o saltato.',
+  outcome: 'Esito',
+  missed: 'Mancata',
+  skipped: 'Saltata',
+  partly: (taken, planned) => `Presi ${taken} di ${planned} mg`,
+  takenOf: (taken, planned) => `Prese ${taken} dosi programmate su ${planned}`,
+  inPause: (doses) => `${doses} in una pausa`,
+
+  weight: 'Peso',
+  noWeight: 'Nessuna pesata in questo periodo.',
+  first: 'Primo',
+  last: 'Ultimo',
+  change: 'Variazione',
+  percent: (percent) => `${number(percent)}%`,
+  bmi: 'IMC',
+  bmiNote: (height) => `con un’altezza di ${height}`,
+  weighIns: countWeighIns,
+  weightChart: 'Peso in questo periodo',
+  smoothed: 'Media ponderata',
+  chartSummary: (weighIns, first, last) => `${weighIns}, da ${first} a ${last}.`,
+
+  measurements: 'Misure',
+  measurement: 'Tipo',
+  onDay: (value, day) => `${value} ${onDay(day)}`,
+
+  symptoms: 'Sintomi',
+  noneLogged: 'In questo periodo non è stato registrato nessun sintomo.',
+  symptom: 'Sintomo',
+  entries: 'Voci',
+  mean: 'Media su 10',
+  worst: 'Massimo su 10',
+  lastDay: 'Ultimo',
+  noSymptoms: (count) =>
+    plural(count, {
+      one: '# altra voce diceva: nessun sintomo.',
+      other: 'Altre # voci dicevano: nessun sintomo.',
+    }),
+
+  sources: 'Come si calcolano questi dati',
+};
+
+export const sessionTexts: Words<typeof sessionEnglish> = {
+  logIn: 'Accedi',
+  beginLocal: 'Usa senza account',
+  startEmpty: 'Inizia da zero',
+  lookAround: 'Guarda 18 mesi di una persona inventata',
+  beginHere: 'Qui non è ancora salvato nulla. Tutto resta in questo browser.',
+  notBegun: 'Non è stato possibile caricare ciò che serve. Controlla la connessione e riprova.',
+  adminPrompt: 'Accedi come admin per aprire questa pagina.',
+  adminsOnly: 'Accesso negato. Solo per admin.',
+  adminDenied: 'Accesso negato. Servono i permessi di admin.',
+  toDashboard: 'Vai alla panoramica',
+  offline: 'Manca la connessione. Questi sono i tuoi ultimi dati salvati.',
+  loginAhead:
+    'Qualcosa davanti al server chiede prima di accedere, per esempio una pagina di accesso o il Wi-Fi. Quello che è salvato qui resta.',
+  openLogin: 'Apri quell’accesso',
+  unanswered:
+    'Il server non è raggiungibile, quindi i tuoi dati non possono essere mostrati. Il tuo accesso qui resta attivo.',
+  nothingKept:
+    'Questo browser non conserva nulla per questo sito, quindi l’accesso si perde ogni volta che la pagina viene ricaricata o chiusa. Per non perderlo, consenti cookie e dati del sito nelle impostazioni del browser.',
+};
+
+export const themeTexts: Words<typeof themeEnglish> = {
+  language: 'Lingua',
+  theme: 'Tema',
+  themes: { light: 'Chiaro', dark: 'Scuro', system: 'Sistema' },
+};
+
+export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
+  moreThanFullDose: (typed, strength) =>
+    `${number(typed)} mg è più di una dose completa di questa penna (${number(strength)} mg).`,
+  mgOf: (typed) => `${number(typed)} mg`,
+  between: (amount, pair) => `${amount} sta tra ${pair}.`,
+  exactlyBetween: (amount, pair) => `${amount} sta esattamente tra ${pair}.`,
+  pairOfSteps: (lower, upper) => `${number(lower)} e ${upper}`,
+  pairOfVolumes: (lower, upper) => `${number(lower)} e ${number(upper)} mL`,
+  choice: (amount, mg) => `${amount} = ${number(mg)} mg`,
+};

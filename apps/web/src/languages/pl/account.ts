@@ -1,0 +1,943 @@
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { texts as authEnglish } from '../../features/account/auth/texts.ts';
+import type { texts as confirmEmailEnglish } from '../../features/account/confirm-email/texts.ts';
+import type { texts as confirmSessionEnglish } from '../../features/account/confirm-session/texts.ts';
+import type { texts as passwordLinkEnglish } from '../../features/account/password-link/texts.ts';
+import type { texts as peopleEnglish } from '../../features/account/people/texts.ts';
+import type { texts as settingsRemindersEnglish } from '../../features/account/settings/reminders/texts.ts';
+import type { texts as settingsSecurityPhoneEnglish } from '../../features/account/settings/security/phone/texts.ts';
+import type { texts as settingsSecurityEnglish } from '../../features/account/settings/security/texts.ts';
+import type { texts as settingsEnglish } from '../../features/account/settings/texts.ts';
+import type { texts as settingsWebhooksEnglish } from '../../features/account/settings/webhooks/texts.ts';
+import type { texts as setupEnglish } from '../../features/account/setup/texts.ts';
+import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays } from './data.ts';
+import { number, plural } from './grammar.ts';
+
+export const authTexts: Words<typeof authEnglish> = {
+  checking: 'Sprawdzanie logowania…',
+  modes: {
+    login: {
+      pageTitle: 'Logowanie · Dosewise',
+      title: 'Witamy ponownie',
+      lead: 'Zaloguj się, aby zapisywać dawki i widzieć swoje wstrzykiwacze.',
+      submit: 'Zaloguj się',
+      question: 'Pierwszy raz tutaj?',
+      other: 'Załóż konto',
+    },
+    register: {
+      pageTitle: 'Zakładanie konta · Dosewise',
+      title: 'Załóż konto',
+      lead: 'Bezpłatnie, a twoje dane pozostają twoje.',
+      submit: 'Załóż konto',
+      question: 'Masz już konto?',
+      other: 'Zaloguj się',
+    },
+  },
+  byInvitation: {
+    title: 'Konta są tu na zaproszenie',
+    hint: 'Poproś o link osobę, która prowadzi ten serwer.',
+  },
+  closed: {
+    title: 'Ten serwer nie przyjmuje nowych kont',
+    hint: 'Kalkulator działa bez konta.',
+  },
+  bringsRecords:
+    'Twoje dane z tej przeglądarki też zostaną przeniesione. Pozostaną tu, dopóki nie dotrą na konto i nie potwierdzisz ich usunięcia.',
+  email: 'E-mail',
+  confirmPassword: 'Potwierdź hasło',
+  withPasskey: 'Zaloguj się kluczem dostępu',
+  noPasskey: 'Nie podano klucza dostępu. Zaloguj się inaczej albo spróbuj ponownie.',
+  withOidc: (name) => `Zaloguj się przez ${name}`,
+  thatPlace: 'inny serwis',
+  finishing: 'Logowanie…',
+  secondFactorLead: 'Jeszcze jedno: kod z aplikacji uwierzytelniającej.',
+  noPasswordLead: 'Ten serwer nie ma własnych haseł.',
+  confirmed: 'Potwierdzono. Możesz kontynuować przez dziesięć minut.',
+  linked: (name) => `Połączono. Możesz teraz logować się przez ${name}.`,
+  goOn: 'Dalej',
+  oidcErrors: {
+    denied: (name) => `Logowanie przez ${name} nie doszło do skutku. Możesz spróbować ponownie.`,
+    expired: () => 'To logowanie trwało za długo albo zostało już użyte. Zacznij od nowa.',
+    forged: () =>
+      'To logowanie nie zaczęło się w tej przeglądarce albo nie przechowuje ona plików cookie. Zacznij od nowa.',
+    unreachable: (name) =>
+      `Nie można się teraz połączyć z serwisem logowania (${name}). Spróbuj ponownie później.`,
+    refused: (name) =>
+      `Serwis logowania (${name}) nie zna tego serwera. Osoba, która prowadzi ten serwer, musi porównać ustawienia obu.`,
+    clock: (name) =>
+      `Zegary serwisu logowania (${name}) i tego serwera zbyt się różnią. Osoby, które je prowadzą, muszą je ustawić.`,
+    failed: (name) =>
+      `Nie udało się sprawdzić odpowiedzi serwisu logowania (${name}). Spróbuj ponownie.`,
+  },
+  forgot: 'Nie pamiętasz hasła?',
+  loginFailed: 'Nie udało się zalogować',
+  registrationFailed: 'Nie udało się założyć konta',
+  failed: 'Wystąpił błąd',
+
+  country: 'Kraj',
+  countryHint: 'Określa ceny i jednostki.',
+  chooseCountry: 'Wybierz swój kraj',
+  chooseCountryError: 'Wybierz swój kraj.',
+  otherCountry: 'Inny kraj',
+  countryName: 'Nazwa kraju',
+  countryNameError: 'Wpisz nazwę swojego kraju, od 2 do 60 znaków.',
+  currency: 'Waluta',
+  chooseCurrency: 'Wybierz swoją walutę',
+  chooseCurrencyError: 'Wybierz swoją walutę.',
+  news: 'Chcę dostawać nowości',
+  newsHint: 'E-mailem, do czasu rezygnacji.',
+};
+
+export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
+  pageTitle: 'Nowy adres e-mail · Dosewise',
+  title: 'Użyć tego adresu?',
+  lead: 'Twoje konto dostanie adres, na który wysłano ten link. Od tej pory służy on do logowania, a na stary trafi wiadomość o zmianie.',
+  submit: 'Użyj tego adresu',
+  failed: 'Nie udało się zmienić adresu. Spróbuj ponownie.',
+  done: 'Twój adres został zmieniony',
+  doneHint: (email) => `Od teraz podawaj przy logowaniu ${email}.`,
+  toDashboard: 'Przejdź do pulpitu',
+  logIn: 'Zaloguj się',
+  dead: 'Ten link już nie działa',
+  deadHint: 'Działa jeden raz, przez godzinę. O następny poprosisz na stronie „Bezpieczeństwo”.',
+  toSecurity: 'Przejdź do bezpieczeństwa',
+};
+
+export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
+  title: 'Czy to ty?',
+  lead: 'To daje osobie, programowi lub urządzeniu dostęp do twojego konta. Potwierdź, że to ty; potem czynność wykona się sama.',
+  password: 'Twoje hasło',
+  code: 'Kod z aplikacji uwierzytelniającej',
+  codeHint: 'Albo jeden z kodów odzyskiwania.',
+  enterCode: 'Wpisz kod.',
+  confirm: 'Potwierdź',
+  usePassword: 'Użyj hasła',
+  useCode: 'Użyj kodu',
+  byPasskey: 'Użyj klucza dostępu',
+  byOidc: (name) => `Zaloguj się ponownie przez ${name}`,
+  oidcHint: 'To wyprowadza z tej strony. Wpisane tu i niezapisane dane przepadną.',
+  usePasskey: 'Użyj klucza dostępu',
+  noPasskey: 'Nie użyto klucza dostępu. Możesz spróbować ponownie albo potwierdzić inaczej.',
+  failed: 'Nie udało się tego potwierdzić. Spróbuj ponownie.',
+};
+
+export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
+  pageTitle: 'Zapomniane hasło · Dosewise',
+  title: 'Nie pamiętasz hasła?',
+  lead: 'Wpisz swój e-mail, a wyślemy ci link do ustawienia nowego.',
+  noMailLead:
+    'Ten serwer nie wysyła e-maili. Wpisz tu swój e-mail, a potem poproś osobę, która go prowadzi, o link do ustawienia nowego hasła.',
+  email: 'E-mail',
+  send: 'Wyślij link',
+  sendAgain: 'Wyślij link ponownie',
+  sent: 'Jeśli ten adres ma konto, link jest w drodze.',
+  sentHint: 'Działa przez godzinę. Sprawdź też folder ze spamem.',
+  noMailSent: 'Jeśli ten adres ma konto, serwer ma teraz dla niego link.',
+  noMailHint:
+    'Działa przez godzinę. Ten serwer nie wysyła e-maili: poproś o link osobę, która go prowadzi.',
+  sendFailed: 'Nie udało się wysłać linku.',
+  backToLogin: 'Wróć do logowania',
+
+  newPageTitle: 'Nowe hasło · Dosewise',
+  choose: 'Ustaw nowe hasło',
+  chooseHint: 'Każde zalogowane teraz urządzenie zostanie wylogowane.',
+  save: 'Zapisz i zaloguj się',
+  saveFailed: 'Nie udało się zmienić hasła.',
+  changed: 'Hasło zostało zmienione. Jesteś już na swoim koncie.',
+  changedOnly: 'Hasło zostało zmienione. Zaloguj się nim.',
+  dead: 'Ten link już nie działa',
+  deadHint: 'Wygasł, został użyty albo jest niekompletny. Twoje hasło się nie zmieniło.',
+  askAgain: 'Poproś o nowy link',
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  pageTitle: 'Osoby · Dosewise',
+  title: 'Osoby',
+  lead: 'Zaufana osoba może widzieć twoje wpisy albo zapisywać za ciebie. Każde z was może zakończyć udostępnianie w dowolnej chwili.',
+  loginPrompt:
+    'Zaloguj się, aby zobaczyć, kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty.',
+  invitedPrompt: 'Zaloguj się adresem, na który przyszło zaproszenie, a potem możesz je przyjąć.',
+  loadFailed: 'Nie udało się wczytać osób.',
+
+  caredBy: {
+    title: 'Kto może widzieć twoje wpisy',
+    none: 'Nikt poza tobą nie widzi twoich wpisów.',
+    invite: 'Zaproś kogoś',
+    reminded: 'Dostaje też moje przypomnienia e-mailem',
+    remindedOf: (email) => `Dostaje też moje przypomnienia e-mailem: ${email}`,
+    remindFailed: 'Nie udało się tego zmienić.',
+    invited: 'Zaproszenie wysłane. Link działa przez 7 dni.',
+  },
+  caresFor: {
+    title: 'Czyje wpisy możesz widzieć',
+    none: 'Nie masz żadnych zaproszeń.',
+    look: 'Pokaż wpisy',
+    lookOf: (email) => `Pokaż wpisy: ${email}`,
+  },
+  roles: {
+    sees: { name: 'Widzi', hint: 'Widzi twoje wpisy, plan i raport, niczego nie zmienia.' },
+    logs: {
+      name: 'Widzi i zapisuje',
+      hint: 'Zapisuje też za ciebie dawki, ważenia, objawy i pomiary. Widzisz, kto co zapisał.',
+    },
+  },
+  noEnd: 'Bezterminowo',
+  until: (day) => `Do ${day}`,
+
+  ends: {
+    carer: {
+      name: 'Zakończ udostępnianie',
+      of: (email) => `Zakończ udostępnianie: ${email}`,
+      title: 'Zakończyć udostępnianie?',
+      question: (email) =>
+        `Osoba ${email} nie będzie już widzieć twoich wpisów ani niczego za ciebie zapisywać. To, co już zapisano, zostaje. E-mail o tym dostaną obie strony.`,
+      confirm: 'Tak, zakończ udostępnianie',
+      failed: 'Nie udało się zakończyć udostępniania.',
+    },
+    invited: {
+      name: 'Unieważnij',
+      of: (email) => `Unieważnij zaproszenie: ${email}`,
+      title: 'Unieważnić zaproszenie?',
+      question: (email) => `Link wysłany e-mailem na adres ${email} przestanie działać.`,
+      confirm: 'Tak, unieważnij',
+      failed: 'Nie udało się unieważnić zaproszenia.',
+    },
+    cared: {
+      name: 'Usuń mój dostęp',
+      of: (email) => `Usuń mój dostęp do wpisów osoby ${email}`,
+      title: 'Usunąć swój dostęp?',
+      question: (email) =>
+        `Nie zobaczysz już wpisów osoby ${email} i niczego za nią nie zapiszesz. To, co już jest zapisane przez ciebie, zostaje. E-mail o tym dostaną obie strony.`,
+      confirm: 'Tak, usuń',
+      failed: 'Nie udało się usunąć dostępu.',
+    },
+  },
+
+  dialog: {
+    title: 'Zaproś kogoś',
+    email: 'Adres e-mail',
+    emailHint: 'Ta osoba dostanie link e-mailem i potrzebuje konta z tym adresem.',
+    emailError: 'Wpisz adres e-mail.',
+    role: 'Co może robić',
+    until: 'Ostatni dzień',
+    untilHint:
+      'Ta osoba widzi twoje wpisy do tego dnia włącznie. Zostaw puste, aby nie ustalać daty końcowej.',
+    pastDay: 'Ten dzień już minął.',
+    question: (email) =>
+      email === ''
+        ? 'Czy ta osoba ma widzieć twoje wpisy?'
+        : `Czy ${email} ma widzieć twoje wpisy?`,
+    submit: 'Tak, zaproś',
+    failed: 'Nie udało się wysłać zaproszenia.',
+    sent: (email) => `Zaproszono: ${email}. Ta osoba dostanie link e-mailem.`,
+  },
+
+  invitation: {
+    title: 'Masz zaproszenie',
+    lead: 'Ktoś chce pokazać ci swoje wpisy albo pozwolić ci w nich zapisywać. Kto to jest, mówi e-mail.',
+    accept: 'Przyjmij',
+    later: 'Nie teraz',
+    failed: 'Nie udało się przyjąć zaproszenia.',
+    accepted: (email) => `Możesz teraz widzieć wpisy osoby ${email}.`,
+  },
+
+  acts: {
+    title: 'Co zrobiły inne osoby',
+    none: 'W ostatnim roku nikt poza tobą niczego nie zapisał.',
+    did: {
+      added: (email, what) => `${email}, zapis: ${what}`,
+      changed: (email, what) => `${email}, zmiana: ${what}`,
+      deleted: (email, what) => `${email}, usunięcie: ${what}`,
+    },
+    when: (at, date) => `Zrobiono: ${at}, dotyczy: ${date}`,
+    weighIn: (weight) => `ważenie, ${weight}`,
+    symptom: (name, severity) => `${name}, ${number(severity)} na 10`,
+    measurement: (name, value) => `${name}, ${value}`,
+    dose: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  },
+
+  waiting: {
+    title: 'Niezapisane dla innych',
+    lead: 'To wpisy dla innej osoby, przechowywane tylko na tym urządzeniu.',
+    kinds: {
+      dose: 'Dawka',
+      weight: 'Ważenie',
+      symptom: 'Objaw',
+      measurement: 'Pomiar',
+    },
+    entry: (what, email) => `${what}, dla ${email}`,
+    waits: 'Czeka na wysłanie.',
+    tryAgain: 'Spróbuj ponownie',
+    discard: 'Odrzuć',
+  },
+
+  ended: {
+    pageTitle: 'Brak dostępu · Dosewise',
+    title: (email) => `Nie możesz już widzieć wpisów osoby ${email}`,
+    lead: 'Udostępnianie zakończono albo minął jego ostatni dzień. Możesz poprosić o kolejne zaproszenie.',
+    mine: 'Pokaż moje własne wpisy',
+  },
+  ofOwn: {
+    pageTitle: 'O twoim własnym koncie · Dosewise',
+    title: 'Ta strona dotyczy twojego własnego konta',
+    lead: (email) => `Oglądasz wpisy osoby ${email}.`,
+  },
+};
+
+export const settingsTexts: Words<typeof settingsEnglish> = {
+  pageTitle: (title) => `${title} · Dosewise`,
+  loginPrompt: 'Zaloguj się, aby zmienić swoje ustawienia.',
+  title: 'Ustawienia',
+  loading: 'Wczytywanie…',
+  loadFailed: 'Nie udało się wczytać ustawień. Spróbuj ponownie.',
+
+  theme: 'Motyw',
+  themeHint: 'Tylko dla tej przeglądarki.',
+
+  sections: {
+    [PATHS.settingsReminders]: 'Przypomnienia',
+    [PATHS.settingsUnits]: 'Jednostki, język i kraj',
+    [PATHS.settingsMedicines]: 'Leki i Golden Dose',
+    [PATHS.settingsCalendar]: 'Kalendarz',
+    [PATHS.settingsPrivacy]: 'Prywatność i e-maile',
+    [PATHS.security]: 'Bezpieczeństwo',
+    [PATHS.settingsAccount]: 'Konto',
+  },
+  backToAll: 'Wróć do ustawień',
+  people: 'Osoby',
+  now: {
+    people: 'Kto może widzieć twoje wpisy i czyje wpisy możesz widzieć ty',
+    needsServer: 'Wymaga serwera',
+    needsAccount: 'Wymaga konta',
+    off: 'Wyłączono',
+    noKind: 'Nic jeszcze nie wybrano',
+    noChannel: 'Nie wybrano jeszcze, dokąd wysyłać',
+    reminders: (kinds, channels) =>
+      `${plural(kinds, {
+        one: '# przypomnienie',
+        few: '# przypomnienia',
+        many: '# przypomnień',
+        other: '# przypomnienia',
+      })}: ${channels}`,
+    channels: { push: 'powiadomienie', email: 'e-mail', ntfyUrl: 'ntfy' },
+    goldenOn: (ml) => `Golden Dose włączona, ${number(ml)} mL`,
+    goldenOff: 'Golden Dose wyłączona',
+    calendarSince: (day) => `Włączony od ${day}`,
+    allEmails: 'Wszystkie e-maile',
+    someEmails: (count, all) => `Rodzaje e-maili: ${number(count)} z ${number(all)}`,
+    noEmails: 'Żadnych e-maili',
+    accountEmails: 'Tylko e-maile o twoim koncie',
+    passwordOnly: 'Tylko hasło',
+    passwordAndCode: 'Hasło i kod',
+    code: 'kod',
+    passkeys: (count) =>
+      plural(count, {
+        one: '# klucz dostępu',
+        few: '# klucze dostępu',
+        many: '# kluczy dostępu',
+        other: '# klucza dostępu',
+      }),
+  },
+
+  preferences: 'Preferencje',
+  parts: {
+    goldenDose: {
+      saved: 'Ustawienia Golden Dose zapisane!',
+      refused: 'Nie udało się zapisać ustawień Golden Dose',
+      unreachable: 'Błąd przy zapisie ustawień Golden Dose. Spróbuj ponownie.',
+    },
+    country: {
+      saved: 'Kraj zapisany!',
+      refused: 'Nie udało się zapisać kraju',
+      unreachable: 'Błąd przy zapisie kraju. Spróbuj ponownie.',
+    },
+    currency: {
+      saved: 'Waluta zapisana!',
+      refused: 'Nie udało się zapisać waluty',
+      unreachable: 'Błąd przy zapisie waluty. Spróbuj ponownie.',
+    },
+    timeZone: {
+      saved: 'Strefa czasowa zapisana!',
+      refused: 'Nie udało się zapisać strefy czasowej',
+      unreachable: 'Błąd przy zapisie strefy czasowej. Spróbuj ponownie.',
+    },
+    units: {
+      saved: 'Jednostki zapisane!',
+      refused: 'Nie udało się zapisać jednostek',
+      unreachable: 'Błąd przy zapisie jednostek. Spróbuj ponownie.',
+    },
+  },
+  save: 'Zapisz ustawienia',
+  nothingToSave: 'Wszystko jest już zapisane.',
+  saveRefused: (why) => `Błąd: ${why}`,
+
+  goldenDose: 'Golden Dose',
+  goldenClaim:
+    'Dodatkowa dawka ponad 4 według ulotki, pobrana z tego, co zostało w pustym wstrzykiwaczu. Niektóre źródła podają, że pozwala zaoszczędzić około 20–25%.',
+  aboutGolden: 'Więcej',
+  aboutGoldenRest: ' o Golden Dose',
+  closeGolden: 'Zamknij',
+  goldenRefused: 'Nie udało się wczytać ustawień Golden Dose.',
+  goldenUnreachable: 'Błąd przy wczytywaniu ustawień Golden Dose. Spróbuj ponownie.',
+  trackGolden: 'Zapisuj Golden Dose',
+  trackGoldenHint:
+    'W nowych wstrzykiwaczach Golden Dose jest od razu dozwolona. Każdy ma własny przełącznik.',
+  volume: 'Zwykła objętość',
+  volumeUnit: 'mL',
+  volumeSpoken: (ml) =>
+    plural(ml, {
+      one: '# mililitr',
+      few: '# mililitry',
+      many: '# mililitrów',
+      other: '# mililitra',
+    }),
+  volumeHint: 'Od tej objętości zaczyna się zapis Golden Dose. To nie jest zalecenie.',
+
+  language: 'Język',
+  languageFailed: 'Nie udało się zapisać języka. Spróbuj ponownie.',
+  country: 'Kraj',
+  currency: 'Waluta',
+  currencyHint: 'Dla kosztów wpisywanych od teraz.',
+  timeZone: 'Strefa czasowa',
+  timeZoneHint: 'Od niej zależy, kiedy zaczynają się twoje dni i miesiące.',
+  deviceZone: (zone) => ` To urządzenie jest ustawione na ${zone}.`,
+  weightUnit: 'Jednostka wagi',
+  weightUnits: {
+    kg: 'kg',
+    lb: 'lb',
+    st: 'st i lb',
+  },
+  heightUnit: 'Jednostka wzrostu',
+  heightUnits: {
+    cm: 'cm',
+    ft: 'ft i in',
+  },
+  unitsHint: 'Eksport ma zawsze jednostki metryczne.',
+  priceList: 'Ceny katalogowe',
+  prices: (country) => `Cena wstrzykiwacza według mocy, ${country}`,
+  pricesFailed: 'Nie udało się wczytać cen.',
+  tryAgain: 'Spróbuj ponownie',
+  strength: (mg) => `${number(mg)} mg`,
+  noPrice: 'Brak ceny',
+  medicine: 'Lek',
+  noPricesOf: (medicine, country) =>
+    `Nieznana cena katalogowa: ${medicine} (${country}). Dawki tego leku nie są liczone w twoich oszczędnościach.`,
+  priceFrom: (day) => `od ${day}`,
+  usualPrice: 'zwykła cena w tym kraju',
+
+  account: 'Konto',
+  email: 'E-mail',
+  accountType: 'Rodzaj konta',
+  types: { admin: 'Admin', user: 'Osobiste' },
+  memberSince: 'Konto od',
+  lastLogin: 'Ostatnie logowanie',
+  never: 'Nigdy',
+
+  emails: 'Preferencje e-maili',
+  onlyAccountEmails:
+    'Ten serwer wysyła e-maile o twoim koncie oraz wybrane przypomnienia, żadnych innych.',
+  emailsLoadFailed: 'Nie udało się wczytać twoich preferencji e-maili.',
+  emailsSaved: 'Preferencje e-maili zapisane!',
+  emailsFailed: 'Nie udało się zapisać preferencji e-maili. Spróbuj ponownie.',
+  unsubscribed:
+    'Zrezygnowano ze wszystkich e-maili poza tymi o samym koncie, takimi jak link do nowego hasła.',
+  unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
+  resubscribe: 'Zamów znów wszystkie',
+  topics: {
+    marketing: ['Marketing', 'Oferty i kampanie'],
+    productUpdates: ['Nowości w aplikacji', 'Co jest tu nowego'],
+    tips: ['Wskazówki', 'Jak lepiej korzystać ze swoich wpisów'],
+  },
+
+  analytics: 'Statystyki użycia',
+  noAnalytics: 'Ten serwer nie liczy, jak używasz aplikacji.',
+  analyticsAllowed: 'Można liczyć, jak używam aplikacji',
+  analyticsOn: 'Dziękujemy. Od teraz użycie jest liczone.',
+  analyticsOff: 'Od teraz nic nie jest liczone.',
+  analyticsFailed: 'Nie udało się zapisać twojej odpowiedzi. Na razie nic nie jest wysyłane.',
+  analyticsObjected:
+    'Twoja przeglądarka odmawia za ciebie (Global Privacy Control lub Do Not Track), więc nic nie jest wysyłane.',
+
+  deleteAccount: 'Usuń moje konto',
+  deleteHint: 'Trwale usuwa twoje konto i wszystko, co w nim jest. Możesz najpierw ',
+  deleteHintExport: 'wyeksportować swoje dane',
+  deleteHintRest: '.',
+  inBackups: (days) =>
+    days === null
+      ? 'W kopiach zapasowych tego serwera mogą pozostać kopie danych.'
+      : `W kopiach zapasowych tego serwera kopie danych mogą pozostać do ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}, a w kopii sprzed aktualizacji dłużej.`,
+  deleteWarning: 'Tego nie można cofnąć',
+  deleteWhat: (email) =>
+    `To usunie konto ${email} oraz wszystkie wstrzykiwacze, dawki, ważenia, pomiary i objawy, które w nim są.`,
+  deleteRemains:
+    'Wpisy, które dodajesz innym osobom, zostają na ich kontach razem z twoim adresem e-mail.',
+  deletePassword: 'Hasło',
+  confirmationWord: 'USUWAM',
+  typeToConfirm: (word) => `Wpisz ${word}, aby potwierdzić`,
+  keepAccount: 'Zachowaj konto',
+  confirmDelete: 'Usuń trwale',
+  deleteFailed: 'Nie udało się usunąć konta.',
+  deleted: 'Twoje konto i wszystko, co w nim było, zostało usunięte.',
+
+  calendar: {
+    title: 'Kalendarz',
+    loading: 'Wczytywanie…',
+    loadFailed: 'Nie udało się wczytać twojego kalendarza.',
+    what: 'Twoje zaplanowane dawki, ostatni dzień każdego wstrzykiwacza i dzień, w którym skończy się zapas, w twoim własnym kalendarzu. Wydarzenia mają dyskretną treść, jeśli mają ją przypomnienia.',
+    make: 'Dodaj do mojego kalendarza',
+    failed: 'Nie udało się. Spróbuj ponownie.',
+
+    address: 'Adres twojego kalendarza',
+    addressHint:
+      'Jest pokazywany tylko raz. Każdy, kto go ma, może czytać twój kalendarz bez logowania.',
+    open: 'Otwórz w kalendarzu',
+
+    since: (day) => `Włączony od ${day}.`,
+    lastRead: (when) => `Ostatnio odczytano ${when}.`,
+    notRead: 'Jeszcze nie odczytano.',
+    replace: 'Nowy adres',
+    turnOff: 'Wyłącz',
+    replaceTitle: 'Utworzyć nowy adres?',
+    replaceQuestion:
+      'Stary adres przestanie działać. Kalendarze, które go używają, potrzebują nowego.',
+    turnOffTitle: 'Wyłączyć kalendarz?',
+    turnOffQuestion: 'Adres przestanie działać, a wydarzenia znikną z twojego kalendarza.',
+
+    how: 'Co zrobić z adresem',
+    apps: [
+      {
+        name: 'Apple',
+        how: 'iPhone: Ustawienia, Aplikacje, Kalendarz, Konta kalendarza, Dodaj konto, Inne, Dodaj subskrybowany kalendarz. Mac: w Kalendarzu Plik, Nowa subskrypcja kalendarza. Odznacz „Usuń alerty”, aby dostać powiadomienie przed dawką.',
+      },
+      {
+        name: 'Google',
+        how: 'Na komputerze: w Kalendarzu Google plus obok „Inne kalendarze”, Z adresu URL. Google odświeża go najwyżej kilka razy dziennie i pomija jego alerty.',
+      },
+      {
+        name: 'Outlook',
+        how: 'W przeglądarce: w Kalendarzu Dodaj kalendarz, Subskrybuj z Internetu. Zmiany mogą być widoczne dopiero po kilku godzinach.',
+      },
+    ],
+  },
+};
+
+/** A time in the largest unit that says it whole, as 'co' and 'wcześniej' ask for it. */
+const span = (minutes: number) =>
+  minutes < 60 || minutes % 60 !== 0
+    ? `${number(minutes)} min`
+    : plural(minutes / 60, {
+        one: '# godzinę',
+        few: '# godziny',
+        many: '# godzin',
+        other: '# godziny',
+      });
+const every = (minutes: number) => (minutes === 60 ? 'godzinę' : span(minutes));
+
+export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
+  loading: 'Wczytywanie…',
+  loadFailed: 'Nie udało się wczytać przypomnień. Spróbuj ponownie.',
+
+  what: 'Przypominaj mi',
+  dose: 'Gdy nadejdzie czas na dawkę',
+  doseHint: 'Kończy się, gdy zapiszesz lub opuścisz dawkę.',
+  optionsOf: (kind) => `Opcje: ${kind}`,
+  lead: 'Przypomnij mi',
+  atItsTime: 'O godzinie dawki',
+  before: (minutes) => `${span(minutes)} wcześniej`,
+  repeat: 'Przypomnij ponownie',
+  noRepeat: 'Nie',
+  every: (minutes) => `Co ${every(minutes)}`,
+  andAgain: (first, minutes) => `${first}, potem co ${every(minutes)}`,
+  times: 'Powtórz najwyżej',
+  timesOf: (count) =>
+    plural(count, { one: '# raz', few: '# razy', many: '# razy', other: '# raza' }),
+  stock: 'Zanim skończą się wstrzykiwacze',
+  daysBeforeAt: (count) => `${countDays(count)} wcześniej, o 09:00`,
+  discard: 'W ostatnim dniu wstrzykiwacza',
+  discardHint: 'O 09:00',
+  daysBefore: 'Ile wcześniej',
+  days: countDays,
+  weighIn: 'O ważeniu',
+  weeklySummary: 'Podsumowanie tygodnia',
+  day: 'Dzień',
+  weekdays: 'Dni',
+  time: 'Godzina',
+  dayAt: (day, time) => `${day}, ${time}`,
+
+  where: 'Dokąd wysyłać',
+  nowhere: 'Wybierz co najmniej jedno, inaczej nic nie zostanie wysłane.',
+  noWay:
+    'Ten serwer nie może jeszcze wysyłać przypomnień: osoba, która go prowadzi, musi skonfigurować e-mail lub powiadomienia. Nadal może ci przypominać twój kalendarz.',
+  browsers: 'Powiadomienia',
+  anyBrowser: 'Przeglądarka',
+  notifyHere: 'Powiadamiaj w tej przeglądarce',
+  notifiedHere: 'Powiadomienia są włączone w tej przeglądarce.',
+  thisBrowser: (device) => `${device} (ta)`,
+  added: (day) => `Dodano ${day}, nic jeszcze nie wysłano`,
+  lastSent: (when, answer) => `${when}: ${answer}`,
+  removeDevice: (device) => `Usuń: ${device}`,
+  remove: 'Usuń',
+  removeFailed: 'Nie udało się tego usunąć. Spróbuj ponownie.',
+  unsupported: 'Ta przeglądarka nie może pokazywać powiadomień.',
+  shareMenu:
+    'Na iPhonie lub iPadzie: otwórz menu Udostępnij, wybierz „Do ekranu początkowego” i otwórz Dosewise stamtąd. Wtedy aplikacja może cię powiadamiać.',
+  oldShareMenu:
+    'iPhone lub iPad może cię powiadamiać od iOS 16.4; ten ma starszy system. Przypomnienia mogą przychodzić e-mailem, przez ntfy lub kalendarz.',
+  blocked:
+    'Powiadomienia są zablokowane dla tej strony. Zezwól na nie w ustawieniach witryny w przeglądarce, obok adresu, a potem wróć tutaj.',
+  notAllowed: 'Nie zezwolono na powiadomienia.',
+  subscribeFailed: 'Nie udało się dodać tej przeglądarki. Spróbuj ponownie.',
+  email: 'E-mail',
+  noEmail: 'Ten serwer nie wysyła e-maili: osoba, która go prowadzi, nie ustawiła serwera poczty.',
+  ntfyShort: 'ntfy',
+  ntfy: 'Temat ntfy',
+  ntfyHint: (hosts) =>
+    `Adres w ${hosts}. Każdy, kto zna temat, może czytać to, co jest tam wysyłane.`,
+  ntfyExample: (host) => `https://${host}/moj-temat`,
+  test: 'Wyślij test',
+  testOf: {
+    push: 'Wyślij test do przeglądarek',
+    email: 'Wyślij test e-mailem',
+    ntfy: 'Wyślij test do ntfy',
+  },
+  testFailed: 'Nie udało się wysłać testu. Spróbuj ponownie.',
+  testSent: (answer) => `Wysłano: ${answer}`,
+  testNotSent: (answer) => `Nie wysłano: ${answer}`,
+  last: (when, answer) => `Ostatnio: ${when}, ${answer}`,
+
+  how: 'Opcje',
+  howHint: 'Godziny ciszy, dyskretna treść',
+  quiet: 'Godziny ciszy',
+  quietHint: 'Przypomnienia czekają, aż te godziny miną.',
+  from: 'Od',
+  to: 'Do',
+  discreet: 'Dyskretna treść',
+  discreetHint: 'Bez nazwy leku, wstrzykiwacza i ilości.',
+  lockScreen: 'Na ekranie blokady',
+  discreetExample: 'Dosewise: masz coś do zrobienia',
+  openExample: 'Zaplanowana dawka: 10 mg, 40 kliknięć, Wstrzykiwacz 15',
+};
+
+export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
+  lead: 'Jak i gdzie się logujesz.',
+  loginPrompt: 'Zaloguj się, aby zobaczyć bezpieczeństwo swojego konta.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Brak' : number(count)),
+
+  sessions: 'Zalogowane urządzenia',
+  sessionsLead: 'Wyloguj wszystko, czego nie rozpoznajesz, i zmień hasło.',
+  sessionsLeadWithout: 'Wyloguj wszystko, czego nie rozpoznajesz.',
+  devices: (count) =>
+    plural(count, {
+      one: '# urządzenie',
+      few: '# urządzenia',
+      many: '# urządzeń',
+      other: '# urządzenia',
+    }),
+  sessionsFailed: 'Nie udało się wczytać twoich sesji.',
+  thisOne: 'To urządzenie',
+  unknownDevice: 'Nieznany program',
+  since: (day) => `Od ${day}.`,
+  lastUsed: (time) => `Ostatnie użycie: ${time}.`,
+  end: 'Wyloguj',
+  endOf: (device, day) => `Wyloguj: ${device}, od ${day}`,
+  endTitle: 'Wylogować to urządzenie?',
+  endQuestion: (device) => `${device}: wylogowanie nastąpi od razu.`,
+  confirmEnd: 'Wyloguj',
+  endFailed: 'Nie udało się wylogować.',
+
+  elsewhereHint:
+    'Twoje konto jest nadal otwarte na sprzedanym telefonie lub na czyimś komputerze? To zakończy wszystkie sesje poza tą i unieważni wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+  endElsewhere: 'Wyloguj wszędzie indziej',
+  elsewhereEnded: 'Wylogowano wszędzie indziej.',
+  elsewhereFailed: 'Nie udało się. Spróbuj ponownie.',
+
+  password: 'Zmień hasło',
+  currentPassword: 'Obecne hasło',
+  enterCurrent: 'Wpisz obecne hasło.',
+  passwordFailed: 'Nie udało się zmienić hasła.',
+  passwordLead:
+    'Nowe hasło wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+  firstPassword: 'Ustaw hasło',
+  firstPasswordLead:
+    'Twoje konto nie ma hasła. Z hasłem zalogujesz się też adresem e-mail. Ustawienie go wylogowuje wszystkie inne urządzenia i unieważnia wszystkie tokeny API, udostępnione raporty, webhooki, adres kalendarza i adres ntfy.',
+  passwordChanged: 'Hasło zmienione. Wszystkie inne urządzenia są wylogowane.',
+
+  address: {
+    title: 'Adres e-mail',
+    lead: 'Tym adresem się logujesz i na niego przychodzą linki do nowego hasła.',
+    noPasswordLead: 'Na ten adres przychodzi to, co Dosewise ma ci do przekazania.',
+    current: (email) => `Twój adres to ${email}.`,
+    newEmail: 'Nowy adres e-mail',
+    change: 'Zmień adres',
+    failed: 'Nie udało się zmienić adresu.',
+    sent: (email) =>
+      `Wysłaliśmy link na adres ${email}, chyba że ma on już konto. Otwórz go w ciągu godziny; do tego czasu nic się nie zmienia.`,
+    noMailSent: (email) =>
+      `Ten serwer nie wysyła e-maili. Jeśli ${email} nie ma jeszcze konta, jest już dla niego link: poproś o niego osobę, która prowadzi serwer, i otwórz go w ciągu godziny. Do tego czasu nic się nie zmienia.`,
+  },
+
+  passkeys: {
+    title: 'Klucze dostępu',
+    lead: 'Loguj się odciskiem palca, twarzą lub kodem PIN urządzenia, bez hasła i kodu. Przy nowym haśle klucze zostają, a pojawia się pytanie, czy je usunąć.',
+    none: 'Nie ma kluczy dostępu.',
+    notHere:
+      'Klucze dostępu działają w nowszych przeglądarkach i pod adresem tego serwera, który zaczyna się od https.',
+    loadFailed: 'Nie udało się wczytać twoich kluczy dostępu.',
+    made: (day) => `Utworzono ${day}.`,
+    neverUsed: 'Jeszcze nie użyto.',
+    lastUsed: (time) => `Ostatnie użycie: ${time}.`,
+    make: 'Utwórz klucz dostępu',
+    makeFailed: 'Nie udało się utworzyć klucza dostępu.',
+    notMade: 'Nie utworzono klucza dostępu. Możesz spróbować ponownie.',
+    alreadyHere: 'To urządzenie ma już twój klucz dostępu.',
+    remove: 'Usuń',
+    removeOf: (name) => `Usuń: ${name}`,
+    removeTitle: 'Usunąć ten klucz dostępu?',
+    removeQuestion: (name) =>
+      `${name} nie będzie już logować. Usuń go też na tamtym urządzeniu, bo inaczej nadal będzie tam proponowany.`,
+    confirmRemove: 'Usuń klucz dostępu',
+    removeFailed: 'Nie udało się usunąć klucza dostępu.',
+  },
+
+  oidc: {
+    title: (name) => `Logowanie przez ${name}`,
+    lead: (name) =>
+      `Możesz logować się tu połączonym kontem ${name}. Może to też zrobić każdy, kto ma dostęp do tamtego konta.`,
+    endsWithPassword: 'Nowe hasło rozłącza to logowanie.',
+    loadFailed: 'Nie udało się tego wczytać.',
+    none: 'Nie połączono',
+    linkedAs: (who) => `Połączono jako ${who}.`,
+    since: (day) => `Od ${day}.`,
+    neverUsed: 'Jeszcze nie użyto.',
+    lastUsed: (time) => `Ostatnie użycie: ${time}.`,
+    link: 'Połącz swoje logowanie',
+    linkAnother: 'Połącz inne logowanie',
+    linkFailed: 'Nie udało się. Spróbuj ponownie.',
+    unlink: 'Rozłącz',
+    unlinkTitle: 'Rozłączyć to logowanie?',
+    unlinkQuestion: (who, name) => `${who} (${name}) nie będzie już mieć tu dostępu.`,
+    confirmUnlink: 'Tak, rozłącz',
+    unlinkFailed: 'Nie udało się rozłączyć.',
+  },
+
+  secondFactor: {
+    title: 'Aplikacja uwierzytelniająca',
+    lead: 'Przy logowaniu prosi też o kod z twojego telefonu.',
+    loadFailed: 'Nie udało się tego wczytać.',
+    isOff: 'Wyłączona',
+    isOn: 'Włączona',
+    off: 'Wyłączona. Logujesz się bez kodu.',
+    on: 'Włączona. Logujesz się także kodem; tylko klucz dostępu go nie wymaga.',
+    codesLeft: (count) =>
+      count === 0
+        ? 'Nie ma już kodów odzyskiwania. Usuń aplikację i skonfiguruj ją ponownie, aby dostać nowe.'
+        : `Pozostałe kody odzyskiwania: ${number(count)}.`,
+    setUp: 'Skonfiguruj aplikację',
+    setUpTitle: 'Skonfiguruj aplikację uwierzytelniającą',
+    passwordFirst: 'Wpisz hasło, aby zacząć.',
+    confirmFirst: 'Najpierw aplikacja dostanie klucz.',
+    next: 'Dalej',
+    beginFailed: 'Nie udało się. Spróbuj ponownie.',
+    key: 'Klucz',
+    picture: 'Klucz do zeskanowania aplikacją',
+    keyHint: 'Zeskanuj obraz aplikacją uwierzytelniającą albo wpisz w niej ten klucz.',
+    openApp: 'Otwórz w aplikacji na tym urządzeniu',
+    codeOfApp: 'Sześć cyfr, które pokaże wtedy aplikacja.',
+    turnOn: 'Włącz',
+    recoveryTitle: 'Twoje kody odzyskiwania',
+    recoveryLead:
+      'Każdy z nich zastępuje aplikację jeden raz. Trzymaj je tam, gdzie znajdziesz je bez telefonu. Nie zostaną pokazane ponownie.',
+    recoveryCodes: 'Kody odzyskiwania',
+    kept: 'Kody są już bezpieczne',
+    remove: 'Usuń',
+    removeTitle: 'Usunąć aplikację uwierzytelniającą?',
+    removeLead: 'Od tej pory zalogujesz się bez kodu.',
+    codeHint: 'Z aplikacji albo kod odzyskiwania.',
+    removeFailed: 'Nie udało się usunąć aplikacji.',
+  },
+
+  tokens: {
+    title: 'Tokeny API',
+    lead: 'Daj skryptowi, skrótowi lub wadze dostęp do swojego konta bez hasła. Nowe hasło unieważnia każdy token.',
+    none: 'Nie ma tokenów.',
+    loadFailed: 'Nie udało się wczytać twoich tokenów.',
+    scopes: {
+      read: { name: 'Odczyt', hint: 'Odczytuje to, co tu widzisz, i niczego nie zmienia.' },
+      log: {
+        name: 'Odczyt i zapis',
+        hint: 'Dodaje też dawki, ważenia, pomiary i objawy.',
+      },
+      all: {
+        name: 'Wszystko',
+        hint: 'Robi to, co możesz robić ty, poza tą stroną, twoim hasłem i usunięciem konta.',
+      },
+    },
+    until: (day) => `Do ${day}.`,
+    noEnd: 'Bezterminowo.',
+    neverUsed: 'Jeszcze nie użyto.',
+    lastUsed: (time) => `Ostatnie użycie: ${time}.`,
+    made: (day) => `Utworzono ${day}.`,
+    make: 'Utwórz token',
+    name: 'Nazwa',
+    nameHint: 'Do czego służy, np. Waga kuchenna.',
+    nameError: 'Wpisz nazwę.',
+    scope: 'Uprawnienia',
+    expiresOn: 'Ostatni dzień',
+    expiresHint: 'Puste oznacza: bezterminowo.',
+    fromPhone: 'Wysyłanie z telefonu',
+    pastDay: 'Wybierz dziś albo późniejszy dzień.',
+    makeFailed: 'Nie udało się utworzyć tokena.',
+    madeTitle: 'Twój nowy token',
+    token: 'Token',
+    tokenHint: 'Skopiuj go teraz: nie zostanie pokazany ponownie. Daje dostęp każdemu, kto go ma.',
+    done: 'Gotowe',
+    remove: 'Usuń',
+    removeOf: (name) => `Usuń: ${name}`,
+    removeTitle: 'Usunąć ten token?',
+    removeQuestion: (name) => `Cokolwiek używa ${name}, straci dostęp.`,
+    confirmRemove: 'Usuń token',
+    removeFailed: 'Nie udało się usunąć tokena.',
+  },
+};
+
+export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
+  title: 'Wysyłanie z telefonu',
+  lead: 'Aplikacja w telefonie może sama wysyłać ważenia, pomiary, objawy i dawki. Podaj jej jeden z tych adresów oraz nagłówek Authorization ze słowem Bearer, spacją i tokenem, który może odczytywać i zapisywać. Ponowne wysłanie tego samego niczego nie doda.',
+  apple: 'Health Auto Export',
+  appleHint: 'Na iPhonie: automatyzacja typu REST API, jako JSON.',
+  android: 'Health Connect',
+  androidHint: 'Na Androidzie, np. HC Webhook. Nie ma dawek ani objawów.',
+  docs: 'Opis dla programów',
+  close: 'Zamknij',
+};
+
+export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
+  title: 'Webhooki',
+  lead: 'Powiadamiaj Gotify, Telegram, Home Assistant lub własny program o tym, co się tu dzieje.',
+  count: (count) => (count === undefined ? null : count === 0 ? 'Brak' : number(count)),
+  none: 'Nie ma webhooków.',
+  loadFailed: 'Nie udało się wczytać webhooków.',
+  make: 'Dodaj webhook',
+  save: 'Zapisz',
+  edit: 'Edytuj',
+  editOf: (name) => `Edytuj: ${name}`,
+  editTitle: 'Edytuj webhook',
+  test: 'Test',
+  testOf: (name) => `Test: ${name}`,
+  testFailed: 'Nie udało się wysłać testu. Spróbuj ponownie.',
+  came: (answer) => `Odpowiedź: ${answer}`,
+  last: (when, answer) => `Ostatnio: ${when}, ${answer}`,
+  notYet: 'Nic jeszcze nie wysłano.',
+  resting: 'Wstrzymany',
+  restingHint: 'Nie udał się 20 razy z rzędu. Przetestuj go lub zapisz, a znów zacznie działać.',
+  template: 'Wysyłaj do',
+  templates: {
+    json: {
+      name: 'Własny program',
+      hint: 'Dostaje JSON metodą POST, z podpisem według Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'Adres twojego Gotify z tokenem aplikacji, która jest tam utworzona.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Z tokenem, który BotFather dał twojemu botowi, i id twojego czatu.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Tworzony w ustawieniach kanału, w „Integracjach”.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Z tokenem aplikacji, która jest tam utworzona, i twoim kluczem użytkownika.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'Adres notify twojego Apprise API, z jego kluczem.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Z id wyzwalacza webhook w automatyzacji.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Adres',
+  urlHint: (hint, example) => `${hint} Na przykład ${example}`,
+  urlError: 'Wpisz cały adres, zaczynający się od https.',
+  events: 'Powiadamiaj',
+  eventNames: {
+    'dose.due': 'Gdy nadejdzie czas na dawkę',
+    'dose.logged': 'Gdy dawka zostanie zapisana',
+    'stock.low': 'Zanim skończą się wstrzykiwacze',
+    'weight.logged': 'Gdy ważenie zostanie zapisane',
+    reminder: 'Każde przypomnienie włączone powyżej',
+  },
+  eventsError: 'Wybierz co najmniej jedno.',
+  eventsShort: {
+    'dose.due': 'czas na dawkę',
+    'dose.logged': 'zapis dawki',
+    'stock.low': 'koniec zapasu',
+    'weight.logged': 'zapis ważenia',
+    reminder: 'każde przypomnienie',
+  },
+  saveFailed: 'Nie udało się zapisać webhooka.',
+  madeTitle: 'Webhook dodany',
+  secret: 'Sekret do podpisu',
+  secretHint:
+    'Skopiuj go teraz, jeśli twój program sprawdza podpisy: nie zostanie pokazany ponownie. Gotify, Telegram i inne go nie potrzebują.',
+  done: 'Gotowe',
+  remove: 'Usuń',
+  removeOf: (name) => `Usuń: ${name}`,
+  removeTitle: 'Usunąć ten webhook?',
+  removeQuestion: (name) => `Nic nie będzie już wysyłane do: ${name}.`,
+  confirmRemove: 'Usuń webhook',
+  removeFailed: 'Nie udało się usunąć webhooka.',
+};
+
+export const setupTexts: Words<typeof setupEnglish> = {
+  pageTitle: 'Konfiguracja · Dosewise',
+  title: 'Utwórz pierwsze konto admina',
+  lead: 'Ten adres został wypisany przy starcie serwera i działa jeden raz.',
+  email: 'E-mail',
+  submit: 'Utwórz konto admina',
+  failed: 'Nie udało się utworzyć konta admina. Spróbuj ponownie.',
+  dead: 'Ten adres jest niekompletny',
+  deadHint: 'Otwórz cały adres, który serwer wypisał przy starcie.',
+};
+
+export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
+  pageTitle: 'Rezygnacja z e-maili · Dosewise',
+  title: 'Rezygnacja z e-maili',
+  loadFailed: 'Nie udało się sprawdzić twojej subskrypcji.',
+  endsMailsTo: 'To zatrzyma wszystkie nasze e-maile na adres ',
+  endsWhat: ', poza tymi o samym koncie. Twoje konto i wpisy pozostaną bez zmian.',
+  unsubscribe: 'Zrezygnuj ze wszystkich e-maili',
+  reminders: {
+    endsMailsTo: 'To zatrzyma przypomnienia e-mailem na adres ',
+    endsWhat: '. Inne e-maile i przypomnienia wysyłane gdzie indziej pozostaną bez zmian.',
+    unsubscribe: 'Zatrzymaj przypomnienia e-mailem',
+    getsNoMore: ' nie dostanie już przypomnień e-mailem.',
+    onAgain: 'W razie zmiany zdania możesz je znów włączyć w ustawieniach.',
+  },
+  unsubscribeFailed: 'Rezygnacja nie została jeszcze zapisana.',
+  onlySome:
+    'Chcesz tylko niektóre? Zaloguj się i wybierz tematy w ustawieniach, w „Preferencjach e-maili”.',
+  done: 'Rezygnacja zapisana',
+  doneBefore: 'Rezygnacja jest już zapisana',
+  getsNoMore:
+    ' nie dostanie już od nas e-maili, poza tymi o samym koncie, takimi jak nowe hasło, o które poprosisz.',
+  resubscribe: 'W razie zmiany zdania możesz je znów zamówić w ustawieniach.',
+  deadLink: 'Ten link nie działa',
+  deadLinkAdvice:
+    'Może być niekompletny. Spróbuj linku z nowszego e-maila albo zaloguj się i zrezygnuj w ustawieniach, w „Preferencjach e-maili”.',
+  toSettings: 'Przejdź do ustawień',
+};

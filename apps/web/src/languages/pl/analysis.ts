@@ -1,0 +1,339 @@
+import { LABELLED_CLICKS, WEEKLY_PEN, WEEKS_PER_MONTH } from '@dosewise/domain';
+import type { texts as pkCurveEnglish } from '../../features/analysis/pk-curve/texts.ts';
+import type { texts as reportEnglish } from '../../features/analysis/report/texts.ts';
+import type { texts as savingsEnglish } from '../../features/analysis/savings/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, countPens } from './data.ts';
+import { number, plural } from './grammar.ts';
+
+const countClicks = (count: number) =>
+  plural(count, {
+    one: '# kliknięcie',
+    few: '# kliknięcia',
+    many: '# kliknięć',
+    other: '# kliknięcia',
+  });
+
+/** '22,5%' of '22,5 %'. */
+const tight = (percent: string) => percent.replace(' %', '%');
+
+export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
+  pageTitle: 'Stężenie we krwi · Dosewise',
+  title: 'Stężenie we krwi',
+  loading: 'Wczytywanie…',
+  loginPrompt: 'Zaloguj się, aby zobaczyć swoją krzywą stężenia.',
+  medicine: 'Lek',
+  noModel: (medicine) => `Brak krzywej: ${medicine}`,
+  noModelBuiltIn:
+    'Nie ma tu wiarygodnego opublikowanego modelu dla tego leku, więc krzywa nie jest rysowana. Jego dawki są w twojej historii i w eksporcie.',
+  noModelOral:
+    'Nie ma tu wiarygodnego opublikowanego modelu dla tabletek, a model dla wstrzyknięć ich nie dotyczy, więc krzywa nie jest rysowana. Dawki są w twojej historii i w eksporcie.',
+  estimate: 'Oszacowanie z modelu na podstawie średnich u uczestników badań. To nie jest pomiar.',
+  startsLater:
+    'Krzywa zaczyna się od pierwszej dawki zapisanej tutaj. Nie ma w niej tego, co zostało po wcześniejszych dawkach.',
+  dosesFailed: 'Nie udało się wczytać dawek',
+  weightFailed: 'Nie udało się wczytać ważeń',
+
+  levelNow: 'Stężenie teraz',
+  nextPeak: 'Następny szczyt',
+  peakAfterDose: 'Po następnej dawce',
+  nextDose: 'Następna dawka',
+  noNextDose: 'Nie zaplanowano',
+  late: (amount, days) => `${amount}, ${countDays(days)} opóźnienia`,
+
+  modelChoices: {
+    'tirzepatide-simple': 'Obliczenie',
+    'tirzepatide-published': 'Obliczenie',
+    semaglutide: 'Rysowane dla',
+    'semaglutide-diabetes': 'Rysowane dla',
+    liraglutide: 'Obliczenie',
+  },
+  models: {
+    'tirzepatide-simple': 'Podstawowe',
+    'tirzepatide-published': 'Z badania',
+    semaglutide: 'Bez cukrzycy',
+    'semaglutide-diabetes': 'Cukrzyca typu 2',
+    liraglutide: 'Z badania',
+  },
+  includeLogged: 'Uwzględnij zapisane dawki',
+  includeLoggedHint: 'Uwzględnia to, co zostaje z już zapisanych dawek.',
+
+  chart: 'Stężenie we krwi',
+  time: 'Czas',
+  now: 'Teraz',
+  actual: 'Z zapisanych dawek',
+  estimated: 'Oszacowanie',
+  forecast: 'Prognoza',
+  high: 'Wysokie',
+  low: 'Niskie',
+  dose: 'Dawka',
+  noCurve: 'Nie ma jeszcze krzywej.',
+  noCurveAdvice: 'Zapisz dawkę albo wpisz początek w planie prognozy, aby zobaczyć prognozę.',
+  logDose: 'Zapisz dawkę',
+  actualSummary: (now, today, peak, peakDay) =>
+    `Zapisane dawki dają dziś (${today}) ${now}; najwyższe stężenie to ${peak}, ${peakDay}.`,
+  forecastSummary: (end, peak, peakDay) =>
+    `Prognoza sięga do ${end}; jej najwyższa wartość to ${peak}, ${peakDay}.`,
+  shapeSummary: (peakDay) => `Stężenie z zapisanych dawek jest najwyższe ${peakDay}.`,
+  shapeForecastSummary: (end, peakDay) => `Prognoza sięga do ${end}; najwyższa jest ${peakDay}.`,
+  shapeOnly:
+    'Rysowany jest tylko kształt: ten model nie potrafi powiedzieć, jak wysokie są stężenia.',
+  noScale: 'Tylko kształt, bez liczb',
+  bandSummary:
+    '9 na 10 osób mieści się między wysokim a niskim stężeniem, według opublikowanych różnic.',
+
+  plan: 'Plan prognozy',
+  planLead:
+    'Zobacz stężenia, jakie dałby plan. To nie jest propozycja. Plan zostaje w tej przeglądarce.',
+  start: 'Początek',
+  startHint: 'Potrzebny do prognozy.',
+  strength: 'Moc wstrzykiwacza',
+  clicks: 'Kliknięcia',
+  limits: { clicks: 'Kliknięcia', frequency: 'Dni', numDoses: 'Dawki' },
+  outOfLimit: (name, most) => `${name}: wpisz liczbę całkowitą od 1 do ${number(most)}.`,
+  tooLong: 'Ten plan trwa ponad 20 lat i nie jest rysowany. Skróć go, aby zobaczyć jego prognozę.',
+
+  pens: 'Wstrzykiwacze',
+  needsPens: (count) => `Potrzebne do tego planu: ${countPens(count)}`,
+  penRule: `Wstrzykiwacz daje ${countClicks(LABELLED_CLICKS)}. Według ulotki należy go wyrzucić ${countDays(WEEKLY_PEN.inUseDays)} po pierwszym użyciu.`,
+  pensNeeded: (strengthMg, clicks, count) =>
+    `${number(strengthMg)} mg: ${countClicks(clicks)}, ${countPens(count)}.`,
+  stretched: (count, days, countWithinLabel) =>
+    `${count === 1 ? 'Byłby' : 'Jeden z nich byłby'} w użyciu przez ${countDays(days)}; zgodnie z ulotką potrzebne są: ${countPens(countWithinLabel)}.`,
+
+  constants: 'Stałe w obliczeniu',
+  constant: 'Stała',
+  value: 'Liczba',
+  source: 'Źródło',
+  notTold: 'Granice tego oszacowania',
+  sources: 'Źródła',
+  constantNames: {
+    uptake: 'Szybkość wchłaniania',
+    halfLife: 'Okres półtrwania',
+    share: 'Część, która dociera do krwi',
+    apparentVolume: 'Objętość pozorna',
+    clearance: 'Klirens',
+    exchange: 'Z krwi do tkanek',
+    central: 'Objętość centralna',
+    tissue: 'Objętość tkankowa',
+    halfLifeFromThese: 'Wynikający z nich okres półtrwania',
+  },
+  perHour: (rate) => `${number(rate)} /h`,
+  halfLifeDays: (days) =>
+    `${number(days)} ${plural(Number(days), { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}`,
+  halfLifeHours: (hours) =>
+    `${number(hours)} ${plural(Number(hours), { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' })}`,
+  paper:
+    '[1] Schneck K, Urva S. Population pharmacokinetics of the GIP/GLP receptor agonist tirzepatide. CPT Pharmacometrics Syst Pharmacol 2024;13(3):494–503, doi 10.1002/psp4.13099, tabela 3.',
+  productInformation: '[2] EMA, druki informacyjne Mounjaro, punkt 5.2.',
+  noDecision:
+    'Nie uwzględnia jedzenia, choroby, innych leków ani przebiegu wstrzyknięcia. Nie podejmuj na jego podstawie decyzji o dawce.',
+  simple: {
+    title: 'Jak działa podstawowe obliczenie',
+    lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Te same liczby dla wszystkich.',
+    readsLow: `Zaniża o około 20% w stosunku do opublikowanych średnich: ${number(10.3)} L to objętość pozorna, która zawiera już tę część dawki, która nie dociera do krwi. Przyjęcie dodatkowo ${number(0.8)} dawki liczy tę część dwa razy.`,
+    peaksLate: 'Szczyt wypada 61 godzin po dawce; zmierzone szczyty były po 24–48 godzinach.',
+    knowsNoWeight:
+      'Nie uwzględnia twojej wagi. U cięższej osoby stężenie jest niższe, o około 1% na każdy kg.',
+    knowsNoWeightInPounds:
+      'Nie uwzględnia twojej wagi. U cięższej osoby stężenie jest niższe, o około ½% na każdy funt.',
+  },
+  published: {
+    title: 'Jak działa obliczenie z badania',
+    lead: (person) =>
+      `Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana. ${person}`,
+    typicalPerson: (weight) =>
+      `Twoja waga nie jest tu znana, więc krzywa jest narysowana dla osoby o wadze ${weight}.`,
+    scaled: (weight) => `Przeliczono na twoją ostatnią wagę, ${weight}.`,
+    band: (uptake, clearance, central) =>
+      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${tight(uptake)}, klirens ${tight(clearance)}, objętość centralna ${tight(central)}. Nie obejmują one błędu samego modelu.`,
+    fat: (weight) =>
+      `Objętości zależą od tego, jaką część ciała stanowi tłuszcz, a tego tu nie wiadomo: przyjęto 38%, jak u typowej osoby o wadze ${weight}.`,
+    otherWeights: 'U lżejszej osoby stężenie jest wyższe, u cięższej niższe.',
+    latestWeight:
+      'Dla całej krzywej używana jest ostatnia waga, także dla dawek sprzed jej zmiany.',
+    scaling: (weight) =>
+      `Opublikowane liczby są dla ${weight}. Klirensy rosną z wagą do potęgi ${number(0.8)}, objętości z masą beztłuszczową i ${number(48.2)}% tłuszczu.`,
+  },
+  semaglutide: {
+    title: 'Jak działa obliczenie dla semaglutydu',
+    paper:
+      '[1] Overgaard RV, Delff PH, Petri KCC, et al. Population pharmacokinetics of semaglutide for type 2 diabetes. Diabetes Ther 2019;10(2):649–662, doi 10.1007/s13300-019-0581-y, tabela 4.',
+    band: (uptake, flows, volumes) =>
+      `Między niskim a wysokim stężeniem mieści się 9 na 10 osób, według opublikowanych różnic: wchłanianie ${tight(uptake)}, klirens ${tight(flows)}, objętości ${tight(volumes)}. Nie obejmują one błędu samego modelu.`,
+    published: `Przy cukrzycy typu 2 i ${number(0.5)} lub 1 mg na tydzień różni się od opublikowanej średniej o nie więcej niż 6%. Przy 2 i ${number(2.4)} mg wypadało od 9% poniżej do 17% powyżej, zależnie od wagi.`,
+    solution: `To, jak szybko dawka się wchłania, zależy od roztworu. Liczby są dla ${number(1.34)} mg/mL; po innych roztworach szczyt może wypaść wcześniej.`,
+    diabetes:
+      'Cukrzyca zmienia klirens, a według jednego z dwóch odczytań publikacji także szybkość wchłaniania.',
+    scaling: (weight) =>
+      `Opublikowane liczby są dla ${weight}. Klirensy rosną z wagą do potęgi ${number(1.01)}, objętości do potęgi ${number(0.923)}.`,
+  },
+  liraglutide: {
+    title: 'Jak działa obliczenie dla liraglutydu',
+    lead: 'Dawka wchłania się spod skóry w stałym tempie i opuszcza krew w wolniejszym. Rysowany jest tylko kształt: kiedy stężenie rośnie i spada, a nie jak jest wysokie.',
+    paper:
+      '[1] Overgaard RV, Petri KC, Jacobsen LV, Jensen CB. Liraglutide 3.0 mg for weight management: a population pharmacokinetic analysis. Clin Pharmacokinet 2016;55(11):1413–1422, doi 10.1007/s40262-016-0410-7, tabela S1.',
+    noHeights: `Wysokości nie są wiarygodne, więc oś nie ma liczb: po jednej dawce ${number(0.6)} mg szczyt to 13 ng/mL, a ulotka podaje 35.`,
+    slow: 'Okres półtrwania wynosi tu 20 godzin; ulotki podają 13. Rzeczywiste stężenie może spadać szybciej.',
+    oneForAll: (weight) =>
+      `Krzywa jest narysowana dla kobiety o wadze ${weight} i nie uwzględnia twojej wagi.`,
+  },
+
+  yourPlan: 'Twój plan',
+  use: 'Użyj jako mojego planu',
+  begin: 'Zacznij od mojego planu',
+  lead: 'Twój plan pokazuje następną dawkę na pulpicie.',
+  replaces: 'To zastąpi twój obecny plan.',
+  open: 'Otwórz plan',
+  saved: 'To jest teraz twój plan.',
+  undo: 'Cofnij',
+  undoFailed: 'Nie udało się przywrócić poprzedniego planu.',
+  planFailed: 'Nie udało się zapisać planu.',
+  missing:
+    'Wpisz początek pierwszego etapu i dawkę dla każdego etapu. Plan może mieć do 20 etapów.',
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  pageTitle: 'Raport · Dosewise',
+  title: 'Raport',
+  lead: 'Twoje wpisy z wybranego okresu, dla osoby, która przepisuje ci lek: do druku, jako PDF albo pod linkiem. W raporcie nie ma twojego adresu e-mail ani notatek.',
+  loginPrompt: 'Zaloguj się, aby zobaczyć swój raport.',
+  loading: 'Wczytywanie…',
+  loadFailed: 'Nie udało się wczytać twojego raportu.',
+
+  period: 'Okres',
+  from: 'Od',
+  to: 'Do',
+  spans: { quarter: '3 miesiące', half: '6 miesięcy', year: '1 rok', longest: '5 lat' },
+  wrongPeriod: 'Wybierz pierwszy i ostatni dzień, w odstępie najwyżej pięciu lat.',
+
+  print: 'Drukuj',
+  pdf: 'Pobierz PDF',
+  paper: 'Papier dla PDF',
+  usualPaper: 'Papier: automatycznie',
+  papers: { a4: 'A4', letter: 'Letter' },
+  pdfName: (from, to) => `dosewise-raport-${from}-do-${to}.pdf`,
+  pdfFailed: 'Nie udało się utworzyć pliku PDF. Spróbuj ponownie.',
+
+  share: 'Udostępnij link',
+  shareTitle: 'Udostępnij ten raport',
+  shareLead: 'Każdy, kto ma link, może przeczytać raport z tego okresu, bez konta.',
+  days: 'Ważność linku (dni)',
+  daysError: 'Wpisz całkowitą liczbę dni od 1 do 90.',
+  passcode: 'Kod dostępu',
+  passcodeHint: 'Od 4 do 64 znaków. Wyślij go osobno, nie razem z linkiem.',
+  passcodeError: 'Kod dostępu ma od 4 do 64 znaków.',
+  makeLink: 'Utwórz link',
+  shareFailed: 'Nie udało się utworzyć linku.',
+  done: 'Gotowe',
+  address: 'Link do twojego raportu',
+  addressHint: 'Jest pokazywany tylko raz.',
+  mail: 'Wyślij e-mailem',
+  mailSubject: 'Mój raport',
+  mailBody: (url, until) => `Oto mój raport: ${url}\n\nLink działa do ${until}.`,
+
+  shares: 'Udostępnione linki',
+  noShares: 'Brak aktywnych linków.',
+  sharesFailed: 'Nie udało się wczytać udostępnionych linków.',
+  shared: (from, to) => `${from} – ${to}`,
+  made: (day) => `Utworzono ${day}.`,
+  until: (day) => `Działa do ${day}.`,
+  withPasscode: 'Z kodem dostępu.',
+  views: (views, last) =>
+    last === null
+      ? 'Jeszcze nie otwarto.'
+      : plural(views, {
+          one: `Otwarto # raz, ostatnio ${last}.`,
+          few: `Otwarto # razy, ostatnio ${last}.`,
+          many: `Otwarto # razy, ostatnio ${last}.`,
+          other: `Otwarto # raza, ostatnio ${last}.`,
+        }),
+  revoke: 'Unieważnij',
+  revokeOf: (period) => `Unieważnij link do raportu: ${period}`,
+  revokeTitle: 'Unieważnić ten link?',
+  revokeQuestion: 'Nikt już nie będzie mógł go otworzyć.',
+  revokeFailed: 'Nie udało się unieważnić linku.',
+};
+
+export const savingsTexts: Words<typeof savingsEnglish> = {
+  pageTitle: 'Oszczędności · Dosewise',
+  title: 'Oszczędności',
+  lead: (country, currency) =>
+    `Koszt twoich dawek w porównaniu z cenami katalogowymi (${country}). Kwoty w ${currency}.`,
+  loading: 'Wczytywanie…',
+  loginPrompt: 'Zaloguj się, aby zobaczyć swoje oszczędności.',
+
+  noData: 'Brak danych o kosztach. Dodaj koszty wstrzykiwaczy, aby zobaczyć oszczędności.',
+  toLogDose: 'Przejdź do „Zapisz dawkę”',
+  loggedWithoutCost: (count) =>
+    plural(count, {
+      one: 'Zapisano # dawkę ze wstrzykiwaczy bez kosztu.',
+      few: 'Zapisano # dawki ze wstrzykiwaczy bez kosztu.',
+      many: 'Zapisano # dawek ze wstrzykiwaczy bez kosztu.',
+      other: 'Zapisano # dawki ze wstrzykiwaczy bez kosztu.',
+    }),
+  withoutCost: (count) =>
+    plural(count, {
+      one: '# dawka ze wstrzykiwaczy bez kosztu: nie jest liczona. ',
+      few: '# dawki ze wstrzykiwaczy bez kosztu: nie są liczone. ',
+      many: '# dawek ze wstrzykiwaczy bez kosztu: nie są liczone. ',
+      other: '# dawki ze wstrzykiwaczy bez kosztu: nie jest liczone. ',
+    }),
+  addCosts: 'Dodaj koszty wstrzykiwaczy',
+  estimates: 'Te oszczędności to szacunki',
+  pens: (strengths) => `wstrzykiwacze ${strengths}`,
+  noPrice: (pens, countries) =>
+    `Nieznana cena: ${pens} (${countries}). W zamian użyto tamtejszej zwykłej ceny wstrzykiwacza.`,
+  notCounted: (count, countries) =>
+    `${plural(count, {
+      one: 'Nie można było policzyć # dawki',
+      few: 'Nie można było policzyć # dawek',
+      many: 'Nie można było policzyć # dawek',
+      other: 'Nie można było policzyć # dawki',
+    })}: nie ma ceny do porównania${countries === '' ? '' : ` (${countries})`}.`,
+
+  lifetime: 'Oszczędności łącznie',
+  doses: countDoses,
+  thisMonth: 'Ten miesiąc',
+  unknown: 'Nieznane',
+  monthWithout: (month, count) => `${month}, nieliczone: ${countDoses(count)}`,
+  monthlyAverage: 'Średnio miesięcznie',
+  since: (day) => `od ${day}`,
+
+  comparison: 'Koszt dawki i koszt miesięczny',
+  perDose: 'Na dawkę',
+  perMonth: 'Na miesiąc',
+  standard: 'Standard',
+  actual: 'Zapłacono',
+  less: (amount) => `${amount} mniej niż standard`,
+  more: (amount) => `${amount} więcej niż standard`,
+  same: 'Tyle samo co standard',
+  below: (percent) => `${number(percent)}% poniżej standardu`,
+  above: (percent) => `${number(percent)}% powyżej standardu`,
+  aboutStandard: 'mniej więcej koszt standardowy',
+  wasted: (amount) => `Wyrzucone lub stracone: ${amount}, część tego, co zapłacono.`,
+
+  goldenTitle: 'Oszczędności z Golden Dose',
+  noGolden: 'Wśród liczonych dawek nie ma Golden Dose.',
+  golden: (count) =>
+    plural(count, {
+      one: 'Standardowy koszt # dawki pobranej ze wstrzykiwaczy, za które już zapłacono. To część oszczędności łącznych.',
+      few: 'Standardowy koszt # dawek pobranych ze wstrzykiwaczy, za które już zapłacono. To część oszczędności łącznych.',
+      many: 'Standardowy koszt # dawek pobranych ze wstrzykiwaczy, za które już zapłacono. To część oszczędności łącznych.',
+      other:
+        'Standardowy koszt # dawki pobranej ze wstrzykiwaczy, za które już zapłacono. To część oszczędności łącznych.',
+    }),
+
+  addedUp: 'Koszt łączny',
+  date: 'Data',
+  summary: (day, actual, standard, comparison) =>
+    `Do ${day} twoje dawki kosztowały ${actual}; koszt standardowy to ${standard}. ${comparison}.`,
+
+  howCounted: 'Jak to jest liczone',
+  countedStandard: `Standard: cena katalogowa wstrzykiwacza w twoim kraju, podzielona przez liczbę jego dawek (${number(WEEKLY_PEN.dosesPerPen)}). Liczy się moc najbliższa wszystkiemu, co przyjęto w jednym odstępie: dwie połówki dawki z jednego tygodnia to jedna dawka. Liczy się cena z dnia dawki. Wstrzykiwacze leków przyjmowanych codziennie mają więcej dawek.`,
+  countedActual:
+    'Zapłacono: koszt wstrzykiwacza, proporcjonalnie do zużytej części. Golden Dose nie dodaje kosztu. To, co wyrzucono lub stracono, jest tego częścią. Dawki bez wstrzykiwacza nie są liczone.',
+  countedMonth: `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Tygodnie biegną od pierwszej liczonej dawki do ostatniej, a do nich dochodzi twój zwykły odstęp między dawkami.`,
+  rate: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
+  converted: (day, source, rates) => `Przeliczono po kursach z ${day} (${source}): ${rates}.`,
+};

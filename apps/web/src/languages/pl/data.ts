@@ -1,0 +1,457 @@
+import type { PluralForms } from '@dosewise/contract';
+import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import type { texts as callsEnglish } from '../../data/calls/texts.ts';
+import type { texts as dosesEnglish } from '../../data/doses/texts.ts';
+import type { texts as measurementsEnglish } from '../../data/measurements/texts.ts';
+import type { texts as outboxEnglish } from '../../data/outbox/texts.ts';
+import type { texts as pensEnglish, StepName } from '../../data/pens/texts.ts';
+import type { texts as planEnglish } from '../../data/plan/texts.ts';
+import type { texts as remindersEnglish } from '../../data/reminders/texts.ts';
+import type { texts as sitesEnglish } from '../../data/sites/texts.ts';
+import type { texts as symptomsEnglish } from '../../data/symptoms/texts.ts';
+import type { texts as weightsEnglish } from '../../data/weights/texts.ts';
+import type { Words } from '../words.ts';
+import { number, plural } from './grammar.ts';
+
+export const callsTexts: Words<typeof callsEnglish> = {
+  offline: 'Nie udało się połączyć z serwerem. Nic z tego, co jest wpisane, nie przepadło.',
+  loginAhead:
+    'Coś przed serwerem wymaga najpierw zalogowania, na przykład strona logowania albo sieć Wi-Fi. Nic z tego, co jest wpisane, nie przepadło.',
+  proxyTooLarge:
+    'Proxy przed serwerem odrzuca pliki tej wielkości. Poproś osobę, która nim zarządza, żeby zezwoliła na większe.',
+  notOpened:
+    'Nie udało się otworzyć danych w tej przeglądarce. Nic z nich nie przepadło: wczytaj stronę ponownie.',
+  noToken: 'Nie znaleziono tokena logowania',
+  unreadable: 'Ta strona nie mogła odczytać odpowiedzi serwera. Wczytaj ją ponownie.',
+  unreadableStatus: (status) =>
+    `Nie udało się odczytać odpowiedzi serwera (status ${status}). Spróbuj ponownie.`,
+  notConfirmed: 'Nikt nie potwierdził, że to ty, więc nic nie zostało zmienione.',
+  deleted: (name) => `Usunięto: ${name}`,
+  deleteFailed: (name) => `Nie udało się usunąć: ${name}. Wpis jest znów na liście.`,
+  undo: 'Cofnij',
+};
+
+/** A word beside a pen (wstrzykiwacz), a vial (fiolka) and a pack (opakowanie). */
+const inGender = (pen: string, vial: string, pack: string) => (kind: DeviceKind) =>
+  kind === 'click_pen' ? pen : kind === 'vial' ? vial : pack;
+
+/** The words of steps, without their number. */
+const steps: Record<StepName, PluralForms> = {
+  click: { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' },
+  unit: { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' },
+  pen: {
+    one: 'wstrzykiwacz',
+    few: 'wstrzykiwacze',
+    many: 'wstrzykiwaczy',
+    other: 'wstrzykiwacza',
+  },
+  tablet: { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' },
+  dose: { one: 'dawka', few: 'dawki', many: 'dawek', other: 'dawki' },
+};
+
+/** '1 dawka', '4 dawki', '5 dawek'. */
+export const countDoses = (count: number): string =>
+  plural(count, { one: '# dawka', few: '# dawki', many: '# dawek', other: '# dawki' });
+/** '1 dzień', '4 dni'. */
+export const countDays = (count: number): string =>
+  plural(count, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
+/** '1 wstrzykiwacz', '4 wstrzykiwacze', '5 wstrzykiwaczy'. */
+export const countPens = (count: number): string =>
+  plural(count, {
+    one: '# wstrzykiwacz',
+    few: '# wstrzykiwacze',
+    many: '# wstrzykiwaczy',
+    other: '# wstrzykiwacza',
+  });
+
+export const pensTexts: Words<typeof pensEnglish> = {
+  countSteps: (count, step) => `${number(count)} ${plural(count, steps[step])}`,
+  writtenSteps: (amount, step) => `${number(amount)} ${plural(Number(amount), steps[step])}`,
+  steps: {
+    click: 'kliknięcie',
+    unit: 'jednostka',
+    pen: 'wstrzykiwacz',
+    tablet: 'tabletka',
+    dose: 'dawka',
+  },
+  stepLabels: {
+    click: 'Kliknięcia',
+    unit: 'Jednostki',
+    pen: 'Wstrzykiwacze',
+    tablet: 'Tabletki',
+    dose: 'Dawki',
+  },
+  devices: {
+    click_pen: 'wstrzykiwacz',
+    vial: 'fiolka',
+    single_pen: 'opakowanie',
+    tablet: 'opakowanie',
+  },
+
+  statuses: {
+    active: () => 'W użyciu',
+    empty: inGender('Pusty', 'Pusta', 'Puste'),
+    expired: () => 'Po terminie',
+    sealed: inGender('Nieotwarty', 'Nieotwarta', 'Nieotwarte'),
+    discarded: inGender('Wyrzucony', 'Wyrzucona', 'Wyrzucone'),
+  },
+  piecesOf: (pieces, mg) => `${pieces} po ${number(mg)} mg`,
+  stepsLeft: (left, of) => `Jeszcze ${number(left)} / ${of}`,
+  nothingLeft: (left) => `Zostało: ${left}`,
+  dosesLeft: (left, doses, stepsOfDose) =>
+    doses === 0
+      ? `Jeszcze ${left}, mniej niż dawka po ${number(stepsOfDose)}`
+      : `Jeszcze ${left}: ${countDoses(doses)} po ${number(stepsOfDose)}`,
+  notUsed: (day, kind) =>
+    `Jeszcze ${inGender('nieużywany', 'nieużywana', 'nieużywane')(kind)} · od ${day}`,
+  sealed: 'W zapasie · w użyciu od pierwszej dawki',
+  neverUsed: inGender('Nieużywany', 'Nieużywana', 'Nieużywane'),
+  usedFrom: (day) => `W użyciu od ${day}`,
+  used: (days) => `W użyciu: ${days}`,
+  startedOn: (day) => `Początek: ${day}`,
+  inUse: (day, days) => `Początek: ${day} · w użyciu ${countDays(days)}`,
+  addPenTitle: 'Nowy wstrzykiwacz',
+  addPackTitle: 'Nowe opakowanie',
+  pen: (name, strength) => `${name}, ${strength}`,
+  mgOf: (mg) => `${number(mg)} mg`,
+  sealedPen: (pen) => `${pen}, w zapasie`,
+  strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  restoreFailed: 'Nie udało się przywrócić wstrzykiwacza.',
+};
+
+const places: Record<InjectionLocation, string> = {
+  abdomen: 'brzuch',
+  thigh: 'udo',
+  arm: 'ramię',
+  buttock: 'pośladek',
+  other: 'inne',
+};
+const left: Record<InjectionLocation, string> = {
+  abdomen: 'brzuch po lewej',
+  thigh: 'lewe udo',
+  arm: 'lewe ramię',
+  buttock: 'lewy pośladek',
+  other: 'inne, po lewej',
+};
+const right: Record<InjectionLocation, string> = {
+  abdomen: 'brzuch po prawej',
+  thigh: 'prawe udo',
+  arm: 'prawe ramię',
+  buttock: 'prawy pośladek',
+  other: 'inne, po prawej',
+};
+const within: Record<Exclude<InjectionSubLocation, 'left' | 'right'>, string> = {
+  left_lower: 'u dołu po lewej',
+  left_upper: 'u góry po lewej',
+  right_lower: 'u dołu po prawej',
+  right_upper: 'u góry po prawej',
+};
+
+/** A zone within a sentence: 'lewe udo', 'brzuch u dołu po lewej'. */
+export function zoneInside(location: InjectionLocation, subLocation: InjectionSubLocation): string {
+  if (subLocation === 'left') return left[location];
+  if (subLocation === 'right') return right[location];
+  return `${places[location]} ${within[subLocation]}`;
+}
+
+/** The same at the beginning of a line. */
+export function zone(location: InjectionLocation, subLocation: InjectionSubLocation): string {
+  const words = zoneInside(location, subLocation);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const sitesTexts: Words<typeof sitesEnglish> = {
+  zone,
+  zoneInside,
+  neverUsed: 'jeszcze nie użyto',
+  usedToday: 'użyto dziś',
+  rested: (days) => `${countDays(days)} przerwy`,
+  days: (days) => `${days} d`,
+  none: '–',
+
+  map: 'Mapa ciała',
+  frontMap: 'Mapa ciała, przód',
+  backMap: 'Mapa ciała, tył',
+  front: 'Przód',
+  back: 'Tył',
+  right: 'Prawa',
+  left: 'Lewa',
+  rightInitial: 'P',
+  leftInitial: 'L',
+  button: (name, rest) => `${name}, ${rest}`,
+  suggestedButton: (name, rest) => `${name}, ${rest}, propozycja`,
+  legend: {
+    recent: 'Poniżej 7 dni',
+    resting: '7–13 dni',
+    rested: '14 dni lub więcej',
+    unused: 'Nieużywane',
+    off: 'Nie należy do twoich miejsc',
+  },
+  suggested: 'Propozycja',
+};
+
+const inside: Record<InjectionLocation, string> = {
+  abdomen: 'brzuch',
+  thigh: 'udo',
+  arm: 'ramię',
+  buttock: 'pośladek',
+  other: 'inne',
+};
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'Ten wstrzykiwacz',
+  vial: 'Ta fiolka',
+  single_pen: 'To opakowanie',
+  tablet: 'To opakowanie',
+};
+const ofThis: Record<DeviceKind, string> = {
+  click_pen: 'tego wstrzykiwacza',
+  vial: 'tej fiolki',
+  single_pen: 'tego opakowania',
+  tablet: 'tego opakowania',
+};
+const it: Record<DeviceKind, string> = {
+  click_pen: 'go',
+  vial: 'ją',
+  single_pen: 'je',
+  tablet: 'je',
+};
+export const dosesTexts: Words<typeof dosesEnglish> = {
+  doseOf: (mg, amount, day) => `Dawka: ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations: {
+    abdomen: 'Brzuch',
+    thigh: 'Udo',
+    arm: 'Ramię',
+    buttock: 'Pośladek',
+    other: 'Inne',
+  },
+  locationInside: (location) => inside[location],
+  subLocations: {
+    left_lower: 'U dołu po lewej',
+    left_upper: 'U góry po lewej',
+    right_lower: 'U dołu po prawej',
+    right_upper: 'U góry po prawej',
+    left: 'Po lewej',
+    right: 'Po prawej',
+  },
+  place: zone,
+  mgOf: pensTexts.mgOf,
+  mlOf: (ml) => `${number(ml)} mL`,
+  withoutPen: 'Bez wstrzykiwacza',
+  withoutPack: 'Bez opakowania',
+  originOf: (origin, medicine) => `${origin} · ${medicine}`,
+  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  unknownPen: 'Nieznany wstrzykiwacz',
+  unknownPack: 'Nieznane opakowanie',
+  notNoted: 'Nie podano',
+  painFact: (pain) => `ból ${pain} na 10`,
+
+  logged: (dose) => `Zapisano: ${dose}.`,
+  takeBackFailed: 'Nie udało się tego cofnąć. Dawka jest nadal w twojej historii.',
+  restoreFailed: 'Nie udało się przywrócić dawki.',
+
+  confirmDose: 'Potwierdź dawkę',
+  confirm: 'Potwierdź',
+  sourceFact: (kind) => (kind === 'tablet' ? 'Opakowanie' : 'Wstrzykiwacz'),
+  dateAndTime: 'Data i godzina',
+  placeFact: 'Miejsce',
+  pain: 'Natężenie bólu',
+  painOfTen: (pain) => `${number(pain)} na 10`,
+
+  tooSoon: (hours, least) =>
+    `${
+      hours < 1
+        ? 'Inna dawka jest zapisana mniej niż 1 godzinę wcześniej lub później.'
+        : `Inna dawka jest zapisana zaledwie ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} wcześniej lub później.`
+    } Według ulotki między dwiema dawkami powinno upłynąć co najmniej ${plural(least, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. W razie wątpliwości zapytaj farmaceutę lub osobę, która przepisuje ci lek.`,
+  otherHours: (medicine, hours) =>
+    `${medicine}: zapisano ${plural(hours, { one: '# godzinę', few: '# godziny', many: '# godzin', other: '# godziny' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+  otherDays: (medicine, days) =>
+    `${medicine}: zapisano ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })} temu. Według ulotek nie należy stosować dwóch takich leków jednocześnie: zapytaj lekarza.`,
+  lastDose: (days) =>
+    plural(days, {
+      one: 'Ostatnia dawka # dzień temu.',
+      few: 'Ostatnia dawka # dni temu.',
+      many: 'Ostatnia dawka # dni temu.',
+      other: 'Ostatnia dawka # dnia temu.',
+    }),
+  sinceDoseBefore: (days) =>
+    plural(days, {
+      one: '# dzień od poprzedniej dawki.',
+      few: '# dni od poprzedniej dawki.',
+      many: '# dni od poprzedniej dawki.',
+      other: '# dnia od poprzedniej dawki.',
+    }),
+  missed: (count) =>
+    plural(count, {
+      one: '# pominięta zaplanowana dawka.',
+      few: '# pominięte zaplanowane dawki.',
+      many: '# pominiętych zaplanowanych dawek.',
+      other: '# pominiętej zaplanowanej dawki.',
+    }),
+  ask: 'Zanim wznowisz leczenie, zapytaj lekarza.',
+  labelAsks: 'Według ulotki przed wznowieniem leczenia należy zapytać lekarza.',
+  oneTablet:
+    'Według ulotki przyjmuje się jedną tabletkę dziennie. Kilka słabszych tabletek nie zastępuje jednej mocniejszej.',
+  inUseTooLong: (kind, days) =>
+    `${thisDevice[kind]} jest w użyciu dłużej niż ${plural(days, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' })}. Według ulotki należy ${it[kind]} wtedy wyrzucić.`,
+  expired: (kind, day) => `Termin ważności ${ofThis[kind]} minął ${day}.`,
+
+  doseStep: 'Etap dawkowania',
+  change: (before, after) => `${before} → ${after}`,
+  mg: (amount) => `${number(Number(amount.toFixed(2)))} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+};
+
+export const measurementsTexts: Words<typeof measurementsEnglish> = {
+  saveFailed: 'Nie udało się zapisać pomiaru',
+  kinds: {
+    waist: 'Talia',
+    hips: 'Biodra',
+    body_fat: 'Tkanka tłuszczowa',
+    lean_mass: 'Masa beztłuszczowa',
+  },
+  measured: (kind, value, day) => `${kind} ${value}, ${day}`,
+};
+
+export const outboxTexts: Words<typeof outboxEnglish> = {
+  kept: (what) =>
+    `Zapisano na tym urządzeniu${what && `: ${what}`}. Wyślemy to, gdy będzie połączenie z siecią.`,
+  keptForLater: (what) => `Zapisano na tym urządzeniu${what && `: ${what}`}. Wkrótce to wyślemy.`,
+  keptForLogin: () => 'Zapisano na tym urządzeniu. Wyślemy to po ponownym zalogowaniu.',
+  notStored:
+    'Ta przeglądarka nie mogła zapisać wpisu, a bez połączenia z siecią nie można go wysłać. Nic z tego, co jest wpisane, nie przepadło: zostaw tę stronę otwartą i spróbuj ponownie.',
+  waiting: 'Jeszcze nie wysłano',
+  waitingCount: (count) =>
+    plural(count, {
+      one: '# wpis jest zapisany na tym urządzeniu i zostanie wysłany, gdy będzie połączenie z siecią.',
+      few: '# wpisy są zapisane na tym urządzeniu i zostaną wysłane, gdy będzie połączenie z siecią.',
+      many: '# wpisów jest zapisanych na tym urządzeniu i zostanie wysłanych, gdy będzie połączenie z siecią.',
+      other:
+        '# wpisu jest zapisane na tym urządzeniu i zostanie wysłane, gdy będzie połączenie z siecią.',
+    }),
+  forOthers: (count) =>
+    plural(count, {
+      one: '# wpis dla innych osób nie jest jeszcze zapisany.',
+      few: '# wpisy dla innych osób nie są jeszcze zapisane.',
+      many: '# wpisów dla innych osób nie jest jeszcze zapisanych.',
+      other: '# wpisu dla innych osób nie jest jeszcze zapisane.',
+    }),
+  sendNow: 'Wyślij teraz',
+  refused: {
+    dose: 'Nie udało się zapisać dawki.',
+    weight: 'Nie udało się zapisać ważenia.',
+    symptom: 'Nie udało się zapisać objawu.',
+    measurement: 'Nie udało się zapisać pomiaru.',
+  },
+  refusedHint: 'Nic nie przepadło: zmień wpis i spróbuj ponownie albo go odrzuć.',
+  covered: {
+    dose: 'Dla tej samej zaplanowanej dawki zapisano już inną.',
+    weight: 'W miejscu twojego ważenia jest inne.',
+    symptom: 'W miejscu twojego objawu jest inny.',
+    measurement: 'W miejscu twojego pomiaru jest inny.',
+  },
+  coveredOther: 'W twojej historii',
+  coveredOwn: 'Twój wpis, jeszcze niewysłany',
+  keepBoth: 'Zachowaj oba',
+  dropThisOne: 'Odrzuć ten wpis',
+  look: 'Sprawdź',
+  change: 'Zmień',
+  tryAgain: 'Spróbuj ponownie',
+  discard: 'Odrzuć',
+
+  askTitle: 'Wylogować się i stracić to, co nie zostało wysłane?',
+  ask: (count) =>
+    plural(count, {
+      one: '# wpis na tym urządzeniu nie został jeszcze wysłany. Wylogowanie go usunie.',
+      few: '# wpisy na tym urządzeniu nie zostały jeszcze wysłane. Wylogowanie je usunie.',
+      many: '# wpisów na tym urządzeniu nie zostało jeszcze wysłanych. Wylogowanie je usunie.',
+      other: '# wpisu na tym urządzeniu nie zostało jeszcze wysłane. Wylogowanie je usunie.',
+    }),
+  stay: 'Nie wylogowuj',
+  leave: 'Wyloguj i usuń',
+};
+
+/** After 'w': 'każdy czwartek', 'każdą środę'. */
+export const eachWeekday = (weekday: string): string =>
+  weekday.endsWith('a') ? `każdą ${weekday.slice(0, -1)}ę` : `każdy ${weekday}`;
+
+export const planTexts: Words<typeof planEnglish> = {
+  deleted: 'Plan usunięty.',
+  undo: 'Cofnij',
+  deleteFailed: 'Nie udało się usunąć planu.',
+  restoreFailed: 'Nie udało się przywrócić planu.',
+  skipFailed: 'Nie udało się opuścić dawki.',
+  unskipFailed: 'Nie udało się ponownie zaplanować dawki.',
+  resumed: (days) => {
+    if (days === null) return 'Twój plan trwa dalej.';
+    return days === 0
+      ? 'Twój plan trwa dalej. Ostatnia dawka została przyjęta dzisiaj.'
+      : `Twój plan trwa dalej. Od ostatniej dawki minęło: ${countDays(days)}.`;
+  },
+  pauseRemoved: 'Przerwa usunięta.',
+  resumeFailed: 'Nie udało się zakończyć przerwy.',
+
+  step: (step) => `Etap ${number(step)}`,
+  removeStep: (step) => `Usuń etap ${number(step)}`,
+  addStep: 'Dodaj etap',
+  dose: 'Dawka',
+  every: 'Co ile',
+  days: 'dni',
+  doses: 'Liczba dawek',
+  daysLimit: (least, most) => `Dni: wpisz liczbę całkowitą od ${number(least)} do ${number(most)}.`,
+  doseLimit: (least, most) => `Dawka: wpisz liczbę od ${number(least)} do ${number(most)} mg.`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  saved: 'Przypomnienia zapisane.',
+  saveFailed: 'Nie udało się zapisać przypomnień. Spróbuj ponownie.',
+
+  ask: 'Przypominać, gdy nadejdzie czas na dawkę?',
+  askOn: (weekday) => `Przypominać w ${eachWeekday(weekday)}?`,
+  byMail:
+    'E-mailem, gdy nadejdzie czas na dawkę. Możesz to zmienić w ustawieniach, w „Przypomnieniach”.',
+  chooseNext: 'Gdy nadejdzie czas na dawkę. Za chwilę wybierzesz, dokąd wysyłać.',
+  remind: 'Przypominaj mi',
+  willBeReminded: 'Dostaniesz przypomnienie, gdy nadejdzie czas na dawkę.',
+};
+
+export const symptomsTexts: Words<typeof symptomsEnglish> = {
+  saveFailed: 'Nie udało się zapisać',
+  categories: {
+    nausea: 'Nudności',
+    vomiting: 'Wymioty',
+    diarrhea: 'Biegunka',
+    constipation: 'Zaparcie',
+    headache: 'Ból głowy',
+    fatigue: 'Uczucie zmęczenia',
+    acid_reflux: 'Refluks',
+    appetite_suppression: 'Zmniejszenie łaknienia',
+    injection_site_pain: 'Ból w miejscu wstrzyknięcia',
+    other: 'Inne',
+  },
+  words: { none: 'brak', mild: 'łagodne', moderate: 'średnie', severe: 'silne' },
+  severity: (severity, most, word) => `${number(severity)} na ${number(most)}, ${word}`,
+};
+
+export const weightsTexts: Words<typeof weightsEnglish> = {
+  loadFailed: 'Nie udało się wczytać ważeń',
+  addFailed: 'Nie udało się dodać ważenia',
+  date: 'Data',
+  weight: 'Waga',
+  smoothed: 'Wygładzona',
+  trend: 'Trend',
+  raw: 'Tylko ważenia',
+  weighIn: (weight, day) => `${weight}, ${day}`,
+
+  stonesOf: (label) => `${label}, kamienie`,
+  poundsOf: (label) => `${label}, funty`,
+  inKilograms: (least, most) => `liczbę od ${number(least)} do ${number(most)} kg`,
+  inPounds: (least, most) => `liczbę od ${least} do ${most} lb`,
+  inStones: (least, most) => `całe kamienie i mniej niż 14 funtów, od ${least} do ${most}`,
+  weightWrong: (rule) => `Waga: wpisz ${rule}.`,
+
+  isWeightRight: (weight) => `Czy ${weight} się zgadza?`,
+  farFrom: (weight, day) => `Różni się o ponad 15% od ${weight} (${day}).`,
+  changeIt: 'Popraw',
+  addIt: 'Tak, dodaj',
+};

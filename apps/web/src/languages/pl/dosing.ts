@@ -1,0 +1,1060 @@
+import {
+  type DeviceKind,
+  KEPT_YEARS,
+  LABELLED_CLICKS,
+  REFERENCE_RATES,
+  WEEKLY_PEN,
+  WEEKS_PER_MONTH,
+} from '@dosewise/domain';
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { StepName } from '../../data/pens/texts.ts';
+import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
+import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
+import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
+import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
+import type { texts as pensEnglish } from '../../features/dosing/pens/texts.ts';
+import type { texts as planChangesEnglish } from '../../features/dosing/plan/changes/texts.ts';
+import type { texts as planEnglish } from '../../features/dosing/plan/texts.ts';
+import type { texts as sitesEnglish } from '../../features/dosing/sites/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, eachWeekday, pensTexts as penTexts } from './data.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const actTexts: Words<typeof actEnglish> = {
+  pageTitle: 'Przypomnienie · Dosewise',
+  acts: {
+    taken: {
+      title: 'Zapisz tę dawkę',
+      explanation:
+        'To zapisze dawkę z przypomnienia, z podanego w nim wstrzykiwacza. Jeśli dawka jest już zapisana, nic się nie stanie.',
+      button: 'Zapisz jako przyjętą',
+    },
+    later: {
+      title: 'Przypomnij później',
+      explanation:
+        'Przypomnienie przyjdzie ponownie za godzinę, chyba że dawka będzie już wtedy zapisana.',
+      button: 'Przypomnij za godzinę',
+    },
+  },
+  done: {
+    logged: {
+      title: 'Dawka zapisana',
+      explanation: 'Możesz ją zmienić w historii dawek.',
+    },
+    already: {
+      title: 'Nie ma czego zapisywać',
+      explanation: 'Ta dawka jest już zapisana albo nie jest już zaplanowana.',
+    },
+    later: {
+      title: 'Przypomnienie przyjdzie za godzinę',
+      explanation: 'Chyba że dawka będzie już wtedy zapisana.',
+    },
+  },
+  toLogDose: 'Przejdź do „Zapisz dawkę”',
+  failed: 'Nie udało się. Spróbuj ponownie.',
+  dead: 'Ten link już nie działa',
+  deadAdvice:
+    'Przyciski w przypomnieniu działają przez jeden dzień. Dawkę nadal możesz zapisać bez nich.',
+};
+
+const givesDoses: Record<DeviceKind, string> = {
+  click_pen: 'ten wstrzykiwacz podaje dawki po',
+  vial: 'ta fiolka daje dawki po',
+  single_pen: 'to urządzenie podaje dawki po',
+  tablet: 'to opakowanie daje dawki po',
+};
+
+export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
+  form: 'Kalkulator dla dowolnego urządzenia',
+  device: 'Twój wstrzykiwacz lub fiolka',
+  yourTablets: 'Twoje tabletki',
+  questions: {
+    brand: 'Co jest na twoim opakowaniu?',
+    strength: 'Jaka moc?',
+    own: 'Własne liczby',
+  },
+  chosen: (device, strength) => `${device}, ${number(strength)} mg`,
+  numbers: (doseMl, markets) =>
+    `${number(doseMl)} mL na dawkę, w sprzedaży: ${markets}. Porównaj z opakowaniem.`,
+  tabletsSold: (mg, markets) =>
+    `${number(mg)} mg w każdej tabletce, w sprzedaży: ${markets}. Porównaj z opakowaniem.`,
+  change: 'Zmień',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  counted: 'Kliknięcia policzone dla jednej dawki według ulotki',
+  countedHint: `Jeśli zostawisz to pole puste, Dosewise liczy tylko całe dawki. Często mówi się o ${number(0.01)} mL na kliknięcie; żadna ulotka tego nie podaje, więc nic nie jest wpisane.`,
+
+  kind: 'Rodzaj',
+  kinds: { click_pen: 'Wstrzykiwacz', vial: 'Fiolka', tablet: 'Tabletki' },
+  ownMedicine: 'Lek',
+  ownStrength: 'Jedna dawka, w mg',
+  ownTablet: 'Jedna tabletka, w mg',
+  ownTablets: 'Tabletki w opakowaniu',
+  ownVolume: 'Jedna dawka, w mL',
+  ownDoses: 'Liczba dawek',
+  outside: (least, most) => `Wpisz liczbę od ${number(least)} do ${number(most)}.`,
+  wholeOutside: (least, most) => `Wpisz liczbę całkowitą od ${number(least)} do ${number(most)}.`,
+  mg: 'mg',
+  mL: 'mL',
+
+  amount: 'Ile',
+  fields: { mg: 'Dawka', mL: 'Objętość', units: 'Jednostki strzykawki' },
+
+  inUnit: {
+    mg: (amount) => `${number(amount)} mg`,
+    mL: (amount) => `${number(amount)} mL`,
+    units: (amount) =>
+      `${number(amount)} ${plural(Number(amount), {
+        one: 'jednostka',
+        few: 'jednostki',
+        many: 'jednostek',
+        other: 'jednostki',
+      })} strzykawki U-100`,
+  },
+
+  result: 'Obliczona dawka',
+  nothingYet: 'Wpisz ilość, aby zobaczyć obliczenie.',
+  missing: {
+    device: 'Wybierz swój wstrzykiwacz lub fiolkę albo wpisz liczby.',
+    strength: 'Wybierz moc.',
+    numbers: 'Wpisz, ile mg i mL ma jedna dawka.',
+  },
+  tooMuchOfPen: (amount, dose) =>
+    `${amount} to więcej niż jedna dawka tego wstrzykiwacza według ulotki (${dose}).`,
+  tooMuchOfVial: (amount, all) => `${amount} to więcej, niż zawiera ta fiolka (${all}).`,
+  tooMuchOfPieces: (amount, pieces, most) =>
+    `${amount} to więcej niż ${pieces} (${most}), a więcej w jednej dawce tu nie można.`,
+  partOfDose: (kind, dose) => `Ulotka tego nie przewiduje: ${givesDoses[kind]} ${dose}.`,
+  wholeDosesOnly: 'Wpisz liczbę kliknięć jednej dawki, aby obliczać części dawki.',
+  log: 'Zapisz tę dawkę',
+
+  about: 'Skąd pochodzą te liczby',
+  compare: 'Porównaj z etykietą',
+  compareWhy:
+    'Wszystko jest obliczane z mg i mL jednej dawki według ulotki. Wydrukowane mg/mL są zaokrąglone, więc nie są używane.',
+  facts: {
+    dose: 'Dawka według ulotki',
+    concentration: 'Stężenie',
+    steps: 'Podziałka',
+    content: 'Zawartość',
+    golden: 'Golden Dose',
+  },
+  doseOf: (mg, mL) => `${mg} w ${mL}`,
+  compareTablets: 'Wszystko jest obliczane z mg jednej tabletki.',
+  tablets: (count, mg) =>
+    `${plural(count, {
+      one: '# tabletka',
+      few: '# tabletki',
+      many: '# tabletek',
+      other: '# tabletki',
+    })}, ${mg}`,
+  perMl: (mg, isExact) => `${isExact ? '' : 'około '}${number(mg)} mg/mL`,
+  deviceSteps: (steps, mL) => `${steps} po ${mL} w dawce`,
+  content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
+  golden: (mL) => `po dawkach z ulotki może zostać do ${mL}`,
+  sourcesOf: (device) => `${device}: źródła`,
+  checkedOn: (day) => `Sprawdzono: ${day}.`,
+  ownNumbers: 'To są twoje własne liczby. Nikt ich nie sprawdził.',
+};
+
+const inClicks = (count: number) =>
+  plural(count, {
+    one: '# kliknięcie',
+    few: '# kliknięcia',
+    many: '# kliknięć',
+    other: '# kliknięcia',
+  });
+
+export const calculatorTexts: Words<typeof calculatorEnglish> = {
+  pageTitle: 'Kalkulator dawek Mounjaro · Dosewise',
+  title: 'Kalkulator dawek Mounjaro',
+  lead: 'Kliknięcia na miligramy i miligramy na kliknięcia.',
+  leadOfAny: 'Kliknięcia, jednostki, mg i mL innych wstrzykiwaczy, fiolek i tabletek.',
+  anotherDevice: 'Inny wstrzykiwacz lub fiolka',
+  kwikPen: 'Mounjaro KwikPen',
+  calculator: 'Kalkulator dawek',
+  mg: 'mg',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  clicks: 'Kliknięcia',
+  inClicks,
+  clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
+  strength: 'Moc',
+  dose: 'Dawka',
+  outdated: (dose) => `Już nieaktualne: z kliknięć wychodzi ${dose}.`,
+  result: 'Obliczona dawka',
+  calculation: (clicks, clicksPerDose, strength) =>
+    `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
+  volume: (mL, units) =>
+    `${number(mL)} mL = ${plural(units, {
+      one: '# jednostka',
+      few: '# jednostki',
+      many: '# jednostek',
+      other: '# jednostki',
+    })} strzykawki U-100`,
+  pen: 'Cztery dawki według ulotki. Linia przerywana: co może po nich zostać we wstrzykiwaczu.',
+
+  logIn: 'Zaloguj się, aby zapisywać dawki i zarządzać wstrzykiwaczami',
+  log: 'Zapisz tę dawkę',
+  latest: (dose, day) => `Ostatnio zapisana dawka: ${dose}, ${day}`,
+
+  about: 'O dawkowaniu leku Mounjaro',
+  facts: (clicksPerDose, dosesPerPen) => [
+    `Każda pełna dawka wymaga ${plural(clicksPerDose, {
+      one: '# kliknięcia',
+      many: '# kliknięć',
+      few: '# kliknięć',
+      other: '# kliknięcia',
+    })}`,
+    `Każdy wstrzykiwacz zawiera ${plural(dosesPerPen, {
+      one: '# pełną dawkę',
+      few: '# pełne dawki',
+      many: '# pełnych dawek',
+      other: '# pełnej dawki',
+    })}`,
+    `Standardowo dawkę zwiększa się o ${number(2.5)} mg`,
+    'Między zwiększeniami dawki odczekaj co najmniej 4 tygodnie',
+  ],
+  partOfDose: 'Ulotka nie przewiduje części dawki. Porównaj ze swoją ulotką.',
+};
+
+/** The days on which facts of the maker and of costs, those of labels, and those of storage were read. */
+const MAKER_READ = '2026-11-21';
+const LABELS_READ = '2026-11-22';
+const STORAGE_READ = '2026-11-26';
+
+const AU_FAQ = 'Lilly Australia, pytania o Mounjaro (au.lilly.com/mounjaro/patient/faq)';
+const AU_STORAGE =
+  'Lilly Australia, jak przechowywać Mounjaro (au.lilly.com/mounjaro/patient/getting-started-with-mounjaro/storage)';
+const EMA_IN_USE = 'EMA, druki informacyjne Mounjaro, punkt 6.3';
+const MODIFIED_PEN = 'Lilly UK, informacja medyczna 219072: KwikPen, wersja zmieniona i pierwotna';
+
+const clicks = (count: number) =>
+  plural(count, {
+    one: '# kliknięcie',
+    few: '# kliknięcia',
+    many: '# kliknięć',
+    other: '# kliknięcia',
+  });
+const hours = (count: number) =>
+  plural(count, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' });
+const doseMl = number(WEEKLY_PEN.mlPerDose);
+
+const topics: Words<typeof helpEnglish>['topics'] = {
+  click: {
+    answer: [
+      `Obracanie pokrętła dawki KwikPen daje ${clicks(WEEKLY_PEN.clicksPerDose)} na pełną dawkę ${doseMl} mL. Każde kliknięcie to więc ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, a połowa kliknięć to połowa dawki.`,
+      'Nie ma tego w żadnej ulotce: tam obraca się pokrętło, aż w okienku pojawi się 1. Liczenie kliknięć to arytmetyka, a jej wynik jest tak dokładny jak wstrzykiwacz.',
+      'Dla innych wstrzykiwaczy nie znaleziono wiarygodnej liczby. Policz kliknięcia pełnej dawki na swoim wstrzykiwaczu albo je pomiń i zapisuj całe dawki.',
+    ],
+    sources: [AU_FAQ, 'Kliknięcia pełnej dawki: strony aptek, w żadnej ulotce'],
+    readOn: MAKER_READ,
+    leadsTo: { path: PATHS.calculator, label: 'Kalkulator' },
+  },
+  priming: {
+    answer: [
+      'Instrukcja KwikPen każe przygotować go przed każdym wstrzyknięciem: nowa igła, 2 kliknięcia, igła do góry, aż będzie widać krople.',
+      `KwikPen 3 mL zawiera ${plural(WEEKLY_PEN.dosesPerPen, {
+        one: '# dawkę',
+        few: '# dawki',
+        many: '# dawek',
+        other: '# dawki',
+      })} po ${doseMl} mL i dodatkowy płyn na przygotowanie. Przygotowanie nie odejmuje więc niczego z liczonych tu kliknięć (${number(LABELLED_CLICKS)}) i się go nie zapisuje.`,
+      `Jeśli kliknięcie to ${number(0.01)} mL, jedno przygotowanie zużywa ${number(0.02)} mL, a cztery ${number(0.08)} mL. Wstrzykiwacz przygotowywany znacznie częściej, na przykład osiem razy, może zużyć przeznaczony na to płyn i się zablokować.`,
+      'KwikPen z 2026 r. ma mniejszy wkład. Nigdzie nie znaleziono, ile z niego przeznaczono na przygotowanie.',
+    ],
+    sources: [
+      AU_FAQ,
+      'Instrukcja użycia w odpisie na thecarepharmacy.com',
+      'apotheke-adhoc.de, o kilkukrotnym przygotowaniu',
+      MODIFIED_PEN,
+    ],
+    readOn: MAKER_READ,
+    leadsTo: { path: PATHS.pens, label: 'Wstrzykiwacze' },
+  },
+  units: {
+    answer: [
+      `Strzykawka U-100 ma 100 jednostek w 1 mL, więc jedna jednostka to ${number(0.01)} mL. Jednostka mówi, ile jest płynu, a nie ile leku.`,
+      'Tej samej liczbie mg może w innej fiolce odpowiadać inna liczba jednostek. Odczytaj mg i mL na swojej fiolce i wybierz tę fiolkę w kalkulatorze.',
+    ],
+    sources: [
+      'ISO 8537: 100 jednostek to 1 mL',
+      'Ulotki Zepbound i Mounjaro z 2026 r., cytowane w amerykańskim poradniku (id 60657164779)',
+      'Wyciąg z ulotki Mounjaro, FDA, ważny od 29.07.2026 (id 63258534823)',
+    ],
+    readOn: LABELS_READ,
+    leadsTo: { path: PATHS.calculator, label: 'Kalkulator' },
+  },
+  'golden-dose': {
+    answer: [
+      'Niektóre osoby pobierają to, co zostało w KwikPen po czterech dawkach, i nazywają to Golden Dose. Producent tego nie zatwierdził i prosi, aby nie wstrzykiwać tego, co zostało.',
+      'Nie wiadomo, ile zostało, więc dawka może być mniejsza lub większa, niż się wydaje. Pobieranie strzykawką może wprowadzić do płynu drobnoustroje. Podany w ulotce termin 30 dni od pierwszego użycia nadal obowiązuje.',
+      'Według doniesień w KwikPen z 2026 r. nie zostaje nic, co można by pobrać.',
+      'Dosewise może zapisać Golden Dose, jeśli na to zezwolisz. Nie proponuje jej.',
+    ],
+    sources: [
+      'Lilly Niemcy, informacja medyczna 227148',
+      'Lilly UK i National Pharmacy Association, cytowane w listopadzie 2025 r.',
+      MODIFIED_PEN,
+    ],
+    readOn: MAKER_READ,
+    leadsTo: { path: PATHS.settingsMedicines, label: 'Golden Dose w ustawieniach' },
+  },
+  'missed-dose': {
+    answer: [
+      'Ulotki się różnią, a niektóre nic nie mówią. W tabeli jest to, co znaleziono; decyduje ulotka z twojego opakowania. W razie wątpliwości zapytaj osobę, która przepisuje ci lek, albo farmaceutę.',
+      'Plan oznacza dawkę jako nieprzyjętą, gdy minie czas podany w jej ulotce. Jeśli ulotka go nie podaje, jest to połowa dni między dwiema dawkami.',
+    ],
+    sources: [],
+    readOn: LABELS_READ,
+    leadsTo: { path: PATHS.plan, label: 'Plan' },
+  },
+  travelling: {
+    answer: [
+      'Twój plan, dni i przypomnienia trzymają się strefy czasowej z ustawień, a nie z telefonu. Dawka zaplanowana na 08:00 pozostaje o 08:00 w strefie z ustawień.',
+      'Po zmianie strefy czasowej w ustawieniach wypada o 08:00 czasu nowej strefy. Zapisane wpisy nie przesuwają się w czasie; listy pokazują ich godzinę według zegara urządzenia, które masz w ręce.',
+      'Ulotka tyrzepatydu (Mounjaro, Zepbound) pozwala zmienić dzień tygodnia, jeśli między dwiema dawkami są co najmniej 3 dni (72 godziny). Co mówią inne ulotki, pokazuje tabela nieprzyjętych dawek.',
+      'Gdy nie ma lodówki, producent pozwala trzymać Mounjaro KwikPen poniżej 30 °C łącznie przez 30 dni. Prosi, by przed podróżą za granicę powiedzieć o niej lekarzowi lub farmaceucie: możesz potrzebować zaświadczenia o tym, co przewozisz, a leku możesz tam nie dostać.',
+    ],
+    sources: [AU_FAQ, 'EMA, druki informacyjne Mounjaro, punkt 4.2'],
+    readOn: STORAGE_READ,
+    leadsTo: { path: PATHS.settingsUnits, label: 'Strefa czasowa w ustawieniach' },
+  },
+  curve: {
+    answer: [
+      'To oszacowanie, ile leku jest we krwi, na podstawie zapisanych dawek i przeciętnej osoby z opublikowanych badań. Nikt tego u ciebie nie zmierzył. Nie służy do podejmowania decyzji o dawce.',
+      'Dawka wchłania się spod skóry, przemieszcza między krwią a tkankami i jest rozkładana, za każdym razem w tempie, które ustalono w badaniu. Dla tyrzepatydu i semaglutydu tempo jest przeliczane na twoją ostatnią wagę. To, co jeszcze zostaje z każdej dawki, jest sumowane. Między wysokim a niskim stężeniem mieści się 9 na 10 osób.',
+      'Dla tyrzepatydu można wybrać prostsze obliczenie; zaniża ono o około 20%. Dla liraglutydu jest tylko kształt, bez liczb. Dla tabletek, dulaglutydu i eksenatydu nie znaleziono wiarygodnego modelu, więc nic nie jest rysowane.',
+      'Pod krzywą są wszystkie liczby ze źródłami oraz to, czego nie mówią.',
+    ],
+    sources: [
+      'Tyrzepatyd: Schneck i Urva 2024, doi 10.1002/psp4.13099',
+      'Semaglutyd: Overgaard i in. 2019, doi 10.1007/s13300-019-0581-y',
+      'Liraglutyd: Overgaard i in. 2016, doi 10.1007/s40262-016-0410-7',
+    ],
+    readOn: LABELS_READ,
+    leadsTo: { path: PATHS.pkCurve, label: 'Stężenie we krwi' },
+  },
+  figures: {
+    answer: [
+      'Dawka w mg to nastawione kliknięcia podzielone przez kliknięcia dawki według ulotki, razy mg w tej dawce. Tak samo liczy się jednostki z fiolki; tabletki i wstrzykiwacze jednodawkowe liczy się na sztuki.',
+      'Zapłacony koszt dawki to cena jej wstrzykiwacza, proporcjonalnie do tego, jaką jego część zużyła. Golden Dose nic nie dodaje.',
+      'Standard to cena katalogowa wstrzykiwacza w twoim kraju w dniu dawki, o mocy najbliższej tej dawce, podzielona przez liczbę dawek wstrzykiwacza. Twoje oszczędności to standard minus to, co zapłacono. Gdy cena nie jest znana, strona podaje, jakiej użyto w zamian, albo że dawka nie jest liczona.',
+      `Koszty miesięczne to ${number(WEEKS_PER_MONTH)} razy koszty tygodniowe. Gdy przeliczono walutę, strona podaje kurs, jego dzień i to, kto go ogłosił.`,
+      'Trend twojej wagi to linia prosta najbliższa ważeniom z 8 tygodni przed ostatnim z nich.',
+    ],
+    sources: [
+      `Kursy walut, o ile serwer nie ma nowszych: ${REFERENCE_RATES.source}, tabela z 17.10.2025`,
+      'Ceny katalogowe: takie, jakie pokazują ustawienia, z dniem, od którego obowiązują',
+    ],
+    readOn: MAKER_READ,
+    leadsTo: { path: PATHS.costSavings, label: 'Oszczędności' },
+  },
+  where: {
+    answer: [
+      'Eksport w każdej chwili daje ci wszystko w plikach. W ustawieniach można usunąć konto ze wszystkim, co w nim jest; w menu to, co jest tylko w tej przeglądarce.',
+      'Strony administracyjne serwera pokazują, ile jest dawek, a nie czyje są. Jego baza danych i kopie zapasowe zawierają wszystko, więc może to czytać każdy, kto go prowadzi. Użycie jest liczone tylko tam, gdzie robi to serwer, i tylko za twoją zgodą.',
+    ],
+    sources: ['Samo Dosewise: program i dokumenty'],
+    readOn: STORAGE_READ,
+    leadsTo: { path: PATHS.exportData, label: 'Eksport' },
+  },
+  storing: {
+    answer: [
+      'Gdy wstrzykiwacz jest w użyciu, ulotka daje mu określoną liczbę dni, także gdy coś w nim zostało. Są one w tabeli; strona „Wstrzykiwacze” pokazuje ostatni dzień każdego z twoich.',
+      'Producent Mounjaro prosi, aby zużyte wstrzykiwacze, igły i strzykawki od razu wkładać do pojemnika na ostre odpady albo do innego twardego pojemnika, którego nie da się przekłuć, trzymać go poza zasięgiem dzieci i nie wyrzucać ich do śmieci domowych. Zapytaj w aptece, kto je przyjmuje.',
+      'Wstrzykiwacza Mounjaro, który upadł na twardą powierzchnię, nie używa się więcej. Wstrzykiwacz jest dla jednej osoby, a igła na jedno wstrzyknięcie.',
+    ],
+    sources: [AU_STORAGE, EMA_IN_USE],
+    readOn: STORAGE_READ,
+    leadsTo: { path: PATHS.pens, label: 'Wstrzykiwacze' },
+  },
+};
+
+export const helpTexts: Words<typeof helpEnglish> = {
+  pageTitle: 'Pomoc · Dosewise',
+  title: 'Pomoc',
+  description:
+    'Krótkie odpowiedzi o wstrzykiwaczach: kliknięcia, przygotowanie, nieprzyjęte dawki, podróże i przechowywanie, ze źródłami.',
+  lead: 'Krótkie odpowiedzi. Co wstrzykiwać lub przyjmować i kiedy, to sprawa między tobą a osobą, która przepisuje ci lek.',
+  topics,
+  sources: 'Źródła',
+  manySources: (count) =>
+    plural(count, { one: '# źródło', few: '# źródła', many: '# źródeł', other: '# źródła' }),
+  readOn: (days) => `Odczytano: ${days}.`,
+  licences: 'Licencje oprogramowania w tej aplikacji',
+
+  pictures: {
+    click: (turned, all) => `Nastawiono ${clicks(turned)} z ${number(all)}.`,
+    priming: 'Cztery dawki. Linia przerywana: płyn na przygotowanie.',
+    units: (units, mg, ml) =>
+      `${plural(units, {
+        one: '# jednostka',
+        few: '# jednostki',
+        many: '# jednostek',
+        other: '# jednostki',
+      })}: ${number(mg)} mg w ${number(ml)} mL`,
+    unitsOf: {
+      'zepbound-single-dose-vial-us': 'Fiolka jednodawkowa',
+      'tirzepatide-multi-dose-vial-us': 'Fiolka wielodawkowa',
+    },
+    golden: 'Cztery dawki są zużyte. Linia przerywana: nikt nie wie, ile zostało.',
+    missed: (days) =>
+      `Ulotki Mounjaro i Zepbound: nieprzyjętą dawkę należy przyjąć w ciągu ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })}. Później należy ją opuścić i przyjąć następną w zwykłym dniu.`,
+    planned: 'Zaplanowana',
+    next: 'Następna dawka',
+    travelling: 'W tej samej chwili: 08:00 w Londynie, 03:00 w Nowym Jorku.',
+    curve:
+      'Sześć równych dawek co tydzień u przeciętnej osoby. Linie kropkowane: wysokie i niskie stężenie.',
+    where: 'Twoja przeglądarka, serwer i jego kopie zapasowe. Bez konta jest tylko przeglądarka.',
+  },
+  dose: 'Obliczenie dawki',
+  clicks: 'kliknięcia',
+  ofDose: 'kliknięcia dawki według ulotki',
+  inDose: 'w dawce według ulotki',
+  givenBy: 'dawka',
+  cost: 'Obliczenie kosztu dawki',
+  ofPen: 'kliknięcia wstrzykiwacza',
+  price: 'cena wstrzykiwacza',
+  paid: 'koszt dawki',
+  mg: (amount) => `${number(amount)} mg`,
+
+  temperaturesOf: 'Temperatury według ulotki Mounjaro',
+  temperatures: {
+    tooWarm: { range: 'Powyżej 30 °C', what: 'Za ciepło' },
+    warm: {
+      range: 'Do 30 °C',
+      what: 'Tylko przez tyle dni, ile podaje ulotka, z dala od światła',
+    },
+    cold: { range: '2–8 °C', what: 'W lodówce, w opakowaniu, do czasu użycia' },
+    frozen: { range: 'Zamrożenie', what: 'Nigdy' },
+  },
+
+  days: countDays,
+  daysAndHours: (count) =>
+    count % 24 === 0 ? `${countDays(count / 24)} (${number(count)}\u00a0h)` : hours(count),
+  missed: {
+    caption: 'Nieprzyjęte dawki według ulotek',
+    label: 'Ulotka',
+    take: 'Można jeszcze przyjąć przez',
+    gap: 'Najmniejszy odstęp między dawkami',
+    notStated: 'Nie znaleziono',
+    labels: {
+      mounjaro: 'Mounjaro, Zepbound',
+      ozempicElsewhere: 'Ozempic w Europie i Brazylii',
+      ozempicUs: 'Ozempic w USA',
+      wegovyElsewhere: 'Wegovy we wstrzyki\u00adwaczach poza USA',
+      wegovyUs: 'Wegovy we wstrzyki\u00adwaczach w USA',
+      saxenda: 'Saxenda',
+      victoza: 'Victoza',
+      trulicity: 'Trulicity',
+      bydureon: 'Bydureon BCise',
+      semaglutideTablets: 'Rybelsus, Wegovy w tabletkach',
+      foundayo: 'Foundayo',
+    },
+    instead: {
+      asPlanned: 'Opuszcza się ją; następna według planu',
+      dayLater: 'Opuszcza się ją; następna dzień później',
+    },
+  },
+  inUse: {
+    caption: 'Dni w użyciu według ulotek',
+    label: 'Ulotka',
+    days: 'Od pierwszego użycia',
+    labels: {
+      mounjaro: 'Mounjaro i Zepbound KwikPen',
+      ozempicElsewhere: 'Ozempic poza USA',
+      ozempicUs: 'Ozempic w USA',
+      wegovyElsewhere: 'Wegovy FlexTouch poza USA',
+      wegovyUs: 'Wegovy FlexTouch w USA',
+      saxendaVictoza: 'Saxenda, Victoza',
+    },
+  },
+  where: {
+    caption: 'Co jest gdzie przechowywane',
+    place: 'Miejsce',
+    what: 'Co tam jest',
+    who: 'Kto to widzi',
+    rows: {
+      server: {
+        place: 'Z kontem: serwer',
+        what: 'Twoje konto, wstrzykiwacze, dawki, waga, objawy, plan i ustawienia.',
+        who: 'Ty, osoba prowadząca serwer, zaproszone przez ciebie osoby oraz każdy, kto ma utworzony przez ciebie link, adres kalendarza lub token, dopóki tego nie unieważnisz.',
+      },
+      browser: {
+        place: 'Z kontem: ta przeglądarka',
+        what: 'To, co było ostatnio oglądane, do czytania bez sieci, oraz wpisy, które czekają na wysłanie. Znika to po wylogowaniu.',
+        who: 'Każdy, kto otworzy tę przeglądarkę, dopóki trwa twoja sesja.',
+      },
+      backups: {
+        place: 'Kopie zapasowe serwera',
+        what: 'Wszystko, co serwer miał w danym dniu, ale bez linków, tokenów i kluczy dostępu. Jeśli osoba prowadząca serwer nie ustawiła inaczej, powstaje jedna kopia dziennie i zachowuje się siedem ostatnich: tak długo jest w nich to, co usuniesz. Kopia sprzed aktualizacji zostaje do następnej aktualizacji.',
+        who: 'Osoba prowadząca serwer.',
+      },
+      'only-here': {
+        place: 'Bez konta: tylko ta przeglądarka',
+        what: 'Wszystko. Nie ma kopii zapasowej poza kopiami, które zapiszesz.',
+        who: 'Każdy, kto otworzy tę przeglądarkę.',
+      },
+    },
+  },
+};
+
+const { countSteps, stepLabels } = penTexts;
+
+const inSelected: Record<DeviceKind, string> = {
+  click_pen: 'w wybranym wstrzykiwaczu',
+  vial: 'w wybranej fiolce',
+  single_pen: 'w wybranym opakowaniu',
+  tablet: 'w wybranym opakowaniu',
+};
+const fromThis: Record<DeviceKind, string> = {
+  click_pen: 'z tego wstrzykiwacza',
+  vial: 'z tej fiolki',
+  single_pen: 'z tego opakowania',
+  tablet: 'z tego opakowania',
+};
+const ofThis: Record<DeviceKind, string> = {
+  click_pen: 'tego wstrzykiwacza',
+  vial: 'tej fiolki',
+  single_pen: 'tego opakowania',
+  tablet: 'tego opakowania',
+};
+/** Of several: 'za mało kliknięć'. */
+const ofSteps: Record<StepName, string> = {
+  click: 'kliknięć',
+  unit: 'jednostek',
+  pen: 'wstrzykiwaczy',
+  tablet: 'tabletek',
+  dose: 'dawek',
+};
+const misfitMg = (doseMg: number) => `${number(Number(doseMg.toFixed(4)))} mg`;
+
+export const logDoseTexts: Words<typeof logDoseEnglish> = {
+  pageTitle: 'Zapisz dawkę · Dosewise',
+  title: 'Zapisz dawkę',
+  loading: 'Wczytywanie…',
+  loginPrompt: 'Zaloguj się, aby zapisywać swoje dawki',
+  step: (step) => `Krok ${number(step)}`,
+  logging: 'Zapis dawki',
+  history: 'Historia dawek',
+  pensUnknown: 'Nie udało się pobrać wstrzykiwaczy',
+  dosesUnknown: 'Nie udało się pobrać dawek',
+  pensNotLoaded: 'Nie udało się wczytać twoich wstrzykiwaczy. Niczego nie usunięto.',
+  dosesNotLoaded: 'Nie udało się wczytać twoich dawek. Niczego nie usunięto.',
+
+  doseTypes: {
+    standard: 'Zwykła dawka',
+    golden_dose: 'Golden Dose',
+  },
+  mg: 'mg',
+
+  form: 'Zapisz dawkę',
+  doseType: 'Rodzaj dawki',
+  volumeLabel: 'Objętość',
+  stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
+  volumeSpoken: (ml, dose) =>
+    `${plural(ml, {
+      one: '# mililitr',
+      few: '# mililitry',
+      many: '# mililitrów',
+      other: '# mililitra',
+    })}, ${dose}`,
+  goldenLeft: (ml) => `Na Golden Dose zostało w tym wstrzykiwaczu ${number(ml)} mL`,
+  usual: {
+    last: (amount) => `Jak ostatnio: ${amount}`,
+    planned: (amount) => `Według planu: ${amount}`,
+  },
+  fullDose: (amount) => `Pełna dawka: ${amount}`,
+  restOffer: (last, rest) => `Zużyj resztę (${last}), potem ${rest}`,
+  restFrom: (count, pen) => `${count} z ${pen}`,
+  andThen: (rest) => `Potem ${rest}`,
+  onlyThisPen: 'Tylko z tego wstrzykiwacza',
+  penThen: (pen, rest) => `${pen}, potem ${rest}`,
+  part: (place, of) => `Część ${place} z ${of} jednego wstrzyknięcia`,
+  sameInjection: 'Część tego samego wstrzyknięcia co',
+  noOtherDose: 'Żadna inna dawka',
+  isUsual: { last: 'jak ostatnio', planned: 'według planu' },
+  doseAmount: 'Dawka',
+  noPenForMg: 'Wybierz wstrzykiwacz, aby wpisać dawkę w mg.',
+  noPenForSum: 'Nie wybrano wstrzykiwacza',
+  location: 'Miejsce wstrzyknięcia',
+  lists: 'Wybierz z listy',
+  quadrant: 'Dokładne miejsce',
+  side: 'Strona',
+  restedLongest: 'Najdł. przerwa',
+  pain: 'Natężenie bólu',
+  painHint: '0 to brak bólu, 10 najsilniejszy ból',
+  note: 'Notatka',
+  log: 'Zapisz dawkę',
+  logged: (dose, pen, place) =>
+    `Dawka zapisana! ${dose}: ${[pen, place].filter(Boolean).join(', ')}.`,
+  doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
+  loggedAlready: (when) => `Ta dawka jest już zapisana: ${when}.`,
+  logFailed: 'Nie udało się zapisać dawki. Spróbuj ponownie.',
+  penOfDoseGone:
+    'Wstrzykiwacz tej dawki został usunięty gdzie indziej. Nic nie zostało zapisane. Sprawdź, który wstrzykiwacz jest teraz wybrany.',
+
+  logWithoutPen: (thing) =>
+    thing === 'pen' ? 'Zapisz dawkę bez wstrzykiwacza' : 'Zapisz dawkę bez opakowania',
+
+  noPen: 'Najpierw wybierz wstrzykiwacz',
+  stepsMissing: (step) => `Wpisz, ile ${ofSteps[step]} ma ta dawka.`,
+  refusals: {
+    golden_pen_not_empty: 'Golden Dose można pobrać tylko z pustego wstrzykiwacza',
+    golden_not_enabled: 'Zapisywanie Golden Dose nie jest włączone dla tego wstrzykiwacza',
+    golden_volume_exceeded: 'W wybranym wstrzykiwaczu nie zostało tyle płynu na Golden Dose',
+    not_enough_clicks: 'Za mało kliknięć w wybranym wstrzykiwaczu',
+  },
+  misfits: {
+    other_medicine: (_doseMg, { kind }) =>
+      kind === 'click_pen'
+        ? 'Ten wstrzykiwacz zawiera inny lek niż ta dawka.'
+        : kind === 'vial'
+          ? 'Ta fiolka zawiera inny lek niż ta dawka.'
+          : 'To opakowanie zawiera inny lek niż ta dawka.',
+    above_one_dose: (doseMg, { kind }) =>
+      `${misfitMg(doseMg)} to więcej, niż może mieć jedna dawka ${fromThis[kind]}.`,
+    between_steps: (doseMg, { kind, stepsPerDose }) => {
+      const steps = {
+        click_pen: stepsPerDose === 1 ? ofSteps.dose : ofSteps.click,
+        vial: ofSteps.unit,
+        single_pen: ofSteps.pen,
+        tablet: ofSteps.tablet,
+      }[kind];
+      return `${misfitMg(doseMg)} nie odpowiada całkowitej liczbie ${steps} ${ofThis[kind]}.`;
+    },
+  },
+  volumeMissing: 'Wpisz objętość tej dawki.',
+  notEnough: (step, kind) => `Za mało ${ofSteps[step]} ${inSelected[kind]}`,
+  stepsWrong: (step, most) =>
+    most === 1
+      ? `${stepLabels[step]}: tu może być tylko 1.`
+      : `${stepLabels[step]}: wpisz liczbę całkowitą od 1 do ${number(most)}.`,
+  mgWrong: (most) => `Dawka: wpisz liczbę większą od 0 i nie większą niż ${number(most)} mg.`,
+  volumeWrong: (most) =>
+    `Objętość: wpisz liczbę większą od 0 i nie większą niż ${number(most)} mL.`,
+  dateMissing: 'Wpisz datę i godzinę dawki.',
+  dateAhead: 'Ta data jest w przyszłości. Zapisz dawkę dopiero po jej przyjęciu.',
+  dateBeforePen: 'Ta data jest wcześniejsza niż początek używania tego wstrzykiwacza.',
+  dateAfterDiscard: 'Ten wstrzykiwacz został wyrzucony przed tym dniem.',
+  dateOutOfYears: `Data: rok musi być między ${KEPT_YEARS.first} a ${KEPT_YEARS.last}.`,
+
+  pens: (thing) => (thing === 'pen' ? 'Wstrzykiwacz dla tej dawki' : 'Opakowanie dla tej dawki'),
+  showOthers: (count, thing) =>
+    thing === 'pen'
+      ? plural(count, {
+          one: 'Pokaż # inny wstrzykiwacz',
+          few: 'Pokaż # inne wstrzykiwacze',
+          many: 'Pokaż # innych wstrzykiwaczy',
+          other: 'Pokaż # innego wstrzykiwacza',
+        })
+      : plural(count, {
+          one: 'Pokaż # inne opakowanie',
+          few: 'Pokaż # inne opakowania',
+          many: 'Pokaż # innych opakowań',
+          other: 'Pokaż # innego opakowania',
+        }),
+  penDetails: (thing) => (thing === 'pen' ? 'Dane wstrzykiwacza' : 'Dane opakowania'),
+  penActions: (name) => `Zmień: ${name}`,
+  edit: (name) => `Edytuj: ${name}`,
+  delete: (name) => `Usuń: ${name}`,
+  firstPen: 'Dodaj pierwszy wstrzykiwacz, aby zacząć zapisywać dawki. Jego moc jest na etykiecie.',
+
+  typed: (asked, mg, amount) =>
+    `Wpisano ${number(asked)} mg. Zapisane zostanie ${number(mg)} mg (${amount}).`,
+  moreThanGolden: (asked, ml, mg) =>
+    `${number(asked)} mg to więcej niż objętość, która została w tym wstrzykiwaczu na Golden Dose (${number(ml)} mL, ${number(mg)} mg).`,
+  moreThanLeft: (asked, mg) =>
+    `${number(asked)} mg to więcej, niż zostało w tej fiolce (${number(mg)} mg).`,
+  moreThanPieces: (asked, pieces, mg) =>
+    `${number(asked)} mg to więcej niż ${pieces} (${number(mg)} mg).`,
+  noWholeStep: (asked, step) =>
+    `${number(asked)} mg nie odpowiada całkowitej liczbie ${ofSteps[step]}.`,
+
+  withoutPenTitle: (thing) =>
+    thing === 'pen' ? 'Dawka bez wstrzykiwacza' : 'Dawka bez opakowania',
+  withoutPenHint: (thing) =>
+    thing === 'pen'
+      ? 'Dla dawki sprzed używania tej aplikacji albo ze wstrzykiwacza, którego tu nie ma.'
+      : 'Dla dawki sprzed używania tej aplikacji albo z opakowania, którego tu nie ma.',
+  loggedWithoutPen: (dose, medicine, thing) =>
+    thing === 'pen'
+      ? `Dawka zapisana! ${dose} ${medicine}, bez wstrzykiwacza.`
+      : `Dawka zapisana! ${dose} ${medicine}, bez opakowania.`,
+  editDose: 'Edytuj dawkę',
+  saveDose: 'Zapisz zmiany',
+  pen: 'Wstrzykiwacz',
+  penHint: 'Jeśli ta dawka była z twojego wstrzykiwacza, wybierz go, aby ją w nim uwzględnić.',
+  noPenFits: 'Żaden z twoich wstrzykiwaczy nie mógł tego dnia podać dokładnie tej dawki.',
+  otherPenHint: 'Jeśli ta dawka była z innego wstrzykiwacza, wybierz go. Liczba mg się nie zmieni.',
+  noOtherPenFits:
+    'Żaden z twoich innych wstrzykiwaczy nie mógł tego dnia podać dokładnie tej dawki.',
+  penOption: (pen, steps) => `${pen} (${steps})`,
+  takes: (steps, kind, left) => `Ubędzie ${fromThis[kind]}: ${steps}. Pozostanie: ${number(left)}.`,
+  editDoseFailed: 'Nie udało się zmienić dawki.',
+  doseGone: 'Ta dawka została usunięta gdzie indziej.',
+  deleteDose: 'Usuń dawkę',
+  confirmDoseDelete: 'Czy na pewno usunąć tę dawkę? Tego nie można cofnąć.',
+  deleteDoseFailed: 'Nie udało się usunąć dawki.',
+  golden: 'Golden Dose',
+  goldenFor: (pen) => `: ${pen}`,
+  goldenToggleFailed: 'Nie udało się zmienić ustawienia Golden Dose',
+  historyPages: 'Strony historii dawek',
+  totalDoses: (count) =>
+    plural(count, {
+      one: 'łącznie # dawka',
+      few: 'łącznie # dawki',
+      many: 'łącznie # dawek',
+      other: 'łącznie # dawki',
+    }),
+  noDoses: 'Nie ma jeszcze dawek',
+  noDosesHint: 'Tu pojawią się zapisane dawki, od najnowszej.',
+  editOwnDose: (when) => `Edytuj dawkę: ${when}`,
+  deleteOwnDose: (when) => `Usuń dawkę: ${when}`,
+};
+
+const plannedDoses = (count: number) =>
+  plural(count, {
+    one: '# zaplanowana dawka',
+    few: '# zaplanowane dawki',
+    many: '# zaplanowanych dawek',
+    other: '# zaplanowanej dawki',
+  });
+
+/** After 'na': 'na 1 zaplanowaną dawkę'. */
+const forPlannedDoses = (count: number) =>
+  plural(count, {
+    one: '# zaplanowaną dawkę',
+    few: '# zaplanowane dawki',
+    many: '# zaplanowanych dawek',
+    other: '# zaplanowanej dawki',
+  });
+
+export const pensTexts: Words<typeof pensEnglish> = {
+  pageTitle: 'Wstrzykiwacze · Dosewise',
+  title: 'Wstrzykiwacze',
+  loginPrompt: 'Zaloguj się, aby zobaczyć swoje wstrzykiwacze.',
+  loading: 'Wczytywanie…',
+  loadFailed: 'Nie udało się wczytać twoich wstrzykiwaczy. Niczego nie usunięto.',
+  aheadFailed: 'Nie udało się obliczyć twojego zapasu.',
+
+  addSealed: (thing) =>
+    thing === 'pen' ? 'Dodaj nieotwarte wstrzykiwacze' : 'Dodaj nieotwarte opakowania',
+  addInUse: (thing) => (thing === 'pen' ? 'Dodaj obecny wstrzykiwacz' : 'Dodaj obecne opakowanie'),
+  none: 'Nie ma jeszcze wstrzykiwaczy',
+  nextStep: (thing) =>
+    thing === 'pen' ? 'Twój wstrzykiwacz jest dodany.' : 'Twoje opakowanie jest dodane.',
+  logFirstDose: 'Zapisz pierwszą dawkę',
+  noneHint: 'Dodaj ten, którego używasz, i nieotwarte, które masz w lodówce.',
+
+  inUse: 'W użyciu',
+  noneInUse: (thing) =>
+    thing === 'pen'
+      ? 'Żaden wstrzykiwacz nie jest w użyciu.'
+      : 'Żadne opakowanie nie jest w użyciu.',
+  inStock: 'W zapasie',
+  noneInStock: (thing) =>
+    thing === 'pen'
+      ? 'Brak nieotwartych wstrzykiwaczy. Dodaj te z lodówki, aby zobaczyć, na jak długo wystarczą.'
+      : 'Brak nieotwartych opakowań. Dodaj te, które masz, aby zobaczyć, na jak długo wystarczą.',
+  past: (count) => `Poprzednie (${count})`,
+
+  outlook: 'Na jak długo wystarczą',
+  ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
+  runsOut: (day) => `Zapas skończy się ${day}.`,
+  runsOutAndOrder: (day, order) => `Zapas skończy się ${day}. Zamów do ${order}.`,
+  outNow: (day, thing) =>
+    thing === 'pen'
+      ? `Żaden z twoich wstrzykiwaczy nie może podać następnej dawki (${day}).`
+      : `Żadne z twoich opakowań nie może dać następnej dawki (${day}).`,
+  enough: (doses) =>
+    plural(doses, {
+      one: 'Wystarczy na następną zaplanowaną dawkę.',
+      few: 'Wystarczy na wszystkie # dawki zaplanowane na najbliższy rok.',
+      many: 'Wystarczy na wszystkie # dawek zaplanowanych na najbliższy rok.',
+      other: 'Wystarczy na wszystkie # dawki zaplanowane na najbliższy rok.',
+    }),
+  dosesBefore: (doses, thing) =>
+    thing === 'pen'
+      ? `Do tego czasu wstrzykiwacze wystarczą na ${forPlannedDoses(doses)}.`
+      : `Do tego czasu opakowania wystarczą na ${forPlannedDoses(doses)}.`,
+  orderDays: (days) =>
+    `Termin zamówienia jest o ${countDays(days)} wcześniejszy, zgodnie z przypomnieniem o zapasie.`,
+  orderDaysFixed: (days) =>
+    `Termin zamówienia jest o ${countDays(days)} wcześniejszy. Mając konto, można to zmienić.`,
+  changeDays: 'Zmień w ustawieniach',
+  noPlan: (thing) =>
+    thing === 'pen'
+      ? 'Ułóż plan, aby zobaczyć, kiedy skończą się wstrzykiwacze.'
+      : 'Ułóż plan, aby zobaczyć, kiedy skończą się opakowania.',
+  makePlan: 'Ułóż plan',
+  nothingPlanned: (thing) =>
+    thing === 'pen'
+      ? 'Nie ma zaplanowanych dawek, więc wstrzykiwacze się nie skończą.'
+      : 'Nie ma zaplanowanych dawek, więc opakowania się nie skończą.',
+
+  lastsTo: (day, doses) => `Wystarczy do ${day} · ${plannedDoses(doses)}`,
+  usableTo: (day, days) =>
+    `Zużyj do ${day}${days === null ? '' : ` (w użyciu ${countDays(days)})`}`,
+  leftOver: (day, lost) => `Zużyj do ${day}. Według planu pozostanie: ${lost}.`,
+  discardPassed: (day) => `Według ulotki należało to wyrzucić ${day}.`,
+  usedFromTo: (from, to, doses) => `Według planu od ${from} do ${to} · ${countDoses(doses)}`,
+  usedOn: (day) => `Według planu ${day} · 1 dawka`,
+  notPlanned: 'Brak zaplanowanej dawki',
+  expires: (day) => `Ważne do ${day}`,
+  batch: (batch) => `Seria ${batch}`,
+  discarded: (day, reason) => `Wyrzucono ${day} · ${reason}`,
+  expiredOn: (day) => `Termin minął ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `Data zakupu (${bought}) jest późniejsza niż data rozpoczęcia (${start}). Sprawdź obie daty.`,
+  expiredBeforeStart: (expiry, start) =>
+    `Termin ważności (${expiry}) jest wcześniejszy niż data rozpoczęcia (${start}). Sprawdź obie daty.`,
+  startAhead: (start) => `Data rozpoczęcia (${start}) jest w przyszłości. Sprawdź ją.`,
+  wasted: (amount) => `Strata: ${amount}`,
+
+  open: 'Otwórz',
+  openPen: (name) => `Otwórz: ${name}`,
+  discard: 'Wyrzuć',
+  discardPen: (name) => `Wyrzuć: ${name}`,
+  takeBack: 'Przywróć',
+  takeBackPen: (name) => `Przywróć: ${name}`,
+  takenBack: (name) => `Przywrócono: ${name}.`,
+  takeBackFailed: 'Nie udało się przywrócić wstrzykiwacza.',
+  edit: (name) => `Edytuj: ${name}`,
+  delete: (name) => `Usuń: ${name}`,
+};
+
+/** From one of a strength: 'z fiolki 10 mg'. */
+const fromDevice: Record<DeviceKind, (strengthMg: number) => string> = {
+  click_pen: (strengthMg) => `ze wstrzykiwacza ${number(strengthMg)} mg`,
+  vial: (strengthMg) => `z fiolki ${number(strengthMg)} mg`,
+  single_pen: (strengthMg) => `z opakowania ${number(strengthMg)} mg`,
+  tablet: (strengthMg) => `z opakowania ${number(strengthMg)} mg`,
+};
+
+export const planTexts: Words<typeof planEnglish> = {
+  pageTitle: 'Plan · Dosewise',
+  title: 'Plan',
+  medicines: 'Leki',
+  another: 'Zaplanuj inny lek',
+  loginPrompt: 'Zaloguj się, aby zobaczyć swój plan.',
+  loading: 'Wczytywanie…',
+  loadFailed: 'Nie udało się wczytać twojego planu.',
+  recordsFailed:
+    'Nie udało się wczytać twoich dawek i wstrzykiwaczy, więc kliknięcia i wstrzykiwacze nie są pokazane.',
+
+  none: 'Nie ma jeszcze planu',
+  noneLead:
+    'Plan pokazuje, kiedy wypadają następne dawki i z którego wstrzykiwacza pochodzą. W każdej chwili możesz opuścić dawkę lub zmienić plan.',
+  noneAdvice: 'Wpisz to, co ci przepisano. Dosewise nigdy nie proponuje dawki.',
+  begin: 'Ułóż plan',
+  fromForecast: 'Najpierw zobacz stężenia',
+  noRecords: 'Gdy jest tu wstrzykiwacz, dawki widać też w kliknięciach.',
+  addPen: 'Dodaj wstrzykiwacz',
+
+  plan: 'Twój plan',
+  newPlan: 'Nowy plan',
+  change: 'Zmień plan',
+  changeDay: 'Zmień dzień',
+  pause: 'Zrób przerwę',
+  editPause: 'Zmień przerwę',
+  resume: 'Wznów dzisiaj',
+  removePause: 'Usuń przerwę',
+  paused: (from, until) =>
+    until === null ? `Przerwa od ${from}, aż wznowisz plan.` : `Przerwa od ${from} do ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Przerwa zacznie się ${from} i potrwa, aż wznowisz plan.`
+      : `Zaplanowana przerwa od ${from} do ${until}.`,
+  ended: 'Ten plan się zakończył.',
+  former: 'Poprzednie plany',
+  calendarFile: 'Plik kalendarza',
+  calendarName: 'dosewise-kalendarz.ics',
+  calendarFailed: 'Nie udało się utworzyć kalendarza. Spróbuj ponownie.',
+  delete: 'Usuń plan',
+  zone: (zone, device) =>
+    `Godziny są podane dla strefy ${zone}. To urządzenie jest ustawione na ${device}.`,
+  settings: 'Zmień w ustawieniach',
+
+  pace: (everyDays, time) =>
+    plural(everyDays, {
+      one: `Codziennie o ${time}`,
+      few: `Co # dni o ${time}`,
+      many: `Co # dni o ${time}`,
+      other: `Co # dnia o ${time}`,
+    }),
+  weekly: (weekday, time) => `W ${eachWeekday(weekday)} o ${time}`,
+  from: (day) => `Od ${day}`,
+  until: (doses) => (doses === null ? 'Bez daty końcowej' : countDoses(doses)),
+  mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} z ${number(Number(ofMg.toFixed(2)))} mg`,
+
+  medicine: 'Lek',
+  switches: (before, after) =>
+    `Po zapisaniu skończy się twój plan dla leku ${before}, a zacznie plan dla leku ${after}. Aby zachować oba, anuluj i zaplanuj ${after} jako inny lek.`,
+  anchor: 'Kiedy wypadają dawki',
+  anchors: { weekday: 'W stałe dni', last_dose: 'Określony czas po mojej ostatniej dawce' },
+  fixed: (pace) => `${pace}. Opóźniona dawka nie przesuwa następnej.`,
+  counting: (days) => `${countDays(days)} po ostatniej dawce, o tej samej godzinie`,
+  firstDay: 'Pierwszy dzień',
+  time: 'Godzina',
+  openHint: 'Zostaw puste, jeśli ma trwać do zmiany planu.',
+  untilNextHint: 'Zostaw puste, jeśli ma trwać do następnego etapu.',
+  givenBy: (amount, strengthMg, device) => `${amount} ${fromDevice[device](strengthMg)}`,
+  ways: (ways) => `${list(ways)}.`,
+  givenByNone: (thing) =>
+    thing === 'pen'
+      ? 'Żaden z twoich wstrzykiwaczy nie może podać tej dawki.'
+      : 'Żadne z twoich opakowań nie może dać tej dawki.',
+  startNeeded: 'Wpisz dzień pierwszej dawki.',
+  sameStart: 'Tego dnia zaczyna się inny etap.',
+  timeNeeded: 'Wpisz godzinę.',
+  dosesLimit: (least, most) =>
+    `Dawki: wpisz liczbę całkowitą od ${number(least)} do ${number(most)} albo zostaw puste.`,
+  save: 'Zapisz plan',
+  saveFailed: 'Nie udało się zapisać planu.',
+  saved: 'Plan zapisany.',
+  changedElsewhere:
+    'Ten plan został zmieniony gdzie indziej. Nie został nadpisany, a twoje zmiany są nadal tutaj.',
+  showOther: 'Odrzuć moje, pokaż tamten',
+  saveMine: 'Zapisz mój zamiast tamtego',
+  leave: 'Wyjść bez zapisania?',
+  leaveQuestion: 'Twoje zmiany w planie nie są zapisane.',
+  confirmLeave: 'Wyjdź bez zapisania',
+  stay: 'Zostań tutaj',
+
+  ahead: 'Co dalej',
+  preview: 'Podgląd',
+  incomplete: 'Uzupełnij etapy, aby zobaczyć swoje dawki.',
+  views: 'Widok',
+  list: 'Lista',
+  calendar: 'Kalendarz',
+  nothing: 'Nie ma więcej zaplanowanych dawek.',
+  nothingDue: 'Żadna dawka nie wypada, aż wznowisz plan.',
+  more: 'Pokaż więcej',
+  states: {
+    upcoming: 'Nadchodzi',
+    due: 'Zaplanowana teraz',
+    overdue: 'Opóźniona',
+    taken: 'Przyjęta',
+    partly_taken: 'Przyjęta częściowo',
+    paused: 'Wstrzymana',
+    skipped: 'Opuszczona',
+    missed: 'Nieprzyjęta',
+  },
+  notInStock: (thing) =>
+    thing === 'pen' ? 'Brak wstrzykiwacza w zapasie' : 'Brak opakowania w zapasie',
+  fromPen: (amount, pen) => `${amount}, ${pen}`,
+  skip: 'Opuść',
+  skipDose: (when) => `Opuść dawkę: ${when}`,
+  unskip: 'Cofnij opuszczenie',
+  unskipDose: (when) => `Cofnij opuszczenie dawki: ${when}`,
+  took: 'Już przyjęta',
+  tookDose: (when) => `Dawka przyjęta: ${when}`,
+
+  earlierMonth: 'Poprzedni miesiąc',
+  laterMonth: 'Następny miesiąc',
+  month: (name) => `Dawki: ${name}`,
+  marks: {
+    taken: 'Przyjęta',
+    partly_taken: 'Przyjęta częściowo',
+    planned: 'Zaplanowana',
+    skipped: 'Opuszczona',
+    paused: 'Wstrzymana',
+    missed: 'Nieprzyjęta',
+  },
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
+  monthSummary: (counts) =>
+    counts.length === 0 ? 'Brak dawek w tym miesiącu.' : `W tym miesiącu ${counts.join(', ')}.`,
+  markCount: {
+    taken: (count) => `przyjęte: ${number(count)}`,
+    partly_taken: (count) => `przyjęte częściowo: ${number(count)}`,
+    planned: (count) => `zaplanowane: ${number(count)}`,
+    skipped: (count) => `opuszczone: ${number(count)}`,
+    paused: (count) => `wstrzymane: ${number(count)}`,
+    missed: (count) => `nieprzyjęte: ${number(count)}`,
+  },
+};
+
+export const planChangesTexts: Words<typeof planChangesEnglish> = {
+  pauseTitle: 'Przerwa w planie',
+  editPauseTitle: 'Zmień przerwę',
+  firstDay: 'Pierwszy dzień',
+  pastHint: 'Może to być dzień, który już minął.',
+  untilResumed: 'Aż wznowię plan',
+  lastDay: 'Ostatni dzień',
+  firstNeeded: 'Wpisz pierwszy dzień.',
+  lastNeeded: 'Wpisz ostatni dzień.',
+  endsEarly: 'Przerwa kończy się, zanim się zacznie.',
+  pauseFact:
+    'Dawki w te dni nie są ani do przyjęcia, ani nieprzyjęte, a przypomnienia są wstrzymane.',
+  nextAfter: (day, time) => `Następna dawka potem: ${day}, ${time}.`,
+  noneAfter: 'Potem nie ma zaplanowanej dawki.',
+  noneUntilResumed: 'Żadna dawka nie wypada, aż wznowisz plan.',
+  savePause: 'Zapisz przerwę',
+  pauseSaved: 'Przerwa zapisana.',
+  pauseFailed: 'Nie udało się zapisać przerwy.',
+
+  dayTitle: 'Zmień dzień',
+  dayLead: 'Następna dawka i kolejne przesuną się. Ilości pozostaną takie same.',
+  before: (day, time) => `Teraz zaplanowana: ${day}, ${time}.`,
+  day: 'Dzień następnej dawki',
+  dayNeeded: 'Wpisz dzień następnej dawki.',
+  dayPassed: 'Wybierz dzisiaj lub późniejszy dzień.',
+  next: (day, time, days) =>
+    days === null
+      ? `Następna dawka: ${day}, ${time}.`
+      : `Następna dawka: ${day}, ${time} (${countDays(days)} po ostatniej).`,
+  counted: 'Ostatnia dawka liczy się jako ta na wybrany dzień.',
+  nothing: 'Od tego dnia nie byłoby zaplanowanej dawki.',
+  changedElsewhere: 'Ten plan został zmieniony gdzie indziej. Zamknij to okno i sprawdź plan.',
+};
+
+export const sitesTexts: Words<typeof sitesEnglish> = {
+  pageTitle: 'Miejsca wstrzyknięć · Dosewise',
+  title: 'Miejsca wstrzyknięć',
+  lead: 'Jak długo odpoczywa każde miejsce. Naciśnij je, aby zobaczyć jego dawki i ból.',
+  loading: 'Wczytywanie…',
+  loginPrompt: 'Zaloguj się, aby zobaczyć swoje miejsca wstrzyknięć.',
+  failed: 'Nie udało się wczytać twoich miejsc wstrzyknięć.',
+
+  map: 'Mapa ciała',
+  longest: 'Najdłuższa przerwa',
+  suggested: (zone, rest) => `${zone}, ${rest}`,
+  suggestedWhy: 'Najdłuższa przerwa spośród miejsc, których używasz.',
+  noneChosen: 'Nie ma wybranych miejsc. Wybierz kilka poniżej.',
+  noDoses: 'Nie ma jeszcze wstrzyknięć',
+  noDosesHint:
+    'Zapisuj dawki z miejscem wstrzyknięcia, aby zobaczyć, jak długo każde odpoczywa. Tabletki go nie mają.',
+  logDose: 'Zapisz dawkę',
+  withoutPlace: 'Dawka zapisana bez dokładnego miejsca liczy się dla każdej części danej okolicy.',
+
+  lastUsed: 'Ostatnie użycie',
+  uses: 'Liczba użyć',
+  meanPain: 'Średni ból',
+  never: 'Nigdy',
+  painOf: (pain) => `${number(pain)} na 10`,
+  noPain: '–',
+  painOver: (zone) => `Ból w czasie: ${zone}`,
+  pain: 'Ból',
+  date: 'Data',
+  otherSites: 'Inne miejsca',
+  noneHere: 'Nie zapisano jeszcze dawki dokładnie tutaj.',
+  painSummary: (uses, pain) => `Tutaj ${countDoses(uses)}, ból średnio ${number(pain)} na 10.`,
+  dosesFailed: 'Nie udało się wczytać twoich dawek.',
+
+  own: 'Miejsca, których używasz',
+  ownHint: 'Tylko te są proponowane.',
+  saveFailed: 'Nie udało się tego zapisać. Spróbuj ponownie.',
+  notes: {
+    arm: 'Według ulotki tyrzepatydu w ramię powinna wstrzykiwać inna osoba.',
+    buttock: 'Ulotki wymieniają tylko brzuch, udo i ramię.',
+  },
+
+  list: 'Wszystkie miejsca',
+  usesHere: countDoses,
+  painHere: (pain) => `ból ${number(pain)} na 10`,
+};

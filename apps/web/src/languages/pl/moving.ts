@@ -1,0 +1,448 @@
+import type { HistoryFormat } from '@dosewise/file-import';
+import type { texts as exportsEnglish } from '../../features/moving/exports/texts.ts';
+import type { texts as importEnglish } from '../../features/moving/import/texts.ts';
+import type { texts as moveInEnglish } from '../../features/moving/move-in/texts.ts';
+import type { texts as shareEnglish } from '../../features/moving/share/texts.ts';
+import type { Words } from '../words.ts';
+import { countDoses, countPens } from './data.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const exportsTexts: Words<typeof exportsEnglish> = {
+  pageTitle: 'Eksport · Dosewise',
+  title: 'Eksport',
+  lead: 'Każdy plik zawiera wszystkie twoje wpisy, od najnowszych, z datami w UTC, wagą w kg i długościami w cm, niezależnie od jednostek, które tu widzisz.',
+  movingIn: 'Przywracasz taki plik albo przechodzisz z innej aplikacji?',
+  import: 'Importuj plik',
+  loading: 'Wczytywanie…',
+  loginPrompt: 'Zaloguj się, aby wyeksportować swoje dane.',
+  takeAlong: {
+    title: 'Dalej bez konta',
+    what: 'Kopia wszystkich danych, którą można otworzyć w każdej przeglądarce: wybierz tam „Używaj bez konta”, a potem „Otwórz kopię”.',
+    take: 'Zabierz moje dane',
+    fileName: 'dosewise-eksport.json',
+  },
+  tables: 'Tabele do arkusza kalkulacyjnego',
+  whole: 'Dla innego programu albo do przechowania',
+  doses: {
+    title: 'Dawki',
+    contents:
+      'Data, wstrzykiwacz i jego moc, kliknięcia lub objętość, mg, miejsce wstrzyknięcia i ból.',
+  },
+  weights: {
+    title: 'Waga',
+    contents:
+      'Data, waga w kg, notatka i źródło. Możesz to ponownie zaimportować na stronie „Waga”.',
+  },
+  symptoms: {
+    title: 'Objawy',
+    contents: 'Data, rodzaj, nasilenie od 0 do 10 i notatka.',
+  },
+  measurements: {
+    title: 'Pomiary',
+    contents:
+      'Data, talia, biodra, tkanka tłuszczowa lub masa beztłuszczowa z jednostką i notatka.',
+  },
+  fhir: {
+    title: 'FHIR R4',
+    contents:
+      'Dawki, waga, pomiary, wzrost, BMI i objawy z kodami, dla programów z dokumentacją zdrowotną.',
+  },
+  everything: {
+    title: 'Wszystko jako JSON',
+    contents:
+      'Twój profil, ustawienia, cel, wstrzykiwacze, dawki, waga, pomiary i objawy w jednym pliku.',
+  },
+  download: 'Pobierz: ',
+  downloaded: (fileName) => `Pobrano plik ${fileName}.`,
+  fetchFailed: 'Nie udało się pobrać pliku.',
+};
+
+const formats: Record<HistoryFormat, string> = {
+  'shotsy-json-2': 'Kopia zapasowa Shotsy',
+  'shotsy-csv': 'Tabela Shotsy (CSV)',
+  'apple-health-xml': 'Eksport Apple Health',
+  'health-auto-export-json': 'Health Auto Export (JSON)',
+  'health-connect-webhook': 'Dane Health Connect (JSON)',
+  'sparkyfitness-json': 'SparkyFitness (JSON)',
+  'medassist-ng-json': 'MedAssist-ng (JSON)',
+  'medikeep-json': 'MediKeep (JSON)',
+  'pokii-csv': 'Tabela Pokii (CSV)',
+  'dosewise-json': 'Dosewise, wszystko jako JSON',
+  'weights-csv': 'Tabela z wagą',
+  sheet: 'Własna tabela',
+};
+
+const sources: Readonly<Record<string, string>> = {
+  ...formats,
+  'health-auto-export': 'Health Auto Export, wysłane automatycznie',
+  'health-connect': 'Health Connect, wysłane automatycznie',
+};
+
+const weights = (count: number) =>
+  plural(count, { one: '# ważenie', few: '# ważenia', many: '# ważeń', other: '# ważenia' });
+const symptoms = (count: number) =>
+  plural(count, { one: '# objaw', few: '# objawy', many: '# objawów', other: '# objawu' });
+const measurements = (count: number) =>
+  plural(count, { one: '# pomiar', few: '# pomiary', many: '# pomiarów', other: '# pomiaru' });
+
+/** The words that readers of files write before the number of a place. */
+const places: Readonly<Record<string, string>> = { row: 'wiersz', line: 'wiersz', day: 'dzień' };
+
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  columns: {
+    date: 'Data',
+    time: 'Godzina',
+    medicine: 'Lek',
+    dose: 'Dawka',
+    site: 'Miejsce wstrzyknięcia',
+    pain: 'Ból',
+    taken: 'Przyjęta czy nie',
+    weight: 'Waga',
+    unit: 'Jednostka',
+    note: 'Notatka',
+    source: 'Źródło',
+    symptom: 'Objaw',
+    kind: 'Rodzaj pomiaru',
+  },
+  'kind-word': {
+    weight: 'Waga',
+    waist: 'Talia',
+    hips: 'Biodra',
+    body_fat: 'Tkanka tłuszczowa',
+    lean_mass: 'Masa beztłuszczowa',
+  },
+  'status-word': { taken: 'Przyjęta', 'not-taken': 'Nieprzyjęta' },
+  'dose-level': {
+    doses: 'Dawka przyjęta w każdym z tych dni',
+    level: 'Ówczesna dawka: nie importuj żadnej',
+  },
+  'date-order': {
+    'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
+    'month-first': 'Najpierw miesiąc: 03/04 to 4 marca',
+  },
+  'weight-unit': { kg: 'Kilogramy (kg)', lb: 'Funty (lb)', st: 'Kamienie (st)', g: 'Gramy (g)' },
+  'length-unit': { cm: 'Centymetry (cm)', in: 'Cale (in)' },
+  'dosage-unit': {
+    mg: 'Miligramy (mg)',
+    mcg: 'Mikrogramy (mcg)',
+    units: `Jednostki po ${number(0.01)} mL`,
+    mL: 'Mililitry (mL)',
+    clicks: `Kliknięcia po ${number(0.01)} mL`,
+  },
+  'site-quadrant': {
+    keep: 'Zachowaj słowa',
+    left_lower: 'U dołu po lewej',
+    left_upper: 'U góry po lewej',
+    right_lower: 'U dołu po prawej',
+    right_upper: 'U góry po prawej',
+  },
+  'severity-words': { bands: 'Łagodne 2, średnie 5, silne 8' },
+  'severity-scale': { 'times-two': '1 do 5, podwojone' },
+  'pain-scale': { keep: 'Zostaw bez zmian' },
+};
+
+const common: Readonly<Record<string, string>> = {
+  'leave-out': 'Pomiń',
+  keep: 'Zostaw bez zmian',
+  take: 'Uwzględnij',
+  import: 'Importuj',
+  yes: 'Tak',
+  no: 'Nie',
+  start: 'Gdy się zaczęło',
+  scheduled: 'Gdy było zaplanowane',
+};
+
+export const importTexts: Words<typeof importEnglish> = {
+  pageTitle: 'Import · Dosewise',
+  title: 'Import',
+  lead: 'Przenieś dawki, wagę, objawy i pomiary z innej aplikacji lub z własnego arkusza. Plik jest odczytywany w twojej przeglądarce, a przed zapisaniem widzisz wszystko.',
+  loading: 'Wczytywanie…',
+  loginPrompt: 'Zaloguj się, aby zaimportować swoją historię.',
+
+  chooseTitle: 'Wybierz plik',
+  chooseHint:
+    'Shotsy, Pokii, Apple Health, Health Connect i inne, eksport z Dosewise albo dowolna tabela z datami i dawkami.',
+  drop: 'Upuść plik tutaj albo go wybierz.',
+  choose: 'Wybierz plik',
+  file: 'Plik do importu',
+  paste: 'Wklej tabelę zamiast pliku',
+  pasted: 'Tabela z wierszem nagłówków',
+  readPasted: 'Odczytaj tabelę',
+  pastedName: 'wklejone.csv',
+  nothingPasted: 'Najpierw wklej tabelę.',
+  reading: 'Odczytywanie pliku',
+  readingAgain: 'Odczytywanie pliku z twoimi odpowiedziami',
+  unreadable:
+    'Nie udało się odczytać tego pliku. Spróbuj wyeksportować go ponownie, a potem wybierz go jeszcze raz.',
+  refused: {
+    'empty-file': 'Ten plik jest pusty.',
+    'not-readable': 'Ten plik jest uszkodzony lub ucięty. Spróbuj wyeksportować go ponownie.',
+    'unknown-format': 'Tego rodzaju pliku nie można tu zaimportować.',
+    'too-large': 'Ten plik jest za duży, aby go tu odczytać.',
+  },
+  answerRefused: 'Ta odpowiedź nie pasuje',
+  refusedAs: (sentence, format) =>
+    format === null ? sentence : `${sentence} Wygląda na: ${formats[format]}.`,
+
+  formats,
+  sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
+  recognised: 'Rozpoznano jako',
+  preview: 'Co zostanie dodane',
+  doses: 'Dawki',
+  weights: 'Ważenia',
+  symptoms: 'Objawy',
+  measurements: 'Pomiary',
+  counts: (of) =>
+    [
+      of.doses > 0 && countDoses(of.doses),
+      of.weights > 0 && weights(of.weights),
+      of.symptoms > 0 && symptoms(of.symptoms),
+      of.measurements > 0 && measurements(of.measurements),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  mg: (mg, medicine) => `${mg} mg ${medicine}`,
+  pain: (pain) => `ból ${pain}`,
+  symptom: (name, severity) => `${name}: ${severity}`,
+  siteNote: (words) => `Miejsce: ${words}`,
+  noSite: 'bez miejsca',
+  first: (shown, all) => `Pierwsze ${number(shown)} z ${all}.`,
+  bands: 'Słowne nasilenie zamieniono na liczbę: łagodne 2, średnie 5, silne 8.',
+  cutNotes: (notes) =>
+    plural(notes, {
+      one: '# notatka ma ponad 500 znaków i zostanie skrócona.',
+      few: '# notatki mają ponad 500 znaków i zostaną skrócone.',
+      many: '# notatek ma ponad 500 znaków i zostanie skróconych.',
+      other: '# notatki ma ponad 500 znaków i zostanie skrócone.',
+    }),
+  ignored: (kinds) => `Niezaimportowane, bo Dosewise tego nie przechowuje: ${kinds}.`,
+  nothing: 'W tym pliku nie ma nic do importu.',
+  skipped: (count) =>
+    plural(count, {
+      one: 'Pominięto # wpis',
+      few: 'Pominięto # wpisy',
+      many: 'Pominięto # wpisów',
+      other: 'Pominięto # wpisu',
+    }),
+  account: (of) =>
+    `Z ${plural(of.rows, { one: '# wiersza', few: '# wierszy', many: '# wierszy', other: '# wiersza' })}: ${[
+      of.imported > 0 && `zaimportowano ${number(of.imported)}`,
+      of.notTaken > 0 && `nie przyjęto ${number(of.notTaken)}`,
+      of.repeated > 0 && `powtarza się ${number(of.repeated)}`,
+      of.other > 0 && `pominięto ${number(of.other)}`,
+      of.notUnderstood > 0 && `nie zrozumiano ${number(of.notUnderstood)}`,
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Na razie można zaimportować ${number(imported)} z ${plural(rows, { one: '# wiersza', few: '# wierszy', many: '# wierszy', other: '# wiersza' })}`,
+  showRows: '(pokaż)',
+  keptInstead: (place) => `zostaje: ${place}`,
+  place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
+  more: (count) => `i jeszcze ${count}`,
+  parts: (parts) =>
+    `To dużo, więc import jest podzielony na części (${number(parts)}), jedna po drugiej. Każda zapisuje się w całości albo wcale.`,
+  import: (counts) => `Importuj: ${counts}`,
+  importNothing: 'Importuj',
+  unanswered: 'Najpierw odpowiedz na pytania powyżej.',
+  discard: 'Odrzuć',
+  importing: 'Importowanie',
+  failed: 'Import się nie udał.',
+  tryAgain: 'Spróbuj ponownie.',
+  savedBefore: (counts) =>
+    ` Przedtem zapisano: ${counts}. Ponowny import niczego nie doda drugi raz.`,
+  cancelled: (counts) =>
+    `Import anulowany. ${counts === '' ? 'Przedtem nic nie zostało dodane.' : `Przedtem: ${counts}.`} To, co było już w drodze, może się jeszcze zapisać: sprawdź w „Wcześniejszych importach”.`,
+
+  outcome: 'Import zakończony',
+  done: 'Zaimportowano',
+  added: (counts) => (counts === '' ? 'Nie dodano nic nowego.' : `Dodano: ${counts}.`),
+  changed: (counts) => `Zmieniono: ${counts}.`,
+  there: (counts) => `Było już wcześniej: ${counts}.`,
+  undo: 'Cofnij',
+  close: 'Importuj kolejny plik',
+  today: 'Przejdź do pulpitu',
+
+  earlier: 'Wcześniejsze importy',
+  noneYet: 'Nic jeszcze nie zaimportowano.',
+  earlierFailed: 'Nie udało się wczytać wcześniejszych importów.',
+  undoOf: (source, day) => `Cofnij import z ${day}: ${source}`,
+  undoTitle: 'Cofnąć ten import?',
+  undoQuestion: (counts) =>
+    `To usunie wszystko, co dodał import${counts === '' ? '' : ` (${counts})`}. To, co od tamtej pory zmieniono, zostaje.`,
+  undoConfirm: 'Cofnij import',
+  undoFailed: 'Nie udało się cofnąć importu.',
+  undoneBelow: 'Ten import został cofnięty.',
+  undone: (removed, restored, kept) =>
+    [
+      plural(removed, {
+        one: 'Usunięto # wpis.',
+        few: 'Usunięto # wpisy.',
+        many: 'Usunięto # wpisów.',
+        other: 'Usunięto # wpisu.',
+      }),
+      restored > 0 &&
+        plural(restored, {
+          one: '# wpis jest znów taki jak przedtem.',
+          few: '# wpisy są znów takie jak przedtem.',
+          many: '# wpisów jest znów takich jak przedtem.',
+          other: '# wpisu jest znów takie jak przedtem.',
+        }),
+      kept > 0 &&
+        plural(kept, {
+          one: '# wpis zostaje, bo od tamtej pory go zmieniono.',
+          few: '# wpisy zostają, bo od tamtej pory je zmieniono.',
+          many: '# wpisów zostaje, bo od tamtej pory je zmieniono.',
+          other: '# wpisu zostaje, bo od tamtej pory je zmieniono.',
+        }),
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+
+  restore: {
+    offer:
+      'Ten plik zawiera wszystko z Dosewise. Ponieważ na twoim koncie nie ma jeszcze wpisów, można przywrócić całość: także wstrzykiwacze, plan, cel i ustawienia. Import dodaje tylko dawki, ważenia, objawy i pomiary.',
+    recordsOnly:
+      'Wstrzykiwacze, plan, cel i ustawienia z tego pliku można przywrócić tylko na koncie bez wpisów. Na twoim są wpisy, więc dodane zostaną tylko dawki, ważenia, objawy i pomiary.',
+    restore: 'Przywróć wszystko',
+    failed: 'Niczego nie przywrócono.',
+    tryAgain: 'Spróbuj ponownie.',
+    noReply: 'Nie wiadomo, czy plik został przywrócony.',
+    noReplyHint: 'Odpowiedź zaginęła. Obejrzyj swoje wpisy przed kolejną próbą.',
+    damaged: 'Ten plik jest uszkodzony. Wyeksportuj go ponownie.',
+    outcome: 'Wszystko zostało przywrócone',
+    counts: (of) =>
+      `${list([
+        countPens(of.pens),
+        countDoses(of.doses),
+        weights(of.weights),
+        symptoms(of.symptoms),
+        ...(of.measurements === 0 ? [] : [measurements(of.measurements)]),
+      ])}, z planem, celem i ustawieniami.`,
+  },
+
+  questions: {
+    must: 'Plik tego nie mówi',
+    granted: 'Założenia',
+    choose: 'Wybierz…',
+    likely: (answer) => `${answer} (prawdopodobnie)`,
+    take: (likely) => `Użyj: ${likely}`,
+    inFile: (samples) => `W pliku: ${samples}`,
+    leaveOut: 'Pomiń',
+    mgPerMl: 'mg/mL',
+    mg: 'mg',
+    asked: {
+      columns: 'Co jest w tej kolumnie?',
+      'date-order': 'Jak zapisane są daty?',
+      'time-zone': 'W jakiej strefie czasowej są godziny?',
+      'weight-unit': 'W jakiej jednostce jest waga?',
+      'length-unit': 'W jakiej jednostce są talia i biodra?',
+      'dosage-unit': 'W jakiej jednostce są dawki?',
+      'mg-per-count': 'Ile mg ma jedna sztuka?',
+      concentration: 'Jakie jest stężenie?',
+      'which-medicines': 'Które leki dodać?',
+      medicine: 'Jaki to lek?',
+      'which-person': 'Które wpisy są twoje?',
+      'automatic-marks': 'Co z dawkami oznaczonymi automatycznie?',
+      'planned-amount': 'Co z zaplanowanymi ilościami?',
+      'start-or-scheduled': 'Który czas się liczy?',
+      'site-quadrant': 'Która to część?',
+      'pain-scale': 'Ból w tym pliku',
+      'severity-words': 'Jak odczytać słowne nasilenie?',
+      'severity-scale': 'Jak odczytać skalę nasilenia?',
+      'severity-unknown': 'Jakie nasilenie ma objaw oznaczony tylko jako obecny?',
+      'no-doses': 'Co z wpisami bez dawki?',
+      'status-word': 'Czy dawka została przyjęta?',
+      'dose-level': 'Dawka jest prawie każdego dnia. Co to oznacza?',
+    },
+    about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
+    answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
+
+    nothing: 'Nic do zaimportowania',
+    reasons: {
+      'not-taken': 'Nie przyjęto',
+      'not-confirmed': 'Nie potwierdzono przyjęcia',
+      duplicate: 'Dwa razy w pliku',
+      replaced: 'Zastąpione późniejszą wartością',
+      future: 'W przyszłości',
+      'before-noon': 'Z dziś, bez godziny: zaimportuj po 12:00',
+      'no-dose': 'Brak dawki',
+      implausible: 'Mało prawdopodobne',
+      'unreadable-date': 'Nieczytelna data',
+      'unreadable-number': 'Nieczytelna liczba',
+      'ask-unit': 'Nieznana jednostka',
+      'not-an-injection': 'To nie wstrzyknięcie',
+      'other-medicine': 'Inny lek',
+      'other-person': 'Inna osoba',
+      'unknown-medicine': 'Nieznany lek',
+      'not-present': 'Oznaczone jako nieobecne',
+      'no-date': 'Brak daty',
+      prescription: 'Recepta, nie dawka',
+      'test-data': 'Dane testowe',
+      'other-kind': 'Inny rodzaj wpisu',
+      'not-readable': 'Nieczytelne',
+      level: 'Ówczesna dawka, a nie przyjęta',
+      'left-out': 'Pominięte przez ciebie',
+    },
+  },
+};
+
+export const moveInTexts: Words<typeof moveInEnglish> = {
+  pageTitle: 'Przenieś swoje dane · Dosewise',
+  title: 'Przenieś swoje dane',
+  loginPrompt: 'Zaloguj się, aby przenieść swoje dane na konto.',
+  loading: 'Wczytywanie…',
+  readFailed: 'Nie udało się odczytać danych z tej przeglądarki.',
+  nothing: 'W tej przeglądarce nie ma danych do przeniesienia.',
+  sending: 'Twoje dane są w drodze…',
+  sendFailed: 'Nie dotarły. Są nadal w tej przeglądarce: spróbuj ponownie.',
+  tryAgain: 'Spróbuj ponownie',
+  arrived: (counts) => `Wszystko jest na twoim koncie: ${counts}.`,
+  arrivedHint:
+    'Jest też w tej przeglądarce, gdzie znajdzie to każdy, kto otworzy ją bez logowania.',
+  deleteCopy: 'Tak, usuń stąd kopię',
+  keepCopy: 'Zachowaj ją na razie',
+  deleteFailed: 'Nie udało się usunąć kopii. Spróbuj ponownie.',
+  deleted: 'Kopia w tej przeglądarce jest usunięta.',
+  toToday: 'Przejdź do pulpitu',
+  inBrowser: (counts) => `W tej przeglądarce: ${counts}.`,
+  hasRecords:
+    'Na twoim koncie są już wpisy. Te zostaną dodane według identyfikatorów: to, co tam jest, zostaje bez zmian i możesz to cofnąć.',
+  there: (counts) => `Już tam jest: ${counts}.`,
+  add: (count) =>
+    plural(count, {
+      one: 'Dodaj # wpis',
+      few: 'Dodaj # wpisy',
+      many: 'Dodaj # wpisów',
+      other: 'Dodaj # wpisu',
+    }),
+  added: (counts) => `Dodano: ${counts}.`,
+  leftOut: (count) =>
+    plural(count, {
+      one: '# wpis nie zostanie dodany: w jego miejscu jest inny.',
+      few: '# wpisy nie zostaną dodane: w ich miejscu są inne.',
+      many: '# wpisów nie zostanie dodanych: w ich miejscu są inne.',
+      other: '# wpisu nie zostanie dodane: w ich miejscu są inne.',
+    }),
+  notNow: 'Nie teraz',
+  undo: 'Cofnij',
+  undoFailed: 'Nie udało się tego cofnąć. Spróbuj ponownie.',
+  undone: 'Wpisów nie ma już na twoim koncie. Są nadal w tej przeglądarce.',
+};
+
+export const shareTexts: Words<typeof shareEnglish> = {
+  pageTitle: 'Udostępniony raport · Dosewise',
+  title: 'Udostępniony raport',
+  loading: 'Wczytywanie…',
+  dead: 'Ten link jest nieważny',
+  deadHint: 'Mógł wygasnąć albo zostać unieważniony. Poproś o nowy osobę, od której pochodzi.',
+  askPasscode: 'Ten raport ma kod dostępu',
+  passcode: 'Kod dostępu',
+  passcodeHint: 'Zna go osoba, od której pochodzi link.',
+  open: 'Otwórz raport',
+  missing: 'Wpisz kod dostępu.',
+  wrong: 'Ten kod dostępu jest nieprawidłowy.',
+  failed: 'Nie udało się otworzyć raportu. Spróbuj ponownie.',
+  until: (day) => `Link działa do ${day}.`,
+  print: 'Drukuj',
+};

@@ -1,0 +1,576 @@
+import { type DeviceKind, MAX_MONEY } from '@dosewise/domain';
+import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
+import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
+import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
+import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
+import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
+import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
+import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
+import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
+import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
+import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
+import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as reportEnglish } from '../../parts/report/texts.ts';
+import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
+import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
+import type { texts as typedDoseEnglish } from '../../parts/typed-dose/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, countPens, pensTexts as penTexts } from './data.ts';
+import { list, number, plural } from './grammar.ts';
+
+export const analyticsTexts: Words<typeof analyticsEnglish> = {
+  question: 'Czy możemy liczyć, jak używana jest aplikacja?',
+  yes: 'Tak',
+  no: 'Nie',
+  answerFailed: 'Nie udało się zapisać twojej odpowiedzi. Nic nie jest wysyłane.',
+  meaning:
+    'Jeśli odpowiesz „Tak”, twój e-mail, kraj i rodzaj konta trafią do naszego dostawcy analityki (PostHog), a także moce i koszty wstrzykiwaczy oraz objętości dawek, gdy dodajesz wstrzykiwacze i zapisujesz dawki.',
+  facts: 'Co jest wysyłane, a co nie',
+  sent: 'Wysyłane',
+  whatIsSent: [
+    'twoje konto: jego identyfikator, e-mail, kraj, rodzaj i dzień utworzenia',
+    'kiedy zakładasz konto lub się logujesz, a wtedy też ile masz wstrzykiwaczy i czy Golden Dose jest włączona',
+    'wstrzykiwacz, który dodajesz: jego moc w mg i koszt',
+    'dawka, którą zapisujesz: jej objętość w mL, moc wstrzykiwacza i to, czy jest to Golden Dose',
+    'że wstrzykiwacz lub dawka zostały zmienione albo usunięte, ale nie które ani jak',
+  ],
+  neverSent: 'Nigdy nie wysyłane',
+  whatIsNeverSent: [
+    'waga, wzrost, objawy, notatki, miejsca wstrzyknięć i ból',
+    'które strony otwierasz, co naciskasz lub wpisujesz, nagrania twojego ekranu',
+    'nic sprzed odpowiedzi „Tak”, poza logowaniem tuż przed tym pytaniem',
+  ],
+  nothingKept:
+    'Nie są ustawiane pliki cookie i nic nie jest przechowywane w tej przeglądarce. Jak każdy serwer, serwer dostawcy widzi adres, który twoje urządzenie ma w internecie.',
+};
+
+export const devicesTexts: Words<typeof devicesEnglish> = {
+  names: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen, wkład 3 mL',
+    'mounjaro-kwikpen-modified': `Mounjaro KwikPen, zmieniony, wkład ${number(2.4)} mL`,
+    'zepbound-kwikpen-us': 'Zepbound KwikPen',
+    'ozempic-us-syringe': 'Ozempic, strzykawka jednodawkowa',
+    'rybelsus-us-r2': 'Rybelsus, tabletki, nowszy skład (R2)',
+  },
+  pen: (brand) => (/FlexTouch/.test(brand) ? brand : `${brand}, wstrzykiwacz`),
+  vial: (brand, isMultiDose) =>
+    `${brand}, ${isMultiDose ? 'fiolka wielodawkowa' : 'fiolka jednodawkowa'}`,
+  singlePen: (brand) => `${brand}, wstrzykiwacz jednodawkowy`,
+  tablets: (brand) => `${brand}, tabletki`,
+
+  more: 'Więcej',
+  moreNote: 'W sprzedaży w innych krajach',
+  own: 'Własne liczby',
+  ownNote: 'Wpisz je z etykiety',
+  versions: {
+    'mounjaro-kwikpen': 'Pierwotny · ',
+    'mounjaro-kwikpen-modified': 'Wersja z 2026 r., bez Golden Dose · ',
+  },
+  presentationNote: (version, doses, ml, markets) =>
+    `${version}${countDoses(doses)}${ml === null ? '' : ` po ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  packNote: (tablets, markets) =>
+    `Zwykle w opakowaniu: ${plural(tablets, {
+      one: '# tabletka',
+      few: '# tabletki',
+      many: '# tabletek',
+      other: '# tabletki',
+    })}${markets === null ? '' : ` · ${markets}`}`,
+  strengthTile: (mg) => `${number(mg)} mg`,
+  inMl: (ml) => `w ${number(ml)} mL`,
+  elsewhere: 'W sprzedaży w innych krajach',
+  noneOfThese: 'Żadne z tych',
+  noneNote: 'Wpisz liczby z etykiety',
+};
+
+export const fileImportTexts: Words<typeof fileImportEnglish> = {
+  asked: {
+    'kind-word': 'Co to za pomiar?',
+    'close-doses': 'Te dawki są bliżej siebie, niż pozwala ulotka. Sprawdź je przed importem.',
+    'odd-weights': 'Te wagi mocno odbiegają od sąsiednich. Sprawdź je przed importem.',
+  },
+  more: (count) => `i jeszcze ${count}`,
+  leaveThese: 'Pomiń te wpisy',
+  importThem: 'Importuj je',
+  theseLeftOut: 'Te wpisy zostaną pominięte.',
+};
+
+export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
+  title: 'O Golden Dose',
+  whatItIs: `Niektóre osoby pobierają do strzykawki płyn, który zostaje we wstrzykiwaczu po czterech dawkach z ulotki, i nazywają go Golden Dose: zwykle ${number(0.1)}–${number(0.6)} mL. Niektóre źródła podają, że obniża to koszty o 15–25%.`,
+  arithmetic: `Według naszych obliczeń pełna piąta dawka (${number(0.6)} mL) obniżyłaby koszt dawki o 20%, a ${number(0.3)} mL o 11%.`,
+  beforeYouDecide: 'Przed podjęciem decyzji',
+  cautions: [
+    'Nie jest to dopuszczone do stosowania, a producent to odradza. Dodatkowy płyn jest przeznaczony do przygotowania wstrzykiwacza.',
+    'Nie wiadomo, ile płynu zostało, więc dawka może być mniejsza lub większa, niż się wydaje. W nowszych wstrzykiwaczach nie zostaje nic, co można by pobrać.',
+    'Pobieranie płynu strzykawką narusza jałowość i może spowodować zakażenie. Nigdy nie udostępniaj innym osobom wstrzykiwacza ani igieł.',
+    'Termin 30 dni od pierwszego użycia obowiązuje niezależnie od tego, co jest jeszcze we wstrzykiwaczu.',
+    'Przy silnym bólu brzucha, który nie ustępuje, przerwij stosowanie leku i natychmiast zwróć się o pomoc medyczną.',
+  ],
+  askFirst:
+    'Najpierw zapytaj osobę, która przepisuje ci lek, albo farmaceutę. Ta aplikacja zapisuje to, co robisz; nie zaleca tego.',
+  agreement: 'Potwierdzam zapoznanie się z tym tekstem i rozumiem ryzyko.',
+  tickTheBox: 'Zaznacz pole, aby potwierdzić zapoznanie się z tym tekstem.',
+  turnOn: 'Włącz Golden Dose',
+  saveFailed: 'Nie udało się tego zapisać.',
+};
+
+type Counts = Parameters<typeof localEnglish.counts>[0];
+
+const countsInWords = ({ pens, doses, weights, symptoms, measurements }: Counts): string =>
+  list(
+    [
+      pens > 0 && countPens(pens),
+      doses > 0 && countDoses(doses),
+      weights > 0 &&
+        plural(weights, {
+          one: '# ważenie',
+          few: '# ważenia',
+          many: '# ważeń',
+          other: '# ważenia',
+        }),
+      symptoms > 0 &&
+        plural(symptoms, { one: '# objaw', few: '# objawy', many: '# objawów', other: '# objawu' }),
+      measurements > 0 &&
+        plural(measurements, {
+          one: '# pomiar',
+          few: '# pomiary',
+          many: '# pomiarów',
+          other: '# pomiaru',
+        }),
+    ].filter((words) => words !== false),
+  ) || 'brak wpisów';
+
+export const localTexts: Words<typeof localEnglish> = {
+  counts: countsInWords,
+  only: 'Tylko w tej przeglądarce',
+  lastCopy: (day) => `Ostatnia kopia zapisana: ${day}`,
+  noCopy: 'Nie ma jeszcze kopii',
+  notKept:
+    'Ta przeglądarka może sama wyczyścić swoją pamięć. Co jakiś czas zapisuj kopię albo zainstaluj aplikację.',
+
+  saveCopy: 'Zapisz kopię',
+  saved: (file) => `Pobrano plik ${file}`,
+  saveFailed: 'Nie udało się zapisać kopii. Spróbuj ponownie.',
+  fileName: (day) => `dosewise-${day}.json`,
+  due: 'Twoje dane są tylko w tej przeglądarce.',
+  dueHint:
+    'Przepadną, jeśli wyczyścisz dane przeglądarki lub stracisz to urządzenie. Kopia to plik, który zostaje u ciebie.',
+  later: 'Nie teraz',
+
+  openCopy: 'Otwórz kopię',
+  copyFile: 'Kopia do otwarcia',
+  opening: 'Otworzyć kopię?',
+  inCopy: (counts, day) =>
+    `W tym pliku: ${counts}${day && `, do ${day}`}, z planem, celem i ustawieniami.`,
+  openThis: 'Otwórz tę kopię',
+  notEmpty:
+    'W tej przeglądarce są już dane. Najpierw zapisz ich kopię i usuń stąd wszystko, aby nic się nie pomieszało.',
+  noArchive: 'To nie jest kopia z Dosewise. Wybierz plik z „Zapisz kopię” lub z eksportu.',
+  openFailed: 'Nie udało się otworzyć kopii. Nic się nie zmieniło.',
+  opened: (counts) => `Kopia została otwarta: ${counts}.`,
+
+  deleteAll: 'Usuń stąd wszystko',
+  deleteTitle: 'Usunąć wszystko z tej przeglądarki?',
+  deleteQuestion: (count) =>
+    count === 0
+      ? 'Wszystkie ustawienia zostaną trwale usunięte. Bez kopii nikt nie może ich przywrócić.'
+      : plural(count, {
+          one: '# wpis zostanie trwale usunięty. Bez kopii nikt nie może go przywrócić.',
+          few: '# wpisy zostaną trwale usunięte. Bez kopii nikt nie może ich przywrócić.',
+          many: '# wpisów zostanie trwale usuniętych. Bez kopii nikt nie może ich przywrócić.',
+          other: '# wpisu zostanie trwale usunięte. Bez kopii nikt nie może ich przywrócić.',
+        }),
+  confirmDelete: 'Tak, usuń wszystko',
+  deleteFailed: 'Nie udało się tego usunąć. Spróbuj ponownie.',
+
+  createAccount: 'Załóż konto',
+  needsServer: {
+    reminders:
+      'Przypomnienia przez powiadomienia, e-mail lub ntfy wymagają serwera, który je wysyła.',
+    calendar:
+      'Adres dla kalendarza wymaga serwera. Na stronie „Plan” jest kalendarz w postaci pliku.',
+    privacy: 'Nic nie jest wysyłane ani liczone: żaden serwer o tobie nie wie.',
+    security:
+      'Hasła, klucze dostępu i sesje należą do konta. Tutaj twoje dane widzi każdy, kto otworzy tę przeglądarkę.',
+    account: 'Nie ma konta: wszystko jest w tej przeglądarce.',
+    people:
+      'Inne osoby mogą widzieć twoje wpisy lub zapisywać za ciebie tylko przez konta na serwerze.',
+    share:
+      'Link do raportu wymaga serwera. Wydrukuj raport albo zapisz go jako PDF w oknie drukowania.',
+  },
+
+  left: 'W tej przeglądarce nadal są dane sprzed założenia konta.',
+  bring: 'Przenieś je',
+};
+
+export const medicinesTexts: Words<typeof medicinesEnglish> = {
+  medicine: 'Lek',
+  chooseMedicine: 'Wybierz lek',
+  anotherMedicine: 'Inny lek',
+  medicineName: 'Nazwa leku',
+  names: {
+    tirzepatide: 'tyrzepatyd',
+    semaglutide: 'semaglutyd',
+    liraglutide: 'liraglutyd',
+    dulaglutide: 'dulaglutyd',
+    'exenatide (extended release)': 'eksenatyd (przedłużone uwalnianie)',
+    'semaglutide (tablet)': 'semaglutyd (tabletka)',
+    orforglipron: 'orforglipron',
+  },
+  brands: {
+    tirzepatide: 'Mounjaro, Zepbound (tyrzepatyd)',
+    semaglutide: 'Ozempic, Wegovy (semaglutyd)',
+    liraglutide: 'Saxenda, Victoza (liraglutyd)',
+    dulaglutide: 'Trulicity (dulaglutyd)',
+    'exenatide (extended release)': 'Bydureon (eksenatyd, przedłużone uwalnianie)',
+    'semaglutide (tablet)': 'Rybelsus, Wegovy w tabletkach (semaglutyd)',
+    orforglipron: 'Foundayo (orforglipron)',
+  },
+  missing: {
+    medicine: 'Wybierz lek.',
+    otherMedicine: 'Wpisz nazwę leku.',
+  },
+  medicineWrong: (least, most) =>
+    `Użyj od ${number(least)} do ${plural(most, { one: '# znaku', other: '# znaków' })}.`,
+};
+
+export const navigationTexts: Words<typeof navigationEnglish> = {
+  newTab: ' (otwiera nową kartę)',
+  questions: {
+    click: 'Czym jest kliknięcie?',
+    priming: 'Ile zużywa przygotowanie wstrzykiwacza?',
+    units: 'Czym jest jednostka na strzykawce?',
+    'golden-dose': 'Czym jest Golden Dose?',
+    'missed-dose': 'Nieprzyjęta dawka: co mówią ulotki?',
+    travelling: 'Co się dzieje w podróży?',
+    curve: 'Jak obliczana jest krzywa?',
+    figures: 'Jak obliczane są dawki i koszty?',
+    where: 'Co jest gdzie przechowywane i kto to widzi?',
+    storing: 'Jak przechowywać i wyrzucać wstrzykiwacz?',
+  },
+};
+
+export const oidcTexts: Words<typeof oidcEnglish> = {
+  noPasswords: 'Ten serwer nie przyjmuje haseł',
+  noPasswordsHint: 'Można się tu zalogować w inny sposób.',
+  logIn: 'Przejdź do logowania',
+};
+
+export const passkeysTexts: Words<typeof passkeysEnglish> = {
+  title: 'Usunąć także klucze dostępu?',
+  lead: 'Wszystkie inne drogi do twojego konta zostały zamknięte. Te klucze dostępu nadal działają:',
+  advice: 'Zachowaj je, jeśli każdy z nich jest na twoim urządzeniu.',
+  delete: 'Usuń wszystkie klucze',
+  keep: 'Zachowaj je',
+  failed: 'Nie udało się usunąć kluczy dostępu.',
+};
+
+export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
+  questions: {
+    brand: 'Co jest na twoim opakowaniu?',
+    strength: 'Jaka moc?',
+    numbers: 'Co jest na etykiecie?',
+    use: 'W użyciu czy nieotwarte?',
+    cost: 'Ile kosztowało?',
+  },
+  countClicks: 'Ile kliknięć ma pełna dawka?',
+  countPens: 'Ile wstrzykiwaczy jest w opakowaniu?',
+  countTablets: 'Ile tabletek jest w opakowaniu?',
+  costOfEach: 'Ile kosztowała każda sztuka?',
+  back: 'Wstecz',
+  next: 'Dalej',
+  strength: 'Moc',
+  strengthHint: (kind) =>
+    kind === 'tablet'
+      ? 'Jedna tabletka, jak wydrukowano na etykiecie'
+      : 'Jedna pełna dawka, jak wydrukowano na etykiecie',
+  inUse: 'W użyciu',
+  inUseNote: 'Już używasz albo zaczniesz dziś',
+  sealed: 'Nieotwarte',
+  sealedNote: (kind) => (kind === 'tablet' ? 'Na później' : 'W lodówce, na później'),
+  nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
+  change: 'Zmień',
+  moreDetails: 'Więcej szczegółów',
+
+  kind: 'Rodzaj',
+  kinds: {
+    click_pen: 'Wstrzykiwacz z pokrętłem',
+    vial: 'Fiolka',
+    single_pen: 'Wstrzykiwacze jednodawkowe',
+    tablet: 'Tabletki',
+  },
+  doseMl: 'Płyn w pełnej dawce',
+  doses: 'Liczba pełnych dawek',
+  pensInBox: 'Wstrzykiwacze w tym opakowaniu',
+  tabletsInPack: 'Tabletki w tym opakowaniu',
+  clicks: 'Kliknięcia w pełnej dawce',
+  clicksHint: `Policz je na swoim wstrzykiwaczu. Często mówi się o ${number(0.01)} mL na kliknięcie, ale żadna ulotka tego nie podaje.`,
+  wholeDoses: 'Pokrętło podaje tylko całe dawki',
+
+  arithmetic: (mg, ml, doses, steps) =>
+    `${number(mg)} mg w ${number(ml)} mL, ${doses}${steps === null ? '' : `, każda to ${steps}`}. Porównaj z etykietą.`,
+  tablets: (mg, tablets) =>
+    `${number(mg)} mg w każdej tabletce, ${tablets} w tym opakowaniu. Porównaj z etykietą.`,
+  sources: 'Skąd pochodzą te liczby',
+  checkedOn: (day) => `Sprawdzono: ${day}.`,
+
+  missing: {
+    strength: 'Wybierz moc.',
+    ownStrength: 'Wpisz moc.',
+    doseMl: 'Wpisz, ile płynu ma pełna dawka.',
+    doses: 'Wpisz liczbę pełnych dawek.',
+    pieces: {
+      click_pen: '',
+      vial: '',
+      single_pen: 'Wpisz, ile wstrzykiwaczy jest w opakowaniu.',
+      tablet: 'Wpisz, ile tabletek jest w opakowaniu.',
+    },
+    clicks: 'Wpisz, ile kliknięć ma pełna dawka.',
+  },
+  strengthWrong: ({ least, most }) =>
+    `Moc: wpisz liczbę od ${number(least)} do ${number(most)} mg.`,
+  doseMlWrong: ({ least, most }) => `Wpisz liczbę od ${number(least)} do ${number(most)} mL.`,
+  noWholeUnits: `Dawka z fiolki musi mieć całkowitą liczbę jednostek po ${number(0.01)} mL.`,
+  dosesWrong: ({ least, most }) =>
+    `Dawki: wpisz liczbę całkowitą od ${number(least)} do ${number(most)}.`,
+  piecesWrong: (kind, { least, most }) =>
+    `${kind === 'tablet' ? 'Tabletki' : 'Wstrzykiwacze'}: wpisz liczbę całkowitą od ${number(least)} do ${number(most)}.`,
+  clicksWrong: ({ least, most }) =>
+    `Kliknięcia: wpisz liczbę całkowitą od ${number(least)} do ${number(most)}.`,
+
+  proposedName: (name, strength) => `${name} ${number(strength)} mg`,
+  tabletsOf: (brand) => `${brand}, tabletki`,
+  copyOf: (name, copy) => `${name} (${copy})`,
+};
+
+/** Of one: 'Nazwa fiolki'. */
+const ofDevice: Record<DeviceKind, string> = {
+  click_pen: 'wstrzykiwacza',
+  vial: 'fiolki',
+  single_pen: 'opakowania',
+  tablet: 'opakowania',
+};
+
+export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
+  editPenTitle: (thing) => (thing === 'pen' ? 'Edytuj wstrzykiwacz' : 'Edytuj opakowanie'),
+  savePen: () => 'Zapisz zmiany',
+  editPenFailed: 'Nie udało się zmienić wstrzykiwacza',
+  sealedWithoutStart: (thing) =>
+    thing === 'pen'
+      ? 'Zostaw puste, dopóki wstrzykiwacz jest nieotwarty.'
+      : 'Zostaw puste, dopóki opakowanie jest nieotwarte.',
+  startsTooLate: (day) => `Nie może być później niż pierwsza dawka (${day}).`,
+  costTitle: (thing) => (thing === 'pen' ? 'Koszt wstrzykiwacza' : 'Koszt opakowania'),
+  askCost: (name) =>
+    `Twoja dawka jest zapisana. Jaki był koszt „${name}”? Możesz go też wpisać później.`,
+  saveCost: 'Zapisz koszt',
+  saveCostFailed: 'Nie udało się zmienić wstrzykiwacza.',
+  remindLater: 'Nie teraz – przypomnij później',
+  deletePen: (thing) => (thing === 'pen' ? 'Usuń wstrzykiwacz' : 'Usuń opakowanie'),
+  confirmPenDelete: (name) => `Czy na pewno usunąć „${name}”? Tego nie można cofnąć.`,
+  deletePenFailed: (reason) => `Nie udało się usunąć wstrzykiwacza: ${reason}`,
+  tryAgain: 'spróbuj ponownie.',
+
+  addSealedTitle: (thing) =>
+    thing === 'pen' ? 'Dodaj nieotwarte wstrzykiwacze' : 'Dodaj nieotwarte opakowania',
+  add: (kind) =>
+    ({
+      click_pen: 'Dodaj wstrzykiwacz',
+      vial: 'Dodaj fiolkę',
+      single_pen: 'Dodaj opakowanie',
+      tablet: 'Dodaj opakowanie',
+    })[kind],
+  addSealed: (kind) =>
+    ({
+      click_pen: 'Dodaj nieotwarte wstrzykiwacze',
+      vial: 'Dodaj nieotwarte fiolki',
+      single_pen: 'Dodaj nieotwarte opakowania',
+      tablet: 'Dodaj nieotwarte opakowania',
+    })[kind],
+  count: 'Ile sztuk',
+  countHint: 'Wszystkie nieotwarte, z tymi samymi danymi',
+  countWrong: (most) => `Wpisz liczbę całkowitą od 1 do ${number(most)}.`,
+
+  openTitle: (thing) => (thing === 'pen' ? 'Otwórz wstrzykiwacz' : 'Otwórz opakowanie'),
+  openQuestion: (name) =>
+    `Od tego dnia „${name}” liczy się jako w użyciu. Zapisanie pierwszej dawki działa tak samo.`,
+  openedOn: 'Data otwarcia',
+  openFailed: 'Nie udało się otworzyć wstrzykiwacza.',
+
+  discardTitle: (thing) => (thing === 'pen' ? 'Wyrzuć wstrzykiwacz' : 'Wyrzuć opakowanie'),
+  discardNote: (name, thing) =>
+    thing === 'pen'
+      ? `„${name}” trafi do poprzednich wstrzykiwaczy i nie będzie uwzględniany w planie. Można to cofnąć.`
+      : `„${name}” trafi do poprzednich opakowań i nie będzie uwzględniane w planie. Można to cofnąć.`,
+  discardedOn: 'Data wyrzucenia',
+  reason: 'Powód',
+  reasons: {
+    in_use_days: 'Za długo w użyciu',
+    empty: 'Nic nie zostało',
+    broken: 'Uszkodzenie',
+    warm: 'Przegrzanie lub zamrożenie',
+    lost: 'Zgubienie',
+    other: 'Coś innego',
+  },
+  discardFailed: 'Nie udało się oznaczyć wstrzykiwacza jako wyrzuconego.',
+  dayNeeded: 'Podaj dzień.',
+  dayAhead: 'Ten dzień jest w przyszłości.',
+  beforeStart: (day) => `Nie może być wcześniej niż początek (${day}).`,
+
+  allowGolden: 'Zezwól na Golden Dose z tego wstrzykiwacza',
+  addPenFailed: 'Nie udało się dodać wstrzykiwacza.',
+  penGone: 'Ten wstrzykiwacz został usunięty gdzie indziej.',
+  penName: (kind) => `Nazwa ${ofDevice[kind]}`,
+  penNameExample: (thing) =>
+    thing === 'pen' ? 'np. Wstrzykiwacz na listopad' : 'np. Opakowanie na listopad',
+  startDate: 'Data rozpoczęcia',
+  expiryDate: 'Termin ważności',
+  expiryHint: (kind) =>
+    ({
+      click_pen: 'Jak wydrukowano na wstrzykiwaczu',
+      vial: 'Jak wydrukowano na fiolce',
+      single_pen: 'Jak wydrukowano na opakowaniu',
+      tablet: 'Jak wydrukowano na opakowaniu',
+    })[kind],
+  batch: 'Numer serii',
+  batchHint: 'Na etykiecie obok „Lot”',
+  cost: (kind, currency) => `Koszt ${ofDevice[kind]} (${currency})`,
+  purchaseDate: 'Data zakupu',
+  currency: 'Waluta',
+  pharmacy: 'Apteka',
+  wasted: (step) => `Strata (${penTexts.stepLabels[step]})`,
+  wastedHint:
+    'To, co nie trafiło do żadnej dawki, na przykład przy przygotowaniu wstrzykiwacza lub przez wyciek',
+  wastedWrong: (most) => `Wpisz liczbę całkowitą od 0 do ${number(most)}.`,
+  requiredFields: 'Wypełnij wszystkie wymagane pola.',
+  missing: {
+    name: 'Wpisz nazwę wstrzykiwacza.',
+    startDate: 'Wpisz datę rozpoczęcia.',
+    costPerPen: 'Wpisz koszt wstrzykiwacza.',
+    purchaseDate: 'Wpisz datę zakupu.',
+  },
+  costWrong: `Koszt: wpisz liczbę od 0 do ${number(MAX_MONEY)}, np. ${number('245.50')}.`,
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  loggedBy: (email) => `Dodane przez ${email}`,
+  loggedByAnother: 'Dodane przez inną osobę, która pomaga',
+};
+
+export const pricesTexts: Words<typeof pricesEnglish> = {
+  none: (country) =>
+    `Brak informacji o cenach (${country}). Skontaktuj się z pomocą techniczną, aby je dodano.`,
+};
+
+export const recordListTexts: Words<typeof recordListEnglish> = {
+  edit: (record) => `Edytuj: ${record}`,
+  editRow: 'Edytuj: ',
+  showMore: (more) => `Pokaż jeszcze ${number(more)}`,
+  delete: (record) => `Usuń: ${record}`,
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  period: (from, to, days) => `${from} – ${to}, ${countDays(days)}`,
+  statement: 'Dane podane przez osobę, do której należy to konto.',
+
+  doses: 'Dawki',
+  noDoses: 'W tym okresie nie zapisano żadnej dawki.',
+  date: 'Data',
+  amount: 'Dawka',
+  mg: (mg) => `${number(mg)} mg`,
+  site: 'Miejsce',
+  otherSite: 'Inne miejsce',
+  places: { abdomen: 'Brzuch', thigh: 'Udo', arm: 'Ramię', buttock: 'Pośladek' },
+  pain: 'Ból',
+  painOf: (pain) => `${number(pain)}/10`,
+
+  steps: 'Etapy dawkowania',
+  before: 'Przed tym okresem',
+
+  planned: 'Zaplanowane, nieprzyjęte',
+  nonePlanned: 'Nie ma dawek nieprzyjętych ani opuszczonych.',
+  outcome: 'Stan',
+  missed: 'Nieprzyjęta',
+  skipped: 'Opuszczona',
+  partly: (taken, planned) => `Przyjęto ${taken} z ${planned} mg`,
+  takenOf: (taken, planned) => `Przyjęte dawki: ${taken} z ${planned} zaplanowanych`,
+  inPause: (doses) => `w czasie przerwy: ${doses}`,
+
+  weight: 'Waga',
+  noWeight: 'Brak ważeń w tym okresie.',
+  first: 'Na początku',
+  last: 'Na końcu',
+  change: 'Zmiana',
+  percent: (percent) => `${percent}%`,
+  bmi: 'BMI',
+  bmiNote: (height) => `przy wzroście ${height}`,
+  weighIns: (count) =>
+    plural(count, { one: '# ważenie', few: '# ważenia', many: '# ważeń', other: '# ważenia' }),
+  weightChart: 'Waga w tym okresie',
+  smoothed: 'Wygładzona',
+  chartSummary: (weighIns, first, last) => `${weighIns}, od ${first} do ${last}.`,
+
+  measurements: 'Pomiary',
+  measurement: 'Rodzaj',
+  onDay: (value, day) => `${value}, ${day}`,
+
+  symptoms: 'Objawy',
+  noneLogged: 'W tym okresie nie zapisano żadnego objawu.',
+  symptom: 'Objaw',
+  entries: 'Wpisy',
+  mean: 'Średnio na 10',
+  worst: 'Maks. na 10',
+  lastDay: 'Ostatnio',
+  noSymptoms: (count) =>
+    plural(count, {
+      one: 'Ponadto # wpis: bez objawów.',
+      few: 'Ponadto # wpisy: bez objawów.',
+      many: 'Ponadto # wpisów: bez objawów.',
+      other: 'Ponadto # wpisu: bez objawów.',
+    }),
+
+  sources: 'Jak to jest obliczane',
+};
+
+export const sessionTexts: Words<typeof sessionEnglish> = {
+  logIn: 'Zaloguj się',
+  beginLocal: 'Używaj bez konta',
+  startEmpty: 'Zacznij od zera',
+  lookAround: 'Zobacz 18 miesięcy wpisów zmyślonej osoby',
+  beginHere: 'Nic tu jeszcze nie jest zapisane. Wszystko zostaje w tej przeglądarce.',
+  notBegun:
+    'Nie udało się wczytać tego, co do tego potrzebne. Sprawdź połączenie i spróbuj ponownie.',
+  adminPrompt: 'Aby otworzyć tę stronę, zaloguj się jako admin.',
+  adminsOnly: 'Brak dostępu. Tylko dla adminów.',
+  adminDenied: 'Brak dostępu. Potrzebne są uprawnienia admina.',
+  toDashboard: 'Przejdź do pulpitu',
+  offline: 'Jesteś offline. To są twoje ostatnio zapisane dane.',
+  loginAhead:
+    'Coś przed serwerem wymaga najpierw zalogowania, na przykład strona logowania albo sieć Wi-Fi. To, co jest tu zapisane, zostaje.',
+  openLogin: 'Otwórz to logowanie',
+  unanswered:
+    'Nie udało się połączyć z serwerem, więc nie można pokazać twoich danych. Twoja sesja tutaj nadal trwa.',
+  nothingKept:
+    'Ta przeglądarka niczego nie przechowuje dla tej strony, więc wylogowanie następuje po każdym jej ponownym wczytaniu lub zamknięciu. Aby sesja trwała dłużej, zezwól w ustawieniach przeglądarki na pliki cookie i dane tej strony.',
+};
+
+export const themeTexts: Words<typeof themeEnglish> = {
+  language: 'Język',
+  theme: 'Motyw',
+  themes: { light: 'Jasny', dark: 'Ciemny', system: 'System' },
+};
+
+export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
+  moreThanFullDose: (typed, strength) =>
+    `${number(typed)} mg to więcej niż jedna pełna dawka tego wstrzykiwacza (${number(strength)} mg).`,
+  mgOf: (typed) => `${number(typed)} mg`,
+  between: (amount, pair) => `${amount} wypada między wartościami: ${pair}.`,
+  exactlyBetween: (amount, pair) =>
+    `${amount} wypada dokładnie pośrodku między wartościami: ${pair}.`,
+  pairOfSteps: (lower, upper) => `${number(lower)} i ${upper}`,
+  pairOfVolumes: (lower, upper) => `${number(lower)} i ${number(upper)} mL`,
+  choice: (amount, mg) => `${amount} = ${number(mg)} mg`,
+};

@@ -1,0 +1,513 @@
+import { KEPT_YEARS } from '@dosewise/domain';
+import {
+  MAX_TABLE_ROWS,
+  type RefusedRowReason,
+  type SkippedRow,
+  type SkippedRowReason,
+} from '@dosewise/file-import';
+import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
+import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
+import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
+import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
+import type { texts as weightsEnglish } from '../../features/tracking/weights/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, countPens, weightsTexts as weightTexts } from './data.ts';
+import { number, plural } from './grammar.ts';
+
+/** After a word that asks for it: 'z ostatnich 28 dni'. */
+const lastDays = (count: number) =>
+  plural(count, {
+    one: 'ostatniego # dnia',
+    few: 'ostatnich # dni',
+    many: 'ostatnich # dni',
+    other: 'ostatniego # dnia',
+  });
+
+export const dashboardTexts: Words<typeof dashboardEnglish> = {
+  pageTitle: 'Pulpit · Dosewise',
+  loginPrompt: 'Zaloguj się, aby zobaczyć swój pulpit.',
+  title: 'Pulpit',
+  loading: 'Wczytywanie…',
+  loadFailed: 'Nie udało się wczytać danych',
+  dosesFailed: 'Nie udało się wczytać dawek',
+  symptomsFailed: 'Nie udało się wczytać objawów',
+  heightFailed: 'Nie udało się zapisać wzrostu',
+
+  goal: 'Cel',
+  inUnit: (label, unit) => `${label} (${unit})`,
+  aim: 'Rodzaj celu',
+  aims: { reach: 'Osiągnąć', keep: 'Utrzymać' },
+  targetWeight: 'Waga docelowa',
+  targetDate: 'Data docelowa',
+  goalWrong: (rule) => `Cel: wpisz ${rule}.`,
+  lowest: 'Najniższa waga',
+  highest: 'Najwyższa waga',
+  rangeWrong: (rule) => `Waga do utrzymania: wpisz ${rule}.`,
+  rangeTurned: 'Najwyższa waga musi być większa niż najniższa.',
+  goalNotSaved: 'Twój cel nie jest jeszcze zapisany.',
+  goalNotLoaded: 'Nie udało się wczytać twojego celu.',
+  noTarget: 'Ustaw wagę docelową',
+  noRange: 'Ustaw zakres do utrzymania',
+  range: (low, high) => `${low} – ${high}`,
+  rangeTo: ' – ',
+  toGo: (weight) => `${weight} do celu`,
+  withinRange: 'W zakresie',
+  aboveRange: (weight) => `${weight} powyżej zakresu`,
+  belowRange: (weight) => `${weight} poniżej zakresu`,
+  changeGoal: 'Zmień cel',
+  goalDone: 'Gotowe',
+  byDay: (day) => `do ${day}`,
+  pace: 'Tempo',
+  eta: 'Przewidywana data',
+  reached: 'Osiągnięto',
+  noProjection: {
+    weights: 'Dodaj kilka ważeń, aby zobaczyć prognozy.',
+    goal: 'Ustaw cel, aby zobaczyć prognozy.',
+    days: (days) => `Prognozy pojawią się, gdy ważenia będzie dzielić co najmniej ${days} dni.`,
+    both: 'Dodaj kilka ważeń i ustaw cel, aby zobaczyć prognozy.',
+  },
+  notOnCourse: 'Obecne tempo nie prowadzi do celu',
+  daysWithin: 'Dni w zakresie',
+  someOf: (within, weighed) => `${number(within)} z ${number(weighed)}`,
+  whichDays: (days) =>
+    `Spośród dni z ważeniem z ${lastDays(days)}. Liczy się ostatnie ważenie dnia.`,
+  noDays: (days) => `Brak ważeń z ${lastDays(days)}.`,
+  staleWeights: 'Dodaj ważenie, aby zobaczyć przewidywaną datę',
+
+  later: 'Cel, wykres i liczby',
+
+  timeZone: {
+    title: 'W jakiej strefie czasowej jesteś?',
+    unknown:
+      'Twoja przeglądarka nie podaje znanej strefy czasowej, więc twoje dni zaczynają się o północy UTC.',
+    differs: (zone) =>
+      `Twoje dni zaczynają się o północy UTC, ale to urządzenie jest ustawione na ${zone}.`,
+    label: 'Strefa czasowa',
+    choose: 'Wybierz strefę czasową',
+    missing: 'Wybierz strefę czasową.',
+    keep: 'Zostaw UTC',
+    moved: (city) => `Wygląda na to, że twoje miejsce to ${city}`,
+    keepOrSwitch: (city) => `Zostawić czas strefy ${city} czy zmienić?`,
+    keepTime: (city) => `Zostaw: ${city}`,
+    switchTo: (city) => `Zmień na: ${city}`,
+    saved: 'Strefa czasowa zapisana.',
+    failed: 'Nie udało się zapisać strefy czasowej',
+  },
+
+  nextActions: 'Co warto teraz zrobić',
+  logWeight: 'Zapisz dzisiejszą wagę',
+  logDose: 'Zapisz dawkę',
+  logSymptoms: 'Zapisz objawy',
+
+  journey: 'Zmiany wagi',
+  noWeights: 'Nie ma jeszcze danych o wadze. Dodaj wpisy na stronie „Waga”.',
+  addWeight: 'Dodaj wagę',
+  changeSince: (day) => `Zmiana od ${day} `,
+  totalChange: 'Łączna zmiana ',
+  chartOptions: 'Opcje wykresu',
+  showDoses: 'Pokaż znaczniki dawek',
+  showBands: 'Pokaż przedziały BMI',
+  height: 'Wzrost',
+  feetOf: (label) => `${label}, stopy`,
+  inchesOf: (label) => `${label}, cale`,
+  heightExample: 'np. 175',
+  dose: 'Dawka',
+  mg: (amount) => `${number(amount)} mg`,
+  target: 'Cel',
+  today: 'Dziś',
+  rangeToKeep: 'Zakres do utrzymania',
+  ends: { lowKg: 'Dolna granica', highKg: 'Górna granica' },
+  goalAt: (weight) => `Cel ${weight}`,
+  bands: {
+    healthy: 'BMI 20–25',
+    overweight: 'BMI 25–30',
+    obese: 'BMI 30+',
+  },
+  onlyWeight: (weight, day) => `${weight}, ${day}.`,
+  wayOfWeight: (from, to) => `Od ${from.weight} (${from.day}) do ${to.weight} (${to.day}).`,
+  projection: 'Po ostatnim ważeniu trend jest prognozą.',
+  theGoal: (weight) => `Cel to ${weight}.`,
+  theRange: (range) => `Zakres do utrzymania to ${range}.`,
+
+  latestWeight: 'Ostatnia waga',
+  fromStart: (change) => `${change} od początku`,
+  since: (change, day) => `${change} od ${day}`,
+  changeFromStart: 'Zmiana od początku',
+  trendPace: 'Tempo (trend)',
+  trendPaceNote: 'Wartość ujemna to spadek wagi',
+  adherence: 'Regularność ważeń (7 dni)',
+  adherenceNote: 'Dni z ważeniem',
+  dosesLately: 'Dawki z 28 dni',
+  dosesExpected: (doses) => `Oczekiwane ok. ${number(doses)}`,
+  symptomsLately: 'Objawy (średnia z 14 dni)',
+  symptomsLatelyNote: 'Nasilenie od 0 do 10',
+  nextDose: 'Następna dawka',
+  afterLatest: (days) => `${countDays(days)} po ostatniej dawce`,
+  asPlanned: 'zgodnie z planem',
+  nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
+  overdueBy: (days, rule) => `Opóźnienie: ${countDays(days)}, ${rule}`,
+};
+
+export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
+  title: 'Twoja następna dawka',
+  titleOf: (medicine) => `Twoja następna dawka: ${medicine}`,
+  later: (medicine, day) => `${medicine}: ${day}`,
+  stillByLabel: (due, day, time) =>
+    `Termin: ${due}. Możesz ją jeszcze przyjąć do: ${day}, ${time} (ulotka).`,
+  still: (due, day, time) => `Termin: ${due}. Możesz ją jeszcze przyjąć do: ${day}, ${time}.`,
+  loading: 'Wczytywanie…',
+  loadFailed: 'Nie udało się wczytać twojej następnej dawki.',
+  dueToday: 'Dawka na dziś',
+  dueTomorrow: 'Następna dawka jutro',
+  inDays: (days) => `Następna dawka za ${countDays(days)}`,
+  late: (days) => `${countDays(days)} opóźnienia`,
+  at: (weekday, day, time) => `${weekday}, ${day}, ${time}`,
+  mg: (amount) => `${number(amount)} mg`,
+  given: (amount, pen, left) => `${amount} · ${pen}, zostało: ${number(left)}`,
+  givenInWords: (amount, pen, left) => `${amount}, ${pen}, zostało: ${countDoses(left)}`,
+  site: (zone, isProposed) => `Miejsce: ${zone}${isProposed ? ' (najdłuższa przerwa)' : ''}`,
+  chooseSite: 'Wybierz miejsce',
+  noPen: (thing) =>
+    thing === 'pen' ? 'Brak wstrzykiwacza dla tej dawki.' : 'Brak opakowania dla tej dawki.',
+  log: (amount) => `Zapisz: ${amount}`,
+  change: 'Zmień',
+  logIt: 'Zapisz dawkę',
+  plan: 'Twój plan',
+  dose: (mg, amount, pen, place) => `${mg}, ${amount}: ${[pen, place].filter(Boolean).join(', ')}`,
+  loggedAlready: (when) => `Ta dawka jest już zapisana: ${when}.`,
+  logFailed: 'Nie udało się zapisać dawki. Nic się nie zmieniło. Spróbuj ponownie.',
+  changedElsewhere: 'Coś zmieniono gdzie indziej. Sprawdź to, a potem zapisz dawkę.',
+
+  noLatest: 'Nie zapisano jeszcze żadnej dawki tego leku.',
+  anotherPen: 'Twoja ostatnia dawka nie była z tego wstrzykiwacza.',
+  moreThanUsual: (mg, usual) => `${mg} to więcej niż twoja ostatnia dawka, ${usual}.`,
+
+  nothing: 'Nie ma zaplanowanej dawki',
+  nothingAdvice: 'Ułóż plan lub zapisz dawkę, aby zobaczyć tu następną.',
+  makePlan: 'Ułóż plan',
+};
+
+export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
+  lastDays: 'Ostatnie siedem dni',
+  dose: 'dawka',
+  weighIn: 'ważenie',
+  nothing: 'bez wpisów',
+  aDay: (day, logged) => `${day}: ${logged}`,
+  legendDose: 'Dawka',
+  legendWeighIn: 'Ważenie',
+
+  weight: 'Waga',
+  noWeight: 'Brak zapisanej wagi',
+  inAMonth: (change) => `${change} w miesiąc`,
+  weighedOn: (day) => day,
+  weightToday: 'Dzisiejsza waga',
+  addWeight: 'Dodaj wagę',
+  weightAdded: (weight) => `Dodano: ${weight}.`,
+  weightLine: 'Ostatni miesiąc, wygładzony',
+
+  symptoms: 'Objawy dziś',
+  otherSymptoms: 'Inne objawy',
+  noneToday: 'Dziś brak',
+  loggedToday: 'zapisano dziś',
+  howSevere: (symptom) => `${symptom}: jakie nasilenie?`,
+  ofTen: (severity, most) => `${number(severity)} na ${number(most)}`,
+  symptomLogged: (symptom, word) => `Zapisano: ${symptom}, nasilenie ${word}.`,
+  noneLogged: 'Zapisano: dziś bez objawów.',
+
+  steps: { 1: 'Został jeden krok', 2: 'Zostały dwa kroki', 3: 'Trzy kroki na początek' },
+  stepsNote: 'Potem ta strona pokaże, co przypada na każdy dzień.',
+  penNote: 'Gdy jest tu twój wstrzykiwacz, dawkę na dziś zapiszesz jednym naciśnięciem.',
+  stepDone: 'gotowe',
+  stepPen: 'Dodaj swój wstrzykiwacz',
+  stepDose: 'Zapisz pierwszą dawkę',
+  stepWeight: 'Zapisz swoją wagę',
+  hasPens: countPens,
+  hasDoses: countDoses,
+  hasWeights: (count) =>
+    plural(count, { one: '# ważenie', few: '# ważenia', many: '# ważeń', other: '# ważenia' }),
+  knowWhen: 'Wiesz, kiedy wypadają twoje dawki?',
+  makePlan: 'Ułóż plan',
+  otherApp: 'Przechodzisz z innej aplikacji?',
+  bringHistory: 'Przenieś swoją historię',
+
+  lastDose: (pen) => `Została jedna dawka: ${pen}`,
+  openUntil: (pen, day, days) => `Zużyj do ${day}: ${pen} (w użyciu ${countDays(days)})`,
+  openTooLong: (pen, days, label) =>
+    `${pen}: w użyciu od ${plural(days, { one: '# dnia', few: '# dni', many: '# dni', other: '# dnia' })} (ulotka: ${number(label)})`,
+  costMissing: (pen) => `Dodaj koszt: ${pen}`,
+
+  installTitle: 'Dosewise może być aplikacją na tym urządzeniu',
+  install: {
+    button: 'Otwiera się z ekranu początkowego lub pulpitu, także bez sieci.',
+    shareMenu:
+      'Otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Otwiera się bez sieci, może cię powiadamiać i przechowuje to, co jeszcze nie zostało wysłane; Safari zapomina to po siedmiu dniach bez odwiedzin. Trzeba się tam zalogować jeszcze raz.',
+    oldShareMenu:
+      'W Safari otwórz menu Udostępnij i wybierz „Do ekranu początkowego”. Otwiera się bez sieci i przechowuje to, co jeszcze nie zostało wysłane; Safari zapomina to po siedmiu dniach bez odwiedzin. Trzeba się tam zalogować jeszcze raz. Powiadomienia wymagają iOS 16.4.',
+  },
+  installNow: 'Zainstaluj',
+  noInstall: 'Nie teraz',
+};
+
+export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
+  jumpBetween: (weight, day, one, other) =>
+    `Telefon przesłał ${day} wagę ${weight}, między ${one} a ${other}.`,
+  jumpBefore: (weight, day, one, other) =>
+    `Telefon przesłał ${day} wagę ${weight}, przed ${one} i ${other}.`,
+  jumpAfter: (weight, day, one, other) =>
+    `Telefon przesłał ${day} wagę ${weight}, po ${one} i ${other}.`,
+  deleteJump: 'Usuń',
+  isRight: 'Zgadza się',
+  confirmFailed: 'Nie udało się zapisać, że waga się zgadza.',
+};
+
+export const symptomsTexts: Words<typeof symptomsEnglish> = {
+  pageTitle: 'Objawy · Dosewise',
+  total: (count) =>
+    plural(count, { one: '# objaw', few: '# objawy', many: '# objawów', other: '# objawu' }),
+  title: 'Objawy',
+  loading: 'Wczytywanie…',
+  loginPrompt: 'Zaloguj się, aby zapisywać swoje objawy.',
+
+  form: 'Zapisz objaw',
+  category: 'Rodzaj',
+  severity: 'Nasilenie',
+  severityHint: (severity) =>
+    `${severity}. 10 to największe nasilenie, jakie możesz sobie wyobrazić.`,
+  note: 'Notatka',
+  log: 'Zapisz objaw',
+  logged: (name, severity) => `Zapisano: ${name}, ${severity}.`,
+  dateMissing: 'Wpisz datę i godzinę objawu.',
+  dateAhead: 'Ta data jest w przyszłości. Zapisz objaw dopiero, gdy wystąpi.',
+  dateOutOfYears: `Data: rok musi być między ${KEPT_YEARS.first} a ${KEPT_YEARS.last}.`,
+
+  history: 'Historia',
+  pages: 'Strony historii objawów',
+  fetchFailed: 'Nie udało się pobrać danych',
+  none: 'Nie ma jeszcze objawów',
+  noneHint: 'To, co zapiszesz, pojawi się tutaj, od najnowszego, oraz jako średnia na pulpicie.',
+  ofTime: (name, when) => `${name}, ${when}`,
+  deleteThis: 'Usuń ten objaw',
+  editTitle: 'Edytuj objaw',
+  save: 'Zapisz zmiany',
+  gone: 'Ten objaw został usunięty gdzie indziej.',
+
+  patterns: 'Wzorce',
+  lead: 'To tylko zliczone wpisy; nie wskazują przyczyny.',
+  patternOf: 'Objaw',
+  all: 'Wszystkie objawy',
+  byDay: 'Według dnia od dawki',
+  dayRule: 'Dzień 0 to 24 godziny po dawce.',
+  bySteps: 'Według etapu dawkowania',
+  day: 'Dzień',
+  dayOf: (day) => `Dzień ${number(day)}`,
+  later: (day) => `Dzień ${number(day)}+`,
+  step: 'Dawka',
+  mean: 'Średnie nasilenie',
+  entries: 'Wpisy',
+  noMean: '–',
+  beforeDoses: (count) =>
+    plural(count, {
+      one: '# wpis sprzed pierwszej dawki nie jest uwzględniony.',
+      few: '# wpisy sprzed pierwszej dawki nie są uwzględnione.',
+      many: '# wpisów sprzed pierwszej dawki nie jest uwzględnionych.',
+      other: '# wpisu sprzed pierwszej dawki nie jest uwzględnione.',
+    }),
+  noSymptoms: (count) =>
+    plural(count, {
+      one: '# wpis „Dziś bez objawów” nie jest uwzględniony w średnich.',
+      few: '# wpisy „Dziś bez objawów” nie są uwzględnione w średnich.',
+      many: '# wpisów „Dziś bez objawów” nie jest uwzględnionych w średnich.',
+      other: '# wpisu „Dziś bez objawów” nie jest uwzględnione w średnich.',
+    }),
+};
+
+const refused: Record<RefusedRowReason, (cell: string) => string> = {
+  'unreadable-date': (cell) => `nieprawidłowa data „${cell}”`,
+  future: (cell) => `nieprawidłowa data „${cell}”`,
+  'unreadable-number': (cell) => `nieprawidłowa waga „${cell}”`,
+  implausible: (cell) => `nieprawidłowa waga „${cell}”`,
+  'not-readable': () =>
+    'tu otwiera się cudzysłów, który nigdzie się nie zamyka, więc wiersze za nim są stracone',
+};
+
+const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
+  duplicate: ({ by }) => `ta sama data i godzina co w wierszu ${by}`,
+  replaced: ({ by }) => `ta sama data i godzina co w wierszu ${by}`,
+  'no-date': () => 'brak daty',
+  'no-weight': () => 'brak wagi',
+  'other-kind': ({ detail }) => `to nie masa ciała, lecz „${detail}”`,
+  'left-out': () => 'pominięty przez ciebie',
+};
+
+const countEntries = (count: number) =>
+  plural(count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' });
+const result = (inserted: number, updated: number) =>
+  `dodane: ${number(inserted)}, zmienione: ${number(updated)}`;
+
+export const weightsTexts: Words<typeof weightsEnglish> = {
+  pageTitle: 'Waga · Dosewise',
+  title: 'Waga',
+  loading: 'Wczytywanie…',
+  loginPrompt: 'Zaloguj się, aby zapisywać swoją wagę.',
+
+  addTitle: 'Dodaj wpis',
+  form: 'Dodaj wagę',
+  weight: 'Waga',
+  date: 'Data',
+  note: 'Notatka',
+  add: 'Dodaj wagę',
+  added: (weight) => `Dodano ${weight}.`,
+  notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
+  tryAgain: 'Spróbuj ponownie.',
+  dateMissing: 'Wpisz datę.',
+  dateAhead: 'Ta data jest w przyszłości.',
+  dateOutOfYears: `Data: rok musi być między ${KEPT_YEARS.first} a ${KEPT_YEARS.last}.`,
+
+  noTrend: 'Nie ma jeszcze ważeń.',
+  newest: (entries) => `Najnowsze: ${entries}`,
+  entries: countEntries,
+  newestEntries: (count) =>
+    plural(count, {
+      one: 'Najnowszy # wpis',
+      few: 'Najnowsze # wpisy',
+      many: 'Najnowsze # wpisów',
+      other: 'Najnowsze # wpisu',
+    }),
+  latest: (entries, weight, day) => `${entries}, ostatnio ${weight}, ${day}.`,
+  trendNeedsDays: (days) => `Trend wymaga dwóch wpisów w odstępie co najmniej ${days} dni.`,
+  lastWeeks: (weeks) =>
+    plural(weeks, {
+      one: 'ostatniego tygodnia',
+      few: 'ostatnich # tygodni',
+      many: 'ostatnich # tygodni',
+      other: 'ostatnich # tygodnia',
+    }),
+  theseEntries: 'tych wpisów',
+  allEntries: 'wszystkich wpisów',
+  trendLevel: (window) => `Trend z ${window} jest stały.`,
+  trendGoes: (window, isDown, amount) =>
+    `Trend z ${window}: ${isDown ? 'spadek' : 'wzrost'} o ${amount} na tydzień.`,
+
+  recent: 'Ostatnie wpisy',
+  someOf: (shown, all) => `${number(shown)} z ${all}`,
+  none: 'Nie ma jeszcze ważeń',
+  noneHint: 'Dodaj pierwsze albo zaimportuj plik ze swojej wagi lub z innej aplikacji.',
+  deleteThis: 'Usuń to ważenie',
+  editTitle: 'Edytuj wagę',
+  save: 'Zapisz zmiany',
+  saveFailed: 'Nie udało się zapisać wagi',
+  gone: 'To ważenie zostało usunięte gdzie indziej.',
+
+  measurements: 'Pomiary',
+  addMeasurement: 'Dodaj pomiar',
+  addShort: 'Dodaj',
+  aMeasurement: ' pomiar',
+  measurementDialog: {
+    editTitle: 'Edytuj pomiar',
+    save: 'Zapisz zmiany',
+    deleteThis: 'Usuń ten pomiar',
+  },
+  measurementKind: 'Pomiar',
+  measurementAdded: (name, value) => `Dodano: ${name} ${value}.`,
+  measurementWrong: (name, least, most) => `${name}: wpisz wartość od ${least} do ${most}.`,
+  measurementGone: 'Ten pomiar został usunięty gdzie indziej.',
+  measurementsFailed: 'Nie udało się wczytać pomiarów',
+  noMeasurements: 'Nie ma jeszcze pomiarów',
+  noMeasurementsHint: 'Talia, biodra, tkanka tłuszczowa i masa beztłuszczowa, jeśli je notujesz.',
+  recentMeasurements: 'Ostatnie pomiary',
+  changedSince: (change, day) => `${change} od ${day}`,
+  measurementSummary: (count, first, last) => `${countEntries(count)}, od ${first} do ${last}.`,
+
+  import: 'Import z CSV',
+  importHint:
+    'Z wag i aplikacji: plik z wierszem nagłówków, kolumną z datą i kolumną z wagą. Zanim coś się zapisze, zobaczysz podgląd.',
+  otherFiles: 'Także dawki i objawy albo plik z innej aplikacji?',
+  otherImport: 'Importuj wszystko',
+  chooseFile: 'Wybierz plik',
+  file: 'Plik CSV',
+  reading: 'Odczytywanie pliku',
+  importing: 'Importowanie',
+  importFailed: 'Import się nie udał. Sprawdź format pliku.',
+  unreadable: {
+    'no-data':
+      'Plik CSV nie zawiera danych. Potrzebny jest wiersz nagłówków i co najmniej jeden wiersz danych.',
+    'no-columns':
+      'Brak wymaganych nagłówków. Potrzebne są „date” i kolumna z wagą (np. weightKg, weight lub Value).',
+    'too-large': `Ten plik jest za duży, aby go tu odczytać: ma ponad ${number(MAX_TABLE_ROWS)} wierszy albo miliony komórek.`,
+  },
+  storedBefore: (inserted, updated) => `Przedtem: ${result(inserted, updated)}.`,
+  cancelled: (inserted, updated) =>
+    `Import anulowany. Przedtem: ${result(inserted, updated)}. Niektóre wiersze, które są w drodze, mogą się jeszcze zapisać. Ponowny import tego pliku nie utworzy duplikatów.`,
+  imported: (inserted, updated) => `Import zakończony: ${result(inserted, updated)}.`,
+  rowsRead: 'Odczytane wiersze',
+  toImport: 'Do importu',
+  inserted: 'Dodane',
+  updated: 'Zmienione',
+  unchanged: 'Bez zmian',
+  skipped: 'Pominięte',
+  rejected: 'Odrzucone',
+  done: 'Gotowe',
+
+  questions: 'Pytania o plik',
+  whichUnit: 'W jakiej jednostce jest waga?',
+  noUnit: 'Plik tego nie mówi.',
+  units: {
+    kg: 'Kilogramy (kg)',
+    lb: 'Funty (lb)',
+    st: 'Kamienie (st)',
+    g: 'Gramy (g)',
+  },
+  whichOrder: 'Jak zapisane są daty?',
+  noOrder: 'Daty w tym pliku mogą być zapisane na oba sposoby.',
+  orders: {
+    'day-first': 'Najpierw dzień: 03/04 to 3 kwietnia',
+    'month-first': 'Najpierw miesiąc: 03/04 to 4 marca',
+  },
+  columns: {
+    date: 'Kolumna z datą',
+    time: 'Kolumna z godziną',
+    weight: 'Kolumna z wagą',
+    unit: 'Kolumna z jednostką',
+    note: 'Kolumna z notatką',
+    source: 'Kolumna ze źródłem',
+  },
+  kinds: { weight: 'Waga', 'leave-out': 'Pomiń' },
+  choose: 'Wybierz…',
+  noColumn: 'Brak',
+  discard: 'Odrzuć',
+  continue: 'Dalej',
+
+  preview: 'Podgląd',
+  zoneUsed: (zone) =>
+    `Godziny bez strefy czasowej są odczytywane jako godziny w strefie ${zone}, czyli twojej strefie z ustawień.`,
+  nothingToImport: 'Ten plik nie ma wierszy do importu.',
+  firstRows: (shown, all) => `Pierwsze wiersze: ${number(shown)} z ${all}.`,
+  importRows: 'Importuj',
+  dosesLeftOut: (doses) =>
+    plural(doses, {
+      one: '# dawka jest pominięta: tu importowane są tylko ważenia.',
+      few: '# dawki są pominięte: tu importowane są tylko ważenia.',
+      many: '# dawek jest pominiętych: tu importowane są tylko ważenia.',
+      other: '# dawki jest pominięte: tu importowane są tylko ważenia.',
+    }),
+  columnsLeftOut: (columns) =>
+    plural(columns, {
+      one: '# inna kolumna jest pominięta',
+      few: '# inne kolumny są pominięte',
+      many: '# innych kolumn jest pominiętych',
+      other: '# innej kolumny jest pominięte',
+    }),
+  issues: (count) =>
+    plural(count, {
+      one: '# problem',
+      few: '# problemy',
+      many: '# problemów',
+      other: '# problemu',
+    }),
+  downloadRejected: 'Pobierz odrzucone wiersze',
+  skippedRows: (count) => `Pominięte: ${count}`,
+  skippedRow: (row) => `Wiersz ${row.row}: ${skipped[row.reason](row)}`,
+  refusedRow: ({ row, reason, detail }) => `Wiersz ${row}: ${refused[reason](detail)}`,
+  more: (count) => `i jeszcze ${count}`,
+};

@@ -1,0 +1,916 @@
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { texts as authEnglish } from '../../features/account/auth/texts.ts';
+import type { texts as confirmEmailEnglish } from '../../features/account/confirm-email/texts.ts';
+import type { texts as confirmSessionEnglish } from '../../features/account/confirm-session/texts.ts';
+import type { texts as passwordLinkEnglish } from '../../features/account/password-link/texts.ts';
+import type { texts as peopleEnglish } from '../../features/account/people/texts.ts';
+import type { texts as settingsRemindersEnglish } from '../../features/account/settings/reminders/texts.ts';
+import type { texts as settingsSecurityPhoneEnglish } from '../../features/account/settings/security/phone/texts.ts';
+import type { texts as settingsSecurityEnglish } from '../../features/account/settings/security/texts.ts';
+import type { texts as settingsEnglish } from '../../features/account/settings/texts.ts';
+import type { texts as settingsWebhooksEnglish } from '../../features/account/settings/webhooks/texts.ts';
+import type { texts as setupEnglish } from '../../features/account/setup/texts.ts';
+import type { texts as unsubscribeEnglish } from '../../features/account/unsubscribe/texts.ts';
+import type { Words } from '../words.ts';
+import { number, plural, sentence } from './grammar.ts';
+
+export const authTexts: Words<typeof authEnglish> = {
+  checking: 'Verificando se há uma sessão aberta…',
+  modes: {
+    login: {
+      pageTitle: 'Entrar · Dosewise',
+      title: 'Que bom ver você de novo',
+      lead: 'Entre para registrar doses e ver suas canetas.',
+      submit: 'Entrar',
+      question: 'Primeira vez aqui?',
+      other: 'Criar uma conta',
+    },
+    register: {
+      pageTitle: 'Criar conta · Dosewise',
+      title: 'Criar conta',
+      lead: 'Grátis, e seus dados continuam seus.',
+      submit: 'Criar conta',
+      question: 'Já tem uma conta?',
+      other: 'Entrar',
+    },
+  },
+  byInvitation: {
+    title: 'As contas aqui são por convite',
+    hint: 'Peça um link a quem mantém este servidor.',
+  },
+  closed: {
+    title: 'Este servidor não aceita novas contas',
+    hint: 'A calculadora funciona sem uma.',
+  },
+  bringsRecords:
+    'Seus registros deste navegador vão junto. Eles também ficam aqui até que tenham chegado e você confirme.',
+  email: 'E-mail',
+  confirmPassword: 'Confirmar senha',
+  withPasskey: 'Entrar com chave de acesso',
+  noPasskey: 'Nenhuma chave de acesso foi usada. Entre de outra forma, ou tente de novo.',
+  withOidc: (name) => `Entrar com ${name}`,
+  thatPlace: 'o outro serviço',
+  finishing: 'Entrando na sua conta…',
+  secondFactorLead: 'Só mais uma coisa: o código do seu app autenticador.',
+  noPasswordLead: 'Este servidor não usa senhas próprias.',
+  confirmed: 'Confirmado. Você pode continuar por dez minutos.',
+  linked: (name) => `Vinculado. Agora você pode entrar com ${name}.`,
+  goOn: 'Continuar',
+  oidcErrors: {
+    denied: (name) => `Você não entrou com ${name}. Você pode tentar de novo.`,
+    expired: () => 'Este login demorou demais ou já foi usado. Comece de novo.',
+    forged: () =>
+      'Este login não começou neste navegador, ou o navegador não guarda cookies. Comece de novo.',
+    unreachable: (name) => `Não há conexão com ${name} no momento. Tente de novo mais tarde.`,
+    refused: (name) =>
+      `Este servidor é desconhecido para ${name}. Quem o mantém precisa comparar as configurações dos dois.`,
+    clock: (name) =>
+      `A diferença entre os relógios é grande demais: ${name} e este servidor. Quem os mantém precisa acertá-los.`,
+    failed: (name) => `Não foi possível verificar o que ${name} respondeu. Tente de novo.`,
+  },
+  forgot: 'Esqueceu sua senha?',
+  loginFailed: 'Não foi possível entrar',
+  registrationFailed: 'Não foi possível criar a conta',
+  failed: 'Ocorreu um erro',
+
+  country: 'País',
+  countryHint: 'Define preços e unidades.',
+  chooseCountry: 'Escolha seu país',
+  chooseCountryError: 'Escolha seu país.',
+  otherCountry: 'Outro país',
+  countryName: 'Nome do país',
+  countryNameError: 'Digite o nome do seu país, com 2 a 60 caracteres.',
+  currency: 'Moeda',
+  chooseCurrency: 'Escolha sua moeda',
+  chooseCurrencyError: 'Escolha sua moeda.',
+  news: 'Quero receber novidades',
+  newsHint: 'Por e-mail, até você cancelar.',
+};
+
+export const confirmEmailTexts: Words<typeof confirmEmailEnglish> = {
+  pageTitle: 'Novo endereço de e-mail · Dosewise',
+  title: 'Usar este endereço?',
+  lead: 'Sua conta passa a ter o endereço para o qual este link foi enviado. A partir daí, você entra com ele, e o endereço antigo recebe um aviso.',
+  submit: 'Usar este endereço',
+  failed: 'Não foi possível alterar o endereço. Tente de novo.',
+  done: 'Seu endereço foi alterado',
+  doneHint: (email) => `Entre com ${email} a partir de agora.`,
+  toDashboard: 'Ir para o seu painel',
+  logIn: 'Entrar',
+  dead: 'Este link não funciona mais',
+  deadHint: 'Ele vale uma vez, por uma hora. Peça outro na página Segurança.',
+  toSecurity: 'Ir para Segurança',
+};
+
+export const confirmSessionTexts: Words<typeof confirmSessionEnglish> = {
+  title: 'É você?',
+  lead: 'Isto dá acesso à sua conta a uma pessoa, um programa ou um aparelho. Confirme que é você; depois, tudo continua automaticamente.',
+  password: 'Sua senha',
+  code: 'Código do seu app autenticador',
+  codeHint: 'Ou um dos seus códigos de recuperação.',
+  enterCode: 'Digite um código.',
+  confirm: 'Confirmar',
+  usePassword: 'Usar a senha',
+  useCode: 'Usar um código',
+  byPasskey: 'Usar uma chave de acesso',
+  byOidc: (name) => `Entrar de novo com ${name}`,
+  oidcHint: 'Você sairá desta página. O que você digitou aqui e não salvou será perdido.',
+  usePasskey: 'Usar uma chave de acesso',
+  noPasskey:
+    'Nenhuma chave de acesso foi usada. Você pode tentar de novo, ou confirmar de outra forma.',
+  failed: 'Não foi possível confirmar. Tente de novo.',
+};
+
+export const passwordLinkTexts: Words<typeof passwordLinkEnglish> = {
+  pageTitle: 'Esqueceu sua senha · Dosewise',
+  title: 'Esqueceu sua senha?',
+  lead: 'Digite seu e-mail e enviaremos um link para escolher uma nova.',
+  noMailLead:
+    'Este servidor não envia e-mails. Digite seu e-mail aqui e depois peça a quem o mantém o link para escolher uma nova senha.',
+  email: 'E-mail',
+  send: 'Enviar o link',
+  sendAgain: 'Enviar o link de novo',
+  sent: 'Se este endereço tiver uma conta, um link está a caminho.',
+  sentHint: 'Ele vale por uma hora. Veja também a pasta de spam.',
+  noMailSent: 'Se este endereço tiver uma conta, o servidor agora tem um link para ela.',
+  noMailHint:
+    'Ele vale por uma hora. Este servidor não envia e-mails: peça o link a quem o mantém.',
+  sendFailed: 'Não foi possível enviar o link.',
+  backToLogin: 'Voltar ao login',
+
+  newPageTitle: 'Nova senha · Dosewise',
+  choose: 'Escolha uma nova senha',
+  chooseHint: 'A sessão será encerrada em todos os aparelhos em que está aberta agora.',
+  save: 'Salvar e entrar',
+  saveFailed: 'Não foi possível alterar a senha.',
+  changed: 'Sua senha foi alterada, e você já está na sua conta.',
+  changedOnly: 'Sua senha foi alterada. Entre com ela.',
+  dead: 'Este link não funciona mais',
+  deadHint: 'Ele venceu, foi usado ou está incompleto. Sua senha não mudou.',
+  askAgain: 'Pedir um novo link',
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  pageTitle: 'Pessoas · Dosewise',
+  title: 'Pessoas',
+  lead: 'Alguém em quem você confia pode ver seus registros, ou registrar por você. Qualquer um dos dois pode interromper isso a qualquer momento.',
+  loginPrompt:
+    'Entre na sua conta para ver quem pode ver seus registros e de quem você pode ver os registros.',
+  invitedPrompt: 'Entre com o endereço que recebeu o convite; depois, você pode aceitar o convite.',
+  loadFailed: 'Não foi possível carregar as pessoas.',
+
+  caredBy: {
+    title: 'Quem pode ver seus registros',
+    none: 'Ninguém além de você vê seus registros.',
+    invite: 'Convidar alguém',
+    reminded: 'Recebe também meus lembretes por e-mail',
+    remindedOf: (email) => `Recebe também meus lembretes por e-mail: ${email}`,
+    remindFailed: 'Não foi possível fazer a alteração.',
+    invited: 'Convite enviado. O link vale por 7 dias.',
+  },
+  caresFor: {
+    title: 'De quem você pode ver os registros',
+    none: 'Ninguém convidou você.',
+    look: 'Mostrar registros',
+    lookOf: (email) => `Mostrar registros de ${email}`,
+  },
+  roles: {
+    sees: { name: 'Vê', hint: 'Vê seus registros, plano e relatório, e não altera nada.' },
+    logs: {
+      name: 'Vê e registra',
+      hint: 'Também registra doses, pesagens, sintomas e medidas por você. Você vê quem registrou o quê.',
+    },
+  },
+  noEnd: 'Sem data final',
+  until: (day) => `Até ${day}`,
+
+  ends: {
+    carer: {
+      name: 'Parar de compartilhar',
+      of: (email) => `Parar de compartilhar com ${email}`,
+      title: 'Parar de compartilhar agora?',
+      question: (email) =>
+        `${email} não poderá mais ver seus registros nem registrar por você. O que já foi registrado fica. Vocês dois recebem um aviso por e-mail.`,
+      confirm: 'Sim, parar de compartilhar',
+      failed: 'Não foi possível parar de compartilhar.',
+    },
+    invited: {
+      name: 'Revogar',
+      of: (email) => `Revogar o convite para ${email}`,
+      title: 'Revogar o convite?',
+      question: (email) => `O link enviado por e-mail para ${email} deixará de funcionar.`,
+      confirm: 'Sim, revogar',
+      failed: 'Não foi possível revogar o convite.',
+    },
+    cared: {
+      name: 'Remover meu acesso',
+      of: (email) => `Remover meu acesso aos registros de ${email}`,
+      title: 'Remover seu acesso?',
+      question: (email) =>
+        `Você não poderá mais ver os registros de ${email} nem registrar por essa pessoa. O que você já registrou fica. Vocês dois recebem um aviso por e-mail.`,
+      confirm: 'Sim, remover',
+      failed: 'Não foi possível remover seu acesso.',
+    },
+  },
+
+  dialog: {
+    title: 'Convidar alguém',
+    email: 'Endereço de e-mail',
+    emailHint: 'A pessoa recebe um link por e-mail e precisa de uma conta com este endereço.',
+    emailError: 'Digite um endereço de e-mail.',
+    role: 'O que a pessoa pode fazer',
+    until: 'Último dia',
+    untilHint:
+      'A pessoa pode ver seus registros até este dia, inclusive. Deixe vazio para não definir data final.',
+    pastDay: 'Este dia já passou.',
+    question: (email) =>
+      email === ''
+        ? 'Permitir que esta pessoa veja seus registros?'
+        : `Permitir que ${email} veja seus registros?`,
+    submit: 'Sim, convidar',
+    failed: 'Não foi possível enviar o convite.',
+    sent: (email) => `Convite enviado a ${email}. A pessoa recebe um link por e-mail.`,
+  },
+
+  invitation: {
+    title: 'Você recebeu um convite',
+    lead: 'Alguém quer que você veja seus registros, ou registre por essa pessoa. O e-mail diz quem é.',
+    accept: 'Aceitar',
+    later: 'Agora não',
+    failed: 'Não foi possível aceitar o convite.',
+    accepted: (email) => `Agora você pode ver os registros de ${email}.`,
+  },
+
+  acts: {
+    title: 'O que outras pessoas fizeram',
+    none: 'Ninguém além de você registrou nada no último ano.',
+    did: {
+      added: (email, what) => `${email} registrou: ${what}`,
+      changed: (email, what) => `${email} alterou: ${what}`,
+      deleted: (email, what) => `${email} excluiu: ${what}`,
+    },
+    when: (at, date) => `Feito em ${at}; referente a ${date}`,
+    weighIn: (weight) => `pesagem de ${weight}`,
+    symptom: (name, severity) => `${name}, ${number(severity)} de 10`,
+    measurement: (name, value) => `${name}, ${value}`,
+    dose: (mg, medicine) => `${mg} mg de ${medicine}`,
+  },
+
+  waiting: {
+    title: 'Ainda não salvos para outras pessoas',
+    lead: 'Você escreveu estes registros para outra pessoa, e eles estão guardados só neste aparelho.',
+    kinds: {
+      dose: 'Uma dose',
+      weight: 'Uma pesagem',
+      symptom: 'Um sintoma',
+      measurement: 'Uma medida',
+    },
+    entry: (what, email) => `${what} para ${email}`,
+    waits: 'Aguarda o envio.',
+    tryAgain: 'Tentar de novo',
+    discard: 'Descartar',
+  },
+
+  ended: {
+    pageTitle: 'Sem acesso · Dosewise',
+    title: (email) => `Você não pode mais ver os registros de ${email}`,
+    lead: 'O compartilhamento foi encerrado, ou o último dia já passou. Você pode pedir outro convite.',
+    mine: 'Mostrar meus próprios registros',
+  },
+  ofOwn: {
+    pageTitle: 'Da sua própria conta · Dosewise',
+    title: 'Esta página é sobre a sua própria conta',
+    lead: (email) => `Você está vendo os registros de ${email}.`,
+  },
+};
+
+export const settingsTexts: Words<typeof settingsEnglish> = {
+  pageTitle: (title) => `${title} · Dosewise`,
+  loginPrompt: 'Entre na sua conta para alterar suas configurações.',
+  title: 'Configurações',
+  loading: 'Carregando…',
+  loadFailed: 'Erro ao carregar as configurações. Tente de novo.',
+
+  theme: 'Tema',
+  themeHint: 'Só para este navegador.',
+
+  sections: {
+    [PATHS.settingsReminders]: 'Lembretes',
+    [PATHS.settingsUnits]: 'Unidades, idioma e país',
+    [PATHS.settingsMedicines]: 'Medicamentos e Golden Dose',
+    [PATHS.settingsCalendar]: 'Calendário',
+    [PATHS.settingsPrivacy]: 'Privacidade e e-mail',
+    [PATHS.security]: 'Segurança',
+    [PATHS.settingsAccount]: 'Conta',
+  },
+  backToAll: 'Voltar às configurações',
+  people: 'Pessoas',
+  now: {
+    people: 'Quem pode ver seus registros e de quem você pode ver os registros',
+    needsServer: 'Precisa de um servidor',
+    needsAccount: 'Precisa de uma conta',
+    off: 'Desativado',
+    noKind: 'Nada escolhido ainda',
+    noChannel: 'Ainda sem destino',
+    reminders: (kinds, channels) =>
+      `${plural(kinds, { one: '# lembrete', other: '# lembretes' })} por ${channels}`,
+    channels: { push: 'notificação', email: 'e-mail', ntfyUrl: 'ntfy' },
+    goldenOn: (ml) => `Golden Dose ativada, ${number(ml)} mL`,
+    goldenOff: 'Golden Dose desativada',
+    calendarSince: (day) => `Ativo desde ${day}`,
+    allEmails: 'Todos os e-mails',
+    someEmails: (count, all) => `${number(count)} de ${number(all)} tipos de e-mail`,
+    noEmails: 'Nenhum e-mail',
+    accountEmails: 'Só e-mails sobre a sua conta',
+    passwordOnly: 'Só senha',
+    passwordAndCode: 'Senha e um código',
+    code: 'um código',
+    passkeys: (count) => plural(count, { one: '# chave de acesso', other: '# chaves de acesso' }),
+  },
+
+  preferences: 'Preferências',
+  parts: {
+    goldenDose: {
+      saved: 'Configurações de Golden Dose salvas!',
+      refused: 'Não foi possível salvar as configurações de Golden Dose',
+      unreachable: 'Erro ao salvar as configurações de Golden Dose. Tente de novo.',
+    },
+    country: {
+      saved: 'País salvo!',
+      refused: 'Não foi possível salvar o país',
+      unreachable: 'Erro ao salvar o país. Tente de novo.',
+    },
+    currency: {
+      saved: 'Moeda salva!',
+      refused: 'Não foi possível salvar a moeda',
+      unreachable: 'Erro ao salvar a moeda. Tente de novo.',
+    },
+    timeZone: {
+      saved: 'Fuso horário salvo!',
+      refused: 'Não foi possível salvar o fuso horário',
+      unreachable: 'Erro ao salvar o fuso horário. Tente de novo.',
+    },
+    units: {
+      saved: 'Unidades salvas!',
+      refused: 'Não foi possível salvar as unidades',
+      unreachable: 'Erro ao salvar as unidades. Tente de novo.',
+    },
+  },
+  save: 'Salvar configurações',
+  nothingToSave: 'Tudo já está salvo.',
+  saveRefused: (why) => `Erro: ${why}`,
+
+  goldenDose: 'Golden Dose',
+  goldenClaim:
+    'Uma dose a mais além das 4 da bula, retirada do que resta em uma caneta vazia. Algumas fontes dizem que isso economiza cerca de 20–25%.',
+  aboutGolden: 'Sobre',
+  aboutGoldenRest: ' a Golden Dose',
+  closeGolden: 'Fechar',
+  goldenRefused: 'Não foi possível carregar as configurações de Golden Dose.',
+  goldenUnreachable: 'Erro ao carregar as configurações de Golden Dose. Tente de novo.',
+  trackGolden: 'Registrar Golden Doses',
+  trackGoldenHint:
+    'Canetas novas começam com Golden Dose permitida. Cada caneta tem sua própria opção.',
+  volume: 'Volume habitual',
+  volumeUnit: 'mL',
+  volumeSpoken: (ml) => plural(ml, { one: '# mililitro', other: '# mililitros' }),
+  volumeHint: 'O registro de uma Golden Dose começa com este volume. Não é uma recomendação.',
+
+  language: 'Idioma',
+  languageFailed: 'Não foi possível salvar o idioma. Tente de novo.',
+  country: 'País',
+  currency: 'Moeda',
+  currencyHint: 'Para custos que você digitar de agora em diante.',
+  timeZone: 'Fuso horário',
+  timeZoneHint: 'Decide quando começam seus dias e meses.',
+  deviceZone: (zone) => ` Este aparelho está em ${zone}.`,
+  weightUnit: 'Peso em',
+  weightUnits: {
+    kg: 'kg',
+    lb: 'lb',
+    st: 'st e lb',
+  },
+  heightUnit: 'Altura em',
+  heightUnits: {
+    cm: 'cm',
+    ft: 'ft e in',
+  },
+  unitsHint: 'As exportações são sempre métricas.',
+  priceList: 'Preços de tabela',
+  prices: (country) => `Preço de uma caneta por dosagem: ${country}`,
+  pricesFailed: 'Não foi possível carregar os preços.',
+  tryAgain: 'Tentar de novo',
+  strength: (mg) => `${number(mg)} mg`,
+  noPrice: 'Sem preço',
+  medicine: 'Medicamento',
+  noPricesOf: (medicine, country) =>
+    `Nenhum preço de tabela é conhecido para ${medicine} (${country}). As doses dele não são contadas na sua economia.`,
+  priceFrom: (day) => `desde ${day}`,
+  usualPrice: 'o preço habitual no país',
+
+  account: 'Conta',
+  email: 'E-mail',
+  accountType: 'Tipo de conta',
+  types: { admin: 'Admin', user: 'Comum' },
+  memberSince: 'Conta criada em',
+  lastLogin: 'Último acesso',
+  never: 'Nunca',
+
+  emails: 'Preferências de e-mail',
+  onlyAccountEmails:
+    'Este servidor envia e-mails sobre a sua conta e os lembretes que você escolhe, e nenhum outro.',
+  emailsLoadFailed: 'Não foi possível carregar suas preferências de e-mail.',
+  emailsSaved: 'Preferências de e-mail atualizadas!',
+  emailsFailed: 'Não foi possível atualizar as preferências de e-mail. Tente de novo.',
+  unsubscribed:
+    'Você cancelou todos os e-mails, exceto os que são sobre a própria conta, como o de uma nova senha que você pedir.',
+  unsubscribe: 'Cancelar todos os e-mails',
+  resubscribe: 'Receber todos de novo',
+  topics: {
+    marketing: ['Marketing', 'Ofertas e campanhas'],
+    productUpdates: ['Novidades do produto', 'O que há de novo aqui'],
+    tips: ['Dicas', 'Como aproveitar melhor seus registros'],
+  },
+
+  analytics: 'Estatísticas de uso',
+  noAnalytics: 'Este servidor não conta como você usa o app.',
+  analyticsAllowed: 'Contar como eu uso o app',
+  analyticsOn: 'Agradecemos. O uso é contado de agora em diante.',
+  analyticsOff: 'Nada é contado de agora em diante.',
+  analyticsFailed: 'Não foi possível salvar sua resposta. Enquanto isso, nada é enviado.',
+  analyticsObjected:
+    'Seu navegador diz não por você (Global Privacy Control ou Do Not Track); por isso, nada é enviado.',
+
+  deleteAccount: 'Excluir minha conta',
+  deleteHint: 'Exclui definitivamente sua conta e tudo o que há nela. Talvez você queira ',
+  deleteHintExport: 'exportar seus dados',
+  deleteHintRest: ' antes.',
+  inBackups: (days) =>
+    days === null
+      ? 'Cópias podem ficar nos backups deste servidor.'
+      : `Cópias podem ficar nos backups deste servidor por até ${plural(days, { one: '# dia', other: '# dias' })}, e por mais tempo em um feito antes de uma atualização.`,
+  deleteWarning: 'Esta ação não pode ser desfeita',
+  deleteWhat: (email) =>
+    `Isto exclui a conta ${email} e todas as canetas, doses, pesos, medidas e sintomas que há nela.`,
+  deleteRemains:
+    'O que você registrou para outras pessoas continua com elas, junto com seu endereço de e-mail.',
+  deletePassword: 'Senha',
+  confirmationWord: 'EXCLUIR',
+  typeToConfirm: (word) => `Digite ${word} para confirmar`,
+  keepAccount: 'Manter minha conta',
+  confirmDelete: 'Excluir definitivamente',
+  deleteFailed: 'Não foi possível excluir a conta.',
+  deleted: 'Sua conta e tudo o que havia nela foram excluídos.',
+
+  calendar: {
+    title: 'Calendário',
+    loading: 'Carregando…',
+    loadFailed: 'Não foi possível carregar seu calendário.',
+    what: 'Suas doses planejadas, o último dia de cada caneta e o dia em que o estoque acaba, no seu próprio calendário. Os eventos usam texto discreto se os seus lembretes usarem.',
+    make: 'Adicionar ao meu calendário',
+    failed: 'Não deu certo. Tente de novo.',
+
+    address: 'Endereço do seu calendário',
+    addressHint:
+      'Ele é mostrado só uma vez. Qualquer pessoa que o tenha pode ler seu calendário sem entrar na conta.',
+    open: 'Abrir em um app de calendário',
+
+    since: (day) => sentence(`Ativo desde ${day}`),
+    lastRead: (when) => sentence(`Última leitura: ${when}`),
+    notRead: 'Ainda não lido.',
+    replace: 'Novo endereço',
+    turnOff: 'Desativar',
+    replaceTitle: 'Criar um novo endereço?',
+    replaceQuestion:
+      'O endereço antigo deixará de funcionar. Os calendários que o usam precisam do novo.',
+    turnOffTitle: 'Desativar o calendário?',
+    turnOffQuestion: 'O endereço deixará de funcionar, e os eventos sumirão do seu calendário.',
+
+    how: 'O que fazer com o endereço',
+    apps: [
+      {
+        name: 'Apple',
+        how: 'iPhone: Ajustes, Apps, Calendário, Contas do Calendário, Adicionar Conta, Outra, Adicionar Calendário Assinado. Mac: no Calendário, Arquivo, Nova Assinatura de Calendário. Desmarque “Remover alertas” para receber um aviso antes de uma dose.',
+      },
+      {
+        name: 'Google',
+        how: 'No computador: no Google Agenda, o sinal de mais ao lado de “Outras agendas”, Do URL. O Google a atualiza no máximo algumas vezes por dia e ignora os alertas.',
+      },
+      {
+        name: 'Outlook',
+        how: 'Na Web: em Calendário, Adicionar calendário, Assinar da Web. As mudanças podem levar algumas horas para aparecer.',
+      },
+    ],
+  },
+};
+
+/** A time in the largest unit that says it whole. */
+const span = (minutes: number) =>
+  minutes < 60 || minutes % 60 !== 0
+    ? `${number(minutes)} min`
+    : plural(minutes / 60, { one: '# hora', other: '# horas' });
+
+const days = (count: number) => plural(count, { one: '# dia', other: '# dias' });
+
+const again = (minutes: number) => (minutes === 60 ? 'a cada hora' : `a cada ${span(minutes)}`);
+
+export const settingsRemindersTexts: Words<typeof settingsRemindersEnglish> = {
+  loading: 'Carregando…',
+  loadFailed: 'Erro ao carregar os lembretes. Tente de novo.',
+
+  what: 'Receber lembretes',
+  dose: 'Na hora da dose',
+  doseHint: 'Os lembretes param quando você registra ou pula a dose.',
+  optionsOf: (kind) => `Opções: ${kind}`,
+  lead: 'Lembrar',
+  atItsTime: 'Na hora',
+  before: (minutes) => `${span(minutes)} antes`,
+  repeat: 'Lembrar de novo',
+  noRepeat: 'Não',
+  every: (minutes) => (minutes === 60 ? 'A cada hora' : `A cada ${span(minutes)}`),
+  andAgain: (first, minutes) => `${first}, depois ${again(minutes)}`,
+  times: 'Repetir até',
+  timesOf: (count) => plural(count, { one: '# vez', other: '# vezes' }),
+  stock: 'Antes que suas canetas acabem',
+  daysBeforeAt: (count) => `${days(count)} antes, às 09:00`,
+  discard: 'No último dia de uma caneta',
+  discardHint: 'Às 09:00',
+  daysBefore: 'Quanto tempo antes',
+  days,
+  weighIn: 'Para se pesar',
+  weeklySummary: 'Resumo da semana',
+  day: 'Dia',
+  weekdays: 'Dias',
+  time: 'Horário',
+  dayAt: (day, time) => `${day} às ${time}`,
+
+  where: 'Enviar para',
+  nowhere: 'Escolha pelo menos um, senão nada é enviado.',
+  noWay:
+    'Este servidor ainda não pode enviar lembretes: quem o mantém precisa configurar e-mail ou notificações. Seu calendário ainda pode lembrar você.',
+  browsers: 'Notificações',
+  anyBrowser: 'Navegador',
+  notifyHere: 'Notificar neste navegador',
+  notifiedHere: 'As notificações estão ativadas neste navegador.',
+  thisBrowser: (device) => `${device} (este)`,
+  added: (day) => `Adicionado em ${day}, nada enviado ainda`,
+  lastSent: (when, answer) => `${when}: ${answer}`,
+  removeDevice: (device) => `Remover ${device}`,
+  remove: 'Remover',
+  removeFailed: 'Não foi possível remover. Tente de novo.',
+  unsupported: 'Este navegador não pode mostrar notificações.',
+  shareMenu:
+    'Em um iPhone ou iPad: abra o menu Compartilhar, escolha “Adicionar à Tela de Início” e abra o Dosewise a partir dali. Assim, ele pode notificar você.',
+  oldShareMenu:
+    'Um iPhone ou iPad pode notificar você a partir do iOS 16.4; este é mais antigo. Os lembretes podem chegar por e-mail, ntfy ou pelo seu calendário.',
+  blocked:
+    'As notificações estão bloqueadas para este site. Permita-as nas configurações do site no seu navegador, ao lado do endereço, e depois volte aqui.',
+  notAllowed: 'As notificações não foram permitidas.',
+  subscribeFailed: 'Não foi possível adicionar este navegador. Tente de novo.',
+  email: 'E-mail',
+  noEmail: 'Este servidor não envia e-mails: quem o mantém não configurou um servidor de e-mail.',
+  ntfyShort: 'ntfy',
+  ntfy: 'Tópico do ntfy',
+  ntfyHint: (hosts) =>
+    `Um endereço em ${hosts}. Qualquer pessoa que saiba o tópico pode ler o que é enviado para lá.`,
+  ntfyExample: (host) => `https://${host}/meu-topico`,
+  test: 'Enviar um teste',
+  testOf: {
+    push: 'Enviar um teste aos navegadores',
+    email: 'Enviar um teste por e-mail',
+    ntfy: 'Enviar um teste ao ntfy',
+  },
+  testFailed: 'Não foi possível enviar o teste. Tente de novo.',
+  testSent: (answer) => `Enviado: ${answer}`,
+  testNotSent: (answer) => `Não enviado: ${answer}`,
+  last: (when, answer) => `Último: ${when}, ${answer}`,
+
+  how: 'Opções',
+  howHint: 'Horário de silêncio, texto discreto',
+  quiet: 'Horário de silêncio',
+  quietHint: 'Os lembretes esperam até este horário terminar.',
+  from: 'De',
+  to: 'Até',
+  discreet: 'Texto discreto',
+  discreetHint: 'Nenhum medicamento, caneta ou quantidade é citado.',
+  lockScreen: 'Na tela bloqueada',
+  discreetExample: 'Dosewise: há algo pendente',
+  openExample: 'Dose prevista: 10 mg, 40 cliques (Caneta 15)',
+};
+
+export const settingsSecurityTexts: Words<typeof settingsSecurityEnglish> = {
+  lead: 'Como você entra, e onde.',
+  loginPrompt: 'Entre para ver a segurança da sua conta.',
+  count: (count) => (count === undefined ? null : number(count)),
+
+  sessions: 'Sessões abertas',
+  sessionsLead: 'Encerre tudo o que você não reconhece, e altere sua senha.',
+  sessionsLeadWithout: 'Encerre tudo o que você não reconhece.',
+  devices: (count) => plural(count, { one: '# aparelho', other: '# aparelhos' }),
+  sessionsFailed: 'Não foi possível carregar suas sessões.',
+  thisOne: 'Este',
+  unknownDevice: 'Programa desconhecido',
+  since: (day) => sentence(`Desde ${day}`),
+  lastUsed: (time) => sentence(`Último uso: ${time}`),
+  end: 'Encerrar',
+  endOf: (device, day) => `Encerrar a sessão: ${device}, desde ${day}`,
+  endTitle: 'Encerrar a sessão neste aparelho?',
+  endQuestion: (device) => `A sessão é encerrada na hora: ${device}.`,
+  confirmEnd: 'Encerrar sessão',
+  endFailed: 'Não foi possível encerrar a sessão.',
+
+  elsewhereHint:
+    'Sua conta ainda está aberta em um celular que você vendeu, ou no computador de outra pessoa? Isto encerra todas as sessões menos esta, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
+  endElsewhere: 'Encerrar todas as outras',
+  elsewhereEnded: 'Todas as outras sessões foram encerradas.',
+  elsewhereFailed: 'Não deu certo. Tente de novo.',
+
+  password: 'Alterar senha',
+  currentPassword: 'Senha atual',
+  enterCurrent: 'Digite sua senha atual.',
+  passwordFailed: 'Não foi possível alterar a senha.',
+  passwordLead:
+    'Uma nova senha encerra a sessão em todos os outros aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
+  firstPassword: 'Definir uma senha',
+  firstPasswordLead:
+    'Sua conta não tem senha. Com uma, você também entra com seu endereço de e-mail. Defini-la encerra a sessão em todos os outros aparelhos, e todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.',
+  passwordChanged: 'Senha alterada. A sessão foi encerrada em todos os outros aparelhos.',
+
+  address: {
+    title: 'Endereço de e-mail',
+    lead: 'Você entra com este endereço, e os links para uma nova senha são enviados para ele.',
+    noPasswordLead: 'Os avisos do Dosewise são enviados para este endereço.',
+    current: (email) => `Seu endereço é ${email}.`,
+    newEmail: 'Novo endereço de e-mail',
+    change: 'Alterar endereço',
+    failed: 'Não foi possível alterar o endereço.',
+    sent: (email) =>
+      `Enviamos um link para ${email}, a não ser que esse endereço já tenha uma conta. Abra-o em até uma hora; até lá, nada muda.`,
+    noMailSent: (email) =>
+      `Este servidor não envia e-mails. A não ser que ${email} já tenha uma conta, o servidor agora tem um link para esse endereço: peça-o a quem mantém o servidor e abra-o em até uma hora. Até lá, nada muda.`,
+  },
+
+  passkeys: {
+    title: 'Chaves de acesso',
+    lead: 'Entre com a impressão digital, o rosto ou o PIN do seu aparelho, sem senha nem código. Uma nova senha não as encerra: ao criá-la, você escolhe se devem ser excluídas.',
+    none: 'Não há chaves de acesso.',
+    notHere:
+      'Chaves de acesso funcionam em navegadores mais novos, e no endereço deste servidor que começa com https.',
+    loadFailed: 'Não foi possível carregar suas chaves de acesso.',
+    made: (day) => sentence(`Criada em ${day}`),
+    neverUsed: 'Ainda não usada.',
+    lastUsed: (time) => sentence(`Último uso: ${time}`),
+    make: 'Criar uma chave de acesso',
+    makeFailed: 'Não foi possível criar a chave de acesso.',
+    notMade: 'Nenhuma chave de acesso foi criada. Você pode tentar de novo.',
+    alreadyHere: 'Este aparelho já tem uma chave de acesso sua.',
+    remove: 'Excluir',
+    removeOf: (name) => `Excluir ${name}`,
+    removeTitle: 'Excluir esta chave de acesso?',
+    removeQuestion: (name) =>
+      `Não será mais possível entrar com ${name}. Exclua a chave também nesse aparelho, senão ela continuará sendo oferecida ali.`,
+    confirmRemove: 'Excluir chave',
+    removeFailed: 'Não foi possível excluir a chave de acesso.',
+  },
+
+  oidc: {
+    title: (name) => `Entrar com ${name}`,
+    lead: (name) =>
+      `Você pode entrar aqui com o login de ${name} que está vinculado. Quem puder usar esse login também pode.`,
+    endsWithPassword: 'Uma nova senha desfaz o vínculo.',
+    loadFailed: 'Não foi possível carregar.',
+    none: 'Sem vínculo',
+    linkedAs: (who) => `Vínculo: ${who}.`,
+    since: (day) => sentence(`Desde ${day}`),
+    neverUsed: 'Ainda não usado.',
+    lastUsed: (time) => sentence(`Último uso: ${time}`),
+    link: 'Vincular seu login',
+    linkAnother: 'Vincular outro login',
+    linkFailed: 'Não deu certo. Tente de novo.',
+    unlink: 'Desvincular',
+    unlinkTitle: 'Desvincular este login?',
+    unlinkQuestion: (who, name) => `${who}, com ${name}, não poderá mais entrar aqui.`,
+    confirmUnlink: 'Sim, desvincular',
+    unlinkFailed: 'Não foi possível desvincular.',
+  },
+
+  secondFactor: {
+    title: 'App autenticador',
+    lead: 'Pede também um código do seu celular.',
+    loadFailed: 'Não foi possível carregar.',
+    isOff: 'Desativado',
+    isOn: 'Ativado',
+    off: 'Desativado. Você entra sem código.',
+    on: 'Ativado. Para entrar, você também precisa de um código; só com uma chave de acesso, não.',
+    codesLeft: (count) =>
+      count === 0
+        ? 'Não resta nenhum código de recuperação. Remova o app e configure-o de novo para receber novos.'
+        : `Códigos de recuperação restantes: ${number(count)}.`,
+    setUp: 'Configurar um app',
+    setUpTitle: 'Configurar um app autenticador',
+    passwordFirst: 'Digite sua senha para começar.',
+    confirmFirst: 'Primeiro, o app recebe uma chave.',
+    next: 'Continuar',
+    beginFailed: 'Não deu certo. Tente de novo.',
+    key: 'Chave',
+    picture: 'A chave, para escanear com um app',
+    keyHint: 'Escaneie a imagem com seu app autenticador, ou digite esta chave nele.',
+    openApp: 'Abrir em um app deste aparelho',
+    codeOfApp: 'Os seis dígitos que o app mostrar.',
+    turnOn: 'Ativar',
+    recoveryTitle: 'Seus códigos de recuperação',
+    recoveryLead:
+      'Cada um deles substitui o app uma vez. Guarde-os onde você os encontre sem o celular. Eles não são mostrados de novo.',
+    recoveryCodes: 'Códigos de recuperação',
+    kept: 'Já guardei',
+    remove: 'Remover',
+    removeTitle: 'Remover o app autenticador?',
+    removeLead: 'Depois disso, você entra sem código.',
+    codeHint: 'Do app, ou um código de recuperação.',
+    removeFailed: 'Não foi possível remover o app.',
+  },
+
+  tokens: {
+    title: 'Tokens de API',
+    lead: 'Dê a um script, um atalho ou uma balança acesso à sua conta sem a sua senha. Uma nova senha encerra todos os tokens.',
+    none: 'Não há tokens.',
+    loadFailed: 'Não foi possível carregar seus tokens.',
+    scopes: {
+      read: { name: 'Ler', hint: 'Lê o que você vê aqui, e não altera nada.' },
+      log: {
+        name: 'Ler e registrar',
+        hint: 'Também adiciona doses, pesagens, medidas e sintomas.',
+      },
+      all: {
+        name: 'Tudo',
+        hint: 'Faz tudo o que você pode fazer, exceto o que há nesta página, sua senha e a exclusão da conta.',
+      },
+    },
+    until: (day) => sentence(`Até ${day}`),
+    noEnd: 'Sem data final.',
+    neverUsed: 'Ainda não usado.',
+    lastUsed: (time) => sentence(`Último uso: ${time}`),
+    made: (day) => sentence(`Criado em ${day}`),
+    make: 'Criar um token',
+    name: 'Nome',
+    nameHint: 'Para que serve, por exemplo Balança do banheiro.',
+    nameError: 'Digite um nome.',
+    scope: 'Ele pode',
+    expiresOn: 'Último dia',
+    expiresHint: 'Se ficar vazio, não tem data final.',
+    fromPhone: 'Enviar de um celular',
+    pastDay: 'Escolha hoje ou um dia posterior.',
+    makeFailed: 'Não foi possível criar o token.',
+    madeTitle: 'Seu novo token',
+    token: 'Token',
+    tokenHint: 'Copie-o agora: ele não é mostrado de novo. Quem o tem acessa sua conta.',
+    done: 'Pronto',
+    remove: 'Excluir',
+    removeOf: (name) => `Excluir ${name}`,
+    removeTitle: 'Excluir este token?',
+    removeQuestion: (name) => `O que usa ${name} não terá mais acesso.`,
+    confirmRemove: 'Excluir token',
+    removeFailed: 'Não foi possível excluir o token.',
+  },
+};
+
+export const settingsSecurityPhoneTexts: Words<typeof settingsSecurityPhoneEnglish> = {
+  title: 'Enviar de um celular',
+  lead: 'Um app no seu celular pode enviar pesagens, medidas, sintomas e doses automaticamente. Dê a ele um destes endereços e um cabeçalho Authorization com a palavra Bearer, um espaço e um token que possa ler e registrar. Enviar o mesmo de novo não adiciona nada.',
+  apple: 'Health Auto Export',
+  appleHint: 'Em um iPhone: uma automação do tipo REST API, em JSON.',
+  android: 'Health Connect',
+  androidHint: 'No Android, por exemplo HC Webhook. Não tem doses nem sintomas.',
+  docs: 'Como isto é descrito para programas',
+  close: 'Fechar',
+};
+
+export const settingsWebhooksTexts: Words<typeof settingsWebhooksEnglish> = {
+  title: 'Webhooks',
+  lead: 'Avise o Gotify, o Telegram, o Home Assistant ou um programa seu sobre o que acontece aqui.',
+  count: (count) => (count === undefined ? null : number(count)),
+  none: 'Não há webhooks.',
+  loadFailed: 'Não foi possível carregar seus webhooks.',
+  make: 'Adicionar um webhook',
+  save: 'Salvar',
+  edit: 'Editar',
+  editOf: (name) => `Editar ${name}`,
+  editTitle: 'Editar webhook',
+  test: 'Testar',
+  testOf: (name) => `Testar ${name}`,
+  testFailed: 'Não foi possível enviar o teste. Tente de novo.',
+  came: (answer) => `Resposta: ${answer}`,
+  last: (when, answer) => `Último: ${when}, ${answer}`,
+  notYet: 'Nada enviado ainda.',
+  resting: 'Em pausa',
+  restingHint: 'Falhou 20 vezes seguidas. Teste-o ou salve-o, e ele continua.',
+  template: 'Enviar para',
+  templates: {
+    json: {
+      name: 'Um programa seu',
+      hint: 'Recebe JSON por POST, assinado conforme Standard Webhooks.',
+      example: 'https://example.com/hook',
+    },
+    gotify: {
+      name: 'Gotify',
+      hint: 'O endereço do seu Gotify, com o token de um app que você criou lá.',
+      example: 'https://gotify.example.com/message?token=…',
+    },
+    telegram: {
+      name: 'Telegram',
+      hint: 'Com o token que o BotFather deu ao seu bot, e o id do seu chat.',
+      example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+    },
+    discord: {
+      name: 'Discord',
+      hint: 'Criado nas configurações de um canal, em Integrações.',
+      example: 'https://discord.com/api/webhooks/…',
+    },
+    pushover: {
+      name: 'Pushover',
+      hint: 'Com o token de um aplicativo que você criou lá, e a sua user key.',
+      example: 'https://api.pushover.net/1/messages.json?token=…&user=…',
+    },
+    apprise: {
+      name: 'Apprise',
+      hint: 'O endereço notify da sua Apprise API, com a chave dela.',
+      example: 'https://apprise.example.com/notify/…',
+    },
+    home_assistant: {
+      name: 'Home Assistant',
+      hint: 'Com o id do gatilho de webhook de uma automação.',
+      example: 'https://home.example.com/api/webhook/…',
+    },
+  },
+  url: 'Endereço',
+  urlHint: (hint, example) => `${hint} Por exemplo: ${example}`,
+  urlError: 'Digite o endereço inteiro, que começa com https.',
+  events: 'Avisar',
+  eventNames: {
+    'dose.due': 'Quando for hora de uma dose',
+    'dose.logged': 'Quando uma dose for registrada',
+    'stock.low': 'Antes que suas canetas acabem',
+    'weight.logged': 'Quando uma pesagem for registrada',
+    reminder: 'Cada lembrete ativado acima',
+  },
+  eventsError: 'Escolha pelo menos um.',
+  eventsShort: {
+    'dose.due': 'hora da dose',
+    'dose.logged': 'dose registrada',
+    'stock.low': 'canetas acabando',
+    'weight.logged': 'pesagem registrada',
+    reminder: 'cada lembrete',
+  },
+  saveFailed: 'Não foi possível salvar o webhook.',
+  madeTitle: 'Webhook adicionado',
+  secret: 'Segredo de assinatura',
+  secretHint:
+    'Copie-o agora se um programa seu verifica assinaturas: ele não é mostrado de novo. O Gotify, o Telegram e os outros não precisam dele.',
+  done: 'Pronto',
+  remove: 'Excluir',
+  removeOf: (name) => `Excluir ${name}`,
+  removeTitle: 'Excluir este webhook?',
+  removeQuestion: (name) => `Nada mais será enviado para ${name}.`,
+  confirmRemove: 'Excluir webhook',
+  removeFailed: 'Não foi possível excluir o webhook.',
+};
+
+export const setupTexts: Words<typeof setupEnglish> = {
+  pageTitle: 'Configuração inicial · Dosewise',
+  title: 'Criar o primeiro admin',
+  lead: 'Este endereço foi mostrado quando o servidor iniciou, e funciona só uma vez.',
+  email: 'E-mail',
+  submit: 'Criar admin',
+  failed: 'Não foi possível criar o admin. Tente de novo.',
+  dead: 'Este endereço não está completo',
+  deadHint: 'Abra o endereço inteiro que o servidor mostrou quando iniciou.',
+};
+
+export const unsubscribeTexts: Words<typeof unsubscribeEnglish> = {
+  pageTitle: 'Cancelar e-mails · Dosewise',
+  title: 'Cancelar e-mails',
+  loadFailed: 'Não foi possível consultar sua inscrição.',
+  endsMailsTo: 'Isto encerra todos os nossos e-mails para ',
+  endsWhat:
+    ', exceto os que são sobre a própria conta. Sua conta e seus registros ficam como estão.',
+  unsubscribe: 'Cancelar todos os e-mails',
+  reminders: {
+    endsMailsTo: 'Isto encerra os lembretes por e-mail para ',
+    endsWhat: '. Outros e-mails, e lembretes por outros meios, ficam como estão.',
+    unsubscribe: 'Parar lembretes por e-mail',
+    getsNoMore: ' não receberá mais lembretes por e-mail.',
+    onAgain: 'Se mudar de ideia, você pode ativá-los de novo em Configurações.',
+  },
+  unsubscribeFailed: 'Sua inscrição ainda não foi cancelada.',
+  onlySome:
+    'Quer só alguns deles? Entre na sua conta e escolha os assuntos em Configurações, em Preferências de e-mail.',
+  done: 'Sua inscrição foi cancelada',
+  doneBefore: 'Sua inscrição já estava cancelada',
+  getsNoMore:
+    ' não receberá mais e-mails nossos, exceto os que são sobre a própria conta, como o de uma nova senha que você pedir.',
+  resubscribe: 'Se mudar de ideia, você pode se inscrever de novo em Configurações.',
+  deadLink: 'Este link não funciona',
+  deadLinkAdvice:
+    'Ele pode estar incompleto. Tente o link de um e-mail mais novo, ou entre na sua conta e cancele em Configurações, em Preferências de e-mail.',
+  toSettings: 'Ir para Configurações',
+};

@@ -1,0 +1,404 @@
+import type { PluralForms } from '@dosewise/contract';
+import type { DeviceKind, InjectionLocation, InjectionSubLocation } from '@dosewise/domain';
+import type { texts as callsEnglish } from '../../data/calls/texts.ts';
+import type { texts as dosesEnglish } from '../../data/doses/texts.ts';
+import type { texts as measurementsEnglish } from '../../data/measurements/texts.ts';
+import type { texts as outboxEnglish } from '../../data/outbox/texts.ts';
+import type { texts as pensEnglish, StepName } from '../../data/pens/texts.ts';
+import type { texts as planEnglish } from '../../data/plan/texts.ts';
+import type { texts as remindersEnglish } from '../../data/reminders/texts.ts';
+import type { texts as sitesEnglish } from '../../data/sites/texts.ts';
+import type { texts as symptomsEnglish } from '../../data/symptoms/texts.ts';
+import type { texts as weightsEnglish } from '../../data/weights/texts.ts';
+import type { Words } from '../words.ts';
+import { number, plural, sentence } from './grammar.ts';
+
+export const callsTexts: Words<typeof callsEnglish> = {
+  offline: 'Não foi possível acessar o servidor. Nada do que você digitou se perdeu.',
+  loginAhead:
+    'Algo na frente do servidor pede primeiro que você entre, como uma página de login ou o Wi-Fi. Nada do que você digitou se perdeu.',
+  proxyTooLarge:
+    'O proxy na frente do servidor recusa arquivos deste tamanho. Quem administra o proxy pode aumentar o limite.',
+  notOpened:
+    'Não foi possível abrir os registros deste navegador. Nada deles se perdeu: recarregue a página.',
+  noToken: 'Nenhum token de autenticação encontrado',
+  unreadable: 'Esta página não conseguiu ler a resposta do servidor. Recarregue a página.',
+  unreadableStatus: (status) =>
+    `Não foi possível ler a resposta do servidor (status ${status}). Tente de novo.`,
+  notConfirmed: 'Ninguém confirmou que é você; por isso, nada foi alterado.',
+  deleted: (name) => `Excluído: ${name}`,
+  deleteFailed: (name) =>
+    `${sentence(`Não foi possível excluir: ${name}`)} O item voltou à sua lista.`,
+  undo: 'Desfazer',
+};
+
+/** A word beside a pen or a box (caneta, caixa), and beside a vial. */
+const inGender = (feminine: string, masculine: string) => (kind: DeviceKind) =>
+  kind === 'vial' ? masculine : feminine;
+
+/** The words of steps, without their number. */
+const steps: Record<StepName, PluralForms> = {
+  click: { one: 'clique', other: 'cliques' },
+  unit: { one: 'unidade', other: 'unidades' },
+  pen: { one: 'caneta', other: 'canetas' },
+  tablet: { one: 'comprimido', other: 'comprimidos' },
+  dose: { one: 'dose', other: 'doses' },
+};
+
+/** '1 dose', '4 doses'. */
+export const countDoses = (count: number): string =>
+  plural(count, { one: '# dose', other: '# doses' });
+/** '1 dia', '4 dias'. */
+export const countDays = (count: number): string =>
+  plural(count, { one: '# dia', other: '# dias' });
+
+export const pensTexts: Words<typeof pensEnglish> = {
+  countSteps: (count, step) => `${number(count)} ${plural(count, steps[step])}`,
+  writtenSteps: (amount, step) => `${number(amount)} ${plural(Number(amount), steps[step])}`,
+  steps: {
+    click: 'clique',
+    unit: 'unidade',
+    pen: 'caneta',
+    tablet: 'comprimido',
+    dose: 'dose',
+  },
+  stepLabels: {
+    click: 'Cliques',
+    unit: 'Unidades',
+    pen: 'Canetas',
+    tablet: 'Comprimidos',
+    dose: 'Doses',
+  },
+  devices: {
+    click_pen: 'caneta',
+    vial: 'frasco',
+    single_pen: 'caixa',
+    tablet: 'caixa',
+  },
+
+  statuses: {
+    active: () => 'Em uso',
+    empty: inGender('Vazia', 'Vazio'),
+    expired: inGender('Vencida', 'Vencido'),
+    sealed: inGender('Lacrada', 'Lacrado'),
+    discarded: inGender('Descartada', 'Descartado'),
+  },
+  piecesOf: (pieces, mg) => `${pieces} de ${number(mg)} mg`,
+  stepsLeft: (left, of) => `${plural(left, { one: 'Resta #', other: 'Restam #' })} de ${of}`,
+  nothingLeft: (left) => `Restante: ${left}`,
+  dosesLeft: (left, doses, stepsOfDose) =>
+    doses === 0
+      ? `Restante: ${left}, menos que uma dose de ${number(stepsOfDose)}`
+      : `Restante: ${left} (${countDoses(doses)} de ${number(stepsOfDose)})`,
+  notUsed: (day, kind) => `Ainda não ${kind === 'vial' ? 'usado' : 'usada'} · a partir de ${day}`,
+  sealed: 'Em estoque · abre com a primeira dose',
+  neverUsed: inGender('Não usada', 'Não usado'),
+  usedFrom: (day) => `Uso a partir de ${day}`,
+  used: (days) => `Uso: ${days}`,
+  startedOn: (day) => `Início em ${day}`,
+  inUse: (day, days) => `Início em ${day} · ${countDays(days)} em uso`,
+  addPenTitle: 'Nova caneta',
+  addPackTitle: 'Nova caixa',
+  pen: (name, strength) => `${name}, ${strength}`,
+  mgOf: (mg) => `${number(mg)} mg`,
+  sealedPen: (pen, kind) => `${pen}, ${kind === 'vial' ? 'lacrado' : 'lacrada'}`,
+  strengthOf: (mg, medicine) => `${number(mg)} mg ${medicine}`,
+  restoreFailed: 'Não foi possível restaurar a caneta.',
+};
+
+const places: Record<InjectionLocation, readonly [capital: string, small: string]> = {
+  abdomen: ['Abdome', 'abdome'],
+  thigh: ['Coxa', 'coxa'],
+  arm: ['Braço', 'braço'],
+  buttock: ['Nádega', 'nádega'],
+  other: ['Outro local', 'outro local'],
+};
+const masculine: Record<InjectionSubLocation, string> = {
+  left_lower: 'inferior esquerdo',
+  left_upper: 'superior esquerdo',
+  right_lower: 'inferior direito',
+  right_upper: 'superior direito',
+  left: 'esquerdo',
+  right: 'direito',
+};
+const feminine: Record<InjectionSubLocation, string> = {
+  left_lower: 'inferior esquerda',
+  left_upper: 'superior esquerda',
+  right_lower: 'inferior direita',
+  right_upper: 'superior direita',
+  left: 'esquerda',
+  right: 'direita',
+};
+const within = (location: InjectionLocation, subLocation: InjectionSubLocation) =>
+  (location === 'thigh' || location === 'buttock' ? feminine : masculine)[subLocation];
+
+export const sitesTexts: Words<typeof sitesEnglish> = {
+  zone: (location, subLocation) => `${places[location][0]} ${within(location, subLocation)}`,
+  zoneInside: (location, subLocation) => `${places[location][1]} ${within(location, subLocation)}`,
+  neverUsed: 'nunca usado',
+  usedToday: 'usado hoje',
+  rested: (days) => `${countDays(days)} de pausa`,
+  days: (days) => `${days} d`,
+  none: '–',
+
+  map: 'Mapa do corpo',
+  frontMap: 'Mapa do corpo, frente',
+  backMap: 'Mapa do corpo, costas',
+  front: 'Frente',
+  back: 'Costas',
+  right: 'Direita',
+  left: 'Esquerda',
+  rightInitial: 'D',
+  leftInitial: 'E',
+  button: (name, rest) => `${name}, ${rest}`,
+  suggestedButton: (name, rest) => `${name}, ${rest}, sugestão`,
+  legend: {
+    recent: 'Menos de 7 dias',
+    resting: '7 a 13 dias',
+    rested: '14 dias ou mais',
+    unused: 'Nunca usado',
+    off: 'Não é um dos seus locais',
+  },
+  suggested: 'Sugestão',
+};
+
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'Esta caneta',
+  vial: 'Este frasco',
+  single_pen: 'Esta caixa',
+  tablet: 'Esta caixa',
+};
+const locations: Record<InjectionLocation, string> = {
+  abdomen: 'Abdome',
+  thigh: 'Coxa',
+  arm: 'Braço',
+  buttock: 'Nádega',
+  other: 'Outro',
+};
+const inside: Record<InjectionLocation, string> = {
+  abdomen: 'abdome',
+  thigh: 'coxa',
+  arm: 'braço',
+  buttock: 'nádega',
+  other: 'outro',
+};
+
+export const dosesTexts: Words<typeof dosesEnglish> = {
+  doseOf: (mg, amount, day) => `Dose: ${[mg, amount, day].filter(Boolean).join(', ')}`,
+  locations,
+  locationInside: (location) => inside[location],
+  subLocations: {
+    left_lower: 'Esquerda, embaixo',
+    left_upper: 'Esquerda, em cima',
+    right_lower: 'Direita, embaixo',
+    right_upper: 'Direita, em cima',
+    left: 'Esquerda',
+    right: 'Direita',
+  },
+  place: sitesTexts.zone,
+  mgOf: pensTexts.mgOf,
+  mlOf: (ml) => `${number(ml)} mL`,
+  withoutPen: 'Sem caneta',
+  withoutPack: 'Sem caixa',
+  originOf: (origin, medicine) => `${origin} · ${medicine}`,
+  goldenDose: (mg, amount) => `${mg} Golden Dose (${amount})`,
+  unknownPen: 'Caneta desconhecida',
+  unknownPack: 'Caixa desconhecida',
+  notNoted: 'Não anotado',
+  painFact: (pain) => `dor ${pain} de 10`,
+
+  logged: (dose) => `Registrado: ${dose}.`,
+  takeBackFailed: 'Não foi possível desfazer. A dose ainda está no seu histórico.',
+  restoreFailed: 'Não foi possível restaurar a dose.',
+
+  confirmDose: 'Confirmar dose',
+  confirm: 'Confirmar',
+  sourceFact: (kind) => (kind === 'tablet' ? 'Caixa' : 'Caneta'),
+  dateAndTime: 'Data e hora',
+  placeFact: 'Local',
+  pain: 'Dor',
+  painOfTen: (pain) => `${number(pain)} de 10`,
+
+  tooSoon: (hours, least) =>
+    `${
+      hours < 1
+        ? 'Há outra dose registrada menos de 1 hora antes ou depois desta.'
+        : plural(hours, {
+            one: 'Há outra dose registrada só # hora antes ou depois desta.',
+            other: 'Há outra dose registrada só # horas antes ou depois desta.',
+          })
+    } Segundo a bula, deve haver pelo menos ${plural(least, { one: '# hora', other: '# horas' })} entre duas doses. Em caso de dúvida, pergunte na farmácia ou a quem prescreve seu medicamento.`,
+  otherHours: (medicine, hours) =>
+    `${medicine}: registro há ${plural(hours, { one: '# hora', other: '# horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+  otherDays: (medicine, days) =>
+    `${medicine}: registro há ${plural(days, { one: '# dia', other: '# dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+  lastDose: (days) =>
+    plural(days, { one: 'Última dose há # dia.', other: 'Última dose há # dias.' }),
+  sinceDoseBefore: (days) =>
+    plural(days, {
+      one: '# dia desde a dose anterior.',
+      other: '# dias desde a dose anterior.',
+    }),
+  missed: (count) =>
+    plural(count, { one: '# dose prevista não tomada.', other: '# doses previstas não tomadas.' }),
+  ask: 'Pergunte a quem prescreveu antes de continuar.',
+  labelAsks: 'A bula diz para perguntar a quem prescreveu antes de continuar.',
+  oneTablet:
+    'A bula diz um comprimido por dia. Vários comprimidos de dosagem menor não equivalem a um de dosagem maior.',
+  inUseTooLong: (kind, days) =>
+    `${thisDevice[kind]} está em uso há mais de ${plural(days, { one: '# dia', other: '# dias' })}. A bula diz que, nesse caso, é preciso ${kind === 'vial' ? 'descartá-lo' : 'descartá-la'}.`,
+  expired: (kind, day) => sentence(`${thisDevice[kind]} venceu em ${day}`),
+
+  doseStep: 'Etapa de dose',
+  change: (before, after) => `${before} → ${after}`,
+  mg: (amount) => `${number(Number(amount.toFixed(2)))} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+};
+
+export const measurementsTexts: Words<typeof measurementsEnglish> = {
+  saveFailed: 'Não foi possível salvar a medida',
+  kinds: {
+    waist: 'Cintura',
+    hips: 'Quadril',
+    body_fat: 'Gordura corporal',
+    lean_mass: 'Massa magra',
+  },
+  measured: (kind, value, day) => `${kind} ${value}, ${day}`,
+};
+
+export const outboxTexts: Words<typeof outboxEnglish> = {
+  kept: (what) =>
+    `Salvo neste aparelho${what && `: ${what}`}. Será enviado quando houver internet.`,
+  keptForLater: (what) => `Salvo neste aparelho${what && `: ${what}`}. Será enviado em breve.`,
+  keptForLogin: () => 'Salvo neste aparelho. Será enviado quando você entrar de novo.',
+  notStored:
+    'Este navegador não conseguiu salvar o registro, e sem internet não é possível enviá-lo. Nada do que você digitou se perdeu: deixe esta página aberta e tente de novo.',
+  waiting: 'Ainda não enviado',
+  waitingCount: (count) =>
+    plural(count, {
+      one: '# registro está salvo neste aparelho e será enviado quando houver internet.',
+      other: '# registros estão salvos neste aparelho e serão enviados quando houver internet.',
+    }),
+  forOthers: (count) =>
+    plural(count, {
+      one: '# registro para outras pessoas ainda não foi salvo.',
+      other: '# registros para outras pessoas ainda não foram salvos.',
+    }),
+  sendNow: 'Enviar agora',
+  refused: {
+    dose: 'Não foi possível salvar uma dose.',
+    weight: 'Não foi possível salvar uma pesagem.',
+    symptom: 'Não foi possível salvar um sintoma.',
+    measurement: 'Não foi possível salvar uma medida.',
+  },
+  refusedHint: 'Nada se perdeu: altere o registro e tente de novo, ou descarte-o.',
+  covered: {
+    dose: 'Outra dose foi registrada para a mesma dose planejada.',
+    weight: 'Outra pesagem está no lugar da sua.',
+    symptom: 'Outro sintoma está no lugar do seu.',
+    measurement: 'Outra medida está no lugar da sua.',
+  },
+  coveredOther: 'No seu histórico',
+  coveredOwn: 'Seu registro, ainda não enviado',
+  keepBoth: 'Manter os dois',
+  dropThisOne: 'Descartar o meu',
+  look: 'Revisar',
+  change: 'Alterar',
+  tryAgain: 'Tentar de novo',
+  discard: 'Descartar',
+
+  askTitle: 'Sair e perder o que não foi enviado?',
+  ask: (count) =>
+    plural(count, {
+      one: '# registro neste aparelho ainda não foi enviado. Se você sair da conta, ele será excluído.',
+      other:
+        '# registros neste aparelho ainda não foram enviados. Se você sair da conta, eles serão excluídos.',
+    }),
+  stay: 'Continuar na conta',
+  leave: 'Sair e excluir',
+};
+
+export const planTexts: Words<typeof planEnglish> = {
+  deleted: 'Plano excluído.',
+  undo: 'Desfazer',
+  deleteFailed: 'Não foi possível excluir o plano.',
+  restoreFailed: 'Não foi possível restaurar o plano.',
+  skipFailed: 'Não foi possível pular a dose.',
+  unskipFailed: 'Não foi possível planejar a dose de novo.',
+  resumed: (days) => {
+    if (days === null) return 'Seu plano continua.';
+    return days === 0
+      ? 'Seu plano continua. Você tomou sua última dose hoje.'
+      : `Seu plano continua. Você tomou sua última dose há ${countDays(days)}.`;
+  },
+  pauseRemoved: 'Pausa removida.',
+  resumeFailed: 'Não foi possível encerrar a pausa.',
+
+  step: (step) => `Etapa ${step}`,
+  removeStep: (step) => `Remover etapa ${step}`,
+  addStep: 'Adicionar etapa',
+  dose: 'Dose',
+  every: 'A cada',
+  days: 'dias',
+  doses: 'Número de doses',
+  daysLimit: (least, most) =>
+    `Dias: deve ser um número inteiro de ${number(least)} a ${number(most)}.`,
+  doseLimit: (least, most) => `A dose deve ser um número de ${number(least)} a ${number(most)} mg.`,
+};
+
+export const remindersTexts: Words<typeof remindersEnglish> = {
+  saved: 'Lembretes salvos.',
+  saveFailed: 'Não foi possível salvar os lembretes. Tente de novo.',
+
+  ask: 'Quer um lembrete quando for hora da dose?',
+  askOn: (weekday) =>
+    /^(sáb|dom)/i.test(weekday)
+      ? `Quer um lembrete todo ${weekday}?`
+      : `Quer um lembrete toda ${weekday}?`,
+  byMail:
+    'Por e-mail, quando for hora da dose. Você pode alterar isso em Configurações, em Lembretes.',
+  chooseNext: 'Quando for hora da dose. Em seguida você escolhe para onde.',
+  remind: 'Quero lembrete',
+  willBeReminded: 'Você receberá um lembrete quando for hora da dose.',
+};
+
+export const symptomsTexts: Words<typeof symptomsEnglish> = {
+  saveFailed: 'Não foi possível salvar',
+  categories: {
+    nausea: 'Náusea',
+    vomiting: 'Vômito',
+    diarrhea: 'Diarreia',
+    constipation: 'Prisão de ventre',
+    headache: 'Dor de cabeça',
+    fatigue: 'Cansaço',
+    acid_reflux: 'Refluxo',
+    appetite_suppression: 'Redução do apetite',
+    injection_site_pain: 'Dor no local da injeção',
+    other: 'Outro',
+  },
+  words: { none: 'nenhuma', mild: 'leve', moderate: 'moderada', severe: 'intensa' },
+  severity: (severity, most, word) => `${severity} de ${most}, ${word}`,
+};
+
+export const weightsTexts: Words<typeof weightsEnglish> = {
+  loadFailed: 'Não foi possível carregar os pesos',
+  addFailed: 'Não foi possível adicionar o peso',
+  date: 'Data',
+  weight: 'Peso',
+  smoothed: 'Suavizado',
+  trend: 'Tendência',
+  raw: 'Só pesagens',
+  weighIn: (weight, day) => `${weight}, ${day}`,
+
+  stonesOf: (label) => `${label}, stones`,
+  poundsOf: (label) => `${label}, libras`,
+  inKilograms: (least, most) => `um número de ${number(least)} a ${number(most)} kg`,
+  inPounds: (least, most) => `um número de ${least} a ${most} lb`,
+  inStones: (least, most) => `stones inteiros e menos de 14 libras, de ${least} a ${most}`,
+  weightWrong: (rule) => `O peso deve ser ${rule}.`,
+
+  isWeightRight: (weight) => `${weight} está certo?`,
+  farFrom: (weight, day) => `A diferença em relação a ${weight}, em ${day}, passa de 15%.`,
+  changeIt: 'Alterar',
+  addIt: 'Sim, adicionar',
+};

@@ -1,0 +1,975 @@
+import {
+  type DeviceKind,
+  KEPT_YEARS,
+  LABELLED_CLICKS,
+  REFERENCE_RATES,
+  WEEKLY_PEN,
+  WEEKS_PER_MONTH,
+} from '@dosewise/domain';
+import { PATHS } from '../../data/navigation/paths.ts';
+import type { StepName } from '../../data/pens/texts.ts';
+import type { texts as actEnglish } from '../../features/dosing/act/texts.ts';
+import type { texts as anyDeviceEnglish } from '../../features/dosing/any-device/texts.ts';
+import type { texts as calculatorEnglish } from '../../features/dosing/calculator/texts.ts';
+import type { texts as helpEnglish } from '../../features/dosing/help/texts.ts';
+import type { texts as logDoseEnglish } from '../../features/dosing/log-dose/texts.ts';
+import type { texts as pensEnglish } from '../../features/dosing/pens/texts.ts';
+import type { texts as planChangesEnglish } from '../../features/dosing/plan/changes/texts.ts';
+import type { texts as planEnglish } from '../../features/dosing/plan/texts.ts';
+import type { texts as sitesEnglish } from '../../features/dosing/sites/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
+import { list, number, plural, sentence } from './grammar.ts';
+
+export const actTexts: Words<typeof actEnglish> = {
+  pageTitle: 'Lembrete · Dosewise',
+  acts: {
+    taken: {
+      title: 'Registrar esta dose',
+      explanation:
+        'Isto registra a dose do seu lembrete, com a caneta que ele indica. Se a dose já estiver registrada, nada acontece.',
+      button: 'Registrar como tomada',
+    },
+    later: {
+      title: 'Lembrar depois',
+      explanation:
+        'Você receberá outro lembrete em uma hora, a não ser que a dose já esteja registrada.',
+      button: 'Lembrar em uma hora',
+    },
+  },
+  done: {
+    logged: {
+      title: 'Dose registrada',
+      explanation: 'Você pode alterá-la no seu histórico de doses.',
+    },
+    already: {
+      title: 'Nada a registrar',
+      explanation: 'Esta dose já está registrada, ou não está mais planejada.',
+    },
+    later: {
+      title: 'Você receberá um lembrete em uma hora',
+      explanation: 'A não ser que a dose já esteja registrada até lá.',
+    },
+  },
+  toLogDose: 'Ir para Registrar dose',
+  failed: 'Não deu certo. Tente de novo.',
+  dead: 'Este link não funciona mais',
+  deadAdvice:
+    'Os botões de um lembrete funcionam por um dia. Você ainda pode registrar a dose por conta própria.',
+};
+
+const thisDevice: Record<DeviceKind, string> = {
+  click_pen: 'esta caneta',
+  vial: 'este frasco',
+  single_pen: 'este dispositivo',
+  tablet: 'esta caixa',
+};
+
+export const anyDeviceTexts: Words<typeof anyDeviceEnglish> = {
+  form: 'Calculadora para qualquer dispositivo',
+  device: 'Sua caneta ou seu frasco',
+  yourTablets: 'Seus comprimidos',
+  questions: {
+    brand: 'O que está escrito na sua caixa?',
+    strength: 'Qual dosagem?',
+    own: 'Meus próprios números',
+  },
+  chosen: (device, strength) => `${device}, ${number(strength)} mg`,
+  numbers: (doseMl, markets) =>
+    `${number(doseMl)} mL por dose, à venda em: ${markets}. Compare com a sua caixa.`,
+  tabletsSold: (mg, markets) =>
+    `${number(mg)} mg em cada comprimido, à venda em: ${markets}. Compare com a sua caixa.`,
+  change: 'Alterar',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  counted: 'Cliques que você contou em uma dose da bula',
+  countedHint:
+    'Se você deixar vazio, o Dosewise só calcula com doses inteiras. Costuma-se relatar 0,01 mL por clique; nenhuma bula diz isso, por isso nada vem preenchido.',
+
+  kind: 'Tipo',
+  kinds: { click_pen: 'Caneta', vial: 'Frasco', tablet: 'Comprimidos' },
+  ownMedicine: 'Medicamento',
+  ownStrength: 'Uma dose, em mg',
+  ownTablet: 'Um comprimido, em mg',
+  ownTablets: 'Comprimidos na caixa',
+  ownVolume: 'Uma dose, em mL',
+  ownDoses: 'Doses no total',
+  outside: (least, most) => `Digite um número de ${number(least)} a ${number(most)}.`,
+  wholeOutside: (least, most) => `Digite um número inteiro de ${number(least)} a ${number(most)}.`,
+  mg: 'mg',
+  mL: 'mL',
+
+  amount: 'Quanto',
+  fields: { mg: 'Dose', mL: 'Volume', units: 'Unidades da seringa' },
+
+  inUnit: {
+    mg: (amount) => `${number(amount)} mg`,
+    mL: (amount) => `${number(amount)} mL`,
+    units: (amount) =>
+      `${number(amount)} ${plural(Number(amount), { one: 'unidade', other: 'unidades' })} de uma seringa U-100`,
+  },
+
+  result: 'Dose calculada',
+  nothingYet: 'Digite uma quantidade para ver o cálculo.',
+  missing: {
+    device: 'Escolha sua caneta ou seu frasco, ou digite os números.',
+    strength: 'Escolha uma dosagem.',
+    numbers: 'Digite os mg e os mL de uma dose.',
+  },
+  tooMuchOfPen: (amount, dose) =>
+    `${amount} é mais do que uma dose da bula desta caneta (${dose}).`,
+  tooMuchOfVial: (amount, all) => `${amount} é mais do que este frasco contém (${all}).`,
+  tooMuchOfPieces: (amount, pieces, most) =>
+    `${amount} é mais do que ${pieces} (${most}), o máximo em uma dose aqui.`,
+  partOfDose: (kind, dose) => `Não está na bula: ${thisDevice[kind]} dá doses de ${dose}.`,
+  wholeDosesOnly: 'Digite os cliques de uma dose para calcular partes de uma dose.',
+  log: 'Registrar esta dose',
+
+  about: 'De onde vêm os números',
+  compare: 'Compare com o rótulo',
+  compareWhy:
+    'Tudo é calculado a partir dos mg e mL de uma dose da bula. Um valor impresso em mg/mL é arredondado; por isso, não é usado.',
+  facts: {
+    dose: 'Dose da bula',
+    concentration: 'Concentração',
+    steps: 'Passos',
+    content: 'Conteúdo',
+    golden: 'Golden Dose',
+  },
+  doseOf: (mg, mL) => `${mg} em ${mL}`,
+  compareTablets: 'Tudo é calculado a partir dos mg de um comprimido.',
+  tablets: (count, mg) =>
+    `${plural(count, { one: '# comprimido', other: '# comprimidos' })}, ${mg}`,
+  perMl: (mg, isExact) => `${isExact ? '' : 'cerca de '}${number(mg)} mg/mL`,
+  deviceSteps: (steps, mL) => `${steps} de ${mL} em uma dose`,
+  content: (doses, mg, mL) => `${countDoses(doses)}, ${mg}, ${mL}`,
+  golden: (mL) => `sobra de até ${mL} depois das doses`,
+  sourcesOf: (device) => `${device}: fontes`,
+  checkedOn: (day) => sentence(`Conferido em ${day}`),
+  ownNumbers: 'Estes números são seus. Ninguém os conferiu.',
+};
+
+const inClicks = (count: number) => plural(count, { one: '# clique', other: '# cliques' });
+
+export const calculatorTexts: Words<typeof calculatorEnglish> = {
+  pageTitle: 'Calculadora de dose do Mounjaro · Dosewise',
+  title: 'Calculadora de dose do Mounjaro',
+  lead: 'De cliques para miligramas, e de miligramas para cliques.',
+  leadOfAny: 'Cliques, unidades, mg e mL de outras canetas, de frascos e comprimidos.',
+  anotherDevice: 'Outra caneta ou um frasco',
+  kwikPen: 'Mounjaro KwikPen',
+  calculator: 'Calculadora de dose',
+  mg: 'mg',
+  inMg: (amount) => `${number(amount)} mg`,
+
+  clicks: 'Cliques',
+  inClicks,
+  clicksSpoken: (clicks, dose) => `${inClicks(clicks)}, ${dose}`,
+  strength: 'Dosagem',
+  dose: 'Dose',
+  outdated: (dose) => `Não vale mais: os cliques dão ${dose}.`,
+  result: 'Dose calculada',
+  calculation: (clicks, clicksPerDose, strength) =>
+    `${number(clicks)} / ${number(clicksPerDose)} × ${number(strength)} mg`,
+  volume: (mL, units) =>
+    `${number(mL)} mL = ${plural(units, { one: '# unidade', other: '# unidades' })} de uma seringa U-100`,
+  pen: 'Quatro doses da bula. Tracejado: o que pode ficar na caneta depois delas.',
+
+  logIn: 'Entre para salvar suas doses e gerenciar suas canetas',
+  log: 'Registrar esta dose',
+  latest: (dose, day) => `Última dose registrada: ${dose} em ${day}`,
+
+  about: 'Sobre as doses do Mounjaro',
+  facts: (clicksPerDose, dosesPerPen) => [
+    `Cada dose completa exige ${inClicks(clicksPerDose)}`,
+    `Cada caneta contém ${plural(dosesPerPen, { one: '# dose completa', other: '# doses completas' })}`,
+    `O aumento padrão da dose é de ${number(2.5)} mg por vez`,
+    'Espere pelo menos 4 semanas entre aumentos da dose',
+  ],
+  partOfDose: 'A bula não prevê partes de uma dose. Confira na sua bula.',
+};
+
+const MAKER_READ = '2026-11-21';
+const LABELS_READ = '2026-11-22';
+const STORAGE_READ = '2026-11-26';
+
+const AU_FAQ = 'Lilly Austrália, perguntas sobre o Mounjaro (au.lilly.com/mounjaro/patient/faq)';
+const AU_STORAGE =
+  'Lilly Austrália, como guardar o Mounjaro (au.lilly.com/mounjaro/patient/getting-started-with-mounjaro/storage)';
+const EMA_IN_USE = 'EMA, informações do produto Mounjaro, seção 6.3';
+const MODIFIED_PEN =
+  'Lilly UK, informação médica 219072: a KwikPen, versão modificada e versão inicial';
+
+const days = (count: number) => plural(count, { one: '# dia', other: '# dias' });
+
+export const helpTexts: Words<typeof helpEnglish> = {
+  pageTitle: 'Ajuda · Dosewise',
+  title: 'Ajuda',
+  description:
+    'Respostas curtas sobre canetas de injeção: cliques, preparo, doses esquecidas, viagens e armazenamento, com fontes.',
+  lead: 'Respostas curtas. O que injetar ou tomar, e quando, é assunto entre você e quem prescreve seu medicamento.',
+  topics: {
+    click: {
+      answer: [
+        `Ao girar o botão de dose de uma KwikPen, há ${plural(WEEKLY_PEN.clicksPerDose, { one: '# clique', other: '# cliques' })} até uma dose completa de ${number(WEEKLY_PEN.mlPerDose)} mL. Assim, cada clique corresponde a ${number(WEEKLY_PEN.mlPerDose / WEEKLY_PEN.clicksPerDose)} mL, e metade dos cliques é metade da dose.`,
+        'Nenhuma bula diz isso: nas bulas, o botão é girado até aparecer 1 na janela. Contar cliques é fazer contas, e o resultado é tão exato quanto a caneta.',
+        'Para outras canetas, não foi encontrado nenhum número confiável. Conte os cliques de uma dose completa na sua própria caneta, ou deixe-os de fora e registre doses inteiras.',
+      ],
+      sources: [AU_FAQ, 'Cliques de uma dose completa: páginas de farmácias, em nenhuma bula'],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.calculator, label: 'Calculadora' },
+    },
+    priming: {
+      answer: [
+        'As instruções da KwikPen pedem o preparo antes de cada injeção: agulha nova, 2 cliques, agulha para cima, até aparecerem gotas.',
+        `Uma KwikPen de 3 mL contém ${number(WEEKLY_PEN.dosesPerPen)} doses de ${number(WEEKLY_PEN.mlPerDose)} mL e mais líquido para o preparo. Assim, o preparo não tira nada dos ${number(LABELLED_CLICKS)} cliques contados aqui, e não é registrado.`,
+        'Se um clique é 0,01 mL, um preparo gasta 0,02 mL, e quatro, 0,08 mL. Uma caneta preparada muito mais vezes, oito por exemplo, pode gastar o que há nela para isso e travar.',
+        'A KwikPen de 2026 tem um refil menor. Não foi encontrado, em lugar nenhum, quanto dele é para o preparo.',
+      ],
+      sources: [
+        AU_FAQ,
+        'As instruções de uso, como copiadas em thecarepharmacy.com',
+        'apotheke-adhoc.de, sobre preparar várias vezes',
+        MODIFIED_PEN,
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.pens, label: 'Canetas' },
+    },
+    units: {
+      answer: [
+        'Uma seringa U-100 tem 100 unidades em 1 mL; portanto, uma unidade é 0,01 mL. Uma unidade indica a quantidade de líquido, não a de medicamento.',
+        'Em outro frasco, a mesma quantidade em mg pode ser outro número de unidades. Leia os mg e os mL no seu próprio frasco e escolha esse frasco na calculadora.',
+      ],
+      sources: [
+        'ISO 8537: 100 unidades são 1 mL',
+        'As bulas de Zepbound e Mounjaro de 2026, como citadas em um guia dos EUA (id 60657164779)',
+        'FDA, extrato da bula do Mounjaro, em vigor desde 29 de julho de 2026 (id 63258534823)',
+      ],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.calculator, label: 'Calculadora' },
+    },
+    'golden-dose': {
+      answer: [
+        'Algumas pessoas retiram o que resta em uma KwikPen depois das quatro doses e chamam isso de Golden Dose. O fabricante não a aprovou e pede que não se injete o que resta.',
+        'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Retirar líquido com uma seringa pode contaminá-lo com germes. O limite da bula, de 30 dias após o primeiro uso, continua valendo.',
+        'Segundo relatos, a KwikPen de 2026 não deixa nada que se possa retirar.',
+        'O Dosewise pode registrar uma, se você permitir. Ele não sugere nenhuma.',
+      ],
+      sources: [
+        'Lilly Alemanha, informação médica 227148',
+        'Lilly UK e National Pharmacy Association, como citadas em novembro de 2025',
+        MODIFIED_PEN,
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.settingsMedicines, label: 'Golden Dose em Configurações' },
+    },
+    'missed-dose': {
+      answer: [
+        'As bulas diferem, e algumas não dizem nada. A tabela traz o que foi encontrado; vale a bula da sua própria caixa. Na dúvida, pergunte a quem prescreve seu medicamento ou na farmácia.',
+        'O plano marca uma dose como esquecida quando passa o prazo dado na bula. Se nenhuma bula dá um prazo, ele é a metade dos dias entre duas doses.',
+      ],
+      sources: [],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.plan, label: 'Plano' },
+    },
+    travelling: {
+      answer: [
+        'Seu plano, seus dias e seus lembretes seguem o fuso horário das suas configurações, não o do seu celular. Uma dose planejada para as 08:00 continua às 08:00 nesse fuso.',
+        'Depois que você altera o fuso horário em Configurações, ela passa a ser às 08:00 do novo fuso. O que você registrou continua no mesmo instante; as listas o mostram pelo relógio do aparelho que você está usando.',
+        'A bula da tirzepatida (Mounjaro, Zepbound) permite mudar o dia da semana se houver pelo menos 3 dias (72 horas) entre duas doses. A tabela de doses esquecidas traz o que dizem outras bulas.',
+        'Onde não há geladeira, o fabricante permite que uma Mounjaro KwikPen fique abaixo de 30 °C por 30 dias ao todo. Antes de uma viagem ao exterior, ele pede que você avise seu médico ou farmacêutico: você pode precisar de uma carta sobre o que leva, e pode não conseguir o medicamento lá.',
+      ],
+      sources: [AU_FAQ, 'EMA, informações do produto Mounjaro, seção 4.2'],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.settingsUnits, label: 'Fuso horário em Configurações' },
+    },
+    curve: {
+      answer: [
+        'Uma estimativa de quanto do medicamento há no sangue, a partir das doses que você registrou e de uma pessoa média dos estudos publicados. Ninguém mediu isso em você. Não serve para decidir sobre uma dose.',
+        'Uma dose é absorvida sob a pele, circula entre o sangue e os tecidos e é degradada, cada etapa à taxa que o estudo encontrou. Para tirzepatida e semaglutida, as taxas são ajustadas ao seu peso mais recente. O que ainda resta de cada dose é somado. Entre alto e baixo ficam 9 de cada 10 pessoas.',
+        'Para a tirzepatida, pode-se escolher um cálculo mais simples; ele mostra valores cerca de 20% mais baixos. Para a liraglutida, há só a forma da curva, sem números. Para comprimidos, dulaglutida e exenatida, não foi encontrado nenhum modelo confiável; por isso, nada é desenhado.',
+        'Abaixo da curva estão todos os números com suas fontes, e o que eles não dizem.',
+      ],
+      sources: [
+        'Tirzepatida: Schneck e Urva 2024, doi 10.1002/psp4.13099',
+        'Semaglutida: Overgaard e outros 2019, doi 10.1007/s13300-019-0581-y',
+        'Liraglutida: Overgaard e outros 2016, doi 10.1007/s40262-016-0410-7',
+      ],
+      readOn: LABELS_READ,
+      leadsTo: { path: PATHS.pkCurve, label: 'Concentração no sangue' },
+    },
+    figures: {
+      answer: [
+        'Uma dose em mg são os cliques que você girou, divididos pelos cliques de uma dose da bula, vezes os mg que há nela. Com as unidades de um frasco é igual; comprimidos e canetas de dose única são contados.',
+        'O que você pagou por uma dose é o preço da caneta, na proporção que a dose usou. Uma Golden Dose não acrescenta nada.',
+        'O padrão é o preço de tabela de uma caneta no seu país no dia da dose, da dosagem mais próxima, dividido pelas doses de uma caneta. Sua economia é o padrão menos o que você pagou. Quando nenhum preço é conhecido, a página diz qual foi usado no lugar, ou que a dose não é contada.',
+        `Os custos por mês são ${number(WEEKS_PER_MONTH)} vezes os da semana. Quando uma moeda foi convertida, a página informa a taxa de câmbio, o dia dela e quem a publicou.`,
+        'A tendência do seu peso é a linha reta mais próxima das pesagens das 8 semanas antes da última.',
+      ],
+      sources: [
+        `Taxas de câmbio, a não ser que seu servidor tenha outras mais novas: ${REFERENCE_RATES.source}, tabela de 17 de outubro de 2025`,
+        'Preços de tabela: como Configurações os mostra, com o dia a partir do qual valem',
+      ],
+      readOn: MAKER_READ,
+      leadsTo: { path: PATHS.costSavings, label: 'Economia' },
+    },
+    where: {
+      answer: [
+        'Em Exportar, você recebe tudo em arquivos, a qualquer momento. Em Configurações, você exclui a conta com tudo o que há nela; no menu, o que está só neste navegador.',
+        'As páginas de admin de um servidor mostram quantas doses há, não de quem. O banco de dados e os backups contêm tudo; portanto, quem mantém o servidor pode ler tudo. O uso só é contado onde o servidor faz isso e você disse sim.',
+      ],
+      sources: ['O próprio Dosewise: seu programa e seus documentos'],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.exportData, label: 'Exportar' },
+    },
+    storing: {
+      answer: [
+        'Depois que uma caneta entra em uso, a bula dá um prazo em dias, mesmo que ainda reste algo nela. A tabela mostra esses prazos; a página Canetas, o último dia de cada uma das suas.',
+        'O fabricante do Mounjaro pede que canetas, agulhas e seringas usadas sejam colocadas imediatamente em um coletor de perfurocortantes ou em outro recipiente rígido que não possa ser perfurado, fora do alcance de crianças, e não no lixo doméstico. Pergunte na farmácia quem recebe esse material.',
+        'Uma caneta de Mounjaro que caiu sobre uma superfície dura não deve mais ser usada. Uma caneta é para uma só pessoa, uma agulha para uma só injeção.',
+      ],
+      sources: [AU_STORAGE, EMA_IN_USE],
+      readOn: STORAGE_READ,
+      leadsTo: { path: PATHS.pens, label: 'Canetas' },
+    },
+  },
+  sources: 'Fontes',
+  manySources: (count) => plural(count, { one: '# fonte', other: '# fontes' }),
+  readOn: (on) => sentence(`Lido em ${on}`),
+  licences: 'Licenças do software deste app',
+
+  pictures: {
+    click: (clicks, all) => `${number(clicks)} de ${number(all)} cliques girados.`,
+    priming: 'As quatro doses. Tracejado: o líquido para o preparo.',
+    units: (units, mg, ml) =>
+      `${plural(units, { one: '# unidade', other: '# unidades' })}: ${number(mg)} mg em ${number(ml)} mL`,
+    unitsOf: {
+      'zepbound-single-dose-vial-us': 'Frasco de dose única',
+      'tirzepatide-multi-dose-vial-us': 'Frasco de várias doses',
+    },
+    golden: 'As quatro doses foram usadas. Tracejado: ninguém sabe quanto resta.',
+    missed: (count) =>
+      `Bulas de Mounjaro e Zepbound: uma dose esquecida deve ser tomada em até ${days(count)}. Depois disso, ela deve ser pulada, e a próxima tomada no dia habitual.`,
+    planned: 'Planejada',
+    next: 'Próxima dose',
+    travelling: 'No mesmo momento: 08:00 em Londres, 03:00 em Nova York.',
+    curve:
+      'Seis doses iguais, com uma semana entre elas, em uma pessoa média. Pontilhado: alto e baixo.',
+    where: 'Seu navegador, o servidor e os backups dele. Sem conta, há só o navegador.',
+  },
+  dose: 'Uma dose, calculada',
+  clicks: 'cliques',
+  ofDose: 'cliques de uma dose da bula',
+  inDose: 'em uma dose da bula',
+  givenBy: 'dose',
+  cost: 'Quanto custou uma dose, calculado',
+  ofPen: 'cliques da caneta',
+  price: 'preço da caneta',
+  paid: 'custo da dose',
+  mg: (amount) => `${number(amount)} mg`,
+
+  temperaturesOf: 'Temperaturas, segundo a bula do Mounjaro',
+  temperatures: {
+    tooWarm: { range: 'Acima de 30 °C', what: 'Quente demais' },
+    warm: {
+      range: 'Até 30 °C',
+      what: 'Só pelo número de dias que a bula dá, longe da luz',
+    },
+    cold: { range: '2 a 8 °C', what: 'Na geladeira, dentro da caixa, até o uso' },
+    frozen: { range: 'Congelada', what: 'Nunca' },
+  },
+
+  days,
+  daysAndHours: (hours) =>
+    hours % 24 === 0
+      ? `${days(hours / 24)} (${number(hours)}\u00a0h)`
+      : plural(hours, { one: '# hora', other: '# horas' }),
+  missed: {
+    caption: 'Doses esquecidas, segundo a bula',
+    label: 'Bula',
+    take: 'Ainda pode ser tomada em até',
+    gap: 'Mínimo entre doses',
+    notStated: 'Não encontrado',
+    labels: {
+      mounjaro: 'Mounjaro, Zepbound',
+      ozempicElsewhere: 'Ozempic na Europa e no Brasil',
+      ozempicUs: 'Ozempic nos Estados Unidos',
+      wegovyElsewhere: 'Canetas de Wegovy fora dos Estados Unidos',
+      wegovyUs: 'Canetas de Wegovy nos Estados Unidos',
+      saxenda: 'Saxenda',
+      victoza: 'Victoza',
+      trulicity: 'Trulicity',
+      bydureon: 'Bydureon BCise',
+      semaglutideTablets: 'Rybelsus, comprimidos de Wegovy',
+      foundayo: 'Foundayo',
+    },
+    instead: {
+      asPlanned: 'É pulada; a próxima, como planejado',
+      dayLater: 'É pulada; a próxima, um dia depois',
+    },
+  },
+  inUse: {
+    caption: 'Dias em uso, segundo a bula',
+    label: 'Bula',
+    days: 'Após o primeiro uso',
+    labels: {
+      mounjaro: 'KwikPen de Mounjaro e Zepbound',
+      ozempicElsewhere: 'Ozempic fora dos Estados Unidos',
+      ozempicUs: 'Ozempic nos Estados Unidos',
+      wegovyElsewhere: 'Wegovy FlexTouch fora dos Estados Unidos',
+      wegovyUs: 'Wegovy FlexTouch nos Estados Unidos',
+      saxendaVictoza: 'Saxenda, Victoza',
+    },
+  },
+  where: {
+    caption: 'O que fica guardado, e onde',
+    place: 'Lugar',
+    what: 'O que há ali',
+    who: 'Quem vê',
+    rows: {
+      server: {
+        place: 'Com conta: o servidor',
+        what: 'Sua conta, canetas, doses, pesos, sintomas, plano e configurações.',
+        who: 'Você, quem mantém o servidor, as pessoas que você convidou e quem tem um link, um endereço de calendário ou um token que você criou, até você encerrá-lo.',
+      },
+      browser: {
+        place: 'Com conta: este navegador',
+        what: 'O que você viu por último, para ler sem internet, e registros que aguardam o envio. Some quando você sai da conta.',
+        who: 'Quem abre este navegador enquanto sua sessão está aberta.',
+      },
+      backups: {
+        place: 'Backups do servidor',
+        what: 'Tudo o que o servidor tinha naquele dia, mas sem links, tokens e chaves de acesso. A não ser que quem o mantém tenha escolhido outra coisa, há um por dia, e os sete últimos são guardados: o que você exclui fica neles por esse tempo. O que é feito antes de uma atualização fica até a próxima.',
+        who: 'Quem mantém o servidor.',
+      },
+      'only-here': {
+        place: 'Sem conta: só este navegador',
+        what: 'Tudo. Não há backup além das cópias que você salva.',
+        who: 'Quem abre este navegador.',
+      },
+    },
+  },
+};
+
+const { countSteps, stepLabels } = penTexts;
+
+const inSelected: Record<DeviceKind, string> = {
+  click_pen: 'na caneta escolhida',
+  vial: 'no frasco escolhido',
+  single_pen: 'na caixa escolhida',
+  tablet: 'na caixa escolhida',
+};
+const fromThis: Record<DeviceKind, string> = {
+  click_pen: 'desta caneta',
+  vial: 'deste frasco',
+  single_pen: 'desta caixa',
+  tablet: 'desta caixa',
+};
+const manySteps: Record<StepName, string> = {
+  click: 'cliques',
+  unit: 'unidades',
+  pen: 'canetas',
+  tablet: 'comprimidos',
+  dose: 'doses',
+};
+const notEnough: Record<StepName, string> = {
+  click: 'Não restam cliques suficientes',
+  unit: 'Não restam unidades suficientes',
+  pen: 'Não restam canetas suficientes',
+  tablet: 'Não restam comprimidos suficientes',
+  dose: 'Não restam doses suficientes',
+};
+const misfitMg = (doseMg: number) => `${number(Number(doseMg.toFixed(4)))} mg`;
+
+export const logDoseTexts: Words<typeof logDoseEnglish> = {
+  pageTitle: 'Registrar dose · Dosewise',
+  title: 'Registrar dose',
+  loading: 'Carregando…',
+  loginPrompt: 'Entre na sua conta para registrar suas doses',
+  step: (step) => `Passo ${step}`,
+  logging: 'Registro de dose',
+  history: 'Histórico de doses',
+  pensUnknown: 'Não foi possível carregar as canetas',
+  dosesUnknown: 'Não foi possível carregar as doses',
+  pensNotLoaded: 'Não foi possível carregar suas canetas. Nada foi excluído.',
+  dosesNotLoaded: 'Não foi possível carregar suas doses. Nada foi excluído.',
+
+  doseTypes: {
+    standard: 'Dose padrão',
+    golden_dose: 'Golden Dose',
+  },
+  mg: 'mg',
+
+  form: 'Registrar uma dose',
+  doseType: 'Tipo de dose',
+  volumeLabel: 'Volume',
+  stepsSpoken: (count, step, dose) => `${countSteps(count, step)}, ${dose}`,
+  volumeSpoken: (ml, dose) =>
+    `${plural(ml, { one: '# mililitro', other: '# mililitros' })}, ${dose}`,
+  goldenLeft: (ml) => `Volume de Golden Dose restante nesta caneta: ${number(ml)} mL`,
+  usual: {
+    last: (amount) => `Como da última vez: ${amount}`,
+    planned: (amount) => `Como planejado: ${amount}`,
+  },
+  fullDose: (amount) => `Dose completa: ${amount}`,
+  restOffer: (last, rest) => `Usar o que resta (${last}) e depois ${rest}`,
+  restFrom: (count, pen) => `${count} de ${pen}`,
+  andThen: (rest) => `Depois ${rest}`,
+  onlyThisPen: 'Só desta caneta',
+  penThen: (pen, rest) => `${pen}, depois ${rest}`,
+  part: (place, of) => `Parte ${place} de ${of} de uma injeção`,
+  sameInjection: 'Parte da mesma injeção que',
+  noOtherDose: 'Nenhuma outra dose',
+  isUsual: { last: 'igual à última', planned: 'como planejado' },
+  doseAmount: 'Dose',
+  noPenForMg: 'Escolha uma caneta para digitar uma dose em mg.',
+  noPenForSum: 'Nenhuma caneta escolhida',
+  location: 'Local da injeção',
+  lists: 'Escolher de uma lista',
+  quadrant: 'Local exato',
+  side: 'Lado',
+  restedLongest: 'Maior pausa',
+  pain: 'Dor',
+  painHint: '0 é sem dor, 10 é a pior dor',
+  note: 'Anotação',
+  log: 'Registrar dose',
+  logged: (dose, pen, place) =>
+    `Dose registrada! ${[dose, pen, place].filter(Boolean).join(', ')}.`,
+  doseAt: (dose, place) => [dose, place].filter(Boolean).join(', '),
+  loggedAlready: (when) => sentence(`Esta dose já está registrada: ${when}`),
+  logFailed: 'Não foi possível registrar a dose. Tente de novo.',
+  penOfDoseGone:
+    'A caneta desta dose foi excluída em outro lugar. Nada foi registrado. Verifique qual caneta está escolhida agora.',
+
+  logWithoutPen: (thing) =>
+    thing === 'pen' ? 'Registrar uma dose sem caneta' : 'Registrar uma dose sem caixa',
+
+  noPen: 'Escolha uma caneta primeiro',
+  stepsMissing: (step) => `Digite o número de ${manySteps[step]} desta dose.`,
+  refusals: {
+    golden_pen_not_empty: 'Só é possível retirar uma Golden Dose de canetas vazias',
+    golden_not_enabled: 'O registro de Golden Dose não está ativado para esta caneta',
+    golden_volume_exceeded: 'Não resta tanto volume de Golden Dose na caneta escolhida',
+    not_enough_clicks: 'Não restam cliques suficientes na caneta escolhida',
+  },
+  misfits: {
+    other_medicine: (_doseMg, { kind }) =>
+      kind === 'click_pen'
+        ? 'Esta caneta contém um medicamento diferente do desta dose.'
+        : kind === 'vial'
+          ? 'Este frasco contém um medicamento diferente do desta dose.'
+          : 'Esta caixa contém um medicamento diferente do desta dose.',
+    above_one_dose: (doseMg, { kind }) =>
+      `${misfitMg(doseMg)} é mais do que uma dose ${fromThis[kind]} pode ter.`,
+    between_steps: (doseMg, { kind, stepsPerDose }) => {
+      const steps = {
+        click_pen: stepsPerDose === 1 ? 'doses' : 'cliques',
+        vial: 'unidades',
+        single_pen: 'canetas',
+        tablet: 'comprimidos',
+      }[kind];
+      return `${misfitMg(doseMg)} não é um número inteiro de ${steps} ${fromThis[kind]}.`;
+    },
+  },
+  volumeMissing: 'Digite o volume desta dose.',
+  notEnough: (step, kind) => `${notEnough[step]} ${inSelected[kind]}`,
+  stepsWrong: (step, most) =>
+    most === 1
+      ? `${stepLabels[step]}: só pode ser 1.`
+      : `${stepLabels[step]}: deve ser um número inteiro de 1 a ${number(most)}.`,
+  mgWrong: (most) => `A dose deve ser um número acima de 0 e de no máximo ${number(most)} mg.`,
+  volumeWrong: (most) =>
+    `O volume deve ser um número acima de 0 e de no máximo ${number(most)} mL.`,
+  dateMissing: 'Informe a data e a hora da dose.',
+  dateAhead: 'A data está no futuro. Registre uma dose depois de tomá-la.',
+  dateBeforePen: 'A data é anterior ao início desta caneta.',
+  dateAfterDiscard: 'Esta caneta foi descartada antes desse dia.',
+  dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
+
+  pens: (thing) => (thing === 'pen' ? 'Caneta para esta dose' : 'Caixa para esta dose'),
+  showOthers: (count, thing) =>
+    thing === 'pen'
+      ? plural(count, { one: 'Mostrar # outra caneta', other: 'Mostrar # outras canetas' })
+      : plural(count, { one: 'Mostrar # outra caixa', other: 'Mostrar # outras caixas' }),
+  penDetails: (thing) => (thing === 'pen' ? 'Detalhes da caneta' : 'Detalhes da caixa'),
+  penActions: (name) => `Alterar ${name}`,
+  edit: (name) => `Editar ${name}`,
+  delete: (name) => `Excluir ${name}`,
+  firstPen: 'Adicione sua primeira caneta para começar a registrar. A dosagem dela está no rótulo.',
+
+  typed: (asked, mg, amount) =>
+    `Você digitou ${number(asked)} mg. Serão registrados ${number(mg)} mg (${amount}).`,
+  moreThanGolden: (asked, ml, mg) =>
+    `${number(asked)} mg é mais do que o volume de Golden Dose que resta nesta caneta (${number(ml)} mL, ${number(mg)} mg).`,
+  moreThanLeft: (asked, mg) =>
+    `${number(asked)} mg é mais do que resta neste frasco (${number(mg)} mg).`,
+  moreThanPieces: (asked, pieces, mg) =>
+    `${number(asked)} mg é mais do que ${pieces} (${number(mg)} mg).`,
+  noWholeStep: (asked, step) =>
+    `${number(asked)} mg não é um número inteiro de ${manySteps[step]}.`,
+
+  withoutPenTitle: (thing) => (thing === 'pen' ? 'Dose sem caneta' : 'Dose sem caixa'),
+  withoutPenHint: (thing) =>
+    thing === 'pen'
+      ? 'Para uma dose de antes de você usar este app, ou de uma caneta que não está na lista.'
+      : 'Para uma dose de antes de você usar este app, ou de uma caixa que não está na lista.',
+  loggedWithoutPen: (dose, medicine, thing) =>
+    thing === 'pen'
+      ? `Dose registrada! ${dose} ${medicine}, sem caneta.`
+      : `Dose registrada! ${dose} ${medicine}, sem caixa.`,
+  editDose: 'Editar dose',
+  saveDose: 'Salvar dose',
+  pen: 'Caneta',
+  penHint: 'Se esta dose veio de uma das suas canetas, escolha a caneta para contar a dose nela.',
+  noPenFits: 'Nenhuma das suas canetas pode ter dado exatamente esta dose nesse dia.',
+  otherPenHint: 'Se esta dose veio de outra caneta, escolha essa caneta. Os mg não mudam.',
+  noOtherPenFits: 'Nenhuma das suas outras canetas pode ter dado exatamente esta dose nesse dia.',
+  penOption: (pen, steps) => `${pen} (${steps})`,
+  takes: (steps, kind, left) => `Usa ${steps} ${fromThis[kind]} e deixa ${number(left)}.`,
+  editDoseFailed: 'Não foi possível alterar a dose.',
+  doseGone: 'Esta dose foi excluída em outro lugar.',
+  deleteDose: 'Excluir dose',
+  confirmDoseDelete: 'Quer mesmo excluir esta dose? Esta ação não pode ser desfeita.',
+  deleteDoseFailed: 'Não foi possível excluir a dose.',
+  golden: 'Golden Dose',
+  goldenFor: (pen) => ` para ${pen}`,
+  goldenToggleFailed: 'Não foi possível alterar a configuração de Golden Dose',
+  historyPages: 'Páginas do histórico de doses',
+  totalDoses: (count) => plural(count, { one: '# dose no total', other: '# doses no total' }),
+  noDoses: 'Nenhuma dose ainda',
+  noDosesHint: 'Suas doses registradas aparecem aqui, as mais novas primeiro.',
+  editOwnDose: (when) => `Editar dose de ${when}`,
+  deleteOwnDose: (when) => `Excluir dose de ${when}`,
+};
+
+const countPlanned = (count: number) =>
+  plural(count, { one: '# dose planejada', other: '# doses planejadas' });
+
+export const pensTexts: Words<typeof pensEnglish> = {
+  pageTitle: 'Canetas · Dosewise',
+  title: 'Canetas',
+  loginPrompt: 'Entre na sua conta para ver suas canetas.',
+  loading: 'Carregando…',
+  loadFailed: 'Não foi possível carregar suas canetas. Nada foi excluído.',
+  aheadFailed: 'Não foi possível calcular seu estoque de canetas.',
+
+  addSealed: (thing) =>
+    thing === 'pen' ? 'Adicionar canetas lacradas' : 'Adicionar caixas lacradas',
+  addInUse: (thing) => (thing === 'pen' ? 'Adicionar caneta em uso' : 'Adicionar caixa em uso'),
+  none: 'Nenhuma caneta ainda',
+  nextStep: (thing) => (thing === 'pen' ? 'Sua caneta está aqui.' : 'Sua caixa está aqui.'),
+  logFirstDose: 'Registrar sua primeira dose',
+  noneHint: 'Adicione a que você usa e as lacradas que estão na sua geladeira.',
+
+  inUse: 'Em uso',
+  noneInUse: (thing) => (thing === 'pen' ? 'Nenhuma caneta em uso.' : 'Nenhuma caixa em uso.'),
+  inStock: 'Em estoque',
+  noneInStock: (thing) =>
+    thing === 'pen'
+      ? 'Nenhuma caneta lacrada. Adicione as da sua geladeira para ver quanto tempo duram.'
+      : 'Nenhuma caixa lacrada. Adicione as que você tem para ver quanto tempo duram.',
+  past: (count) => `Anteriores (${number(count)})`,
+
+  outlook: 'Quanto tempo duram',
+  ofMedicine: (sentence, medicine) => `${medicine}: ${sentence}`,
+  runsOut: (day) => sentence(`O estoque acaba em ${day}`),
+  runsOutAndOrder: (day, order) =>
+    `${sentence(`O estoque acaba em ${day}`)} ${sentence(`Peça até ${order}`)}`,
+  outNow: (day, thing) =>
+    thing === 'pen'
+      ? sentence(`Nenhuma das suas canetas pode dar a próxima dose, em ${day}`)
+      : sentence(`Nenhuma das suas caixas pode dar a próxima dose, em ${day}`),
+  enough: (doses) =>
+    doses === 1
+      ? 'Suficiente para a próxima dose planejada.'
+      : plural(doses, {
+          one: 'Suficiente para a dose planejada em um ano.',
+          other: 'Suficiente para todas as # doses planejadas em um ano.',
+        }),
+  dosesBefore: (doses, thing) =>
+    thing === 'pen'
+      ? `Suas canetas cobrem ${countPlanned(doses)} até lá.`
+      : `Suas caixas cobrem ${countPlanned(doses)} até lá.`,
+  orderDays: (days) =>
+    plural(days, {
+      one: 'A data do pedido é # dia antes, como definido no seu lembrete de estoque.',
+      other: 'A data do pedido é # dias antes, como definido no seu lembrete de estoque.',
+    }),
+  orderDaysFixed: (days) =>
+    plural(days, {
+      one: 'A data do pedido é # dia antes. Com uma conta, você pode mudar isso.',
+      other: 'A data do pedido é # dias antes. Com uma conta, você pode mudar isso.',
+    }),
+  changeDays: 'Alterar em Configurações',
+  noPlan: (thing) =>
+    thing === 'pen'
+      ? 'Crie um plano para ver quando suas canetas acabam.'
+      : 'Crie um plano para ver quando suas caixas acabam.',
+  makePlan: 'Criar um plano',
+  nothingPlanned: (thing) =>
+    thing === 'pen'
+      ? 'Nenhuma dose está planejada; por isso, suas canetas não vão acabar.'
+      : 'Nenhuma dose está planejada; por isso, suas caixas não vão acabar.',
+
+  lastsTo: (day, doses) => `Dura até ${day} · ${countPlanned(doses)}`,
+  usableTo: (day, days) =>
+    `Use até ${day}${days === null ? '' : ` (em uso há ${plural(days, { one: '# dia', other: '# dias' })})`}`,
+  leftOver: (day, lost) => `${sentence(`Use até ${day}`)} Pelo seu plano, sobrará: ${lost}.`,
+  discardPassed: (day) => sentence(`Pela bula, o dia do descarte era ${day}`),
+  usedFromTo: (from, to, doses) => `Plano: ${from} a ${to} · ${countDoses(doses)}`,
+  usedOn: (day) => `Plano: ${day} · 1 dose`,
+  notPlanned: 'Nenhuma dose planejada',
+  expires: (day) => `Vence em ${day}`,
+  batch: (batch) => `Lote ${batch}`,
+  discarded: (day, reason) => `Descarte em ${day} · ${reason}`,
+  expiredOn: (day) => `Venceu em ${day}`,
+  boughtAfterStart: (bought, start) =>
+    `A data da compra (${bought}) é posterior à data de início (${start}). Confira as duas datas.`,
+  expiredBeforeStart: (expiry, start) =>
+    `A validade (${expiry}) é anterior à data de início (${start}). Confira as duas datas.`,
+  startAhead: (start) => `A data de início (${start}) está no futuro. Confira essa data.`,
+  wasted: (amount) => `Perda: ${amount}`,
+
+  open: 'Abrir',
+  openPen: (name) => `Abrir ${name}`,
+  discard: 'Descartar',
+  discardPen: (name) => `Descartar ${name}`,
+  takeBack: 'Restaurar',
+  takeBackPen: (name) => `Restaurar ${name}`,
+  takenBack: (name) => `${name} está de volta.`,
+  takeBackFailed: 'Não foi possível restaurar a caneta.',
+  edit: (name) => `Editar ${name}`,
+  delete: (name) => `Excluir ${name}`,
+};
+
+const ofDevice: Record<DeviceKind, (strengthMg: number) => string> = {
+  click_pen: (mg) => `de uma caneta de ${number(mg)} mg`,
+  vial: (mg) => `de um frasco de ${number(mg)} mg`,
+  single_pen: (mg) => `de uma caixa de ${number(mg)} mg`,
+  tablet: (mg) => `de uma caixa de ${number(mg)} mg`,
+};
+
+export const planTexts: Words<typeof planEnglish> = {
+  pageTitle: 'Plano · Dosewise',
+  title: 'Plano',
+  medicines: 'Medicamentos',
+  another: 'Planejar outro medicamento',
+  loginPrompt: 'Entre na sua conta para ver seu plano.',
+  loading: 'Carregando…',
+  loadFailed: 'Não foi possível carregar seu plano.',
+  recordsFailed:
+    'Não foi possível carregar suas doses e canetas; por isso, cliques e canetas não aparecem.',
+
+  none: 'Nenhum plano ainda',
+  noneLead:
+    'Um plano mostra quando são as próximas doses e de qual caneta elas vêm. Você pode pular uma dose ou alterar o plano a qualquer momento.',
+  noneAdvice: 'Digite o que foi prescrito. O Dosewise nunca sugere uma dose.',
+  begin: 'Criar um plano',
+  fromForecast: 'Ver os níveis antes',
+  noRecords: 'Com uma caneta aqui, as doses aparecem também em cliques.',
+  addPen: 'Adicionar uma caneta',
+
+  plan: 'Seu plano',
+  newPlan: 'Novo plano',
+  change: 'Alterar plano',
+  changeDay: 'Mudar o dia',
+  pause: 'Pausar',
+  editPause: 'Alterar a pausa',
+  resume: 'Continuar hoje',
+  removePause: 'Remover a pausa',
+  paused: (from, until) =>
+    until === null
+      ? `Em pausa desde ${from}, até você continuar.`
+      : `Em pausa de ${from} a ${until}.`,
+  pauseAhead: (from, until) =>
+    until === null
+      ? `Uma pausa começa em ${from} e dura até você continuar.`
+      : `Há uma pausa planejada de ${from} a ${until}.`,
+  ended: 'Este plano terminou.',
+  former: 'Planos anteriores',
+  calendarFile: 'Arquivo de calendário',
+  calendarName: 'dosewise-calendario.ics',
+  calendarFailed: 'Não foi possível criar o calendário. Tente de novo.',
+  delete: 'Excluir plano',
+  zone: (zone, device) => `Os horários estão no fuso ${zone}. Este aparelho está em ${device}.`,
+  settings: 'Alterar em Configurações',
+
+  pace: (everyDays, time) =>
+    everyDays === 1
+      ? `Todo dia às ${time}`
+      : plural(everyDays, { one: `A cada # dia às ${time}`, other: `A cada # dias às ${time}` }),
+  weekly: (weekday, time) =>
+    `${/^(sáb|dom)/i.test(weekday) ? 'Todo' : 'Toda'} ${weekday} às ${time}`,
+  from: (day) => `A partir de ${day}`,
+  until: (doses) => (doses === null ? 'Sem data final' : countDoses(doses)),
+  mg: (dose) => `${number(Number(dose.toFixed(2)))} mg`,
+  partOf: (takenMg, ofMg) =>
+    `${number(Number(takenMg.toFixed(2)))} de ${number(Number(ofMg.toFixed(2)))} mg`,
+
+  medicine: 'Medicamento',
+  switches: (before, after) =>
+    `Ao salvar, seu plano de ${before} termina e começa um de ${after}. Para manter os dois, cancele e planeje ${after} como outro medicamento.`,
+  anchor: 'Quando a dose é prevista',
+  anchors: { weekday: 'Em dias fixos', last_dose: 'Com intervalo fixo após minha última dose' },
+  fixed: (pace) => `${pace}. Uma dose atrasada não muda a data da próxima.`,
+  counting: (days) => `${countDays(days)} após a última dose, no mesmo horário`,
+  firstDay: 'Primeiro dia',
+  time: 'Horário',
+  openHint: 'Deixe vazio para continuar até você alterar o plano.',
+  untilNextHint: 'Deixe vazio para continuar até a próxima etapa.',
+  givenBy: (amount, strengthMg, device) => `${amount} ${ofDevice[device](strengthMg)}`,
+  ways: (ways) => `${list(ways)}.`,
+  givenByNone: (thing) =>
+    thing === 'pen'
+      ? 'Nenhuma das suas canetas pode dar esta dose.'
+      : 'Nenhuma das suas caixas pode dar esta dose.',
+  startNeeded: 'Informe o dia da primeira dose.',
+  sameStart: 'Outra etapa começa neste dia.',
+  timeNeeded: 'Informe um horário.',
+  dosesLimit: (least, most) =>
+    `Doses: deve ser um número inteiro de ${number(least)} a ${number(most)}, ou vazio.`,
+  save: 'Salvar plano',
+  saveFailed: 'Não foi possível salvar o plano.',
+  saved: 'Plano salvo.',
+  changedElsewhere:
+    'Este plano foi alterado em outro lugar. Ele não foi sobrescrito, e suas mudanças ainda estão aqui.',
+  showOther: 'Descartar o meu, mostrar o outro',
+  saveMine: 'Salvar o meu no lugar',
+  leave: 'Sair sem salvar?',
+  leaveQuestion: 'Suas mudanças no plano não estão salvas.',
+  confirmLeave: 'Sair sem salvar',
+  stay: 'Ficar aqui',
+
+  ahead: 'O que vem a seguir',
+  preview: 'Prévia',
+  incomplete: 'Complete as etapas para ver suas doses.',
+  views: 'Mostrar como',
+  list: 'Lista',
+  calendar: 'Calendário',
+  nothing: 'Não há mais doses planejadas.',
+  nothingDue: 'Nenhuma dose é prevista até você continuar.',
+  more: 'Mostrar mais',
+  states: {
+    upcoming: 'Futura',
+    due: 'Prevista para agora',
+    overdue: 'Atrasada',
+    taken: 'Tomada',
+    partly_taken: 'Tomada em parte',
+    paused: 'Em pausa',
+    skipped: 'Pulada',
+    missed: 'Esquecida',
+  },
+  notInStock: (thing) =>
+    thing === 'pen' ? 'Sem caneta em estoque para ela' : 'Sem caixa em estoque para ela',
+  fromPen: (amount, pen) => `${amount}, ${pen}`,
+  skip: 'Pular',
+  skipDose: (when) => `Pular a dose de ${when}`,
+  unskip: 'Não pular',
+  unskipDose: (when) => `Não pular a dose de ${when}`,
+  took: 'Já tomei',
+  tookDose: (when) => `Já tomei a dose de ${when}`,
+
+  earlierMonth: 'Mês anterior',
+  laterMonth: 'Próximo mês',
+  month: (name) => `Doses em ${name}`,
+  marks: {
+    taken: 'Tomada',
+    partly_taken: 'Tomada em parte',
+    planned: 'Planejada',
+    skipped: 'Pulada',
+    paused: 'Em pausa',
+    missed: 'Esquecida',
+  },
+  dayDose: (state, amount, time) => `${state}, ${amount}, ${time}`,
+  monthSummary: (counts) =>
+    counts.length === 0 ? 'Nenhuma dose neste mês.' : `${counts.join(', ')}.`,
+  markCount: {
+    taken: (count) => plural(count, { one: '# tomada', other: '# tomadas' }),
+    partly_taken: (count) =>
+      plural(count, { one: '# tomada em parte', other: '# tomadas em parte' }),
+    planned: (count) => plural(count, { one: '# planejada', other: '# planejadas' }),
+    skipped: (count) => plural(count, { one: '# pulada', other: '# puladas' }),
+    paused: (count) => `${number(count)} em pausa`,
+    missed: (count) => plural(count, { one: '# esquecida', other: '# esquecidas' }),
+  },
+};
+
+export const planChangesTexts: Words<typeof planChangesEnglish> = {
+  pauseTitle: 'Pausar o plano',
+  editPauseTitle: 'Alterar a pausa',
+  firstDay: 'Primeiro dia',
+  pastHint: 'Pode ser um dia que já passou.',
+  untilResumed: 'Até eu continuar',
+  lastDay: 'Último dia',
+  firstNeeded: 'Informe o primeiro dia.',
+  lastNeeded: 'Informe o último dia.',
+  endsEarly: 'A pausa termina antes de começar.',
+  pauseFact:
+    'As doses desses dias não são previstas nem contam como esquecidas, e não há lembretes.',
+  nextAfter: (day, time) => `Sua próxima dose depois disso: ${day}, ${time}.`,
+  noneAfter: 'Nenhuma dose está planejada depois disso.',
+  noneUntilResumed: 'Nenhuma dose é prevista até você continuar.',
+  savePause: 'Salvar pausa',
+  pauseSaved: 'Pausa salva.',
+  pauseFailed: 'Não foi possível salvar a pausa.',
+
+  dayTitle: 'Mudar o dia',
+  dayLead: 'Sua próxima dose e as seguintes mudam de dia. As quantidades continuam iguais.',
+  before: (day, time) => `Planejada agora: ${day}, ${time}.`,
+  day: 'Dia da próxima dose',
+  dayNeeded: 'Informe o dia da próxima dose.',
+  dayPassed: 'Escolha hoje ou um dia depois.',
+  next: (day, time, days) =>
+    days === null
+      ? `Sua próxima dose: ${day}, ${time}.`
+      : `Sua próxima dose: ${day}, ${time} (${countDays(days)} depois da última).`,
+  counted: 'Sua última dose conta como a do dia que você escolheu.',
+  nothing: 'Nenhuma dose ficaria planejada a partir deste dia.',
+  changedElsewhere: 'Este plano foi alterado em outro lugar. Feche esta janela e confira o plano.',
+};
+
+export const sitesTexts: Words<typeof sitesEnglish> = {
+  pageTitle: 'Locais de injeção · Dosewise',
+  title: 'Locais de injeção',
+  lead: 'Há quanto tempo cada local está em pausa. Toque em um para ver as doses e a dor.',
+  loading: 'Carregando…',
+  loginPrompt: 'Entre na sua conta para ver seus locais de injeção.',
+  failed: 'Não foi possível carregar seus locais de injeção.',
+
+  map: 'Mapa do corpo',
+  longest: 'Maior pausa',
+  suggested: (zone, rest) => `${zone}, ${rest}`,
+  suggestedWhy: 'A maior pausa entre os locais que você usa.',
+  noneChosen: 'Você não escolheu nenhum local. Escolha alguns abaixo.',
+  noDoses: 'Nenhuma injeção ainda',
+  noDosesHint:
+    'Registre doses com o local da injeção para ver há quanto tempo cada um está em pausa. Comprimidos não têm local.',
+  logDose: 'Registrar uma dose',
+  withoutPlace: 'Uma dose registrada sem local exato conta para todas as partes da região.',
+
+  lastUsed: 'Último uso',
+  uses: 'Vezes usado',
+  meanPain: 'Dor média',
+  never: 'Nunca',
+  painOf: (pain) => `${number(pain)} de 10`,
+  noPain: '–',
+  painOver: (zone) => `Dor ao longo do tempo: ${zone}`,
+  pain: 'Dor',
+  date: 'Data',
+  otherSites: 'Outros locais',
+  noneHere: 'Nenhuma dose registrada exatamente aqui ainda.',
+  painSummary: (uses, pain) => `${countDoses(uses)} aqui, dor ${number(pain)} de 10 em média.`,
+  dosesFailed: 'Não foi possível carregar suas doses.',
+
+  own: 'Os locais que você usa',
+  ownHint: 'Só estes são sugeridos.',
+  saveFailed: 'Não foi possível salvar. Tente de novo.',
+  notes: {
+    arm: 'A bula da tirzepatida diz que outra pessoa deve aplicar a injeção no braço.',
+    buttock: 'As bulas citam apenas abdome, coxa e braço.',
+  },
+
+  list: 'Todos os locais',
+  usesHere: (uses) => countDoses(uses),
+  painHere: (pain) => `dor ${number(pain)} de 10`,
+};

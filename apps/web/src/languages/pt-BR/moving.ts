@@ -1,0 +1,421 @@
+import type { HistoryFormat } from '@dosewise/file-import';
+import type { texts as exportsEnglish } from '../../features/moving/exports/texts.ts';
+import type { texts as importEnglish } from '../../features/moving/import/texts.ts';
+import type { texts as moveInEnglish } from '../../features/moving/move-in/texts.ts';
+import type { texts as shareEnglish } from '../../features/moving/share/texts.ts';
+import type { Words } from '../words.ts';
+import { list, number, plural, sentence } from './grammar.ts';
+
+export const exportsTexts: Words<typeof exportsEnglish> = {
+  pageTitle: 'Exportar · Dosewise',
+  title: 'Exportar',
+  lead: 'Cada arquivo contém todos os seus registros, os mais novos primeiro, com datas em UTC, pesos em kg e comprimentos em cm, sejam quais forem as unidades que você vê aqui.',
+  movingIn: 'Quer restaurar um arquivo assim, ou vem de outro app?',
+  import: 'Importar um arquivo',
+  loading: 'Carregando…',
+  loginPrompt: 'Entre na sua conta para exportar seus dados.',
+  takeAlong: {
+    title: 'Continuar sem conta',
+    what: 'Uma cópia de tudo, que abre em qualquer navegador: lá, “Usar sem conta” e depois “Abrir uma cópia”.',
+    take: 'Levar meus registros comigo',
+    fileName: 'dosewise-exportacao.json',
+  },
+  tables: 'Tabelas para uma planilha',
+  whole: 'Para outro programa, ou para guardar',
+  doses: {
+    title: 'Doses',
+    contents: 'Data, caneta e sua dosagem, cliques ou volume, mg, local da injeção e dor.',
+  },
+  weights: {
+    title: 'Pesos',
+    contents: 'Data, peso em kg, anotação e origem. Você pode importar de novo na página Peso.',
+  },
+  symptoms: {
+    title: 'Sintomas',
+    contents: 'Data, categoria, intensidade de 0 a 10 e anotação.',
+  },
+  measurements: {
+    title: 'Medidas',
+    contents:
+      'Data, cintura, quadril, gordura corporal ou massa magra com sua unidade, e anotação.',
+  },
+  fhir: {
+    title: 'FHIR R4',
+    contents:
+      'Doses, pesos, medidas, altura, IMC e sintomas com códigos, para sistemas de prontuário eletrônico.',
+  },
+  everything: {
+    title: 'Tudo em JSON',
+    contents:
+      'Seu perfil, configurações, meta, canetas, doses, pesos, medidas e sintomas em um arquivo.',
+  },
+  download: 'Baixar ',
+  downloaded: (fileName) => `${fileName} foi baixado.`,
+  fetchFailed: 'Não foi possível baixar o arquivo.',
+};
+
+const formats: Record<HistoryFormat, string> = {
+  'shotsy-json-2': 'Backup do Shotsy',
+  'shotsy-csv': 'Tabela do Shotsy (CSV)',
+  'apple-health-xml': 'Exportação do Apple Health (Saúde)',
+  'health-auto-export-json': 'Health Auto Export (JSON)',
+  'health-connect-webhook': 'Registros do Health Connect (JSON)',
+  'sparkyfitness-json': 'SparkyFitness (JSON)',
+  'medassist-ng-json': 'MedAssist-ng (JSON)',
+  'medikeep-json': 'MediKeep (JSON)',
+  'pokii-csv': 'Tabela do Pokii (CSV)',
+  'dosewise-json': 'Dosewise, tudo em JSON',
+  'weights-csv': 'Tabela de pesos',
+  sheet: 'Sua própria tabela',
+};
+
+const sources: Readonly<Record<string, string>> = {
+  ...formats,
+  'health-auto-export': 'Health Auto Export, enviado automaticamente',
+  'health-connect': 'Health Connect, enviado automaticamente',
+};
+
+const doses = (count: number) => plural(count, { one: '# dose', other: '# doses' });
+const weights = (count: number) => plural(count, { one: '# pesagem', other: '# pesagens' });
+const symptoms = (count: number) => plural(count, { one: '# sintoma', other: '# sintomas' });
+const measurements = (count: number) => plural(count, { one: '# medida', other: '# medidas' });
+const pens = (count: number) => plural(count, { one: '# caneta', other: '# canetas' });
+
+/** The words that readers of files write before the number of a place. */
+const places: Readonly<Record<string, string>> = { row: 'linha', line: 'linha', day: 'dia' };
+
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  columns: {
+    date: 'Data',
+    time: 'Hora',
+    medicine: 'Medicamento',
+    dose: 'Dose',
+    site: 'Local da injeção',
+    pain: 'Dor',
+    taken: 'Tomada ou não',
+    weight: 'Peso',
+    unit: 'Unidade',
+    note: 'Anotação',
+    source: 'Origem',
+    symptom: 'Sintoma',
+    kind: 'Tipo de medida',
+  },
+  'kind-word': {
+    weight: 'Peso',
+    waist: 'Cintura',
+    hips: 'Quadril',
+    body_fat: 'Gordura corporal',
+    lean_mass: 'Massa magra',
+  },
+  'status-word': { taken: 'Tomada', 'not-taken': 'Não tomada' },
+  'dose-level': {
+    doses: 'Uma dose tomada em cada um desses dias',
+    level: 'A dose da época: não importar nenhuma',
+  },
+  'date-order': {
+    'day-first': 'Dia primeiro: 03/04 é 3 de abril',
+    'month-first': 'Mês primeiro: 03/04 é 4 de março',
+  },
+  'weight-unit': { kg: 'Quilogramas (kg)', lb: 'Libras (lb)', st: 'Stones (st)', g: 'Gramas (g)' },
+  'length-unit': { cm: 'Centímetros (cm)', in: 'Polegadas (in)' },
+  'dosage-unit': {
+    mg: 'Miligramas (mg)',
+    mcg: 'Microgramas (mcg)',
+    units: `Unidades de ${number(0.01)} mL`,
+    mL: 'Mililitros (mL)',
+    clicks: `Cliques de ${number(0.01)} mL`,
+  },
+  'site-quadrant': {
+    keep: 'Manter as palavras',
+    left_lower: 'Esquerda, embaixo',
+    left_upper: 'Esquerda, em cima',
+    right_lower: 'Direita, embaixo',
+    right_upper: 'Direita, em cima',
+  },
+  'severity-words': { bands: 'Leve 2, moderada 5, intensa 8' },
+  'severity-scale': { 'times-two': '1 a 5, em dobro' },
+  'pain-scale': { keep: 'Manter como está' },
+};
+
+const common: Readonly<Record<string, string>> = {
+  'leave-out': 'Deixar de fora',
+  keep: 'Manter como está',
+  take: 'Usar',
+  import: 'Importar',
+  yes: 'Sim',
+  no: 'Não',
+  start: 'Quando começou',
+  scheduled: 'Quando estava planejado',
+};
+
+export const importTexts: Words<typeof importEnglish> = {
+  pageTitle: 'Importar · Dosewise',
+  title: 'Importar',
+  lead: 'Traga doses, pesos, sintomas e medidas de outro app ou da sua própria planilha. O arquivo é lido no seu navegador, e você vê tudo antes de salvar.',
+  loading: 'Carregando…',
+  loginPrompt: 'Entre na sua conta para importar seu histórico.',
+
+  chooseTitle: 'Escolha um arquivo',
+  chooseHint:
+    'Shotsy, Pokii, Apple Health, Health Connect e outros, uma exportação do Dosewise ou qualquer tabela com datas e doses.',
+  drop: 'Solte um arquivo aqui, ou escolha um.',
+  choose: 'Escolher um arquivo',
+  file: 'Arquivo a importar',
+  paste: 'Colar uma tabela',
+  pasted: 'Tabela com a linha de cabeçalho',
+  readPasted: 'Ler a tabela',
+  pastedName: 'colado.csv',
+  nothingPasted: 'Cole uma tabela primeiro.',
+  reading: 'Lendo o arquivo',
+  readingAgain: 'Lendo o arquivo com suas respostas',
+  unreadable:
+    'Não foi possível ler este arquivo. Tente exportá-lo de novo e escolha-o mais uma vez.',
+  refused: {
+    'empty-file': 'Este arquivo está vazio.',
+    'not-readable': 'Este arquivo está danificado ou incompleto. Tente exportá-lo de novo.',
+    'unknown-format': 'Este tipo de arquivo não pode ser importado aqui.',
+    'too-large': 'Este arquivo é grande demais para ser lido aqui.',
+  },
+  answerRefused: 'Essa resposta não serve',
+  refusedAs: (sentence, format) =>
+    format === null ? sentence : `${sentence} Parece ser: ${formats[format]}.`,
+
+  formats,
+  sourceName: (source) => (Object.hasOwn(sources, source) ? (sources[source] ?? source) : source),
+  recognised: 'Reconhecido como',
+  preview: 'O que entra',
+  doses: 'Doses',
+  weights: 'Pesagens',
+  symptoms: 'Sintomas',
+  measurements: 'Medidas',
+  counts: (of) =>
+    [
+      of.doses > 0 && doses(of.doses),
+      of.weights > 0 && weights(of.weights),
+      of.symptoms > 0 && symptoms(of.symptoms),
+      of.measurements > 0 && measurements(of.measurements),
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  mg: (mg, medicine) => `${mg} mg ${medicine}`,
+  pain: (pain) => `dor ${pain}`,
+  symptom: (name, severity) => `${name}: ${severity}`,
+  siteNote: (words) => `Local: ${words}`,
+  noSite: 'sem local',
+  first: (shown, all) => `Mostrando os primeiros ${number(shown)} de ${all}.`,
+  bands: 'A intensidade em palavras virou um número: leve 2, moderada 5, intensa 8.',
+  cutNotes: (notes) =>
+    plural(notes, {
+      one: '# anotação tem mais de 500 caracteres e será cortada.',
+      other: '# anotações têm mais de 500 caracteres e serão cortadas.',
+    }),
+  ignored: (kinds) => `Não importado, porque o Dosewise não guarda: ${kinds}.`,
+  nothing: 'Não há nada para importar neste arquivo.',
+  skipped: (count) =>
+    plural(count, { one: '# registro deixado de fora', other: '# registros deixados de fora' }),
+  account: (of) =>
+    `De ${plural(of.rows, { one: '# linha', other: '# linhas' })}: ${[
+      of.imported > 0 && plural(of.imported, { one: '# importada', other: '# importadas' }),
+      of.notTaken > 0 && plural(of.notTaken, { one: '# não tomada', other: '# não tomadas' }),
+      of.repeated > 0 && plural(of.repeated, { one: '# repetida', other: '# repetidas' }),
+      of.other > 0 && plural(of.other, { one: '# deixada de fora', other: '# deixadas de fora' }),
+      of.notUnderstood > 0 &&
+        plural(of.notUnderstood, { one: '# não entendida', other: '# não entendidas' }),
+    ]
+      .filter((part) => part !== false)
+      .join(', ')}`,
+  accountSoFar: (imported, rows) =>
+    `Por enquanto, dá para importar ${number(imported)} de ${plural(rows, { one: '# linha', other: '# linhas' })}`,
+  showRows: '(mostrar)',
+  keptInstead: (place) => `fica: ${place}`,
+  place: (at) => at.replace(/^(row|line|day)\b/, (word) => places[word] ?? word),
+  more: (count) => `e mais ${count}`,
+  parts: (parts) =>
+    `É muita coisa; por isso, entra em ${plural(parts, { one: '# importação', other: '# importações' })}, uma após a outra. Cada uma é salva inteira ou não é salva.`,
+  import: (counts) => `Importar ${counts}`,
+  importNothing: 'Importar',
+  unanswered: 'Responda primeiro às perguntas acima.',
+  discard: 'Descartar',
+  importing: 'Importando',
+  failed: 'A importação falhou.',
+  tryAgain: 'Tente de novo.',
+  savedBefore: (counts) =>
+    ` Antes disso, foi salvo: ${counts}. Importar de novo não adiciona nada duas vezes.`,
+  cancelled: (counts) =>
+    `Importação cancelada. ${counts === '' ? 'Nada foi adicionado antes disso.' : `Antes disso: ${counts}.`} O que já estava a caminho ainda pode ser salvo: veja em “Importações anteriores”.`,
+
+  outcome: 'Importação concluída',
+  done: 'Importado',
+  added: (counts) => (counts === '' ? 'Nada de novo foi adicionado.' : `Adicionado: ${counts}.`),
+  changed: (counts) => `Alterado: ${counts}.`,
+  there: (counts) => `Já existia: ${counts}.`,
+  undo: 'Desfazer',
+  close: 'Importar outro arquivo',
+  today: 'Ir para Hoje',
+
+  earlier: 'Importações anteriores',
+  noneYet: 'Nada importado ainda.',
+  earlierFailed: 'Não foi possível carregar suas importações anteriores.',
+  undoOf: (source, day) => `Desfazer a importação de ${day}: ${source}`,
+  undoTitle: 'Desfazer esta importação?',
+  undoQuestion: (counts) =>
+    `Isto remove o que a importação adicionou${counts === '' ? '' : ` (${counts})`}. O que você editou desde então fica.`,
+  undoConfirm: 'Desfazer importação',
+  undoFailed: 'Não foi possível desfazer a importação.',
+  undoneBelow: 'Esta importação foi desfeita.',
+  undone: (removed, restored, kept) =>
+    [
+      plural(removed, { one: '# registro removido.', other: '# registros removidos.' }),
+      restored > 0 &&
+        plural(restored, {
+          one: '# registro voltou a ser como antes.',
+          other: '# registros voltaram a ser como antes.',
+        }),
+      kept > 0 &&
+        plural(kept, {
+          one: '# registro fica, pois foi editado desde então.',
+          other: '# registros ficam, pois foram editados desde então.',
+        }),
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+
+  restore: {
+    offer:
+      'Este arquivo contém tudo do Dosewise. Como sua conta ainda não tem registros, tudo pode ser restaurado: também canetas, plano, meta e configurações. Importar traz só doses, pesagens, sintomas e medidas.',
+    recordsOnly:
+      'Canetas, plano, meta e configurações deste arquivo só podem ser restaurados em uma conta sem registros. A sua tem alguns; por isso, só entram doses, pesagens, sintomas e medidas.',
+    restore: 'Restaurar tudo',
+    failed: 'Nada foi restaurado.',
+    tryAgain: 'Tente de novo.',
+    noReply: 'Não se sabe se o arquivo foi restaurado.',
+    noReplyHint: 'A resposta se perdeu. Veja seus registros antes de tentar de novo.',
+    damaged: 'Este arquivo está danificado. Exporte-o de novo.',
+    outcome: 'Tudo foi restaurado',
+    counts: (of) =>
+      `${list([
+        pens(of.pens),
+        doses(of.doses),
+        weights(of.weights),
+        symptoms(of.symptoms),
+        ...(of.measurements === 0 ? [] : [measurements(of.measurements)]),
+      ])}, com plano, meta e configurações.`,
+  },
+
+  questions: {
+    must: 'O arquivo não diz',
+    granted: 'Suposições',
+    choose: 'Escolher…',
+    likely: (answer) => `${answer} (provável)`,
+    take: (likely) => `Usar ${likely}`,
+    inFile: (samples) => `No arquivo: ${samples}`,
+    leaveOut: 'Deixar de fora',
+    mgPerMl: 'mg/mL',
+    mg: 'mg',
+    asked: {
+      columns: 'O que há nesta coluna?',
+      'date-order': 'Como as datas estão escritas?',
+      'time-zone': 'Em que fuso horário estão os horários?',
+      'weight-unit': 'Em que unidade estão os pesos?',
+      'length-unit': 'Em que unidade estão cintura e quadril?',
+      'dosage-unit': 'Em que unidade estão as doses?',
+      'mg-per-count': 'Quantos mg tem cada um?',
+      concentration: 'Qual é a concentração?',
+      'which-medicines': 'Quais medicamentos devem entrar?',
+      medicine: 'Qual é o medicamento?',
+      'which-person': 'Qual destas pessoas é você?',
+      'automatic-marks': 'E as doses marcadas automaticamente?',
+      'planned-amount': 'E as quantidades planejadas?',
+      'start-or-scheduled': 'Que horário vale?',
+      'site-quadrant': 'Que parte é?',
+      'pain-scale': 'Dor neste arquivo',
+      'severity-words': 'Como ler as palavras de intensidade?',
+      'severity-scale': 'Como ler a escala de intensidade?',
+      'severity-unknown': 'Que intensidade tem um sintoma marcado só como presente?',
+      'no-doses': 'E os registros sem dose?',
+      'status-word': 'A dose foi tomada?',
+      'dose-level': 'Há uma dose em quase todos os dias. O que ela significa?',
+    },
+    about: (question, subject) => (subject === '' ? question : `${subject}: ${question}`),
+    answer: (id, answer) => answers[id]?.[answer] ?? common[answer] ?? answer,
+
+    nothing: 'Nada a importar',
+    reasons: {
+      'not-taken': 'Não tomada',
+      'not-confirmed': 'Não confirmada como tomada',
+      duplicate: 'Duas vezes no arquivo',
+      replaced: 'Substituído por um valor posterior',
+      future: 'No futuro',
+      'before-noon': 'De hoje, sem hora: importe depois do meio-dia',
+      'no-dose': 'Sem dose',
+      implausible: 'Não plausível',
+      'unreadable-date': 'Data ilegível',
+      'unreadable-number': 'Número ilegível',
+      'ask-unit': 'Unidade desconhecida',
+      'not-an-injection': 'Não é uma injeção',
+      'other-medicine': 'Outro medicamento',
+      'other-person': 'Outra pessoa',
+      'unknown-medicine': 'Medicamento desconhecido',
+      'not-present': 'Marcado como ausente',
+      'no-date': 'Sem data',
+      prescription: 'Uma receita, não uma dose',
+      'test-data': 'Dados de teste',
+      'other-kind': 'Outro tipo de registro',
+      'not-readable': 'Ilegível',
+      level: 'A dose da época, não uma tomada',
+      'left-out': 'Deixado de fora por você',
+    },
+  },
+};
+
+export const moveInTexts: Words<typeof moveInEnglish> = {
+  pageTitle: 'Leve seus registros com você · Dosewise',
+  title: 'Leve seus registros com você',
+  loginPrompt: 'Entre na sua conta para levar seus registros para ela.',
+  loading: 'Carregando…',
+  readFailed: 'Não foi possível ler os registros deste navegador.',
+  nothing: 'Não há registros neste navegador para levar.',
+  sending: 'Seus registros estão a caminho…',
+  sendFailed: 'Eles não chegaram. Ainda estão neste navegador: tente de novo.',
+  tryAgain: 'Tentar de novo',
+  arrived: (counts) => `Tudo está na sua conta: ${counts}.`,
+  arrivedHint:
+    'Tudo está também neste navegador, onde quem o abrir pode ver tudo sem entrar na conta.',
+  deleteCopy: 'Sim, excluir a cópia daqui',
+  keepCopy: 'Manter por enquanto',
+  deleteFailed: 'Não foi possível excluir a cópia. Tente de novo.',
+  deleted: 'A cópia neste navegador foi excluída.',
+  toToday: 'Ir para o painel',
+  inBrowser: (counts) => `Neste navegador: ${counts}.`,
+  hasRecords:
+    'Sua conta já tem registros. Estes são adicionados pelos seus ids: o que já está lá fica como está, e você pode desfazer.',
+  there: (counts) => `Já na conta: ${counts}.`,
+  add: (count) => plural(count, { one: 'Adicionar # registro', other: 'Adicionar # registros' }),
+  added: (counts) => `Adicionado: ${counts}.`,
+  leftOut: (count) =>
+    plural(count, {
+      one: '# registro fica de fora: outro está no lugar dele.',
+      other: '# registros ficam de fora: outro está no lugar de cada um.',
+    }),
+  notNow: 'Agora não',
+  undo: 'Desfazer',
+  undoFailed: 'Não foi possível desfazer. Tente de novo.',
+  undone: 'Os registros foram retirados da sua conta. Ainda estão neste navegador.',
+};
+
+export const shareTexts: Words<typeof shareEnglish> = {
+  pageTitle: 'Relatório compartilhado · Dosewise',
+  title: 'Relatório compartilhado',
+  loading: 'Carregando…',
+  dead: 'Este link não é válido',
+  deadHint: 'Ele pode ter vencido ou sido revogado. Peça outro a quem o enviou.',
+  askPasscode: 'Este relatório tem um código de acesso',
+  passcode: 'Código de acesso',
+  passcodeHint: 'Quem enviou o link sabe o código.',
+  open: 'Abrir o relatório',
+  missing: 'Digite o código de acesso.',
+  wrong: 'Este código de acesso não está certo.',
+  failed: 'Não foi possível abrir o relatório. Tente de novo.',
+  until: (day) => sentence(`O link vale até ${day}`),
+  print: 'Imprimir',
+};

@@ -1,0 +1,542 @@
+import { MAX_MONEY } from '@dosewise/domain';
+import type { texts as analyticsEnglish } from '../../parts/analytics/texts.ts';
+import type { texts as devicesEnglish } from '../../parts/devices/texts.ts';
+import type { texts as fileImportEnglish } from '../../parts/file-import/texts.ts';
+import type { texts as goldenDoseEnglish } from '../../parts/golden-dose/texts.ts';
+import type { texts as localEnglish } from '../../parts/local/texts.ts';
+import type { texts as medicinesEnglish } from '../../parts/medicines/texts.ts';
+import type { texts as navigationEnglish } from '../../parts/navigation/texts.ts';
+import type { texts as oidcEnglish } from '../../parts/oidc/texts.ts';
+import type { texts as passkeysEnglish } from '../../parts/passkeys/texts.ts';
+import type { texts as pensAddPenEnglish } from '../../parts/pens/add-pen/texts.ts';
+import type { texts as pensDialogsEnglish } from '../../parts/pens/dialogs/texts.ts';
+import type { texts as peopleEnglish } from '../../parts/people/texts.ts';
+import type { texts as pricesEnglish } from '../../parts/prices/texts.ts';
+import type { texts as recordListEnglish } from '../../parts/record-list/texts.ts';
+import type { texts as reportEnglish } from '../../parts/report/texts.ts';
+import type { texts as sessionEnglish } from '../../parts/session/texts.ts';
+import type { texts as themeEnglish } from '../../parts/theme/texts.ts';
+import type { texts as typedDoseEnglish } from '../../parts/typed-dose/texts.ts';
+import { isolated } from '../formats/isolated.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, pensTexts as penTexts } from './data.ts';
+import { list, number, plural, sentence } from './grammar.ts';
+
+export const analyticsTexts: Words<typeof analyticsEnglish> = {
+  question: 'Podemos contar como o app é usado?',
+  yes: 'Sim',
+  no: 'Não',
+  answerFailed: 'Não foi possível salvar sua resposta. Nada é enviado.',
+  meaning:
+    'Se você disser sim, seu e-mail, seu país e seu tipo de conta vão para o nosso provedor de estatísticas (PostHog), assim como as dosagens e os custos das canetas e os volumes das doses quando você adiciona canetas e registra doses.',
+  facts: 'O que é enviado, e o que não é',
+  sent: 'Enviado',
+  whatIsSent: [
+    'sua conta: o id, o e-mail, o país, o tipo e o dia em que foi criada',
+    'quando você cria a conta ou entra nela e, nesse momento, quantas canetas você tem e se a Golden Dose está ativada',
+    'uma caneta que você adiciona: a dosagem em mg e o custo',
+    'uma dose que você registra: o volume em mL, a dosagem da caneta e se é uma Golden Dose',
+    'que você alterou ou excluiu uma caneta ou uma dose, mas não qual nem como',
+  ],
+  neverSent: 'Nunca enviado',
+  whatIsNeverSent: [
+    'pesos, altura, sintomas, anotações, locais de injeção e dor',
+    'quais páginas você abre, o que você toca ou digita, gravações da sua tela',
+    'qualquer coisa de antes de você dizer sim, exceto o login logo antes desta pergunta',
+  ],
+  nothingKept:
+    'Nenhum cookie é criado e nada é guardado neste navegador. Como todo servidor, o do provedor vê o endereço que seu aparelho tem na internet.',
+};
+
+export const devicesTexts: Words<typeof devicesEnglish> = {
+  names: {
+    'mounjaro-kwikpen': 'Mounjaro KwikPen, refil de 3 mL',
+    'mounjaro-kwikpen-modified': `Mounjaro KwikPen, modificada, refil de ${number(2.4)} mL`,
+    'zepbound-kwikpen-us': 'Zepbound KwikPen',
+    'ozempic-us-syringe': 'Seringa de dose única de Ozempic',
+    'rybelsus-us-r2': 'Comprimidos de Rybelsus, formulação mais nova (R2)',
+  },
+  pen: (brand) => (/FlexTouch/.test(brand) ? brand : `Caneta de ${brand}`),
+  vial: (brand, isMultiDose) =>
+    `Frasco de ${isMultiDose ? 'várias doses' : 'dose única'} de ${brand}`,
+  singlePen: (brand) => `Caneta de dose única de ${brand}`,
+  tablets: (brand) => `Comprimidos de ${brand}`,
+
+  more: 'Mais',
+  moreNote: 'À venda em outros países',
+  own: 'Meus próprios números',
+  ownNote: 'Copie-os do rótulo',
+  versions: {
+    'mounjaro-kwikpen': 'A original · ',
+    'mounjaro-kwikpen-modified': 'Versão de 2026, sem Golden Dose · ',
+  },
+  presentationNote: (version, doses, ml, markets) =>
+    `${version}${countDoses(doses)}${ml === null ? '' : ` de ${number(ml)} mL`}${markets === null ? '' : ` · ${markets}`}`,
+  packNote: (tablets, markets) =>
+    `Caixas de ${number(tablets)} são comuns${markets === null ? '' : ` · ${markets}`}`,
+  strengthTile: (mg) => `${number(mg)} mg`,
+  inMl: (ml) => `em ${number(ml)} mL`,
+  elsewhere: 'À venda em outros países',
+  noneOfThese: 'Nenhum destes',
+  noneNote: 'Copie os números do rótulo',
+};
+
+export const fileImportTexts: Words<typeof fileImportEnglish> = {
+  asked: {
+    'kind-word': 'O que é medido?',
+    'close-doses':
+      'Estas doses estão mais próximas do que a bula permite. Confira antes de importar.',
+    'odd-weights': 'Estes pesos diferem muito dos vizinhos. Confira antes de importar.',
+  },
+  more: (count) => `e mais ${count}`,
+  leaveThese: 'Deixar estes de fora',
+  importThem: 'Importar estes',
+  theseLeftOut: 'Estes ficam de fora.',
+};
+
+export const goldenDoseTexts: Words<typeof goldenDoseEnglish> = {
+  title: 'Sobre a Golden Dose',
+  whatItIs: `Algumas pessoas retiram o líquido que fica na caneta depois das quatro doses previstas na bula e o chamam de Golden Dose: em geral ${number(0.1)}–${number(0.6)} mL. Algumas fontes dizem que isso reduz os custos em 15–25%.`,
+  arithmetic: `Pelas nossas contas, uma quinta dose completa (${number(0.6)} mL) reduziria o custo por dose em 20%; ${number(0.3)} mL, em 11%.`,
+  beforeYouDecide: 'Antes de decidir',
+  cautions: [
+    'Ela não é autorizada, e o fabricante a desaconselha. O líquido a mais se destina ao preparo da caneta.',
+    'Não se sabe quanto resta; por isso, a dose pode ser menor ou maior do que parece. Canetas mais novas não deixam nada para retirar.',
+    'Retirar líquido com uma seringa compromete a esterilidade e pode causar uma infecção. Nunca compartilhe canetas nem agulhas.',
+    'O limite de 30 dias após o primeiro uso continua valendo, não importa o que reste na caneta.',
+    'Em caso de dor abdominal forte que não passa, pare de usar o medicamento e procure atendimento médico imediatamente.',
+  ],
+  askFirst:
+    'Pergunte antes a quem prescreve seu medicamento ou na farmácia. Este app registra o que você faz; ele não recomenda isso.',
+  agreement: 'Li isto e entendo os riscos.',
+  tickTheBox: 'Marque a caixa para confirmar que você leu isto.',
+  turnOn: 'Ativar Golden Dose',
+  saveFailed: 'Não foi possível salvar.',
+};
+
+export const localTexts: Words<typeof localEnglish> = {
+  counts: ({ pens, doses, weights, symptoms, measurements }) =>
+    list(
+      [
+        pens > 0 && plural(pens, { one: '# caneta', other: '# canetas' }),
+        doses > 0 && countDoses(doses),
+        weights > 0 && plural(weights, { one: '# pesagem', other: '# pesagens' }),
+        symptoms > 0 && plural(symptoms, { one: '# sintoma', other: '# sintomas' }),
+        measurements > 0 && plural(measurements, { one: '# medida', other: '# medidas' }),
+      ].filter((words) => words !== false),
+    ) || 'nenhum registro',
+  only: 'Só neste navegador',
+  lastCopy: (day) => `Última cópia salva em ${day}`,
+  noCopy: 'Nenhuma cópia salva ainda',
+  notKept:
+    'Este navegador pode apagar sozinho o que guarda. Salve uma cópia de vez em quando ou instale o app.',
+
+  saveCopy: 'Salvar uma cópia',
+  saved: (file) => `${file} foi baixado`,
+  saveFailed: 'Não foi possível salvar a cópia. Tente de novo.',
+  fileName: (day) => `dosewise-${day}.json`,
+  due: 'Seus registros estão só neste navegador.',
+  dueHint:
+    'Se os dados do navegador forem apagados, ou se você perder este aparelho, eles se perdem. Uma cópia é um arquivo que fica com você.',
+  later: 'Agora não',
+
+  openCopy: 'Abrir uma cópia',
+  copyFile: 'Cópia a abrir',
+  opening: 'Abrir uma cópia?',
+  inCopy: (counts, day) =>
+    `Neste arquivo: ${counts}${day && `, até ${day}`}, com plano, meta e configurações.`,
+  openThis: 'Abrir esta cópia',
+  notEmpty:
+    'Já há registros neste navegador. Salve uma cópia deles e exclua tudo aqui antes, para que nada se misture.',
+  noArchive:
+    'Isto não é uma cópia do Dosewise. Escolha um arquivo que você obteve em “Salvar uma cópia” ou em “Exportar”.',
+  openFailed: 'Não foi possível abrir a cópia. Nada foi alterado.',
+  opened: (counts) => `A cópia foi aberta: ${counts}.`,
+
+  deleteAll: 'Excluir tudo aqui',
+  deleteTitle: 'Excluir tudo neste navegador?',
+  deleteQuestion: (count) =>
+    count === 0
+      ? 'Isto exclui todas as configurações definitivamente. Sem uma cópia, ninguém pode recuperá-las.'
+      : plural(count, {
+          one: 'Isto exclui # registro definitivamente. Sem uma cópia, ninguém pode recuperá-lo.',
+          other:
+            'Isto exclui # registros definitivamente. Sem uma cópia, ninguém pode recuperá-los.',
+        }),
+  confirmDelete: 'Sim, excluir tudo',
+  deleteFailed: 'Não foi possível excluir. Tente de novo.',
+
+  createAccount: 'Criar uma conta',
+  needsServer: {
+    reminders: 'Lembretes por notificação, e-mail ou ntfy precisam de um servidor que os envie.',
+    calendar:
+      'Um endereço para o seu calendário precisa de um servidor. A página “Plano” tem o calendário como arquivo.',
+    privacy: 'Nada é enviado por e-mail e nada é contado: nenhum servidor sabe de você.',
+    security:
+      'Senhas, chaves de acesso e sessões pertencem a uma conta. Aqui, quem abre este navegador vê seus registros.',
+    account: 'Não há conta: tudo está neste navegador.',
+    people:
+      'Outras pessoas veem seus registros, ou registram por você, por meio de contas em um servidor.',
+    share:
+      'Um link para o seu relatório precisa de um servidor. Imprima o relatório, ou salve-o como PDF na janela de impressão.',
+  },
+
+  left: 'Registros de antes da sua conta ainda estão neste navegador.',
+  bring: 'Levar para a conta',
+};
+
+export const medicinesTexts: Words<typeof medicinesEnglish> = {
+  medicine: 'Medicamento',
+  chooseMedicine: 'Escolha um medicamento',
+  anotherMedicine: 'Outro medicamento',
+  medicineName: 'Nome do medicamento',
+  names: {
+    tirzepatide: 'tirzepatida',
+    semaglutide: 'semaglutida',
+    liraglutide: 'liraglutida',
+    dulaglutide: 'dulaglutida',
+    'exenatide (extended release)': 'exenatida (liberação prolongada)',
+    'semaglutide (tablet)': 'semaglutida (comprimido)',
+    orforglipron: 'orforgliprona',
+  },
+  brands: {
+    tirzepatide: 'Mounjaro, Zepbound (tirzepatida)',
+    semaglutide: 'Ozempic, Wegovy (semaglutida)',
+    liraglutide: 'Saxenda, Victoza (liraglutida)',
+    dulaglutide: 'Trulicity (dulaglutida)',
+    'exenatide (extended release)': 'Bydureon (exenatida, liberação prolongada)',
+    'semaglutide (tablet)': 'Rybelsus, comprimidos de Wegovy (semaglutida)',
+    orforglipron: 'Foundayo (orforgliprona)',
+  },
+  missing: {
+    medicine: 'Escolha um medicamento.',
+    otherMedicine: 'Digite o nome do medicamento.',
+  },
+  medicineWrong: (least, most) => `Use de ${number(least)} a ${number(most)} caracteres.`,
+};
+
+export const navigationTexts: Words<typeof navigationEnglish> = {
+  newTab: ' (abre em uma nova aba)',
+  questions: {
+    click: 'O que é um clique?',
+    priming: 'Quanto líquido o preparo gasta?',
+    units: 'O que é uma unidade da seringa?',
+    'golden-dose': 'O que é uma Golden Dose?',
+    'missed-dose': 'Esqueci uma dose. O que dizem as bulas?',
+    travelling: 'O que acontece quando viajo?',
+    curve: 'Como a curva é calculada?',
+    figures: 'Como doses e custos são calculados?',
+    where: 'O que fica guardado, onde, e quem vê?',
+    storing: 'Como guardar e descartar uma caneta?',
+  },
+};
+
+export const oidcTexts: Words<typeof oidcEnglish> = {
+  noPasswords: 'Este servidor não aceita senhas',
+  noPasswordsHint: 'Aqui há outra forma de entrar.',
+  logIn: 'Ir para o login',
+};
+
+export const passkeysTexts: Words<typeof passkeysEnglish> = {
+  title: 'Excluir também suas chaves de acesso?',
+  lead: 'Tudo o mais que dava acesso à sua conta foi encerrado. Estas chaves de acesso ainda dão acesso:',
+  advice: 'Mantenha-as se cada uma estiver em um aparelho seu.',
+  delete: 'Excluir todas as chaves',
+  keep: 'Manter',
+  failed: 'Não foi possível excluir as chaves de acesso.',
+};
+
+export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
+  questions: {
+    brand: 'O que está escrito na sua caixa?',
+    strength: 'Qual dosagem?',
+    numbers: 'O que diz o rótulo?',
+    use: 'Em uso ou com lacre?',
+    cost: 'Quanto custou?',
+  },
+  countClicks: 'Quantos cliques há em uma dose completa?',
+  countPens: 'Quantas canetas há na caixa?',
+  countTablets: 'Quantos comprimidos há na caixa?',
+  costOfEach: 'Qual foi o custo por unidade?',
+  back: 'Voltar',
+  next: 'Continuar',
+  strength: 'Dosagem',
+  strengthHint: (kind) =>
+    kind === 'tablet'
+      ? 'Um comprimido, como impresso no rótulo'
+      : 'Uma dose completa, como impresso no rótulo',
+  inUse: 'Em uso',
+  inUseNote: 'Você já usou, ou vai usar hoje',
+  sealed: 'Com lacre',
+  sealedNote: (kind) => (kind === 'tablet' ? 'Para depois' : 'Na geladeira, para depois'),
+  nameOf: (name, strength) => `${name}, ${number(strength)} mg`,
+  change: 'Alterar',
+  moreDetails: 'Mais detalhes',
+
+  kind: 'Tipo',
+  kinds: {
+    click_pen: 'Caneta com botão de dose',
+    vial: 'Frasco',
+    single_pen: 'Canetas de dose única',
+    tablet: 'Comprimidos',
+  },
+  doseMl: 'Líquido em uma dose completa',
+  doses: 'Doses completas no total',
+  pensInBox: 'Canetas nesta caixa',
+  tabletsInPack: 'Comprimidos nesta caixa',
+  clicks: 'Cliques em uma dose completa',
+  clicksHint: `Conte-os na sua caneta. Costuma-se relatar ${number(0.01)} mL por clique, mas nenhuma bula diz isso.`,
+  wholeDoses: 'O botão de dose só libera doses inteiras',
+
+  arithmetic: (mg, ml, doses, steps) =>
+    `${number(mg)} mg em ${number(ml)} mL, ${doses}${steps === null ? '' : ` de ${steps}`}. Compare com o rótulo.`,
+  tablets: (mg, tablets) =>
+    `${number(mg)} mg em cada comprimido, ${tablets} nesta caixa. Compare com o rótulo.`,
+  sources: 'De onde vêm estes números',
+  checkedOn: (day) => sentence(`Conferido em ${day}`),
+
+  missing: {
+    strength: 'Escolha uma dosagem.',
+    ownStrength: 'Digite uma dosagem.',
+    doseMl: 'Digite quanto líquido há em uma dose completa.',
+    doses: 'Digite quantas doses completas há no total.',
+    pieces: {
+      click_pen: '',
+      vial: '',
+      single_pen: 'Digite quantas canetas há na caixa.',
+      tablet: 'Digite quantos comprimidos há na caixa.',
+    },
+    clicks: 'Digite quantos cliques há em uma dose completa.',
+  },
+  strengthWrong: ({ least, most }) =>
+    `A dosagem deve ser um número de ${number(least)} a ${number(most)} mg.`,
+  doseMlWrong: ({ least, most }) => `Deve ser um número de ${number(least)} a ${number(most)} mL.`,
+  noWholeUnits: `Uma dose de um frasco deve ter unidades inteiras de ${number(0.01)} mL.`,
+  dosesWrong: ({ least, most }) =>
+    `Doses: deve ser um número inteiro de ${number(least)} a ${number(most)}.`,
+  piecesWrong: (kind, { least, most }) =>
+    `${kind === 'tablet' ? 'Comprimidos' : 'Canetas'}: deve ser um número inteiro de ${number(least)} a ${number(most)}.`,
+  clicksWrong: ({ least, most }) =>
+    `Cliques: deve ser um número inteiro de ${number(least)} a ${number(most)}.`,
+
+  proposedName: (name, strength) => `${name} ${number(strength)} mg`,
+  tabletsOf: (brand) => `Comprimidos de ${brand}`,
+  copyOf: (name, copy) => `${name} (${copy})`,
+};
+
+const { devices } = penTexts;
+
+export const pensDialogsTexts: Words<typeof pensDialogsEnglish> = {
+  editPenTitle: (thing) => (thing === 'pen' ? 'Editar caneta' : 'Editar caixa'),
+  savePen: (thing) => (thing === 'pen' ? 'Salvar caneta' : 'Salvar caixa'),
+  editPenFailed: 'Não foi possível alterar a caneta',
+  sealedWithoutStart: (thing) =>
+    thing === 'pen'
+      ? 'Deixe vazio enquanto a caneta estiver lacrada.'
+      : 'Deixe vazio enquanto a caixa estiver lacrada.',
+  startsTooLate: (day) => sentence(`Não pode ser depois da primeira dose, em ${day}`),
+  costTitle: (thing) => (thing === 'pen' ? 'Custo da caneta' : 'Custo da caixa'),
+  askCost: (name) =>
+    `Sua dose está registrada. Quanto custou “${name}”? Você também pode preencher depois.`,
+  saveCost: 'Salvar custo',
+  saveCostFailed: 'Não foi possível alterar a caneta.',
+  remindLater: 'Agora não – lembrar depois',
+  deletePen: (thing) => (thing === 'pen' ? 'Excluir caneta' : 'Excluir caixa'),
+  confirmPenDelete: (name) => `Quer mesmo excluir “${name}”? Esta ação não pode ser desfeita.`,
+  deletePenFailed: (reason) => `Não foi possível excluir a caneta: ${reason}`,
+  tryAgain: 'tente de novo.',
+
+  addSealedTitle: (thing) =>
+    thing === 'pen' ? 'Adicionar canetas lacradas' : 'Adicionar caixas lacradas',
+  add: (kind) => `Adicionar ${devices[kind]}`,
+  addSealed: (kind) =>
+    ({
+      click_pen: 'Adicionar canetas lacradas',
+      vial: 'Adicionar frascos lacrados',
+      single_pen: 'Adicionar caixas lacradas',
+      tablet: 'Adicionar caixas lacradas',
+    })[kind],
+  count: 'Quantidade',
+  countHint: 'Tudo com lacre, com os mesmos detalhes',
+  countWrong: (most) => `Deve ser um número inteiro de 1 a ${number(most)}.`,
+
+  openTitle: (thing) => (thing === 'pen' ? 'Abrir caneta' : 'Abrir caixa'),
+  openQuestion: (name) =>
+    `“${name}” conta como em uso a partir deste dia. Registrar a primeira dose tem o mesmo efeito.`,
+  openedOn: 'Dia da abertura',
+  openFailed: 'Não foi possível abrir a caneta.',
+
+  discardTitle: (thing) => (thing === 'pen' ? 'Descartar caneta' : 'Descartar caixa'),
+  discardNote: (name, thing) =>
+    thing === 'pen'
+      ? `“${name}” vai para as canetas anteriores e fica fora do seu plano. Você pode desfazer.`
+      : `“${name}” vai para as caixas anteriores e fica fora do seu plano. Você pode desfazer.`,
+  discardedOn: 'Dia do descarte',
+  reason: 'Motivo',
+  reasons: {
+    in_use_days: 'Tempo demais em uso',
+    empty: 'Acabou',
+    broken: 'Quebrou',
+    warm: 'Calor demais ou congelamento',
+    lost: 'Sumiu',
+    other: 'Outro motivo',
+  },
+  discardFailed: 'Não foi possível descartar a caneta.',
+  dayNeeded: 'Informe um dia.',
+  dayAhead: 'Este dia está no futuro.',
+  beforeStart: (day) => sentence(`Não pode ser antes do início, em ${day}`),
+
+  allowGolden: 'Permitir uma Golden Dose desta caneta',
+  addPenFailed: 'Não foi possível criar a caneta.',
+  penGone: 'Esta caneta foi excluída em outro lugar.',
+  penName: (kind) =>
+    ({
+      click_pen: 'Nome da caneta',
+      vial: 'Nome do frasco',
+      single_pen: 'Nome da caixa',
+      tablet: 'Nome da caixa',
+    })[kind],
+  penNameExample: (thing) =>
+    thing === 'pen' ? 'ex.: Caneta de novembro' : 'ex.: Caixa de novembro',
+  startDate: 'Data de início',
+  expiryDate: 'Validade',
+  expiryHint: (kind) =>
+    ({
+      click_pen: 'Como impresso na caneta',
+      vial: 'Como impresso no frasco',
+      single_pen: 'Como impresso na caixa',
+      tablet: 'Como impresso na caixa',
+    })[kind],
+  batch: 'Lote',
+  batchHint: 'Ao lado de “Lote” ou “Lot” no rótulo',
+  cost: (kind, currency) => `Custo por ${devices[kind]} (${currency})`,
+  purchaseDate: 'Data da compra',
+  currency: 'Moeda',
+  pharmacy: 'Farmácia',
+  wasted: (step) => `Perda (${penTexts.stepLabels[step]})`,
+  wastedHint: 'O que não entrou em nenhuma dose, como no preparo da caneta ou em um vazamento',
+  wastedWrong: (most) => `Deve ser um número inteiro de 0 a ${number(most)}.`,
+  requiredFields: 'Preencha todos os campos obrigatórios.',
+  missing: {
+    name: 'Digite um nome.',
+    startDate: 'Informe a data de início.',
+    costPerPen: 'Digite o custo da caneta.',
+    purchaseDate: 'Informe a data da compra.',
+  },
+  costWrong: `O custo deve ser um número de 0 a ${number(MAX_MONEY)}, como ${number('245.50')}.`,
+};
+
+export const peopleTexts: Words<typeof peopleEnglish> = {
+  loggedBy: (email) => `Registrado por ${email}`,
+  loggedByAnother: 'Registrado por outra pessoa que ajuda',
+};
+
+export const pricesTexts: Words<typeof pricesEnglish> = {
+  none: (country) =>
+    `Não há informação de preços para ${isolated(country)}. Fale com o suporte para incluir preços do seu país.`,
+};
+
+export const recordListTexts: Words<typeof recordListEnglish> = {
+  edit: (record) => `Editar ${record}`,
+  editRow: 'Editar ',
+  showMore: (more) => `Mostrar mais ${number(more)}`,
+  delete: (record) => `Excluir ${record}`,
+};
+
+export const reportTexts: Words<typeof reportEnglish> = {
+  period: (from, to, days) => `De ${from} a ${to}, ${countDays(days)}`,
+  statement: 'Informado pela própria pessoa titular desta conta.',
+
+  doses: 'Doses',
+  noDoses: 'Nenhuma dose foi registrada neste período.',
+  date: 'Data',
+  amount: 'Dose',
+  mg: (mg) => `${number(mg)} mg`,
+  site: 'Local',
+  otherSite: 'Outro local',
+  places: { abdomen: 'Abdome', thigh: 'Coxa', arm: 'Braço', buttock: 'Nádega' },
+  pain: 'Dor /10',
+  painOf: (pain) => pain,
+
+  steps: 'Etapas de dose',
+  before: 'Antes do período',
+
+  planned: 'Planejadas, não tomadas',
+  nonePlanned: 'Nenhuma dose planejada foi esquecida ou pulada.',
+  outcome: 'Resultado',
+  missed: 'Esquecida',
+  skipped: 'Pulada',
+  partly: (taken, planned) => `${taken} de ${planned} mg tomados`,
+  takenOf: (taken, planned) => `${taken} de ${planned} doses planejadas tomadas`,
+  inPause: (doses) => `${doses} durante uma pausa`,
+
+  weight: 'Peso',
+  noWeight: 'Nenhuma pesagem neste período.',
+  first: 'Primeiro',
+  last: 'Último',
+  change: 'Variação',
+  percent: (percent) => `${percent}%`,
+  bmi: 'IMC',
+  bmiNote: (height) => `com altura de ${height}`,
+  weighIns: (count) => plural(count, { one: '# pesagem', other: '# pesagens' }),
+  weightChart: 'Peso neste período',
+  smoothed: 'Suavizado',
+  chartSummary: (weighIns, first, last) => sentence(`${weighIns}, de ${first} a ${last}`),
+
+  measurements: 'Medidas',
+  measurement: 'Tipo',
+  onDay: (value, day) => `${value} em ${day}`,
+
+  symptoms: 'Sintomas',
+  noneLogged: 'Nenhum sintoma foi registrado neste período.',
+  symptom: 'Sintoma',
+  entries: 'Vezes',
+  mean: 'Média /10',
+  worst: 'Pior /10',
+  lastDay: 'Último',
+  noSymptoms: (count) =>
+    plural(count, {
+      one: 'Em mais # registro: sem sintomas.',
+      other: 'Em mais # registros: sem sintomas.',
+    }),
+
+  sources: 'Como estes valores são calculados',
+};
+
+export const sessionTexts: Words<typeof sessionEnglish> = {
+  logIn: 'Entrar',
+  beginLocal: 'Usar sem conta',
+  startEmpty: 'Começar do zero',
+  lookAround: 'Ver 18 meses de uma pessoa fictícia',
+  beginHere: 'Ainda não há nada guardado aqui. Tudo fica neste navegador.',
+  notBegun: 'Não foi possível carregar o necessário. Verifique sua conexão e tente de novo.',
+  adminPrompt: 'Entre como admin para abrir esta página.',
+  adminsOnly: 'Acesso negado. Só para admins.',
+  adminDenied: 'Acesso negado. São necessários privilégios de admin.',
+  toDashboard: 'Ir para o painel',
+  offline: 'Você está sem internet. Estes são seus últimos registros salvos.',
+  loginAhead:
+    'Algo na frente do servidor pede primeiro que você entre, como uma página de login ou o Wi-Fi. O que está salvo aqui continua aqui.',
+  openLogin: 'Abrir esse login',
+  unanswered:
+    'Não foi possível acessar o servidor, por isso seus registros não podem ser mostrados. Sua sessão continua aberta aqui.',
+  nothingKept:
+    'Este navegador não guarda nada para este site; por isso sua sessão termina sempre que a página é recarregada ou fechada. Para continuar na sua conta, permita cookies e dados deste site nas configurações do navegador.',
+};
+
+export const themeTexts: Words<typeof themeEnglish> = {
+  language: 'Idioma',
+  theme: 'Tema',
+  themes: { light: 'Claro', dark: 'Escuro', system: 'Sistema' },
+};
+
+export const typedDoseTexts: Words<typeof typedDoseEnglish> = {
+  moreThanFullDose: (typed, strength) =>
+    `${number(typed)} mg é mais do que uma dose completa desta caneta (${number(strength)} mg).`,
+  mgOf: (typed) => `${number(typed)} mg`,
+  between: (amount, pair) => `${amount} fica entre ${pair}.`,
+  exactlyBetween: (amount, pair) => `${amount} fica exatamente entre ${pair}.`,
+  pairOfSteps: (lower, upper) => `${number(lower)} e ${upper}`,
+  pairOfVolumes: (lower, upper) => `${number(lower)} e ${number(upper)} mL`,
+  choice: (amount, mg) => `${amount} = ${number(mg)} mg`,
+};

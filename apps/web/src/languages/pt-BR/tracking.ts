@@ -1,0 +1,482 @@
+import { KEPT_YEARS } from '@dosewise/domain';
+import {
+  MAX_TABLE_ROWS,
+  type RefusedRowReason,
+  type SkippedRow,
+  type SkippedRowReason,
+} from '@dosewise/file-import';
+import type { texts as dashboardNextDoseEnglish } from '../../features/tracking/dashboard/next-dose/texts.ts';
+import type { texts as dashboardEnglish } from '../../features/tracking/dashboard/texts.ts';
+import type { texts as dashboardTodayEnglish } from '../../features/tracking/dashboard/today/texts.ts';
+import type { texts as dashboardWeightJumpEnglish } from '../../features/tracking/dashboard/weight-jump/texts.ts';
+import type { texts as symptomsEnglish } from '../../features/tracking/symptoms/texts.ts';
+import type { texts as weightsEnglish } from '../../features/tracking/weights/texts.ts';
+import type { Words } from '../words.ts';
+import { countDays, countDoses, weightsTexts as weightTexts } from './data.ts';
+import { number, plural, sentence } from './grammar.ts';
+
+const inDays = (days: number) =>
+  plural(days, { one: 'no último dia', other: 'nos últimos # dias' });
+
+export const dashboardTexts: Words<typeof dashboardEnglish> = {
+  pageTitle: 'Painel · Dosewise',
+  loginPrompt: 'Entre na sua conta para ver seu painel.',
+  title: 'Painel',
+  loading: 'Carregando…',
+  loadFailed: 'Não foi possível carregar os dados',
+  dosesFailed: 'Não foi possível carregar as doses',
+  symptomsFailed: 'Não foi possível carregar os sintomas',
+  heightFailed: 'Não foi possível salvar a altura',
+
+  goal: 'Meta',
+  inUnit: (label, unit) => `${label} (${unit})`,
+  aim: 'Tipo de meta',
+  aims: { reach: 'Alcançar', keep: 'Manter' },
+  targetWeight: 'Peso desejado',
+  targetDate: 'Data desejada',
+  goalWrong: (rule) => `A meta deve ser ${rule}.`,
+  lowest: 'Peso mínimo',
+  highest: 'Peso máximo',
+  rangeWrong: (rule) => `Um peso a manter deve ser ${rule}.`,
+  rangeTurned: 'O peso máximo deve ser maior que o mínimo.',
+  goalNotSaved: 'Sua meta ainda não está salva.',
+  goalNotLoaded: 'Não foi possível carregar sua meta.',
+  noTarget: 'Definir um peso desejado',
+  noRange: 'Definir uma faixa a manter',
+  range: (low, high) => `${low} a ${high}`,
+  rangeTo: ' a ',
+  toGo: (weight) => `${weight} até a meta`,
+  withinRange: 'Dentro da faixa',
+  aboveRange: (weight) => `${weight} acima da faixa`,
+  belowRange: (weight) => `${weight} abaixo da faixa`,
+  changeGoal: 'Alterar meta',
+  goalDone: 'Pronto',
+  byDay: (day) => `até ${day}`,
+  pace: 'Ritmo',
+  eta: 'Previsão',
+  reached: 'Alcançada',
+  noProjection: {
+    weights: 'Adicione alguns pesos para ver projeções.',
+    goal: 'Defina uma meta para ver projeções.',
+    days: (days) => `As projeções começam quando houver ${days} dias entre os seus pesos.`,
+    both: 'Adicione alguns pesos e defina uma meta para ver projeções.',
+  },
+  notOnCourse: 'O ritmo atual não leva à meta',
+  daysWithin: 'Dias dentro da faixa',
+  someOf: (within, weighed) => `${number(within)} de ${number(weighed)}`,
+  whichDays: (days) => `Dos dias com pesagem ${inDays(days)}. Vale a última pesagem do dia.`,
+  noDays: (days) => `Nenhuma pesagem ${inDays(days)}.`,
+  staleWeights: 'Adicione uma pesagem para ver uma previsão',
+
+  later: 'Meta, gráfico e números',
+
+  timeZone: {
+    title: 'Em que fuso horário você está?',
+    unknown:
+      'Seu navegador não informa um fuso horário conhecido, então seus dias começam à meia-noite UTC.',
+    differs: (zone) => `Seus dias começam à meia-noite UTC, mas este aparelho está em ${zone}.`,
+    label: 'Fuso horário',
+    choose: 'Escolha um fuso horário',
+    missing: 'Escolha um fuso horário.',
+    keep: 'Continuar com UTC',
+    moved: (city) => `Parece que você está em ${city}`,
+    keepOrSwitch: (city) => `Manter o horário de ${city} ou mudar?`,
+    keepTime: (city) => `Manter ${city}`,
+    switchTo: (city) => `Mudar para ${city}`,
+    saved: 'Fuso horário salvo.',
+    failed: 'Não foi possível salvar o fuso horário',
+  },
+
+  nextActions: 'Próximos passos',
+  logWeight: 'Registrar o peso de hoje',
+  logDose: 'Registrar dose',
+  logSymptoms: 'Registrar sintomas',
+
+  journey: 'Evolução do peso',
+  noWeights: 'Nenhum peso ainda. Adicione alguns registros na página Peso.',
+  addWeight: 'Adicionar um peso',
+  changeSince: (day) => `Variação desde ${day} `,
+  totalChange: 'Variação total ',
+  chartOptions: 'Opções do gráfico',
+  showDoses: 'Mostrar marcas de dose',
+  showBands: 'Mostrar faixas de IMC',
+  height: 'Altura',
+  feetOf: (label) => `${label}, pés`,
+  inchesOf: (label) => `${label}, polegadas`,
+  heightExample: 'ex.: 175',
+  dose: 'Dose',
+  mg: (amount) => `${number(amount)} mg`,
+  target: 'Meta',
+  today: 'Hoje',
+  rangeToKeep: 'Faixa a manter',
+  ends: { lowKg: 'Mínimo a manter', highKg: 'Máximo a manter' },
+  goalAt: (weight) => `Meta ${weight}`,
+  bands: {
+    healthy: 'IMC 20–25',
+    overweight: 'IMC 25–30',
+    obese: 'IMC 30+',
+  },
+  onlyWeight: (weight, day) => sentence(`${weight} em ${day}`),
+  wayOfWeight: (from, to) =>
+    sentence(`De ${from.weight} em ${from.day} a ${to.weight} em ${to.day}`),
+  projection: 'Depois da última pesagem, a tendência é uma projeção.',
+  theGoal: (weight) => `A meta é ${weight}.`,
+  theRange: (range) => `A faixa a manter é ${range}.`,
+
+  latestWeight: 'Último peso',
+  fromStart: (change) => `${change} desde o início`,
+  since: (change, day) => `${change} desde ${day}`,
+  changeFromStart: 'Variação desde o início',
+  trendPace: 'Ritmo (tendência)',
+  trendPaceNote: 'Negativo: perda de peso',
+  adherence: 'Constância nas pesagens (7 d)',
+  adherenceNote: 'Dias com pesagem',
+  dosesLately: 'Doses em 28 d',
+  dosesExpected: (doses) => `Esperadas: cerca de ${number(doses)}`,
+  symptomsLately: 'Sintomas (média 14 d)',
+  symptomsLatelyNote: 'Intensidade de 0 a 10',
+  nextDose: 'Próxima dose',
+  afterLatest: (days) => `${countDays(days)} após sua última dose`,
+  asPlanned: 'como planejado',
+  nextDoseOn: (weekday, rule) => `${weekday}, ${rule}`,
+  overdueBy: (days, rule) => `${countDays(days)} de atraso, ${rule}`,
+};
+
+export const dashboardNextDoseTexts: Words<typeof dashboardNextDoseEnglish> = {
+  title: 'Sua próxima dose',
+  titleOf: (medicine) => `Sua próxima dose de ${medicine}`,
+  later: (medicine, day) => `${medicine}: ${day}`,
+  stillByLabel: (due, day, time) =>
+    `Prevista para ${due}. Você ainda pode usá-la até ${day} às ${time} (bula).`,
+  still: (due, day, time) => `Prevista para ${due}. Você ainda pode usá-la até ${day} às ${time}.`,
+  loading: 'Carregando…',
+  loadFailed: 'Não foi possível carregar sua próxima dose.',
+  dueToday: 'Dose para hoje',
+  dueTomorrow: 'Próxima dose amanhã',
+  inDays: (days) => plural(days, { one: 'Próxima dose em # dia', other: 'Próxima dose em # dias' }),
+  late: (days) => plural(days, { one: '# dia de atraso', other: '# dias de atraso' }),
+  at: (weekday, day, time) => `${weekday}, ${day}, ${time}`,
+  mg: (amount) => `${number(amount)} mg`,
+  given: (amount, pen, left) =>
+    `${amount} · ${pen}, ${plural(left, { one: 'resta #', other: 'restam #' })}`,
+  givenInWords: (amount, pen, left) =>
+    `${amount}, ${pen}, ${plural(left, { one: 'resta # dose', other: 'restam # doses' })}`,
+  site: (zone, isProposed) => `Local: ${zone}${isProposed ? ' (maior pausa)' : ''}`,
+  chooseSite: 'Escolher um local',
+  noPen: (thing) =>
+    thing === 'pen' ? 'Você não tem caneta para esta dose.' : 'Você não tem caixa para esta dose.',
+  log: (amount) => `Registrar ${amount}`,
+  change: 'Alterar',
+  logIt: 'Registrar uma dose',
+  plan: 'Seu plano',
+  dose: (mg, amount, pen, place) => [mg, amount, pen, place].filter(Boolean).join(', '),
+  loggedAlready: (when) => sentence(`Esta dose já está registrada: ${when}`),
+  logFailed: 'Não foi possível registrar a dose. Nada foi alterado. Tente de novo.',
+  changedElsewhere: 'Algo foi alterado em outro lugar. Confira e depois registre a dose.',
+
+  noLatest: 'Nenhuma dose deste medicamento está registrada ainda.',
+  anotherPen: 'Sua última dose não foi desta caneta.',
+  moreThanUsual: (mg, usual) => `${mg} é mais do que sua última dose, de ${usual}.`,
+
+  nothing: 'Nenhuma dose planejada',
+  nothingAdvice: 'Crie um plano ou registre uma dose para ver aqui a próxima.',
+  makePlan: 'Criar um plano',
+};
+
+const open = (days: number) => plural(days, { one: 'em uso há # dia', other: 'em uso há # dias' });
+
+export const dashboardTodayTexts: Words<typeof dashboardTodayEnglish> = {
+  lastDays: 'Os últimos sete dias',
+  dose: 'dose',
+  weighIn: 'pesagem',
+  nothing: 'nada registrado',
+  aDay: (day, logged) => `${day}: ${logged}`,
+  legendDose: 'Dose',
+  legendWeighIn: 'Pesagem',
+
+  weight: 'Peso',
+  noWeight: 'Nenhum peso ainda',
+  inAMonth: (change) => `${change} em um mês`,
+  weighedOn: (day) => `em ${day}`,
+  weightToday: 'Peso de hoje',
+  addWeight: 'Adicionar peso',
+  weightAdded: (weight) => `Adicionado: ${weight}.`,
+  weightLine: 'O último mês, suavizado',
+
+  symptoms: 'Sintomas hoje',
+  otherSymptoms: 'Outros sintomas',
+  noneToday: 'Nenhum hoje',
+  loggedToday: 'registrado hoje',
+  howSevere: (symptom) => `${symptom}: com que intensidade?`,
+  ofTen: (severity, most) => `${severity} de ${most}`,
+  symptomLogged: (symptom, word) => `Registrado: ${symptom} (intensidade ${word}).`,
+  noneLogged: 'Registrado: sem sintomas hoje.',
+
+  steps: { 1: 'Falta um passo', 2: 'Faltam dois passos', 3: 'Três passos para começar' },
+  stepsNote: 'Depois, esta página mostra o que há para cada dia.',
+  penNote: 'Com a sua caneta aqui, basta um toque para registrar a dose da vez.',
+  stepDone: 'feito',
+  stepPen: 'Adicionar sua caneta',
+  stepDose: 'Registrar sua primeira dose',
+  stepWeight: 'Registrar seu peso',
+  hasPens: (count) => plural(count, { one: '# caneta', other: '# canetas' }),
+  hasDoses: countDoses,
+  hasWeights: (count) => plural(count, { one: '# pesagem', other: '# pesagens' }),
+  knowWhen: 'Quer saber quando são suas próximas doses?',
+  makePlan: 'Criar um plano',
+  otherApp: 'Vem de outro app?',
+  bringHistory: 'Trazer seu histórico',
+
+  lastDose: (pen) => `${pen}: resta uma dose`,
+  openUntil: (pen, day, days) => `Use ${pen} até ${day} (${open(days)})`,
+  openTooLong: (pen, days, label) => `${pen}: ${open(days)} (bula: ${number(label)})`,
+  costMissing: (pen) => `Adicionar o custo: ${pen}`,
+
+  installTitle: 'O Dosewise pode ser um app deste aparelho',
+  install: {
+    button: 'Ele abre a partir da tela inicial ou da área de trabalho, também sem internet.',
+    shareMenu:
+      'Abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. Ele abre sem internet, pode enviar notificações e guarda o que ainda não foi enviado; o Safari esquece isso após sete dias sem uma visita. Nele, você entra na conta mais uma vez.',
+    oldShareMenu:
+      'No Safari, abra o menu Compartilhar e escolha “Adicionar à Tela de Início”. Ele abre sem internet e guarda o que ainda não foi enviado; o Safari esquece isso após sete dias sem uma visita. Nele, você entra na conta mais uma vez. As notificações exigem o iOS 16.4.',
+  },
+  installNow: 'Instalar',
+  noInstall: 'Agora não',
+};
+
+export const dashboardWeightJumpTexts: Words<typeof dashboardWeightJumpEnglish> = {
+  jumpBetween: (weight, day, one, other) =>
+    `Seu celular enviou ${weight} em ${day}, entre ${one} e ${other}.`,
+  jumpBefore: (weight, day, one, other) =>
+    `Seu celular enviou ${weight} em ${day}, antes de ${one} e ${other}.`,
+  jumpAfter: (weight, day, one, other) =>
+    `Seu celular enviou ${weight} em ${day}, depois de ${one} e ${other}.`,
+  deleteJump: 'Excluir',
+  isRight: 'Está certo',
+  confirmFailed: 'Não foi possível salvar que o peso está certo.',
+};
+
+export const symptomsTexts: Words<typeof symptomsEnglish> = {
+  pageTitle: 'Sintomas · Dosewise',
+  total: (count) => plural(count, { one: '# sintoma', other: '# sintomas' }),
+  title: 'Sintomas',
+  loading: 'Carregando…',
+  loginPrompt: 'Entre na sua conta para acompanhar seus sintomas.',
+
+  form: 'Registrar um sintoma',
+  category: 'Categoria',
+  severity: 'Intensidade',
+  severityHint: (severity) => `${severity}. 10 é o pior que você pode imaginar.`,
+  note: 'Anotação',
+  log: 'Registrar sintoma',
+  logged: (name, severity) => `Registrado: ${name} (intensidade: ${severity}).`,
+  dateMissing: 'Informe a data e a hora do sintoma.',
+  dateAhead: 'A data está no futuro. Registre um sintoma depois de senti-lo.',
+  dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
+
+  history: 'Histórico',
+  pages: 'Páginas do histórico de sintomas',
+  fetchFailed: 'Não foi possível carregar',
+  none: 'Nenhum sintoma ainda',
+  noneHint: 'O que você registra aparece aqui, o mais novo primeiro, e como média no seu painel.',
+  ofTime: (name, when) => `${name}, ${when}`,
+  deleteThis: 'Excluir este sintoma',
+  editTitle: 'Editar sintoma',
+  save: 'Salvar sintoma',
+  gone: 'Este sintoma foi excluído em outro lugar.',
+
+  patterns: 'Padrões',
+  lead: 'Contagens do que você registrou; elas não mostram uma causa.',
+  patternOf: 'Sintoma',
+  all: 'Todos os sintomas',
+  byDay: 'Por dia desde a dose',
+  dayRule: 'O dia 0 são as 24 horas após uma dose.',
+  bySteps: 'Por etapa de dose',
+  day: 'Dia',
+  dayOf: (day) => `Dia ${day}`,
+  later: (day) => `Dia ${day}+`,
+  step: 'Dose',
+  mean: 'Intensidade média',
+  entries: 'Registros',
+  noMean: '–',
+  beforeDoses: (count) =>
+    plural(count, {
+      one: '# registro de antes da sua primeira dose fica de fora.',
+      other: '# registros de antes da sua primeira dose ficam de fora.',
+    }),
+  noSymptoms: (count) =>
+    plural(count, {
+      one: '# registro de “Sem sintomas hoje” fica fora das médias.',
+      other: '# registros de “Sem sintomas hoje” ficam fora das médias.',
+    }),
+};
+
+const refused: Record<RefusedRowReason, (cell: string) => string> = {
+  'unreadable-date': (cell) => `data inválida “${cell}”`,
+  future: (cell) => `data inválida “${cell}”`,
+  'unreadable-number': (cell) => `peso inválido “${cell}”`,
+  implausible: (cell) => `peso inválido “${cell}”`,
+  'not-readable': () =>
+    'aqui se abrem aspas que nunca se fecham; por isso, as linhas seguintes se perdem',
+};
+
+const skipped: Record<SkippedRowReason, (row: SkippedRow) => string> = {
+  duplicate: ({ by }) => `mesma data e hora da linha ${by}`,
+  replaced: ({ by }) => `mesma data e hora da linha ${by}`,
+  'no-date': () => 'sem data',
+  'no-weight': () => 'sem peso',
+  'other-kind': ({ detail }) => `não é peso corporal, e sim “${detail}”`,
+  'left-out': () => 'deixada de fora por você',
+};
+
+const countEntries = (count: number) => plural(count, { one: '# registro', other: '# registros' });
+const result = (inserted: number, updated: number) =>
+  `${plural(inserted, { one: '# novo', other: '# novos' })}, ${plural(updated, { one: '# alterado', other: '# alterados' })}`;
+
+export const weightsTexts: Words<typeof weightsEnglish> = {
+  pageTitle: 'Peso · Dosewise',
+  title: 'Peso',
+  loading: 'Carregando…',
+  loginPrompt: 'Entre na sua conta para acompanhar seu peso.',
+
+  addTitle: 'Adicionar registro',
+  form: 'Adicionar um peso',
+  weight: 'Peso',
+  date: 'Data',
+  note: 'Anotação',
+  add: 'Adicionar peso',
+  added: (weight) => `Adicionado: ${weight}.`,
+  notAdded: (why) => `${weightTexts.addFailed}. ${why}`,
+  tryAgain: 'Tente de novo.',
+  dateMissing: 'Informe a data.',
+  dateAhead: 'A data está no futuro.',
+  dateOutOfYears: `A data deve ficar entre os anos ${KEPT_YEARS.first} e ${KEPT_YEARS.last}.`,
+
+  noTrend: 'Nenhum peso ainda.',
+  newest: (entries) => `Os ${entries} mais novos`,
+  entries: countEntries,
+  newestEntries: (count) =>
+    plural(count, { one: 'O registro mais novo', other: 'Os # registros mais novos' }),
+  latest: (entries, weight, day) => sentence(`${entries}, o último de ${weight} em ${day}`),
+  trendNeedsDays: (days) =>
+    `Uma tendência precisa de dois registros com pelo menos ${days} dias de diferença.`,
+  lastWeeks: (weeks) => plural(weeks, { one: 'na última semana', other: 'nas últimas # semanas' }),
+  theseEntries: 'nestes registros',
+  allEntries: 'em todos os registros',
+  trendLevel: (window) => `A tendência ${window} é estável.`,
+  trendGoes: (window, isDown, amount) =>
+    `A tendência ${window} é de ${isDown ? 'queda' : 'alta'} de ${amount} por semana.`,
+
+  recent: 'Registros recentes',
+  someOf: (shown, all) => `${number(shown)} de ${all}`,
+  none: 'Nenhum peso ainda',
+  noneHint: 'Adicione o primeiro, ou importe um arquivo da sua balança ou de outro app.',
+  deleteThis: 'Excluir esta pesagem',
+  editTitle: 'Editar peso',
+  save: 'Salvar peso',
+  saveFailed: 'Não foi possível salvar o peso',
+  gone: 'Esta pesagem foi excluída em outro lugar.',
+
+  measurements: 'Medidas',
+  addMeasurement: 'Adicionar medida',
+  addShort: 'Adicionar',
+  aMeasurement: ' medida',
+  measurementDialog: {
+    editTitle: 'Editar medida',
+    save: 'Salvar medida',
+    deleteThis: 'Excluir esta medida',
+  },
+  measurementKind: 'Medida',
+  measurementAdded: (name, value) => `Adicionado: ${name} ${value}.`,
+  measurementWrong: (name, least, most) => `${name}: deve ser de ${least} a ${most}.`,
+  measurementGone: 'Esta medida foi excluída em outro lugar.',
+  measurementsFailed: 'Não foi possível carregar as medidas',
+  noMeasurements: 'Nenhuma medida ainda',
+  noMeasurementsHint: 'Cintura, quadril, gordura corporal e massa magra, se você costuma anotar.',
+  recentMeasurements: 'Medidas recentes',
+  changedSince: (change, day) => `${change} desde ${day}`,
+  measurementSummary: (count, first, last) =>
+    sentence(`${countEntries(count)}, de ${first} a ${last}`),
+
+  import: 'Importar de CSV',
+  importHint:
+    'De balanças e apps: um arquivo com linha de cabeçalho, uma coluna de data e uma de peso. Você vê uma prévia antes de salvar qualquer coisa.',
+  otherFiles: 'Doses e sintomas também, ou um arquivo de outro app?',
+  otherImport: 'Importar tudo',
+  chooseFile: 'Escolher um arquivo',
+  file: 'Arquivo CSV',
+  reading: 'Lendo o arquivo',
+  importing: 'Importando',
+  importFailed: 'A importação falhou. Verifique o formato do arquivo.',
+  unreadable: {
+    'no-data':
+      'Nenhum dado encontrado no CSV. Inclua uma linha de cabeçalho e pelo menos uma linha de dados.',
+    'no-columns':
+      'Faltam cabeçalhos obrigatórios. Inclua a data e uma coluna de peso (por exemplo: weightKg, weight ou Value).',
+    'too-large': `Este arquivo é grande demais para ser lido aqui: tem mais de ${number(MAX_TABLE_ROWS)} linhas, ou milhões de células.`,
+  },
+  storedBefore: (inserted, updated) => `Antes disso: ${result(inserted, updated)}.`,
+  cancelled: (inserted, updated) =>
+    `Importação cancelada. Antes disso: ${result(inserted, updated)}. Algumas linhas a caminho ainda podem ser salvas. Importar o arquivo de novo não cria duplicatas.`,
+  imported: (inserted, updated) => `Importação concluída: ${result(inserted, updated)}.`,
+  rowsRead: 'Linhas lidas',
+  toImport: 'A importar',
+  inserted: 'Novas',
+  updated: 'Alteradas',
+  unchanged: 'Iguais',
+  skipped: 'Ignoradas',
+  rejected: 'Recusadas',
+  done: 'Concluído',
+
+  questions: 'Perguntas sobre o arquivo',
+  whichUnit: 'Em que unidade estão os pesos?',
+  noUnit: 'O arquivo não diz.',
+  units: {
+    kg: 'Quilogramas (kg)',
+    lb: 'Libras (lb)',
+    st: 'Stones (st)',
+    g: 'Gramas (g)',
+  },
+  whichOrder: 'Como as datas estão escritas?',
+  noOrder: 'As datas deste arquivo podem ser das duas formas.',
+  orders: {
+    'day-first': 'Dia primeiro: 03/04 é 3 de abril',
+    'month-first': 'Mês primeiro: 03/04 é 4 de março',
+  },
+  columns: {
+    date: 'Coluna da data',
+    time: 'Coluna da hora',
+    weight: 'Coluna do peso',
+    unit: 'Coluna da unidade',
+    note: 'Coluna da anotação',
+    source: 'Coluna da origem',
+  },
+  kinds: { weight: 'Peso', 'leave-out': 'Deixar de fora' },
+  choose: 'Escolher…',
+  noColumn: 'Nenhuma',
+  discard: 'Descartar',
+  continue: 'Continuar',
+
+  preview: 'Prévia',
+  zoneUsed: (zone) =>
+    `Horários sem fuso são lidos como horários de ${zone}, seu fuso horário em Configurações.`,
+  nothingToImport: 'Este arquivo não tem linhas para importar.',
+  firstRows: (shown, all) => `As primeiras ${number(shown)} de ${all} linhas.`,
+  importRows: 'Importar',
+  dosesLeftOut: (doses) =>
+    plural(doses, {
+      one: '# dose fica de fora: aqui só se importam pesos.',
+      other: '# doses ficam de fora: aqui só se importam pesos.',
+    }),
+  columnsLeftOut: (columns) =>
+    plural(columns, {
+      one: '# outra coluna fica de fora',
+      other: '# outras colunas ficam de fora',
+    }),
+  issues: (count) => plural(count, { one: '# problema', other: '# problemas' }),
+  downloadRejected: 'Baixar linhas recusadas',
+  skippedRows: (count) => `Ignoradas: ${count}`,
+  skippedRow: (row) => `Linha ${row.row}: ${skipped[row.reason](row)}`,
+  refusedRow: ({ row, reason, detail }) => `Linha ${row}: ${refused[reason](detail)}`,
+  more: (count) => `e mais ${count}`,
+};
