@@ -51,7 +51,8 @@ function filesNamedBy(page: string): string[] {
  * Modules that do not come by themselves: dialogs, what the table of pages leads to, parts for those
  * without an account, the card of analytics on Settings, which few deployments have, the question for a
  * time zone, which few browsers ask, and once, the card of a device that travels, the weights that a phone sent,
- * for those whose phone does, and the count of doses ahead while an entry waits to be sent.
+ * for those whose phone does, the choice between two doses that cover one another, and the count of doses ahead while
+ * an entry waits to be sent.
  */
 function modulesOnPress(): Set<string> {
   const found = new Set([
@@ -59,6 +60,7 @@ function modulesOnPress(): Set<string> {
     'src/features/tracking/dashboard/moved-card.tsx',
     'src/features/tracking/dashboard/time-zone-card.tsx',
     'src/features/tracking/dashboard/weight-jump/weight-jump-notice.tsx',
+    'src/features/tracking/dashboard/today/covered-doses.tsx',
     'src/data/plan/ahead-here.ts',
   ]);
   for (const file of globSync('src/**/*.{ts,tsx}', { cwd: WEB })) {

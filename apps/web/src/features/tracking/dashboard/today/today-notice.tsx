@@ -1,4 +1,4 @@
-import type { Ahead, Dose, Pen, Weight } from '@dosewise/contract';
+import type { Ahead, Pen, Weight } from '@dosewise/contract';
 import { DAY_MS, daysInUse, type ShownWeightUnit } from '@dosewise/domain';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import {
@@ -18,14 +18,17 @@ import { ChevronRightIcon } from '../../../../kit/icons/icons.tsx';
 import { lazyPart } from '../../../../kit/loading/lazy-part.tsx';
 import { formatDayOfYear } from '../../../../languages/formats/dates.ts';
 import { isolated } from '../../../../languages/formats/isolated.ts';
-import { useDeviceClock } from '../../../../parts/device-clock/device-clock.ts';
-import { describeWholeDose } from '../../../../parts/doses/dose-words.ts';
 import { Link } from '../../../../parts/navigation/link.tsx';
 import { OutboxNotice } from '../../../../parts/outbox/outbox-notice.tsx';
-import { CoveredRecords } from '../../../../parts/outbox/undecided-records.tsx';
 import { readyDose } from '../next-dose/next-dose.ts';
 import { texts } from './texts.ts';
 
+/** Only those who logged a dose twice need it. */
+const CoveredDoses = lazyPart(
+  async () => (await import('./covered-doses.tsx')).CoveredDoses,
+  <></>,
+  { whenShown: true },
+);
 /** Only those whose phone sends weights need it. */
 const WeightJumpNotice = lazyPart(
   async () => (await import('../weight-jump/weight-jump-notice.tsx')).WeightJumpNotice,
@@ -46,14 +49,10 @@ interface TodayNoticeProps {
  */
 export function TodayNotice({ weights, unit, now }: TodayNoticeProps) {
   const isOwn = useIsOwn();
-  const { data: pens = [] } = usePens();
   const waiting = useOutbox();
   const others = useOutboxOfOthers();
-  const when = useDeviceClock();
   if (waiting.some(({ kind, state }) => kind === 'dose' && state === 'covered')) {
-    return (
-      <CoveredRecords<Dose> kind="dose" describe={(dose) => describeWholeDose(dose, pens, when)} />
-    );
+    return <CoveredDoses />;
   }
   if (waiting.length + others.length > 0) return <OutboxNotice />;
   const notice = <PenNotice now={now} otherwise={<InstallHint />} />;
