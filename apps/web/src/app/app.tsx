@@ -10,6 +10,7 @@ import { AuthProvider } from './auth-provider.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { loadPage, page } from './loading/lazy-page.tsx';
 import { Promotion } from './promotion.tsx';
+import { AskedDeletion } from './shell/asked-deletion.tsx';
 import { Messages } from './shell/messages.tsx';
 import { fetchSheets } from './shell/sheets.ts';
 import { Shell } from './shell/shell.tsx';
@@ -74,6 +75,7 @@ export function App({ onAlive }: { onAlive?: () => Promise<void> }) {
           {analyticsGate}
         </ForUsers>
         <Messages />
+        <AskedDeletion />
       </AuthProvider>
     </ErrorBoundary>
   );

@@ -21,7 +21,6 @@ import { orAlreadyGone } from '../../kit/feedback/api-error.ts';
 import { idAfter } from '../../kit/forms/submission-key.ts';
 import { track } from '../analytics/track.ts';
 import { call } from '../calls/api-client.ts';
-import { useOneAtATime } from '../calls/one-at-a-time.ts';
 import { useReloading } from '../calls/reloading.ts';
 import { offerUndo, type UndoableList } from '../lists/undoable-delete.ts';
 import { orDiscard, sendChanged, sendThroughOutbox } from '../outbox/keep-record.ts';
@@ -197,20 +196,18 @@ const inOrderOfDates = (one: Dose, other: Dose) =>
 export function useDeleteDose() {
   const client = useQueryClient();
   const change = useDoseChange();
-  return useOneAtATime({
-    mutationFn: async ({ dose, name }: { readonly dose: Dose; readonly name: string }) => {
-      if (outbox.find(dose._id) !== undefined) {
-        await orDiscard(client, dose._id, async () => undefined);
-        return;
-      }
-      const others = client.getQueryData(dosesQuery.queryKey) ?? [];
-      const [next] = others.filter(({ partOf }) => partOf === dose._id).toSorted(inOrderOfDates);
-      await change(
-        () => orAlreadyGone(call(deleteDose, { params: { id: dose._id } })),
-        () => track('dose_deleted', {}),
-      );
-      // Without its first dose an injection begins with the earliest that is left.
-      offerUndo(client, listWith(name, dose.partOf ?? next?._id ?? null), dose);
-    },
-  });
+  return async (dose: Dose, name: string) => {
+    if (outbox.find(dose._id) !== undefined) {
+      await orDiscard(client, dose._id, async () => undefined);
+      return;
+    }
+    const others = client.getQueryData(dosesQuery.queryKey) ?? [];
+    const [next] = others.filter(({ partOf }) => partOf === dose._id).toSorted(inOrderOfDates);
+    await change(
+      () => orAlreadyGone(call(deleteDose, { params: { id: dose._id } })),
+      () => track('dose_deleted', {}),
+    );
+    // Without its first dose an injection begins with the earliest that is left.
+    offerUndo(client, listWith(name, dose.partOf ?? next?._id ?? null), dose);
+  };
 }

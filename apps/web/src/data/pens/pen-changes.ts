@@ -120,13 +120,11 @@ export function samePen(pen: Pen): Required<NewPen> {
 export function useDeletePen() {
   const client = useQueryClient();
   const change = usePenChange();
-  return useOneAtATime({
-    mutationFn: async (pen: Pen) => {
-      await change(
-        () => orAlreadyGone(call(deletePen, { params: { id: pen._id } })),
-        () => track('pen_deleted', {}),
-      );
-      offerUndo(client, penList, pen);
-    },
-  });
+  return async (pen: Pen) => {
+    await change(
+      () => orAlreadyGone(call(deletePen, { params: { id: pen._id } })),
+      () => track('pen_deleted', {}),
+    );
+    offerUndo(client, penList, pen);
+  };
 }

@@ -1,5 +1,5 @@
 import { acceptInvitation, endPerson, type PersonAct } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readTab, writeTab } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
@@ -11,7 +11,7 @@ import { useOutboxOfOthers } from '../../../data/outbox/use-outbox.ts';
 import { useIsLocal, useIsOwn } from '../../../data/session/session.ts';
 import { useUnits } from '../../../data/session/use-units.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
 import { ApiError, explainError, orAlreadyGone } from '../../../kit/feedback/api-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
@@ -116,26 +116,24 @@ function Invitation({ token, onDone }: { readonly token: string; readonly onDone
   );
 }
 
-/** Somebody with whom it may be ended, as the question says it. */
-interface Asked {
-  readonly id: string;
-  readonly email: string;
-  readonly ends: Ended;
-}
-
 function PeopleScreen() {
   const people = useQuery(peopleQuery);
   const client = useQueryClient();
   const waiting = useOutboxOfOthers();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const confirmDelete = useConfirmDelete();
   const reload = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
-  const ending = useMutation({
-    mutationFn: (id: string) => orAlreadyGone(call(endPerson, { params: { id } })),
-    onSuccess: () => setAsked(null),
-    onSettled: reload,
-  });
+  const askEnd = ({ _id: id, email }: { _id: string; email: string }, ends: Ended) => {
+    const words = texts.ends[ends];
+    confirmDelete({
+      title: words.title,
+      question: words.question(isolated(email)),
+      confirmLabel: words.confirm,
+      onDelete: () =>
+        orAlreadyGone(call(endPerson, { params: { id } })).finally(() => void reload()),
+      failed: words.failed,
+    });
+  };
   const isOwn = useIsOwn();
-  const words = texts.ends[asked?.ends ?? 'carer'];
   return (
     <>
       <WaitingForOthers entries={waiting} />
@@ -146,29 +144,14 @@ function PeopleScreen() {
               <CaredByCard
                 carers={caredBy}
                 onChanged={reload}
-                onEnd={({ _id: id, email, state }) =>
-                  setAsked({ id, email, ends: state === 'invited' ? 'invited' : 'carer' })
-                }
+                onEnd={(carer) => askEnd(carer, carer.state === 'invited' ? 'invited' : 'carer')}
               />
             ) : null}
-            <CaresForCard
-              people={caresFor}
-              onEnd={({ _id: id, email }) => setAsked({ id, email, ends: 'cared' })}
-            />
+            <CaresForCard people={caresFor} onEnd={(cared) => askEnd(cared, 'cared')} />
           </div>
         )}
       </Loaded>
       {isOwn ? <ActsCard /> : null}
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={words.title}
-        question={asked ? words.question(isolated(asked.email)) : ''}
-        confirmLabel={words.confirm}
-        busy={ending.isPending}
-        error={ending.isError ? explainError(ending.error, words.failed) : null}
-        onConfirm={() => asked && ending.mutate(asked.id)}
-      />
     </>
   );
 }

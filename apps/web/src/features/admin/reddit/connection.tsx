@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
@@ -106,28 +106,25 @@ function RateLimited({ retryAt }: { retryAt: string | null }) {
 }
 
 function Connected() {
-  const [asks, setAsks] = useState(false);
-  const disconnecting = useDisconnect();
+  const confirmDelete = useConfirmDelete();
+  const disconnect = useDisconnect();
+  const askDisconnect = () =>
+    confirmDelete({
+      title: texts.disconnectTitle,
+      question: texts.confirmDisconnect,
+      confirmLabel: texts.disconnect,
+      onDelete: disconnect,
+      failed: '',
+    });
   return (
-    <>
-      <Notice tone="good" title={texts.connected} announce="none">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink">
-          <p>{texts.connectedMeaning}</p>
-          <Button kind="secondary" onClick={() => setAsks(true)}>
-            {texts.disconnect}
-          </Button>
-        </div>
-      </Notice>
-      <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={texts.disconnectTitle}
-        question={texts.confirmDisconnect}
-        confirmLabel={texts.disconnect}
-        busy={disconnecting.isPending}
-        onConfirm={() => disconnecting.mutate(undefined, { onSettled: () => setAsks(false) })}
-      />
-    </>
+    <Notice tone="good" title={texts.connected} announce="none">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink">
+        <p>{texts.connectedMeaning}</p>
+        <Button kind="secondary" onClick={askDisconnect}>
+          {texts.disconnect}
+        </Button>
+      </div>
+    </Notice>
   );
 }
 

@@ -83,11 +83,11 @@ export function useMarkPost() {
   });
 }
 
-export function useDisconnect() {
+/** Disconnects Reddit. Where that fails the page goes on showing that it is connected. */
+export function useDisconnect(): () => Promise<unknown> {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(disconnectReddit, {}),
-    onError: logFailure,
-    onSettled: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
-  });
+  return () =>
+    call(disconnectReddit, {})
+      .catch(logFailure)
+      .finally(() => client.invalidateQueries({ queryKey: statusQuery.queryKey }));
 }

@@ -1,12 +1,12 @@
 import { type AdminUser, takeOffTotp } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
 import { useSendsMail } from '../../../data/deployment-settings/deployment-settings.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
 import { useReturningFocus } from '../../../kit/dialogs/returning-focus.ts';
-import { explainError, orAlreadyGone } from '../../../kit/feedback/api-error.ts';
+import { orAlreadyGone } from '../../../kit/feedback/api-error.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
 import { SaveFailure } from '../../../kit/feedback/save-failure.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
@@ -147,37 +147,29 @@ const [LISTS] = usersQuery({ search: '', type: 'all' }).queryKey;
 
 /** Takes the second factor off somebody who lost it, after a question. */
 function RemoveFactor({ user: { _id: id, email } }: { user: AdminUser }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const confirmDelete = useConfirmDelete();
   const client = useQueryClient();
   const sendsMail = useSendsMail();
-  const removing = useMutation({
-    mutationFn: () => orAlreadyGone(call(takeOffTotp, { params: { id } })),
-    onSuccess: () => {
-      showToast({ tone: 'good', message: texts.factorRemoved(email) });
-      setIsAsking(false);
-      return client.invalidateQueries({ queryKey: [LISTS] });
-    },
-  });
+  const askRemove = () =>
+    confirmDelete({
+      title: texts.removeFactorTitle,
+      question: texts.removeFactorQuestion(email, sendsMail),
+      confirmLabel: texts.confirmRemoveFactor,
+      onDelete: async () => {
+        await orAlreadyGone(call(takeOffTotp, { params: { id } }));
+        showToast({ tone: 'good', message: texts.factorRemoved(email) });
+        void client.invalidateQueries({ queryKey: [LISTS] });
+      },
+      failed: texts.removeFactorFailed,
+    });
   return (
-    <>
-      <Button
-        kind="quiet"
-        aria-label={texts.removeFactorOf(email)}
-        className="-mx-3 min-h-11 px-3"
-        onClick={() => setIsAsking(true)}
-      >
-        {texts.removeFactor}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={texts.removeFactorTitle}
-        question={texts.removeFactorQuestion(email, sendsMail)}
-        confirmLabel={texts.confirmRemoveFactor}
-        busy={removing.isPending}
-        error={removing.isError ? explainError(removing.error, texts.removeFactorFailed) : null}
-        onConfirm={() => removing.mutate()}
-      />
-    </>
+    <Button
+      kind="quiet"
+      aria-label={texts.removeFactorOf(email)}
+      className="-mx-3 min-h-11 px-3"
+      onClick={askRemove}
+    >
+      {texts.removeFactor}
+    </Button>
   );
 }

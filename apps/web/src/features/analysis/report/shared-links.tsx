@@ -1,10 +1,9 @@
 import type { Share } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useQuery } from '../../../data/calls/use-query.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
-import { explainError, orAlreadyGone } from '../../../kit/feedback/api-error.ts';
+import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
+import { orAlreadyGone } from '../../../kit/feedback/api-error.ts';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { formatCalendarDay, formatDay } from '../../../languages/formats/dates.ts';
@@ -16,12 +15,16 @@ import { texts } from './texts.ts';
 export function SharedLinks() {
   const shares = useQuery(sharesQuery);
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Share | null>(null);
-  const revoking = useMutation({
-    mutationFn: (id: string) => orAlreadyGone(revokeShare(id)),
-    onSuccess: () => setAsked(null),
-    onSettled: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
-  });
+  const confirmDelete = useConfirmDelete();
+  const reload = () => client.invalidateQueries({ queryKey: sharesQuery.queryKey });
+  const askRevoke = ({ _id }: Share) =>
+    confirmDelete({
+      title: texts.revokeTitle,
+      question: texts.revokeQuestion,
+      confirmLabel: texts.revoke,
+      onDelete: () => orAlreadyGone(revokeShare(_id)).finally(() => void reload()),
+      failed: texts.revokeFailed,
+    });
   return (
     <Card title={texts.shares}>
       <Loaded
@@ -35,22 +38,12 @@ export function SharedLinks() {
           ) : (
             <ul className="-my-4 divide-y divide-line">
               {all.map((share) => (
-                <ShareRow key={share._id} share={share} onRevoke={() => setAsked(share)} />
+                <ShareRow key={share._id} share={share} onRevoke={() => askRevoke(share)} />
               ))}
             </ul>
           )
         }
       </Loaded>
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={texts.revokeTitle}
-        question={texts.revokeQuestion}
-        confirmLabel={texts.revoke}
-        busy={revoking.isPending}
-        error={revoking.isError ? explainError(revoking.error, texts.revokeFailed) : null}
-        onConfirm={() => asked && revoking.mutate(asked._id)}
-      />
     </Card>
   );
 }

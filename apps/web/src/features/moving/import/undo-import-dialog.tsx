@@ -1,8 +1,8 @@
 import type { HistoryImport } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
-import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
+import { DeleteDialog } from '../../../kit/dialogs/delete-dialog.tsx';
+import { ApiError } from '../../../kit/feedback/api-error.ts';
 import { reloadRecords, takeBack, unlistImports } from './imports-query.ts';
 import { texts } from './texts.ts';
 import { sumCounts } from './use-history-import.ts';
@@ -20,35 +20,27 @@ export function UndoImportDialog({ imports, onClose, onUndone }: UndoImportDialo
   const client = useQueryClient();
   // What a try that failed halfway took back already.
   const gone = useRef({ ids: new Set<string>(), removed: 0, restored: 0, kept: 0 });
-  const undoing = useMutation({
-    mutationFn: async () => {
-      const sum = gone.current;
-      for (const { _id: id } of imports.toReversed()) {
-        if (sum.ids.has(id)) continue;
-        const { removed, restored, kept } = await takeBack(id).catch(nothingLeft);
-        sum.ids.add(id);
-        sum.removed += removed;
-        sum.restored += restored;
-        sum.kept += kept;
-      }
-      return sum;
-    },
-    onSuccess: ({ removed, restored, kept }) => {
-      unlistImports(client, imports);
-      onUndone(texts.undone(removed, restored, kept));
-    },
-    onSettled: () => reloadRecords(client),
-  });
+  const undo = async () => {
+    const sum = gone.current;
+    for (const { _id: id } of imports.toReversed()) {
+      if (sum.ids.has(id)) continue;
+      const { removed, restored, kept } = await takeBack(id).catch(nothingLeft);
+      sum.ids.add(id);
+      sum.removed += removed;
+      sum.restored += restored;
+      sum.kept += kept;
+    }
+    unlistImports(client, imports);
+    onUndone(texts.undone(sum.removed, sum.restored, sum.kept));
+  };
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
       onClose={onClose}
       title={texts.undoTitle}
       question={texts.undoQuestion(texts.counts(sumCounts(imports, 'added')))}
       confirmLabel={texts.undoConfirm}
-      busy={undoing.isPending}
-      error={undoing.isError ? explainError(undoing.error, texts.undoFailed) : null}
-      onConfirm={() => undoing.mutate()}
+      onDelete={() => undo().finally(() => reloadRecords(client))}
+      failed={texts.undoFailed}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Pen } from '@dosewise/contract';
 import type { Currency } from '@dosewise/domain';
 import { useDeletePen, useEditPen } from '../../../data/pens/pen-changes.ts';
-import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../kit/dialogs/delete-dialog.tsx';
 import { explainError } from '../../../kit/feedback/api-error.ts';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
@@ -125,19 +125,13 @@ export function DeletePenDialog({ pen, onClose }: { pen: Pen; onClose: () => voi
   const deletePen = useDeletePen();
   const thing = thingOf(pen.device.kind);
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
       onClose={onClose}
       title={texts.deletePen(thing)}
       question={texts.confirmPenDelete(isolated(pen.name))}
       confirmLabel={texts.deletePen(thing)}
-      onConfirm={() => deletePen.mutate(pen, { onSuccess: onClose })}
-      busy={deletePen.isPending}
-      error={
-        deletePen.isError
-          ? texts.deletePenFailed(explainError(deletePen.error, texts.tryAgain))
-          : null
-      }
+      onDelete={() => deletePen(pen)}
+      failed={(error) => texts.deletePenFailed(explainError(error, texts.tryAgain))}
     />
   );
 }

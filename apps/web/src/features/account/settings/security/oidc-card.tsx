@@ -1,12 +1,11 @@
 import { beginOidcLink, unlinkOidc } from '@dosewise/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { useOidcName } from '../../../../data/deployment-settings/deployment-settings.ts';
 import { oidcLinkQuery, useHasPassword } from '../../../../data/oidc/oidc.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
+import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
 import { explainError } from '../../../../kit/feedback/api-error.ts';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
@@ -22,17 +21,21 @@ export function OidcCard() {
   const link = useQuery(oidcLinkQuery);
   const hasPassword = useHasPassword();
   const client = useQueryClient();
-  const [asks, setAsks] = useState(false);
+  const confirmDelete = useConfirmDelete();
   const linking = useMutation({
     mutationFn: () => call(beginOidcLink, {}),
     // A path of the server, which leads on to the provider.
     onSuccess: ({ url }) => location.assign(url),
   });
-  const unlinking = useMutation({
-    mutationFn: () => call(unlinkOidc, {}),
-    onSuccess: () => setAsks(false),
-    onSettled: () => client.invalidateQueries({ queryKey: oidcLinkQuery.queryKey }),
-  });
+  const reload = () => client.invalidateQueries({ queryKey: oidcLinkQuery.queryKey });
+  const askUnlink = (person: string) =>
+    confirmDelete({
+      title: texts.oidc.unlinkTitle,
+      question: texts.oidc.unlinkQuestion(isolated(person), isolated(name)),
+      confirmLabel: texts.oidc.confirmUnlink,
+      onDelete: () => call(unlinkOidc, {}).finally(() => void reload()),
+      failed: texts.oidc.unlinkFailed,
+    });
   if (name === '') return null;
   const present = link.data?.link ?? null;
   return (
@@ -79,7 +82,7 @@ export function OidcCard() {
                 {present === null ? texts.oidc.link : texts.oidc.linkAnother}
               </Button>
               {present === null ? null : (
-                <Button kind="secondary" onClick={() => setAsks(true)}>
+                <Button kind="secondary" onClick={() => askUnlink(present.name)}>
                   {texts.oidc.unlink}
                 </Button>
               )}
@@ -87,18 +90,6 @@ export function OidcCard() {
           </>
         )}
       </Loaded>
-      <ConfirmDialog
-        open={asks && present !== null}
-        onClose={() => setAsks(false)}
-        title={texts.oidc.unlinkTitle}
-        question={
-          present === null ? '' : texts.oidc.unlinkQuestion(isolated(present.name), isolated(name))
-        }
-        confirmLabel={texts.oidc.confirmUnlink}
-        busy={unlinking.isPending}
-        error={unlinking.isError ? explainError(unlinking.error, texts.oidc.unlinkFailed) : null}
-        onConfirm={() => unlinking.mutate()}
-      />
     </FoldedCard>
   );
 }

@@ -1,12 +1,11 @@
 import { addPasskey, beginPasskey, deletePasskey, type Passkey } from '@dosewise/contract';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { usePasskeysWork } from '../../../../data/deployment-settings/deployment-settings.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
+import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
 import { explainError, orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
@@ -38,14 +37,18 @@ export function PasskeysCard() {
   const passkeys = useQuery(passkeysQuery);
   const canMake = usePasskeysWork();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Passkey | null>(null);
+  const confirmDelete = useConfirmDelete();
   const reload = () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
   const making = useMutation({ mutationFn: make, onSettled: reload });
-  const deleting = useMutation({
-    mutationFn: (id: string) => orAlreadyGone(call(deletePasskey, { params: { id } })),
-    onSuccess: () => setAsked(null),
-    onSettled: reload,
-  });
+  const askDelete = ({ _id: id, name }: Passkey) =>
+    confirmDelete({
+      title: texts.passkeys.removeTitle,
+      question: texts.passkeys.removeQuestion(isolated(name)),
+      confirmLabel: texts.passkeys.confirmRemove,
+      onDelete: () =>
+        orAlreadyGone(call(deletePasskey, { params: { id } })).finally(() => void reload()),
+      failed: texts.passkeys.removeFailed,
+    });
   return (
     <FoldedCard title={texts.passkeys.title} value={texts.count(passkeys.data?.length)}>
       <p className="mb-4 max-w-prose">{texts.passkeys.lead}</p>
@@ -66,7 +69,7 @@ export function PasskeysCard() {
                   <PasskeyRow
                     key={passkey._id}
                     passkey={passkey}
-                    onDelete={() => setAsked(passkey)}
+                    onDelete={() => askDelete(passkey)}
                   />
                 ))}
               </ul>
@@ -89,16 +92,6 @@ export function PasskeysCard() {
           </>
         )}
       </Loaded>
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={texts.passkeys.removeTitle}
-        question={asked ? texts.passkeys.removeQuestion(isolated(asked.name)) : ''}
-        confirmLabel={texts.passkeys.confirmRemove}
-        busy={deleting.isPending}
-        error={deleting.isError ? explainError(deleting.error, texts.passkeys.removeFailed) : null}
-        onConfirm={() => asked && deleting.mutate(asked._id)}
-      />
     </FoldedCard>
   );
 }

@@ -1,12 +1,12 @@
 import { endSession, listSessions, logOutEverywhere, type UserSession } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
 import { routeQuery, useQuery } from '../../../../data/calls/use-query.ts';
 import { usePasswordLogin } from '../../../../data/deployment-settings/deployment-settings.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
+import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
 import { explainError, orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
 import { Badge } from '../../../../kit/feedback/badge.tsx';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
@@ -27,12 +27,19 @@ export function SessionsCard() {
   const takesPasswords = usePasswordLogin();
   const sessions = useQuery(sessionsQuery);
   const client = useQueryClient();
-  const [asked, setAsked] = useState<UserSession | null>(null);
-  const ending = useMutation({
-    mutationFn: (id: string) => orAlreadyGone(call(endSession, { params: { id } })),
-    onSuccess: () => setAsked(null),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
+  const confirmDelete = useConfirmDelete();
+  const reload = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const askEnd = (session: UserSession) =>
+    confirmDelete({
+      title: texts.endTitle,
+      question: texts.endQuestion(deviceOf(session)),
+      confirmLabel: texts.confirmEnd,
+      onDelete: () =>
+        orAlreadyGone(call(endSession, { params: { id: session._id } })).finally(
+          () => void reload(),
+        ),
+      failed: texts.endFailed,
+    });
   return (
     <FoldedCard
       title={texts.sessions}
@@ -49,22 +56,12 @@ export function SessionsCard() {
         {(all) => (
           <ul className="divide-y divide-line border-t border-line">
             {all.map((session) => (
-              <SessionRow key={session._id} session={session} onEnd={() => setAsked(session)} />
+              <SessionRow key={session._id} session={session} onEnd={() => askEnd(session)} />
             ))}
           </ul>
         )}
       </Loaded>
       <LogOutElsewhere />
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={texts.endTitle}
-        question={asked ? texts.endQuestion(deviceOf(asked)) : ''}
-        confirmLabel={texts.confirmEnd}
-        busy={ending.isPending}
-        error={ending.isError ? explainError(ending.error, texts.endFailed) : null}
-        onConfirm={() => asked && ending.mutate(asked._id)}
-      />
     </FoldedCard>
   );
 }

@@ -6,15 +6,15 @@ import {
   MAX_TOKEN_NAME,
   type TokenScope,
 } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { routeQuery, useQuery } from '../../../../data/calls/use-query.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
+import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
 import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
 import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
-import { explainError, orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
+import { orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
 import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { SelectField } from '../../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../../kit/fields/text-field.tsx';
@@ -42,13 +42,17 @@ export function TokensCard() {
   const client = useQueryClient();
   const [isNew, setNew] = useState(false);
   const [isPhone, setPhone] = useState(false);
-  const [asked, setAsked] = useState<ApiToken | null>(null);
+  const confirmDelete = useConfirmDelete();
   const reload = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
-  const deleting = useMutation({
-    mutationFn: (id: string) => orAlreadyGone(call(deleteApiToken, { params: { id } })),
-    onSuccess: () => setAsked(null),
-    onSettled: reload,
-  });
+  const askDelete = ({ _id: id, name }: ApiToken) =>
+    confirmDelete({
+      title: texts.tokens.removeTitle,
+      question: texts.tokens.removeQuestion(isolated(name)),
+      confirmLabel: texts.tokens.confirmRemove,
+      onDelete: () =>
+        orAlreadyGone(call(deleteApiToken, { params: { id } })).finally(() => void reload()),
+      failed: texts.tokens.removeFailed,
+    });
   return (
     <FoldedCard title={texts.tokens.title} value={texts.count(tokens.data?.length)}>
       <p className="mb-4 max-w-prose">{texts.tokens.lead}</p>
@@ -64,7 +68,7 @@ export function TokensCard() {
             ) : (
               <ul className="mb-4 divide-y divide-line border-y border-line">
                 {all.map((token) => (
-                  <TokenRow key={token._id} token={token} onDelete={() => setAsked(token)} />
+                  <TokenRow key={token._id} token={token} onDelete={() => askDelete(token)} />
                 ))}
               </ul>
             )}
@@ -81,16 +85,6 @@ export function TokensCard() {
       </Loaded>
       {isNew ? <NewTokenDialog onMade={() => void reload()} onClose={() => setNew(false)} /> : null}
       {isPhone ? <PhoneDialog onClose={() => setPhone(false)} /> : null}
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={texts.tokens.removeTitle}
-        question={asked ? texts.tokens.removeQuestion(isolated(asked.name)) : ''}
-        confirmLabel={texts.tokens.confirmRemove}
-        busy={deleting.isPending}
-        error={deleting.isError ? explainError(deleting.error, texts.tokens.removeFailed) : null}
-        onConfirm={() => asked && deleting.mutate(asked._id)}
-      />
     </FoldedCard>
   );
 }

@@ -1,11 +1,11 @@
 import { deleteWebhook, testWebhook, type Webhook } from '@dosewise/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../data/calls/api-client.ts';
 import { useOneAtATime } from '../../../../data/calls/one-at-a-time.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
+import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
 import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
 import { explainError, orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
 import { Badge } from '../../../../kit/feedback/badge.tsx';
@@ -25,13 +25,19 @@ export function WebhooksCard() {
   const webhooks = useQuery(webhooksQuery);
   const client = useQueryClient();
   const [edited, setEdited] = useState<Webhook | 'new' | null>(null);
-  const [asked, setAsked] = useState<Webhook | null>(null);
+  const confirmDelete = useConfirmDelete();
   const reload = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
-  const deleting = useMutation({
-    mutationFn: (id: string) => orAlreadyGone(call(deleteWebhook, { params: { id } })),
-    onSuccess: () => setAsked(null),
-    onSettled: reload,
-  });
+  const askDelete = (webhook: Webhook) =>
+    confirmDelete({
+      title: texts.removeTitle,
+      question: texts.removeQuestion(nameWebhook(webhook)),
+      confirmLabel: texts.confirmRemove,
+      onDelete: () =>
+        orAlreadyGone(call(deleteWebhook, { params: { id: webhook._id } })).finally(
+          () => void reload(),
+        ),
+      failed: texts.removeFailed,
+    });
   return (
     <div className="max-lg:rounded-card max-lg:bg-surface max-lg:shadow-card">
       <FoldedCard title={texts.title} value={texts.count(webhooks.data?.length)}>
@@ -53,7 +59,7 @@ export function WebhooksCard() {
                       webhook={webhook}
                       onTested={reload}
                       onEdit={() => setEdited(webhook)}
-                      onDelete={() => setAsked(webhook)}
+                      onDelete={() => askDelete(webhook)}
                     />
                   ))}
                 </ul>
@@ -71,16 +77,6 @@ export function WebhooksCard() {
             onClose={() => setEdited(null)}
           />
         )}
-        <ConfirmDialog
-          open={asked !== null}
-          onClose={() => setAsked(null)}
-          title={texts.removeTitle}
-          question={asked ? texts.removeQuestion(nameWebhook(asked)) : ''}
-          confirmLabel={texts.confirmRemove}
-          busy={deleting.isPending}
-          error={deleting.isError ? explainError(deleting.error, texts.removeFailed) : null}
-          onConfirm={() => asked && deleting.mutate(asked._id)}
-        />
       </FoldedCard>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { Dose, Pen } from '@dosewise/contract';
 import { useDeleteDose } from '../../../../data/doses/dose-changes.ts';
 import { texts as doseTexts } from '../../../../data/doses/texts.ts';
-import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
-import { explainError } from '../../../../kit/feedback/api-error.ts';
+import { DeleteDialog } from '../../../../kit/dialogs/delete-dialog.tsx';
 import { formatDayOfYear } from '../../../../languages/formats/dates.ts';
 import { useDeviceClock } from '../../../../parts/device-clock/device-clock.ts';
 import {
@@ -36,16 +35,14 @@ export function DeleteDoseDialog({ dose, pen, namesMedicine, onClose }: DeleteDo
     formatDayOfYear(Date.parse(dose.date)),
   );
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
       onClose={onClose}
       title={texts.deleteDose}
       question={texts.confirmDoseDelete}
       subject={of.join(' · ')}
       confirmLabel={texts.deleteDose}
-      onConfirm={() => deleteDose.mutate({ dose, name }, { onSuccess: onClose })}
-      busy={deleteDose.isPending}
-      error={deleteDose.isError ? explainError(deleteDose.error, texts.deleteDoseFailed) : null}
+      onDelete={() => deleteDose(dose, name)}
+      failed={texts.deleteDoseFailed}
     />
   );
 }

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+
+/** A question before something is deleted, ended or revoked. */
+export interface DeleteQuestion {
+  readonly title: string;
+  /** The question, in full. */
+  readonly question: string;
+  /** The thing it is about, where the question does not name it. */
+  readonly subject?: string;
+  /** The act of the button, such as 'Delete dose'. */
+  readonly confirmLabel: string;
+  /** Deletes it. The dialog stays open where that fails, so that it can be tried again. */
+  readonly onDelete: () => Promise<unknown>;
+  /** Says why it failed where the server did not, or decides it. */
+  readonly failed: string | ((error: Error) => string);
+}
+
+/** The question that is asked, as the dialog takes it. */
+type AskedQuestion = DeleteQuestion & { readonly onClose: () => void };
+
+let asked: AskedQuestion | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: AskedQuestion | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+function withdraw(question: AskedQuestion): void {
+  if (asked === question) become(null);
+}
+
+/** The store of the one question, which the shell draws. */
+export const deleteQuestionStore = {
+  read: (): AskedQuestion | null => asked,
+  /** The question on pre-rendered pages. */
+  readOnServer: (): AskedQuestion | null => null,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Asks before something is deleted. The question goes with the component that asked it. */
+export function useConfirmDelete(): (question: DeleteQuestion) => void {
+  const own = useRef<AskedQuestion>(null);
+  useEffect(
+    () => () => {
+      if (own.current !== null) withdraw(own.current);
+    },
+    [],
+  );
+  return (question) => {
+    const next = { ...question, onClose: () => withdraw(next) };
+    own.current = next;
+    become(next);
+  };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { explainError } from '../feedback/api-error.ts';
+import { useOneOrder } from '../forms/one-order.ts';
+import type { DeleteQuestion } from './confirm-delete.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Asks before something is deleted, deletes it, and says why it could not. */
+export function DeleteDialog(props: DeleteQuestion & { readonly onClose: () => void }) {
+  const { onDelete, failed, onClose, ...words } = props;
+  const [failure, setFailure] = useState<string | null>(null);
+  const deleting = useOneOrder(onDelete);
+  return (
+    <ConfirmDialog
+      {...words}
+      open
+      onClose={onClose}
+      busy={deleting.isUnderWay}
+      error={failure}
+      onConfirm={() => {
+        setFailure(null);
+        deleting.order(undefined, {
+          onSuccess: onClose,
+          onError: (error) =>
+            setFailure(typeof failed === 'string' ? explainError(error, failed) : failed(error)),
+        });
+      }}
+    />
+  );
+}
