@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
+import { MAX_ROWS } from '../apps/server/src/records/account-limits.queries.ts';
 import { limitReport, userShareToken } from './limit-account.ts';
 import { benchId, userToken } from './people.ts';
 
@@ -36,7 +37,7 @@ export const ACTS: readonly Act[] = [
   act('FHIR', () => [get('/api/export/fhir.json')]),
   act('doses.csv', () => [get('/api/export/doses.csv')]),
   act(
-    'an import of 20,000 doses',
+    'an import of 10,000 doses',
     (round) => [post('/api/imports', PEOPLE.importer + round, importBody())],
     201,
   ),
@@ -52,7 +53,7 @@ export const ACTS: readonly Act[] = [
     201,
   ),
   act(
-    'a restore of 147,000 records',
+    'a restore of 80,000 records',
     (round) => [post('/api/import/all', PEOPLE.restorer + round, archive())],
     201,
   ),
@@ -84,12 +85,10 @@ const at = (n: number) => new Date(FIRST + n * INTERVAL_MS).toISOString();
 const list = <Row>(count: number, row: (n: number) => Row): Row[] =>
   Array.from({ length: count }, (_, n) => row(n));
 
-const IMPORTED = 20_000;
-
 const importBody = () =>
   JSON.stringify({
     source: 'shotsy-csv',
-    doses: list(IMPORTED, (n) => ({
+    doses: list(MAX_ROWS.dose, (n) => ({
       date: at(n),
       medicine: 'Mounjaro',
       doseAmount: 2.5 * (1 + (n % 6)),
@@ -102,7 +101,7 @@ const importBody = () =>
 
 const weightsBody = () =>
   JSON.stringify({
-    entries: list(IMPORTED, (n) => ({ date: at(n), weightKg: 80 + (n % 40) / 10 })),
+    entries: list(MAX_ROWS.weight, (n) => ({ date: at(n), weightKg: 80 + (n % 40) / 10 })),
   });
 
 const settings = {
@@ -124,11 +123,11 @@ const settings = {
   symptoms: [],
 };
 
-/** As many records as a body of JSON may hold. */
+/** As many records as an account can hold, without pens. */
 const archive = () =>
   JSON.stringify({
     ...settings,
-    doses: list(49_000, (n) => ({
+    doses: list(MAX_ROWS.dose, (n) => ({
       _id: benchId(50, n),
       penId: null,
       date: at(n),
@@ -143,18 +142,25 @@ const archive = () =>
       medicine: 'tirzepatide',
       note: '',
     })),
-    weights: list(49_000, (n) => ({
+    weights: list(MAX_ROWS.weight, (n) => ({
       _id: benchId(51, n),
       date: at(n),
       weightKg: 80,
       note: '',
       source: 'Scale',
     })),
-    symptoms: list(49_000, (n) => ({
+    symptoms: list(MAX_ROWS.symptom, (n) => ({
       _id: benchId(52, n),
       date: at(n),
       category: 'nausea',
       severity: 1,
+      note: '',
+    })),
+    measurements: list(MAX_ROWS.measurement, (n) => ({
+      _id: benchId(53, n),
+      date: at(n),
+      kind: 'waist',
+      value: 94,
       note: '',
     })),
   });

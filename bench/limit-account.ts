@@ -10,7 +10,8 @@ import { benchId, userId, userPenId, userToken, writeAccounts } from './people.t
 /** A report covers five years, and all rows lie in them. */
 const FIVE_YEARS_MS = 5 * 365 * DAY_MS;
 const SKIPS = 2000;
-const RECORD_IDS = 100_000;
+/** Those of its weights, and as many of deleted ones as stay used. */
+const RECORD_IDS = MAX_ROWS.weight + 50_000;
 /** Beyond those of anybody else: numbers of ids of this account. */
 const FIRST_ID = 900_000_000;
 const NOTE = 'after the weekend';
@@ -80,12 +81,12 @@ export async function writeLimitAccount(db: WholeDatabase, user: number): Promis
     note: NOTE,
   }));
   await insertRows(db, 'measurement', measurements);
-  const recordIds = of(RECORD_IDS, (n) => ({
+  const recordIds = of(RECORD_IDS, (n, at) => ({
     ...own(n),
     kind: 'weight' as const,
     sent_hash: hashToken(`sent ${n}`),
     stored_hash: hashToken(`stored ${n}`),
-    deleted_at: null,
+    deleted_at: n < MAX_ROWS.weight ? null : at,
   }));
   await insertRows(db, 'record_id', recordIds);
   await writePlan(db, user, start);

@@ -1,4 +1,5 @@
 import type { DoseTable } from '../../apps/server/src/db/tables/record-tables.ts';
+import { MAX_ROWS } from '../../apps/server/src/records/account-limits.queries.ts';
 import { type Benchmark, type Figure, median } from '../bench.ts';
 import { databasesOn, type Engine, onBothEngines } from '../databases.ts';
 import { Connection, rawRequest } from '../load.ts';
@@ -7,7 +8,7 @@ import { benchId, userId, userToken, writeAccounts } from '../people.ts';
 import { type ColumnTypes, rawInsert } from '../raw-insert.ts';
 import type { Defer } from '../scratch.ts';
 
-const DOSES = 20_000;
+const DOSES = MAX_ROWS.dose;
 const ROUNDS = 7;
 const WARM_UP_ROUNDS = 2;
 const GOAL = 4;

@@ -1,3 +1,7 @@
+import type { RouteReply, restoreAll } from '@dosewise/contract';
+
+type Restored = RouteReply<typeof restoreAll>;
+
 /** The sentences for an operator in the terminal. */
 export const texts = {
   usage: `Usage:
@@ -5,10 +9,15 @@ export const texts = {
   npm run admin -- revoke EMAIL    makes this admin a user again
   npm run admin -- backup FILE     copies the database, also while the server runs
   npm run admin -- restore FILE    fills an empty database with a backup of either engine
+  npm run admin -- restore-archive EMAIL FILE
+                                   restores an all.json into this user's account without records
 `,
   backedUp: (rows: number, file: string) =>
     `${rows} rows are in ${file}. Keep it safe: it holds health records.`,
   restored: (rows: number, file: string) => `${rows} rows are back from ${file}.`,
+  archiveRestored: (email: string, { pens, doses, weights, symptoms, measurements }: Restored) =>
+    `${email} now has ${pens} pens, ${doses} doses, ${weights} weights, ${symptoms} symptoms and ${measurements} measurements.`,
+  noJson: (file: string) => `${file} is not JSON.`,
   diskFull: 'the disk is full. Make room, then start again.',
   /** The reasons that no port is opened, by their code. */
   notListening: {

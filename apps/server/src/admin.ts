@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { type RouteInput, restoreAll } from '@dosewise/contract';
 import { texts } from './admin-texts.ts';
-import { createContext } from './app-context.ts';
+import { type AppContext, createContext } from './app-context.ts';
 import { AppError } from './app-error.ts';
 import { newScope } from './context.ts';
 import { restoreBackup } from './db/backup/restore-backup.ts';
@@ -8,42 +10,89 @@ import { openDatabase } from './db/engines/open-database.ts';
 import { databaseOf, explainFailure, stackOf } from './explain-failure.ts';
 import { texts as accounts } from './features/account/auth/texts.ts';
 import { changeUserType } from './features/account/auth/user-type.service.ts';
+import { restoreByOperator } from './features/moving/restore/restore.service.ts';
+import { texts as mailTexts } from './outgoing/channels/email/compose/texts.ts';
+import { findUserIdByEmail } from './records/doors/addresses.queries.ts';
 import { migrateSafely } from './runtime/backups/upgrade-backup.ts';
+import { parsePart } from './runtime/calls/request-fields.ts';
 import { type Config, ConfigError, readConfig } from './runtime/config/config.ts';
 
-/** An operator's task on the database of the settings. Resolves to what to say. */
-type Command = (config: Config, argument: string) => Promise<string>;
+/** An operator's task on the database of the settings, with its arguments. */
+interface Command {
+  readonly takes: number;
+  /** Resolves to what to say. */
+  readonly run: (config: Config, argument: string, second: string) => Promise<string>;
+}
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  grant: (config, email) => setUserType(config, email, 'admin'),
-  revoke: (config, email) => setUserType(config, email, 'user'),
-  backup: async ({ database }, file) => texts.backedUp(await writeBackup(database, file), file),
-  restore: async ({ database }, file) => texts.restored(await restoreBackup(file, database), file),
+  grant: { takes: 1, run: (config, email) => setUserType(config, email, 'admin') },
+  revoke: { takes: 1, run: (config, email) => setUserType(config, email, 'user') },
+  backup: {
+    takes: 1,
+    run: async ({ database }, file) => texts.backedUp(await writeBackup(database, file), file),
+  },
+  restore: {
+    takes: 1,
+    run: async ({ database }, file) => texts.restored(await restoreBackup(file, database), file),
+  },
+  'restore-archive': { takes: 2, run: restoreArchive },
 };
 
-async function setUserType(config: Config, email: string, userType: 'user' | 'admin') {
+function setUserType(config: Config, email: string, userType: 'user' | 'admin') {
+  return withContext(config, async (context) => {
+    const found = await changeUserType(newScope(context), email.trim().toLowerCase(), userType);
+    if (!found) throw noAccount(email);
+    return texts.isNow(email, userType);
+  });
+}
+
+async function restoreArchive(config: Config, email: string, file: string) {
+  const archive = readJson(await readFile(file, 'utf8'), file);
+  return withContext(config, async (context) => {
+    const userId = await findUserIdByEmail(context.db, email.trim().toLowerCase());
+    if (userId === undefined) throw noAccount(email);
+    // Parsed by the schema of the route.
+    const body = parsePart('body', restoreAll.body, archive) as RestoredBody;
+    const opener = { userId, deviceName: mailTexts.notices.commandLine };
+    const place = { ...config, db: context.db, now: context.now };
+    const restored = await restoreByOperator(newScope(context), place, opener, body);
+    return texts.archiveRestored(email, restored);
+  });
+}
+
+type RestoredBody = RouteInput<typeof restoreAll>['body'];
+
+function readJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid_request', { sentence: texts.noJson(file) });
+  }
+}
+
+const noAccount = (email: string) =>
+  new AppError('not_found', { sentence: accounts.noAccount(email) });
+
+/** Runs `work` on the database of the settings, brought to this release. */
+async function withContext<T>(config: Config, work: (context: AppContext) => Promise<T>) {
   await migrateSafely(config);
   const db = openDatabase(config.database);
   try {
-    const scope = newScope(createContext(config, db));
-    const found = await changeUserType(scope, email.trim().toLowerCase(), userType);
-    if (!found) {
-      throw new AppError('not_found', { sentence: accounts.noAccount(email) });
-    }
-    return texts.isNow(email, userType);
+    return await work(createContext(config, db));
   } finally {
     await db.destroy();
   }
 }
 
 /** Runs one command of the command line; the exit code. */
-async function admin([name = '', argument, ...rest]: readonly string[]): Promise<number> {
+async function admin([name = '', ...given]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || !argument || rest.length > 0) {
+  if (!command || given.length !== command.takes || given.includes('')) {
     process.stderr.write(texts.usage);
     return 2;
   }
-  process.stdout.write(`${await command(readConfig(process.env), argument)}\n`);
+  const [argument = '', second = ''] = given;
+  process.stdout.write(`${await command.run(readConfig(process.env), argument, second)}\n`);
   return 0;
 }
 

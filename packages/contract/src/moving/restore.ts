@@ -38,7 +38,7 @@ import { keep } from '../tracking/goal.ts';
 import { archivedPen } from './archived-rows.ts';
 import { MAX_IMPORTED_ROWS } from './imports.ts';
 
-/** Largest archive in bytes: an account with as much of everything as one may have makes 55 MiB. */
+/** Largest archive in bytes: an account of 1.0 with as much of everything as it could have makes 55 MiB. */
 const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024;
 
 const textVersion = text('Text version', 1, 40);
@@ -65,8 +65,8 @@ const counts = z.object(
 );
 
 /**
- * Most entries of each list: more than any account comes to by itself. A longer one is refused before
- * anything else of the file is looked at.
+ * Most entries of each list. A longer one is refused before anything else of the file is looked at. Of records
+ * they are what an account of 1.0 could have, more than an account can hold now.
  */
 export const ARCHIVE_LIMITS = {
   pens: 5_000,

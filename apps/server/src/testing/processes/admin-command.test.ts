@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { verifyToken } from '@dosewise/contract';
+import { listWeights, restoreAll, verifyToken } from '@dosewise/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../app-context.ts';
 import { openDatabase } from '../../db/engines/open-database.ts';
+import { MAX_ROWS } from '../../records/account-limits.queries.ts';
+import { exportedFile } from '../archive-file.ts';
 import { createEmptyPlace } from '../databases.ts';
 import { createAdmin, createUser } from '../factories.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { databaseSettings } from './server-process.ts';
 
 const ADMIN = fileURLToPath(new URL('../../admin.ts', import.meta.url));
@@ -124,6 +127,40 @@ describe('npm run admin', () => {
     await place.drop();
   });
 
+  it('restores an archive of 1.0 that has more than an account can hold, which the page refuses', async () => {
+    const { email, token } = await createUser(test);
+    const date = (n: number) => new Date(TEST_NOW - n * 60_000).toISOString();
+    const weights = Array.from({ length: MAX_ROWS.weight + 1 }, (_, n) => ({
+      ...{ _id: newId(), date: date(n + 1), weightKg: 80, note: '', source: 'manual' },
+    }));
+    const file = join(folder, 'all.json');
+    const body = { ...(await exportedFile(test, token)), weights };
+    writeFileSync(file, JSON.stringify(body));
+    expect(await test.call(restoreAll, { body }, { token })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'account_full',
+        error: expect.stringMatching(
+          /^This file has more records than an account can hold\. .*operator/,
+        ),
+      },
+    });
+    const said = `${email} now has 0 pens, 0 doses, 20001 weights, 0 symptoms and 0 measurements.\n`;
+    expect(await admin(['restore-archive', email, file])).toEqual({ code: 0, said, complaint: '' });
+    const listed = await test.call(listWeights, { query: {} }, { token });
+    expect(listed.body).toHaveLength(2000);
+
+    const again = await admin(['restore-archive', email, file]);
+    expect([again.code, again.said]).toEqual([1, '']);
+    expect(again.complaint).toMatch(/^This account has records already\.[^\n]*\n$/);
+    writeFileSync(file, '{');
+    const broken = await admin(['restore-archive', email, file]);
+    expect(broken).toEqual({ code: 1, said: '', complaint: `${file} is not JSON.\n` });
+    writeFileSync(file, '{"pens":7}');
+    const other = await admin(['restore-archive', email, file]);
+    expect([other.code, other.complaint]).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);
+  });
+
   it.each([
     [['restore', join(tmpdir(), 'no-such.backup')], /^There is no file [^\n]*\n$/],
     [['backup', join(tmpdir(), 'no-such-folder', 'x.backup')], /^ENOENT[^\n]*\n$/],
@@ -145,7 +182,7 @@ describe('npm run admin', () => {
     expect(complaint).toMatch(/^\S+dosewise\.db cannot be read \(SQLITE_NOTADB: [^\n]*\.\n$/);
   });
 
-  it.each([[['revoke']], [['toString', 'x']]])(
+  it.each([[['revoke']], [['toString', 'x']], [['restore-archive', 'a@example.com']]])(
     'says how it is used when it is called with %j',
     async (args) => {
       const { code, said, complaint } = await admin(args);

@@ -14,7 +14,7 @@ import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import type { DoseTable } from '../../../db/tables/record-tables.ts';
-import { hasRoomFor } from '../../../records/account-limits.queries.ts';
+import { hasRoomForOne } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { endActs } from '../../../records/doors/close-doors.queries.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
@@ -75,7 +75,7 @@ export function insertDoseOnce(scope: Scope, userId: string, body: NewDose): Pro
       now,
     });
     if (there) return new Repeated(await repeatedDose(db, body, row, there));
-    if (!(await hasRoomFor(db, 'dose', userId))) throw new AppError('account_full');
+    if (!(await hasRoomForOne(records, 'dose'))) throw new AppError('account_full');
     const dose = await (body.penId === null
       ? logWithoutPen(records, body, row)
       : logFromPen(records, body, row, body.penId));

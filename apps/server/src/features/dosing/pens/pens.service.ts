@@ -23,7 +23,7 @@ import { changedColumns, type FieldColumns } from '../../../db/tables/changed-co
 import { deviceColumns } from '../../../db/tables/device-columns.ts';
 import { penCodec } from '../../../db/tables/record-codecs.ts';
 import type { PenTable } from '../../../db/tables/record-tables.ts';
-import { hasRoomFor } from '../../../records/account-limits.queries.ts';
+import { hasRoomForOne } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './pens.queries.ts';
@@ -55,7 +55,7 @@ export function addPenFor(scope: Scope, userId: string, body: NewPen): Promise<P
     const find = (id: string) => queries.findPenRow(db, userId, id);
     const there = await findPosted(db, { userId, kind: 'pen', body, row, contentOf, find, now });
     if (there) return new Repeated(await requirePen(scope, db, userId, there.id));
-    if (!(await hasRoomFor(db, 'pen', userId))) throw new AppError('account_full');
+    if (!(await hasRoomForOne(records, 'pen'))) throw new AppError('account_full');
     await queries.insertPen(records, row);
     return requirePen(scope, db, userId, row.id);
   });

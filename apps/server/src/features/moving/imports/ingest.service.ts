@@ -10,7 +10,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { letOthersWrite } from '../../../db/database.ts';
 import { insertRows } from '../../../db/tables/insert-rows.ts';
-import { hasRoomFor, MAX_ROWS } from '../../../records/account-limits.queries.ts';
+import { hasRoomFor, MAX_ROWS, UNDO_MS } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findUsedIds, noteSent, retireIds } from '../../../records/record-ids.queries.ts';
 import { DELETED_IDS_KEPT_MS, hashContent, idOfContent } from '../../../records/record-ids.ts';
@@ -225,7 +225,8 @@ async function takeInKind<Kind extends ImportedKind>(
   if (!(await hasRoomFor(db, kind, userId, added.length))) throw new AppError('account_full');
   // One that came by another way: once that is deleted, what is sent again is not to bring it back.
   const met = unused.filter(({ row }) => isThere(row as ImportedRows[Kind]));
-  await retireIds(db, { userId, kind, now, ids: met.map(({ row }) => row.id) });
+  // None of them was deleted just now, which would make room in a full account.
+  await retireIds(db, { userId, kind, now: now - UNDO_MS, ids: met.map(({ row }) => row.id) });
   // What is sent again is no entry, and has no reminder planned anew.
   if (added.length === 0) return { added, changed };
   await insertRows(

@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from '../../../db/tables/insert-rows.ts';
+import { MAX_ROWS } from '../../../records/account-limits.queries.ts';
 import { createUser } from '../../../testing/factories.ts';
 import { counted, dose, HISTORY, historyCalls, weight } from '../../../testing/import-history.ts';
 import { interleave } from '../../../testing/interleave.ts';
@@ -89,12 +90,15 @@ describe('an import that is taken back', () => {
   );
 
   it('may be as large as one may be, before the engine has counted its rows', async () => {
-    const body = { source: 'sheet', doses: Array.from({ length: 20_000 }, (_, n) => dose(-n)) };
+    const body = {
+      source: 'sheet',
+      doses: Array.from({ length: MAX_ROWS.dose }, (_, n) => dose(-n)),
+    };
     await test.call(importHistory, { body }, { token: (await createUser(test)).token });
     // To PostgreSQL everybody else has next to nothing now.
     await sql`analyze`.execute(test.db);
     const { _id } = (await send(body)).body;
-    expect((await undo(_id)).body).toEqual({ removed: 20_000, restored: 0, kept: 0 });
+    expect((await undo(_id)).body).toEqual({ removed: MAX_ROWS.dose, restored: 0, kept: 0 });
   });
 
   it('goes on where it was cut off', async () => {

@@ -1,6 +1,6 @@
 import type { ReminderPreferences, RouteInput, RouteReply, restoreAll } from '@dosewise/contract';
 import { AppError, fieldError } from '../../../app-error.ts';
-import type { Scope } from '../../../context.ts';
+import type { DoorOpener, Scope } from '../../../context.ts';
 import {
   beginLate,
   type Database,
@@ -41,20 +41,32 @@ interface Caller {
   readonly deviceName: string | null;
 }
 
-/** Restores an archive into an account without records, all or nothing. */
-export async function restoreAllFor(
+/** Restores an archive into the caller's account without records, all or nothing. */
+export const restoreAllFor = (scope: Scope, place: Place, caller: Caller, body: Body) =>
+  restore(scope, place, { ...describeOpener(caller), session: caller.session }, body);
+
+/** Restores an archive that may have more than an account can hold, as accounts of 1.0 do. */
+export const restoreByOperator = (scope: Scope, place: Place, opener: DoorOpener, body: Body) =>
+  restore(scope, place, { ...opener, session: null }, body);
+
+/** Someone who restores an archive into the account `userId`; the operator has no session. */
+interface Restorer extends DoorOpener {
+  readonly session: LiveSession | null;
+}
+
+async function restore(
   scope: Scope,
   place: Place,
-  caller: Caller,
+  { session, ...opener }: Restorer,
   body: Body,
 ): Promise<RouteReply<typeof restoreAll>> {
-  const { userId } = caller.session;
+  const { userId } = opener;
   // Asked at once, before a long file is read, and again where it counts.
   await requireEmpty(scope.db, userId);
   const topic = await readNewTopic(scope, place, userId, body);
-  if (topic !== null) requireConfirmed(caller.session, scope.now);
+  if (topic !== null && session) requireConfirmed(session, scope.now);
   const archive = await readArchive(body, scope.now);
-  refuseTooMany(archive);
+  if (session) refuseTooMany(archive);
   refuseForeignImports(archive);
   const pens = addUpPens(archive);
   const restoring = { now: scope.now, newId: scope.newId, userId };
@@ -67,7 +79,7 @@ export async function restoreAllFor(
       change.writing('dose');
       await writeSettings(change, restoring, archive, { place, pens });
       if (topic !== null) {
-        await tellOfDoor({ ...scope, db }, describeOpener(caller), 'ntfy', new URL(topic).host);
+        await tellOfDoor({ ...scope, db }, opener, 'ntfy', new URL(topic).host);
       }
     });
   const count = queries.RESTORED.reduce((sum, table) => sum + records[table].length, 0);
@@ -215,8 +227,9 @@ function withAddressOf(place: OfferedHosts, wanted: ReminderPreferences): Remind
 
 function refuseTooMany(archive: Archive): void {
   for (const kind of RECORD_KINDS) {
-    if (archive[rows.ARCHIVED[kind].list].length > MAX_ROWS[kind])
-      throw new AppError('account_full');
+    if (archive[rows.ARCHIVED[kind].list].length > MAX_ROWS[kind]) {
+      throw new AppError('account_full', { sentence: texts.tooMany });
+    }
   }
 }
 

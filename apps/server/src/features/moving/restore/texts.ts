@@ -3,8 +3,10 @@ import { refusals } from '../../../languages/sentence.ts';
 /** The name of an added archive in the list of imports. */
 export const ARCHIVE_SOURCE = 'Dosewise';
 
-/** The sentences for archives that do not hold together; `list` and `row` say where. */
+/** The sentences for archives that are refused; `list` and `row` say where. */
 export const texts = refusals('moving/restore', {
+  tooMany:
+    'This file has more records than an account can hold. The operator of the server can still restore it into an empty account.',
   row: (list: string, row: number, sentence: string) => `${list}, entry ${row}: ${sentence}`,
   twice: (list: string, row: number) => `${list}, entry ${row}: The same one is there twice.`,
   noPen: (row: number) => `doses, entry ${row}: Its pen is not in the file.`,

@@ -12,7 +12,7 @@ import { AppError, fieldError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { measurementCodec, presentLoggedBy } from '../../../db/tables/record-codecs.ts';
 import type { MeasurementTable } from '../../../db/tables/record-tables.ts';
-import { hasRoomFor } from '../../../records/account-limits.queries.ts';
+import { hasRoomForOne } from '../../../records/account-limits.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './measurements.queries.ts';
@@ -44,7 +44,7 @@ export function addMeasurementFor(
     const there = await findPosted(db, posted);
     if (there) return new Repeated(queries.presentMeasurement(there));
     refuseAhead(body.date, now);
-    if (!(await hasRoomFor(db, 'measurement', userId))) throw new AppError('account_full');
+    if (!(await hasRoomForOne(records, 'measurement'))) throw new AppError('account_full');
     await queries.insertMeasurement(records, row);
     return queries.presentMeasurement(row);
   });

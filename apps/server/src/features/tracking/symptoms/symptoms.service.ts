@@ -9,7 +9,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Scope } from '../../../context.ts';
 import { presentLoggedBy, symptomCodec } from '../../../db/tables/record-codecs.ts';
 import type { SymptomTable } from '../../../db/tables/record-tables.ts';
-import { hasRoomFor } from '../../../records/account-limits.queries.ts';
+import { hasRoomForOne } from '../../../records/account-limits.queries.ts';
 import { changeRecords } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import * as queries from './symptoms.queries.ts';
@@ -42,7 +42,7 @@ export function addSymptomFor(
     const posted = { userId, kind: 'symptom', body, row, contentOf, find, now } as const;
     const there = await findPosted(db, posted);
     if (there) return new Repeated(queries.presentSymptom(there));
-    if (!(await hasRoomFor(db, 'symptom', userId))) throw new AppError('account_full');
+    if (!(await hasRoomForOne(records, 'symptom'))) throw new AppError('account_full');
     await queries.insertSymptom(records, row);
     return queries.presentSymptom(row);
   });

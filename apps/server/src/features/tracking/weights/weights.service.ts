@@ -14,7 +14,7 @@ import type { Scope } from '../../../context.ts';
 import { constraintFailure } from '../../../db/engines/engine-errors.ts';
 import { presentLoggedBy, weightCodec } from '../../../db/tables/record-codecs.ts';
 import type { WeightTable } from '../../../db/tables/record-tables.ts';
-import { hasRoomFor } from '../../../records/account-limits.queries.ts';
+import { hasRoomFor, hasRoomForOne } from '../../../records/account-limits.queries.ts';
 import { changeRecords, type Records } from '../../../records/change-records.ts';
 import { findPosted, type Posted, Repeated } from '../../../records/record-ids.ts';
 import { texts } from './texts.ts';
@@ -50,7 +50,7 @@ export function addWeightFor(
     const there = await findPosted(db, posted);
     if (there) return new Repeated(queries.presentWeight(there));
     if (isAhead(scope, body)) throw fieldError('date', FIELD_SENTENCES.weighInAhead);
-    if (!(await hasRoomFor(db, 'weight', userId))) throw new AppError('account_full');
+    if (!(await hasRoomForOne(records, 'weight'))) throw new AppError('account_full');
     if (scope.carer) await addOnly(records, row);
     else if (body._id === undefined) await queries.upsertWeights(records, [row]);
     else await putInPlace(records, row);

@@ -1,6 +1,8 @@
 import type { ServerWords } from '../../words.ts';
 
 export const restore = {
+  tooMany:
+    'Diese Datei enthält mehr Einträge, als in ein Konto passen. Wer den Server betreibt, kann sie trotzdem in ein leeres Konto zurückspielen.',
   row: (list, row, sentence) => `${list}, Eintrag ${row}: ${sentence}`,
   twice: (list, row) => `${list}, Eintrag ${row}: Derselbe steht zweimal da.`,
   noPen: (row) => `doses, Eintrag ${row}: Der Pen dazu ist nicht in der Datei.`,

@@ -1,6 +1,8 @@
 import type { ServerWords } from '../../words.ts';
 
 export const restore = {
+  tooMany:
+    'Este archivo tiene más registros de los que caben en una cuenta. La persona que administra el servidor aún puede restaurarlo en una cuenta vacía.',
   row: (list, row, sentence) => `${list}, entrada ${row}: ${sentence}`,
   twice: (list, row) => `${list}, entrada ${row}: La misma está dos veces.`,
   noPen: (row) => `doses, entrada ${row}: Su pluma no está en el archivo.`,

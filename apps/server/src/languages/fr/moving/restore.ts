@@ -1,6 +1,8 @@
 import type { ServerWords } from '../../words.ts';
 
 export const restore = {
+  tooMany:
+    'Ce fichier contient plus d’entrées qu’un compte ne peut en contenir. La personne qui gère le serveur peut tout de même le restaurer dans un compte vide.',
   row: (list, row, sentence) => `${list}, entrée ${row} : ${sentence}`,
   twice: (list, row) => `${list}, entrée ${row} : La même entrée figure deux fois.`,
   noPen: (row) => `doses, entrée ${row} : Son stylo n’est pas dans le fichier.`,

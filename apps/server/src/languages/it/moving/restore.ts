@@ -1,6 +1,8 @@
 import type { ServerWords } from '../../words.ts';
 
 export const restore = {
+  tooMany:
+    'Questo file contiene più voci di quante ne possa contenere un account. Chi gestisce il server può comunque ripristinarlo in un account vuoto.',
   row: (list, row, sentence) => `${list}, voce ${row}: ${sentence}`,
   twice: (list, row) => `${list}, voce ${row}: La stessa c’è due volte.`,
   noPen: (row) => `doses, voce ${row}: La sua penna non è nel file.`,

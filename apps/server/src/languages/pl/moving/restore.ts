@@ -1,6 +1,8 @@
 import type { ServerWords } from '../../words.ts';
 
 export const restore = {
+  tooMany:
+    'Ten plik zawiera więcej wpisów, niż mieści konto. Operator serwera może go mimo to przywrócić na pustym koncie.',
   row: (list, row, sentence) => `${list}, wpis ${row}: ${sentence}`,
   twice: (list, row) => `${list}, wpis ${row}: Ten sam jest tu dwa razy.`,
   noPen: (row) => `doses, wpis ${row}: Wstrzykiwacza tej dawki nie ma w pliku.`,

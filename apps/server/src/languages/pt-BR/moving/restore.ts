@@ -1,6 +1,8 @@
 import type { ServerWords } from '../../words.ts';
 
 export const restore = {
+  tooMany:
+    'Este arquivo tem mais registros do que cabem em uma conta. Quem administra o servidor ainda pode restaurá-lo em uma conta vazia.',
   row: (list, row, sentence) => `${list}, registro ${row}: ${sentence}`,
   twice: (list, row) => `${list}, registro ${row}: O mesmo registro aparece duas vezes.`,
   noPen: (row) => `doses, registro ${row}: A caneta desta dose não está no arquivo.`,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../app-error.ts';
 
 /**
- * An import of 20,000 entries has 20,002 objects and lists, and 140,000 values; the archive of an account at
- * its limits, in a body eight times as large, 254,000 and 1,720,000.
+ * An import of 20,000 entries has 20,002 objects and lists, and 140,000 values; the archive of an account of
+ * 1.0 at its limits, in a body eight times as large, 254,000 and 1,720,000.
  */
 const MAX_CONTAINERS = 40_000;
 const MAX_VALUES = 250_000;
