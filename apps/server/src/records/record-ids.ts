@@ -1,5 +1,6 @@
 import { DAY_MS } from '@dosewise/domain';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import type { EpochMs } from '../db/tables/column-types.ts';
@@ -79,7 +80,7 @@ export function hashContent(content: Content): string {
  * again: the same for the same content. A UUID of version 8 (RFC 9562, 5.8).
  */
 export function idOfContent(content: string): string {
-  const hex = Array.from(sha256(content).subarray(0, 16), (byte) =>
+  const hex = Array.from(sha256(utf8ToBytes(content)).subarray(0, 16), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
@@ -88,6 +89,6 @@ export function idOfContent(content: string): string {
 
 /** The SHA-256 of a text, as base64url. */
 export function digest(text: string): string {
-  const base64 = btoa(String.fromCharCode(...sha256(text)));
+  const base64 = btoa(String.fromCharCode(...sha256(utf8ToBytes(text))));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

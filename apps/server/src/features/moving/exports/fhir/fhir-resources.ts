@@ -8,7 +8,7 @@ import {
   MEASUREMENT_LIMITS,
 } from '@dosewise/domain';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { recordTexts, siteIn } from '../../../../languages/record-texts.ts';
 import type { DoseRow, MeasurementRow, SymptomRow, WeightRow } from '../exports.queries.ts';
 import {
@@ -31,7 +31,7 @@ export interface Resource {
 
 /** The same UUID for the same thing in every export, so that a second one adds nothing twice. */
 function resourceId(kind: string, id: string): string {
-  const bytes = sha256(`${kind}:${id}`).subarray(0, 16);
+  const bytes = sha256(utf8ToBytes(`${kind}:${id}`)).subarray(0, 16);
   // RFC 9562: version 8, whose bits are one's own.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
