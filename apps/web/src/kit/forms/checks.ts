@@ -1,5 +1,4 @@
-import { KEPT_YEARS, MAX_MONEY } from '@dosewise/domain';
-import { formatCount } from '../../languages/formats/numbers.ts';
+import { MAX_MONEY } from '@dosewise/domain';
 import { parseMoney } from './parse-number.ts';
 import { texts } from './texts.ts';
 import type { FormErrors } from './use-form.ts';
@@ -9,13 +8,6 @@ export function moneyError(text: string, wrong: string): string | null {
   const amount = parseMoney(text);
   return amount !== null && amount <= MAX_MONEY ? null : wrong;
 }
-
-/** The sentence about an amount of money that may not be stored. */
-export const amountSentence = (what: string): string => texts.amount(what, formatCount(MAX_MONEY));
-
-/** The sentence about a day or a time that exists, but not in the years that are kept. */
-export const outOfYears = (what: string): string =>
-  texts.outOfYears(what, KEPT_YEARS.first, KEPT_YEARS.last);
 
 /** True for what may be an email address, which the server judges. */
 export const isEmail = (text: string): boolean => /^\S+@\S+$/.test(text.trim());

@@ -17,8 +17,11 @@ interface FormOptions<Values, Body, Reply> {
   readonly check?: (values: Values) => FormErrors<Values>;
   /** The body to send. A retry sends the same, under the same key. */
   readonly body: (values: Values) => Body;
-  /** Asked once all is well: false keeps it from being sent until `send` is called. */
-  readonly onChecked?: (values: Values, body: Body) => boolean;
+  /**
+   * Asked once all is well: false keeps it from being sent until `send` is called. `isRetry` says
+   * that it failed before, as it stands there.
+   */
+  readonly onChecked?: (values: Values, body: Body, isRetry: boolean) => boolean;
   /** Sends `body` under its key, a UUID: the id of the record that it makes, where it makes one. */
   readonly send: (body: Body, key: string) => Promise<Reply>;
   readonly onSaved: (reply: Reply, body: Body) => void;
@@ -150,7 +153,7 @@ export function useForm<Values extends object, Body, Reply>(
     const content = JSON.stringify(current);
     const body = checked.current?.content === content ? checked.current.body : makeBody(current);
     checked.current = { content, body };
-    if (onChecked?.(current, body) ?? true) send();
+    if (onChecked?.(current, body, failure !== null) ?? true) send();
   };
 
   return {

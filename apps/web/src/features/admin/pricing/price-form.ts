@@ -1,5 +1,6 @@
 import type { Currency } from '@dosewise/domain';
-import { amountSentence, moneyError } from '../../../kit/forms/checks.ts';
+import { moneyError } from '../../../kit/forms/checks.ts';
+import { amountSentence } from '../../../kit/forms/limits.ts';
 import { parseMoney } from '../../../kit/forms/parse-number.ts';
 import { type Price, sameCountry } from './price-rows.ts';
 import { texts } from './texts.ts';

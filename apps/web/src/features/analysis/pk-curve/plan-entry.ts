@@ -13,7 +13,7 @@ import {
 } from '@dosewise/domain';
 import { texts as stepTexts } from '../../../data/plan/texts.ts';
 import { parseLocalDateTime } from '../../../kit/forms/local-date-time.ts';
-import { numberIn, wholeIn } from '../../../kit/forms/parse-number.ts';
+import { numberIn, wholeIn } from '../../../kit/forms/number-checks.ts';
 import { texts } from './texts.ts';
 
 /** A step of weekly pens as it stands in the editor: numbers as typed. */

@@ -7,7 +7,7 @@ import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { CopiedField } from '../../../kit/forms/copied-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
-import { wholeError, wholeIn } from '../../../kit/forms/parse-number.ts';
+import { wholeError, wholeIn } from '../../../kit/forms/number-checks.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { formatCalendarDay, formatDay } from '../../../languages/formats/dates.ts';
 import type { PeriodEntry } from './report-period.ts';

@@ -11,7 +11,7 @@ import {
   maxDosesOf,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
-import { numberIn, wholeIn } from '../../../kit/forms/parse-number.ts';
+import { numberIn, wholeIn } from '../../../kit/forms/number-checks.ts';
 
 /** The kinds of which somebody enters the numbers here: a single-dose pen is a pen. */
 export const OWN_KINDS = ['click_pen', 'vial', 'tablet'] as const;

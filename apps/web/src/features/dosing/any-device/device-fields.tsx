@@ -4,7 +4,7 @@ import { useAuth } from '../../../data/session/session.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useStrayPress } from '../../../kit/dialogs/stray-press.ts';
 import { NumberField } from '../../../kit/fields/number-input.tsx';
-import { wholeIn } from '../../../kit/forms/parse-number.ts';
+import { wholeIn } from '../../../kit/forms/number-checks.ts';
 import { Question } from '../../../kit/layout/question.tsx';
 import { listWords } from '../../../languages/formats/lists.ts';
 import { deviceTimeZone } from '../../../languages/formats/time-zones.ts';

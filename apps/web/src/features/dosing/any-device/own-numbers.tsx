@@ -2,7 +2,7 @@ import { MEDICINE_NAME_LENGTH, maxDosesOf, OWN_DEVICE_LIMITS } from '@dosewise/d
 import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
-import { numberIn } from '../../../kit/forms/parse-number.ts';
+import { numberIn } from '../../../kit/forms/number-checks.ts';
 import { type DeviceEntry, OWN_KINDS, withoutSteps } from './device-entry.ts';
 import { texts } from './texts.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { NewDose } from '../../../data/doses/dose-changes.ts';
 import type { StepName } from '../../../data/pens/texts.ts';
 import { localDay, parseLocalDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
-import { numberError, wholeError } from '../../../kit/forms/parse-number.ts';
+import { numberError, wholeError } from '../../../kit/forms/number-checks.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import { nameStep } from '../../../parts/pens/step-words.ts';
 import {

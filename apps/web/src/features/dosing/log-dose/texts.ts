@@ -1,7 +1,7 @@
 import { DOSE_REFUSALS, FIELD_SENTENCES, PEN_MISFITS } from '@dosewise/contract';
 import type { DeviceKind, DoseType } from '@dosewise/domain';
 import { texts as penTexts, type StepName, type Thing } from '../../../data/pens/texts.ts';
-import { outOfYears } from '../../../kit/forms/checks.ts';
+import { outOfYears } from '../../../kit/forms/limits.ts';
 import { withCount } from '../../../languages/formats/numbers.ts';
 import { spoken } from '../../../languages/formats/spoken.ts';
 import { countSteps } from '../../../parts/pens/step-words.ts';

@@ -16,7 +16,8 @@ import {
 } from '@dosewise/domain';
 import { toTimedDoses } from '../../../data/doses/doses-query.ts';
 import { texts as stepTexts } from '../../../data/plan/texts.ts';
-import { numberIn, parseNumber, wholeIn } from '../../../kit/forms/parse-number.ts';
+import { numberIn, wholeIn } from '../../../kit/forms/number-checks.ts';
+import { parseNumber } from '../../../kit/forms/parse-number.ts';
 import { zoneDates } from '../../../languages/formats/zone-dates.ts';
 import { texts } from './texts.ts';
 import type { Records } from './use-records.ts';

@@ -1,4 +1,4 @@
-import { outOfYears } from '../../../kit/forms/checks.ts';
+import { outOfYears } from '../../../kit/forms/limits.ts';
 import { withCount } from '../../../languages/formats/numbers.ts';
 import { spoken } from '../../../languages/formats/spoken.ts';
 

@@ -51,8 +51,8 @@ export function EditWeightDialog(props: EditWeightDialogProps) {
       ...(values.note !== shown.note && { note: values.note }),
     }),
     // A retry was answered before.
-    onChecked: (_, { weightKg, date = weight.date }): boolean =>
-      weightKg === undefined || form.failure !== null || isUsual({ date, weightKg }),
+    onChecked: (_, { weightKg, date = weight.date }, isRetry) =>
+      weightKg === undefined || isRetry || isUsual({ date, weightKg }),
     send: (body) => editWeight(weight._id, body),
     failed: (error) => (isGone(error) ? texts.gone : explainError(error, texts.saveFailed)),
     onSaved: onClose,

@@ -10,7 +10,7 @@ import {
   type WeightCsvIssue,
 } from '@dosewise/file-import';
 import { texts as weightTexts } from '../../../data/weights/texts.ts';
-import { outOfYears } from '../../../kit/forms/checks.ts';
+import { outOfYears } from '../../../kit/forms/limits.ts';
 import { formatCount, withCount } from '../../../languages/formats/numbers.ts';
 import { spoken } from '../../../languages/formats/spoken.ts';
 

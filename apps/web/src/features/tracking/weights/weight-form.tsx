@@ -49,7 +49,7 @@ export function WeightForm({ kept, unit, isOpen, onClose }: WeightFormProps) {
     check: (entry) => checkWeightEntry(entry, unit, Date.now()),
     body: (entry) => weightBody(entry, unit, Date.now(), kept),
     // A retry was answered before.
-    onChecked: (_, body): boolean => form.failure !== null || isUsual(body),
+    onChecked: (_, body, isRetry) => isRetry || isUsual(body),
     send: useAddWeight(),
     failed: texts.tryAgain,
     onSaved: ({ weightKg }) => {

@@ -10,7 +10,8 @@ import {
   maxDosesOf,
   OWN_DEVICE_LIMITS,
 } from '@dosewise/domain';
-import { numberError, parseNumber, wholeError } from '../../../kit/forms/parse-number.ts';
+import { numberError, wholeError } from '../../../kit/forms/number-checks.ts';
+import { parseNumber } from '../../../kit/forms/parse-number.ts';
 import type { FormErrors, FormState } from '../../../kit/forms/use-form.ts';
 import { checkMedicine, chosenMedicine, type MedicineChoice } from '../../medicines/medicines.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,8 @@
 import { MAX_PEN_NAME_CHARACTERS, type Pen } from '@dosewise/contract';
 import { chooseDevice, deviceSteps } from '@dosewise/domain';
 import type { NewPen } from '../../../data/pens/pen-changes.ts';
-import { parseNumber, wholeError } from '../../../kit/forms/parse-number.ts';
+import { wholeError } from '../../../kit/forms/number-checks.ts';
+import { parseNumber } from '../../../kit/forms/parse-number.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import { chosenMedicine, medicineTitle } from '../../medicines/medicines.ts';
 import { texts as medicineTexts } from '../../medicines/texts.ts';

@@ -2,9 +2,11 @@ import type { Pen } from '@dosewise/contract';
 import { isCurrency, isKeptDay } from '@dosewise/domain';
 import type { NewPen, PenChange } from '../../../data/pens/pen-changes.ts';
 import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
-import { missingFields, moneyError, outOfYears } from '../../../kit/forms/checks.ts';
+import { missingFields, moneyError } from '../../../kit/forms/checks.ts';
+import { outOfYears } from '../../../kit/forms/limits.ts';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
-import { parseMoney, parseNumber, wholeError } from '../../../kit/forms/parse-number.ts';
+import { wholeError } from '../../../kit/forms/number-checks.ts';
+import { parseMoney, parseNumber } from '../../../kit/forms/parse-number.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { FIELD_SENTENCES } from '@dosewise/contract';
 import type { DeviceKind, DiscardReason } from '@dosewise/domain';
 import { texts as penTexts, type StepName, type Thing } from '../../../data/pens/texts.ts';
-import { amountSentence } from '../../../kit/forms/checks.ts';
+import { amountSentence } from '../../../kit/forms/limits.ts';
 import { spoken } from '../../../languages/formats/spoken.ts';
 
 const { devices: DEVICES } = penTexts;

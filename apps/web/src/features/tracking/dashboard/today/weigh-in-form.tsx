@@ -43,7 +43,7 @@ export function WeighInForm({ kept, unit }: WeighInFormProps) {
       note: '',
     }),
     // A retry was answered before.
-    onChecked: (_, body): boolean => form.failure !== null || isUsual(body),
+    onChecked: (_, body, isRetry) => isRetry || isUsual(body),
     send: useAddWeight(),
     failed: weightTexts.addFailed,
     onSaved: (weight) => {
