@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { ALL_ROUTES } from '@dosewise/contract/routes';
 import type { Plugin, Rolldown } from 'vite';
 import { readReplyShape } from '../../packages/contract/src/reply-shape.ts';
-import { KEPT_ROUTES } from './src/data/outbox/kept-routes.ts';
 
 const CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/].*\.ts$/;
 /**
@@ -35,6 +34,12 @@ const ROUTES = new Map(ALL_ROUTES.map((route) => [route.id, route]));
 export function browserContract(): Plugin {
   return {
     name: 'browser-contract',
+    config: () => ({
+      define: {
+        'import.meta.env.VITE_KEPT_ROUTES': JSON.stringify(idsOf(KEPT)),
+        'import.meta.env.VITE_FILLED_ROUTES': JSON.stringify(idsOf(FILLED)),
+      },
+    }),
     transform: {
       filter: { id: CONTRACT },
       handler(code, id) {
@@ -89,12 +94,13 @@ function readByPages(made: ReturnType<typeof madeIn>[number], code: string): str
 
 const pure = (made: string): string => `/* @__PURE__ */ (() => (${made}))()`;
 
+/** The routes whose replies browsers keep, and those that they also ask for ahead. */
+const KEPT = ALL_ROUTES.filter(({ offline }) => offline !== undefined);
+const FILLED = ALL_ROUTES.filter(({ offline }) => offline === 'filled');
+const idsOf = (routes: typeof KEPT) => routes.map(({ id }) => id).join();
+
 /** A name for the shapes of the replies that browsers keep: another one when a shape changes. */
 export function keptShapes(): string {
-  const shapes = KEPT_ROUTES.map((id) => {
-    const route = ROUTES.get(id);
-    if (!route) throw new Error(`The contract has no route ${id}.`);
-    return readReplyShape(route);
-  });
-  return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 12);
+  const shapes = JSON.stringify(KEPT.map(readReplyShape));
+  return createHash('sha256').update(shapes).digest('hex').slice(0, 12);
 }

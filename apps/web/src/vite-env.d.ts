@@ -5,6 +5,10 @@ interface ImportMetaEnv {
   readonly VITE_VERSION: string;
   /** The languages of the build besides English. */
   readonly VITE_LANGUAGES?: readonly string[];
+  /** The ids of the routes whose replies browsers keep, with commas between them. */
+  readonly VITE_KEPT_ROUTES?: string;
+  /** Of these, the ids of those that they ask for before a page does. */
+  readonly VITE_FILLED_ROUTES?: string;
   /** True for the build that needs no server. */
   readonly VITE_STATIC?: boolean;
 }

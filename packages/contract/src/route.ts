@@ -48,6 +48,11 @@ export interface RouteDefinition {
     | 'reads'
     | { readonly adds: PeopleRecord }
     | { readonly changes: PeopleRecord };
+  /**
+   * The browser keeps its replies for reading without a network: `kept` those that a page asked for, `filled` also
+   * before a page does. Only reads of the account's own have it.
+   */
+  readonly offline?: 'kept' | 'filled';
   /** One sentence for the reader of the API's documentation. */
   readonly summary: string;
   readonly params?: z.ZodMiniObject;

@@ -19,6 +19,7 @@ export const getEmailPreferences = defineRoute({
   method: 'GET',
   path: '/user/email-preferences',
   access: 'user',
+  offline: 'filled',
   summary: 'Returns the mail topics the user wants.',
   status: 200,
   response: emailPreferences,

@@ -68,6 +68,7 @@ export const getProfile = defineRoute({
   method: 'GET',
   path: '/user/profile',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: 'Returns the account of the token.',
   status: 200,

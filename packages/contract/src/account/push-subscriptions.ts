@@ -59,6 +59,7 @@ export const listPushSubscriptions = defineRoute({
   method: 'GET',
   path: '/push/subscriptions',
   access: 'user',
+  offline: 'kept',
   summary: 'Lists the browsers that are notified, and what their push services last said.',
   status: 200,
   response: z.array(pushSubscription),

@@ -132,6 +132,7 @@ export const getReminders = defineRoute({
   method: 'GET',
   path: '/reminders',
   access: 'user',
+  offline: 'filled',
   summary: 'Returns what the user is reminded of, and what each channel last answered.',
   status: 200,
   response: reminders,

@@ -78,6 +78,7 @@ export const listWebhooks = defineRoute({
   method: 'GET',
   path: '/user/webhooks',
   access: 'user',
+  offline: 'filled',
   leastScope: 'session',
   summary: 'Lists the webhooks, oldest first.',
   status: 200,

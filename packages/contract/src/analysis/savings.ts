@@ -72,6 +72,7 @@ export const getCostSavings = defineRoute({
   method: 'GET',
   path: '/cost-savings',
   access: 'user',
+  offline: 'filled',
   summary: "Compares what the user's doses cost with the list prices of the user's country.",
   status: 200,
   response: costSavings,

@@ -54,6 +54,7 @@ export const listDoses = defineRoute({
   method: 'GET',
   path: '/doses',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: "Lists the user's doses, newest first.",
   query: pageQuery,

@@ -23,6 +23,7 @@ export const getGoldenDoseSettings = defineRoute({
   method: 'GET',
   path: '/user/golden-dose-settings',
   access: 'user',
+  offline: 'filled',
   summary: 'Returns the Golden Dose settings.',
   status: 200,
   response: goldenDoseSettings,

@@ -120,6 +120,7 @@ export const listPens = defineRoute({
   method: 'GET',
   path: '/pens',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: "Lists the user's pens.",
   status: 200,

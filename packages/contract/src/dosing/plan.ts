@@ -262,6 +262,7 @@ export const planAhead = defineRoute({
   method: 'GET',
   path: '/plan/ahead',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: 'Returns the next dose, those planned after it, and how long the pens last.',
   query: z.object({

@@ -62,6 +62,7 @@ export const listPlans = defineRoute({
   method: 'GET',
   path: '/plans',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: 'Returns the plan of each medicine, and the plans of before.',
   status: 200,

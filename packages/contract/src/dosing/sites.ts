@@ -50,6 +50,7 @@ export const getSites = defineRoute({
   method: 'GET',
   path: '/sites',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: 'Returns the zones of the body with their last use, and the longest rested.',
   status: 200,

@@ -23,6 +23,7 @@ export const getCalendarFeed = defineRoute({
   method: 'GET',
   path: '/calendar-feed',
   access: 'user',
+  offline: 'filled',
   summary: 'Tells whether there is a calendar feed, and when it was read.',
   status: 200,
   response: z.object({

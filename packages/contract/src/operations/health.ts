@@ -13,6 +13,7 @@ export const getConfig = defineRoute({
   method: 'GET',
   path: '/config',
   access: 'public',
+  offline: 'kept',
   summary: 'Returns what the web client needs to know of this deployment.',
   status: 200,
   response: named(

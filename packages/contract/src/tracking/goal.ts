@@ -41,6 +41,7 @@ export const getGoal = defineRoute({
   method: 'GET',
   path: '/user/goal',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: 'Returns the weight goal; all null where there is none.',
   status: 200,

@@ -80,6 +80,7 @@ export const listMeasurements = defineRoute({
   method: 'GET',
   path: '/measurements',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: "Lists the user's body measurements, newest first.",
   query: z.extend(pageQuery, { kind: described(z.optional(kind), 'Absent: all kinds') }),

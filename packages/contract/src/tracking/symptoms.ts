@@ -29,6 +29,7 @@ export const listSymptoms = defineRoute({
   method: 'GET',
   path: '/symptoms',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: "Lists the user's symptoms, newest first.",
   query: pageQuery,

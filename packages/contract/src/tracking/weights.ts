@@ -51,6 +51,7 @@ export const listWeights = defineRoute({
   method: 'GET',
   path: '/weights',
   access: 'user',
+  offline: 'filled',
   forPeople: 'reads',
   summary: "Lists the user's weigh-ins, newest first.",
   query: pageQuery,

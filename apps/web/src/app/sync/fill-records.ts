@@ -22,8 +22,8 @@ import {
 } from '../../features/account/settings/settings-queries.ts';
 import { savingsQuery } from '../../features/analysis/savings/savings-queries.ts';
 
-/** The queries of every page of a person, wherever they have been so far. */
-const shownByPages = (country: string) => [
+/** The queries of every page of a person, wherever they have been so far: of all routes that say `filled`. */
+export const shownByPages = (country: string) => [
   dosesQuery,
   pensQuery,
   weightsQuery,

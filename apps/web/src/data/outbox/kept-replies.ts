@@ -4,7 +4,6 @@ import { queryClient } from '../calls/query-client.ts';
 import { accountId, isLocal, sessionStore } from '../session/session-store.ts';
 import { shownPerson } from '../session/shown-person.ts';
 import { isKept, readOr, recordsTable } from './databases.ts';
-import { KEPT_ROUTES } from './kept-routes.ts';
 import { outbox } from './outbox.ts';
 
 /** The time in which changes of the cache are gathered before they are written, in ms. */
@@ -27,6 +26,9 @@ interface KeptReply {
   readonly data: unknown;
   readonly updatedAt: number;
 }
+
+/** The ids of the contract's routes with `offline`, which the build lists. */
+const KEPT_ROUTES: readonly string[] = import.meta.env?.VITE_KEPT_ROUTES?.split(',') ?? [];
 
 /** Changes with the shape of a kept reply: what an older release kept then says nothing to this one. */
 const SHAPES: string = import.meta.env?.VITE_KEPT_SHAPES ?? '';
