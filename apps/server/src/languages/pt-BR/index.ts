@@ -1,27 +1,14 @@
 import type { ServerWords } from '../words.ts';
-import { secondFactor } from './account/auth/second-factor.ts';
-import { auth } from './account/auth.ts';
-import { people } from './account/people.ts';
-import { pushSubscriptions } from './account/push-subscriptions.ts';
-import { reminders } from './account/reminders.ts';
-import { webhooks } from './account/webhooks.ts';
-import { reportPdf } from './analysis/report/pdf.ts';
-import { report } from './analysis/report.ts';
-import { calls } from './calls.ts';
+import { auth, people, pushSubscriptions, reminders, secondFactor, webhooks } from './account.ts';
+import { report, reportPdf } from './analysis.ts';
 import { contract } from './contract.ts';
-import { doses } from './dosing/doses.ts';
-import { pens } from './dosing/pens.ts';
+import { doses, pens } from './dosing.ts';
 import { errors } from './errors.ts';
-import { http } from './http.ts';
-import { calendar } from './moving/calendar.ts';
-import { imports } from './moving/imports.ts';
-import { restore } from './moving/restore.ts';
-import { mails } from './outgoing/channels/email/compose.ts';
-import { webhookChannel } from './outgoing/channels/webhook.ts';
-import { channels } from './outgoing/channels.ts';
-import { planner } from './outgoing/planner.ts';
+import { calendar, imports, restore } from './moving.ts';
+import { channels, mails, planner, webhookChannel } from './outgoing.ts';
 import { records } from './records.ts';
-import { weights } from './tracking/weights.ts';
+import { calls, http } from './runtime.ts';
+import { weights } from './tracking.ts';
 
 /** The words of the server in Brazilian Portuguese. */
 export const brazilianPortuguese: ServerWords = {

@@ -1,0 +1,87 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+
+export const report = {
+  statement: 'Eigene Angaben der Person, der dieses Konto gehört.',
+  sources: {
+    doses:
+      'Jede Dosis, wie sie eingetragen wurde; ihre Menge folgt aus Klicks, Einheiten, Pens oder Tabletten.',
+    planned:
+      'Jede geplante Dosis des Plans, der zu ihrer Zeit galt, und die eingetragenen Dosen, die zu ihr gehören: die für sie eingetragenen, sonst die innerhalb der Frist laut Packungsbeilage oder der halben Zeit zwischen zwei Dosen. Als vergessen gilt eine Dosis, sobald diese Frist vorbei ist oder die nächste geplante ansteht. Tage einer Pause zählen nicht.',
+    doseSteps:
+      'Eine Stufe beginnt mit einer Dosis eines anderen Medikaments, oder mit einer, die um mehr als 5 % über oder unter der vorigen Stufe liegt, wenn die nächste Dosis gleich ist.',
+    weightChange: 'Das letzte Gewicht des Zeitraums minus das erste, in Prozent des ersten.',
+    smoothedWeight:
+      'Mittel aller Gewichte bis zu einem Tag; jedes zählt je 5 Tage, die es älter ist, halb so viel.',
+    measurements: 'Der letzte Messwert des Zeitraums minus den ersten, von jeder Art.',
+    bmi: 'Das letzte Gewicht des Zeitraums in kg, geteilt durch das Quadrat der Größe in m.',
+    symptoms:
+      'Anzahl, höchster und mittlerer Wert der eingetragenen Schwere von 0 bis 10. Einträge, nach denen es keine Symptome gab, werden für sich gezählt.',
+  },
+} satisfies ServerWords['analysis/report'];
+
+const plural = pluralIn('de');
+
+export const reportPdf = {
+  title: 'Bericht über Dosen, Gewicht und Symptome',
+  period: (from, to, { count, shown }, timeZone) =>
+    `${from} bis ${to} (${shown} ${plural(count, { one: 'Tag', other: 'Tage' })}, Zeitzone ${timeZone})`,
+  made: (day) => `Erstellt am ${day}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Seite ${page}`,
+  end: 'Ende des Berichts.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Hier stehen die neuesten ${shown} von ${all}. Die Seite Bericht von Dosewise zeigt alle; jede Dosis steht auch in der Datei doses.csv.`,
+
+  weight: 'Gewicht',
+  noWeight: 'Kein Gewichtseintrag in diesem Zeitraum.',
+  first: 'Erstes Gewicht',
+  last: 'Letztes Gewicht',
+  onDay: (weight, day) => `${weight} am ${day}`,
+  change: 'Änderung',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Gewichtseinträge',
+  bmi: 'Body-Mass-Index',
+  bmiOf: (bmi, height) => `${bmi} kg/m² bei einer Größe von ${height}`,
+  chart: 'Geglättetes Gewicht (Linie) und das letzte Gewicht jedes Tages (Kreise)',
+  chartAlt: (first, last, least, most) =>
+    `Linie des geglätteten Gewichts, von ${first} bis ${last}. Die Gewichte liegen zwischen ${least} und ${most}.`,
+
+  measurements: 'Messwerte',
+  measurementHeader: ['Messwert', 'Erster', 'Letzter', 'Änderung', 'Einträge'],
+
+  doses: 'Dosen',
+  noDoses: 'In diesem Zeitraum ist keine Dosis eingetragen.',
+  doseHeader: ['Tag', 'Zeit', 'Medikament', 'Dosis', 'Stelle', 'Schmerz, 0 bis 10', 'Aus'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Pen',
+    vial: 'Durchstech­flasche',
+    single_pen: 'Einzeldosis-Pen',
+    tablet: 'Tablette',
+  },
+  steps: 'Dosisstufen',
+  stepHeader: ['Ab', 'Medikament', 'Dosis'],
+  beforePeriod: 'Vor diesem Zeitraum',
+
+  planned: 'Geplante Dosen, die nicht genommen wurden',
+  noPlan: 'Es gibt keinen Plan von Dosen.',
+  allTaken: 'In diesem Zeitraum wurde keine vergessen oder ausgelassen.',
+  plannedHeader: ['Geplant für', 'Zeit', 'Dosis', 'Ergebnis'],
+  missed: 'Vergessen',
+  skipped: 'Ausgelassen',
+  partly: (taken, planned) => `${taken} von ${planned} mg genommen`,
+  takenOf: (taken, planned) => `${taken} von ${planned} geplanten Dosen genommen`,
+  inPause: (doses) => `${doses} in einer Pause`,
+
+  symptoms: 'Symptome',
+  noSymptomsLogged: 'In diesem Zeitraum ist kein Symptom eingetragen.',
+  symptomHeader: ['Symptom', 'Einträge', 'Höchster Wert, 0 bis 10', 'Mittel', 'Zuletzt'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `Nach ${shown} Eintrag gab es keine Symptome.`,
+      other: `Nach ${shown} Einträgen gab es keine Symptome.`,
+    }),
+
+  sources: 'Wie das berechnet ist',
+} satisfies ServerWords['analysis/report/pdf'];

@@ -1,7 +1,0 @@
-import type { ServerWords } from '../words.ts';
-
-export const calls = {
-  tooManyEntries: (most) => `Höchstens ${most} Einträge.`,
-  notJson: 'Sende ein JSON-Objekt.',
-  badKey: 'Idempotency-Key: 1 bis 200 sichtbare ASCII-Zeichen.',
-} satisfies ServerWords['calls'];

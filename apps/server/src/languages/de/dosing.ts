@@ -1,0 +1,57 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../words.ts';
+
+export const doses = {
+  inFuture: 'Das Datum liegt in der Zukunft. Trage eine Dosis erst ein, wenn sie genommen wurde.',
+  tooManySteps: (most) => `Klicks: eine ganze Zahl von 1 bis ${most}.`,
+  medicineOfPen: 'Das Medikament einer Dosis ist das ihres Pens.',
+  amountOfPen: 'Die Menge folgt aus Klicks oder Volumen. Gib diese an.',
+  wrongAmount: 'Die Dosis passt nicht zu Klicks oder Volumen dieses Pens.',
+  penNotThere: 'Diesen Pen gibt es nicht. Vielleicht wurde er gelöscht.',
+  noPenGives: 'Kein Pen im Vorrat kann diese Dosis geben. Trage sie in der App ein.',
+  parts: {
+    not_there: 'Die erste Dosis dieser Injektion gibt es nicht. Vielleicht wurde sie gelöscht.',
+    itself: 'Eine Dosis kann nicht Teil ihrer selbst sein.',
+    has_parts: 'Andere Dosen sind Teil von dieser. Nimm sie zuerst aus der Injektion heraus.',
+    of_a_part: 'Diese Dosis ist selbst Teil einer Injektion. Gib die erste an.',
+    other_medicine: 'Alle Teile einer Injektion sind vom selben Medikament.',
+    too_far: 'Alle Teile einer Injektion liegen innerhalb von 12 Stunden.',
+    too_many: 'Eine Injektion hat höchstens drei Teile.',
+  },
+} satisfies ServerWords['dosing/doses'];
+
+export const pens = {
+  startAhead: 'Der Beginn liegt in der Zukunft. Gib den Tag an, an dem dieser Pen geöffnet wurde.',
+  startAfterDose: 'Der Beginn muss vor der ersten Dosis aus diesem Pen liegen.',
+  sealedWithDoses:
+    'Aus diesem Pen sind Dosen eingetragen, er ist also in Gebrauch. Lösche sie zuerst.',
+  startAfterDiscard: 'Der Beginn darf nicht nach dem Tag liegen, an dem dieser Pen entsorgt wurde.',
+  moreWasted: (most) =>
+    `Der Verlust muss eine ganze Zahl von 0 bis ${most} sein: So viel lassen die Dosen übrig.`,
+  discardAhead: 'Der Tag liegt in der Zukunft. Trage es ein, wenn du den Pen weggeworfen hast.',
+  discardBeforeStart: 'Der Tag liegt vor dem Beginn dieses Pens.',
+  discardBeforeDose: 'Nach diesem Tag ist noch eine Dosis aus diesem Pen eingetragen.',
+  hasDoses: (count) =>
+    count === 1
+      ? 'Zu diesem Pen ist 1 Dosis eingetragen. Lösche sie zuerst.'
+      : `Zu diesem Pen sind ${count} Dosen eingetragen. Lösche sie zuerst.`,
+  noGolden: 'In diesem Gerät bleibt nach der letzten Dosis nichts übrig: Es hat keine Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'In der Liste der Geräte (GET /api/devices) gibt es diese ID nicht.',
+    strength_not_listed: 'Dieses Gerät gibt es in dieser Stärke nicht.',
+    own_numbers_missing: 'Gerät: eines aus der Liste, oder mit Medikament, Art, mL und Dosen.',
+    own_numbers_with_id:
+      'Ein Gerät aus der Liste bringt sein Medikament, seine Art und seine mL selbst mit.',
+    steps_missing: 'Gib an, wie viele Klicks eine Dosis laut Etikett hat (stepsPerDose).',
+    steps_differ:
+      'Wie viele Klicks eine Dosis dieses Geräts laut Etikett hat, ist bekannt, und es sind nicht so viele.',
+    doses_differ:
+      'Wie viele Dosen dieses Gerät laut Etikett hat, ist bekannt, und es sind nicht so viele.',
+    no_whole_units:
+      'Eine Dosis aus einer Durchstechflasche muss aus ganzen Einheiten von 0,01 mL bestehen.',
+    tablets_have_no_ml: 'Tabletten enthalten keine Flüssigkeit. Lass doseMl weg.',
+    too_many_doses: `Ein Gerät enthält höchstens ${OWN_DEVICE_LIMITS.doses.most} Dosen.`,
+    pack_too_large: `Eine Packung enthält höchstens ${MAX_TABLETS_IN_PACK} Tabletten.`,
+    box_too_large: `Eine Packung enthält höchstens ${MAX_PENS_IN_BOX} Pens.`,
+  },
+} satisfies ServerWords['dosing/pens'];

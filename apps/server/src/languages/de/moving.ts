@@ -1,0 +1,57 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+
+const plural = pluralIn('de');
+
+export const calendar = {
+  name: 'Dosewise',
+  discreet: 'Dosewise: Etwas steht an',
+  doseDue: (amount) => `Dosis fällig: ${amount}`,
+  doseFrom: (amount, pen) => `Dosis fällig: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Dosis fällig: ${amount}, ${steps} aus ${pen}`,
+  steps: {
+    click_pen: (n) => `${n} ${plural(n, { one: 'Klick', other: 'Klicks' })}`,
+    vial: (n) => `${n} ${plural(n, { one: 'Einheit', other: 'Einheiten' })}`,
+    single_pen: (n) => `${n} ${plural(n, { one: 'Pen', other: 'Pens' })}`,
+    tablet: (n) => `${n} ${plural(n, { one: 'Tablette', other: 'Tabletten' })}`,
+  },
+  lastDay: (pen) => `Letzter Tag von ${pen}`,
+  thenDiscard: 'Laut Packungsbeilage ist danach zu entsorgen, was übrig ist.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `Für die Dosis dieses Tages ist nichts mehr da: ${medicine}`,
+  runsOut: 'Für die Dosis dieses Tages ist nichts mehr da',
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Davor reicht es noch für ${n} Dosis.`,
+      other: `Davor reicht es noch für ${n} Dosen.`,
+    }),
+} satisfies ServerWords['moving/calendar'];
+
+export const imports = {
+  doseInFuture: (row) => `Dosis ${row} liegt in der Zukunft.`,
+  weightInFuture: (row) => `Gewicht ${row} liegt in der Zukunft.`,
+  measurementInFuture: (row) => `Messwert ${row} liegt in der Zukunft.`,
+  programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
+  notJson: 'Der Inhalt muss JSON sein: ein Dokument, oder eines in jeder Zeile.',
+  otherProgram: (program) => `Das ist nicht, was ein Webhook von ${program} sendet.`,
+  noList: (path) => `${path} muss eine Liste sein.`,
+  noObject: (path) => `${path} muss ein Objekt sein.`,
+  noText: (path) => `${path} muss Text sein.`,
+} satisfies ServerWords['moving/imports'];
+
+export const restore = {
+  tooMany:
+    'Diese Datei enthält mehr Einträge, als in ein Konto passen. Wer den Server betreibt, kann sie trotzdem in ein leeres Konto zurückspielen.',
+  row: (list, row, sentence) => `${list}, Eintrag ${row}: ${sentence}`,
+  twice: (list, row) => `${list}, Eintrag ${row}: Derselbe steht zweimal da.`,
+  noPen: (row) => `doses, Eintrag ${row}: Der Pen dazu ist nicht in der Datei.`,
+  doseInFuture: (row) => `doses, Eintrag ${row}: Das Datum liegt in der Zukunft.`,
+  otherMedicine: (row) => `doses, Eintrag ${row}: Der Pen dazu enthält ein anderes Medikament.`,
+  wrongAmount: (row) => `doses, Eintrag ${row}: Die Menge ist nicht, was der Pen dazu gibt.`,
+  wrongLedger: (row) => `pens, Eintrag ${row}: Was darin übrig ist, passt nicht zu den Dosen.`,
+  unknownPen: (row) => `pens, Eintrag ${row}: Die Datei sagt nicht, wie die Klicks gezählt werden.`,
+  noImport: (row) => `importedRecords, Eintrag ${row}: Der Import dazu ist nicht in der Datei.`,
+  noBefore: (row) =>
+    `importedRecords, Eintrag ${row}: Nur ein Gewicht kann vorher da gewesen sein.`,
+} satisfies ServerWords['moving/restore'];

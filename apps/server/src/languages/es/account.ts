@@ -1,0 +1,64 @@
+import type { ServerWords } from '../words.ts';
+
+export const auth = {
+  commonPassword: 'Esta contraseña está en la lista de las más comunes. Elige otra, por favor.',
+  pastExpiry: 'Elige hoy o un día posterior.',
+  sameAddress: 'Esta es la dirección que ya tienes.',
+  passwordRequired: 'Escribe tu contraseña.',
+  wrongPassword: 'Esta no es tu contraseña.',
+  noAccount: (email) => `Ninguna cuenta tiene la dirección ${email}.`,
+} satisfies ServerWords['account/auth'];
+
+export const secondFactor = {
+  onAlready: 'Ya hay una app de autenticación configurada. Quítala primero.',
+  notBegun: 'Pide primero una clave nueva.',
+  wrongCode: 'Este código no es correcto o ya se usó.',
+  notOwn: 'Tu propio segundo factor se quita en tu página Seguridad, con un código.',
+} satisfies ServerWords['account/auth/second-factor'];
+
+export const people = {
+  ownAddress: 'Esta es tu propia dirección.',
+  there:
+    'Ya compartes tus registros con esta persona. Para invitarla de otra manera, primero deja de compartirlos.',
+  pastDay: 'El último día ya pasó.',
+} satisfies ServerWords['account/people'];
+
+export const pushSubscriptions = {
+  unknownService: 'Esta instalación no envía al servicio de notificaciones de este navegador.',
+  brokenKeys: 'Las claves de este navegador no se pueden usar.',
+} satisfies ServerWords['account/push-subscriptions'];
+
+export const reminders = {
+  mail: {
+    queued: 'El correo espera a enviarse',
+    claimed: 'El correo espera a enviarse',
+    sending: 'El correo se está enviando',
+    suppressed: 'El servidor de correo rechaza esta dirección',
+    failed: 'El servidor de correo no lo aceptó',
+    unconfirmed: 'Puede que se haya enviado: el servidor se detuvo mientras tanto',
+    cancelled: 'No enviado',
+  },
+  mailTaken: {
+    smtp: 'El servidor de correo lo aceptó',
+    outbox: 'Este servidor no envía correos',
+  },
+  test: 'Dosewise: una prueba, como pediste',
+  noAddress: {
+    push: 'Ningún navegador tuyo recibe notificaciones',
+    email: 'No hay dirección de correo',
+    ntfy: 'No hay ninguna dirección de ntfy configurada',
+  },
+  noTopic: (hosts) =>
+    hosts.length === 0
+      ? 'Esta instalación no envía nada a ntfy.'
+      : `La dirección de ntfy debe ser la de un tema en ${hosts.join(' o ')}.`,
+} satisfies ServerWords['account/reminders'];
+
+export const webhooks = {
+  misfits: {
+    plain:
+      'Allí solo se envía por https. Quien administra este servidor puede permitir http a sus propios equipos.',
+    private:
+      'Esta dirección lleva a una red privada. Quien administra este servidor puede permitir esos equipos.',
+  },
+} satisfies ServerWords['account/webhooks'];

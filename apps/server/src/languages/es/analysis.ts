@@ -1,0 +1,86 @@
+import type { ServerWords } from '../words.ts';
+import { formOf, plural } from './grammar.ts';
+
+export const report = {
+  statement: 'Datos declarados por la persona titular de esta cuenta.',
+  sources: {
+    doses:
+      'Cada dosis como se registró; su cantidad resulta de sus clics, unidades, plumas o comprimidos.',
+    planned:
+      'Cada dosis prevista del plan que se seguía en su momento y las dosis registradas que le corresponden: las registradas para ella o, si no, las que caen dentro del plazo de su prospecto o de la mitad del tiempo entre dos dosis. Una dosis cuenta como olvidada cuando ese plazo termina o llega la siguiente prevista. Los días de una pausa no cuentan.',
+    doseSteps:
+      'Un escalón empieza con una dosis de otro medicamento, o con una que supera al escalón anterior o queda por debajo de él en más de un 5\u00a0%, si la dosis siguiente es igual.',
+    weightChange: 'El último pesaje del periodo menos el primero, en porcentaje del primero.',
+    smoothedWeight:
+      'Media de todos los pesajes hasta un día; cada uno cuenta la mitad por cada 5 días más de antigüedad.',
+    measurements: 'La última medida del periodo menos la primera, de cada tipo.',
+    bmi: 'El último peso del periodo en kg, dividido entre el cuadrado de la altura en m.',
+    symptoms:
+      'Número, peor valor y media de las intensidades indicadas, de 0 a 10. Los registros que dicen que no hubo síntomas se cuentan aparte.',
+  },
+} satisfies ServerWords['analysis/report'];
+
+export const reportPdf = {
+  title: 'Informe de dosis, peso y síntomas',
+  period: (from, to, { count, shown }, timeZone) =>
+    `Del ${from} al ${to} (${shown} ${formOf(count, 'día', 'días')}, zona horaria ${timeZone})`,
+  made: (day) => `Creado el ${day}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Página ${page}`,
+  end: 'Fin del informe.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Aquí está lo más reciente: ${shown} de ${all}. La página Informe de Dosewise lo muestra todo; cada dosis está también en el archivo doses.csv.`,
+
+  weight: 'Peso',
+  noWeight: 'Ningún pesaje en este periodo.',
+  first: 'Primer pesaje',
+  last: 'Último pesaje',
+  onDay: (weight, day) => `${weight} el ${day}`,
+  change: 'Cambio',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Pesajes',
+  bmi: 'Índice de masa corporal',
+  bmiOf: (bmi, height) => `${bmi} kg/m² con una altura de ${height}`,
+  chart: 'Peso suavizado (línea) y el último pesaje de cada día (círculos)',
+  chartAlt: (first, last, least, most) =>
+    `Línea del peso suavizado, de ${first} a ${last}. Los pesajes están entre ${least} y ${most}.`,
+
+  measurements: 'Medidas',
+  measurementHeader: ['Medida', 'Primera', 'Última', 'Cambio', 'Registros'],
+
+  doses: 'Dosis',
+  noDoses: 'No se registró ninguna dosis en este periodo.',
+  doseHeader: ['Día', 'Hora', 'Medicamento', 'Dosis', 'Lugar', 'Dolor, 0 a 10', 'Origen'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Pluma',
+    vial: 'Vial',
+    single_pen: 'Pluma de una sola dosis',
+    tablet: 'Comprimido',
+  },
+  steps: 'Escalones de dosis',
+  stepHeader: ['Desde', 'Medicamento', 'Dosis'],
+  beforePeriod: 'Antes de este periodo',
+
+  planned: 'Dosis previstas que no se administraron',
+  noPlan: 'No hay ningún plan de dosis.',
+  allTaken: 'En este periodo no se olvidó ni se omitió ninguna.',
+  plannedHeader: ['Prevista para', 'Hora', 'Dosis', 'Resultado'],
+  missed: 'Olvidada',
+  skipped: 'Omitida',
+  partly: (taken, planned) => `${taken} de ${planned} mg administrados`,
+  takenOf: (taken, planned) => `${taken} de ${planned} dosis previstas administradas`,
+  inPause: (doses) => `${doses} en una pausa`,
+
+  symptoms: 'Síntomas',
+  noSymptomsLogged: 'No se registró ningún síntoma en este periodo.',
+  symptomHeader: ['Síntoma', 'Registros', 'Peor, 0 a 10', 'Media', 'Último'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `${shown} registro dice que no hubo síntomas.`,
+      many: `${shown} de registros dicen que no hubo síntomas.`,
+      other: `${shown} registros dicen que no hubo síntomas.`,
+    }),
+
+  sources: 'Cómo se calculan estos datos',
+} satisfies ServerWords['analysis/report/pdf'];

@@ -1,0 +1,56 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../words.ts';
+
+export const doses = {
+  inFuture: 'La fecha está en el futuro. Una dosis se registra cuando ya se administró.',
+  tooManySteps: (most) => `Clics: debe ser un número entero de 1 a ${most}.`,
+  medicineOfPen: 'El medicamento de una dosis es el de su pluma.',
+  amountOfPen: 'La cantidad resulta de los clics o del volumen. Indica estos.',
+  wrongAmount: 'La dosis no corresponde a los clics o al volumen de esta pluma.',
+  penNotThere: 'Esta pluma no existe. Puede que se haya eliminado.',
+  noPenGives: 'Ninguna pluma en reserva puede dar esta dosis. Regístrala en la app.',
+  parts: {
+    not_there: 'No se encuentra la primera dosis de esta inyección. Puede que se haya eliminado.',
+    itself: 'Una dosis no puede ser parte de sí misma.',
+    has_parts: 'Otras dosis son parte de esta. Sácalas antes de la inyección.',
+    of_a_part: 'Esa dosis ya es parte de una inyección. Indica la primera.',
+    other_medicine: 'Las partes de una inyección son del mismo medicamento.',
+    too_far: 'Las partes de una inyección se administran en un plazo de 12 horas.',
+    too_many: 'Una inyección tiene como máximo tres partes.',
+  },
+} satisfies ServerWords['dosing/doses'];
+
+export const pens = {
+  startAhead: 'La fecha de inicio está en el futuro. Indica el día en que se abrió esta pluma.',
+  startAfterDose: 'La fecha de inicio debe ser anterior a la primera dosis de esta pluma.',
+  sealedWithDoses:
+    'Esta pluma tiene dosis registradas, así que ya está abierta. Elimínalas primero.',
+  startAfterDiscard:
+    'La fecha de inicio no puede ser posterior al día en que se desechó esta pluma.',
+  moreWasted: (most) =>
+    `La pérdida debe ser un número entero de 0 a ${most}: es lo que dejan las dosis.`,
+  discardAhead: 'El día está en el futuro. Márcala como desechada cuando ya la hayas tirado.',
+  discardBeforeStart: 'El día es anterior a la fecha de inicio de esta pluma.',
+  discardBeforeDose: 'Hay una dosis de esta pluma registrada después de este día.',
+  hasDoses: (count) =>
+    count === 1
+      ? 'Esta pluma tiene 1 dosis registrada. Elimínala primero.'
+      : `Esta pluma tiene ${count} dosis registradas. Elimínalas primero.`,
+  noGolden: 'En este dispositivo no queda nada después de la última dosis: no tiene Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'La lista de dispositivos (GET /api/devices) no tiene ninguno con este id.',
+    strength_not_listed: 'Este dispositivo no se vende con estos mg.',
+    own_numbers_missing:
+      'Dispositivo: debe ser uno de la lista, o indicar medicamento, tipo, mL y dosis.',
+    own_numbers_with_id: 'Un dispositivo de la lista trae su propio medicamento, tipo y doseMl.',
+    steps_missing: 'Indica cuántos clics tiene una dosis completa (stepsPerDose).',
+    steps_differ:
+      'Ya se sabe cuántos clics tiene una dosis completa de este dispositivo, y no son estos.',
+    doses_differ: 'Ya se sabe cuántas dosis completas tiene este dispositivo, y no son estas.',
+    no_whole_units: 'Una dosis de un vial debe ser de unidades enteras de 0,01 mL.',
+    tablets_have_no_ml: 'Los comprimidos no contienen líquido. Omite doseMl.',
+    too_many_doses: `Un dispositivo contiene ${OWN_DEVICE_LIMITS.doses.most} dosis como máximo.`,
+    pack_too_large: `Una caja contiene ${MAX_TABLETS_IN_PACK} comprimidos como máximo.`,
+    box_too_large: `Una caja contiene ${MAX_PENS_IN_BOX} plumas como máximo.`,
+  },
+} satisfies ServerWords['dosing/pens'];

@@ -1,0 +1,55 @@
+import type { ServerWords } from '../words.ts';
+import { counted, plural } from './grammar.ts';
+
+export const calendar = {
+  name: 'Dosewise',
+  discreet: 'Dosewise: hay algo pendiente',
+  doseDue: (amount) => `Dosis pendiente: ${amount}`,
+  doseFrom: (amount, pen) => `Dosis pendiente: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Dosis pendiente: ${amount}, ${steps} de ${pen}`,
+  steps: {
+    click_pen: (n) => counted(n, 'clic', 'clics'),
+    vial: (n) => counted(n, 'unidad', 'unidades'),
+    single_pen: (n) => counted(n, 'pluma', 'plumas'),
+    tablet: (n) => counted(n, 'comprimido', 'comprimidos'),
+  },
+  lastDay: (pen) => `Último día de ${pen}`,
+  thenDiscard: 'El prospecto dice que, después de hoy, hay que desechar lo que quede.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `No queda nada para la dosis de este día: ${medicine}`,
+  runsOut: 'No queda nada para la dosis de este día',
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Hasta entonces queda ${n} dosis.`,
+      many: `Hasta entonces quedan ${n} de dosis.`,
+      other: `Hasta entonces quedan ${n} dosis.`,
+    }),
+} satisfies ServerWords['moving/calendar'];
+
+export const imports = {
+  doseInFuture: (row) => `La dosis ${row} está en el futuro.`,
+  weightInFuture: (row) => `El pesaje ${row} está en el futuro.`,
+  measurementInFuture: (row) => `La medida ${row} está en el futuro.`,
+  programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
+  notJson: 'El contenido debe ser JSON: un documento, o uno en cada línea.',
+  otherProgram: (program) => `Esto no es lo que envía un webhook de ${program}.`,
+  noList: (path) => `${path} debe ser una lista.`,
+  noObject: (path) => `${path} debe ser un objeto.`,
+  noText: (path) => `${path} debe ser texto.`,
+} satisfies ServerWords['moving/imports'];
+
+export const restore = {
+  tooMany:
+    'Este archivo tiene más registros de los que caben en una cuenta. La persona que administra el servidor aún puede restaurarlo en una cuenta vacía.',
+  row: (list, row, sentence) => `${list}, entrada ${row}: ${sentence}`,
+  twice: (list, row) => `${list}, entrada ${row}: La misma está dos veces.`,
+  noPen: (row) => `doses, entrada ${row}: Su pluma no está en el archivo.`,
+  doseInFuture: (row) => `doses, entrada ${row}: La fecha está en el futuro.`,
+  otherMedicine: (row) => `doses, entrada ${row}: Su pluma contiene otro medicamento.`,
+  wrongAmount: (row) => `doses, entrada ${row}: Su cantidad no es la que da su pluma.`,
+  wrongLedger: (row) => `pens, entrada ${row}: Lo que queda en ella no es lo que dejan sus dosis.`,
+  unknownPen: (row) => `pens, entrada ${row}: El archivo no dice cómo se cuentan sus clics.`,
+  noImport: (row) => `importedRecords, entrada ${row}: Su importación no está en el archivo.`,
+  noBefore: (row) => `importedRecords, entrada ${row}: Antes solo había un pesaje.`,
+} satisfies ServerWords['moving/restore'];

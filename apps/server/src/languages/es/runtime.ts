@@ -1,0 +1,12 @@
+import type { ServerWords } from '../words.ts';
+
+export const calls = {
+  tooManyEntries: (most) => `Puede haber ${most} entradas como máximo.`,
+  notJson: 'Envía un objeto JSON.',
+  badKey: 'Idempotency-Key: debe tener de 1 a 200 caracteres ASCII visibles.',
+} satisfies ServerWords['calls'];
+
+export const http = {
+  heavyWork:
+    'Ahora mismo se están creando muchos informes y archivos. Inténtalo de nuevo en un momento.',
+} satisfies ServerWords['http'];

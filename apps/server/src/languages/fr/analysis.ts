@@ -1,0 +1,86 @@
+import type { ServerWords } from '../words.ts';
+import { plural } from './grammar.ts';
+
+export const report = {
+  statement: 'Déclaré par la personne titulaire de ce compte.',
+  sources: {
+    doses:
+      'Chaque dose telle qu’elle a été notée ; sa quantité découle de ses clics, unités, stylos ou comprimés.',
+    planned:
+      'Chaque dose prévue du plan suivi à ce moment-là, et les doses notées qui lui correspondent : celles notées pour elle, sinon celles prises dans le délai de sa notice ou dans la moitié du temps entre deux doses. Une dose est oubliée dès que ce délai est passé ou que la dose prévue suivante arrive. Les jours de pause ne comptent pas.',
+    doseSteps:
+      'Un palier commence par une dose d’un autre médicament, ou par une dose supérieure ou inférieure de plus de 5 % au palier précédent, si la dose suivante est la même.',
+    weightChange:
+      'La dernière pesée de la période moins la première, en pourcentage de la première.',
+    smoothedWeight:
+      'Moyenne de toutes les pesées jusqu’à un jour donné ; chacune compte moitié moins pour chaque tranche de 5 jours d’ancienneté.',
+    measurements: 'La dernière mesure de la période moins la première, pour chaque type.',
+    bmi: 'Le dernier poids de la période en kg, divisé par le carré de la taille en m.',
+    symptoms:
+      'Nombre, maximum et moyenne des intensités saisies, de 0 à 10. Les entrées qui indiquent qu’il n’y avait aucun symptôme sont comptées à part.',
+  },
+} satisfies ServerWords['analysis/report'];
+
+export const reportPdf = {
+  title: 'Rapport des doses, du poids et des symptômes',
+  period: (from, to, { count, shown }, timeZone) =>
+    `Du ${from} au ${to} (${shown} ${plural(count, { one: 'jour', other: 'jours' })}, fuseau horaire ${timeZone})`,
+  made: (day) => `Créé le ${day}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Page ${page}`,
+  end: 'Fin du rapport.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Seules les ${shown} lignes les plus récentes sur ${all} figurent ici. La page Rapport de Dosewise les affiche toutes ; chaque dose figure aussi dans le fichier doses.csv.`,
+
+  weight: 'Poids',
+  noWeight: 'Aucune pesée pendant cette période.',
+  first: 'Première pesée',
+  last: 'Dernière pesée',
+  onDay: (weight, day) => `${weight} le ${day}`,
+  change: 'Évolution',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Pesées',
+  bmi: 'Indice de masse corporelle',
+  bmiOf: (bmi, height) => `${bmi} kg/m² pour une taille de ${height}`,
+  chart: 'Poids lissé (ligne) et dernière pesée de chaque jour (cercles)',
+  chartAlt: (first, last, least, most) =>
+    `Ligne du poids lissé, de ${first} à ${last}. Les pesées vont de ${least} à ${most}.`,
+
+  measurements: 'Mesures',
+  measurementHeader: ['Mesure', 'Première', 'Dernière', 'Évolution', 'Entrées'],
+
+  doses: 'Doses',
+  noDoses: 'Aucune dose n’a été notée pendant cette période.',
+  doseHeader: ['Jour', 'Heure', 'Médicament', 'Dose', 'Site', 'Douleur, 0 à 10', 'Forme'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Stylo',
+    vial: 'Flacon',
+    single_pen: 'Stylo unidose',
+    tablet: 'Comprimé',
+  },
+  steps: 'Paliers de dose',
+  stepHeader: ['À partir du', 'Médicament', 'Dose'],
+  beforePeriod: 'Avant cette période',
+
+  planned: 'Doses prévues qui n’ont pas été prises',
+  noPlan: 'Il n’y a pas de plan de doses.',
+  allTaken: 'Aucune n’a été oubliée ni sautée pendant cette période.',
+  plannedHeader: ['Prévue pour le', 'Heure', 'Dose', 'Statut'],
+  missed: 'Oubliée',
+  skipped: 'Sautée',
+  partly: (taken, planned) => `${taken} sur ${planned} mg pris`,
+  takenOf: (taken, planned) => `${taken} doses prises sur ${planned} prévues`,
+  inPause: (doses) => `${doses} pendant une pause`,
+
+  symptoms: 'Symptômes',
+  noSymptomsLogged: 'Aucun symptôme n’a été noté pendant cette période.',
+  symptomHeader: ['Symptôme', 'Entrées', 'Max., 0 à 10', 'Moyenne', 'Dernier'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `${shown} entrée indique qu’il n’y avait aucun symptôme.`,
+      other: `${shown} entrées indiquent qu’il n’y avait aucun symptôme.`,
+    }),
+
+  sources: 'Comment ces valeurs sont calculées',
+} satisfies ServerWords['analysis/report/pdf'];

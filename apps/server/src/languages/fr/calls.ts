@@ -1,7 +1,0 @@
-import type { ServerWords } from '../words.ts';
-
-export const calls = {
-  tooManyEntries: (most) => `Au plus ${most} entrées.`,
-  notJson: 'Envoyez un objet JSON.',
-  badKey: 'Idempotency-Key : de 1 à 200 caractères ASCII visibles.',
-} satisfies ServerWords['calls'];

@@ -1,0 +1,59 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../words.ts';
+import { plural } from './grammar.ts';
+
+export const doses = {
+  inFuture: 'La date est dans le futur. Notez une dose une fois qu’elle a été prise.',
+  tooManySteps: (most) => `Clics : un nombre entier de 1 à ${most}.`,
+  medicineOfPen: 'Le médicament d’une dose est celui de son stylo.',
+  amountOfPen: 'La quantité découle des clics ou du volume. Envoyez ceux-ci.',
+  wrongAmount: 'La dose ne correspond pas aux clics ou au volume de ce stylo.',
+  penNotThere: 'Ce stylo est introuvable. Il a peut-être été supprimé.',
+  noPenGives: 'Aucun stylo en réserve ne peut donner cette dose. Notez-la dans l’application.',
+  parts: {
+    not_there:
+      'La première dose de cette injection est introuvable. Elle a peut-être été supprimée.',
+    itself: 'Une dose ne peut pas faire partie d’elle-même.',
+    has_parts: 'D’autres doses font partie de celle-ci. Retirez-les d’abord de l’injection.',
+    of_a_part: 'Cette dose fait déjà partie d’une injection. Indiquez la première.',
+    other_medicine: 'Les parties d’une injection sont du même médicament.',
+    too_far: 'Les parties d’une injection se situent dans un délai de 12 heures.',
+    too_many: 'Une injection a au plus trois parties.',
+  },
+} satisfies ServerWords['dosing/doses'];
+
+export const pens = {
+  startAhead: 'La date de début est dans le futur. Indiquez le jour où ce stylo a été ouvert.',
+  startAfterDose: 'La date de début doit être antérieure à la première dose de ce stylo.',
+  sealedWithDoses: 'Des doses de ce stylo sont notées : il est donc ouvert. Supprimez-les d’abord.',
+  startAfterDiscard: 'La date de début ne doit pas être après le jour où ce stylo a été jeté.',
+  moreWasted: (most) =>
+    `La perte doit être un nombre entier de 0 à ${most} : c’est ce que laissent les doses.`,
+  discardAhead: 'Ce jour est dans le futur. Indiquez qu’un stylo est jeté une fois que c’est fait.',
+  discardBeforeStart: 'Ce jour est antérieur à la date de début de ce stylo.',
+  discardBeforeDose: 'Une dose de ce stylo est notée après ce jour.',
+  hasDoses: (count) =>
+    plural(count, {
+      one: `${count} dose de ce stylo est notée. Supprimez-la d’abord.`,
+      other: `${count} doses de ce stylo sont notées. Supprimez-les d’abord.`,
+    }),
+  noGolden:
+    'Il ne reste rien dans ce dispositif après sa dernière dose : il n’a pas de Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'Cet identifiant n’est pas dans la liste des dispositifs (GET /api/devices).',
+    strength_not_listed: 'Ce dispositif n’est pas vendu dans ce dosage.',
+    own_numbers_missing: 'Dispositif : un de la liste, ou avec medicine, kind, doseMl et doses.',
+    own_numbers_with_id:
+      'Un dispositif de la liste apporte lui-même son médicament, son type et son doseMl.',
+    steps_missing: 'Indiquez combien de clics a une dose complète (stepsPerDose).',
+    steps_differ:
+      'Le nombre de clics d’une dose complète est connu pour ce dispositif, et ce n’est pas celui-ci.',
+    doses_differ:
+      'Le nombre de doses complètes est connu pour ce dispositif, et ce n’est pas celui-ci.',
+    no_whole_units: 'Une dose d’un flacon doit être un nombre entier d’unités de 0,01 mL.',
+    tablets_have_no_ml: 'Les comprimés ne contiennent pas de liquide. N’indiquez pas doseMl.',
+    too_many_doses: `Un dispositif contient au plus ${OWN_DEVICE_LIMITS.doses.most} doses.`,
+    pack_too_large: `Une boîte contient au plus ${MAX_TABLETS_IN_PACK} comprimés.`,
+    box_too_large: `Une boîte contient au plus ${MAX_PENS_IN_BOX} stylos.`,
+  },
+} satisfies ServerWords['dosing/pens'];

@@ -1,0 +1,12 @@
+import type { ServerWords } from '../words.ts';
+
+export const calls = {
+  tooManyEntries: (most) => `Au plus ${most} entrées.`,
+  notJson: 'Envoyez un objet JSON.',
+  badKey: 'Idempotency-Key : de 1 à 200 caractères ASCII visibles.',
+} satisfies ServerWords['calls'];
+
+export const http = {
+  heavyWork:
+    'De nombreux rapports et fichiers sont en cours de création. Veuillez réessayer dans un instant.',
+} satisfies ServerWords['http'];

@@ -1,0 +1,64 @@
+import type { ServerWords } from '../words.ts';
+
+export const auth = {
+  commonPassword: 'Questa password è nell’elenco delle più comuni. Scegline un’altra.',
+  pastExpiry: 'Scegli oggi o un giorno successivo.',
+  sameAddress: 'Questo è l’indirizzo che hai già.',
+  passwordRequired: 'Inserisci la password.',
+  wrongPassword: 'Questa non è la tua password.',
+  noAccount: (email) => `Nessun account ha l’indirizzo ${email}.`,
+} satisfies ServerWords['account/auth'];
+
+export const secondFactor = {
+  onAlready: 'Un’app di autenticazione è già configurata. Prima rimuovila.',
+  notBegun: 'Inizia chiedendo una nuova chiave.',
+  wrongCode: 'Questo codice è sbagliato o è già stato usato.',
+  notOwn: 'Il tuo secondo fattore si rimuove nella tua pagina Sicurezza, con un codice.',
+} satisfies ServerWords['account/auth/second-factor'];
+
+export const people = {
+  ownAddress: 'Questo è il tuo stesso indirizzo.',
+  there:
+    'Condividi già i tuoi dati con questa persona. Per invitarla in un altro modo, prima interrompi la condivisione.',
+  pastDay: 'L’ultimo giorno è già passato.',
+} satisfies ServerWords['account/people'];
+
+export const pushSubscriptions = {
+  unknownService: 'Questa installazione non invia al servizio push di questo browser.',
+  brokenKeys: 'Le chiavi di questo browser non sono utilizzabili.',
+} satisfies ServerWords['account/push-subscriptions'];
+
+export const reminders = {
+  mail: {
+    queued: 'L’email è in attesa di invio',
+    claimed: 'L’email è in attesa di invio',
+    sending: 'Invio dell’email in corso',
+    suppressed: 'Il server di posta rifiuta questo indirizzo',
+    failed: 'Il server di posta non l’ha accettata',
+    unconfirmed: 'Forse inviata: nel frattempo il server si è fermato',
+    cancelled: 'Non inviata',
+  },
+  mailTaken: {
+    smtp: 'Il server di posta l’ha accettata',
+    outbox: 'Questo server non invia email',
+  },
+  test: 'Dosewise: la prova che hai chiesto',
+  noAddress: {
+    push: 'Nessuno dei tuoi browser riceve notifiche',
+    email: 'Non c’è un indirizzo email',
+    ntfy: 'Non è impostato nessun indirizzo ntfy',
+  },
+  noTopic: (hosts) =>
+    hosts.length === 0
+      ? 'Questa installazione non invia nulla a ntfy.'
+      : `L’indirizzo ntfy deve essere quello di un argomento di ${hosts.join(' o ')}.`,
+} satisfies ServerWords['account/reminders'];
+
+export const webhooks = {
+  misfits: {
+    plain:
+      'Lì arriva solo https. Chi gestisce questo server può consentire http verso host propri.',
+    private:
+      'Questo indirizzo porta in una rete privata. Chi gestisce questo server può consentire host di questo tipo.',
+  },
+} satisfies ServerWords['account/webhooks'];

@@ -1,0 +1,88 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+import { fromDay, onDay, untilDay } from './grammar.ts';
+
+export const report = {
+  statement: 'Dati riferiti dalla persona titolare di questo account.',
+  sources: {
+    doses:
+      'Ogni dose come è stata registrata; la sua quantità risulta dai suoi scatti, unità, penne o compresse.',
+    planned:
+      'Ogni dose programmata del piano seguito in quel momento e le dosi registrate che le corrispondono: quelle registrate per essa, altrimenti quelle entro il termine del suo foglio illustrativo o entro metà del tempo tra due dosi. Una dose è mancata quando quel termine è passato o arriva quella programmata successiva. I giorni di pausa non contano.',
+    doseSteps:
+      'Una fase inizia con una dose di un altro medicinale, o con una che differisce di oltre il 5%, in più o in meno, dalla fase precedente, se la dose successiva è uguale.',
+    weightChange: 'L’ultima pesata del periodo meno la prima, in percentuale della prima.',
+    smoothedWeight:
+      'Media di tutte le pesate fino a un dato giorno; per ogni 5 giorni che la separano da quel giorno, una pesata conta la metà.',
+    measurements: 'L’ultima misura del periodo meno la prima, per ogni tipo.',
+    bmi: 'L’ultimo peso del periodo in kg, diviso per il quadrato dell’altezza in m.',
+    symptoms:
+      'Numero, massimo e media delle intensità inserite, da 0 a 10. Le voci che dicono che non c’erano sintomi sono contate a parte.',
+  },
+} satisfies ServerWords['analysis/report'];
+
+const plural = pluralIn('it');
+
+export const reportPdf = {
+  title: 'Resoconto di dosi, peso e sintomi',
+  period: (from, to, { count, shown }, timeZone) =>
+    `Periodo: ${fromDay(from)} ${untilDay(to)} (${shown} ${plural(count, { one: 'giorno', other: 'giorni' })}, fuso orario ${timeZone})`,
+  made: (day) => `Creato ${onDay(day)}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Pagina ${page}`,
+  end: 'Fine del resoconto.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Qui ci sono le ${shown} più recenti di ${all}. La pagina Resoconto di Dosewise le mostra tutte; ogni dose è anche nel file doses.csv.`,
+
+  weight: 'Peso',
+  noWeight: 'Nessuna pesata in questo periodo.',
+  first: 'Prima pesata',
+  last: 'Ultima pesata',
+  onDay: (weight, day) => `${weight} ${onDay(day)}`,
+  change: 'Variazione',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Pesate',
+  bmi: 'Indice di massa corporea',
+  bmiOf: (bmi, height) => `${bmi} kg/m² con un’altezza di ${height}`,
+  chart: 'Media ponderata del peso (linea) e ultima pesata di ogni giorno (cerchi)',
+  chartAlt: (first, last, least, most) =>
+    `Linea della media ponderata del peso, da ${first} a ${last}. Le pesate sono tra ${least} e ${most}.`,
+
+  measurements: 'Misure',
+  measurementHeader: ['Misura', 'Prima', 'Ultima', 'Variazione', 'Voci'],
+
+  doses: 'Dosi',
+  noDoses: 'In questo periodo non è stata registrata nessuna dose.',
+  doseHeader: ['Giorno', 'Ora', 'Medicinale', 'Dose', 'Sede', 'Dolore, 0–10', 'Da'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Penna',
+    vial: 'Flaconcino',
+    single_pen: 'Penna monodose',
+    tablet: 'Compressa',
+  },
+  steps: 'Fasi di dosaggio',
+  stepHeader: ['Dal', 'Medicinale', 'Dose'],
+  beforePeriod: 'Prima di questo periodo',
+
+  planned: 'Dosi programmate che non sono state prese',
+  noPlan: 'Non c’è un piano delle dosi.',
+  allTaken: 'In questo periodo nessuna è stata mancata o saltata.',
+  plannedHeader: ['Programmata per', 'Ora', 'Dose', 'Esito'],
+  missed: 'Mancata',
+  skipped: 'Saltata',
+  partly: (taken, planned) => `Presi ${taken} di ${planned} mg`,
+  takenOf: (taken, planned) => `Prese ${taken} dosi programmate su ${planned}`,
+  inPause: (doses) => `${doses} in una pausa`,
+
+  symptoms: 'Sintomi',
+  noSymptomsLogged: 'In questo periodo non è stato registrato nessun sintomo.',
+  symptomHeader: ['Sintomo', 'Voci', 'Massimo, 0–10', 'Media', 'Ultimo'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `${shown} voce dice che non c’erano sintomi.`,
+      other: `${shown} voci dicono che non c’erano sintomi.`,
+    }),
+
+  sources: 'Come si calcolano questi dati',
+} satisfies ServerWords['analysis/report/pdf'];

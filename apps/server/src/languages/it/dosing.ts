@@ -1,0 +1,58 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../words.ts';
+
+export const doses = {
+  inFuture: 'La data è nel futuro. Registra una dose dopo averla presa.',
+  tooManySteps: (most) => `Scatti: serve un numero intero da 1 a ${most}.`,
+  medicineOfPen: 'Il medicinale di una dose è quello della sua penna.',
+  amountOfPen: 'La quantità risulta dagli scatti o dal volume. Invia quelli.',
+  wrongAmount: 'La dose non corrisponde agli scatti o al volume di questa penna.',
+  penNotThere: 'Questa penna non c’è. Forse è stata eliminata.',
+  noPenGives: 'Nessuna penna di scorta può dare questa dose. Registrala nell’app.',
+  parts: {
+    not_there: 'La prima dose di questa iniezione non c’è. Forse è stata eliminata.',
+    itself: 'Una dose non può essere parte di sé stessa.',
+    has_parts: 'Altre dosi sono parte di questa. Toglile prima dall’iniezione.',
+    of_a_part: 'Quella dose è già parte di un’iniezione. Indica la prima.',
+    other_medicine: 'Le parti di un’iniezione sono dello stesso medicinale.',
+    too_far: 'Le parti di un’iniezione rientrano in 12 ore.',
+    too_many: 'Un’iniezione ha al massimo tre parti.',
+  },
+} satisfies ServerWords['dosing/doses'];
+
+export const pens = {
+  startAhead:
+    'La data di inizio è nel futuro. Indica il giorno in cui questa penna è stata aperta.',
+  startAfterDose: 'La data di inizio deve essere prima della prima dose da questa penna.',
+  sealedWithDoses:
+    'Da questa penna sono registrate delle dosi, quindi è aperta. Prima elimina quelle.',
+  startAfterDiscard:
+    'La data di inizio non può essere dopo il giorno in cui questa penna è stata smaltita.',
+  moreWasted: (most) =>
+    `La perdita deve essere un numero intero da 0 a ${most}: è quanto lasciano le dosi.`,
+  discardAhead: 'Il giorno è nel futuro. Registra lo smaltimento dopo averlo fatto.',
+  discardBeforeStart: 'Il giorno è prima della data di inizio di questa penna.',
+  discardBeforeDose: 'Dopo questo giorno è registrata una dose da questa penna.',
+  hasDoses: (count) =>
+    count === 1
+      ? 'Da questa penna è registrata 1 dose. Prima eliminala.'
+      : `Da questa penna sono registrate ${count} dosi. Prima eliminale.`,
+  noGolden: 'In questo dispositivo non resta nulla dopo l’ultima dose: non ha una Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'Nell’elenco dei dispositivi (GET /api/devices) non c’è questo id.',
+    strength_not_listed: 'Questo dispositivo non è in vendita con questo dosaggio.',
+    own_numbers_missing:
+      'Dispositivo: serve uno dell’elenco, oppure medicinale, tipo, doseMl e dosi.',
+    own_numbers_with_id:
+      'Un dispositivo dell’elenco ha già il suo medicinale, il suo tipo e il suo doseMl.',
+    steps_missing: 'Indica quanti scatti ha una dose intera (stepsPerDose).',
+    steps_differ:
+      'Gli scatti di una dose intera di questo dispositivo sono noti, e non sono questi.',
+    doses_differ: 'Le dosi intere di questo dispositivo sono note, e non sono queste.',
+    no_whole_units: 'Una dose da un flaconcino deve essere di unità intere da 0,01 mL.',
+    tablets_have_no_ml: 'Le compresse non contengono liquido. Ometti doseMl.',
+    too_many_doses: `Un dispositivo contiene al massimo ${OWN_DEVICE_LIMITS.doses.most} dosi.`,
+    pack_too_large: `Una confezione contiene al massimo ${MAX_TABLETS_IN_PACK} compresse.`,
+    box_too_large: `Una confezione contiene al massimo ${MAX_PENS_IN_BOX} penne.`,
+  },
+} satisfies ServerWords['dosing/pens'];

@@ -1,0 +1,58 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+
+const plural = pluralIn('it');
+
+export const calendar = {
+  name: 'Dosewise',
+  discreet: 'Dosewise: c’è qualcosa da fare',
+  doseDue: (amount) => `Dose prevista: ${amount}`,
+  doseFrom: (amount, pen) => `Dose prevista: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Dose prevista: ${amount}, ${steps} da ${pen}`,
+  steps: {
+    click_pen: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
+    vial: (n) => `${n} unità`,
+    single_pen: (n) => `${n} ${plural(n, { one: 'penna', other: 'penne' })}`,
+    tablet: (n) => `${n} ${plural(n, { one: 'compressa', other: 'compresse' })}`,
+  },
+  lastDay: (pen) => `Ultimo giorno di ${pen}`,
+  // 'ne' fits a pen, a vial and a box alike.
+  thenDiscard: 'Il foglio illustrativo ne prevede lo smaltimento dopo oggi.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `Non resta nulla per la dose di questo giorno: ${medicine}`,
+  runsOut: 'Non resta nulla per la dose di questo giorno',
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Fino ad allora resta ${n} dose.`,
+      other: `Fino ad allora restano ${n} dosi.`,
+    }),
+} satisfies ServerWords['moving/calendar'];
+
+export const imports = {
+  doseInFuture: (row) => `La dose ${row} è nel futuro.`,
+  weightInFuture: (row) => `La pesata ${row} è nel futuro.`,
+  measurementInFuture: (row) => `La misura ${row} è nel futuro.`,
+  programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
+  notJson: 'Il contenuto deve essere JSON: un documento, oppure uno per riga.',
+  otherProgram: (program) => `Questo non è ciò che invia un webhook di ${program}.`,
+  noList: (path) => `${path} deve essere un elenco.`,
+  noObject: (path) => `${path} deve essere un oggetto.`,
+  noText: (path) => `${path} deve essere un testo.`,
+} satisfies ServerWords['moving/imports'];
+
+export const restore = {
+  tooMany:
+    'Questo file contiene più voci di quante ne possa contenere un account. Chi gestisce il server può comunque ripristinarlo in un account vuoto.',
+  row: (list, row, sentence) => `${list}, voce ${row}: ${sentence}`,
+  twice: (list, row) => `${list}, voce ${row}: La stessa c’è due volte.`,
+  noPen: (row) => `doses, voce ${row}: La sua penna non è nel file.`,
+  doseInFuture: (row) => `doses, voce ${row}: La data è nel futuro.`,
+  otherMedicine: (row) => `doses, voce ${row}: La sua penna contiene un altro medicinale.`,
+  wrongAmount: (row) => `doses, voce ${row}: La sua quantità non è quella che dà la sua penna.`,
+  wrongLedger: (row) =>
+    `pens, voce ${row}: Quello che ne resta non è quello che lasciano le sue dosi.`,
+  unknownPen: (row) => `pens, voce ${row}: Il file non dice come si contano i suoi scatti.`,
+  noImport: (row) => `importedRecords, voce ${row}: La sua importazione non è nel file.`,
+  noBefore: (row) => `importedRecords, voce ${row}: Prima c’era soltanto una pesata.`,
+} satisfies ServerWords['moving/restore'];

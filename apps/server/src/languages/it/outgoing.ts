@@ -1,0 +1,283 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+import { untilDay } from './grammar.ts';
+
+export const channels = {
+  acts: { taken: 'Presa', later: 'Più tardi' },
+  answers: {
+    noSubscription: 'Non inviato: questo browser non riceve più notifiche',
+    noPushService: 'Non inviato: non è un servizio push',
+    notYet: 'Non ancora inviato',
+    noSender: 'Non inviato: questo server non ha un indirizzo pubblico né un mittente per le email',
+    badKeys: 'Non inviato: le chiavi di questa iscrizione non sono utilizzabili',
+    noNtfy: 'Non inviato: non è un indirizzo ntfy consentito qui',
+    noTopic: 'Il servizio non conosce questo argomento',
+    privateAddress: 'Non inviato: un indirizzo privato',
+    noAnswer: 'Forse accettato: non è arrivata nessuna risposta',
+    late: 'Nessuna risposta in tempo',
+    unreachable: 'Il servizio non è raggiungibile',
+    resting: 'Non inviato: questo webhook è in pausa dopo troppi errori',
+    gone: 'Non inviato: questo webhook non c’è più',
+    plain: 'Non inviato: lì arriva solo https',
+    serverStopped: 'Forse inviata: nel frattempo il server si è fermato',
+  },
+  replies: {
+    taken: 'accettato',
+    elsewhere: 'rimanda altrove, e lì non viene inviato nulla',
+    unknownSender: 'il servizio non accetta chi invia',
+    ended: 'questa iscrizione è terminata',
+    tooLong: 'il messaggio è troppo lungo',
+    wait: 'il servizio chiede di aspettare',
+    problem: 'il servizio ha un problema',
+    refused: 'il servizio lo rifiuta',
+    nothingThere: 'a questo indirizzo non c’è nulla',
+    sentNothing: 'Apprise non ha inviato nulla: nessuna destinazione ha questa chiave o questo tag',
+    targetFailed: 'una destinazione di Apprise non ha funzionato',
+  },
+} satisfies ServerWords['outgoing/channels'];
+
+const DAY = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+/** 'al 26 novembre 2026' of '2026-11-26'. */
+const until = (day: string) => untilDay(DAY.format(Date.parse(day)));
+
+export const mails = {
+  why: (where) => `Ricevi questa email perché hai un account su ${where}.`,
+  unsubscribe: 'Annulla l’iscrizione',
+  linked: (label, url) => `${label}: ${url}`,
+  links: {
+    password_reset: {
+      subject: (product) => `Scegli una nuova password per ${product}`,
+      asked: (product) =>
+        `Qualcuno ha chiesto una nuova password per il tuo account su ${product}.`,
+      how: 'Scegline una qui. Il link funziona una volta, per 60 minuti.',
+      link: 'Scegli una nuova password',
+      otherwise: 'Se non eri tu, non devi fare nulla: la tua password resta com’è.',
+    },
+    new_address: {
+      subject: (product) => `Conferma il tuo indirizzo per ${product}`,
+      asked: (product) =>
+        `Qualcuno che ha effettuato l’accesso a ${product} vuole usare questo indirizzo per il proprio account.`,
+      how: 'Confermalo qui. Il link funziona una volta, per 60 minuti.',
+      link: 'Usa questo indirizzo',
+      otherwise: 'Se non eri tu, ignora questa email: non cambia nulla.',
+    },
+    person_invited: {
+      subject: (product) => `Un invito su ${product}`,
+      asked: (product, person, role = 'sees', lastDay = null) => {
+        const end = lastDay === null ? '' : `, fino ${until(lastDay)}`;
+        return role === 'logs'
+          ? `${person} ti invita a vedere i suoi dati e a registrare per suo conto su ${product}${end}.`
+          : `${person} ti invita a vedere i suoi dati su ${product}${end}.`;
+      },
+      how: 'Accettalo qui, con un account che ha questo indirizzo. Il link funziona una volta, per 7 giorni.',
+      link: 'Vedi l’invito',
+      otherwise: 'Se non conosci questa persona, non devi fare nulla: nessuno vede nulla di tuo.',
+    },
+  },
+  notices: {
+    new_device: {
+      subject: (product) => `Un nuovo accesso a ${product}`,
+      what: (product, device, when) =>
+        `Qualcuno ha effettuato l’accesso al tuo account su ${product}: ${device}, ${when}. Negli ultimi 90 giorni non risulta nessun accesso con questo tipo di browser e sistema.`,
+      advice:
+        'Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e cambia la tua password.',
+    },
+    second_factor_removed: {
+      subject: () => 'Il tuo account: il tuo secondo fattore è stato rimosso',
+      what: (product) =>
+        `Un admin ha rimosso l’app di autenticazione dal tuo account su ${product}. Per accedere ora basta la password.`,
+      advice: 'Puoi configurarne di nuovo una. Se non l’hai chiesto, cambia la tua password.',
+    },
+    address_changed: {
+      subject: () => 'Il tuo account: il tuo indirizzo email è cambiato',
+      what: (product) =>
+        `Il tuo account su ${product} ora ha un altro indirizzo email. L’accesso e i link per una nuova password passano da quello.`,
+      advice:
+        'Se eri tu, non devi fare nulla. Altrimenti qualcuno conosce la tua password: scrivi a chi gestisce questo server.',
+    },
+    person_ended: {
+      subject: () => 'Il tuo account: qualcuno non ha più accesso',
+      ofOwner: (product, email) =>
+        `${email} non può più vedere né registrare nulla nei tuoi dati su ${product}.`,
+      ofCarer: (product, email) =>
+        `Non puoi più vedere né registrare nulla nei dati di ${email} su ${product}.`,
+      advice: 'Non devi fare nulla. Chi ha accesso a che cosa è indicato in Persone.',
+      link: 'Persone',
+    },
+    unknownDevice: 'un programma sconosciuto',
+    commandLine: 'la riga di comando del server',
+    device: (browser, system) => `${browser} su ${system}`,
+    systems: { 'a Mac': 'un Mac', 'a Chromebook': 'un Chromebook' },
+    doorSubject: (what) => `Il tuo account: ${what}`,
+    doneBy: (device, when) => `Fatto con ${device}, ${when}.`,
+    doorAdvice:
+      'Se eri tu, non devi fare nulla. Altrimenti premi “Disconnetti tutti gli altri” e cambia la tua password.',
+    link: 'Sicurezza del tuo account',
+  },
+  doors: {
+    passkey: {
+      subject: 'è stata aggiunta una passkey',
+      what: (product, name) =>
+        `Da ora la passkey “${name}” può accedere al tuo account su ${product}.`,
+    },
+    oidc: {
+      subject: 'è stato collegato un accesso con un altro servizio',
+      what: (product, name) => `Ora puoi accedere al tuo account su ${product} con ${name}.`,
+    },
+    api_token: {
+      subject: 'è stato creato un token API',
+      what: (product, name) =>
+        `Da ora un programma con il token API “${name}” può accedere al tuo account su ${product}.`,
+    },
+    share: {
+      subject: 'è stato condiviso un resoconto',
+      what: (product, day) =>
+        `Un resoconto dei tuoi dati su ${product} può essere letto da chiunque ne abbia l’indirizzo, fino ${until(day)}.`,
+    },
+    calendar: {
+      subject: 'è stato creato un indirizzo del calendario',
+      what: (product) =>
+        `Da ora il calendario del tuo account su ${product} può essere letto da chiunque ne abbia l’indirizzo. Un indirizzo precedente non funziona più.`,
+    },
+    ntfy: {
+      subject: 'i promemoria vanno a un altro indirizzo ntfy',
+      what: (product, host) =>
+        `Da ora i promemoria del tuo account su ${product} vanno a un argomento di ${host}.`,
+    },
+    webhook: {
+      subject: 'è stato salvato un webhook',
+      what: (product, host) =>
+        `Da ora il tuo account su ${product} comunica dosi, scorta, pesate o promemoria a un programma su ${host}.`,
+    },
+    person: {
+      subject: 'qualcuno ha ricevuto un invito a vedere i tuoi dati',
+      what: (product, email) =>
+        `Il tuo account su ${product} ha invitato ${email} a vedere i tuoi dati. Quando accetta, questa persona li vede o può anche registrare per te.`,
+    },
+    person_reminded: {
+      subject: 'i tuoi promemoria arrivano anche a un’altra persona',
+      what: (product, email) =>
+        `Da ora i promemoria del tuo account su ${product} vanno per email anche a ${email}.`,
+    },
+    address: {
+      subject: 'è stato chiesto un altro indirizzo email',
+      what: (product) =>
+        `Qualcuno che conosce la tua password ha chiesto un altro indirizzo email per il tuo account su ${product}. Vale da quando viene aperto il link inviato a quell’indirizzo.`,
+    },
+    password: {
+      subject: 'la tua password è cambiata',
+      what: (product, passkeys) =>
+        `Il tuo account su ${product} ha una nuova password. Tutti gli accessi sono terminati, e con loro tutti i token API, i resoconti condivisi, i webhook, l’indirizzo del calendario e l’indirizzo ntfy.${passkeys === '' ? '' : ` Queste passkey danno accesso come prima: ${passkeys}.`}`,
+    },
+    second_factor_on: {
+      subject: 'è stato configurato un secondo fattore',
+      what: (product) =>
+        `Da ora per accedere al tuo account su ${product} serve un codice di un’app di autenticazione.`,
+    },
+    second_factor_off: {
+      subject: 'il secondo fattore è stato disattivato',
+      what: (product) =>
+        `Per accedere al tuo account su ${product} non serve più un codice di un’app di autenticazione.`,
+    },
+    second_factor_of_other: {
+      subject: 'hai rimosso un secondo fattore',
+      what: (product, email) =>
+        `Il tuo account su ${product} ha rimosso il secondo fattore dall’account ${email}.`,
+    },
+    made_admin: {
+      subject: 'ora hai i permessi di admin',
+      what: (product) => `Il tuo account su ${product} ha ricevuto i permessi di admin.`,
+    },
+    made_user: {
+      subject: 'non hai più i permessi di admin',
+      what: (product) => `Il tuo account su ${product} non ha più i permessi di admin.`,
+    },
+    made_other_admin: {
+      subject: 'hai dato a qualcuno i permessi di admin',
+      what: (product, email) =>
+        `Il tuo account su ${product} ha dato a ${email} i permessi di admin.`,
+    },
+    made_other_user: {
+      subject: 'hai tolto a qualcuno i permessi di admin',
+      what: (product, email) =>
+        `Il tuo account su ${product} ha tolto a ${email} i permessi di admin.`,
+    },
+    invite: {
+      subject: 'è stato creato un invito',
+      what: (product, email) =>
+        email === ''
+          ? `Il tuo account su ${product} ha creato un invito per un nuovo account.`
+          : `Il tuo account su ${product} ha creato un invito per un nuovo account di ${email}.`,
+    },
+    backup_made: {
+      subject: 'è stato creato un backup',
+      what: (product, name) =>
+        `Il tuo account su ${product} ha creato il backup ${name}, che contiene tutto di tutti.`,
+    },
+    backup_downloaded: {
+      subject: 'è stato scaricato un backup',
+      what: (product, name) =>
+        `Il tuo account su ${product} ha scaricato il backup ${name}, che contiene tutto di tutti.`,
+    },
+  },
+  reminder: {
+    acts: { taken: 'L’ho presa', later: 'Ricordamelo tra un’ora' },
+    why: (product) => `Hai chiesto a ${product} di inviarti promemoria per email.`,
+    end: 'Interrompi i promemoria per email',
+    whyCarer: (product, email) =>
+      `${email} condivide con te i suoi dati su ${product}, e fa arrivare i suoi promemoria anche a te.`,
+    people: 'Persone di cui puoi vedere i dati',
+  },
+} satisfies ServerWords['outgoing/channels/email/compose'];
+
+export const webhookChannel = {
+  discreet: {
+    'dose.logged': 'Dosewise: è stata registrata una dose',
+    'weight.logged': 'Dosewise: è stata registrata una pesata',
+  },
+  doseLogged: (mg) => `Dose registrata: ${mg} mg`,
+  weightLogged: (weight) => `Peso registrato: ${weight}`,
+  test: 'Dosewise: la prova che hai chiesto',
+} satisfies ServerWords['outgoing/channels/webhook'];
+
+const plural = pluralIn('it');
+
+export const planner = {
+  discreet: 'Dosewise: c’è qualcosa da fare',
+  doseDue: (amount) => `Dose prevista: ${amount}`,
+  doseDueAs: (amount, steps) => `Dose prevista: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Dose prevista: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Dose prevista: ${amount}, ${steps} da ${pen}`,
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  otherHours: (medicine, n) =>
+    `${medicine} è stato registrato ${n} ${plural(n, { one: 'ora', other: 'ore' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+  otherDays: (medicine, n) =>
+    `${medicine} è stato registrato ${n} ${plural(n, { one: 'giorno', other: 'giorni' })} fa. I fogli illustrativi dicono di non usare insieme due di questi medicinali: chiedi al tuo medico.`,
+  nextOf: (medicine, when) => `Prossima dose di ${medicine}: ${when}`,
+  runsOutOf: (medicine, day) => `Scorte: ${medicine} finito per la dose di ${day}`,
+  clicks: (n) => `${n} ${plural(n, { one: 'scatto', other: 'scatti' })}`,
+  units: (n) => `${n} unità`,
+  pens: (n) => `${n} ${plural(n, { one: 'penna', other: 'penne' })}`,
+  tablets: (n) => `${n} ${plural(n, { one: 'compressa', other: 'compresse' })}`,
+  planned: (when) => `Programmata per ${when}.`,
+  runsOut: (day) => `Scorta: non resta nulla per la dose di ${day}`,
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Fino ad allora resta ${n} dose.`,
+      other: `Fino ad allora restano ${n} dosi.`,
+    }),
+  lastDay: (pens) => `Ultimo giorno di ${pens}`,
+  // 'ne' fits a pen, a vial and a box, and several of them.
+  thenDiscard: 'Il foglio illustrativo ne prevede lo smaltimento dopo oggi.',
+  thenDiscardAll: 'Il foglio illustrativo ne prevede lo smaltimento dopo oggi.',
+  weighIn: 'È ora di pesarti',
+  week: 'La tua settimana',
+  entries: (doses, weighIns, symptoms) =>
+    `${doses}, ${weighIns} ${plural(weighIns, { one: 'pesata', other: 'pesate' })}, ${symptoms} ${plural(symptoms, { one: 'sintomo', other: 'sintomi' })}`,
+  doses: (n, amount) =>
+    n === 0 ? 'Nessuna dose' : `${n} ${plural(n, { one: 'dose', other: 'dosi' })} (${amount})`,
+  weight: (change) => `Peso: ${change}`,
+  nextDose: (when) => `Prossima dose: ${when}`,
+  aPen: 'una penna',
+} satisfies ServerWords['outgoing/planner'];

@@ -1,0 +1,11 @@
+import type { ServerWords } from '../words.ts';
+
+export const calls = {
+  tooManyEntries: (most) => `Al massimo ${most} voci.`,
+  notJson: 'Invia un oggetto JSON.',
+  badKey: 'Idempotency-Key: da 1 a 200 caratteri ASCII visibili.',
+} satisfies ServerWords['calls'];
+
+export const http = {
+  heavyWork: 'In questo momento si stanno creando molti resoconti e file. Riprova tra poco.',
+} satisfies ServerWords['http'];

@@ -1,0 +1,64 @@
+import type { ServerWords } from '../words.ts';
+
+export const auth = {
+  commonPassword: 'To hasło jest na liście najczęściej używanych. Wybierz inne.',
+  pastExpiry: 'Wybierz dziś albo późniejszy dzień.',
+  sameAddress: 'To jest adres, który już masz.',
+  passwordRequired: 'Wpisz swoje hasło.',
+  wrongPassword: 'To nie jest twoje hasło.',
+  noAccount: (email) => `Żadne konto nie ma adresu ${email}.`,
+} satisfies ServerWords['account/auth'];
+
+export const secondFactor = {
+  onAlready: 'Aplikacja uwierzytelniająca jest już skonfigurowana. Najpierw ją usuń.',
+  notBegun: 'Zacznij od poproszenia o nowy klucz.',
+  wrongCode: 'Ten kod jest nieprawidłowy albo został już użyty.',
+  notOwn: 'Własny drugi składnik logowania usuniesz na stronie „Bezpieczeństwo”, podając kod.',
+} satisfies ServerWords['account/auth/second-factor'];
+
+export const people = {
+  ownAddress: 'To twój własny adres.',
+  there:
+    'Ta osoba ma już dostęp do twoich wpisów. Aby zaprosić ją na innych zasadach, najpierw zakończ udostępnianie.',
+  pastDay: 'Ostatni dzień już minął.',
+} satisfies ServerWords['account/people'];
+
+export const pushSubscriptions = {
+  unknownService: 'Ta instalacja nie wysyła do usługi powiadomień tej przeglądarki.',
+  brokenKeys: 'Kluczy tej przeglądarki nie można użyć.',
+} satisfies ServerWords['account/push-subscriptions'];
+
+export const reminders = {
+  mail: {
+    queued: 'E-mail czeka na wysłanie',
+    claimed: 'E-mail czeka na wysłanie',
+    sending: 'E-mail jest wysyłany',
+    suppressed: 'Serwer poczty odrzuca ten adres',
+    failed: 'Serwer poczty go nie przyjął',
+    unconfirmed: 'Może został wysłany: serwer zatrzymał się w trakcie',
+    cancelled: 'Nie wysłano',
+  },
+  mailTaken: {
+    smtp: 'Serwer poczty go przyjął',
+    outbox: 'Ten serwer nie wysyła e-maili',
+  },
+  test: 'Dosewise: test, zgodnie z prośbą',
+  noAddress: {
+    push: 'Powiadomienia nie są włączone w żadnej twojej przeglądarce',
+    email: 'Nie ma adresu e-mail',
+    ntfy: 'Nie ustawiono adresu ntfy',
+  },
+  noTopic: (hosts) =>
+    hosts.length === 0
+      ? 'Ta instalacja niczego nie wysyła do ntfy.'
+      : `Adres ntfy musi być adresem tematu w ${hosts.join(' lub ')}.`,
+} satisfies ServerWords['account/reminders'];
+
+export const webhooks = {
+  misfits: {
+    plain:
+      'Tam można wysyłać tylko przez https. Osoba, która prowadzi ten serwer, może zezwolić na http do własnych hostów.',
+    private:
+      'Ten adres prowadzi do sieci prywatnej. Osoba, która prowadzi ten serwer, może zezwolić na takie hosty.',
+  },
+} satisfies ServerWords['account/webhooks'];

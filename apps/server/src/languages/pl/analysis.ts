@@ -1,0 +1,89 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+
+export const report = {
+  statement: 'Dane podane przez osobę, do której należy to konto.',
+  sources: {
+    doses:
+      'Każda dawka tak, jak została zapisana; jej ilość wynika z kliknięć, jednostek, wstrzykiwaczy lub tabletek.',
+    planned:
+      'Każda zaplanowana dawka planu, który wtedy obowiązywał, i zapisane dawki, które do niej należą: zapisane jako ona, a jeśli takich nie ma, przyjęte w czasie dopuszczonym w ulotce albo w połowie czasu między dawkami. Dawka jest nieprzyjęta, gdy ten czas minął albo wypada następna zaplanowana. Dni przerwy się nie liczą.',
+    doseSteps:
+      'Etap zaczyna się od dawki innego leku albo od dawki o ponad 5% większej lub mniejszej niż poprzedni etap, jeśli następna dawka jest taka sama.',
+    weightChange: 'Ostatnie ważenie w okresie minus pierwsze, w procentach pierwszego.',
+    smoothedWeight:
+      'Średnia wszystkich ważeń do danego dnia; każde liczy się o połowę mniej za każde 5 dni, o które jest starsze.',
+    measurements: 'Ostatni pomiar w okresie minus pierwszy, dla każdego rodzaju.',
+    bmi: 'Ostatnia waga w okresie w kg, podzielona przez kwadrat wzrostu w m.',
+    symptoms:
+      'Liczba, najwyższa wartość i średnia wpisanych nasileń, od 0 do 10. Wpisy mówiące, że nie było objawów, są liczone osobno.',
+  },
+} satisfies ServerWords['analysis/report'];
+
+const plural = pluralIn('pl');
+
+export const reportPdf = {
+  title: 'Raport o dawkach, wadze i objawach',
+  period: (from, to, { count, shown }, timeZone) =>
+    `Od ${from} do ${to} (${shown} ${plural(count, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })}, strefa czasowa ${timeZone})`,
+  made: (day) => `Utworzono ${day}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Strona ${page}`,
+  end: 'Koniec raportu.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Pokazano najnowsze: ${shown} z ${all}. Wszystkie są w Dosewise na stronie „Raport”; każda dawka jest też w pliku doses.csv.`,
+
+  weight: 'Waga',
+  noWeight: 'Brak ważeń w tym okresie.',
+  first: 'Pierwsze ważenie',
+  last: 'Ostatnie ważenie',
+  onDay: (weight, day) => `${weight}, ${day}`,
+  change: 'Zmiana',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Ważenia',
+  bmi: 'Wskaźnik masy ciała (BMI)',
+  bmiOf: (bmi, height) => `${bmi} kg/m² przy wzroście ${height}`,
+  chart: 'Wygładzona waga (linia) i ostatnie ważenie każdego dnia (kółka)',
+  chartAlt: (first, last, least, most) =>
+    `Linia wygładzonej wagi, od ${first} do ${last}. Ważenia mieszczą się między ${least} a ${most}.`,
+
+  measurements: 'Pomiary',
+  measurementHeader: ['Pomiar', 'Pierwszy', 'Ostatni', 'Zmiana', 'Wpisy'],
+
+  doses: 'Dawki',
+  noDoses: 'W tym okresie nie zapisano żadnej dawki.',
+  doseHeader: ['Dzień', 'Godz.', 'Lek', 'Dawka', 'Miejsce', 'Ból 0–10', 'Skąd'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Wstrzyki­wacz',
+    vial: 'Fiolka',
+    single_pen: 'Wstrzyki­wacz jedno­dawkowy',
+    tablet: 'Tabletka',
+  },
+  steps: 'Etapy dawkowania',
+  stepHeader: ['Od', 'Lek', 'Dawka'],
+  beforePeriod: 'Przed tym okresem',
+
+  planned: 'Zaplanowane dawki, które nie zostały przyjęte',
+  noPlan: 'Nie ma planu dawek.',
+  allTaken: 'W tym okresie nie ma dawek nieprzyjętych ani opuszczonych.',
+  plannedHeader: ['Zaplanowano na', 'Godz.', 'Dawka', 'Stan'],
+  missed: 'Nieprzyjęta',
+  skipped: 'Opuszczona',
+  partly: (taken, planned) => `Przyjęto ${taken} z ${planned} mg`,
+  takenOf: (taken, planned) => `Przyjęte dawki: ${taken} z ${planned} zaplanowanych`,
+  inPause: (doses) => `w czasie przerwy: ${doses}`,
+
+  symptoms: 'Objawy',
+  noSymptomsLogged: 'W tym okresie nie zapisano żadnego objawu.',
+  symptomHeader: ['Objaw', 'Wpisy', 'Najsilniej (0–10)', 'Średnio', 'Ostatnio'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `Ponadto ${shown} wpis: bez objawów.`,
+      few: `Ponadto ${shown} wpisy: bez objawów.`,
+      many: `Ponadto ${shown} wpisów: bez objawów.`,
+      other: `Ponadto ${shown} wpisu: bez objawów.`,
+    }),
+
+  sources: 'Jak to jest obliczane',
+} satisfies ServerWords['analysis/report/pdf'];

@@ -1,0 +1,60 @@
+import { pluralIn } from '@dosewise/contract';
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../words.ts';
+
+export const doses = {
+  inFuture: 'Ta data jest w przyszłości. Zapisz dawkę dopiero po jej przyjęciu.',
+  tooManySteps: (most) => `Kliknięcia: podaj liczbę całkowitą od 1 do ${most}.`,
+  medicineOfPen: 'Lek dawki to lek z jej wstrzykiwacza.',
+  amountOfPen: 'Ilość wynika z kliknięć lub objętości. Podaj je.',
+  wrongAmount: 'Dawka nie zgadza się z kliknięciami lub objętością tego wstrzykiwacza.',
+  penNotThere: 'Nie ma tego wstrzykiwacza. Może został usunięty.',
+  noPenGives: 'Żaden wstrzykiwacz w zapasie nie może podać tej dawki. Zapisz ją w aplikacji.',
+  parts: {
+    not_there: 'Nie ma pierwszej dawki tego wstrzyknięcia. Może została usunięta.',
+    itself: 'Dawka nie może być częścią samej siebie.',
+    has_parts: 'Inne dawki są częściami tej. Najpierw wyłącz je z tego wstrzyknięcia.',
+    of_a_part: 'Ta dawka sama jest częścią wstrzyknięcia. Podaj pierwszą.',
+    other_medicine: 'Części jednego wstrzyknięcia zawierają ten sam lek.',
+    too_far: 'Części jednego wstrzyknięcia przypadają w ciągu 12 godzin.',
+    too_many: 'Wstrzyknięcie ma najwyżej trzy części.',
+  },
+} satisfies ServerWords['dosing/doses'];
+
+const plural = pluralIn('pl');
+
+export const pens = {
+  startAhead: 'Data rozpoczęcia jest w przyszłości. Podaj dzień otwarcia tego wstrzykiwacza.',
+  startAfterDose:
+    'Data rozpoczęcia musi być wcześniejsza niż najwcześniejsza dawka z tego wstrzykiwacza.',
+  sealedWithDoses: 'Z tego wstrzykiwacza zapisano dawki, więc jest już otwarty. Najpierw je usuń.',
+  startAfterDiscard:
+    'Data rozpoczęcia nie może być późniejsza niż dzień wyrzucenia tego wstrzykiwacza.',
+  moreWasted: (most) => `Strata musi być liczbą całkowitą od 0 do ${most}: tyle zostawiają dawki.`,
+  discardAhead: 'Ten dzień jest w przyszłości. Zaznacz to dopiero po wyrzuceniu wstrzykiwacza.',
+  discardBeforeStart: 'Ten dzień jest wcześniejszy niż początek używania tego wstrzykiwacza.',
+  discardBeforeDose: 'Po tym dniu jest zapisana dawka z tego wstrzykiwacza.',
+  hasDoses: (count) =>
+    plural(count, {
+      one: `Ten wstrzykiwacz ma ${count} zapisaną dawkę. Najpierw ją usuń.`,
+      few: `Ten wstrzykiwacz ma ${count} zapisane dawki. Najpierw je usuń.`,
+      many: `Ten wstrzykiwacz ma ${count} zapisanych dawek. Najpierw je usuń.`,
+      other: `Ten wstrzykiwacz ma ${count} zapisanej dawki. Najpierw ją usuń.`,
+    }),
+  noGolden: 'W tym urządzeniu po ostatniej dawce nic nie zostaje: nie ma ono Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'Na liście urządzeń (GET /api/devices) nie ma takiego id.',
+    strength_not_listed: 'To urządzenie nie jest sprzedawane w tej mocy.',
+    own_numbers_missing: 'Urządzenie: podaj jedno z listy albo lek, rodzaj, doseMl i liczba dawek.',
+    own_numbers_with_id: 'Urządzenie z listy ma już swój lek, rodzaj i doseMl.',
+    steps_missing: 'Podaj, ile kliknięć ma dawka według ulotki (stepsPerDose).',
+    steps_differ:
+      'Liczba kliknięć w dawce według ulotki jest dla tego urządzenia znana i jest inna.',
+    doses_differ: 'Liczba dawek według ulotki jest dla tego urządzenia znana i jest inna.',
+    no_whole_units: 'Dawka z fiolki musi mieć całkowitą liczbę jednostek po 0,01 mL.',
+    tablets_have_no_ml: 'Tabletki nie zawierają płynu. Pomiń doseMl.',
+    too_many_doses: `Największa liczba dawek w urządzeniu: ${OWN_DEVICE_LIMITS.doses.most}.`,
+    pack_too_large: `Największa liczba tabletek w opakowaniu: ${MAX_TABLETS_IN_PACK}.`,
+    box_too_large: `Największa liczba wstrzykiwaczy w opakowaniu: ${MAX_PENS_IN_BOX}.`,
+  },
+} satisfies ServerWords['dosing/pens'];

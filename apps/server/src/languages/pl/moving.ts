@@ -1,0 +1,63 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+
+const plural = pluralIn('pl');
+
+export const calendar = {
+  name: 'Dosewise',
+  discreet: 'Dosewise: masz coś do zrobienia',
+  doseDue: (amount) => `Zaplanowana dawka: ${amount}`,
+  doseFrom: (amount, pen) => `Zaplanowana dawka: ${amount}, ${pen}`,
+  doseAsFrom: (amount, steps, pen) => `Zaplanowana dawka: ${amount}, ${steps}, ${pen}`,
+  steps: {
+    click_pen: (n) =>
+      `${n} ${plural(n, { one: 'kliknięcie', few: 'kliknięcia', many: 'kliknięć', other: 'kliknięcia' })}`,
+    vial: (n) =>
+      `${n} ${plural(n, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
+    single_pen: (n) =>
+      `${n} ${plural(n, { one: 'wstrzykiwacz', few: 'wstrzykiwacze', many: 'wstrzykiwaczy', other: 'wstrzykiwacza' })}`,
+    tablet: (n) =>
+      `${n} ${plural(n, { one: 'tabletka', few: 'tabletki', many: 'tabletek', other: 'tabletki' })}`,
+  },
+  lastDay: (pen) => `Ostatni dzień: ${pen}`,
+  thenDiscard: 'Według ulotki po dzisiejszym dniu należy to wyrzucić.',
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  noneLeftOf: (medicine) => `Nic nie zostało na dawkę z tego dnia: ${medicine}`,
+  runsOut: 'Zapas nie wystarczy na dawkę z tego dnia',
+  dosesLeft: (n) =>
+    plural(n, {
+      one: `Do tego dnia wystarczy jeszcze na ${n} dawkę.`,
+      few: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
+      many: `Do tego dnia wystarczy jeszcze na ${n} dawek.`,
+      other: `Do tego dnia wystarczy jeszcze na ${n} dawki.`,
+    }),
+} satisfies ServerWords['moving/calendar'];
+
+export const imports = {
+  doseInFuture: (row) => `Dawka ${row} jest w przyszłości.`,
+  weightInFuture: (row) => `Ważenie ${row} jest w przyszłości.`,
+  measurementInFuture: (row) => `Pomiar ${row} jest w przyszłości.`,
+  programs: { 'health-auto-export': 'Health Auto Export', 'health-connect': 'Health Connect' },
+  notJson: 'Treść musi być w formacie JSON: jeden dokument albo jeden w każdym wierszu.',
+  otherProgram: (program) => `To nie jest to, co wysyła webhook z ${program}.`,
+  noList: (path) => `${path}: tu musi być lista.`,
+  noObject: (path) => `${path}: tu musi być obiekt.`,
+  noText: (path) => `${path}: tu musi być tekst.`,
+} satisfies ServerWords['moving/imports'];
+
+export const restore = {
+  tooMany:
+    'Ten plik zawiera więcej wpisów, niż mieści konto. Operator serwera może go mimo to przywrócić na pustym koncie.',
+  row: (list, row, sentence) => `${list}, wpis ${row}: ${sentence}`,
+  twice: (list, row) => `${list}, wpis ${row}: Ten sam jest tu dwa razy.`,
+  noPen: (row) => `doses, wpis ${row}: Wstrzykiwacza tej dawki nie ma w pliku.`,
+  doseInFuture: (row) => `doses, wpis ${row}: Ta data jest w przyszłości.`,
+  otherMedicine: (row) => `doses, wpis ${row}: Wstrzykiwacz tej dawki zawiera inny lek.`,
+  wrongAmount: (row) =>
+    `doses, wpis ${row}: Ilość nie jest taka, jaką daje wstrzykiwacz tej dawki.`,
+  wrongLedger: (row) => `pens, wpis ${row}: To, co w nim zostało, nie zgadza się z jego dawkami.`,
+  unknownPen: (row) => `pens, wpis ${row}: Plik nie mówi, jak liczyć jego kliknięcia.`,
+  noImport: (row) => `importedRecords, wpis ${row}: Importu tego wpisu nie ma w pliku.`,
+  noBefore: (row) => `importedRecords, wpis ${row}: Wcześniej mogło tu być tylko ważenie.`,
+} satisfies ServerWords['moving/restore'];

@@ -1,0 +1,15 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+
+const plural = pluralIn('pl');
+
+export const calls = {
+  tooManyEntries: (most) =>
+    `Najwyżej ${most} ${plural(most, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' })}.`,
+  notJson: 'Wyślij obiekt JSON.',
+  badKey: 'Idempotency-Key: od 1 do 200 widocznych znaków ASCII.',
+} satisfies ServerWords['calls'];
+
+export const http = {
+  heavyWork: 'Właśnie powstaje wiele raportów i plików. Spróbuj ponownie za chwilę.',
+} satisfies ServerWords['http'];

@@ -1,0 +1,87 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+
+export const report = {
+  statement: 'Informado pela própria pessoa titular desta conta.',
+  sources: {
+    doses:
+      'Cada dose como foi registrada; a quantidade resulta dos cliques, unidades, canetas ou comprimidos.',
+    planned:
+      'Cada dose planejada do plano seguido naquele momento e as doses registradas que pertencem a ela: as registradas para ela ou, se não houver, as que ficam dentro do prazo da bula ou da metade do tempo entre duas doses. Uma dose conta como esquecida quando esse prazo termina ou chega a próxima planejada. Os dias de uma pausa não contam.',
+    doseSteps:
+      'Uma etapa começa com uma dose de outro medicamento, ou com uma dose mais de 5% maior ou menor que a da etapa anterior, se a dose seguinte for igual.',
+    weightChange: 'A última pesagem do período menos a primeira, em porcentagem da primeira.',
+    smoothedWeight:
+      'Média de todas as pesagens até um dia; a influência de cada uma cai pela metade a cada 5 dias de idade.',
+    measurements: 'A última medida do período menos a primeira, de cada tipo.',
+    bmi: 'O último peso do período em kg, dividido pelo quadrado da altura em m.',
+    symptoms:
+      'Número, pior e média das intensidades registradas, de 0 a 10. Registros que dizem que não houve sintomas são contados à parte.',
+  },
+} satisfies ServerWords['analysis/report'];
+
+const plural = pluralIn('pt-BR');
+
+export const reportPdf = {
+  title: 'Relatório de doses, peso e sintomas',
+  period: (from, to, { count, shown }, timeZone) =>
+    `De ${from} a ${to} (${shown} ${plural(count, { one: 'dia', other: 'dias' })}, fuso horário ${timeZone})`,
+  made: (day) => `Criado em ${day}.`,
+  footer: (statement, day, page) => `${statement} ${day} · Página ${page}`,
+  end: 'Fim do relatório.',
+  unknown: '–',
+  newest: (shown, all) =>
+    `Aqui estão as ${shown} linhas mais novas de ${all}. A página Relatório do Dosewise mostra todas; cada dose está também no arquivo doses.csv.`,
+
+  weight: 'Peso',
+  noWeight: 'Nenhuma pesagem neste período.',
+  first: 'Primeira pesagem',
+  last: 'Última pesagem',
+  onDay: (weight, day) => `${weight} em ${day}`,
+  change: 'Variação',
+  percent: (change, percent) => `${change} (${percent})`,
+  weighIns: 'Pesagens',
+  bmi: 'Índice de massa corporal',
+  bmiOf: (bmi, height) => `${bmi} kg/m² com altura de ${height}`,
+  chart: 'Peso suavizado (linha) e a última pesagem de cada dia (círculos)',
+  chartAlt: (first, last, least, most) =>
+    `Linha do peso suavizado, de ${first} a ${last}. As pesagens ficam entre ${least} e ${most}.`,
+
+  measurements: 'Medidas',
+  measurementHeader: ['Medida', 'Primeira', 'Última', 'Variação', 'Registros'],
+
+  doses: 'Doses',
+  noDoses: 'Nenhuma dose foi registrada neste período.',
+  doseHeader: ['Data', 'Hora', 'Medicamento', 'Dose', 'Local', 'Dor, 0 a 10', 'Origem'],
+  mg: (amount) => `${amount} mg`,
+  devices: {
+    click_pen: 'Caneta',
+    vial: 'Frasco',
+    single_pen: 'Caneta de dose única',
+    tablet: 'Comprimido',
+  },
+  steps: 'Etapas de dose',
+  stepHeader: ['A partir de', 'Medicamento', 'Dose'],
+  beforePeriod: 'Antes deste período',
+
+  planned: 'Doses planejadas que não foram tomadas',
+  noPlan: 'Não há plano de doses.',
+  allTaken: 'Nenhuma foi esquecida ou pulada neste período.',
+  plannedHeader: ['Planejada para', 'Hora', 'Dose', 'Resultado'],
+  missed: 'Esquecida',
+  skipped: 'Pulada',
+  partly: (taken, planned) => `${taken} de ${planned} mg tomados`,
+  takenOf: (taken, planned) => `${taken} de ${planned} doses planejadas tomadas`,
+  inPause: (doses) => `${doses} durante uma pausa`,
+
+  symptoms: 'Sintomas',
+  noSymptomsLogged: 'Nenhum sintoma foi registrado neste período.',
+  symptomHeader: ['Sintoma', 'Vezes', 'Pior, 0 a 10', 'Média', 'Última vez'],
+  withoutSymptoms: ({ count, shown }) =>
+    plural(count, {
+      one: `${shown} registro diz que não houve sintomas.`,
+      other: `${shown} registros dizem que não houve sintomas.`,
+    }),
+
+  sources: 'Como estes valores são calculados',
+} satisfies ServerWords['analysis/report/pdf'];

@@ -1,0 +1,55 @@
+import { MAX_PENS_IN_BOX, MAX_TABLETS_IN_PACK, OWN_DEVICE_LIMITS } from '@dosewise/domain';
+import type { ServerWords } from '../words.ts';
+
+export const doses = {
+  inFuture: 'A data está no futuro. Registre uma dose depois de tomá-la.',
+  tooManySteps: (most) => `Cliques: deve ser um número inteiro de 1 a ${most}.`,
+  medicineOfPen: 'O medicamento de uma dose é o da caneta dela.',
+  amountOfPen: 'A quantidade resulta dos cliques ou do volume. Informe um deles.',
+  wrongAmount: 'A dose não corresponde aos cliques ou ao volume desta caneta.',
+  penNotThere: 'Esta caneta não existe aqui. Ela pode ter sido excluída.',
+  noPenGives: 'Nenhuma caneta em estoque pode dar esta dose. Registre-a no app.',
+  parts: {
+    not_there: 'A primeira dose desta injeção não existe. Ela pode ter sido excluída.',
+    itself: 'Uma dose não pode ser parte de si mesma.',
+    has_parts: 'Outras doses são partes desta. Primeiro, retire-as da injeção.',
+    of_a_part: 'Essa dose já é parte de uma injeção. Informe a primeira.',
+    other_medicine: 'As partes de uma injeção são do mesmo medicamento.',
+    too_far: 'As partes de uma injeção ficam dentro de 12 horas.',
+    too_many: 'Uma injeção tem no máximo três partes.',
+  },
+} satisfies ServerWords['dosing/doses'];
+
+export const pens = {
+  startAhead: 'A data de início está no futuro. Informe o dia em que esta caneta foi aberta.',
+  startAfterDose: 'A data de início deve ser anterior à primeira dose desta caneta.',
+  sealedWithDoses: 'Esta caneta tem doses registradas; portanto, está aberta. Exclua-as antes.',
+  startAfterDiscard:
+    'A data de início não pode ser posterior ao dia em que esta caneta foi descartada.',
+  moreWasted: (most) =>
+    `A perda deve ser um número inteiro de 0 a ${most}: é o que as doses deixam.`,
+  discardAhead: 'O dia está no futuro. Registre o descarte depois de jogar a caneta fora.',
+  discardBeforeStart: 'O dia é anterior à data de início desta caneta.',
+  discardBeforeDose: 'Há uma dose desta caneta registrada depois deste dia.',
+  hasDoses: (count) =>
+    count === 1
+      ? 'Esta caneta tem 1 dose registrada. Exclua-a antes.'
+      : `Esta caneta tem ${count} doses registradas. Exclua-as antes.`,
+  noGolden: 'Nada resta neste dispositivo depois da última dose: ele não tem Golden Dose.',
+  wrongDevice: {
+    unknown_device: 'A lista de dispositivos (GET /api/devices) não tem nenhum com este id.',
+    strength_not_listed: 'Este dispositivo não é vendido nesta dosagem.',
+    own_numbers_missing:
+      'Dispositivo: deve ser um da lista, ou informar medicamento, tipo, doseMl e doses.',
+    own_numbers_with_id: 'Um dispositivo da lista já traz seu próprio medicamento, tipo e doseMl.',
+    steps_missing: 'Informe quantos cliques tem uma dose da bula (stepsPerDose).',
+    steps_differ:
+      'O número de cliques ou unidades de uma dose da bula deste dispositivo é conhecido, e não é este.',
+    doses_differ: 'O número de doses da bula deste dispositivo é conhecido, e não é este.',
+    no_whole_units: 'Uma dose de um frasco deve ter unidades inteiras de 0,01 mL.',
+    tablets_have_no_ml: 'Comprimidos não contêm líquido. Deixe doseMl de fora.',
+    too_many_doses: `Um dispositivo contém no máximo ${OWN_DEVICE_LIMITS.doses.most} doses.`,
+    pack_too_large: `Uma caixa contém no máximo ${MAX_TABLETS_IN_PACK} comprimidos.`,
+    box_too_large: `Uma caixa contém no máximo ${MAX_PENS_IN_BOX} canetas.`,
+  },
+} satisfies ServerWords['dosing/pens'];

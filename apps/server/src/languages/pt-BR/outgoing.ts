@@ -1,0 +1,288 @@
+import { pluralIn } from '@dosewise/contract';
+import type { ServerWords } from '../words.ts';
+
+export const channels = {
+  acts: { taken: 'Já tomei', later: 'Lembrar depois' },
+  answers: {
+    noSubscription: 'Não enviado: este navegador não recebe mais notificações',
+    noPushService: 'Não enviado: não é um serviço de notificações',
+    notYet: 'Ainda não enviado',
+    noSender: 'Não enviado: este servidor não tem endereço público nem remetente de e-mail',
+    badKeys: 'Não enviado: as chaves desta inscrição não podem ser usadas',
+    noNtfy: 'Não enviado: não é um endereço do ntfy permitido aqui',
+    noTopic: 'O serviço não conhece este tópico',
+    privateAddress: 'Não enviado: um endereço privado',
+    noAnswer: 'Talvez aceito: não houve resposta',
+    late: 'Nenhuma resposta a tempo',
+    unreachable: 'Não foi possível acessar o serviço',
+    resting: 'Não enviado: este webhook está em pausa após falhas demais',
+    gone: 'Não enviado: este webhook não existe mais',
+    plain: 'Não enviado: para lá, só se envia por https',
+    serverStopped: 'Talvez tenha sido enviado: o servidor parou nesse meio-tempo',
+  },
+  replies: {
+    taken: 'aceito',
+    elsewhere: 'aponta para outro lugar, e nada é enviado para lá',
+    unknownSender: 'o serviço não aceita este remetente',
+    ended: 'esta inscrição foi encerrada',
+    tooLong: 'a mensagem é longa demais',
+    wait: 'o serviço pede para esperar',
+    problem: 'o serviço está com um problema',
+    refused: 'o serviço recusa',
+    nothingThere: 'não há nada neste endereço',
+    sentNothing: 'o Apprise não enviou nada: nenhum destino tem esta chave ou etiqueta',
+    targetFailed: 'um destino do Apprise falhou',
+  },
+} satisfies ServerWords['outgoing/channels'];
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+/** '26 de novembro de 2026' of '2026-11-26'. */
+const dayOf = (day: string) => DAY.format(Date.parse(day));
+
+export const mails = {
+  why: (where) => `Você recebe este e-mail porque tem uma conta no app ${where}.`,
+  unsubscribe: 'Cancelar e-mails',
+  linked: (label, url) => `${label}: ${url}`,
+  links: {
+    password_reset: {
+      subject: (product) => `Escolha uma nova senha para o app ${product}`,
+      asked: (product) => `Alguém pediu uma nova senha para sua conta no app ${product}.`,
+      how: 'Escolha uma aqui. O link vale uma vez, por 60 minutos.',
+      link: 'Escolher uma nova senha',
+      otherwise: 'Se não foi você, não faça nada: sua senha fica como está.',
+    },
+    new_address: {
+      subject: (product) => `Confirme seu endereço para o app ${product}`,
+      asked: (product) =>
+        `Alguém que entrou na própria conta no app ${product} quer usar este endereço para ela.`,
+      how: 'Confirme-o aqui. O link vale uma vez, por 60 minutos.',
+      link: 'Usar este endereço',
+      otherwise: 'Se não foi você, não faça nada: nada muda.',
+    },
+    person_invited: {
+      subject: (product) => `Um convite no app ${product}`,
+      asked: (product, person, role = 'sees', until = null) => {
+        const end = until === null ? '' : ` Isso vale até ${dayOf(until)}.`;
+        return role === 'logs'
+          ? `Você recebeu um convite de ${person} no app ${product}, para ver os registros dessa pessoa e registrar por ela.${end}`
+          : `Você recebeu um convite de ${person} no app ${product}, para ver os registros dessa pessoa.${end}`;
+      },
+      how: 'Aceite-o aqui, em uma conta com este endereço. O link vale uma vez, por 7 dias.',
+      link: 'Ver o convite',
+      otherwise: 'Se você não conhece essa pessoa, não faça nada: ninguém vê nada seu.',
+    },
+  },
+  notices: {
+    new_device: {
+      subject: (product) => `Novo acesso à sua conta no app ${product}`,
+      what: (product, device, when) =>
+        `Alguém entrou na sua conta no app ${product}: ${device}, ${when}. Nos últimos 90 dias, não havia registro de acesso com esse navegador e esse sistema.`,
+      advice: 'Se foi você, não faça nada. Se não foi, encerre essa sessão e altere sua senha.',
+    },
+    second_factor_removed: {
+      subject: () => 'Sua conta: seu segundo fator foi removido',
+      what: (product) =>
+        `Um admin removeu o app autenticador da sua conta no app ${product}. Para entrar, agora basta a senha.`,
+      advice: 'Você pode configurar um de novo. Se você não pediu isso, altere sua senha.',
+    },
+    address_changed: {
+      subject: () => 'Sua conta: seu endereço de e-mail foi alterado',
+      what: (product) =>
+        `Sua conta no app ${product} agora tem outro endereço de e-mail. É com ele que você entra, e os links para uma nova senha são enviados para ele.`,
+      advice:
+        'Se foi você, não faça nada. Se não foi, alguém sabe sua senha: escreva a quem mantém este servidor.',
+    },
+    person_ended: {
+      subject: () => 'Sua conta: alguém não tem mais acesso',
+      ofOwner: (product, email) =>
+        `${email} não pode mais ver nem registrar nada nos seus registros no app ${product}.`,
+      ofCarer: (product, email) =>
+        `Você não pode mais ver nem registrar nada nos registros de ${email} no app ${product}.`,
+      advice: 'Você não precisa fazer nada. A página Pessoas diz quem tem acesso a quê.',
+      link: 'Pessoas',
+    },
+    unknownDevice: 'um programa desconhecido',
+    commandLine: 'a linha de comando do servidor',
+    device: (browser, system) => `${browser} (${system})`,
+    systems: { 'a Mac': 'Mac', 'a Chromebook': 'Chromebook' },
+    doorSubject: (what) => `Sua conta: ${what}`,
+    doneBy: (device, when) => `Feito com: ${device}, ${when}.`,
+    doorAdvice:
+      'Se foi você, não faça nada. Se não foi, escolha “Encerrar todas as outras” em “Sessões abertas” e altere sua senha.',
+    link: 'Segurança da sua conta',
+  },
+  doors: {
+    passkey: {
+      subject: 'uma chave de acesso foi adicionada',
+      what: (product, name) =>
+        `A partir de agora, a chave de acesso “${name}” dá acesso à sua conta no app ${product}.`,
+    },
+    oidc: {
+      subject: 'um login de outro serviço foi vinculado',
+      what: (product, name) => `Agora você pode entrar na sua conta no app ${product} com ${name}.`,
+    },
+    api_token: {
+      subject: 'um token de API foi criado',
+      what: (product, name) =>
+        `A partir de agora, um programa com o token de API “${name}” tem acesso à sua conta no app ${product}.`,
+    },
+    share: {
+      subject: 'um relatório foi compartilhado',
+      what: (product, day) =>
+        `Até ${dayOf(day)}, quem tiver o link pode ler um relatório dos seus registros no app ${product}.`,
+    },
+    calendar: {
+      subject: 'um endereço de calendário foi criado',
+      what: (product) =>
+        `A partir de agora, quem tiver o endereço pode ler o calendário da sua conta no app ${product}. Um endereço anterior não funciona mais.`,
+    },
+    ntfy: {
+      subject: 'os lembretes vão para outro endereço do ntfy',
+      what: (product, host) =>
+        `A partir de agora, os lembretes da sua conta no app ${product} vão para um tópico em ${host}.`,
+    },
+    webhook: {
+      subject: 'um webhook foi salvo',
+      what: (product, host) =>
+        `A partir de agora, sua conta no app ${product} avisa um programa em ${host} sobre doses, estoque, pesagens ou lembretes.`,
+    },
+    person: {
+      subject: 'alguém recebeu convite para ver seus registros',
+      what: (product, email) =>
+        `Sua conta no app ${product} convidou ${email} para ver seus registros. Quando essa pessoa aceitar, poderá vê-los, ou registrar neles.`,
+    },
+    person_reminded: {
+      subject: 'alguém recebe também seus lembretes',
+      what: (product, email) =>
+        `A partir de agora, os lembretes da sua conta no app ${product} vão por e-mail também para ${email}.`,
+    },
+    address: {
+      subject: 'outro endereço de e-mail foi pedido',
+      what: (product) =>
+        `Alguém que sabe sua senha pediu outro endereço de e-mail para sua conta no app ${product}. Ele passa a valer quando o link enviado para lá for aberto.`,
+    },
+    password: {
+      subject: 'sua senha foi alterada',
+      what: (product, passkeys) =>
+        `Sua conta no app ${product} tem uma nova senha. Todas as sessões foram encerradas, e também todos os tokens de API, relatórios compartilhados, webhooks, o endereço de calendário e o endereço do ntfy.${passkeys === '' ? '' : ` Estas chaves de acesso continuam valendo: ${passkeys}.`}`,
+    },
+    second_factor_on: {
+      subject: 'um segundo fator foi configurado',
+      what: (product) =>
+        `A partir de agora, entrar na sua conta no app ${product} exige um código de um app autenticador.`,
+    },
+    second_factor_off: {
+      subject: 'o segundo fator foi desativado',
+      what: (product) =>
+        `Entrar na sua conta no app ${product} não exige mais um código de um app autenticador.`,
+    },
+    second_factor_of_other: {
+      subject: 'você removeu um segundo fator',
+      what: (product, email) =>
+        `Sua conta no app ${product} removeu o segundo fator da conta ${email}.`,
+    },
+    made_admin: {
+      subject: 'agora você é admin',
+      what: (product) => `Sua conta no app ${product} agora tem os direitos de admin.`,
+    },
+    made_user: {
+      subject: 'você não é mais admin',
+      what: (product) => `Sua conta no app ${product} não tem mais os direitos de admin.`,
+    },
+    made_other_admin: {
+      subject: 'você deu a alguém os direitos de admin',
+      what: (product, email) => `Sua conta no app ${product} deu a ${email} os direitos de admin.`,
+    },
+    made_other_user: {
+      subject: 'você tirou de alguém os direitos de admin',
+      what: (product, email) =>
+        `Sua conta no app ${product} tirou de ${email} os direitos de admin.`,
+    },
+    invite: {
+      subject: 'um convite foi criado',
+      what: (product, email) =>
+        email === ''
+          ? `Sua conta no app ${product} criou um convite para uma nova conta.`
+          : `Sua conta no app ${product} criou um convite para uma nova conta de ${email}.`,
+    },
+    backup_made: {
+      subject: 'um backup foi criado',
+      what: (product, name) =>
+        `Sua conta no app ${product} criou o backup ${name}, que contém tudo de todas as pessoas.`,
+    },
+    backup_downloaded: {
+      subject: 'um backup foi baixado',
+      what: (product, name) =>
+        `Sua conta no app ${product} baixou o backup ${name}, que contém tudo de todas as pessoas.`,
+    },
+  },
+  reminder: {
+    acts: { taken: 'Já tomei', later: 'Lembrar em uma hora' },
+    why: (product) => `Você pediu que o app ${product} enviasse lembretes por e-mail.`,
+    end: 'Parar lembretes por e-mail',
+    whyCarer: (product, email) =>
+      `${email} compartilha os próprios registros com você no app ${product} e permite que os lembretes cheguem também a você.`,
+    people: 'Pessoas de quem você pode ver os registros',
+  },
+} satisfies ServerWords['outgoing/channels/email/compose'];
+
+export const webhookChannel = {
+  discreet: {
+    'dose.logged': 'Dosewise: uma dose foi registrada',
+    'weight.logged': 'Dosewise: uma pesagem foi registrada',
+  },
+  doseLogged: (mg) => `Dose registrada: ${mg} mg`,
+  weightLogged: (weight) => `Peso registrado: ${weight}`,
+  test: 'Dosewise: um teste, como você pediu',
+} satisfies ServerWords['outgoing/channels/webhook'];
+
+const plural = pluralIn('pt-BR');
+
+export const planner = {
+  discreet: 'Dosewise: há algo pendente',
+  doseDue: (amount) => `Dose prevista: ${amount}`,
+  doseDueAs: (amount, steps) => `Dose prevista: ${amount}, ${steps}`,
+  doseDueFrom: (amount, pen) => `Dose prevista: ${amount}, ${pen}`,
+  doseDueAsFrom: (amount, steps, pen) => `Dose prevista: ${amount}, ${steps} (${pen})`,
+  mg: (figure) => `${figure} mg`,
+  ofMedicine: (medicine, amount) => `${medicine} ${amount}`,
+  otherHours: (medicine, n) =>
+    `${medicine}: registro há ${n} ${plural(n, { one: 'hora', other: 'horas' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+  otherDays: (medicine, n) =>
+    `${medicine}: registro há ${n} ${plural(n, { one: 'dia', other: 'dias' })}. As bulas dizem para não usar dois desses medicamentos juntos: pergunte a quem prescreveu.`,
+  nextOf: (medicine, when) => `Próxima dose de ${medicine}: ${when}`,
+  runsOutOf: (medicine, day) => `Estoque: não resta ${medicine} para a dose de ${day}`,
+  clicks: (n) => `${n} ${plural(n, { one: 'clique', other: 'cliques' })}`,
+  units: (n) => `${n} ${plural(n, { one: 'unidade', other: 'unidades' })}`,
+  pens: (n) => `${n} ${plural(n, { one: 'caneta', other: 'canetas' })}`,
+  tablets: (n) => `${n} ${plural(n, { one: 'comprimido', other: 'comprimidos' })}`,
+  planned: (when) => `Planejada para ${when}.`,
+  runsOut: (day) => `Estoque: não resta nada para a dose de ${day}`,
+  dosesLeft: (n) =>
+    n === 0
+      ? 'Antes dela, não resta nenhuma dose.'
+      : plural(n, {
+          one: `Antes dela, resta ${n} dose.`,
+          other: `Antes dela, restam ${n} doses.`,
+        }),
+  lastDay: (pens) => `Último dia: ${pens}`,
+  thenDiscard: 'A bula diz para descartar depois de hoje.',
+  thenDiscardAll: 'A bula diz para descartar tudo isso depois de hoje.',
+  weighIn: 'Hora de se pesar',
+  week: 'Sua semana',
+  entries: (doses, weighIns, symptoms) =>
+    [
+      doses,
+      weighIns === 0
+        ? 'nenhuma pesagem'
+        : `${weighIns} ${plural(weighIns, { one: 'pesagem', other: 'pesagens' })}`,
+      symptoms === 0
+        ? 'nenhum sintoma'
+        : `${symptoms} ${plural(symptoms, { one: 'sintoma', other: 'sintomas' })}`,
+    ].join(', '),
+  doses: (n, amount) =>
+    n === 0 ? 'Nenhuma dose' : `${n} ${plural(n, { one: 'dose', other: 'doses' })} (${amount})`,
+  weight: (change) => `Peso: ${change}`,
+  nextDose: (when) => `Próxima dose: ${when}`,
+  aPen: 'uma caneta',
+} satisfies ServerWords['outgoing/planner'];
