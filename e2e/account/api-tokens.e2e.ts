@@ -56,3 +56,26 @@ it('a phone sends to the address that the page shows, and what it sent is taken 
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await expectGone(undo);
 });
+
+it('the question gives the focus back, and goes with its page', async () => {
+  const user = await app.newUser();
+  const page = await app.open('/security', { user });
+  const card = findCard(page, 'API tokens');
+  await card.getByRole('button', { name: 'Make a token' }).click();
+  const form = page.getByRole('dialog', { name: 'Make a token' });
+  await form.getByLabel('Name', { exact: true }).fill('Scale');
+  await form.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('dialog', { name: 'Your new token' }).getByText('Done').click();
+  const ask = card.getByRole('button', { name: 'Delete Scale' });
+  const question = page.getByRole('dialog', { name: 'Delete this token?' });
+  await ask.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expectGone(question);
+  expect(await ask.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await ask.click();
+  await expectVisible(question);
+  const link = page.locator('a[href="/dashboard"]').first();
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await expectGone(question);
+});
