@@ -3,8 +3,6 @@ import {
   FIRST_ZONES,
   findLastUse,
   INJECTION_ZONES,
-  type InjectionLocation,
-  type InjectionSubLocation,
   type InjectionZone,
   type SiteUse,
   suggestSite,
@@ -13,9 +11,6 @@ import {
 import type { NotNull } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/engines/prepared-query.ts';
-
-/** Doses that are read first for the zone to suggest: those of a year and more say when most were used. */
-const LATEST_DOSES = 100;
 
 /** The figures of all doses at one place. */
 interface SiteTotal extends SiteUse {
@@ -56,10 +51,7 @@ export async function readSuggestedSite(
   userId: string,
   kept: string | null,
 ): Promise<InjectionSite | null> {
-  const zones = zonesOf(kept);
-  const latest = (await selectLatestUses(db, { userId })).map(useOf);
-  const saysAll = zones.every((zone) => findLastUse(zone, latest) !== null);
-  return suggestSite(zones, saysAll ? latest : await readTotals(db, userId));
+  return suggestSite(zonesOf(kept), await readTotals(db, userId));
 }
 
 /** The zones that a user chose, in their order; at first the usual ones. */
@@ -81,24 +73,12 @@ function zonesOf(kept: string | null): InjectionZone[] {
 async function readTotals(db: Database, userId: string): Promise<SiteTotal[]> {
   const rows = await selectTotals(db, { userId });
   return rows.map((row) => ({
-    ...useOf(row),
-    uses: Number(row.uses),
-    meanPain: Number(row.felt) === 0 ? null : Number(row.pain) / Number(row.felt),
-  }));
-}
-
-interface UseRow {
-  readonly injection_location: InjectionLocation;
-  readonly injection_sub_location: InjectionSubLocation | null;
-  readonly last_used_at: number | string;
-}
-
-function useOf(row: UseRow): SiteUse {
-  return {
     location: row.injection_location,
     subLocation: row.injection_sub_location,
     lastUsedAt: Number(row.last_used_at),
-  };
+    uses: Number(row.uses),
+    meanPain: Number(row.felt) === 0 ? null : Number(row.pain) / Number(row.felt),
+  }));
 }
 
 const selectTotals = prepared((db, { userId }: { userId: string }) =>
@@ -118,17 +98,4 @@ const selectTotals = prepared((db, { userId }: { userId: string }) =>
     .where('injection_location', 'is not', null)
     .$narrowType<{ injection_location: NotNull }>()
     .groupBy(['injection_location', 'injection_sub_location']),
-);
-
-/** The sites of the latest doses, newest first. */
-const selectLatestUses = prepared((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('dose')
-    .select(['injection_location', 'injection_sub_location', 'taken_at as last_used_at'])
-    .where('user_id', '=', userId)
-    .where('injection_location', 'is not', null)
-    .$narrowType<{ injection_location: NotNull }>()
-    .orderBy('taken_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(LATEST_DOSES),
 );
