@@ -63,7 +63,7 @@ async function measure(defer: Defer): Promise<Figure[]> {
       note: 'the floor is the first paint of the same opening, which is the frame alone',
     },
     smaller('opening /dashboard: against one second', opened, OPENING_MS),
-    smaller('a dose: from the press to Waiting in the history', median(logged), WAITING_MS),
+    smaller('a dose: from the press to ‘Not sent yet’ in the history', median(logged), WAITING_MS),
   ];
 }
 
@@ -120,7 +120,7 @@ async function open(context: BrowserContext): Promise<{ shell: number; shown: nu
   return times;
 }
 
-/** From the press on Confirm until the history says Waiting once more, in ms. */
+/** From the press on Confirm until the history says 'Not sent yet' once more, in ms. */
 async function log(context: BrowserContext): Promise<number> {
   const page = await slowPage(context);
   await page.goto('/log-dose');
@@ -130,7 +130,7 @@ async function log(context: BrowserContext): Promise<number> {
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true });
   await confirm.waitFor();
   await page.evaluate(() => {
-    const count = () => document.body.textContent?.split('Waiting').length ?? 0;
+    const count = () => document.body.textContent?.split('Not sent yet').length ?? 0;
     const before = count();
     addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true });
     const watcher = new MutationObserver(() => {

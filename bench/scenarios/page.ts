@@ -97,7 +97,8 @@ const atCalculator: Acts = (opened) => ({
 
 const atDashboard: Acts = (opened) => ({
   'doses on and off the chart': async () => {
-    const doses = opened.getByRole('checkbox', { name: /dose/i });
+    const doses = opened.getByRole('checkbox', { name: 'Show dose markers' });
+    if (!(await doses.isVisible())) await opened.getByText('Chart options').click();
     await doses.press('Space');
     await doses.press('Space');
   },
