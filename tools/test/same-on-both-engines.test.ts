@@ -4,7 +4,7 @@ import { sameOnBothEngines } from './same-on-both-engines.ts';
 it('leaves to one engine what opens no database and what stands beside it, nothing else', () => {
   const files = sameOnBothEngines().map((file) => file.replace(/^.*apps\/server\/src\//, ''));
   expect(files).toEqual(
-    expect.arrayContaining(['config.test.ts', 'testing/routes/every-route.test.ts']),
+    expect.arrayContaining(['runtime/config/config.test.ts', 'testing/routes/every-route.test.ts']),
   );
   // A database by itself, by a fixture, by a fixture's fixture, and in processes.
   for (const file of [
