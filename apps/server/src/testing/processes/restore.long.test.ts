@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const RECORDS = 20_000;
+const RECORDS = 10_000;
 const minute = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 60_000).toISOString();
 
 /** An account whose restoring takes a second or so. */
