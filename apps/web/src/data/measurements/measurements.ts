@@ -13,13 +13,13 @@ import { formatMeasurement } from '../../languages/formats/measurements.ts';
 import { call } from '../calls/api-client.ts';
 import { useQuery } from '../calls/use-query.ts';
 import { readList, readWholeList } from '../lists/lists.ts';
-import { useWithDrafts } from '../outbox/use-outbox.ts';
 import {
   deletableList,
   type RecordKind,
   useAddRecord,
   useEditRecord,
-} from '../record-list/record-changes.ts';
+} from '../lists/record-changes.ts';
+import { useWithDrafts } from '../outbox/use-outbox.ts';
 import { texts } from './texts.ts';
 
 /** The user's measurements of all kinds, newest first. */

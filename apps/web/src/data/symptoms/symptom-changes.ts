@@ -11,7 +11,7 @@ import {
   type RecordKind,
   useAddRecord,
   useEditRecord,
-} from '../record-list/record-changes.ts';
+} from '../lists/record-changes.ts';
 import { symptomsQuery } from './symptoms-query.ts';
 import { texts } from './texts.ts';
 

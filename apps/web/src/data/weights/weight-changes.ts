@@ -15,7 +15,7 @@ import {
   type RecordKind,
   useAddRecord,
   useEditRecord,
-} from '../record-list/record-changes.ts';
+} from '../lists/record-changes.ts';
 import { texts } from './texts.ts';
 import { weightsQuery } from './weights-query.ts';
 

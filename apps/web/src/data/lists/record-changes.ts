@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Listed } from '../lists/lists.ts';
-import { type DeletableList, putIn } from '../lists/undoable-delete.ts';
 import { changeInOutbox, orDiscard, sendThroughOutbox } from '../outbox/keep-record.ts';
 import type { OutboxEntry } from '../outbox/outbox.ts';
+import type { Listed } from './lists.ts';
+import { type DeletableList, putIn } from './undoable-delete.ts';
 
 /** A record as lists show it, with who logged it. */
 interface Logged extends Listed {
