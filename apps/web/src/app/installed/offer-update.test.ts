@@ -1,14 +1,17 @@
 // Shows 23.5.
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeToast, showToast, toastStore } from '../../kit/feedback/toasts.ts';
 import { offerUpdate } from './offer-update.ts';
 import { texts } from './texts.ts';
 
 const shown = () => toastStore.read()?.message;
 const close = () => closeToast(toastStore.read()?.id ?? 0);
-afterEach(() => {
+const closeAll = () => {
   while (shown() !== undefined) close();
-});
+};
+// What tests of other files have said may still be there.
+beforeEach(closeAll);
+afterEach(closeAll);
 
 it('is said until it is closed', () => {
   offerUpdate(() => {});
