@@ -8,14 +8,20 @@ export interface Tally {
 /** Whatever did not pass has failed: a skipped test, a file that does not load, a broken hook. */
 const countModule = (module: TestModule, tally: Tally): void => {
   for (const test of module.children.allTests()) {
-    if (test.result().state === 'passed') tally.passed += 1;
-    else tally.failed += 1;
+    const { state, errors } = test.result();
+    if (state === 'passed') tally.passed += 1;
+    else {
+      tally.failed += 1;
+      const why = errors?.[0]?.message.split('\n')[0] ?? state;
+      console.log(`Failed: ${module.relativeModuleId}: ${test.fullName}: ${why}`);
+    }
     if (test.diagnostic()?.flaky) console.log(`Passed only when tried again: ${test.fullName}`);
   }
   const broken = [module, ...module.children.allSuites()].filter(
     (part) => part.errors().length > 0,
   );
   tally.failed += broken.length;
+  if (broken.length > 0) console.log(`Failed: ${module.relativeModuleId}, outside its tests`);
 };
 
 const counting = (tally: Tally): Reporter => ({
