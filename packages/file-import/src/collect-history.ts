@@ -51,7 +51,7 @@ export type HistoryCollector = ReturnType<typeof collectHistory>;
 
 export function collectHistory() {
   const doses = new Map<string, Detailed<HistoryDose>>();
-  const weights = new Map<string, Detailed<HistoryWeight>>();
+  const weights = new Map<number, Detailed<HistoryWeight>>();
   const symptoms = new Map<string, HistorySymptom>();
   const measurements = new Map<string, Detailed<HistoryMeasurement>>();
   const skipped: HistorySkip[] = [];
@@ -73,14 +73,15 @@ export function collectHistory() {
     skipped.push({ at, what, reason, detail: cut.toWellFormed(), ...kept });
   };
   const noteIn = (note: string) => {
+    if (note === '') return note;
     const text = freeText(note, MAX_NOTE_CHARACTERS);
     if (text.length < freeText(note, Number.POSITIVE_INFINITY).length) cutNotes += 1;
     return text;
   };
   /** Of two entries of a key the later one stays, unless it says the same. */
-  const keepLater = <Entry extends { readonly at: string }>(
-    all: Map<string, Detailed<Entry>>,
-    key: string,
+  const keepLater = <Key, Entry extends { readonly at: string }>(
+    all: Map<Key, Detailed<Entry>>,
+    key: Key,
     { entry, detail }: Detailed<Entry>,
     what: 'weight' | 'measurement',
     amountOf: (entry: Entry) => number,
@@ -107,13 +108,13 @@ export function collectHistory() {
   const addWeight = ({ note, source = '', ...weight }: HistoryWeight, detail: string) => {
     const { at, date, weightKg } = weight;
     if (!isKeptWeight(weightKg)) return skip(at, 'weight', 'implausible', detail);
-    const from = freeText(source, MAX_SOURCE_CHARACTERS);
+    const from = source && freeText(source, MAX_SOURCE_CHARACTERS);
     const entry = {
       ...weight,
       ...(note !== undefined && { note: noteIn(note) }),
       ...(from !== '' && { source: from }),
     };
-    keepLater(weights, String(date), { entry, detail }, 'weight', (one) => one.weightKg);
+    keepLater(weights, date, { entry, detail }, 'weight', (one) => one.weightKg);
   };
   const addSymptom = (symptom: HistorySymptom, detail: string) => {
     const { category, note } = symptom;

@@ -7,6 +7,7 @@ import type { MeasurementReader } from '../tables/measurement-columns.ts';
 import type { DoseStatus, RawDose, RawEntry, RawWeight, RowReader } from '../tables/raw-entry.ts';
 import { filled, isRuler, rowCells, writtenTime } from '../tables/row-cells.ts';
 import type { RowKinds } from '../tables/row-kinds.ts';
+import { writtenWeight } from '../units/decide-unit.ts';
 import { unitNamed } from '../units/unit-words.ts';
 import { doseUnitNamed, namesPiece } from '../words/dose-words.ts';
 import { foldText, isMissing } from '../words/fold-text.ts';
@@ -129,8 +130,7 @@ export function sheetReader(
       kind: 'weight',
       at,
       when,
-      text,
-      unitText: weightUnit(),
+      written: writtenWeight(text, weightUnit()),
       note,
       source: isMissing(row.raw(columns.source).trim()) ? '' : row.note(columns.source),
     };

@@ -3,6 +3,7 @@ import type { MeasurementReader } from '../tables/measurement-columns.ts';
 import type { DoseStatus, RawEntry, RowReader } from '../tables/raw-entry.ts';
 import { filled, rowCells, writtenTime } from '../tables/row-cells.ts';
 import { symptomColumns } from '../tables/symptom-columns.ts';
+import { writtenWeight } from '../units/decide-unit.ts';
 import { cleanCell, withoutDashes } from '../words/fold-text.ts';
 import { markNamed, yesOrNo } from '../words/status-words.ts';
 
@@ -37,8 +38,8 @@ export function shotsyReader(table: HistoryTable, measured?: MeasurementReader):
     const entries: RawEntry[] = [...shotsIn(place, day)];
     const text = row.text(weight);
     if (text !== '') {
-      const plain = { unitText: '', note: null, source: '' };
-      entries.push({ kind: 'weight', at: place, when, text, ...plain });
+      const written = writtenWeight(text, '');
+      entries.push({ kind: 'weight', at: place, when, written, note: null, source: '' });
     }
     for (const column of symptoms) {
       const name = table.names[column]?.name ?? '';

@@ -11,7 +11,6 @@ import type { DateCell, WrittenDay, WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, keptInstant, toInstant } from '../dates/date-order.ts';
 import type { HistoryOptions, SkipReason } from '../history.ts';
 import { answerTo, LEAVE_OUT } from '../questions.ts';
-import { writtenWeight } from '../units/decide-unit.ts';
 import { numberFrom, readKilograms } from '../units/weight-cell.ts';
 import { cleanCell, isMissing } from '../words/fold-text.ts';
 import { isNotInjected } from '../words/medicine-words.ts';
@@ -63,20 +62,20 @@ export function applyDecisions(
   };
 
   const takeWeight = (raw: RawWeight) => {
-    const refuse = (reason: SkipReason) => collect.skip(raw.at, 'weight', reason, raw.text);
+    const { text, unitText, weight, unit } = raw.written;
+    const refuse = (reason: SkipReason) => collect.skip(raw.at, 'weight', reason, text);
     const date = instantIn(raw.when, 0, decisions, isWeighInAhead);
     if (typeof date === 'string') return collect.skip(raw.at, 'weight', date, raw.when.text);
-    const { weight, unit } = writtenWeight(raw.text, raw.unitText);
     if (weight === null) return refuse('unreadable-number');
-    if (unit === null && raw.unitText !== '') {
-      return collect.skip(raw.at, 'weight', 'other-kind', `${raw.text} ${raw.unitText}`);
+    if (unit === null && unitText !== '') {
+      return collect.skip(raw.at, 'weight', 'other-kind', `${text} ${unitText}`);
     }
     const used = unit ?? decisions.weightUnit;
     if (used === null) return refuse('ask-unit');
     const weightKg = readKilograms(weight, used, decisions.weightDecimal);
     if (weightKg === null) return refuse('implausible');
     const { at, source, note } = raw;
-    collect.addWeight({ at, date, weightKg, source, ...(note !== null && { note }) }, raw.text);
+    collect.addWeight({ at, date, weightKg, source, ...(note !== null && { note }) }, text);
   };
 
   const takeSymptom = (raw: RawSymptom) => {

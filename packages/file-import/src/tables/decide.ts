@@ -6,11 +6,11 @@ import {
   MEASUREMENT_LIMITS,
   type WeightUnit,
 } from '@dosewise/domain';
-import type { WrittenTime } from '../dates/date-cell.ts';
+import type { DateCell, WrittenTime } from '../dates/date-cell.ts';
 import { type DateOrder, decideOrder } from '../dates/date-order.ts';
 import type { HistoryOptions, HistoryQuestion } from '../history.ts';
 import { type Ask, answerTo, chosenZone, LEAVE_OUT, question } from '../questions.ts';
-import { decideUnit, writtenWeight } from '../units/decide-unit.ts';
+import { decideUnit } from '../units/decide-unit.ts';
 import { type DecimalSign, findDecimalSign } from '../units/weight-cell.ts';
 import { cleanCell } from '../words/fold-text.ts';
 import { namesMedicine } from '../words/medicine-words.ts';
@@ -78,11 +78,10 @@ export function decide(
   askZone(whens, facts.kind, options, ask);
   const medicine = decideMedicine(read, facts, options, ask);
   const doseDecisions = decideDoses(read, facts, options, ask);
-  const written = weights.flatMap(({ text, unitText }) => {
-    const weight = writtenWeight(text, unitText);
-    // With a unit that is none of a weight it is something else.
-    return weight.unit === null && unitText !== '' ? [] : [weight];
-  });
+  // With a unit that is none of a weight it is something else.
+  const written = weights
+    .map(({ written: weight }) => weight)
+    .filter(({ unit, unitText }) => unit !== null || unitText === '');
   const weight = decideUnit(written, facts.weightUnit, options, ask);
   const lengthUnit = decideLength(measurements, options, ask);
   askSites(taken, ask);
@@ -137,15 +136,13 @@ function isDaysOnly(whens: readonly WrittenTime[]): boolean {
 const MIN_UTC_DAYS = 3;
 
 function isUtcDays(whens: readonly WrittenTime[]): boolean {
+  const isUtcMidnight = (date: DateCell) =>
+    date.kind === 'instant'
+      ? date.at % DAY_MS === 0
+      : date.kind === 'day' && date.ms === 0 && date.offset === 0;
+  if (!whens.every(({ date }) => date === null || isUtcMidnight(date))) return false;
   const dates = whens.flatMap(({ date }) => date ?? []);
-  return (
-    new Set(dates.map((date) => JSON.stringify(date))).size >= MIN_UTC_DAYS &&
-    dates.every((date) =>
-      date.kind === 'instant'
-        ? date.at % DAY_MS === 0
-        : date.kind === 'day' && date.ms === 0 && date.offset === 0,
-    )
-  );
+  return new Set(dates.map((date) => JSON.stringify(date))).size >= MIN_UTC_DAYS;
 }
 
 function decideMedicine(

@@ -1,6 +1,7 @@
 import type { MeasurementKind, WeightUnit } from '@dosewise/domain';
 import type { WrittenTime } from '../dates/date-cell.ts';
 import type { HistorySkip } from '../history.ts';
+import type { WrittenWeight } from '../units/decide-unit.ts';
 import type { DoseUnit } from '../words/dose-words.ts';
 import type { StatusMeaning } from '../words/status-words.ts';
 import type { TableKind, TableRow } from './history-table.ts';
@@ -38,8 +39,7 @@ export interface RawDose extends RawBase {
 /** A weigh-in as a row has it. */
 export interface RawWeight extends RawBase {
   readonly kind: 'weight';
-  readonly text: string;
-  readonly unitText: string;
+  readonly written: WrittenWeight;
   /** Null where the file has no notes. */
   readonly note: string | null;
   readonly source: string;

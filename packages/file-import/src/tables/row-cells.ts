@@ -19,26 +19,26 @@ export interface RowCells {
 }
 
 export function rowCells(): RowCells {
-  const above = new Map<number, string>();
-  const own = new Map<number, string>();
+  const above: string[] = [];
+  const own: (string | undefined)[] = [];
   let row: readonly string[] = [];
   const text = (column: number | null) => {
     if (column === null) return '';
-    const known = own.get(column);
+    const known = own[column];
     if (known !== undefined) return known;
     const cell = row[column] ?? '';
     const mark = cell.length < 9 ? foldText(cell.trim()) : '';
     const isDitto = DITTO.has(mark) || mark === LONG_DITTO;
-    const read = isDitto ? (above.get(column) ?? '') : cleanCell(cell.slice(0, LONGEST_CELL));
-    if (read !== '') above.set(column, read);
-    own.set(column, read);
+    const read = isDitto ? (above[column] ?? '') : cleanCell(cell.slice(0, LONGEST_CELL));
+    if (read !== '') above[column] = read;
+    own[column] = read;
     return read;
   };
   const raw = (column: number | null) => (column === null ? '' : (row[column] ?? ''));
   return {
     next: (cells) => {
       row = cells;
-      own.clear();
+      own.length = 0;
     },
     text,
     raw: (column) => withLineFeeds(raw(column)),
@@ -46,7 +46,7 @@ export function rowCells(): RowCells {
   };
 }
 
-const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
+const withLineFeeds = (text: string) => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
 
 /** A cell that is filled with what only looks like nothing is ''. */
 export function filled(cell: string): string {

@@ -18,16 +18,18 @@ const LIKELY_ST = 30;
 /** A weight as a row has it. */
 export interface WrittenWeight {
   readonly text: string;
+  /** The cell of its unit; '' for none. */
+  readonly unitText: string;
   /** Null where the text is no weight. */
   readonly weight: WeightCell | null;
   /** The unit in the cell or in the column of units; null where neither says. */
   readonly unit: WeightUnit | null;
 }
 
-/** Reads the cell of a weight, `unitText` the one of its unit. */
+/** Reads the cell of a weight and the one of its unit. */
 export function writtenWeight(text: string, unitText: string): WrittenWeight {
   const weight = readWeightCell(cleanCell(text));
-  return { text, weight, unit: weight?.unit ?? unitNamed(unitText) };
+  return { text, unitText, weight, unit: weight?.unit ?? unitNamed(unitText) };
 }
 
 /** Unit of the weights that name none, asked for where it is open, and the decimal sign of all. */
