@@ -90,7 +90,7 @@ export function allocateStock(
   const today = dayOf(now);
   const lastDay = dayOf(until);
   const shelf = devices.map(openedFrom);
-  const turns = shelf.toSorted(inTurn);
+  const turns = inTurns(shelf);
   const given = planned.map(({ at, doseMg }) =>
     takeDose(turns, { at, doseMg, day: at < now ? today : dayOf(at) }),
   );
@@ -135,18 +135,36 @@ const discardOn = ({ openFrom, device }: Stocked): DayNumber =>
 
 const lastUsableDay = (item: Stocked): DayNumber => Math.min(discardOn(item), item.expiresOn);
 
-/** Takes a dose from the devices, which stand in turn and do so afterwards. */
+/** The devices that are left, each list in the order in which they are taken. */
+interface Turns {
+  open: Stocked[];
+  sealed: Stocked[];
+}
+
+function inTurns(shelf: readonly Stocked[]): Turns {
+  return {
+    open: shelf.filter(({ openFrom }) => openFrom !== null).sort(inTurn),
+    sealed: shelf.filter((item) => item.openFrom === null && item.remaining >= 1).sort(inTurn),
+  };
+}
+
+/** Takes a dose from the devices, of which those that no later day may use fall out. */
 function takeDose(
-  turns: Stocked[],
+  turns: Turns,
   { at, doseMg, day }: StockDose & { readonly day: DayNumber },
 ): GivenDose | null {
-  const isUsable = (item: Stocked) =>
-    (item.openFrom ?? day) <= day && lastUsableDay(item) >= day && item.remaining >= 1;
-  const whole = findWhole(turns, isUsable, doseMg);
+  turns.open = turns.open.filter((item) => item.remaining >= 1 && lastUsableDay(item) >= day);
+  // The first to expire stand first.
+  const firstUsable = turns.sealed.findIndex(({ expiresOn }) => expiresOn >= day);
+  if (firstUsable !== 0) turns.sealed = firstUsable < 0 ? [] : turns.sealed.slice(firstUsable);
+
+  const { sealed } = turns;
+  const open = turns.open.filter(({ openFrom }) => (openFrom ?? day) <= day);
+  const whole = findWhole([open, sealed], doseMg);
   const isReady = whole !== null && (whole.item.openFrom !== null || isCounted(whole.item));
-  const offers = (isReady ? null : joinLeftovers(turns, isUsable, doseMg)) ?? (whole && [whole]);
+  const offers = (isReady ? null : joinLeftovers({ open, sealed }, doseMg)) ?? (whole && [whole]);
   if (offers === null) return null;
-  const isOpening = offers.some(({ item }) => item.openFrom === null);
+  const opened = offers.flatMap(({ item }) => (item.openFrom === null ? item : []));
   const [first, ...others] = offers.map(({ item, steps }): GivenPart => {
     item.openFrom ??= day;
     item.remaining -= steps;
@@ -154,22 +172,25 @@ function takeDose(
     item.lastDoseAt = at;
     return { deviceId: item.device.id, steps };
   });
-  if (isOpening) turns.sort(inTurn);
+  if (opened.length > 0) {
+    turns.sealed = sealed.filter((item) => !opened.includes(item));
+    turns.open.push(...opened);
+    turns.open.sort(inTurn);
+  }
   return first ? [first, ...others] : null;
 }
 
-/** Tells the devices that may be used on a day. */
-type IsUsable = (item: Stocked) => boolean;
-
 /** The device that gives a dose whole before all others: in the fewest pieces, then by turn. */
-function findWhole(turns: readonly Stocked[], isUsable: IsUsable, doseMg: number): Offer | null {
+function findWhole(turns: readonly (readonly Stocked[])[], doseMg: number): Offer | null {
   let chosen: Offer | null = null;
-  for (const item of turns) {
-    const steps = isUsable(item) ? stepsFor(doseMg, item) : null;
-    if (steps === null) continue;
-    const offer = { item, steps };
-    if (chosen === null || piecesOf(offer) < piecesOf(chosen)) chosen = offer;
-    if (piecesOf(chosen) === 1) break;
+  for (const items of turns) {
+    for (const item of items) {
+      const steps = stepsFor(doseMg, item);
+      if (steps === null) continue;
+      const offer = { item, steps };
+      if (chosen === null || piecesOf(offer) < piecesOf(chosen)) chosen = offer;
+      if (piecesOf(chosen) === 1) return chosen;
+    }
   }
   return chosen;
 }
@@ -178,29 +199,24 @@ function findWhole(turns: readonly Stocked[], isUsable: IsUsable, doseMg: number
  * The givers of a dose from the leftovers of open devices, with a sealed one last for what they lack; as many
  * leftovers as an injection may have parts. Null where that does not make up the dose.
  */
-function joinLeftovers(
-  turns: readonly Stocked[],
-  isUsable: IsUsable,
-  doseMg: number,
-): readonly Offer[] | null {
-  const firstSealed = turns.findIndex(({ openFrom }) => openFrom === null);
-  const isDialled = (item: Stocked) => !isCounted(item) && isUsable(item);
-  const open = turns.slice(0, firstSealed === -1 ? turns.length : firstSealed).filter(isDialled);
-  if (open.length === 0) return null;
-  const sealed = firstSealed === -1 ? [] : turns.slice(firstSealed).filter(isDialled);
-  for (let count = Math.min(open.length, MAX_PARTS); count >= 1; count -= 1) {
+function joinLeftovers({ open, sealed }: Readonly<Turns>, doseMg: number): readonly Offer[] | null {
+  const leftovers = open.filter((item) => !isCounted(item));
+  for (let count = Math.min(leftovers.length, MAX_PARTS); count >= 1; count -= 1) {
     const offers: Offer[] = [];
     let lacking = doseMg;
-    for (const item of [...open.slice(0, count), ...sealed]) {
-      const last = stepsFor(lacking, item);
-      const steps = last ?? mostSteps(item);
-      const partMg = doseFromSteps(steps, item.device.scale);
-      const isTooMuch = last === null && partMg >= lacking;
-      if (partMg < doseMg * LEAST_PART || isTooMuch || offers.length === MAX_PARTS) continue;
-      if (last === null && item.openFrom === null) continue;
-      offers.push({ item, steps });
-      if (last !== null) return offers;
-      lacking -= partMg;
+    for (const items of [leftovers.slice(0, count), sealed]) {
+      for (const item of items) {
+        if (isCounted(item)) continue;
+        const last = stepsFor(lacking, item);
+        const steps = last ?? mostSteps(item);
+        const partMg = doseFromSteps(steps, item.device.scale);
+        const isTooMuch = last === null && partMg >= lacking;
+        if (partMg < doseMg * LEAST_PART || isTooMuch || offers.length === MAX_PARTS) continue;
+        if (last === null && item.openFrom === null) continue;
+        offers.push({ item, steps });
+        if (last !== null) return offers;
+        lacking -= partMg;
+      }
     }
   }
   return null;
