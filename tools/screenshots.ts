@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/fixtures/browser.ts';
 import { settingsOfOwnAddress } from '../e2e/fixtures/free-port.ts';
 import { DEMO_USER } from './demo-data.ts';
-import { drawAnimation } from './screenshots/animation.ts';
 import { ensureWebBuilt } from './web-build.ts';
 
 /** Draws the pictures of the README from the demo, so that they show what the code does. */
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
-
-/** Longer than this nobody waits for a picture of a README. */
-const MAX_ANIMATION_BYTES = 1_000_000;
 
 const DESKTOP = { width: 1280, height: 860 };
 const PHONE = { width: 390, height: 844 };
@@ -56,12 +52,6 @@ try {
   demo.stdout.resume();
   const browser = await launchBrowser();
   for (const shot of SHOTS) await draw(browser, PUBLIC_URL, shot);
-  // Last, since it logs the dose that the others show as due.
-  const animation = await drawAnimation(browser, PUBLIC_URL, logIn);
-  if (animation.length > MAX_ANIMATION_BYTES) {
-    throw new Error(`The animation has ${animation.length} bytes: make it shorter or coarser.`);
-  }
-  writeFileSync(join(FOLDER, 'on-a-phone.webp'), animation);
   await browser.close();
 } finally {
   demo.kill();
