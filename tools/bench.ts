@@ -2,9 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Benchmark, type Figure, isGood } from '../bench/bench.ts';
-import { adminPages } from '../bench/scenarios/admin-pages.ts';
 import { appleHealth } from '../bench/scenarios/apple-health.ts';
-import { concentrationCurve } from '../bench/scenarios/concentration-curve.ts';
 import { http } from '../bench/scenarios/http.ts';
 import { csvImport } from '../bench/scenarios/import.ts';
 import { doseImport } from '../bench/scenarios/import-doses.ts';
@@ -14,7 +12,6 @@ import { offline } from '../bench/scenarios/offline.ts';
 import { page } from '../bench/scenarios/page.ts';
 import { planAhead } from '../bench/scenarios/plan-ahead.ts';
 import { reads } from '../bench/scenarios/reads.ts';
-import { reminders } from '../bench/scenarios/reminders.ts';
 import { start } from '../bench/scenarios/start.ts';
 import { withoutAccount } from '../bench/scenarios/without-account.ts';
 
@@ -24,7 +21,6 @@ import { withoutAccount } from '../bench/scenarios/without-account.ts';
  * misses its goal.
  */
 const BENCHMARKS: readonly Benchmark[] = [
-  concentrationCurve,
   http,
   csvImport,
   doseImport,
@@ -32,9 +28,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   planAhead,
   neighbour,
   start,
-  adminPages,
   mailCampaign,
-  reminders,
   page,
   offline,
   withoutAccount,
