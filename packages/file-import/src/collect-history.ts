@@ -105,14 +105,17 @@ export function collectHistory() {
     doses.set(key, { entry: { ...dose, note: noteIn(dose.note) }, detail });
   };
   /** `detail` is how the file writes it. */
-  const addWeight = ({ note, source = '', ...weight }: HistoryWeight, detail: string) => {
-    const { at, date, weightKg } = weight;
+  const addWeight = (weight: HistoryWeight, detail: string) => {
+    const { at, date, weightKg, note, source = '', uuid } = weight;
     if (!isKeptWeight(weightKg)) return skip(at, 'weight', 'implausible', detail);
     const from = source && freeText(source, MAX_SOURCE_CHARACTERS);
-    const entry = {
-      ...weight,
+    const entry: HistoryWeight = {
+      at,
+      date,
+      weightKg,
       ...(note !== undefined && { note: noteIn(note) }),
       ...(from !== '' && { source: from }),
+      ...(uuid !== undefined && { uuid }),
     };
     keepLater(weights, date, { entry, detail }, 'weight', (one) => one.weightKg);
   };

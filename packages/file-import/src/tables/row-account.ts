@@ -59,7 +59,10 @@ function fateOf({ reason }: HistorySkip): Fate {
 }
 
 /** The row of an entry: `row 3 shot 2` stands in `row 3`. */
-const rowOf = (at: string) => at.replace(/ shot \d+$/, '');
+function rowOf(at: string): string {
+  const shot = at.indexOf(' shot ');
+  return shot < 0 ? at : at.slice(0, shot);
+}
 
 function quoted(cells: readonly string[]): string {
   const line = cells

@@ -94,7 +94,13 @@ export function* weightCsvSteps(
   return {
     kind: 'ready',
     questions,
-    entries: weights.map(({ at, ...entry }) => ({ row: numberOf(at), ...entry })),
+    entries: weights.map(({ at, date, weightKg, note, source }) => ({
+      row: numberOf(at),
+      date,
+      weightKg,
+      ...(note !== undefined && { note }),
+      ...(source !== undefined && { source }),
+    })),
     issues,
     skipped: skipped.sort((a, b) => a.row - b.row),
     rowsRead: account?.rows ?? 0,

@@ -134,7 +134,8 @@ export function importWeightsFor(
       throw fieldError('entries', texts.entryInFuture(index + 1));
     }
     const at = Date.parse(entry.date);
-    given.set(at, { ...given.get(at), ...entry });
+    const earlier = given.get(at);
+    given.set(at, earlier ? { ...earlier, ...entry } : entry);
   }
   return changeRecords(scope, userId, async (records) => {
     const { db } = records;
