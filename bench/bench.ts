@@ -27,40 +27,6 @@ export function isGood({ ratio, goal, better }: Figure): boolean {
   return better === 'smaller' ? ratio <= goal : ratio >= goal;
 }
 
-const ROUNDS = 41;
-const WARM_UP_ROUNDS = 10;
-
-/**
- * Times `ours` and `floor` in turns, so that a machine's moods meet both, and takes medians. Each
- * returns a number that depends on all its work, so that none of it can be left out.
- */
-export function compare(
-  name: string,
-  goal: number,
-  { ours, floor }: { readonly ours: () => number; readonly floor: () => number },
-): Figure {
-  const rounds: { ours: number; floor: number }[] = [];
-  let seen = 0;
-  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    seen += ours();
-    const middle = performance.now();
-    seen += floor();
-    const end = performance.now();
-    if (round >= 0) rounds.push({ ours: middle - start, floor: end - middle });
-  }
-  if (Number.isNaN(seen)) throw new Error(`${name}: not a number`);
-  return {
-    name,
-    unit: 'ms',
-    better: 'smaller',
-    ours: median(rounds.map((round) => round.ours)),
-    floor: median(rounds.map((round) => round.floor)),
-    ratio: median(rounds.map((round) => round.ours / round.floor)),
-    goal,
-  };
-}
-
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
