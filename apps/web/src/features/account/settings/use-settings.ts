@@ -20,14 +20,13 @@ import { goldenSettingsQuery } from '../../../data/golden-dose/golden-consent.ts
 import { readProfile } from '../../../data/session/read-profile.ts';
 import { sessionStore } from '../../../data/session/session-store.ts';
 import { closeToast, toastStore } from '../../../kit/feedback/toasts.ts';
+import { useAfterPause } from '../../../kit/forms/after-pause.ts';
 import { describeFailure, type SettingsValues } from './settings-changes.ts';
 import { profileQuery } from './settings-queries.ts';
 import { type SettingsPart, texts } from './texts.ts';
 
 /** The time a success message stays. */
 const SHOWN_MS = 3000;
-/** Longer than the pause between two keys, in ms. */
-const PAUSE_MS = 500;
 
 type GoldenSettings = RouteReply<typeof getGoldenDoseSettings>;
 
@@ -165,39 +164,20 @@ function useParts(profile: UserProfile) {
   return { parts, takeSaved };
 }
 
-/** A value that is many while it is typed or dragged: it is saved after a pause, or when the page is left. */
+/** A number that is typed or dragged: shown at once, saved after a pause. */
 function usePausing(saved: number, save: (value: number) => void) {
   const [typed, setTyped] = useState<{ value: number; isSent: boolean } | null>(null);
-  const waiting = useRef<{ readonly value: number; readonly timer: number } | null>(null);
-  const flush = () => {
-    if (waiting.current === null) return;
-    const { value, timer } = waiting.current;
-    clearTimeout(timer);
-    waiting.current = null;
+  const { later, flush } = useAfterPause((value: number) => {
     setTyped({ value, isSent: true });
     if (value !== saved) save(value);
-  };
+  });
   // From then on what is saved is shown, also when it goes back.
   if (typed?.isSent && typed.value === saved) setTyped(null);
-  const latest = useRef(flush);
-  useEffect(() => {
-    latest.current = flush;
-  });
-  useEffect(() => {
-    const onLeave = () => latest.current();
-    document.addEventListener('visibilitychange', onLeave);
-    return () => {
-      document.removeEventListener('visibilitychange', onLeave);
-      onLeave();
-    };
-  }, []);
   return {
     value: typed?.value ?? saved,
     type: (value: number) => {
-      if (waiting.current !== null) clearTimeout(waiting.current.timer);
-      const timer = window.setTimeout(() => latest.current(), PAUSE_MS);
-      waiting.current = { value, timer };
       setTyped({ value, isSent: false });
+      later(value);
     },
     flush,
   };

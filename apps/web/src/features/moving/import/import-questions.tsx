@@ -1,10 +1,11 @@
 import type { HistoryAnswers, HistoryQuestion, HistoryQuestionId } from '@dosewise/file-import';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Field } from '../../../kit/fields/field.tsx';
 import { NumberInput } from '../../../kit/fields/number-input.tsx';
 import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextInput } from '../../../kit/fields/text-input.tsx';
+import { useAfterPause } from '../../../kit/forms/after-pause.ts';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { knownTimeZones } from '../../../languages/formats/time-zones.ts';
 import { texts as fileTexts } from '../../../parts/file-import/texts.ts';
@@ -211,17 +212,16 @@ function TypedAnswer({
   hint,
 }: QuestionFieldProps & { readonly label: string; readonly hint: string | undefined }) {
   const [typed, setTyped] = useState(answer === LEAVE_OUT ? '' : (answer ?? ''));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What is still typed as the question goes belongs to another file.
+  const resting = useAfterPause(onAnswer, TYPING_MS, 'drop');
   const isLeftOut = answer === LEAVE_OUT;
   const likely = proposed[subject];
   const onChange = (text: string) => {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onAnswer(text), TYPING_MS);
+    resting.later(text);
   };
   const say = (text: string) => {
-    clearTimeout(timer.current);
+    resting.drop();
     onAnswer(text);
   };
   return (

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../../data/browser/storage.ts';
 import { useQuery } from '../../../../data/calls/use-query.ts';
 import { goalQuery, useSaveGoal } from '../../../../data/goal/goal-query.ts';
+import { useAfterPause } from '../../../../kit/forms/after-pause.ts';
 import { NO_WEIGHT, readWeight, type TypedWeight } from '../../../../parts/weights/typed-weight.ts';
 import { texts } from '../texts.ts';
 import {
@@ -18,7 +19,7 @@ import {
   typeGoal,
 } from './goal-entry.ts';
 
-/** A goal is saved once nobody has typed for so long, or when its page is left. */
+/** A goal is saved once nobody has typed for so long. */
 const SAVE_AFTER_MS = 300;
 
 const NOTHING_TYPED: Partial<GoalEntry> = {};
@@ -51,7 +52,13 @@ export function useGoal(unit: ShownWeightUnit): GoalForm {
   const isUnsaved = (before: WeightGoal | undefined) =>
     typed !== NOTHING_TYPED && wanted !== null && !isSameGoal(wanted, before ?? NO_GOAL);
 
-  useSavingSoon(isUnsaved(account) ? wanted : null, (next) => saving.mutate(next));
+  const soon = useAfterPause<WeightGoal>((next) => saving.mutate(next), SAVE_AFTER_MS);
+  const unsaved = JSON.stringify(isUnsaved(account) ? wanted : null);
+  useEffect(() => {
+    const next: WeightGoal | null = JSON.parse(unsaved);
+    if (next === null) soon.drop();
+    else soon.later(next);
+  }, [unsaved, soon]);
   useChangeOf(account, (now, before) => {
     if (before !== undefined) {
       // From elsewhere, unless it is what was saved here. What is not saved yet will be.
@@ -97,30 +104,6 @@ function failureOf(
   }
   if (!load.isError) return null;
   return { sentence: texts.goalNotLoaded, retry: () => void load.refetch() };
-}
-
-/** Calls `save` with `next` once it has stayed the same for a moment, or when the page is left. */
-function useSavingSoon(next: WeightGoal | null, save: (goal: WeightGoal) => void): void {
-  const waiting = useRef<WeightGoal | null>(null);
-  const content = JSON.stringify(next);
-  const flush = useEffectEvent(() => {
-    const goal = waiting.current;
-    waiting.current = null;
-    if (goal !== null) save(goal);
-  });
-  useEffect(() => {
-    waiting.current = JSON.parse(content);
-    const timer = setTimeout(() => flush(), SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [content]);
-  useEffect(() => {
-    const leave = () => flush();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
 }
 
 /** Calls `changed` with a goal that has come and the one before it, undefined for the first. */
