@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainError } from '../feedback/api-error.ts';
+import { explainError, orAlreadyGone } from '../feedback/api-error.ts';
 import { useOneOrder } from '../forms/one-order.ts';
 import type { DeleteQuestion } from './confirm-delete.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -8,7 +8,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function DeleteDialog(props: DeleteQuestion & { readonly onClose: () => void }) {
   const { onDelete, failed, onClose, ...words } = props;
   const [failure, setFailure] = useState<string | null>(null);
-  const deleting = useOneOrder(onDelete);
+  const deleting = useOneOrder(() => orAlreadyGone(onDelete()));
   return (
     <ConfirmDialog
       {...words}

@@ -11,6 +11,7 @@ import { explainError } from '../../../kit/feedback/api-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Checkbox } from '../../../kit/fields/choice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
+import { EntryList } from '../../../kit/layout/entry-list.tsx';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { isolated } from '../../../languages/formats/isolated.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -27,18 +28,20 @@ export function CaredByCard({ carers, onChanged, onEnd }: CaredByCardProps) {
   const [isInviting, setInviting] = useState(false);
   return (
     <Card title={texts.caredBy.title}>
-      {carers.length === 0 ? <p className="text-quiet">{texts.caredBy.none}</p> : null}
-      <ul className="divide-y divide-line">
-        {carers.map((carer) => (
+      <EntryList
+        entries={carers}
+        none={texts.caredBy.none}
+        className="mb-4"
+        row={(carer) => (
           <CarerRow
             key={carer._id}
             carer={carer}
             onChanged={onChanged}
             onEnd={() => onEnd(carer)}
           />
-        ))}
-      </ul>
-      <Button kind="secondary" className="mt-4" onClick={() => setInviting(true)}>
+        )}
+      />
+      <Button kind="secondary" onClick={() => setInviting(true)}>
         {texts.caredBy.invite}
       </Button>
       {isInviting ? (
@@ -107,9 +110,10 @@ export function CaresForCard({ people, onEnd }: CaresForCardProps) {
   const account = accountId(useAuth().session);
   return (
     <Card title={texts.caresFor.title}>
-      {people.length === 0 ? <p className="text-quiet">{texts.caresFor.none}</p> : null}
-      <ul className="divide-y divide-line">
-        {people.map((person) => {
+      <EntryList
+        entries={people}
+        none={texts.caresFor.none}
+        row={(person) => {
           const { _id, personId, email, role } = person;
           const show = () =>
             showPerson({ personId, email, role, accountId: account }, PATHS.dashboard);
@@ -130,8 +134,8 @@ export function CaresForCard({ people, onEnd }: CaresForCardProps) {
               </div>
             </li>
           );
-        })}
-      </ul>
+        }}
+      />
     </Card>
   );
 }

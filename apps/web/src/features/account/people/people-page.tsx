@@ -12,7 +12,7 @@ import { useIsLocal, useIsOwn } from '../../../data/session/session.ts';
 import { useUnits } from '../../../data/session/use-units.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
-import { ApiError, explainError, orAlreadyGone } from '../../../kit/feedback/api-error.ts';
+import { ApiError, explainError } from '../../../kit/feedback/api-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
@@ -21,6 +21,7 @@ import { PageHeading } from '../../../kit/layout/page-heading.tsx';
 import { formatDayAndTime } from '../../../languages/formats/dates.ts';
 import { isolated } from '../../../languages/formats/isolated.ts';
 import { Loaded } from '../../../parts/loading/loaded.tsx';
+import { LoadedList } from '../../../parts/loading/loaded-list.tsx';
 import { NeedsAccount } from '../../../parts/local/needs-account.tsx';
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
 import { describeTold } from './describe-record.ts';
@@ -128,8 +129,7 @@ function PeopleScreen() {
       title: words.title,
       question: words.question(isolated(email)),
       confirmLabel: words.confirm,
-      onDelete: () =>
-        orAlreadyGone(call(endPerson, { params: { id } })).finally(() => void reload()),
+      onDelete: () => call(endPerson, { params: { id } }).finally(() => void reload()),
       failed: words.failed,
     });
   };
@@ -163,24 +163,19 @@ function ActsCard() {
     texts.acts.did[act.did](isolated(act.email), describeTold(act, units));
   return (
     <Card title={texts.acts.title}>
-      <Loaded query={acts} failed={texts.loadFailed} skeleton={<Skeleton className="h-24" />}>
-        {(all) =>
-          all.length === 0 ? (
-            <p className="text-quiet">{texts.acts.none}</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {all.map((act) => (
-                <li key={act._id} className="py-3 numbers">
-                  <p className="wrap-anywhere">{describe(act)}</p>
-                  <p className="text-small text-quiet">
-                    {texts.acts.when(formatDayAndTime(act.at), formatDayAndTime(act.date))}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <LoadedList
+        query={acts}
+        failed={texts.loadFailed}
+        none={texts.acts.none}
+        row={(act) => (
+          <li key={act._id} className="py-3 numbers">
+            <p className="wrap-anywhere">{describe(act)}</p>
+            <p className="text-small text-quiet">
+              {texts.acts.when(formatDayAndTime(act.at), formatDayAndTime(act.date))}
+            </p>
+          </li>
+        )}
+      />
     </Card>
   );
 }

@@ -12,7 +12,6 @@ import { useQuery } from '../../../data/calls/use-query.ts';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { explainError, orAlreadyGone } from '../../../kit/feedback/api-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
-import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { EmailField, TextField } from '../../../kit/fields/text-field.tsx';
 import { emailError } from '../../../kit/forms/checks.ts';
 import { CopiedField } from '../../../kit/forms/copied-field.tsx';
@@ -21,7 +20,7 @@ import { wholeError, wholeIn } from '../../../kit/forms/number-checks.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { Card } from '../../../kit/layout/card.tsx';
 import { formatDay } from '../../../languages/formats/dates.ts';
-import { Loaded } from '../../../parts/loading/loaded.tsx';
+import { LoadedList } from '../../../parts/loading/loaded-list.tsx';
 import { texts } from './texts.ts';
 
 const invitesQuery = queryOptions({
@@ -95,35 +94,25 @@ function OpenInvites() {
     onSettled: () => client.invalidateQueries({ queryKey: invitesQuery.queryKey }),
   });
   return (
-    <Loaded
-      query={invites}
-      failed={texts.invites.loadFailed}
-      skeleton={<Skeleton className="h-12 rounded-control" />}
-    >
-      {(all) => (
-        <>
-          {revoking.isError ? (
-            <Notice tone="danger">
-              {explainError(revoking.error, texts.invites.revokeFailed)}
-            </Notice>
-          ) : null}
-          {all.length === 0 ? (
-            <p className="text-quiet">{texts.invites.none}</p>
-          ) : (
-            <ul aria-label={texts.invites.open(all.length)} className="divide-y divide-line">
-              {all.map((invite) => (
-                <InviteRow
-                  key={invite._id}
-                  invite={invite}
-                  busy={revoking.isPending && revoking.variables === invite._id}
-                  onRevoke={() => revoking.mutate(invite._id)}
-                />
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-    </Loaded>
+    <>
+      {revoking.isError ? (
+        <Notice tone="danger">{explainError(revoking.error, texts.invites.revokeFailed)}</Notice>
+      ) : null}
+      <LoadedList
+        query={invites}
+        failed={texts.invites.loadFailed}
+        none={texts.invites.none}
+        label={texts.invites.open(invites.data?.length ?? 0)}
+        row={(invite) => (
+          <InviteRow
+            key={invite._id}
+            invite={invite}
+            busy={revoking.isPending && revoking.variables === invite._id}
+            onRevoke={() => revoking.mutate(invite._id)}
+          />
+        )}
+      />
+    </>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { Share } from '@dosewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useQuery } from '../../../data/calls/use-query.ts';
-import { Button } from '../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../kit/dialogs/confirm-delete.ts';
-import { orAlreadyGone } from '../../../kit/feedback/api-error.ts';
-import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
+import { EntryRow } from '../../../kit/layout/entry-list.tsx';
 import { formatCalendarDay, formatDay } from '../../../languages/formats/dates.ts';
-import { Loaded } from '../../../parts/loading/loaded.tsx';
+import { LoadedList } from '../../../parts/loading/loaded-list.tsx';
 import { revokeShare, sharesQuery } from './report-queries.ts';
 import { texts } from './texts.ts';
 
@@ -22,28 +20,20 @@ export function SharedLinks() {
       title: texts.revokeTitle,
       question: texts.revokeQuestion,
       confirmLabel: texts.revoke,
-      onDelete: () => orAlreadyGone(revokeShare(_id)).finally(() => void reload()),
+      onDelete: () => revokeShare(_id).finally(() => void reload()),
       failed: texts.revokeFailed,
     });
   return (
     <Card title={texts.shares}>
-      <Loaded
+      <LoadedList
         query={shares}
         failed={texts.sharesFailed}
-        skeleton={<Skeleton className="h-12 rounded-control" />}
-      >
-        {(all) =>
-          all.length === 0 ? (
-            <p className="text-quiet">{texts.noShares}</p>
-          ) : (
-            <ul className="-my-4 divide-y divide-line">
-              {all.map((share) => (
-                <ShareRow key={share._id} share={share} onRevoke={() => askRevoke(share)} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+        none={texts.noShares}
+        className="-my-4"
+        row={(share) => (
+          <ShareRow key={share._id} share={share} onRevoke={() => askRevoke(share)} />
+        )}
+      />
     </Card>
   );
 }
@@ -52,21 +42,19 @@ function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
   const period = texts.shared(formatCalendarDay(share.from), formatCalendarDay(share.to));
   const last = share.lastViewedAt === null ? null : formatDay(share.lastViewedAt);
   return (
-    <li className="flex flex-col gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center sm:justify-between">
-      <div className="min-w-0 numbers">
-        <h3 className="font-semibold">{period}</h3>
-        <p className="text-quiet">
-          {[
-            texts.made(formatDay(share.createdAt)),
-            texts.until(formatDay(share.expiresAt)),
-            ...(share.hasPasscode ? [texts.withPasscode] : []),
-          ].join(' ')}
-        </p>
-        <p className="text-quiet">{texts.views(share.views, last)}</p>
-      </div>
-      <Button kind="secondary" aria-label={texts.revokeOf(period)} onClick={onRevoke}>
-        {texts.revoke}
-      </Button>
-    </li>
+    <EntryRow
+      title={period}
+      isStacked
+      action={{ name: texts.revoke, label: texts.revokeOf(period), onPress: onRevoke }}
+    >
+      <p className="text-quiet">
+        {[
+          texts.made(formatDay(share.createdAt)),
+          texts.until(formatDay(share.expiresAt)),
+          ...(share.hasPasscode ? [texts.withPasscode] : []),
+        ].join(' ')}
+      </p>
+      <p className="text-quiet">{texts.views(share.views, last)}</p>
+    </EntryRow>
   );
 }

@@ -6,12 +6,12 @@ import { useQuery } from '../../../../data/calls/use-query.ts';
 import { usePasskeysWork } from '../../../../data/deployment-settings/deployment-settings.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
-import { explainError, orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/api-error.ts';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
-import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
+import { EntryRow } from '../../../../kit/layout/entry-list.tsx';
 import { formatDay, formatDayAndTime } from '../../../../languages/formats/dates.ts';
 import { isolated } from '../../../../languages/formats/isolated.ts';
-import { Loaded } from '../../../../parts/loading/loaded.tsx';
+import { LoadedList } from '../../../../parts/loading/loaded-list.tsx';
 import { passkeysQuery } from '../../../../parts/passkeys/passkeys.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
@@ -45,53 +45,37 @@ export function PasskeysCard() {
       title: texts.passkeys.removeTitle,
       question: texts.passkeys.removeQuestion(isolated(name)),
       confirmLabel: texts.passkeys.confirmRemove,
-      onDelete: () =>
-        orAlreadyGone(call(deletePasskey, { params: { id } })).finally(() => void reload()),
+      onDelete: () => call(deletePasskey, { params: { id } }).finally(() => void reload()),
       failed: texts.passkeys.removeFailed,
     });
   return (
     <FoldedCard title={texts.passkeys.title} value={texts.count(passkeys.data?.length)}>
       <p className="mb-4 max-w-prose">{texts.passkeys.lead}</p>
-      <Loaded
+      <LoadedList
         query={passkeys}
         failed={texts.passkeys.loadFailed}
-        skeleton={<Skeleton className="h-12 rounded-control" />}
-      >
-        {(all) => (
-          <>
-            {all.length === 0 ? (
-              <p className="text-quiet not-last:mb-4">
-                {canMake ? texts.passkeys.none : texts.passkeys.notHere}
-              </p>
-            ) : (
-              <ul className="mb-4 divide-y divide-line border-y border-line">
-                {all.map((passkey) => (
-                  <PasskeyRow
-                    key={passkey._id}
-                    passkey={passkey}
-                    onDelete={() => askDelete(passkey)}
-                  />
-                ))}
-              </ul>
-            )}
-            {making.isError ? (
-              <Notice tone="danger" className="mb-4">
-                {failureOf(making.error)}
-              </Notice>
-            ) : null}
-            {canMake ? (
-              <Button
-                kind="secondary"
-                className="sm:self-start"
-                busy={making.isPending}
-                onClick={() => making.mutate()}
-              >
-                {texts.passkeys.make}
-              </Button>
-            ) : null}
-          </>
+        none={canMake ? texts.passkeys.none : texts.passkeys.notHere}
+        className="mb-4 border-y border-line"
+        row={(passkey) => (
+          <PasskeyRow key={passkey._id} passkey={passkey} onDelete={() => askDelete(passkey)} />
         )}
-      </Loaded>
+      >
+        {making.isError ? (
+          <Notice tone="danger" className="mb-4">
+            {failureOf(making.error)}
+          </Notice>
+        ) : null}
+        {canMake ? (
+          <Button
+            kind="secondary"
+            className="sm:self-start"
+            busy={making.isPending}
+            onClick={() => making.mutate()}
+          >
+            {texts.passkeys.make}
+          </Button>
+        ) : null}
+      </LoadedList>
     </FoldedCard>
   );
 }
@@ -103,18 +87,15 @@ function PasskeyRow({ passkey, onDelete }: { passkey: Passkey; onDelete: () => v
       ? texts.passkeys.neverUsed
       : texts.passkeys.lastUsed(formatDayAndTime(lastUsedAt));
   return (
-    <li className="flex flex-wrap items-center justify-between gap-4 py-4">
-      <div className="min-w-0 flex-1 basis-40 wrap-anywhere numbers">
-        <h3 className="font-semibold">{name}</h3>
-        <p className="text-quiet">{`${texts.passkeys.made(formatDay(createdAt))} ${use}`}</p>
-      </div>
-      <Button
-        kind="secondary"
-        aria-label={texts.passkeys.removeOf(isolated(name))}
-        onClick={onDelete}
-      >
-        {texts.passkeys.remove}
-      </Button>
-    </li>
+    <EntryRow
+      title={name}
+      action={{
+        name: texts.passkeys.remove,
+        label: texts.passkeys.removeOf(isolated(name)),
+        onPress: onDelete,
+      }}
+    >
+      <p className="text-quiet">{`${texts.passkeys.made(formatDay(createdAt))} ${use}`}</p>
+    </EntryRow>
   );
 }

@@ -7,13 +7,13 @@ import { routeQuery, useQuery } from '../../../../data/calls/use-query.ts';
 import { usePasswordLogin } from '../../../../data/deployment-settings/deployment-settings.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
-import { explainError, orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/api-error.ts';
 import { Badge } from '../../../../kit/feedback/badge.tsx';
-import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
 import { useTimedMessage } from '../../../../kit/forms/timed-message.ts';
+import { EntryRow } from '../../../../kit/layout/entry-list.tsx';
 import { formatDay, formatDayAndTime } from '../../../../languages/formats/dates.ts';
-import { Loaded } from '../../../../parts/loading/loaded.tsx';
+import { LoadedList } from '../../../../parts/loading/loaded-list.tsx';
 import { PasskeysQuestion } from '../../../../parts/passkeys/passkeys.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
@@ -35,9 +35,7 @@ export function SessionsCard() {
       question: texts.endQuestion(deviceOf(session)),
       confirmLabel: texts.confirmEnd,
       onDelete: () =>
-        orAlreadyGone(call(endSession, { params: { id: session._id } })).finally(
-          () => void reload(),
-        ),
+        call(endSession, { params: { id: session._id } }).finally(() => void reload()),
       failed: texts.endFailed,
     });
   return (
@@ -48,19 +46,14 @@ export function SessionsCard() {
       <p className="mb-4 max-w-prose">
         {takesPasswords ? texts.sessionsLead : texts.sessionsLeadWithout}
       </p>
-      <Loaded
+      <LoadedList
         query={sessions}
         failed={texts.sessionsFailed}
-        skeleton={<Skeleton className="h-12 rounded-control" />}
-      >
-        {(all) => (
-          <ul className="divide-y divide-line border-t border-line">
-            {all.map((session) => (
-              <SessionRow key={session._id} session={session} onEnd={() => askEnd(session)} />
-            ))}
-          </ul>
+        className="border-t border-line"
+        row={(session) => (
+          <SessionRow key={session._id} session={session} onEnd={() => askEnd(session)} />
         )}
-      </Loaded>
+      />
       <LogOutElsewhere />
     </FoldedCard>
   );
@@ -69,21 +62,19 @@ export function SessionsCard() {
 function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
   const [device, since] = [deviceOf(session), formatDay(session.createdAt)];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-4 py-4">
-      <div className="min-w-0 flex-1 basis-40 wrap-anywhere numbers">
-        <h3 className="font-semibold">{device}</h3>
-        <p className="text-quiet">
-          {`${texts.since(since)} ${texts.lastUsed(formatDayAndTime(session.lastUsedAt))}`}
-        </p>
-      </div>
-      {session.current ? (
-        <Badge tone="good">{texts.thisOne}</Badge>
-      ) : (
-        <Button kind="secondary" aria-label={texts.endOf(device, since)} onClick={onEnd}>
-          {texts.end}
-        </Button>
-      )}
-    </li>
+    <EntryRow
+      title={device}
+      badge={session.current ? <Badge tone="good">{texts.thisOne}</Badge> : null}
+      action={
+        session.current
+          ? null
+          : { name: texts.end, label: texts.endOf(device, since), onPress: onEnd }
+      }
+    >
+      <p className="text-quiet">
+        {`${texts.since(since)} ${texts.lastUsed(formatDayAndTime(session.lastUsedAt))}`}
+      </p>
+    </EntryRow>
   );
 }
 

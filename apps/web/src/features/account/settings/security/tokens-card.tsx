@@ -14,21 +14,20 @@ import { Button } from '../../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
 import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
 import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
-import { orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
-import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { SelectField } from '../../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../../kit/fields/text-field.tsx';
 import { CopiedField } from '../../../../kit/forms/copied-field.tsx';
 import { FormDialog } from '../../../../kit/forms/form-dialog.tsx';
 import { localDay } from '../../../../kit/forms/local-date-time.ts';
 import { useForm } from '../../../../kit/forms/use-form.ts';
+import { EntryRow } from '../../../../kit/layout/entry-list.tsx';
 import {
   formatCalendarDay,
   formatDay,
   formatDayAndTime,
 } from '../../../../languages/formats/dates.ts';
 import { isolated } from '../../../../languages/formats/isolated.ts';
-import { Loaded } from '../../../../parts/loading/loaded.tsx';
+import { LoadedList } from '../../../../parts/loading/loaded-list.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { texts } from './texts.ts';
 
@@ -49,40 +48,30 @@ export function TokensCard() {
       title: texts.tokens.removeTitle,
       question: texts.tokens.removeQuestion(isolated(name)),
       confirmLabel: texts.tokens.confirmRemove,
-      onDelete: () =>
-        orAlreadyGone(call(deleteApiToken, { params: { id } })).finally(() => void reload()),
+      onDelete: () => call(deleteApiToken, { params: { id } }).finally(() => void reload()),
       failed: texts.tokens.removeFailed,
     });
   return (
     <FoldedCard title={texts.tokens.title} value={texts.count(tokens.data?.length)}>
       <p className="mb-4 max-w-prose">{texts.tokens.lead}</p>
-      <Loaded
+      <LoadedList
         query={tokens}
         failed={texts.tokens.loadFailed}
-        skeleton={<Skeleton className="h-12 rounded-control" />}
-      >
-        {(all) => (
-          <>
-            {all.length === 0 ? (
-              <p className="mb-4 text-quiet">{texts.tokens.none}</p>
-            ) : (
-              <ul className="mb-4 divide-y divide-line border-y border-line">
-                {all.map((token) => (
-                  <TokenRow key={token._id} token={token} onDelete={() => askDelete(token)} />
-                ))}
-              </ul>
-            )}
-            <div className="flex flex-col gap-3 sm:flex-row">
-              <Button kind="secondary" onClick={() => setNew(true)}>
-                {texts.tokens.make}
-              </Button>
-              <Button kind="secondary" onClick={() => setPhone(true)}>
-                {texts.tokens.fromPhone}
-              </Button>
-            </div>
-          </>
+        none={texts.tokens.none}
+        className="mb-4 border-y border-line"
+        row={(token) => (
+          <TokenRow key={token._id} token={token} onDelete={() => askDelete(token)} />
         )}
-      </Loaded>
+      >
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Button kind="secondary" onClick={() => setNew(true)}>
+            {texts.tokens.make}
+          </Button>
+          <Button kind="secondary" onClick={() => setPhone(true)}>
+            {texts.tokens.fromPhone}
+          </Button>
+        </div>
+      </LoadedList>
       {isNew ? <NewTokenDialog onMade={() => void reload()} onClose={() => setNew(false)} /> : null}
       {isPhone ? <PhoneDialog onClose={() => setPhone(false)} /> : null}
     </FoldedCard>
@@ -98,20 +87,18 @@ function TokenRow({ token, onDelete }: { token: ApiToken; onDelete: () => void }
       ? texts.tokens.neverUsed
       : texts.tokens.lastUsed(formatDayAndTime(lastUsedAt));
   return (
-    <li className="flex flex-col gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center sm:justify-between">
-      <div className="min-w-0 numbers">
-        <h3 className="font-semibold wrap-anywhere">{name}</h3>
-        <p>{`${texts.tokens.scopes[scope].name}. ${end}`}</p>
-        <p className="text-quiet">{`${texts.tokens.made(formatDay(createdAt))} ${use}`}</p>
-      </div>
-      <Button
-        kind="secondary"
-        aria-label={texts.tokens.removeOf(isolated(name))}
-        onClick={onDelete}
-      >
-        {texts.tokens.remove}
-      </Button>
-    </li>
+    <EntryRow
+      title={name}
+      isStacked
+      action={{
+        name: texts.tokens.remove,
+        label: texts.tokens.removeOf(isolated(name)),
+        onPress: onDelete,
+      }}
+    >
+      <p>{`${texts.tokens.scopes[scope].name}. ${end}`}</p>
+      <p className="text-quiet">{`${texts.tokens.made(formatDay(createdAt))} ${use}`}</p>
+    </EntryRow>
   );
 }
 

@@ -7,13 +7,12 @@ import { useQuery } from '../../../../data/calls/use-query.ts';
 import { Button } from '../../../../kit/buttons/button.tsx';
 import { useConfirmDelete } from '../../../../kit/dialogs/confirm-delete.ts';
 import { lazyDialog } from '../../../../kit/dialogs/lazy-dialog.tsx';
-import { explainError, orAlreadyGone } from '../../../../kit/feedback/api-error.ts';
+import { explainError } from '../../../../kit/feedback/api-error.ts';
 import { Badge } from '../../../../kit/feedback/badge.tsx';
-import { Skeleton } from '../../../../kit/feedback/skeleton.tsx';
 import { StatusLine } from '../../../../kit/feedback/status-line.tsx';
 import { formatDayAndTime } from '../../../../languages/formats/dates.ts';
 import { listWords } from '../../../../languages/formats/lists.ts';
-import { Loaded } from '../../../../parts/loading/loaded.tsx';
+import { LoadedList } from '../../../../parts/loading/loaded-list.tsx';
 import { FoldedCard } from '../folded-card.tsx';
 import { webhooksQuery } from '../settings-queries.ts';
 import { EVENTS, texts } from './texts.ts';
@@ -33,43 +32,32 @@ export function WebhooksCard() {
       question: texts.removeQuestion(nameWebhook(webhook)),
       confirmLabel: texts.confirmRemove,
       onDelete: () =>
-        orAlreadyGone(call(deleteWebhook, { params: { id: webhook._id } })).finally(
-          () => void reload(),
-        ),
+        call(deleteWebhook, { params: { id: webhook._id } }).finally(() => void reload()),
       failed: texts.removeFailed,
     });
   return (
     <div className="max-lg:rounded-card max-lg:bg-surface max-lg:shadow-card">
       <FoldedCard title={texts.title} value={texts.count(webhooks.data?.length)}>
         <p className="mb-4 max-w-prose">{texts.lead}</p>
-        <Loaded
+        <LoadedList
           query={webhooks}
           failed={texts.loadFailed}
-          skeleton={<Skeleton className="h-12 rounded-control" />}
-        >
-          {(all) => (
-            <>
-              {all.length === 0 ? (
-                <p className="mb-4 text-quiet">{texts.none}</p>
-              ) : (
-                <ul className="mb-4 divide-y divide-line border-y border-line">
-                  {all.map((webhook) => (
-                    <WebhookRow
-                      key={webhook._id}
-                      webhook={webhook}
-                      onTested={reload}
-                      onEdit={() => setEdited(webhook)}
-                      onDelete={() => askDelete(webhook)}
-                    />
-                  ))}
-                </ul>
-              )}
-              <Button kind="secondary" className="sm:self-start" onClick={() => setEdited('new')}>
-                {texts.make}
-              </Button>
-            </>
+          none={texts.none}
+          className="mb-4 border-y border-line"
+          row={(webhook) => (
+            <WebhookRow
+              key={webhook._id}
+              webhook={webhook}
+              onTested={reload}
+              onEdit={() => setEdited(webhook)}
+              onDelete={() => askDelete(webhook)}
+            />
           )}
-        </Loaded>
+        >
+          <Button kind="secondary" className="sm:self-start" onClick={() => setEdited('new')}>
+            {texts.make}
+          </Button>
+        </LoadedList>
         {edited === null ? null : (
           <WebhookDialog
             webhook={edited === 'new' ? null : edited}
