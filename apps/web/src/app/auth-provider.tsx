@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AuthContext, followKeptToken } from '../data/session/session.ts';
 import { sessionStore } from '../data/session/session-store.ts';
+import { useStore } from '../kit/store.ts';
 
 /** Makes the session available below it and takes up a kept one. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(
-    sessionStore.subscribe,
-    sessionStore.read,
-    sessionStore.readOnServer,
-  );
+  const session = useStore(sessionStore);
   useEffect(followKeptToken, []);
   return <AuthContext value={session}>{children}</AuthContext>;
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
 import { withoutLanguage } from '../data/browser/language.ts';
 import { useMarketing } from '../data/deployment-settings/deployment-settings.ts';
 import { useLocation } from '../data/navigation/address.ts';
@@ -6,6 +6,7 @@ import { isOfMarketing, PATHS, type Path } from '../data/navigation/paths.ts';
 import { confirmation } from '../data/session/confirmation.ts';
 import { useAuth } from '../data/session/session.ts';
 import { shownEnd } from '../data/session/shown-person.ts';
+import { useStore } from '../kit/store.ts';
 import { loadPage, page } from './loading/lazy-page.tsx';
 import { OF_OTHERS } from './shell/navigation.tsx';
 
@@ -119,7 +120,7 @@ export function OtherPages() {
   const isMarketing = useMarketing();
   const path =
     WITH_TOKEN.find((one) => pathname.startsWith(`${one}/`)) ?? withoutLanguage(pathname);
-  const isEnded = useSyncExternalStore(shownEnd.subscribe, shownEnd.read, shownEnd.readOnServer);
+  const isEnded = useStore(shownEnd);
   const { session } = useAuth();
   if (!isMarketing && isOfMarketing(pathname)) return notFound;
   const isOfOther = session.status === 'user' && session.person !== undefined;
@@ -141,6 +142,5 @@ const confirmSession = page(
 
 /** Asks whether it is really the user, while a call waits for that. */
 function Confirmation() {
-  const { subscribe, isAsked, isAskedOnServer } = confirmation;
-  return useSyncExternalStore(subscribe, isAsked, isAskedOnServer) ? confirmSession : null;
+  return useStore(confirmation) ? confirmSession : null;
 }

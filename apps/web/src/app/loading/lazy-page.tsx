@@ -1,11 +1,6 @@
-import {
-  type ComponentType,
-  isValidElement,
-  type ReactElement,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, isValidElement, type ReactElement, useLayoutEffect } from 'react';
 import { createLateCode, type LateCode } from '../../kit/loading/lazy-code.ts';
+import { useStore } from '../../kit/store.ts';
 import { PageError } from '../errors/page-error.tsx';
 import { loadAnew } from './load-anew.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -67,7 +62,7 @@ interface LazyPageProps {
 }
 
 function LazyPage({ code, isHidden }: LazyPageProps) {
-  const state = useSyncExternalStore(code.subscribe, code.read, code.read);
+  const state = useStore(code);
   // Each time somebody comes here is another try, should an earlier one have failed.
   useLayoutEffect(() => void code.ask(false), [code]);
   if (state.status === 'here') return <state.code />;

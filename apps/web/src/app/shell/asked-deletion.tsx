@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { deleteQuestionStore } from '../../kit/dialogs/confirm-delete.ts';
 import { lazyDialog } from '../../kit/dialogs/lazy-dialog.tsx';
+import { useStore } from '../../kit/store.ts';
 
 const DeleteDialog = lazyDialog(
   async () => (await import('../../kit/dialogs/delete-dialog.tsx')).DeleteDialog,
@@ -8,10 +8,6 @@ const DeleteDialog = lazyDialog(
 
 /** The question before something is deleted, which a page asked by `useConfirmDelete`. */
 export function AskedDeletion() {
-  const asked = useSyncExternalStore(
-    deleteQuestionStore.subscribe,
-    deleteQuestionStore.read,
-    deleteQuestionStore.readOnServer,
-  );
+  const asked = useStore(deleteQuestionStore);
   return asked === null ? null : <DeleteDialog {...asked} />;
 }

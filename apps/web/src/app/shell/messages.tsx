@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { followOpenDialog } from '../../kit/dialogs/open-dialogs.ts';
 // With the first load: what did not work is said by it, also when the reason is a lost connection.
 import { Toast } from '../../kit/feedback/toast.tsx';
 import { closeToast, toastStore } from '../../kit/feedback/toasts.ts';
+import { useStore } from '../../kit/store.ts';
 import { texts } from '../texts.ts';
 
 /**
@@ -10,11 +11,7 @@ import { texts } from '../texts.ts';
  * It goes along into the dialog that is open: whatever is outside of that cannot be pressed.
  */
 export function Messages() {
-  const toast = useSyncExternalStore(
-    toastStore.subscribe,
-    toastStore.read,
-    toastStore.readOnServer,
-  );
+  const toast = useStore(toastStore);
   const home = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(

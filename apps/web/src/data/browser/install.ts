@@ -1,3 +1,4 @@
+import { createStore } from '../../kit/store.ts';
 import { keptToken, readStored, writeStored } from './storage.ts';
 
 /** From this version on Apple lets an app of the home screen notify (WebKit's notes on Safari 16.4). */
@@ -20,13 +21,7 @@ interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
-let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
-
-function become(next: InstallOffer | null): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
+const offer = createStore<InstallOffer | null>(null);
 
 /**
  * Counts the visits of who is logged in, and keeps the browser's offer to install until somebody
@@ -39,15 +34,15 @@ export function followVisits(): void {
   }
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    become(event as InstallOffer);
+    offer.become(event as InstallOffer);
   });
-  window.addEventListener('appinstalled', () => become(null));
+  window.addEventListener('appinstalled', () => offer.become(null));
 }
 
 /** Asks the browser to install the app; it asks the person. */
 export function installApp(): void {
-  void offer?.prompt();
-  become(null);
+  void offer.read()?.prompt();
+  offer.become(null);
 }
 
 /**
@@ -74,12 +69,10 @@ export const installWay = {
     if (isInstalled()) return null;
     const ios = readIosVersion();
     if (ios !== null) return ios < FIRST_PUSH_ON_IOS ? 'oldShareMenu' : 'shareMenu';
-    return offer === null ? null : 'button';
+    return offer.read() === null ? null : 'button';
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  readOnServer: (): null => null,
+  subscribe: offer.subscribe,
 };
 
 /** True when it is time to say that the app can be installed. */

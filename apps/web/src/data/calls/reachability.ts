@@ -1,12 +1,9 @@
+import { createListeners } from '../../kit/store.ts';
 import { keptToken, LOCAL_TOKEN } from '../browser/storage.ts';
 
 let wasReached = true;
 let wasLoginAhead = false;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, tell } = createListeners();
 
 /**
  * Tells if the server can be asked, as far as this page knows: it learns it from each call. The records of
@@ -19,10 +16,10 @@ export const reachability = {
   /** The answer on pre-rendered pages. */
   isOfflineOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
+    const stop = subscribe(listener);
     for (const event of ['online', 'offline']) window.addEventListener(event, listener);
     return () => {
-      listeners.delete(listener);
+      stop();
       for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
     };
   },

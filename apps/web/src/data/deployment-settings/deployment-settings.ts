@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../kit/store.ts';
 import { IS_STATIC } from '../browser/base.ts';
 import { isOurs } from '../browser/our-server.ts';
 
@@ -52,32 +52,25 @@ function settingFrom<Value>(
   read: (settings: Settings) => Value | null,
   delayMs = 1000,
 ): () => Value {
-  let known = initial;
+  const known = createStore(initial);
   let hasAsked = false;
-  const listeners = new Set<() => void>();
 
   const ask = async () => {
     const given = read(await askForSettings());
     // What it was stays where nothing was given. Nobody came here for these links.
-    if (given === null) return;
-    known = given;
-    for (const listener of listeners) listener();
+    if (given !== null) known.become(given);
   };
   const subscribe = (listener: () => void) => {
-    listeners.add(listener);
     if (!hasAsked) {
       hasAsked = true;
       // After the first paint and whatever the page itself needs.
       setTimeout(() => void ask(), delayMs);
     }
-    return () => listeners.delete(listener);
+    return known.subscribe(listener);
   };
+  const setting = { ...known, subscribe };
   return function useSetting() {
-    return useSyncExternalStore(
-      subscribe,
-      () => known,
-      () => initial,
-    );
+    return useStore(setting);
   };
 }
 

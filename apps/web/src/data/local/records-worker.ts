@@ -1,5 +1,6 @@
 import type { LocalEvent, LocalReply, LocalRequest } from '@dosewise/local/protocol';
 import RecordsWorker from '@dosewise/local/worker?worker';
+import { createListeners } from '../../kit/store.ts';
 import { LANGUAGE } from '../../languages/formats/spoken.ts';
 
 // Loaded on demand: only who keeps their records in this browser needs it.
@@ -18,7 +19,7 @@ interface Waiting {
 let worker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
-const listeners = new Set<() => void>();
+const changedElsewhere = createListeners();
 
 /** The worker that has the records; one that has died is started anew with the next call. */
 function open(): Worker {
@@ -26,7 +27,7 @@ function open(): Worker {
   const started = new RecordsWorker();
   started.addEventListener('message', ({ data }: MessageEvent<LocalReply | LocalEvent>) => {
     if ('event' in data) {
-      for (const listener of listeners) listener();
+      changedElsewhere.tell();
       return;
     }
     waiting.get(data.id)?.resolve(data);
@@ -83,7 +84,4 @@ export async function sendLocally(
 }
 
 /** Calls back when another tab changed the records. Returns what stops it. */
-export function onChangedElsewhere(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onChangedElsewhere = changedElsewhere.subscribe;

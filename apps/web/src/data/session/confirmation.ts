@@ -1,27 +1,19 @@
 import { ApiError } from '../../kit/feedback/api-error.ts';
+import { createStore } from '../../kit/store.ts';
 import { texts } from '../calls/texts.ts';
 
-let waiting: ((isConfirmed: boolean) => void)[] = [];
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const waiting = createStore<readonly ((isConfirmed: boolean) => void)[]>([]);
 
 /** The one question whether it is really the user, for all calls that wait for its answer. */
 export const confirmation = {
-  isAsked: (): boolean => waiting.length > 0,
-  /** The answer on pre-rendered pages. */
-  isAskedOnServer: (): boolean => false,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  /** True while it is asked. */
+  read: (): boolean => waiting.read().length > 0,
+  readOnServer: (): boolean => false,
+  subscribe: waiting.subscribe,
   /** Ends the question: what waits goes on, or fails. */
   answer(isConfirmed: boolean): void {
-    const answered = waiting;
-    waiting = [];
-    tell();
+    const answered = waiting.read();
+    waiting.become([]);
     for (const goOn of answered) goOn(isConfirmed);
   },
 };
@@ -36,8 +28,7 @@ export async function sendConfirmed<Reply>(send: () => Promise<Reply>): Promise<
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'confirmation_needed') throw error;
     const isConfirmed = await new Promise<boolean>((answer) => {
-      waiting.push(answer);
-      tell();
+      waiting.become([...waiting.read(), answer]);
     });
     if (isConfirmed) return send();
     const { status, code } = error;

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@dosewise/contract';
+import { createStore } from '../../kit/store.ts';
 import { keepFor, keptToken, LOCAL_TOKEN, readStored, writeStored } from '../browser/storage.ts';
 import { forgetShownPerson, type ShownPerson } from './shown-person.ts';
 
@@ -35,35 +36,29 @@ export const accountId = (of: Session): string =>
 /** True for whoever keeps their records in this browser and has no account. */
 export const isLocal = (of: Session): boolean => tokenInUse(of) === LOCAL_TOKEN;
 
-let session: Session = VISITOR;
+const session = createStore<Session>(VISITOR);
 /** The token that the user of the session has; null for nobody. */
 let ownToken: string | null = null;
-const listeners = new Set<() => void>();
 
 function become(next: Session): void {
-  session = next;
   // CSS hides what only visitors see, before and after the page has come alive.
   if (next.status === 'visitor') delete document.documentElement.dataset.session;
   else document.documentElement.dataset.session = 'kept';
-  for (const listener of listeners) listener();
+  session.become(next);
 }
 
 /** The one place that knows who is logged in. Lives outside React so that every call can end it. */
 export const sessionStore = {
-  read: (): Session => session,
-  /** The session on pre-rendered pages. */
-  readOnServer: (): Session => VISITOR,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: session.read,
+  readOnServer: session.readOnServer,
+  subscribe: session.subscribe,
   /**
    * The token for calls; null where there is none, or it is that of somebody who has just logged in in another
    * tab, of which this one has not heard yet: what one person wrote must not become another one's.
    */
   token(): string | null {
     const kept = keptToken();
-    return session.status === 'user' && kept !== ownToken ? null : kept;
+    return session.read().status === 'user' && kept !== ownToken ? null : kept;
   },
   /** A kept token is being asked about; what only visitors see is hidden meanwhile. */
   check(): void {
@@ -71,7 +66,7 @@ export const sessionStore = {
   },
   /** Nobody said whether the kept token still works: it stays. */
   noteUnanswered(): void {
-    if (session.status === 'checking') become({ ...CHECKING, isUnanswered: true });
+    if (session.read().status === 'checking') become({ ...CHECKING, isUnanswered: true });
   },
   /** Begins a session with a fresh token. */
   begin(token: string, user: UserProfile, person?: CaredForPerson): void {
@@ -88,15 +83,16 @@ export const sessionStore = {
   },
   /** Puts a changed profile in place, unless somebody else has come since it was asked for. */
   update(user: UserProfile): void {
-    const isSame = session.status === 'user' && session.user._id === user._id;
-    if (isSame) become({ ...session, status: 'user', user });
+    const current = session.read();
+    const isSame = current.status === 'user' && current.user._id === user._id;
+    if (isSame) become({ ...current, user });
   },
   /** Forgets token and user. The records of this browser need no token: only `leaveLocal` ends their use. */
   end(reason?: string): void {
     if (keptToken() === LOCAL_TOKEN) return;
     writeStored('token', null);
     forgetShownPerson();
-    if (session.status === 'visitor') return;
+    if (session.read().status === 'visitor') return;
     become(reason === undefined ? VISITOR : { ...VISITOR, reason });
   },
   /** Ends the use of the records of this browser. Whether they are still there is not its business. */

@@ -1,4 +1,5 @@
 import type { CaredFor } from '@dosewise/contract';
+import { createStore } from '../../kit/store.ts';
 import { readStored, readTab, writeStored, writeTab } from '../browser/storage.ts';
 
 /** Somebody for whom the one who is logged in cares, while this tab shows their records. */
@@ -70,22 +71,17 @@ export function readCaredFor(): readonly CaredFor[] {
 
 const isNotShown = ({ personId }: CaredFor) => personId !== shown?.personId;
 
-let isOver = false;
-const listeners = new Set<() => void>();
+const isOver = createStore(false);
 
 /** Knows once the server has said that the shown person's records may not be seen any more. */
 export const shownEnd = {
-  read: (): boolean => isOver,
-  readOnServer: (): boolean => false,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: isOver.read,
+  readOnServer: isOver.readOnServer,
+  subscribe: isOver.subscribe,
   note(): void {
-    if (isOver) return;
-    isOver = true;
+    if (isOver.read()) return;
     // The switch offers them no more.
     writeStored('caresFor', JSON.stringify(readCaredFor().filter(isNotShown)));
-    for (const listener of listeners) listener();
+    isOver.become(true);
   },
 };

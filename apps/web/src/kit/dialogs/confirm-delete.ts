@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { createStore } from '../store.ts';
 
 /** A question before something is deleted, ended or revoked. */
 export interface DeleteQuestion {
@@ -9,7 +10,10 @@ export interface DeleteQuestion {
   readonly subject?: string;
   /** The act of the button, such as 'Delete dose'. */
   readonly confirmLabel: string;
-  /** Deletes it. The dialog stays open where that fails, so that it can be tried again. */
+  /**
+   * Deletes it. What is gone already counts as deleted. The dialog stays open where it fails, so that it can be tried
+   * again.
+   */
   readonly onDelete: () => Promise<unknown>;
   /** Says why it failed where the server did not, or decides it. */
   readonly failed: string | ((error: Error) => string);
@@ -18,28 +22,12 @@ export interface DeleteQuestion {
 /** The question that is asked, as the dialog takes it. */
 type AskedQuestion = DeleteQuestion & { readonly onClose: () => void };
 
-let asked: AskedQuestion | null = null;
-const listeners = new Set<() => void>();
-
-function become(next: AskedQuestion | null): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
+/** The store of the one question, which the shell draws. */
+export const deleteQuestionStore = createStore<AskedQuestion | null>(null);
 
 function withdraw(question: AskedQuestion): void {
-  if (asked === question) become(null);
+  if (deleteQuestionStore.read() === question) deleteQuestionStore.become(null);
 }
-
-/** The store of the one question, which the shell draws. */
-export const deleteQuestionStore = {
-  read: (): AskedQuestion | null => asked,
-  /** The question on pre-rendered pages. */
-  readOnServer: (): AskedQuestion | null => null,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
 
 /** Asks before something is deleted. The question goes with the component that asked it. */
 export function useConfirmDelete(): (question: DeleteQuestion) => void {
@@ -53,6 +41,6 @@ export function useConfirmDelete(): (question: DeleteQuestion) => void {
   return (question) => {
     const next = { ...question, onClose: () => withdraw(next) };
     own.current = next;
-    become(next);
+    deleteQuestionStore.become(next);
   };
 }

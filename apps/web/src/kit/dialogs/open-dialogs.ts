@@ -1,10 +1,9 @@
+import { createStore } from '../store.ts';
+
 /** The modal dialogs that are open, the uppermost last. */
 const open: HTMLDialogElement[] = [];
-const listeners = new Set<(uppermost: HTMLDialogElement | null) => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener(open.at(-1) ?? null);
-}
+const uppermost = createStore<HTMLDialogElement | null>(null);
+const tell = () => uppermost.become(open.at(-1) ?? null);
 
 /**
  * In the WebKit of 2022 what comes into a container (`@container`) while a dialog is open takes no presses
@@ -33,7 +32,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 
 /** Tells of the uppermost dialog, now and whenever it is another one; null when none is open. */
 export function followOpenDialog(listener: (dialog: HTMLDialogElement | null) => void): () => void {
-  listeners.add(listener);
-  listener(open.at(-1) ?? null);
-  return () => listeners.delete(listener);
+  const follow = () => listener(uppermost.read());
+  follow();
+  return uppermost.subscribe(follow);
 }

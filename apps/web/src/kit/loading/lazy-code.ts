@@ -1,3 +1,5 @@
+import { createStore, type Followed } from '../store.ts';
+
 /** Code that arrives when it is first shown: on its way, here, or not to be had at the moment. */
 export type LateCodeState<Code> =
   | { readonly status: 'coming' }
@@ -5,9 +7,7 @@ export type LateCodeState<Code> =
   | { readonly status: 'failed'; readonly isTrying: boolean };
 
 /** A store of code that arrives late. Unlike `lazy` of React it does not keep a failure for good. */
-export interface LateCode<Code> {
-  readonly read: () => LateCodeState<Code>;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface LateCode<Code> extends Followed<LateCodeState<Code>> {
   /** Loads it, unless it is here or on its way. After a failure this is another try. */
   readonly ask: (isPressed: boolean) => Promise<void>;
 }
@@ -19,16 +19,11 @@ interface LateCodeWays<Code> {
 }
 
 export function createLateCode<Code>(ways: LateCodeWays<Code>): LateCode<Code> {
-  let state: LateCodeState<Code> = { status: 'coming' };
+  const { read, subscribe, become } = createStore<LateCodeState<Code>>({ status: 'coming' });
   let underWay: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
-  const become = (next: LateCodeState<Code>) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const tryOnce = async (isPressed: boolean) => {
     // A failure stays in sight, and so does its button, until the outcome is known.
-    if (state.status === 'failed') become({ status: 'failed', isTrying: true });
+    if (read().status === 'failed') become({ status: 'failed', isTrying: true });
     try {
       become({ status: 'here', code: await ways.load() });
     } catch {
@@ -39,13 +34,12 @@ export function createLateCode<Code>(ways: LateCodeWays<Code>): LateCode<Code> {
     }
   };
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    // Pages are pre-rendered once their code is here.
+    readOnServer: read,
+    subscribe,
     async ask(isPressed) {
-      if (state.status === 'here') return;
+      if (read().status === 'here') return;
       underWay ??= tryOnce(isPressed);
       await underWay;
     },

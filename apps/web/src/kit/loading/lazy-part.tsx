@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { LoadFailure } from '../feedback/load-failure.tsx';
+import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
 import { createLateCode } from './lazy-code.ts';
 
@@ -16,7 +17,7 @@ export function lazyPart<Props extends object>(
   const code = createLateCode({ load, loadAnew: async () => undefined });
   if (!whenShown) void code.ask(false);
   return function LazyPart(props: Props) {
-    const state = useSyncExternalStore(code.subscribe, code.read, code.read);
+    const state = useStore(code);
     // Each time it is shown is another try, should an earlier one have failed.
     useLayoutEffect(() => void code.ask(false), []);
     if (state.status === 'here') return <state.code {...props} />;

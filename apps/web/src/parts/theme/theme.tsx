@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored, writeStored } from '../../data/browser/storage.ts';
+import { createListeners, type Followed, useStore } from '../../kit/store.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function readTheme(): Theme {
   const kept = readStored('theme');
@@ -22,14 +22,14 @@ function apply(): void {
     if (theme === 'system') bar.media = `(prefers-color-scheme: ${of})`;
     else bar.media = of === theme ? 'all' : 'not all';
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   const stopFollowing = onStoredElsewhere(['theme'], apply);
   return () => {
-    listeners.delete(listener);
+    stop();
     stopFollowing();
   };
 }
@@ -39,8 +39,9 @@ function setTheme(theme: Theme): void {
   apply();
 }
 
+const themeStore: Followed<Theme> = { read: readTheme, readOnServer: () => 'system', subscribe };
+
 /** The chosen theme and its setter. Tabs follow each other. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, readTheme, (): Theme => 'system');
-  return [theme, setTheme];
+  return [useStore(themeStore), setTheme];
 }

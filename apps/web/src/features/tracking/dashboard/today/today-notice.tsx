@@ -1,6 +1,6 @@
 import type { Ahead, Pen, Weight } from '@dosewise/contract';
 import { DAY_MS, daysInUse, type ShownWeightUnit } from '@dosewise/domain';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useState } from 'react';
 import {
   endHint,
   installApp,
@@ -16,6 +16,7 @@ import { Button } from '../../../../kit/buttons/button.tsx';
 import { Notice } from '../../../../kit/feedback/notice.tsx';
 import { ChevronRightIcon } from '../../../../kit/icons/icons.tsx';
 import { lazyPart } from '../../../../kit/loading/lazy-part.tsx';
+import { useStore } from '../../../../kit/store.ts';
 import { formatDayOfYear } from '../../../../languages/formats/dates.ts';
 import { isolated } from '../../../../languages/formats/isolated.ts';
 import { Link } from '../../../../parts/navigation/link.tsx';
@@ -113,7 +114,7 @@ export function oneNotice(next: Ahead['next'], pens: readonly Pen[], now: number
 
 /** A hint to install the app, for somebody who comes again and again, until they have or want no hint. */
 function InstallHint() {
-  const way = useSyncExternalStore(installWay.subscribe, installWay.read);
+  const way = useStore(installWay);
   const [isOpen, setOpen] = useState(isTimeForHint);
   if (way === null || !isOpen) return null;
   const close = () => {

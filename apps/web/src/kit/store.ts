@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something outside React that components follow. */
+export interface Followed<Value> {
+  readonly read: () => Value;
+  /** The value on pre-rendered pages. */
+  readonly readOnServer: () => Value;
+  /** Calls back after each change. Returns what stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The value of a store, drawn again with each change. */
+export function useStore<Value>(store: Followed<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.read, store.readOnServer);
+}
+
+/** Those who want to hear of a change. */
+export function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(): void {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+interface Store<Value> extends Followed<Value> {
+  readonly become: (next: Value) => void;
+}
+
+/** A value that lives outside React, so that it survives a change of page and any code can change it. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  const { subscribe, tell } = createListeners();
+  let value = initial;
+  return {
+    read: () => value,
+    readOnServer: () => initial,
+    subscribe,
+    become(next) {
+      value = next;
+      tell();
+    },
+  };
+}
