@@ -30,7 +30,7 @@ function startOfDayUtc(day: CalendarDay): number {
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,59}$/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    dayFormatOf(name);
     return true;
   } catch {
     return false;
