@@ -26,7 +26,8 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     // First, so that nothing is lost with the dialog that lies in it.
     tell();
     dialog.close();
-    wakeContainers();
+    // A moment later: it lays the page out, and what the dialog brought about is shown first.
+    setTimeout(wakeContainers);
   };
 }
 
