@@ -1,3 +1,4 @@
+import { readTyped as readIn, twoReadings } from '@dosewise/domain';
 import {
   type FocusEvent,
   type InputEvent,
@@ -6,12 +7,14 @@ import {
   useId,
   useState,
 } from 'react';
-import { figure } from '../../languages/formats/numbers.ts';
+import { DECIMAL_MARK, figure } from '../../languages/formats/numbers.ts';
 import { cx } from '../class-names.ts';
 import { texts } from '../texts.ts';
 import { CONTROL_CLASS } from './control-class.ts';
 import { Field, FieldError, type LabelProps } from './field.tsx';
-import { readTyped, twoReadings } from './typed-number.ts';
+
+/** A typed number in the page's language. */
+const readTyped = (text: string) => readIn(text, DECIMAL_MARK);
 
 interface NumberInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'type'> {

@@ -1,5 +1,4 @@
-import { MAX_MONEY } from '@dosewise/domain';
-import { parseMoney } from './parse-number.ts';
+import { MAX_MONEY, parseMoney } from '@dosewise/domain';
 import { texts } from './texts.ts';
 import type { FormErrors } from './use-form.ts';
 

@@ -88,7 +88,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startHint: 'Für eine Prognose nötig.',
   strength: 'Stärke des Pens',
   clicks: 'Klicks',
-  limits: { clicks: 'Klicks', frequency: 'Tage', numDoses: 'Dosen' },
+  limits: { clicks: 'Klicks', everyDays: 'Tage', doses: 'Dosen' },
   outOfLimit: (name, most) => `${name}: Gib eine ganze Zahl von 1 bis ${number(most)} ein.`,
   tooLong:
     'Dieser Plan läuft über mehr als 20 Jahre und wird nicht gezeichnet. Kürze ihn, um seine Prognose zu sehen.',

@@ -82,6 +82,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   elsewhere: 'In anderen Ländern im Handel',
   noneOfThese: 'Nichts davon',
   noneNote: 'Gib die Zahlen vom Etikett ein',
+  noWholeUnits: `Eine Dosis aus einer Durchstechflasche muss aus ganzen Einheiten zu ${number(0.01)} mL bestehen.`,
 };
 
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
@@ -316,7 +317,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
     `Die Stärke muss eine Zahl von ${number(least)} bis ${number(most)} mg sein.`,
   doseMlWrong: ({ least, most }) =>
     `Gib eine Zahl von ${number(least)} bis ${number(most)} mL ein.`,
-  noWholeUnits: `Eine Dosis aus einer Durchstechflasche muss aus ganzen Einheiten zu ${number(0.01)} mL bestehen.`,
   dosesWrong: ({ least, most }) =>
     `Dosen: Gib eine ganze Zahl von ${number(least)} bis ${number(most)} ein.`,
   piecesWrong: (kind, { least, most }) =>

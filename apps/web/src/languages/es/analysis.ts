@@ -81,7 +81,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startHint: 'Necesario para un pronóstico.',
   strength: 'Dosis de la pluma (mg)',
   clicks: 'Clics',
-  limits: { clicks: 'Clics', frequency: 'Días', numDoses: 'Dosis' },
+  limits: { clicks: 'Clics', everyDays: 'Días', doses: 'Dosis' },
   outOfLimit: (name, most) => `${name}: debe ser un número entero de 1 a ${number(most)}.`,
   tooLong: 'Este plan dura más de 20 años y no se dibuja. Acórtalo para ver su pronóstico.',
 

@@ -79,6 +79,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   elsewhere: 'De venta en otros países',
   noneOfThese: 'Ninguno de estos',
   noneNote: 'Indica los datos de la etiqueta',
+  noWholeUnits: `Una dosis de un vial debe ser de unidades enteras de ${number(0.01)} mL.`,
 };
 
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
@@ -314,7 +315,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strengthWrong: ({ least, most }) =>
     `Los mg por dosis deben ser un número de ${number(least)} a ${number(most)} mg.`,
   doseMlWrong: ({ least, most }) => `Debe ser un número de ${number(least)} a ${number(most)} mL.`,
-  noWholeUnits: `Una dosis de un vial debe ser de unidades enteras de ${number(0.01)} mL.`,
   dosesWrong: ({ least, most }) =>
     `Las dosis deben ser un número entero de ${number(least)} a ${number(most)}.`,
   piecesWrong: (kind, { least, most }) =>

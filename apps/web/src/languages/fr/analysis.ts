@@ -82,7 +82,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startHint: 'Nécessaire pour une prévision.',
   strength: 'Dosage du stylo',
   clicks: 'Clics',
-  limits: { clicks: 'Clics', frequency: 'Jours', numDoses: 'Doses' },
+  limits: { clicks: 'Clics', everyDays: 'Jours', doses: 'Doses' },
   outOfLimit: (name, most) => `${name} : il faut un nombre entier de 1 à ${number(most)}.`,
   tooLong:
     'Ce plan dure plus de 20 ans et n’est pas tracé. Raccourcissez-le pour voir sa prévision.',

@@ -78,6 +78,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   elsewhere: 'Commercialisés dans d’autres pays',
   noneOfThese: 'Aucun de ceux-ci',
   noneNote: 'Saisissez ses chiffres d’après l’étiquette',
+  noWholeUnits: `Une dose d’un flacon doit être un nombre entier d’unités de ${number(0.01)} mL.`,
 };
 
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
@@ -312,7 +313,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strengthWrong: ({ least, most }) =>
     `Le dosage doit être un nombre de ${number(least)} à ${number(most)} mg.`,
   doseMlWrong: ({ least, most }) => `Il faut un nombre de ${number(least)} à ${number(most)} mL.`,
-  noWholeUnits: `Une dose d’un flacon doit être un nombre entier d’unités de ${number(0.01)} mL.`,
   dosesWrong: ({ least, most }) =>
     `Doses : il faut un nombre entier de ${number(least)} à ${number(most)}.`,
   piecesWrong: (kind, { least, most }) =>

@@ -81,7 +81,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startHint: 'Necessario per una previsione.',
   strength: 'Dosaggio penna',
   clicks: 'Scatti',
-  limits: { clicks: 'Scatti', frequency: 'Giorni', numDoses: 'Dosi' },
+  limits: { clicks: 'Scatti', everyDays: 'Giorni', doses: 'Dosi' },
   outOfLimit: (name, most) => `${name}: serve un numero intero da 1 a ${number(most)}.`,
   tooLong:
     'Questo piano dura più di 20 anni e non viene disegnato. Accorcialo per vedere la previsione.',

@@ -86,6 +86,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   elsewhere: 'In vendita in altri Paesi',
   noneOfThese: 'Nessuno di questi',
   noneNote: 'Inserisci i numeri dall’etichetta',
+  noWholeUnits: `Una dose da un flaconcino deve essere di unità intere da ${number(0.01)} mL.`,
 };
 
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
@@ -319,7 +320,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strengthWrong: ({ least, most }) =>
     `Il dosaggio deve essere un numero da ${number(least)} a ${number(most)} mg.`,
   doseMlWrong: ({ least, most }) => `Serve un numero da ${number(least)} a ${number(most)} mL.`,
-  noWholeUnits: `Una dose da un flaconcino deve essere di unità intere da ${number(0.01)} mL.`,
   dosesWrong: ({ least, most }) =>
     `Dosi: serve un numero intero da ${number(least)} a ${number(most)}.`,
   piecesWrong: (kind, { least, most }) =>

@@ -89,7 +89,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startHint: 'Potrzebny do prognozy.',
   strength: 'Moc wstrzykiwacza',
   clicks: 'Kliknięcia',
-  limits: { clicks: 'Kliknięcia', frequency: 'Dni', numDoses: 'Dawki' },
+  limits: { clicks: 'Kliknięcia', everyDays: 'Dni', doses: 'Dawki' },
   outOfLimit: (name, most) => `${name}: wpisz liczbę całkowitą od 1 do ${number(most)}.`,
   tooLong: 'Ten plan trwa ponad 20 lat i nie jest rysowany. Skróć go, aby zobaczyć jego prognozę.',
 

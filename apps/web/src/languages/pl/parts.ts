@@ -83,6 +83,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   elsewhere: 'W sprzedaży w innych krajach',
   noneOfThese: 'Żadne z tych',
   noneNote: 'Wpisz liczby z etykiety',
+  noWholeUnits: `Dawka z fiolki musi mieć całkowitą liczbę jednostek po ${number(0.01)} mL.`,
 };
 
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
@@ -333,7 +334,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strengthWrong: ({ least, most }) =>
     `Moc: wpisz liczbę od ${number(least)} do ${number(most)} mg.`,
   doseMlWrong: ({ least, most }) => `Wpisz liczbę od ${number(least)} do ${number(most)} mL.`,
-  noWholeUnits: `Dawka z fiolki musi mieć całkowitą liczbę jednostek po ${number(0.01)} mL.`,
   dosesWrong: ({ least, most }) =>
     `Dawki: wpisz liczbę całkowitą od ${number(least)} do ${number(most)}.`,
   piecesWrong: (kind, { least, most }) =>

@@ -88,7 +88,7 @@ export const pkCurveTexts: Words<typeof pkCurveEnglish> = {
   startHint: 'Necessário para uma previsão.',
   strength: 'Dosagem',
   clicks: 'Cliques',
-  limits: { clicks: 'Cliques', frequency: 'Dias', numDoses: 'Doses' },
+  limits: { clicks: 'Cliques', everyDays: 'Dias', doses: 'Doses' },
   outOfLimit: (name, most) => `${name}: deve ser um número inteiro de 1 a ${number(most)}.`,
   tooLong: 'Este plano dura mais de 20 anos e não é desenhado. Encurte-o para ver a previsão.',
 

@@ -79,6 +79,7 @@ export const devicesTexts: Words<typeof devicesEnglish> = {
   elsewhere: 'À venda em outros países',
   noneOfThese: 'Nenhum destes',
   noneNote: 'Copie os números do rótulo',
+  noWholeUnits: `Uma dose de um frasco deve ter unidades inteiras de ${number(0.01)} mL.`,
 };
 
 export const fileImportTexts: Words<typeof fileImportEnglish> = {
@@ -311,7 +312,6 @@ export const pensAddPenTexts: Words<typeof pensAddPenEnglish> = {
   strengthWrong: ({ least, most }) =>
     `A dosagem deve ser um número de ${number(least)} a ${number(most)} mg.`,
   doseMlWrong: ({ least, most }) => `Deve ser um número de ${number(least)} a ${number(most)} mL.`,
-  noWholeUnits: `Uma dose de um frasco deve ter unidades inteiras de ${number(0.01)} mL.`,
   dosesWrong: ({ least, most }) =>
     `Doses: deve ser um número inteiro de ${number(least)} a ${number(most)}.`,
   piecesWrong: (kind, { least, most }) =>

@@ -35,4 +35,5 @@ export const texts = spoken('parts/devices', {
   elsewhere: 'Sold in other countries',
   noneOfThese: 'None of these',
   noneNote: 'Enter its numbers from the label',
+  noWholeUnits: 'A dose from a vial must be whole units of 0.01 mL.',
 });

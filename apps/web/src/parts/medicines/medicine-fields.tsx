@@ -1,13 +1,13 @@
-import { MEDICINE_NAME_LENGTH } from '@dosewise/domain';
+import { MEDICINE_NAME_LENGTH, type MedicineDraft, OTHER_MEDICINE } from '@dosewise/domain';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { FormState } from '../../kit/forms/use-form.ts';
-import { type MedicineChoice, medicineLabel, OTHER } from './medicines.ts';
+import { medicineLabel } from './medicines.ts';
 import { texts } from './texts.ts';
 
 interface MedicineFieldsProps {
-  readonly form: Pick<FormState<MedicineChoice>, 'field'> & {
-    readonly values: MedicineChoice;
+  readonly form: Pick<FormState<MedicineDraft>, 'field'> & {
+    readonly values: MedicineDraft;
   };
   readonly medicines: readonly string[];
 }
@@ -18,12 +18,12 @@ export function MedicineFields({ form, medicines }: MedicineFieldsProps) {
   const options = [
     ...(values.medicine === '' ? [{ value: '', label: texts.chooseMedicine }] : []),
     ...medicines.map((medicine) => ({ value: medicine, label: medicineLabel(medicine) })),
-    { value: OTHER, label: texts.anotherMedicine },
+    { value: OTHER_MEDICINE, label: texts.anotherMedicine },
   ];
   return (
     <>
       <SelectField {...field('medicine')} label={texts.medicine} options={options} />
-      {values.medicine === OTHER ? (
+      {values.medicine === OTHER_MEDICINE ? (
         <TextField
           {...field('otherMedicine')}
           label={texts.medicineName}

@@ -1,34 +1,28 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { isMedicine, MEDICINE_NAME_LENGTH, MEDICINES, medicineName } from '@dosewise/domain';
-import type { FormErrors } from '../../kit/forms/use-form.ts';
+import {
+  isMedicine,
+  MEDICINE_NAME_LENGTH,
+  MEDICINES,
+  type MedicineDraft,
+  type medicineFaults,
+} from '@dosewise/domain';
 import { isolated } from '../../languages/formats/isolated.ts';
 import { texts } from './texts.ts';
 
-/** Stands for a medicine whose name is typed; too short to be a name itself. */
-export const OTHER = '?';
-
-/** The medicine that somebody chooses: one of a list, or one that is typed. */
-export interface MedicineChoice {
-  /** Its name; `OTHER` where it is typed; empty while none is chosen. */
-  readonly medicine: string;
-  readonly otherMedicine: string;
-}
-
-/** The name of the medicine that is chosen, as the catalogue spells it. */
-export function chosenMedicine({ medicine, otherMedicine }: MedicineChoice): string {
-  return medicine === OTHER ? medicineName(otherMedicine) : medicine;
-}
-
-/** The errors of the choice, beside its fields. */
-export function checkMedicine(choice: MedicineChoice): FormErrors<MedicineChoice> {
+/** The errors of a choice with these faults, beside its fields. */
+export function medicineErrors({
+  medicine,
+  otherMedicine,
+}: ReturnType<typeof medicineFaults>): Record<keyof MedicineDraft, string | null> {
   const { least, most } = MEDICINE_NAME_LENGTH;
-  const { length } = chosenMedicine(choice);
-  if (choice.medicine !== OTHER) {
-    return { medicine: length === 0 ? texts.missing.medicine : null };
-  }
-  if (length === 0) return { otherMedicine: texts.missing.otherMedicine };
-  const isGood = length >= least && length <= most;
-  return { otherMedicine: isGood ? null : texts.medicineWrong(least, most) };
+  const { missing, medicineWrong } = texts;
+  return {
+    medicine: medicine && missing.medicine,
+    otherMedicine:
+      otherMedicine === 'missing'
+        ? missing.otherMedicine
+        : otherMedicine && medicineWrong(least, most),
+  };
 }
 
 /** The medicines of the catalogue, then others that somebody has had. */

@@ -4,6 +4,7 @@ import {
   type Kilograms,
   kg,
   POUNDS_PER_STONE,
+  parseNumber,
   readablePounds,
   type ShownWeightUnit,
   toKilograms,
@@ -12,7 +13,6 @@ import {
   WEIGHT_LIMITS_KG,
 } from '@dosewise/domain';
 import { texts } from '../../data/weights/texts.ts';
-import { parseNumber } from '../../kit/forms/parse-number.ts';
 import { formatToTenths } from '../../languages/formats/numbers.ts';
 import { formatTypedWeight } from '../../languages/formats/weights.ts';
 

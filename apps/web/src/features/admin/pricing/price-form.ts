@@ -1,7 +1,7 @@
 import type { Currency } from '@dosewise/domain';
+import { parseMoney } from '@dosewise/domain';
 import { moneyError } from '../../../kit/forms/checks.ts';
 import { amountSentence } from '../../../kit/forms/limits.ts';
-import { parseMoney } from '../../../kit/forms/parse-number.ts';
 import { type Price, sameCountry } from './price-rows.ts';
 import { texts } from './texts.ts';
 

@@ -5,6 +5,7 @@ import {
   type Invite,
   listInvites,
 } from '@dosewise/contract';
+import { wholeIn } from '@dosewise/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../data/calls/api-client.ts';
@@ -16,7 +17,7 @@ import { EmailField, TextField } from '../../../kit/fields/text-field.tsx';
 import { emailError } from '../../../kit/forms/checks.ts';
 import { CopiedField } from '../../../kit/forms/copied-field.tsx';
 import { Form, FormNotice } from '../../../kit/forms/form.tsx';
-import { wholeError, wholeIn } from '../../../kit/forms/number-checks.ts';
+import { wholeError } from '../../../kit/forms/number-checks.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { Card } from '../../../kit/layout/card.tsx';
 import { formatDay } from '../../../languages/formats/dates.ts';

@@ -3,11 +3,11 @@ import type { Dose, SavedPlan } from '@dosewise/contract';
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { begunWith, withBegun } from './account-plan.tsx';
-import { newPlan } from './plan-entry.ts';
+import { newForecast } from './forecast-entry.ts';
 import { forecastToPlan, planToForecast } from './plan-forecast.ts';
 
 const FACTS = { medicine: 'tirzepatide', anchor: 'weekday', timeZone: 'Europe/London' } as const;
-const pace = { frequency: '7', numDoses: '4' };
+const pace = { everyDays: '7', doses: '4' };
 
 describe('a forecast as a plan', () => {
   it('gives each step its day, and clicks their mg', () => {
@@ -15,7 +15,7 @@ describe('a forecast as a plan', () => {
       start: '2026-12-07T08:30',
       steps: [
         { id: 1, strength: '10', clicks: '40', ...pace },
-        { id: 2, strength: '5', clicks: '60', frequency: '14', numDoses: '2' },
+        { id: 2, strength: '5', clicks: '60', everyDays: '14', doses: '2' },
       ],
     };
     expect(forecastToPlan(entry, FACTS)).toEqual({
@@ -35,7 +35,7 @@ describe('a forecast as a plan', () => {
   });
 
   it('is none without a start or a dose, or with more steps than a plan has', () => {
-    expect(forecastToPlan(newPlan('tirzepatide', true, null), FACTS)).toBeNull();
+    expect(forecastToPlan(newForecast('tirzepatide', true, null), FACTS)).toBeNull();
     const start = '2026-12-07T08:30';
     expect(forecastToPlan({ start, steps: [{ id: 1, doseMg: '', ...pace }] }, FACTS)).toBeNull();
     const steps = Array.from({ length: 21 }, (_, id) => ({ id, doseMg: '5', ...pace }));
@@ -71,14 +71,14 @@ describe('a plan as a forecast', () => {
     const begun = forecast(plan);
     expect(begun?.start).toBe('2026-11-23T09:00');
     expect(begun?.steps).toEqual([
-      { id: 1, strength: '15', clicks: '27', frequency: '7', numDoses: '3' },
-      { id: 2, strength: '15', clicks: '20', frequency: '14', numDoses: '6' },
+      { id: 1, strength: '15', clicks: '27', everyDays: '7', doses: '3' },
+      { id: 2, strength: '15', clicks: '20', everyDays: '14', doses: '6' },
     ]);
   });
 
   it('is in mg where clicks are not counted, and none where nothing is to come or can be drawn', () => {
     const inMg = forecast(plan, { isInClicks: false });
-    expect(inMg?.steps[0]).toEqual({ id: 1, doseMg: '6.67', frequency: '7', numDoses: '3' });
+    expect(inMg?.steps[0]).toEqual({ id: 1, doseMg: '6.67', everyDays: '7', doses: '3' });
     const steps = [{ startDate: '2026-11-02', time: '09:00', everyDays: 7, doseMg: 5, doses: 1 }];
     expect(forecast({ ...plan, steps })).toBeNull();
     const large = plan.steps.map((step) => ({ ...step, doseMg: 20 }));

@@ -14,7 +14,7 @@ import { StatusLine } from '../../../kit/feedback/status-line.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
 import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
 import { Link } from '../../../parts/navigation/link.tsx';
-import type { PlanEntry } from './plan-entry.ts';
+import type { ForecastEntry } from './forecast-entry.ts';
 import { forecastToPlan, planToForecast } from './plan-forecast.ts';
 import { texts } from './texts.ts';
 
@@ -24,8 +24,8 @@ interface AccountPlanProps {
   /** Those of the medicine. */
   readonly doses: readonly Dose[];
   readonly pens: readonly Pen[];
-  readonly forecast: PlanEntry;
-  readonly onForecast: (forecast: PlanEntry) => void;
+  readonly forecast: ForecastEntry;
+  readonly onForecast: (forecast: ForecastEntry) => void;
 }
 
 const noteBegun = (medicine: string, savedAt: string) =>

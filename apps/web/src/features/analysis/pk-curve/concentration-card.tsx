@@ -26,8 +26,8 @@ import { HelpLink } from '../../../parts/navigation/help-link.tsx';
 import { Link } from '../../../parts/navigation/link.tsx';
 import { concentrationChart } from './concentration-chart.ts';
 import { describeCurve, describeShape } from './concentration-words.ts';
+import type { Forecast } from './forecast-entry.ts';
 import { type ComingDose, LevelFigures } from './level-figures.tsx';
-import type { Plan } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
 const CHART_HEIGHT = 380;
@@ -101,7 +101,7 @@ export const ConcentrationCard = memo(function ConcentrationCard(props: Concentr
 interface CourseProps {
   readonly logged: readonly TakenDose[];
   /** Null without a start, and while a field cannot be read. */
-  readonly plan: Plan | null;
+  readonly plan: Forecast | null;
   readonly includesLogged: boolean;
   readonly model: MedicineModel;
   /** The latest weigh-in; null without one. */

@@ -19,9 +19,15 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { lazyPart } from '../../../kit/loading/lazy-part.tsx';
 import { zoneOrDevice } from '../../../languages/formats/time-zones.ts';
 import { ConcentrationCard } from './concentration-card.tsx';
+import {
+  type ForecastEntry,
+  newForecast,
+  parseForecast,
+  printForecast,
+  readForecast,
+} from './forecast-entry.ts';
 import type { ComingDose } from './level-figures.tsx';
 import { ModelPanel } from './model-panel.tsx';
-import { newPlan, type PlanEntry, parsePlan, printPlan, readPlan } from './plan-entry.ts';
 import { RegimenEditor } from './regimen-editor.tsx';
 
 interface MedicineCurveProps {
@@ -69,7 +75,7 @@ export function MedicineCurve(props: MedicineCurveProps) {
   const coming = useComingDose({ medicine, everyDays: model?.everyDays, logged, timeZone, now });
   // The chart follows when there is time for it; the fields answer at once.
   const drawnPlan = useDeferredValue(plan);
-  const drawn = useMemo(() => readPlan(drawnPlan), [drawnPlan]);
+  const drawn = useMemo(() => readForecast(drawnPlan), [drawnPlan]);
 
   if (model === undefined) return null;
   return (
@@ -153,13 +159,13 @@ function useStoredPlan(
   medicine: string,
   isInClicks: boolean,
   latestMg: number | null,
-): readonly [PlanEntry, (plan: PlanEntry) => void] {
+): readonly [ForecastEntry, (plan: ForecastEntry) => void] {
   const [plan, setPlan] = useState(() =>
-    parsePlan(readPlanOf(medicine, isInClicks), newPlan(medicine, isInClicks, latestMg)),
+    parseForecast(readPlanOf(medicine, isInClicks), newForecast(medicine, isInClicks, latestMg)),
   );
-  const keep = (next: PlanEntry) => {
+  const keep = (next: ForecastEntry) => {
     setPlan(next);
-    writePlanOf(medicine, isInClicks, printPlan(next));
+    writePlanOf(medicine, isInClicks, printForecast(next));
   };
   return [plan, keep];
 }

@@ -12,8 +12,8 @@ import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { medicineLabel, medicineWord } from '../../../parts/medicines/medicines.ts';
 import { RequireLogin } from '../../../parts/session/require-login.tsx';
+import { plansInClicks } from './forecast-entry.ts';
 import { MedicineCurve } from './medicine-curve.tsx';
-import { plansInClicks } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
 /** The doses, and the weight that the first model of most medicines is scaled by. */

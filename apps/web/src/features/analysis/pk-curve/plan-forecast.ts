@@ -18,7 +18,12 @@ import {
 import { recordsOf } from '../../../data/plan/dosing-records.ts';
 import { localDateTime } from '../../../kit/forms/local-date-time.ts';
 import { zoneDates } from '../../../languages/formats/zone-dates.ts';
-import { isLikeKwikPen, type PlanEntry, readPlan, type StepEntry } from './plan-entry.ts';
+import {
+  type ForecastEntry,
+  type ForecastStepDraft,
+  isLikeKwikPen,
+  readForecast,
+} from './forecast-entry.ts';
 
 /** The days of a plan that are looked at, and those that a step without an end is drawn for. */
 const AHEAD_DAYS = 366;
@@ -40,7 +45,7 @@ interface PlanFacts {
  * The coming doses of a plan, as a forecast: it begins with the next dose. Null where nothing is
  * to come, or no pen has clicks for it.
  */
-export function planToForecast(plan: SavedPlan, facts: PlanFacts): PlanEntry | null {
+export function planToForecast(plan: SavedPlan, facts: PlanFacts): ForecastEntry | null {
   const { timeZone, now } = facts;
   const records = recordsOf(plan.medicine, facts);
   const { planned, next } = lookAheadOf(records, {
@@ -60,8 +65,8 @@ export function planToForecast(plan: SavedPlan, facts: PlanFacts): PlanEntry | n
   if (last && plan.steps.at(-1)?.doses === null) {
     last.count = Math.min(last.count, Math.ceil(OPEN_DAYS / last.everyDays));
   }
-  const steps = runs.map(({ doseMg, everyDays, count }, index): StepEntry | null => {
-    const pace = { id: index + 1, frequency: String(everyDays), numDoses: String(count) };
+  const steps = runs.map(({ doseMg, everyDays, count }, index): ForecastStepDraft | null => {
+    const pace = { id: index + 1, everyDays: String(everyDays), doses: String(count) };
     if (!facts.isInClicks) return { ...pace, doseMg: String(doseMg) };
     const amount = clicksOf(doseMg, facts.pens);
     return amount && { ...pace, ...amount };
@@ -91,8 +96,8 @@ interface NewPlanFacts {
 }
 
 /** The forecast as a plan in mg, each step on its day; null while it cannot be drawn or is too long. */
-export function forecastToPlan(entry: PlanEntry, facts: NewPlanFacts): Plan | null {
-  const forecast = readPlan(entry);
+export function forecastToPlan(entry: ForecastEntry, facts: NewPlanFacts): Plan | null {
+  const forecast = readForecast(entry);
   if (forecast === null || forecast.steps.length > PLAN_LIMITS.steps.most) return null;
   const { medicine, anchor, timeZone } = facts;
   const time = zoneDates(timeZone).time(forecast.startAt);

@@ -2,6 +2,7 @@ import {
   LABELLED_CLICKS,
   type PlannedPens,
   plannedPens,
+  readSteps,
   regimenDoses,
   WEEKLY_PEN,
 } from '@dosewise/domain';
@@ -12,21 +13,13 @@ import { Switch } from '../../../kit/fields/choice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { useIsWide } from '../../../kit/layout/use-is-wide.ts';
-import { AddStep } from '../../../parts/plan/step-section.tsx';
-import {
-  isTooLong,
-  type PlanEntry,
-  readSteps,
-  withChangedStep,
-  withoutStep,
-  withStep,
-} from './plan-entry.ts';
-import { RegimenStep } from './regimen-step.tsx';
+import { type ForecastEntry, isTooLong } from './forecast-entry.ts';
+import { ForecastSteps } from './forecast-steps.tsx';
 import { texts } from './texts.ts';
 
 interface RegimenEditorProps {
-  readonly plan: PlanEntry;
-  readonly onChange: (plan: PlanEntry) => void;
+  readonly plan: ForecastEntry;
+  readonly onChange: (plan: ForecastEntry) => void;
   /** True when its curve stands on what the logged doses leave. */
   readonly includesLogged: boolean;
   readonly onIncludesLogged: (included: boolean) => void;
@@ -66,23 +59,7 @@ export function RegimenEditor(props: RegimenEditorProps) {
             checked={includesLogged}
             onChange={onIncludesLogged}
           />
-          {plan.steps.map((step, index) => (
-            <RegimenStep
-              key={step.id}
-              number={index + 1}
-              step={step}
-              start={
-                index > 0
-                  ? undefined
-                  : { text: plan.start, set: (start) => onChange({ ...plan, start }) }
-              }
-              onChange={(change) => onChange(withChangedStep(plan, step.id, change))}
-              onRemove={
-                plan.steps.length > 1 ? () => onChange(withoutStep(plan, step.id)) : undefined
-              }
-            />
-          ))}
-          <AddStep onPress={() => onChange(withStep(plan))} />
+          <ForecastSteps forecast={plan} onChange={onChange} />
           {tooLong ? <Notice tone="caution">{texts.tooLong}</Notice> : null}
           <PensOfPlan pens={pens} />
           {children}

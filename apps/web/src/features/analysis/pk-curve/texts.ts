@@ -75,7 +75,7 @@ export const texts = spoken('analysis/pk-curve', {
   startHint: 'Needed for a forecast.',
   strength: 'Pen strength',
   clicks: 'Clicks',
-  limits: { clicks: 'Clicks', frequency: 'Days', numDoses: 'Doses' },
+  limits: { clicks: 'Clicks', everyDays: 'Days', doses: 'Doses' },
   outOfLimit: (name: string, most: number) => `${name} must be a whole number from 1 to ${most}.`,
   tooLong:
     'This plan runs for more than 20 years and is not drawn. Shorten it to see its forecast.',

@@ -1,4 +1,4 @@
-import { PASSCODE_CHARACTERS, SHARE_DAYS } from '@dosewise/domain';
+import { PASSCODE_CHARACTERS, SHARE_DAYS, wholeIn } from '@dosewise/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../../kit/buttons/button.tsx';
@@ -7,7 +7,7 @@ import { NumberField } from '../../../kit/fields/number-input.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { CopiedField } from '../../../kit/forms/copied-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
-import { wholeError, wholeIn } from '../../../kit/forms/number-checks.ts';
+import { wholeError } from '../../../kit/forms/number-checks.ts';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { formatCalendarDay, formatDay } from '../../../languages/formats/dates.ts';
 import type { PeriodEntry } from './report-period.ts';

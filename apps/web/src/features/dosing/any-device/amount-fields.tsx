@@ -1,4 +1,4 @@
-import { type DoseUnit, doseDecimals, doseFromSteps } from '@dosewise/domain';
+import { type DoseUnit, doseDecimals, doseFromSteps, type KnownDevice } from '@dosewise/domain';
 import { texts as stepTexts } from '../../../data/pens/texts.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { NumberField } from '../../../kit/fields/number-input.tsx';
@@ -6,7 +6,7 @@ import { nameStep } from '../../../parts/pens/step-words.ts';
 import { texts as typedTexts } from '../../../parts/typed-dose/texts.ts';
 import { fallsBetween, TypedDoseHint } from '../../../parts/typed-dose/typed-dose-hint.tsx';
 import { type Calculation, typedAmount } from './calculation.ts';
-import { type DeviceEntry, type KnownDevice, withAmount, withChoice } from './device-entry.ts';
+import { type DeviceEntry, withAmount, withChoice } from './device-entry.ts';
 import { texts } from './texts.ts';
 import { inSteps, writeAmount, writeTyped, writeWithUnit } from './written-amount.ts';
 

@@ -1,3 +1,4 @@
+import { type KnownDevice, readForCalculation } from '@dosewise/domain';
 import { Fragment, useState } from 'react';
 import { useLocation } from '../../../data/navigation/address.ts';
 import { PATHS } from '../../../data/navigation/paths.ts';
@@ -12,13 +13,7 @@ import { AmountFields } from './amount-fields.tsx';
 import { describeArithmetic } from './arithmetic.ts';
 import { type Calculation, calculate } from './calculation.ts';
 import { fromQuery, toLogQuery, toQuery } from './device-address.ts';
-import {
-  type DeviceEntry,
-  EMPTY_ENTRY,
-  enteredDevice,
-  type KnownDevice,
-  whatIsMissing,
-} from './device-entry.ts';
+import { type DeviceEntry, EMPTY_ENTRY, whatIsMissing } from './device-entry.ts';
 import { DeviceFacts } from './device-facts.tsx';
 import { DeviceFields } from './device-fields.tsx';
 import { texts } from './texts.ts';
@@ -38,7 +33,7 @@ export function AnyDeviceCalculator() {
     rest.delete('device');
     return <Redirect to={`${pathname}?${rest}`} />;
   }
-  const device = enteredDevice(entry);
+  const device = readForCalculation(entry);
   return (
     <>
       <form

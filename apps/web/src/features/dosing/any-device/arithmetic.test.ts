@@ -1,14 +1,14 @@
 // Shows 13.21, 13.22, 13.23.
-import { clicks, type DoseUnit } from '@dosewise/domain';
+import { clicks, type DoseUnit, OWN_DEVICE, readForCalculation } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { describeArithmetic } from './arithmetic.ts';
 import { calculate } from './calculation.ts';
-import { type DeviceEntry, EMPTY_ENTRY, enteredDevice } from './device-entry.ts';
+import { type DeviceEntry, EMPTY_ENTRY } from './device-entry.ts';
 
-const listed = (deviceId: string, strength: number, counted = ''): Partial<DeviceEntry> => ({
-  deviceId,
+const listed = (device: string, strength: number, stepsPerDose = ''): Partial<DeviceEntry> => ({
+  device,
   strength: String(strength),
-  counted,
+  stepsPerDose,
 });
 const KWIKPEN = listed('mounjaro-kwikpen', 10);
 const OZEMPIC_COUNTED = listed('ozempic-eu-1', 1, '74');
@@ -16,7 +16,7 @@ const VIAL = listed('zepbound-single-dose-vial-us', 5);
 
 const computed = (fields: Partial<DeviceEntry>, text: string, unit: DoseUnit = 'mg') => {
   const entry = { ...EMPTY_ENTRY, ...fields, unit, text };
-  const device = enteredDevice(entry);
+  const device = readForCalculation(entry);
   if (device === null) throw new Error('No device');
   const calculation = calculate(entry, device);
   return {
@@ -74,7 +74,12 @@ describe('the arithmetic, by hand', () => {
   });
 
   it('of own numbers', () => {
-    const own = { source: 'own', strength: '3', doseMl: '0.4', counted: '32' } as const;
+    const own = {
+      device: OWN_DEVICE,
+      strength: '3',
+      doseMl: '0.4',
+      stepsPerDose: '32',
+    } as const;
     expect(computed(own, '8', 'steps').sums).toEqual([
       '8 clicks ÷ 32 × 3 mg = 0.75 mg',
       '0.75 mg ÷ (3 mg ÷ 0.4 mL) = 0.1 mL = 10 units of a U-100 syringe',
@@ -135,6 +140,6 @@ it('of tablets knows no liquid', () => {
   });
   expect(computed(rybelsus, '1', 'steps').sums).toEqual(['1 tablet × 7 mg = 7 mg']);
   expect(computed(rybelsus, '77').isTooMuch).toBe(true);
-  const own = { source: 'own', kind: 'tablet', strength: '20', doses: '30' } as const;
+  const own = { device: OWN_DEVICE, kind: 'tablet', strength: '20', doses: '30' } as const;
   expect(computed(own, '40').sums).toEqual(['40 mg ÷ 20 mg = 2 tablets']);
 });

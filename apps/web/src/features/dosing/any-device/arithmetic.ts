@@ -1,6 +1,6 @@
-import { type DoseUnit, doseInUnits } from '@dosewise/domain';
+import { type DoseUnit, doseInUnits, type KnownDevice } from '@dosewise/domain';
 import { type Calculation, typedAmount } from './calculation.ts';
-import type { DeviceEntry, KnownDevice } from './device-entry.ts';
+import type { DeviceEntry } from './device-entry.ts';
 import { texts } from './texts.ts';
 import { type WrittenAmount, writeAmount, writeWithUnit } from './written-amount.ts';
 

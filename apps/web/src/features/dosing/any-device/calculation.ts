@@ -3,11 +3,12 @@ import {
   clicks,
   type DoseInUnits,
   doseInUnits,
+  type KnownDevice,
   mg,
   neighbouringSteps,
   stepsFromDose,
 } from '@dosewise/domain';
-import type { DeviceEntry, KnownDevice } from './device-entry.ts';
+import type { DeviceEntry } from './device-entry.ts';
 
 /** An amount in every unit. */
 export interface Calculation {

@@ -1,16 +1,9 @@
 // Shows 13.24, 13.25.
-import { clicks } from '@dosewise/domain';
+import { clicks, readForCalculation } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculation.ts';
 import { fromQuery, toLogQuery, toQuery } from './device-address.ts';
-import {
-  EMPTY_ENTRY,
-  enteredDevice,
-  withAmount,
-  withBrand,
-  withDevice,
-  withOwnNumbers,
-} from './device-entry.ts';
+import { EMPTY_ENTRY, withAmount, withBrand, withDevice, withOwnNumbers } from './device-entry.ts';
 
 const read = (query: string) => fromQuery(new URLSearchParams(query));
 
@@ -44,7 +37,7 @@ describe('an address', () => {
     ['device=ozempic-eu-1&strength=3&steps=abc', { strength: '1', text: '' }],
     ['device=ozempic-us&strength=0.75', { strength: '' }],
     ['device=ozempic-us&strength=2&mg=-1&steps=1e99', { text: '' }],
-    ['device=mounjaro-kwikpen&stepsPerDose=99', { counted: '' }],
+    ['device=mounjaro-kwikpen&stepsPerDose=99', { stepsPerDose: '' }],
     ['device=own&kind=rocket&strength=x', { kind: 'click_pen', strength: '' }],
     ['device=other&brand=water', { brand: '' }],
   ])('%s: junk counts as nothing', (query, expected) => {
@@ -57,7 +50,7 @@ describe('an address', () => {
 
   it('opens a chosen step only beside what was typed', () => {
     const entry = read('device=mounjaro-kwikpen&strength=10&mg=3.75&steps=40');
-    const device = entry && enteredDevice(entry);
+    const device = entry && readForCalculation(entry);
     expect(device && calculate(entry, device).steps).toBeNull();
   });
 });
@@ -65,7 +58,7 @@ describe('an address', () => {
 it('tells Log Dose the steps where the device gives them, and the mg', () => {
   const logged = (query: string) => {
     const entry = read(query);
-    const device = entry && enteredDevice(entry);
+    const device = entry && readForCalculation(entry);
     return device && toLogQuery(entry, device, calculate(entry, device));
   };
   expect(logged('device=ozempic-eu-1&strength=1&stepsPerDose=74&mL=0.37')).toBe(
@@ -80,22 +73,22 @@ describe('another device', () => {
   const ozempic = withDevice(withBrand(EMPTY_ENTRY, 'Ozempic'), 'ozempic-us', 2);
 
   it('has no clicks that nobody chose', () => {
-    expect(ozempic).toMatchObject({ medicine: 'semaglutide', strength: '2', counted: '' });
-    expect(withBrand(ozempic, 'Saxenda')).toMatchObject({ deviceId: '', strength: '' });
+    expect(ozempic).toMatchObject({ medicine: 'semaglutide', strength: '2', stepsPerDose: '' });
+    expect(withBrand(ozempic, 'Saxenda')).toMatchObject({ device: '', strength: '' });
     expect(withBrand(ozempic, 'Ozempic')).toBe(ozempic);
   });
 
   it('keeps mg, and nothing that was of the other', () => {
-    const typed = { ...ozempic, counted: '75' };
+    const typed = { ...ozempic, stepsPerDose: '75' };
     expect(withDevice(withAmount(typed, 'mg', '0.5'), 'ozempic-eu-2', 2)).toMatchObject({
       strength: '2',
-      counted: '',
+      stepsPerDose: '',
       text: '0.5',
     });
     const counted = { ...withAmount(typed, 'steps', '18'), chosen: clicks(18) };
     expect(withDevice(counted, 'ozempic-eu-2', 2)).toMatchObject({ text: '', chosen: null });
     // Another strength of the same pen has the same clicks.
-    expect(withDevice(counted, 'ozempic-us', 1)).toMatchObject({ text: '18', counted: '75' });
+    expect(withDevice(counted, 'ozempic-us', 1)).toMatchObject({ text: '18', stepsPerDose: '75' });
     expect(withOwnNumbers(counted)).toMatchObject({ brand: '', medicine: 'semaglutide', text: '' });
   });
 });

@@ -1,12 +1,18 @@
-import { BRANDS, brandOf, clicks, DOSE_UNITS, type DoseUnit, findDevice } from '@dosewise/domain';
-import { type Calculation, calculate, typedAmount } from './calculation.ts';
 import {
-  type DeviceEntry,
-  EMPTY_ENTRY,
-  enteredDevice,
+  askedNumbers,
+  BRANDS,
+  brandOf,
+  chosenKind,
+  clicks,
+  DOSE_UNITS,
+  type DoseUnit,
+  findDevice,
   type KnownDevice,
-  OWN_KINDS,
-} from './device-entry.ts';
+  OWN_DEVICE,
+  readForCalculation,
+} from '@dosewise/domain';
+import { type Calculation, calculate, typedAmount } from './calculation.ts';
+import { type DeviceEntry, EMPTY_ENTRY, OWN_KINDS } from './device-entry.ts';
 
 /** `device` of one's own numbers, and of none that was chosen yet. */
 const OWN = 'own';
@@ -22,7 +28,7 @@ const OWN_FIELDS = ['medicine', 'kind', 'strength', 'doseMl', 'doses'] as const;
 export function toQuery(entry: DeviceEntry): string {
   const query = deviceQuery(entry);
   if (typedAmount(entry) === 0) return String(query);
-  const device = enteredDevice(entry);
+  const device = readForCalculation(entry);
   const steps = device === null ? null : calculate(entry, device).steps;
   if (entry.unit !== 'steps') query.set(entry.unit, entry.text);
   if (steps !== null || entry.unit === 'steps') query.set('steps', String(steps ?? entry.text));
@@ -46,15 +52,15 @@ export function toLogQuery(
 function deviceQuery(entry: DeviceEntry): URLSearchParams {
   const query = new URLSearchParams();
   const set = (name: string, value: string) => value !== '' && query.set(name, value);
-  if (entry.source === 'own') {
+  if (entry.device === OWN_DEVICE) {
     set('device', OWN);
     for (const field of OWN_FIELDS) set(field, entry[field]);
   } else {
-    set('device', entry.deviceId || NONE);
-    if (entry.deviceId === '') set('brand', entry.brand);
+    set('device', entry.device || NONE);
+    if (entry.device === '') set('brand', entry.brand);
     set('strength', entry.strength);
   }
-  set('stepsPerDose', entry.counted);
+  if (askedNumbers(entry).clicks) set('stepsPerDose', entry.stepsPerDose);
   return query;
 }
 
@@ -66,13 +72,13 @@ export function fromQuery(query: URLSearchParams): DeviceEntry | null {
     const kind = OWN_KINDS.find((known) => known === read('kind')) ?? 'click_pen';
     return withAmountOf(query, {
       ...EMPTY_ENTRY,
-      source: 'own',
+      device: OWN_DEVICE,
       medicine: read('medicine').slice(0, 60),
       kind,
       strength: numberOf(read('strength')),
       doseMl: numberOf(read('doseMl')),
       doses: numberOf(read('doses')),
-      counted: numberOf(read('stepsPerDose')),
+      stepsPerDose: numberOf(read('stepsPerDose')),
     });
   }
   if (id === NONE) {
@@ -88,9 +94,9 @@ export function fromQuery(query: URLSearchParams): DeviceEntry | null {
     ...EMPTY_ENTRY,
     brand: brandOf(device),
     medicine,
-    deviceId: id,
+    device: id,
     strength: String(strength ?? only ?? ''),
-    counted: stepsPerDose === null ? numberOf(read('stepsPerDose')) : '',
+    stepsPerDose: stepsPerDose === null ? numberOf(read('stepsPerDose')) : '',
   });
 }
 
@@ -100,14 +106,11 @@ function withAmountOf(query: URLSearchParams, entry: DeviceEntry): DeviceEntry {
   const steps = amount('steps');
   if (unit === undefined) {
     // Steps of a vial are the units of the syringe.
-    return { ...entry, unit: isVial(entry) ? 'units' : 'steps', text: steps };
+    return { ...entry, unit: chosenKind(entry) === 'vial' ? 'units' : 'steps', text: steps };
   }
   const typed = { ...entry, unit, text: amount(unit) };
   return steps === '' ? typed : { ...typed, chosen: clicks(Number(steps)) };
 }
-
-const isVial = ({ source, kind, deviceId }: DeviceEntry) =>
-  (source === 'own' ? kind : findDevice(deviceId)?.kind) === 'vial';
 
 /** `text` where it is a number above 0 that a field takes, else nothing. */
 function numberOf(text: string): string {

@@ -1,38 +1,21 @@
 import {
-  type CatalogueDevice,
   type Clicks,
   clicks,
-  type DeviceSize,
-  type DoseScale,
+  type DeviceDraft,
   type DoseUnit,
-  doseScale,
-  findDevice,
-  knownStepsOfDose,
-  maxDosesOf,
-  OWN_DEVICE_LIMITS,
+  hasStepsOf,
+  NO_DEVICE,
+  OWN_DEVICE,
+  withBrand as withBrandOf,
+  withDevice as withDeviceOf,
+  withOwnNumbers as withOwnNumbersOf,
 } from '@dosewise/domain';
-import { numberIn, wholeIn } from '../../../kit/forms/number-checks.ts';
 
 /** The kinds of which somebody enters the numbers here: a single-dose pen is a pen. */
 export const OWN_KINDS = ['click_pen', 'vial', 'tablet'] as const;
-type OwnKind = (typeof OWN_KINDS)[number];
 
-/** The entry, as it stands in the fields. */
-export interface DeviceEntry {
-  readonly source: 'list' | 'own';
-  /** The name on the box; empty while none is chosen. */
-  readonly brand: string;
-  /** Of the catalogue, or one's own word for it. */
-  readonly medicine: string;
-  /** Of the catalogue; empty while none is chosen. */
-  readonly deviceId: string;
-  readonly kind: OwnKind;
-  /** mg of a labelled dose. */
-  readonly strength: string;
-  readonly doseMl: string;
-  readonly doses: string;
-  /** Clicks that somebody counted for one labelled dose; empty where nobody did. */
-  readonly counted: string;
+/** The entry, as it stands in the fields: a device, and an amount of it. */
+export interface DeviceEntry extends DeviceDraft {
   /** The field that was typed into last, and what stands in it. */
   readonly unit: DoseUnit;
   readonly text: string;
@@ -40,103 +23,32 @@ export interface DeviceEntry {
   readonly chosen: Clicks | null;
 }
 
-export const EMPTY_ENTRY: DeviceEntry = {
-  source: 'list',
-  brand: '',
-  medicine: '',
-  deviceId: '',
-  kind: 'click_pen',
-  strength: '',
-  doseMl: '',
-  doses: '',
-  counted: '',
-  unit: 'mg',
-  text: '',
-  chosen: null,
-};
-
-/** A device whose numbers are known well enough to compute with. */
-export interface KnownDevice {
-  /** Null for own numbers. */
-  readonly entry: CatalogueDevice | null;
-  readonly size: DeviceSize;
-  readonly scale: DoseScale;
-  /** True when its steps are known; else the step is the dose. */
-  readonly hasSteps: boolean;
-}
-
-/** The device that the fields describe; null while a number is missing or out of range. */
-export function enteredDevice(entry: DeviceEntry): KnownDevice | null {
-  const strength = numberIn(entry.strength, OWN_DEVICE_LIMITS.strengthMg);
-  if (strength === null) return null;
-  if (entry.source === 'own') return ownDevice(entry, strength);
-  const found = findDevice(entry.deviceId);
-  if (found === undefined || !found.strengths.includes(strength)) return null;
-  return known(found, found, found.stepsPerDose ?? countedIn(entry), strength);
-}
+export const EMPTY_ENTRY: DeviceEntry = { ...NO_DEVICE, unit: 'mg', text: '', chosen: null };
 
 /** The fields that are needed before anything can be computed. */
-export function whatIsMissing(entry: DeviceEntry): 'device' | 'strength' | 'numbers' {
-  if (entry.source === 'own') return 'numbers';
-  return entry.brand === '' ? 'device' : 'strength';
+export function whatIsMissing({ device, brand }: DeviceEntry): 'device' | 'strength' | 'numbers' {
+  if (device === OWN_DEVICE) return 'numbers';
+  return brand === '' ? 'device' : 'strength';
 }
-
-function ownDevice(entry: DeviceEntry, strength: number): KnownDevice | null {
-  const { kind } = entry;
-  const doseMl = kind === 'tablet' ? null : numberIn(entry.doseMl, OWN_DEVICE_LIMITS.doseMl);
-  if (doseMl === null && kind !== 'tablet') return null;
-  // Where nobody said how many there are, no amount is too much.
-  const limits = { least: 1, most: maxDosesOf(kind) };
-  const doses = wholeIn(entry.doses, limits) ?? limits.most;
-  const steps = knownStepsOfDose(kind, doseMl) ?? countedIn(entry);
-  return known(null, { kind, doseMl, doses }, steps, strength);
-}
-
-function known(
-  entry: CatalogueDevice | null,
-  { kind, doseMl, doses }: Omit<DeviceSize, 'stepsPerDose'>,
-  steps: number | null,
-  strength: number,
-): KnownDevice {
-  const size = { kind, doseMl, doses, stepsPerDose: steps ?? 1 };
-  return { entry, size, scale: doseScale(strength, size), hasSteps: steps !== null };
-}
-
-/** True when the person may say how many clicks a dose has: no source does. */
-export function mayCountClicks(entry: DeviceEntry): boolean {
-  return entry.source === 'own'
-    ? entry.kind === 'click_pen'
-    : findDevice(entry.deviceId)?.stepsPerDose === null;
-}
-
-const countedIn = ({ counted }: DeviceEntry) => wholeIn(counted, OWN_DEVICE_LIMITS.stepsPerDose);
 
 /** Another brand: none of its devices is chosen for anybody. The same again changes nothing. */
 export function withBrand(entry: DeviceEntry, brand: string): DeviceEntry {
-  if (entry.source === 'list' && entry.brand === brand) return entry;
-  const { unit, text } = withoutSteps(entry);
-  return { ...EMPTY_ENTRY, brand, unit, text };
+  const changed = withBrandOf(entry, brand);
+  return Object.keys(changed).length === 0 ? entry : { ...withoutSteps(entry), ...changed };
 }
 
-/**
- * A device in a strength. A dose typed in mg stays; other amounts are of the device they were typed
- * for, and so are counted clicks.
- */
-export function withDevice(entry: DeviceEntry, deviceId: string, strength: number): DeviceEntry {
-  const isSame = deviceId === entry.deviceId;
-  return {
-    ...(isSame ? { ...entry, chosen: null } : { ...withoutSteps(entry), counted: '' }),
-    medicine: findDevice(deviceId)?.medicine ?? '',
-    deviceId,
-    strength: String(strength),
-  };
+/** A device in a strength. A dose typed in mg stays; other amounts are of the device they were typed for. */
+export function withDevice(entry: DeviceEntry, device: string, strength: number): DeviceEntry {
+  const isSame = hasStepsOf(entry, device);
+  const kept = isSame ? { ...entry, chosen: null } : withoutSteps(entry);
+  return { ...kept, ...withDeviceOf(entry, device, strength) };
 }
 
-/** One's own numbers, of no brand. */
+/** One's own numbers, of no brand. The medicine stays. */
 export function withOwnNumbers(entry: DeviceEntry): DeviceEntry {
-  if (entry.source === 'own') return entry;
-  const { unit, text } = withoutSteps(entry);
-  return { ...EMPTY_ENTRY, source: 'own', medicine: entry.medicine, unit, text };
+  if (entry.device === OWN_DEVICE) return entry;
+  const { medicine } = entry;
+  return { ...withoutSteps(entry), ...withOwnNumbersOf(entry, ''), medicine };
 }
 
 /** The same with a choice between steps undone, and with what was not typed in mg gone. */

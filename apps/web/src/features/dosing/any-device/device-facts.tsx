@@ -1,11 +1,10 @@
-import { drugConcentration } from '@dosewise/domain';
+import { drugConcentration, type KnownDevice } from '@dosewise/domain';
 import { translateOf } from '../../../kit/amount.tsx';
 import { Notice } from '../../../kit/feedback/notice.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { deviceName } from '../../../parts/devices/device-words.ts';
 import { HelpLink } from '../../../parts/navigation/help-link.tsx';
-import type { KnownDevice } from './device-entry.ts';
 import { texts } from './texts.ts';
 import { inSteps, writeAmount, writeWithUnit } from './written-amount.ts';
 

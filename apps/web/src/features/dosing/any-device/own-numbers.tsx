@@ -1,8 +1,8 @@
-import { MEDICINE_NAME_LENGTH, maxDosesOf, OWN_DEVICE_LIMITS } from '@dosewise/domain';
-import { NumberField } from '../../../kit/fields/number-input.tsx';
+import { askedNumbers, type DeviceDraft, MEDICINE_NAME_LENGTH, OWN_DEVICE } from '@dosewise/domain';
 import { SegmentedControl } from '../../../kit/fields/segmented-control.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
-import { numberIn } from '../../../kit/forms/number-checks.ts';
+import { deviceErrors, type NumberSentence } from '../../../parts/devices/device-errors.ts';
+import { DeviceNumberField, OwnNumberFields } from '../../../parts/devices/device-numbers.tsx';
 import { type DeviceEntry, OWN_KINDS, withoutSteps } from './device-entry.ts';
 import { texts } from './texts.ts';
 
@@ -13,78 +13,55 @@ interface OwnNumbersProps {
   readonly onChange: (entry: DeviceEntry) => void;
 }
 
-/** mg and mL of a dose, as they stand on the label of a device that the list does not have. */
+// Whoever only calculates may leave a field empty.
+const sentence: NumberSentence = (fault, { field, limits: { least, most } }) => {
+  if (fault === 'missing') return null;
+  const isWhole = field === 'doses' || field === 'stepsPerDose';
+  return (isWhole ? texts.wholeOutside : texts.outside)(least, most);
+};
+
+/** The numbers of a device that the list leaves to its label: its own, and clicks that were counted. */
 export function OwnNumbers({ entry, onChange }: OwnNumbersProps) {
-  const set = (changed: Partial<DeviceEntry>) => onChange({ ...withoutSteps(entry), ...changed });
-  const { strengthMg, doseMl } = OWN_DEVICE_LIMITS;
+  const asked = askedNumbers(entry);
+  const set = (changed: Partial<DeviceDraft>) => onChange({ ...withoutSteps(entry), ...changed });
+  const numbers = { draft: entry, errors: deviceErrors(entry, sentence), onChange: set };
   const isTablet = entry.kind === 'tablet';
   return (
     <>
-      <SegmentedControl
-        legend={texts.kind}
-        value={entry.kind}
-        segments={KINDS}
-        onChange={(kind) => set({ kind, counted: '' })}
-      />
-      <div className="grid grid-cols-2 gap-4">
-        <OwnNumber
-          label={isTablet ? texts.ownTablet : texts.ownStrength}
-          suffix={texts.mg}
-          value={entry.strength}
-          limits={strengthMg}
-          onChange={(strength) => set({ strength })}
-        />
-        {isTablet ? null : (
-          <OwnNumber
-            label={texts.ownVolume}
-            suffix={texts.mL}
-            value={entry.doseMl}
-            limits={doseMl}
-            onChange={(volume) => set({ doseMl: volume })}
+      {entry.device === OWN_DEVICE ? (
+        <>
+          <SegmentedControl
+            legend={texts.kind}
+            value={entry.kind}
+            segments={KINDS}
+            onChange={(kind) => set({ kind })}
           />
-        )}
-        <OwnNumber
-          label={isTablet ? texts.ownTablets : texts.ownDoses}
-          isOptional
-          value={entry.doses}
-          limits={{ least: 1, most: maxDosesOf(entry.kind) }}
-          onChange={(count) => set({ doses: count })}
+          <div className="grid grid-cols-2 gap-4">
+            <OwnNumberFields
+              {...numbers}
+              words={{
+                strength: { label: isTablet ? texts.ownTablet : texts.ownStrength },
+                doseMl: { label: texts.ownVolume },
+                doses: { label: isTablet ? texts.ownTablets : texts.ownDoses, isOptional: true },
+              }}
+            />
+            <TextField
+              label={texts.ownMedicine}
+              optional
+              value={entry.medicine}
+              maxLength={MEDICINE_NAME_LENGTH.most}
+              onChange={(medicine) => onChange({ ...entry, medicine })}
+            />
+          </div>
+        </>
+      ) : null}
+      {asked.clicks ? (
+        <DeviceNumberField
+          {...numbers}
+          name="stepsPerDose"
+          words={{ label: texts.counted, hint: texts.countedHint, isOptional: true }}
         />
-        <TextField
-          label={texts.ownMedicine}
-          optional
-          value={entry.medicine}
-          maxLength={MEDICINE_NAME_LENGTH.most}
-          onChange={(medicine) => onChange({ ...entry, medicine })}
-        />
-      </div>
+      ) : null}
     </>
-  );
-}
-
-interface OwnNumberProps {
-  readonly label: string;
-  readonly value: string;
-  readonly limits: Readonly<{ least: number; most: number }>;
-  readonly suffix?: string;
-  readonly isOptional?: boolean;
-  readonly onChange: (text: string) => void;
-}
-
-function OwnNumber({ label, value, limits, suffix, isOptional, onChange }: OwnNumberProps) {
-  const { least, most } = limits;
-  const isWrong = value !== '' && numberIn(value, limits) === null;
-  return (
-    <NumberField
-      label={label}
-      optional={isOptional ?? false}
-      error={isWrong ? texts.outside(least, most) : null}
-      value={value}
-      {...(suffix === undefined ? {} : { suffix })}
-      min={least}
-      max={most}
-      step="any"
-      onChange={onChange}
-    />
   );
 }

@@ -1,7 +1,6 @@
-import { type DoseUnit, doseDecimals } from '@dosewise/domain';
+import { type DoseUnit, doseDecimals, type KnownDevice } from '@dosewise/domain';
 import { texts as stepTexts } from '../../../data/pens/texts.ts';
 import { nameStep } from '../../../parts/pens/step-words.ts';
-import type { KnownDevice } from './device-entry.ts';
 import { texts } from './texts.ts';
 
 /** Decimals of what has no end; what ends within `MAX_DECIMALS` is written in full. */

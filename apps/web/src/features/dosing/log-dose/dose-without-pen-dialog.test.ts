@@ -1,9 +1,11 @@
 // Shows 13.12, 13.17.
+
 import type { Dose } from '@dosewise/contract';
+import { OTHER_MEDICINE } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
 import { describeDose, describeOrigin } from '../../../parts/doses/dose-words.ts';
-import { lastMedicine, listMedicines, OTHER } from '../../../parts/medicines/medicines.ts';
+import { lastMedicine, listMedicines } from '../../../parts/medicines/medicines.ts';
 import { hasSeveralMedicines } from '../../../parts/pens/pen-names.ts';
 import { NO_DETAILS } from './dose-entry.ts';
 import {
@@ -35,7 +37,7 @@ describe('a dose without a pen', () => {
   });
 
   it('is of any medicine, which is spelled as the catalogue does where that knows it', () => {
-    const typed = { ...entry, medicine: OTHER, otherMedicine: ' Tirzepatide ' };
+    const typed = { ...entry, medicine: OTHER_MEDICINE, otherMedicine: ' Tirzepatide ' };
     expect(withoutPenBody(typed)).toMatchObject({ medicine: 'tirzepatide' });
     expect(checkWithoutPen({ ...typed, otherMedicine: 'x' }, NOW)).toMatchObject({
       otherMedicine: 'Use 2 to 60 characters.',

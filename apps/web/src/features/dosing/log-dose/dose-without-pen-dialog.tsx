@@ -1,5 +1,11 @@
 import type { Dose, Pen } from '@dosewise/contract';
-import { isSwallowed } from '@dosewise/domain';
+import {
+  chosenMedicine,
+  isSwallowed,
+  type MedicineDraft,
+  medicineFaults,
+  parseNumber,
+} from '@dosewise/domain';
 import { type NewDose, useLogDose } from '../../../data/doses/dose-changes.ts';
 import { explainError } from '../../../kit/feedback/api-error.ts';
 import { Notice } from '../../../kit/feedback/notice.tsx';
@@ -11,11 +17,9 @@ import { doseWarnings } from '../../../parts/doses/dose-warnings.ts';
 import { describeDose, describeMg, namePlace } from '../../../parts/doses/dose-words.ts';
 import { MedicineFields } from '../../../parts/medicines/medicine-fields.tsx';
 import {
-  checkMedicine,
-  chosenMedicine,
   lastMedicine,
   listMedicines,
-  type MedicineChoice,
+  medicineErrors,
   medicineWord,
 } from '../../../parts/medicines/medicines.ts';
 import { thingsOf } from '../../../parts/pens/pen-names.ts';
@@ -124,7 +128,7 @@ export function DoseWithoutPenDialog(props: DoseWithoutPenDialogProps) {
 }
 
 /** A dose from no pen of the account, being entered. */
-export interface DoseWithoutPen extends InjectionDetails, MedicineChoice {
+export interface DoseWithoutPen extends InjectionDetails, MedicineDraft {
   /** mg, as typed. */
   readonly doseAmount: string;
 }
@@ -132,7 +136,7 @@ export interface DoseWithoutPen extends InjectionDetails, MedicineChoice {
 /** The errors of its fields. `now` in epoch ms. */
 export function checkWithoutPen(entry: DoseWithoutPen, now: number): FormErrors<DoseWithoutPen> {
   return {
-    ...checkMedicine(entry),
+    ...medicineErrors(medicineFaults(entry)),
     doseAmount: checkAmount(entry.doseAmount, { unit: 'mg', most: MAX_MG }),
     date: checkDate(entry.date, null, now),
   };
@@ -144,7 +148,7 @@ export function withoutPenBody(entry: DoseWithoutPen): NewDose {
     penId: null,
     medicine: chosenMedicine(entry),
     doseType: 'standard',
-    doseAmount: Number(entry.doseAmount),
+    doseAmount: parseNumber(entry.doseAmount),
     ...(isSwallowed(chosenMedicine(entry)) ? toOralBody(entry) : toInjectionBody(entry)),
   };
 }

@@ -1,4 +1,5 @@
 import type { PlansReply, SavedPlan } from '@dosewise/contract';
+import { draftOfPlan, planOfDraft, readPlan } from '@dosewise/domain';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { showToast } from '../../../kit/feedback/toasts.ts';
@@ -6,16 +7,10 @@ import { Form, FormNotice } from '../../../kit/forms/form.tsx';
 import { useForm } from '../../../kit/forms/use-form.ts';
 import { Card } from '../../../kit/layout/card.tsx';
 import { texts as uiTexts } from '../../../kit/texts.ts';
+import { beginPlan, unplannedMedicines } from './new-plan.ts';
 import { PlanAhead } from './plan-ahead.tsx';
-import {
-  beginPlan,
-  readEntry,
-  stepErrors,
-  toPlanBody,
-  toPlanEntry,
-  unplannedMedicines,
-} from './plan-entry.ts';
 import { PlanFields } from './plan-fields.tsx';
+import { planErrors } from './plan-steps.tsx';
 import { texts } from './texts.ts';
 import { useNewerPlan } from './use-newer-plan.tsx';
 import type { Records } from './use-records.ts';
@@ -43,13 +38,13 @@ export function PlanEditor({ saved, plans, records, ...props }: PlanEditorProps)
     initial:
       saved === null
         ? beginPlan(records, unplannedMedicines(records, plans)[0])
-        : toPlanEntry(saved),
+        : draftOfPlan(saved),
     check: ({ steps }) => {
       setIsAsked(true);
-      const sentences = [...stepErrors(steps, true).values()].flatMap((own) => Object.values(own));
+      const sentences = [...planErrors(steps, true).values()].flatMap((own) => Object.values(own));
       return { steps: [...new Set(sentences)].join(' ') };
     },
-    body: toPlanBody,
+    body: planOfDraft,
     send: newer.save,
     failed: newer.describe,
     onSaved: (_, { medicine }) => {
@@ -60,7 +55,7 @@ export function PlanEditor({ saved, plans, records, ...props }: PlanEditorProps)
   useEffect(() => onDirty(form.isDirty), [onDirty, form.isDirty]);
   // What comes follows when there is time for it; the fields answer at once.
   const looked = useDeferredValue(form.values);
-  const plan = useMemo(() => readEntry(looked), [looked]);
+  const plan = useMemo(() => readPlan(looked), [looked]);
   return (
     <>
       <Card

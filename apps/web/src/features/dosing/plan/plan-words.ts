@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  type DatedStepDraft,
   isKeptDay,
   PLAN_ANCHORS,
   type PlanAnchor,
@@ -8,7 +9,6 @@ import {
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { deviceTimeZone } from '../../../languages/formats/time-zones.ts';
 import { zoneDates } from '../../../languages/formats/zone-dates.ts';
-import type { StepEntry } from './plan-entry.ts';
 import { texts } from './texts.ts';
 
 // A calendar day has no zone: read and written in one and the same.
@@ -28,7 +28,7 @@ export function describePace(
 export const describeWeekday = (day: CalendarDay): string => longWeekday(Date.parse(day));
 
 /** The anchors to choose from, in words made with the first step that can be read. */
-export function describeAnchors(entries: readonly StepEntry[]) {
+export function describeAnchors(entries: readonly DatedStepDraft[]) {
   const step = entries
     .filter(({ startDate, everyDays }) => isKeptDay(startDate) && Number(everyDays) > 0)
     .map((entry) => ({ ...entry, everyDays: Number(entry.everyDays) }))[0];

@@ -4,6 +4,7 @@ import {
   HEIGHT_LIMITS_CM,
   type HeightUnit,
   INCHES_PER_FOOT,
+  parseNumber,
   toFeet,
 } from '@dosewise/domain';
 import { useMutation } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { readStored, writeStored } from '../../../data/browser/storage.ts';
 import { call } from '../../../data/calls/api-client.ts';
 import { sessionStore } from '../../../data/session/session-store.ts';
-import { parseNumber } from '../../../kit/forms/parse-number.ts';
 
 /** A height as it stands in its field: the number, or with feet the inches beside them. */
 export interface TypedHeight {

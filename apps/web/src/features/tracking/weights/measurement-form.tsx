@@ -6,6 +6,7 @@ import {
   MEASUREMENT_KINDS,
   MEASUREMENT_LIMITS,
   type MeasurementKind,
+  parseNumber,
   readableInches,
   toKilograms,
   toPounds,
@@ -24,7 +25,6 @@ import { SelectField } from '../../../kit/fields/select-field.tsx';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { checkPastTime, localDateTime, toIso } from '../../../kit/forms/local-date-time.ts';
-import { parseNumber } from '../../../kit/forms/parse-number.ts';
 import { type FormState, useForm } from '../../../kit/forms/use-form.ts';
 import { formatMeasurement } from '../../../languages/formats/measurements.ts';
 import { DeviceTimeField } from '../../../parts/device-clock/device-time-field.tsx';

@@ -1,4 +1,12 @@
 import type { Dose, Pen, UserProfile } from '@dosewise/contract';
+import {
+  askedNumbers,
+  chosenKind,
+  hasGolden,
+  withBrand,
+  withDevice,
+  withOwnNumbers,
+} from '@dosewise/domain';
 import { useState } from 'react';
 import { hasAcknowledged } from '../../../data/golden-dose/golden-consent.ts';
 import { useAddPens } from '../../../data/pens/pen-changes.ts';
@@ -15,14 +23,6 @@ import { GoldenDoseDialog } from '../../golden-dose/golden-dose-dialog.tsx';
 import { penFailure } from '../dialogs/pen-form.ts';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { thingOf } from '../pen-names.ts';
-import {
-  askedNumbers,
-  chosenKind,
-  hasGolden,
-  withBrand,
-  withDevice,
-  withOwnNumbers,
-} from './device-choice.ts';
 import { DeviceNumbers } from './device-numbers.tsx';
 import {
   checkNewPen,

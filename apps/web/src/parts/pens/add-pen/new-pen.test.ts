@@ -1,8 +1,7 @@
 // Shows 5.17, 13.13, 13.14, 13.15.
+import { OTHER_MEDICINE, withBrand, withDevice, withOwnNumbers } from '@dosewise/domain';
 import { describe, expect, it } from 'vitest';
 import { newTestPen } from '../../../data/pens/pens-for-tests.ts';
-import { OTHER } from '../../medicines/medicines.ts';
-import { withBrand, withDevice, withOwnNumbers } from './device-choice.ts';
 import {
   checkNewPen,
   checkNumbers,
@@ -152,7 +151,7 @@ describe('a first pen', () => {
   it('may be of numbers and of a medicine that nobody has listed', () => {
     const vial = after(
       own(''),
-      fields({ medicine: OTHER, otherMedicine: ' Retatrutide ', strength: '2' }),
+      fields({ medicine: OTHER_MEDICINE, otherMedicine: ' Retatrutide ', strength: '2' }),
       fields({ kind: 'vial', doses: '5' }),
     );
     expect(vial.name).toBe('Retatrutide 2 mg');
@@ -262,7 +261,7 @@ describe('tablets', () => {
   it('of one’s own have a medicine, mg and a number', () => {
     const pack = after(
       own(''),
-      fields({ kind: 'tablet', medicine: OTHER, otherMedicine: 'Danuglipron' }),
+      fields({ kind: 'tablet', medicine: OTHER_MEDICINE, otherMedicine: 'Danuglipron' }),
       fields({ strength: '20', doses: '60' }),
     );
     expect(errorsOf(pack)).toEqual({});

@@ -1,33 +1,29 @@
 import { MAX_PEN_NAME_CHARACTERS, type Pen } from '@dosewise/contract';
-import { chooseDevice, deviceSteps } from '@dosewise/domain';
-import type { NewPen } from '../../../data/pens/pen-changes.ts';
-import { wholeError } from '../../../kit/forms/number-checks.ts';
-import { parseNumber } from '../../../kit/forms/parse-number.ts';
-import type { FormErrors } from '../../../kit/forms/use-form.ts';
-import { chosenMedicine, medicineTitle } from '../../medicines/medicines.ts';
-import { texts as medicineTexts } from '../../medicines/texts.ts';
-import {
-  checkPenForm,
-  checkWasted,
-  editPenBody,
-  noPenValues,
-  PEN_REQUIRED,
-  type PenFormValues,
-  SEALED_REQUIRED,
-} from '../dialogs/pen-form.ts';
-import { texts as penTexts } from '../dialogs/texts.ts';
 import {
   askedNumbers,
-  checkDevice,
+  choiceOf,
   chosenKind,
+  chosenMedicine,
   chosenStrength,
-  type DeviceValues,
-  deviceChoice,
-  firstDeviceValues,
+  type DeviceDraft,
+  deviceFaults,
+  deviceSteps,
+  draftLike,
   hasGolden,
-  lastPen,
-  OWN,
-} from './device-choice.ts';
+  NO_DEVICE,
+  OPEN_PEN_FIELDS,
+  OWN_DEVICE,
+  parseNumber,
+  readDevice,
+  SEALED_PEN_FIELDS,
+} from '@dosewise/domain';
+import type { NewPen } from '../../../data/pens/pen-changes.ts';
+import { wholeError } from '../../../kit/forms/number-checks.ts';
+import type { FormErrors } from '../../../kit/forms/use-form.ts';
+import { medicineTitle } from '../../medicines/medicines.ts';
+import { checkPenForm, editPenBody, noPenValues, type PenFormValues } from '../dialogs/pen-form.ts';
+import { texts as penTexts } from '../dialogs/texts.ts';
+import { newDeviceErrors } from './device-form.ts';
 import { texts } from './texts.ts';
 
 /** Most sealed pens that are added at once. */
@@ -35,7 +31,7 @@ export const COUNT = { least: 1, most: 12 } as const;
 
 /** Pens that are being added: which device they are, what else is known of them, and how many. */
 export type NewPenValues = PenFormValues &
-  DeviceValues & {
+  DeviceDraft & {
     /** True for pens that nobody has used yet. */
     readonly isSealed: boolean;
     /** The number of sealed ones. */
@@ -48,21 +44,27 @@ export function newPenValues(
   pens: readonly Pen[],
   { isSealed, enableFifthDose }: Pick<NewPenValues, 'isSealed' | 'enableFifthDose'>,
 ): NewPenValues {
-  const device = firstDeviceValues(lastPen(pens));
+  const last = lastPen(pens);
+  const device = last === null ? NO_DEVICE : draftLike(last);
   const pen = { ...noPenValues(today), purchaseDate: today, enableFifthDose };
   const values = { ...pen, ...device, isSealed, count: '1' };
   return { ...values, name: proposedName(values, pens) };
+}
+
+/** The pen that was begun last, else one in stock; null for who has none. */
+function lastPen(pens: readonly Pen[]): Pen | null {
+  return pens.toSorted((a, b) => (b.startDate ?? '').localeCompare(a.startDate ?? ''))[0] ?? null;
 }
 
 /** The questions about a new pen, one a screen. */
 export type Step = keyof typeof texts.questions;
 
 /** The questions that these answers leave to be asked, in their order; whether it is in use only where `asksUse`. */
-export function stepsOf(values: DeviceValues, asksUse: boolean): readonly Step[] {
+export function stepsOf(values: DeviceDraft, asksUse: boolean): readonly Step[] {
   const { clicks, inBox, own } = askedNumbers(values);
   const steps: readonly (readonly [Step, boolean])[] = [
     ['brand', true],
-    ['strength', values.device !== OWN || values.brand !== ''],
+    ['strength', values.device !== OWN_DEVICE || values.brand !== ''],
     ['numbers', clicks || inBox || own],
     ['use', asksUse],
     ['cost', true],
@@ -84,39 +86,24 @@ export function withProposal(
   return { ...changed, name: proposedName({ ...values, ...changed }, pens) };
 }
 
-/** The sentences beside fields of the device that are not filled in. */
-const MISSING = new Set<string | null | undefined>([
-  ...Object.values(texts.missing).flatMap((one) =>
-    typeof one === 'string' ? one : Object.values(one).filter(Boolean),
-  ),
-  ...Object.values(medicineTexts.missing),
-]);
-
 /** The errors of the numbers of a device, asked before the pen itself. */
 export function checkNumbers(values: NewPenValues): FormErrors<NewPenValues> {
-  const device = checkDevice(values);
-  const isMissing = Object.values(device).some((sentence) => MISSING.has(sentence));
-  return { ...device, form: isMissing ? penTexts.requiredFields : null };
-}
-
-/** The device of a new pen; null as long as its numbers are not known. */
-export function newDevice(values: NewPenValues) {
-  if (Object.values(checkDevice(values)).some(Boolean)) return null;
-  const chosen = chooseDevice(chosenStrength(values), deviceChoice(values));
-  return typeof chosen === 'string' ? null : chosen;
+  const isMissing = Object.values(deviceFaults(values)).includes('missing');
+  return { ...newDeviceErrors(values), form: isMissing ? penTexts.requiredFields : null };
 }
 
 /** The errors of the form. */
 export function checkNewPen(values: NewPenValues): FormErrors<NewPenValues> {
   const { isSealed } = values;
   const device = checkNumbers(values);
-  const pen = checkPenForm(values, isSealed ? SEALED_REQUIRED : PEN_REQUIRED);
-  const chosen = newDevice(values);
+  const chosen = readDevice(values);
+  const pen = checkPenForm(values, {
+    required: isSealed ? SEALED_PEN_FIELDS : OPEN_PEN_FIELDS,
+    mostWasted: isSealed || chosen === null ? null : deviceSteps(chosen),
+  });
   return {
     ...device,
     ...pen,
-    wastedClicks:
-      isSealed || chosen === null ? null : checkWasted(values.wastedClicks, deviceSteps(chosen)),
     count: isSealed
       ? wholeError(values.count, COUNT, { wrong: penTexts.countWrong(COUNT.most) })
       : null,
@@ -142,7 +129,7 @@ function newPenBody(values: NewPenValues): Required<NewPen> {
     startDate: values.isSealed ? null : values.startDate,
     wastedClicks: values.isSealed ? 0 : parseNumber(values.wastedClicks),
     strength: chosenStrength(values),
-    device: deviceChoice(values),
+    device: choiceOf(values),
     enableFifthDose: values.enableFifthDose && hasGolden(values),
   };
 }
@@ -151,7 +138,7 @@ function newPenBody(values: NewPenValues): Required<NewPen> {
  * 'Mounjaro 10 mg': what a pen of this brand and strength may be called, by a name that none of
  * `pens` has. Empty without a strength.
  */
-export function proposedName(values: DeviceValues, pens: readonly Pen[]): string {
+export function proposedName(values: DeviceDraft, pens: readonly Pen[]): string {
   const { brand, strength } = values;
   if (strength.trim() === '') return '';
   const isTablet = brand !== '' && chosenKind(values) === 'tablet';

@@ -1,15 +1,24 @@
 import type { Pen } from '@dosewise/contract';
-import { type CatalogueDevice, type Currency, findDevice } from '@dosewise/domain';
+import {
+  type CatalogueDevice,
+  type Currency,
+  chosenKind,
+  chosenMedicine,
+  chosenStrength,
+  findDevice,
+  hasGolden,
+  parseNumber,
+  readDevice,
+} from '@dosewise/domain';
 import { useState } from 'react';
 import { Button } from '../../../kit/buttons/button.tsx';
 import { Switch } from '../../../kit/fields/choice.tsx';
 import { NumberField } from '../../../kit/fields/number-input.tsx';
-import { parseNumber } from '../../../kit/forms/parse-number.ts';
 import type { FormState } from '../../../kit/forms/use-form.ts';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { formatCalendarDay } from '../../../languages/formats/dates.ts';
 import { deviceName } from '../../devices/device-words.ts';
-import { chosenMedicine, medicineTitle } from '../../medicines/medicines.ts';
+import { medicineTitle } from '../../medicines/medicines.ts';
 import { HelpLink } from '../../navigation/help-link.tsx';
 import {
   PenCostFields,
@@ -21,8 +30,7 @@ import {
 } from '../dialogs/pen-fields.tsx';
 import { texts as penTexts } from '../dialogs/texts.ts';
 import { countSteps, nameStep } from '../step-words.ts';
-import { chosenKind, chosenStrength, hasGolden } from './device-choice.ts';
-import { COUNT, type NewPenValues, newDevice, proposedName } from './new-pen.ts';
+import { COUNT, type NewPenValues, proposedName } from './new-pen.ts';
 import { texts } from './texts.ts';
 
 interface PenDetailsProps {
@@ -38,7 +46,7 @@ interface PenDetailsProps {
 export function PenDetails({ form, pens, currency, onChange, onEnableGolden }: PenDetailsProps) {
   const { values, errors, change } = form;
   const kind = chosenKind(values);
-  const device = newDevice(values);
+  const device = readDevice(values);
   const [isOpen, setIsOpen] = useState(false);
   // Opened anew by each refusal of what is in it, so that nobody looks for the field.
   const [seen, setSeen] = useState(errors);

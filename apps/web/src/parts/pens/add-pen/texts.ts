@@ -67,7 +67,6 @@ export const texts = spoken('parts/pens/add-pen', {
   strengthWrong: ({ least, most }: Limits) =>
     `Strength must be a number from ${least} to ${most} mg.`,
   doseMlWrong: ({ least, most }: Limits) => `Must be a number from ${least} to ${most} mL.`,
-  noWholeUnits: 'A dose from a vial must be whole units of 0.01 mL.',
   dosesWrong: ({ least, most }: Limits) => `Doses must be a whole number from ${least} to ${most}.`,
   piecesWrong: (kind: DeviceKind, { least, most }: Limits) =>
     `${kind === 'tablet' ? 'Tablets' : 'Pens'} must be a whole number from ${least} to ${most}.`,

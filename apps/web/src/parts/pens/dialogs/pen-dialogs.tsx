@@ -1,5 +1,10 @@
 import type { Pen } from '@dosewise/contract';
-import type { Currency } from '@dosewise/domain';
+import {
+  type Currency,
+  OPEN_PEN_FIELDS,
+  PEN_COST_FIELDS,
+  SEALED_PEN_FIELDS,
+} from '@dosewise/domain';
 import { useDeletePen, useEditPen } from '../../../data/pens/pen-changes.ts';
 import { DeleteDialog } from '../../../kit/dialogs/delete-dialog.tsx';
 import { explainError } from '../../../kit/feedback/api-error.ts';
@@ -18,15 +23,11 @@ import {
   PharmacyField,
 } from './pen-fields.tsx';
 import {
-  COST_REQUIRED,
   checkPenForm,
-  checkWasted,
   costBody,
   editPenBody,
   mostWasted,
-  PEN_REQUIRED,
   penFailure,
-  SEALED_REQUIRED,
   toPenValues,
 } from './pen-form.ts';
 import { texts } from './texts.ts';
@@ -50,12 +51,16 @@ export function EditPenDialog({ pen, currency, onClose }: EditPenDialogProps) {
       : texts.startsTooLate(formatDay(earliestDose));
   const form = useForm({
     initial: toPenValues(pen),
-    check: (values) => ({
-      ...(earliestDose !== null &&
-        values.startDate > localDay(earliestDose) && { startDate: startHint }),
-      ...checkPenForm(values, earliestDose === null ? SEALED_REQUIRED : PEN_REQUIRED),
-      wastedClicks: checkWasted(values.wastedClicks, mostWasted(pen)),
-    }),
+    check: (values) =>
+      checkPenForm(
+        values,
+        {
+          required: earliestDose === null ? SEALED_PEN_FIELDS : OPEN_PEN_FIELDS,
+          firstDoseOn: earliestDose === null ? null : localDay(earliestDose),
+          mostWasted: mostWasted(pen),
+        },
+        startHint,
+      ),
     body: editPenBody,
     send: (body) => editPen(pen._id, body),
     failed: penFailure(texts.editPenFailed),
@@ -98,7 +103,7 @@ export function CostDataDialog({ pen, currency, onClose }: CostDataDialogProps) 
   const editPen = useEditPen();
   const form = useForm({
     initial: toPenValues(pen),
-    check: (values) => checkPenForm(values, COST_REQUIRED),
+    check: (values) => checkPenForm(values, { required: PEN_COST_FIELDS }),
     body: costBody,
     send: (body) => editPen(pen._id, body),
     failed: penFailure(texts.saveCostFailed),

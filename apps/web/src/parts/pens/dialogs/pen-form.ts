@@ -1,12 +1,17 @@
 import type { Pen } from '@dosewise/contract';
-import { isCurrency, isKeptDay } from '@dosewise/domain';
+import {
+  isCurrency,
+  type PenDraft,
+  type PenDraftFacts,
+  type PenFaults,
+  parseMoney,
+  parseNumber,
+  penFaults,
+} from '@dosewise/domain';
 import type { NewPen, PenChange } from '../../../data/pens/pen-changes.ts';
 import { explainError, isGone } from '../../../kit/feedback/api-error.ts';
-import { missingFields, moneyError } from '../../../kit/forms/checks.ts';
 import { outOfYears } from '../../../kit/forms/limits.ts';
 import { localDay } from '../../../kit/forms/local-date-time.ts';
-import { wholeError } from '../../../kit/forms/number-checks.ts';
-import { parseMoney, parseNumber } from '../../../kit/forms/parse-number.ts';
 import type { FormErrors } from '../../../kit/forms/use-form.ts';
 import { texts } from './texts.ts';
 
@@ -48,53 +53,59 @@ export function toPenValues(pen: Pen): PenFormValues {
   };
 }
 
-const DAYS = [
-  ['startDate', texts.startDate],
-  ['purchaseDate', texts.purchaseDate],
-  ['expiresOn', texts.expiryDate],
-] as const;
-
-type RequiredField = keyof typeof texts.missing;
-
 /** The most steps of a pen that its doses leave: what is left, and what was wasted. */
 export const mostWasted = ({ remainingClicks, wastedClicks }: Pen): number =>
   remainingClicks + (wastedClicks ?? 0);
 
-/** The error of a number of wasted steps, or null. */
-export function checkWasted(typed: string, most: number): string | null {
-  return wholeError(typed, { least: 0, most }, { wrong: texts.wastedWrong(most) });
-}
+/** The facts that a form is compared with, today but for what is not asked. */
+export type PenFormFacts = Partial<PenDraftFacts> & Pick<PenDraftFacts, 'required'>;
 
-/** The errors of the form. Only the fields in `required` must be filled in. */
+/** The errors of the form. `tooLate` says that a pen was opened before the start that stands there. */
 export function checkPenForm(
   values: PenFormValues,
-  required: readonly RequiredField[],
+  facts: PenFormFacts,
+  tooLate = '',
 ): FormErrors<PenFormValues> {
-  const isWritten = (field: keyof PenFormValues) => String(values[field]).trim() !== '';
-  const missing = Object.fromEntries(required.map((field) => [field, texts.missing[field]]));
-  const cost = isWritten('costPerPen') ? moneyError(values.costPerPen, texts.costWrong) : null;
+  const usual = { today: localDay(Date.now()), firstDoseOn: null, mostWasted: null };
+  const faults = penFaults(values, { ...usual, ...facts });
+  const sentences = {
+    ...SENTENCES,
+    wastedClicks: { wrong: texts.wastedWrong(facts.mostWasted ?? 0) },
+    startDate: { ...SENTENCES.startDate, after_first_dose: tooLate },
+  };
+  const errorOf = (field: keyof PenDraft) => {
+    const fault = faults[field];
+    const said: { readonly [Fault in NonNullable<PenFaults['startDate']>]?: string } =
+      sentences[field];
+    return fault && (said[fault] ?? null);
+  };
   return {
-    form: null,
-    ...missingFields(values, missing, texts.requiredFields),
-    ...(cost !== null && { costPerPen: cost }),
-    ...(values.startDate > localDay(Date.now()) && { startDate: texts.dayAhead }),
-    ...Object.fromEntries(
-      DAYS.filter(([field]) => isWritten(field) && !isKeptDay(values[field])).map(
-        ([field, name]) => [field, outOfYears(name)],
-      ),
-    ),
+    name: errorOf('name'),
+    startDate: errorOf('startDate'),
+    costPerPen: errorOf('costPerPen'),
+    purchaseDate: errorOf('purchaseDate'),
+    expiresOn: errorOf('expiresOn'),
+    wastedClicks: errorOf('wastedClicks'),
+    form: Object.values(faults).includes('missing') ? texts.requiredFields : null,
   };
 }
+
+const { missing } = texts;
+const SENTENCES = {
+  name: { missing: missing.name },
+  startDate: {
+    missing: missing.startDate,
+    ahead: texts.dayAhead,
+    out_of_years: outOfYears(texts.startDate),
+  },
+  costPerPen: { missing: missing.costPerPen, wrong: texts.costWrong },
+  purchaseDate: { missing: missing.purchaseDate, out_of_years: outOfYears(texts.purchaseDate) },
+  expiresOn: { out_of_years: outOfYears(texts.expiryDate) },
+} as const;
 
 /** The sentence about a pen that was not saved. */
 export const penFailure = (failed: string) => (error: Error) =>
   isGone(error) ? texts.penGone : explainError(error, failed);
-
-/** The fields that a sealed pen must have, and an open one. */
-export const SEALED_REQUIRED = ['name', 'costPerPen', 'purchaseDate'] as const;
-export const PEN_REQUIRED = [...SEALED_REQUIRED, 'startDate'] as const;
-/** The fields without which a pen's cost is not known. */
-export const COST_REQUIRED = ['costPerPen', 'purchaseDate'] as const;
 
 /** The body for an edited pen from a form that passed the check. */
 export function editPenBody(values: PenFormValues) {
